@@ -1,0 +1,110 @@
+"""Seeded chance in named streams, the same on every machine.
+
+Each value is splitmix64 of (seed, stream, counter): a new stream never shifts an old one, and the whole generator is
+one whole number per stream. What was drawn is noted, so that a replay does not depend on the generator.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Any, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Drawn: TypeAlias = "list[Any]"
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+_stream_keys: dict[str, int] = {}
+
+
+def _key(stream: str) -> int:
+    key = _stream_keys.get(stream)
+    if key is None:
+        key = _stream_keys[stream] = int.from_bytes(blake2b(stream.encode(), digest_size=8).digest(), "big")
+    return key
+
+
+def splitmix64(x: int) -> int:
+    """The 64-bit finaliser of splitmix64."""
+    x &= _MASK
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    return x ^ (x >> 31)
+
+
+class ChanceMismatch(Exception):
+    """A replay asked for a draw that the record does not hold."""
+
+
+class Chance:
+    """The chance of one game. ``notes`` collects every outcome since it was last emptied."""
+
+    __slots__ = ("_script", "counters", "notes", "seed")
+
+    def __init__(self, seed: int, counters: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.counters: dict[str, int] = dict(counters or {})
+        self.notes: list[Drawn] = []
+        self._script: dict[str, deque[Any]] = {}
+
+    @classmethod
+    def scripted(cls, seed: int = 0, **outcomes: Iterable[Any]) -> Chance:
+        """Chance that gives the listed outcomes of each stream first: a number for ``below``, and for ``shuffle``
+        the whole order as indices. Then it goes on from the seed."""
+        chance = cls(seed)
+        chance._script = {stream: deque(values) for stream, values in outcomes.items()}
+        return chance
+
+    def feed(self, drawn: Iterable[Drawn]) -> None:
+        """Let the next draws have these noted outcomes (``[stream, outcome]`` in order)."""
+        for stream, outcome in drawn:
+            self._script.setdefault(stream, deque()).append(outcome)
+
+    def unfed(self) -> bool:
+        """True if outcomes were fed that nobody has drawn; they are forgotten."""
+        left = any(self._script.values())
+        self._script.clear()
+        return left
+
+    def clone(self) -> Chance:
+        """An independent copy with empty notes."""
+        return Chance(self.seed, self.counters)
+
+    def below(self, stream: str, n: int) -> int:
+        """A number from 0 to n - 1."""
+        value = self._scripted(stream)
+        if value is None:
+            value = self._raw(stream) * n >> 64
+        elif type(value) is not int or not 0 <= value < n:
+            raise ChanceMismatch(f"{stream}: {value!r} is not below {n}")
+        self.notes.append([stream, value])
+        return value
+
+    def roll(self, stream: str, sides: int) -> int:
+        """A number from 1 to ``sides``."""
+        return 1 + self.below(stream, sides)
+
+    def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
+        """The items in a new order, each order equally likely."""
+        size = len(items)
+        order = self._scripted(stream)
+        if order is None:
+            order = list(range(size))
+            for i in range(size - 1, 0, -1):
+                j = self._raw(stream) * (i + 1) >> 64
+                order[i], order[j] = order[j], order[i]
+        elif not isinstance(order, list) or sorted(order) != list(range(size)):
+            raise ChanceMismatch(f"{stream}: not an order of {size}")
+        self.notes.append([stream, order])
+        return [items[i] for i in order]
+
+    def _raw(self, stream: str) -> int:
+        count = self.counters.get(stream, 0) + 1
+        self.counters[stream] = count
+        return splitmix64(self.seed * _GOLDEN + _key(stream) + count * _GOLDEN)
+
+    def _scripted(self, stream: str) -> Any:
+        queue = self._script.get(stream)
+        return queue.popleft() if queue else None

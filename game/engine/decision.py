@@ -1,0 +1,26 @@
+"""What the table is waiting for: plain data on a stack in the state; the top is being asked."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Decision(NamedTuple):
+    """A question to one or several seats.
+
+    ``key`` names the prompt; ``kinds`` are the kinds of action that may answer; ``data`` is what the prompt and the
+    kinds need to know. With ``auto`` a single legal answer is given by the controller and told by its events.
+    With ``secret`` the seats answer in any order, nobody sees an answer until the last one is in.
+    """
+
+    key: str
+    seats: tuple[int, ...]
+    kinds: tuple[str, ...]
+    data: tuple[Any, ...] = ()
+    auto: bool = False
+    secret: bool = False
+
+
+def without(decision: Decision, seat: int) -> Decision:
+    """The same question, no longer asked of that seat."""
+    return decision._replace(seats=tuple(s for s in decision.seats if s != seat))

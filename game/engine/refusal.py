@@ -1,0 +1,27 @@
+"""Why not: a refusal is data, said in words by the catalogue of the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+NONE: Mapping[str, int | str] = MappingProxyType({})
+
+
+class Refusal(NamedTuple):
+    """A code (message ``refusal-<code>``), what it speaks of, and the section of the rules that it rests on.
+
+    Text parameters are ids of components; the catalogue turns them into names.
+    """
+
+    code: str
+    params: Mapping[str, int | str] = NONE
+    rule: str = ""
+
+
+NOT_YOUR_TURN = "not_your_turn"
+WRONG_PHASE = "wrong_phase"
+GAME_OVER = "game_over"
+UNKNOWN_ACTION = "unknown_action"
+BAD_ARGUMENT = "bad_argument"

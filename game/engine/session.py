@@ -1,0 +1,350 @@
+"""One game being played: the only object that the app, the tools and the tests drive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.engine.action import Action, decode, encode
+from game.engine.chance import Chance, ChanceMismatch
+from game.engine.decision import Decision
+from game.engine.event import Event
+from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine
+from game.engine.refusal import Refusal
+from game.engine.result import Result
+from game.engine.rules import RuleController
+from game.engine.state import View
+from game.engine.title import BadOption, Title, checked_options
+
+HUMAN = "human"
+PRACTICE = "practice"
+ASSISTED = "assisted"
+
+MARK_SHOWN = "undo_shown"
+MARK_TURN = "undo_turn_passed"
+
+
+class Seat(NamedTuple):
+    """Who sits there: a name, and "human" or "bot:<level>"."""
+
+    name: str = ""
+    player: str = HUMAN
+
+
+class Ply(NamedTuple):
+    """One action of the game and what came of it. ``n`` counts from 1; ``mark`` is why undo may not cross it, or ""."""
+
+    n: int
+    action: Action
+    events: tuple[Event, ...]
+    drew: tuple[Any, ...]
+    sum: str
+    mark: str
+
+
+class Change(NamedTuple):
+    """What a watcher is told: "ply" (with it), or "undo" back to ``length`` plies."""
+
+    what: str
+    length: int
+    ply: Ply | None = None
+
+
+class Broken(NamedTuple):
+    """A record that cannot be opened as it is: why, at which ply, and what is whole of it.
+
+    ``session`` holds the plies before the fault, if there is any; ``snapshot`` tells whether the record also has a
+    later moment to go on from (``from_snapshot``).
+    """
+
+    code: str
+    params: Mapping[str, int | str]
+    ply: int = 0
+    session: Session | None = None
+    snapshot: bool = False
+
+
+class RuleFault(Exception):
+    """A rule raised an error. The session is as it was; ``record`` and ``action`` reproduce it."""
+
+    def __init__(self, record: Record, action: Action) -> None:
+        super().__init__(f"a rule failed at {action!r}")
+        self.record = record
+        self.action = action
+
+
+class Session:
+    """A set-up, a seed and a log of choices, with every state kept.
+
+    Raises BadOption for options that the title does not take, ValueError for a number of seats it is not made for.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        seats: Sequence[Seat],
+        options: Mapping[str, str],
+        seed: int,
+        *,
+        start: StartLine | None = None,
+    ) -> None:
+        if not title.fewest <= len(seats) <= title.most:
+            raise ValueError(f"{title.id} is for {title.fewest} to {title.most}, not {len(seats)}")
+        self.title = title
+        self.rules: RuleController[Any] = title.controller()
+        self.seats = list(seats)
+        self.options = checked_options(title, len(seats), options)
+        self.seed = seed
+        self.flags: set[str] = set()
+        self.name = ""
+        self.parent: Parent | None = None
+        self._start = start
+        self._watchers: list[Callable[[Change], None]] = []
+        self._plies: list[Ply] = []
+        self._undone: list[Ply] = []
+        chance = Chance(seed)
+        if start and start.state is not None:
+            state = self.rules.state_class.restore(start.state)
+            chance.counters = dict(start.counters)
+        else:
+            if start:
+                chance.feed(start.drew)
+            state = self.rules.setup(len(seats), self.options, chance)
+        self.setup_drew: list[Any] = list(chance.notes)
+        self._states: list[Any] = [state]
+        self._counters: list[dict[str, int]] = [dict(chance.counters)]
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def plies(self) -> Sequence[Ply]:
+        """Everything done so far."""
+        return self._plies
+
+    @property
+    def pending(self) -> Decision | None:
+        """What is being asked; None when the game is over."""
+        return self.rules.pending(self._states[-1])
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats at which people sit."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.player == HUMAN)
+
+    @property
+    def redoable(self) -> int:
+        """How many plies could be done again."""
+        return len(self._undone)
+
+    def view(self, seat: int | None, n: int | None = None) -> View:
+        """What the seat may see now, or saw after ``n`` plies."""
+        return self.rules.view(self._states[-1 if n is None else n], seat)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every legal action of the seat now."""
+        return self.rules.legal(self._states[-1], seat)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why not, or None."""
+        return self.rules.check(self._states[-1], action)
+
+    def caution(self, action: Action) -> Refusal | None:
+        """A warning about a legal action, or None."""
+        return self.rules.caution(self._states[-1], action)
+
+    def result(self, n: int | None = None) -> Result | None:
+        """The itemised result once the game is over."""
+        return self.rules.result(self._states[-1 if n is None else n])
+
+    def at(self, n: int) -> Any:
+        """A copy of the full state after ``n`` plies: for tools and tests, never for a screen."""
+        return self._states[n].clone()
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def propose(self, action: Action) -> Refusal | Ply:
+        """Do it, or say why not. A refusal changes nothing. Raises RuleFault if a rule breaks; nothing is lost."""
+        refusal = self.check(action)
+        if refusal is not None:
+            return refusal
+        ply = self._do(action, ())
+        if self._undone and self._undone[-1].action == action:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._tell(Change("ply", len(self._plies), ply))
+        return ply
+
+    def undo(self) -> Refusal | None:
+        """Take back the last thing that a person did, and what bots did after it; or say why that is not fair."""
+        own = [p.n for p in self._plies if p.action.seat in self.humans]
+        return self.undo_to(own[-1] - 1) if own else Refusal("undo_nothing")
+
+    def undo_to(self, n: int) -> Refusal | None:
+        """Go back to the moment after ``n`` plies, or say why that is not fair.
+
+        Alone at the table one may cross marks; the session is then practice.
+        """
+        if not 0 <= n < len(self._plies):
+            return Refusal("undo_nothing")
+        marks = [p.mark for p in self._plies[n:] if p.mark]
+        if marks and len(self.humans) > 1:
+            return Refusal(marks[-1])
+        if marks:
+            self.flags.add(PRACTICE)
+        self._undone += reversed(self._plies[n:])
+        del self._plies[n:], self._states[n + 1 :], self._counters[n + 1 :]
+        self._tell(Change("undo", n))
+        return None
+
+    def redo(self) -> Refusal | None:
+        """Do again what was taken back, up to the next moment at which a person decides; or say why not."""
+        if not self._undone:
+            return Refusal("redo_nothing")
+        while self._undone:
+            again = self._undone.pop()
+            ply = self._do(again.action, again.drew)
+            self._tell(Change("ply", len(self._plies), ply))
+            pending = self.pending
+            if pending is None or any(seat in self.humans for seat in pending.seats):
+                break
+        return None
+
+    def fork(self, n: int) -> Session:
+        """A new session that has the first ``n`` plies in common with this one."""
+        other = Session(self.title, self.seats, self.options, self.seed, start=self._start_line())
+        for ply in self._plies[:n]:
+            other._do(ply.action, ply.drew)
+        other.flags = set(self.flags)
+        return other
+
+    def watch(self, on_change: Callable[[Change], None]) -> Callable[[], None]:
+        """Call ``on_change`` after every ply and undo; returns what ends it."""
+        self._watchers.append(on_change)
+        return lambda: self._watchers.remove(on_change)
+
+    # --- saving ----------------------------------------------------------------------------------
+
+    def to_record(self) -> Record:
+        """The session as data."""
+        return Record(
+            format=FORMAT,
+            title=self.title.id,
+            rules=self.rules.version,
+            seed=self.seed,
+            seats=[SeatLine(s.name, s.player) for s in self.seats],
+            options=dict(self.options),
+            start=self._start_line(),
+            log=[log_line(p) for p in self._plies],
+            snapshot=self._states[-1].dump(),
+            counters=dict(self._counters[-1]),
+            flags=sorted(self.flags),
+            name=self.name,
+            parent=self.parent,
+        )
+
+    @classmethod
+    def from_record(cls, record: Record, titles: Mapping[str, Title]) -> Session | Broken:
+        """The session of a record, replayed ply by ply and compared with its digests; or what is wrong with it."""
+        if record.format > FORMAT:
+            return Broken("save_format_newer", {"format": record.format})
+        title = titles.get(record.title)
+        if title is None:
+            return Broken("save_title_unknown", {"title": record.title[:40]})
+        snapshot = record.snapshot is not None
+        if record.rules > title.controller().version:
+            return Broken("save_rules_newer", {"rules": record.rules}, snapshot=False)
+        seats = [Seat(s.name, s.player) for s in record.seats]
+        try:
+            session = cls(title, seats, record.options, record.seed, start=record.start)
+        except (BadOption, ValueError, ChanceMismatch, KeyError, TypeError, AttributeError, IndexError):
+            return Broken("save_setup", {}, snapshot=snapshot)
+        session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
+        if record.start.sum and record.start.sum != session._states[0].digest():
+            return Broken("save_setup", {}, snapshot=snapshot)
+        for number, line in enumerate(record.log, 1):
+            fault = session._replay(line)
+            if fault is not None:
+                code, params = fault
+                return Broken(code, {"ply": number, **params}, number, session, snapshot)
+        return session
+
+    @classmethod
+    def from_snapshot(cls, record: Record, titles: Mapping[str, Title]) -> Session | Broken:
+        """A new session that begins at the record's last moment, without its history."""
+        title = titles.get(record.title)
+        if title is None or record.snapshot is None:
+            return Broken("save_no_snapshot", {})
+        try:
+            seats = [Seat(s.name, s.player) for s in record.seats]
+            start = StartLine([], "", record.snapshot, record.counters)
+            session = cls(title, seats, record.options, record.seed, start=start)
+            for seat in range(len(seats)):
+                session.legal(seat)
+                session.view(seat)
+        except Exception:
+            return Broken("save_no_snapshot", {})
+        session.flags, session.name = set(record.flags), record.name
+        return session
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    def _do(self, action: Action, drew: Sequence[Any]) -> Ply:
+        chance = Chance(self.seed, self._counters[-1])
+        if drew:
+            chance.feed(drew)
+        state = self._states[-1].clone()
+        try:
+            events = tuple(self.rules.apply(state, action, chance))
+        except ChanceMismatch:
+            raise
+        except Exception as fault:
+            raise RuleFault(self.to_record(), action) from fault
+        if chance.unfed():
+            raise ChanceMismatch("the record holds draws that nobody made")
+        ply = Ply(len(self._plies) + 1, action, events, tuple(chance.notes), state.digest(), "")
+        ply = ply._replace(mark=self._mark(ply, state))
+        self._plies.append(ply)
+        self._states.append(state)
+        self._counters.append(dict(chance.counters))
+        return ply
+
+    def _mark(self, ply: Ply, state: Any) -> str:
+        if ply.drew or any(event.reveals for event in ply.events):
+            return MARK_SHOWN
+        pending = self.rules.pending(state)
+        if pending is None:
+            return ""
+        asked = [seat for seat in pending.seats if seat in self.humans]
+        return MARK_TURN if asked and ply.action.seat not in asked else ""
+
+    def _replay(self, line: LogLine) -> tuple[str, dict[str, int | str]] | None:
+        try:
+            action = decode(line.a)
+        except ValueError:
+            return "save_bad_ply", {}
+        refusal = self.check(action)
+        if refusal is not None:
+            return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
+        try:
+            ply = self._do(action, line.drew)
+        except (ChanceMismatch, RuleFault, ValueError, TypeError):
+            return "save_bad_ply", {}
+        if line.sum and line.sum != ply.sum:
+            del self._plies[-1], self._states[-1], self._counters[-1]
+            return "save_digest", {}
+        return None
+
+    def _start_line(self) -> StartLine:
+        if self._start and self._start.state is not None:
+            return self._start
+        return StartLine(self.setup_drew, self._states[0].digest())
+
+    def _tell(self, change: Change) -> None:
+        for watcher in list(self._watchers):
+            watcher(change)
+
+
+def log_line(ply: Ply) -> LogLine:
+    """The ply as a line of the record."""
+    return LogLine(encode(ply.action), list(ply.drew), ply.sum)

@@ -1,0 +1,84 @@
+"""What the table asks of a title: the functions of its ``sight.py`` and ``look.py``. All are pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from game.engine import Action, Result, View
+from game.sight.sheet import Sheet
+from game.sight.spots import Control, Gesture, PieceId, Placement, SlotId, Standing, Tip
+
+
+class Sight(Protocol):
+    """A title's ``sight.py``: where things lie in a view, and what a hand could mean."""
+
+    def layout(self, v: View) -> str:
+        """The name of the board file in ``art/<id>/`` for this view, without ``.tmx``."""
+
+    def placement(self, v: View) -> Placement:
+        """Where every visible piece lies. Piece ids are stable; a face-down piece has an id of its place."""
+
+    def readings(self, v: View, piece: PieceId, slot: SlotId, turn: int, mode: str) -> list[Action]:
+        """What this drop could mean, legal or not, the best guess first; empty if nothing."""
+
+    def gesture(self, v: View, a: Action) -> Gesture:
+        """How a legal action is done by hand."""
+
+    def turnable(self, piece: PieceId, v: View) -> bool:
+        """True if the piece may be turned by half before it is laid down."""
+
+    def controls(self, v: View) -> list[Control]:
+        """What can be pressed in this view, in the order of their numbers, whether legal now or not."""
+
+    def probe(self, v: View, control: Control) -> Action | None:
+        """A typical action of a control: asked of the rules, its refusal tells why the control is shut."""
+
+    def standing(self, v: View) -> Standing:
+        """Where the game stands."""
+
+
+class Ending(NamedTuple):
+    """The last scene: a picture of 450 x 664 units, the messages of its title and text, and the strip of all endings
+    (746 x 92), which may be None."""
+
+    picture: Sheet
+    title: str
+    text: str
+    params: Mapping[str, Any]
+    victory: bool
+    strip: Sheet | None = None
+
+
+class Look(Protocol):
+    """A title's ``look.py``: what things look like, as sheets."""
+
+    def backdrop(self, v: View) -> Sheet:
+        """The ground of the whole table, 1280 x 720."""
+
+    def panels(self, v: View) -> dict[str, Sheet]:
+        """The content of each region of the board file that this title draws, in units of the region."""
+
+    def face(self, key: str) -> Sheet:
+        """A piece as it lies on the table, in its natural size."""
+
+    def zoom(self, v: View, target: str) -> Sheet | None:
+        """The piece held close, with its full text, or None if there is nothing more to see."""
+
+    def tip(self, v: View, target: str) -> Tip | None:
+        """What hovering a piece, slot or hot place says."""
+
+    def choice(self, v: View, a: Action) -> Sheet:
+        """One entry of a prompt that offers cards to choose from."""
+
+    def option(self, option: str, value: str) -> Sheet | None:
+        """The card of a set-up choice in the lobby, or None if a plain button will do."""
+
+    def picture(self, v: View, size: float) -> Sheet:
+        """A square picture of where the game stands, from what everybody may see."""
+
+    def emblem(self, v: View, seat: int) -> Sheet:
+        """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
+
+    def ending(self, v: View, result: Result) -> Ending:
+        """The last scene's own parts."""

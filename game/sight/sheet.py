@@ -1,0 +1,143 @@
+"""A display list: what a panel, a card or a picture shows, as data in units of 1280 x 720.
+
+A title fills sheets; the screen draws them. Two equal sheets look the same, so they can be cached, compared and
+checked for overlap and fit without a screen. Texts are message ids with parameters, or bare numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+Rect: TypeAlias = tuple[float, float, float, float]
+
+
+class Panel(NamedTuple):
+    """A filled rectangle with round corners and a line around it."""
+
+    rect: Rect
+    fill: str
+    line: str = ""
+    radius: float = 8
+    width: float = 1.2
+    opacity: float = 1
+
+
+class Shadow(NamedTuple):
+    """A soft shadow of that rectangle."""
+
+    rect: Rect
+    radius: float = 8
+    blur: float = 6
+    alpha: int = 110
+    dy: float = 3
+
+
+class Svg(NamedTuple):
+    """A drawing of ``art/`` (such as "cultus/tiles/market") with its colour placeholders."""
+
+    name: str
+    rect: Rect
+    colours: tuple[tuple[str, str], ...] = ()
+    alpha: int = 255
+    turn: int = 0
+
+
+class Shape(NamedTuple):
+    """The body of an SVG drawn on a box of ``box`` units: lines, dashes, what has no file of its own."""
+
+    body: str
+    rect: Rect
+    box: tuple[float, float]
+    alpha: int = 255
+
+
+class Text(NamedTuple):
+    """A message (``id`` with ``params``) or, with ``literal``, the bare text of ``id``; wrapped into ``rect`` and
+    shrunk until it fits. ``face`` is "body", "bold" or "title". ``lines`` 1 never wraps. ``kind`` "caption" is left
+    out where captions are off; with ``other`` it is said in the other language."""
+
+    rect: Rect
+    id: str
+    params: tuple[tuple[str, Any], ...] = ()
+    size: float = 14
+    colour: str = "#F4EBD8"
+    face: str = "body"
+    align: str = "left"
+    valign: str = "middle"
+    leading: float = 1.4
+    lines: int = 0
+    literal: bool = False
+    caption: bool = False
+
+
+class Hot(NamedTuple):
+    """A place that answers to the pointer: ``target`` is what ``look.tip`` is asked for."""
+
+    rect: Rect
+    target: str
+
+
+Mark: TypeAlias = Panel | Shadow | Svg | Shape | Text | Hot
+
+
+class Sheet:
+    """A list of marks, drawn in order. ``size`` is its width and height in units."""
+
+    __slots__ = ("marks", "size")
+
+    def __init__(self, width: float, height: float, marks: Iterable[Mark] = ()) -> None:
+        self.size = (width, height)
+        self.marks: list[Mark] = list(marks)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and (self.size, self.marks) == (other.size, other.marks)
+
+    def __hash__(self) -> int:
+        return hash((self.size, tuple(self.marks)))
+
+    def panel(
+        self, rect: Rect, fill: str, line: str = "", radius: float = 8, width: float = 1.2, opacity: float = 1
+    ) -> None:
+        """Add a filled rectangle."""
+        self.marks.append(Panel(rect, fill, line, radius, width, opacity))
+
+    def shadow(self, rect: Rect, radius: float = 8, blur: float = 6, alpha: int = 110, dy: float = 3) -> None:
+        """Add a soft shadow."""
+        self.marks.append(Shadow(rect, radius, blur, alpha, dy))
+
+    def svg(self, name: str, rect: Rect, alpha: int = 255, turn: int = 0, **colours: str) -> None:
+        """Add a drawing of ``art/``."""
+        self.marks.append(Svg(name, rect, tuple(sorted(colours.items())), alpha, turn))
+
+    def shape(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
+        """Add a drawing from an SVG body."""
+        self.marks.append(Shape(body, rect, box, alpha))
+
+    def say(self, rect: Rect, message: str, params: Mapping[str, Any] | None = None, **style: Any) -> None:
+        """Add a message in the player's language."""
+        self.marks.append(Text(rect, message, tuple(sorted((params or {}).items())), **style))
+
+    def write(self, rect: Rect, text: str, **style: Any) -> None:
+        """Add a number, a sign or inline icons: never a sentence."""
+        self.marks.append(Text(rect, text, literal=True, **style))
+
+    def hot(self, rect: Rect, target: str) -> None:
+        """Let the pointer ask what this is."""
+        self.marks.append(Hot(rect, target))
+
+    def place(self, other: Sheet, x: float, y: float, scale: float = 1) -> None:
+        """Add everything of another sheet, moved and scaled."""
+        self.marks += [_moved(mark, x, y, scale) for mark in other.marks]
+
+
+def _moved(mark: Mark, x: float, y: float, k: float) -> Mark:
+    a, b, w, h = mark.rect
+    changes: dict[str, Any] = {"rect": (x + a * k, y + b * k, w * k, h * k)}
+    if isinstance(mark, Text):
+        changes["size"] = mark.size * k
+    elif isinstance(mark, Panel):
+        changes |= {"radius": mark.radius * k, "width": mark.width * k}
+    elif isinstance(mark, Shadow):
+        changes |= {"radius": mark.radius * k, "blur": mark.blur * k, "dy": mark.dy * k}
+    return mark._replace(**changes)

@@ -1,0 +1,93 @@
+"""Where pieces lie and how a legal action is done by hand: the words in which a title speaks to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+PieceId: TypeAlias = str
+SlotId: TypeAlias = str
+
+
+class Spot(NamedTuple):
+    """Where a piece lies: its slot, its place in the slot (0 first or lowest), the drawing it shows (a key that
+    ``look.face`` knows), its turn in degrees, and a short mark written on it such as a count."""
+
+    slot: SlotId
+    order: int = 0
+    face: str = ""
+    turn: int = 0
+    badge: str = ""
+
+
+Placement: TypeAlias = dict[PieceId, Spot]
+
+
+class Drag(NamedTuple):
+    """Take the piece to the slot. ``turn`` is how the piece is turned, ``mode`` the control that must be armed."""
+
+    piece: PieceId
+    slot: SlotId
+    turn: int = 0
+    mode: str = ""
+
+
+class Click(NamedTuple):
+    """Point at a piece or a slot."""
+
+    target: PieceId | SlotId
+    mode: str = ""
+
+
+class Button(NamedTuple):
+    """Press the control with that key."""
+
+    key: str
+
+
+class Choice(NamedTuple):
+    """Pick it from the prompt of the pending decision (cards to choose from, a split, things to give away)."""
+
+
+Gesture: TypeAlias = Drag | Click | Button | Choice
+
+
+class Control(NamedTuple):
+    """Something to press on the table.
+
+    ``rect`` is in units of its region. A control whose action needs no place is played when pressed; any other is
+    armed: it limits what lights up, and ``mode`` gestures need it. ``style`` is "chip", "effect" or "end".
+    """
+
+    key: str
+    region: str
+    rect: tuple[float, float, float, float]
+    kinds: tuple[str, ...]
+    label: str
+    icon: str = ""
+    hotkey: str = ""
+    style: str = "chip"
+    cost: int = 0
+    params: Mapping[str, Any] = {}
+
+
+class Tip(NamedTuple):
+    """What hovering a thing says: a message for its name, one for what it does, with their parameters, and the
+    section of the rules behind it."""
+
+    name: str
+    text: str = ""
+    params: Mapping[str, Any] = {}
+    rule: str = ""
+
+
+class Standing(NamedTuple):
+    """Where a game stands, in a few numbers: the round and the last round (0: not known), the phase's id, a score
+    per seat, rivals that are part of the rules as (component id, score), and the option that tells the game best."""
+
+    round: int
+    rounds: int
+    phase: str
+    scores: tuple[int, ...]
+    rivals: tuple[tuple[str, int], ...] = ()
+    headline: str = ""
