@@ -1,0 +1,109 @@
+"""The bot that looks one action ahead and takes what its title's evaluation likes best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from game.bots.bot import Clock, Reason, Rng, Thought
+from game.engine import Action, Chance, RuleController, View
+
+_SAME = 1e-9
+"""Values closer than this are equal: rounding decides nothing."""
+
+
+class Judge(Protocol):
+    """A title's ``bot.py``: what a position is worth to a seat, in terms that a person can read."""
+
+    QUIET: frozenset[str]
+    """Kinds of action that do nothing by themselves, such as ending the turn: worth what the position is worth now.
+    Whatever is rated below them is not done."""
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """What the position is worth to the seat."""
+
+    def terms(self, s: Any, seat: int) -> Mapping[str, float]:
+        """The amounts that ``evaluate`` weighs, by name."""
+
+    def narrow(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The actions worth a look, when others come to the same; at least one of them."""
+
+    def reason(self, view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]) -> Reason:
+        """What speaks most for the action, given the terms without and with it; the message "" if nothing does."""
+
+
+class Greedy:
+    """Tries every legal action in worlds that agree with its view, and compares what comes of it.
+
+    Everything hidden is dealt by its own generator; the same worlds serve all actions of one decision.
+    """
+
+    def __init__(self, rules: RuleController[Any], judge: Judge, worlds: int = 1) -> None:
+        self._rules = rules
+        self._judge = judge
+        self._worlds = worlds
+
+    def choose(self, view: View, legal: Sequence[Action], clock: Clock, rng: Rng) -> Action:
+        """The action that leads to the best position."""
+        if len(legal) == 1:
+            return legal[0]
+        return _best(self._weigh(self._deal(view, rng), view, legal, clock), rng)
+
+    def think(self, view: View, legal: Sequence[Action], clock: Clock, rng: Rng) -> Thought:
+        """The same choice, with the value of every action and what speaks for it."""
+        worlds = self._deal(view, rng)
+        weighed = self._weigh(worlds, view, legal, clock)
+        action = _best(weighed, rng)
+        ordered = sorted(weighed, key=lambda candidate: (-candidate[1], candidate[0] != action))
+        return Thought(action, tuple(ordered), self._reason(worlds[0], view, [a for a, _ in ordered[:2]]))
+
+    def _deal(self, view: View, rng: Rng) -> list[tuple[Any, int]]:
+        """Worlds as they may be, each with a seed for its chance."""
+        return [(self._rules.determinise(view, rng), int(rng.random() * 2**53)) for _ in range(self._worlds)]
+
+    def _weigh(
+        self, worlds: list[tuple[Any, int]], view: View, legal: Sequence[Action], clock: Clock
+    ) -> list[tuple[Action, float]]:
+        assert view.seat is not None
+        seat, judge, apply = view.seat, self._judge, self._rules.apply
+        weighed: list[tuple[Action, float]] = []
+        now: float | None = None
+        for action in judge.narrow(view, legal):
+            if weighed and not clock.look():
+                break
+            value = 0.0
+            if action.kind in judge.QUIET:
+                if now is None:
+                    now = sum(judge.evaluate(world, seat) for world, _ in worlds)
+                value = now
+            else:
+                for world, chance in worlds:
+                    after = world.clone()
+                    apply(after, action, Chance(chance), False)
+                    value += judge.evaluate(after, seat)
+            weighed.append((action, value / len(worlds)))
+        return weighed
+
+    def _reason(self, world: tuple[Any, int], view: View, best: list[Action]) -> Reason:
+        """What speaks for the best action compared with the position as it is, or else with the second best."""
+        judge = self._judge
+        after = self._terms(world, view, best[0])
+        reason = judge.reason(view, best[0], self._terms(world, view, None), after)
+        if reason[0] or len(best) == 1:
+            return reason
+        return judge.reason(view, best[0], self._terms(world, view, best[1]), after)
+
+    def _terms(self, world: tuple[Any, int], view: View, action: Action | None) -> Mapping[str, float]:
+        """The terms after the action, or as they are."""
+        assert view.seat is not None
+        state, chance = world
+        if action is not None and action.kind not in self._judge.QUIET:
+            state = state.clone()
+            self._rules.apply(state, action, Chance(chance), False)
+        return self._judge.terms(state, view.seat)
+
+
+def _best(weighed: list[tuple[Action, float]], rng: Rng) -> Action:
+    top = max(value for _, value in weighed) - _SAME
+    best = [action for action, value in weighed if value >= top]
+    return best[int(rng.random() * len(best))]

@@ -1,0 +1,40 @@
+"""Which bots a title has, from the weakest to the strongest. They differ in thought, never in what they see."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import cast
+
+from game.bots.bot import Bot
+from game.bots.greedy import Greedy, Judge
+from game.bots.random_bot import RandomBot
+from game.engine import Title
+
+RANDOM = "random"
+GREEDY = "greedy"
+
+
+class UnknownLevel(ValueError):
+    """A level that the title's bots do not have; ``allowed`` are the ones they have."""
+
+    def __init__(self, level: str, allowed: tuple[str, ...]) -> None:
+        super().__init__(level, allowed)
+        self.level = level
+        self.allowed = allowed
+
+
+def levels(title: Title) -> tuple[str, ...]:
+    """The levels of the title's bots, the weakest first."""
+    if find_spec(f"{title.package}.bot") is None:
+        return (RANDOM,)
+    return (RANDOM, GREEDY)
+
+
+def seat(level: str, title: Title) -> Bot:
+    """A bot of that level. Raises UnknownLevel."""
+    allowed = levels(title)
+    if level not in allowed:
+        raise UnknownLevel(level, allowed)
+    if level == RANDOM:
+        return RandomBot()
+    return Greedy(title.controller(), cast(Judge, title.part("bot")))

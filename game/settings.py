@@ -1,0 +1,76 @@
+"""What the player has set: small, written at once, never in the way if its file is damaged."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+SPEEDS = ("off", "fast", "normal", "slow", "step")
+HIGHLIGHTS = ("soft", "normal", "strong")
+
+
+class Settings(msgspec.Struct, omit_defaults=True):
+    """Every setting with its default. ``language`` "" is the computer's own."""
+
+    language: Literal["", "ja", "en"] = ""
+    ui_scale: float = 1.0
+    text_scale: float = 1.0
+    animation: Literal["off", "fast", "normal", "slow", "step"] = "normal"
+    reduced_motion: bool = False
+    highlight: Literal["soft", "normal", "strong"] = "normal"
+    shapes: bool = True
+    captions: bool = True
+    volume_all: int = 50
+    volume_pieces: int = 80
+    volume_bell: int = 40
+    muted: bool = False
+    fullscreen: bool = False
+    hold_to_lift: bool = True
+    confirm_end_turn: bool = True
+    names: list[str] = []
+
+    def within_bounds(self) -> Settings:
+        """The same settings with every number inside its range."""
+        self.ui_scale = min(2.0, max(0.8, self.ui_scale))
+        self.text_scale = min(1.5, max(0.8, self.text_scale))
+        for name in ("volume_all", "volume_pieces", "volume_bell"):
+            setattr(self, name, min(100, max(0, getattr(self, name))))
+        self.names = [n[:200] for n in self.names[:8]]
+        return self
+
+
+def load(path: Path) -> tuple[Settings, str | None]:
+    """The settings of the file and a problem code, or None. A damaged file is kept as ``.damaged``."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError:
+        return Settings(), "settings_unreadable"
+    try:
+        return msgspec.json.decode(data, type=Settings).within_bounds(), None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        with contextlib.suppress(OSError):
+            os.replace(path, path.with_suffix(".damaged"))
+        return Settings(), "settings_damaged"
+
+
+def save(settings: Settings, path: Path) -> str | None:
+    """Write the settings at once and whole; a problem code, or None."""
+    temporary = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with temporary.open("wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(settings)))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        return "settings_unwritable"
+    return None

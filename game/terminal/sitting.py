@@ -1,0 +1,278 @@
+"""One sitting at the table in a terminal: whose turn it is, what was typed, what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol, TextIO
+
+from game.bots import Clock, levels
+from game.bots import seat as bot_of
+from game.bots.levels import RANDOM
+from game.engine import Action, Refusal, RuleFault, Seat, Session, Title
+from game.engine.session import ASSISTED, HUMAN
+from game.terminal.choices import Choices
+from game.terminal.lines import Gone, Lines
+from game.terminal.orders import COMMANDS, Order, spelt, understood
+from game.terminal.voice import Voice
+from game.text.catalog import Texts
+
+THINKING = 2000
+"""Milliseconds that a bot may think."""
+LOG = 20
+"""Plies that ``log`` tells if no number is given."""
+
+
+class Keeper(Protocol):
+    """Where sessions are kept: what the terminal needs of the archive's store."""
+
+    def keep(self, session: Session) -> Any:
+        """Write the session down now and after every ply; returns its book."""
+
+
+def play(
+    title: Title,
+    seats: Sequence[Seat],
+    options: Mapping[str, str],
+    seed: int,
+    texts: Texts,
+    stdin: TextIO,
+    stdout: TextIO,
+    store: Keeper | None = None,
+) -> int:
+    """Play a game in the terminal. Returns the exit code: 0 also if the player or the script just leaves.
+
+    Raises what ``Session`` raises for wrong seats and options, and UnknownLevel for a bot that the title has not.
+    """
+    texts.load(Path(__file__).parent / "text")
+    texts.load(title.text_folder())
+    session = Session(title, seats, options, seed)
+    sitting = Sitting(session, texts, Lines(stdin, stdout), store)
+    return sitting.run()
+
+
+class Sitting:
+    """A session with people and bots at it."""
+
+    def __init__(self, session: Session, texts: Texts, lines: Lines, store: Keeper | None = None) -> None:
+        self.session = session
+        self._texts = texts
+        self._lines = lines
+        self._book = store.keep(session) if store is not None else None
+        self._voice = Voice(session, texts)
+        self._bots = {
+            number: bot_of(seat.player.partition(":")[2], session.title)
+            for number, seat in enumerate(session.seats)
+            if seat.player != HUMAN
+        }
+        self._heard = dict.fromkeys(range(len(session.seats)), 0)
+        self._at: int | None = None
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while (pending := self.session.pending) is not None:
+                seat = pending.seats[0]
+                if seat in self._bots:
+                    self._think(seat)
+                elif not self._turn(seat):
+                    break
+            else:
+                self._end()
+        except (Gone, KeyboardInterrupt):
+            pass
+        except RuleFault as fault:
+            self._lines.write(self._texts("terminal-fault", action=fault.action.kind))
+            return 1
+        finally:
+            self._lines.close()
+        return 0
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _think(self, seat: int) -> None:
+        legal = self.session.legal(seat)
+        clock = Clock(milliseconds=THINKING)
+        action = self._bots[seat].choose(self.session.view(seat), legal, clock, self._rng())
+        self.session.propose(action)
+
+    def _rng(self) -> Random:
+        return Random(self.session.seed * 100_003 + len(self.session.plies))
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def _turn(self, seat: int) -> bool:
+        """Ask a person until something was done; False if the person leaves."""
+        if seat != self._at:
+            self._seat(seat)
+        self._tell(seat)
+        view = self.session.view(seat)
+        choices = Choices(self.session.legal(seat), view, self._voice)
+        self._lines.write([*self._voice.ask(view), *choices.overview()])
+        while True:
+            typed = self._lines.read(self._texts("terminal-prompt"))
+            order = understood(self._texts, typed, self.session.rules.kinds)
+            if order is None:
+                self._lines.write(self._texts("terminal-not-understood", line=typed[:60]))
+            elif order.command == "quit":
+                self._lines.write(self._texts("terminal-bye" if self._book is None else "terminal-bye-saved"))
+                return False
+            elif self._obeyed(order, seat, choices):
+                return True
+
+    def _seat(self, seat: int) -> None:
+        """Another person sits down: what the last one saw is covered first."""
+        if len(self.session.humans) > 1:
+            self._lines.cover()
+            self._lines.write(self._texts("terminal-pass", who=self._voice.names[seat]))
+            if self._lines.person:
+                self._lines.read(self._texts("terminal-ready"))
+        if self._at is None or len(self.session.humans) > 1:
+            self._lines.write(self._voice.table(self.session.view(seat)))
+        self._at = seat
+
+    def _tell(self, seat: int) -> None:
+        """What the seat has not heard yet."""
+        for ply in self.session.plies[self._heard[seat] :]:
+            self._lines.write(self._voice.ply(ply, seat))
+        self._heard[seat] = len(self.session.plies)
+
+    def _obeyed(self, order: Order, seat: int, choices: Choices) -> bool:
+        """Carry out an order; True if the position is another one now."""
+        if order.command in ("number", "action"):
+            return self._do(self._meant(order, seat, choices), order)
+        if order.command in ("undo", "redo"):
+            return self._went(order.command)
+        self._lines.write(self._answer(order, seat, choices))
+        return False
+
+    def _meant(self, order: Order, seat: int, choices: Choices) -> Action | None:
+        if order.command == "number":
+            return choices.number(int(order.rest[:9]))
+        return spelt(order.rest, seat, self.session.rules.kinds, self._voice.value)
+
+    def _do(self, action: Action | None, order: Order) -> bool:
+        if action is None:
+            self._lines.write(self._texts("terminal-no-number", number=order.rest[:9]))
+            return False
+        done = self.session.propose(action)
+        if isinstance(done, Refusal):
+            self._lines.write(self._voice.refusal(done))
+            return False
+        return True
+
+    def _went(self, way: str) -> bool:
+        """Undo or redo; True if it was possible."""
+        refusal = self.session.undo() if way == "undo" else self.session.redo()
+        if refusal is not None:
+            self._lines.write(self._voice.refusal(refusal))
+            return False
+        length = len(self.session.plies)
+        self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
+        self._lines.write(self._texts(f"terminal-{way}", plies=length))
+        return True
+
+    # --- answers that change nothing ---------------------------------------------------------------
+
+    def _answer(self, order: Order, seat: int, choices: Choices) -> list[str]:
+        command, rest = order
+        if command == "table":
+            return self._voice.table(self.session.view(seat))
+        if command == "more":
+            return choices.more() or [self._texts("terminal-no-more")]
+        if command == "list":
+            return self._listed(rest, choices)
+        if command == "why":
+            return self._why(rest, seat, choices)
+        if command == "hint":
+            return self._hint(seat, choices)
+        if command == "log":
+            return self._log(rest, seat)
+        if command == "save":
+            return self._save(rest)
+        if command == "help":
+            return self._help(seat, choices)
+        return [*self._voice.ask(self.session.view(seat)), *choices.overview()]
+
+    def _listed(self, rest: str, choices: Choices) -> list[str]:
+        if rest.isdecimal():
+            return choices.within(int(rest[:9])) or [self._texts("terminal-no-number", number=rest[:9])]
+        if rest:
+            return choices.of_kind(rest) or [self._texts("terminal-no-kind", kind=rest[:40])]
+        return choices.all()
+
+    def _why(self, rest: str, seat: int, choices: Choices) -> list[str]:
+        """Why an action is refused; of a legal one, what to think of before."""
+        order = understood(self._texts, rest, self.session.rules.kinds)
+        if order is None or order.command not in ("number", "action"):
+            return [self._texts("terminal-why-what", example=choices.legal[0].kind)]
+        action = self._meant(order, seat, choices)
+        if action is None:
+            return [self._texts("terminal-no-number", number=order.rest[:9])]
+        refusal = self.session.check(action)
+        if refusal is not None:
+            return [self._voice.refusal(refusal)]
+        deed = self._voice.deed(self.session.view(seat), action)
+        caution = self.session.caution(action)
+        legal = self._texts("terminal-legal", deed=deed)
+        return [legal, self._voice.caution(caution)] if caution is not None else [legal]
+
+    def _hint(self, seat: int, choices: Choices) -> list[str]:
+        """What the strongest bot would do here, seeing what this seat sees."""
+        best = levels(self.session.title)[-1]
+        if best == RANDOM:
+            return [self._texts("terminal-no-hint")]
+        view = self.session.view(seat)
+        bot = bot_of(best, self.session.title)
+        thought = bot.think(view, choices.legal, Clock(milliseconds=THINKING), self._rng())
+        self.session.flags.add(ASSISTED)
+        number = choices.legal.index(thought.action) + 1
+        deed = self._voice.deed(view, thought.action)
+        reason = self._voice.reason(thought.reason)
+        hint = self._texts("terminal-hint", number=number, deed=deed)
+        return [hint, self._texts("terminal-hint-reason", reason=reason)] if reason else [hint]
+
+    def _log(self, rest: str, seat: int) -> list[str]:
+        """The last plies, as the seat knows them."""
+        count = int(rest[:9]) if rest.isdecimal() else LOG
+        plies = self.session.plies[-count:] if count else []
+        lines = [line for ply in plies for line in self._voice.ply(ply, seat)]
+        return lines or [self._texts("terminal-log-empty")]
+
+    def _save(self, name: str) -> list[str]:
+        if self._book is None:
+            return [self._texts("terminal-nowhere-to-save")]
+        if name:
+            self.session.name = name[:80]
+        return [self._texts("terminal-saved", plies=len(self.session.plies))]
+
+    def _help(self, seat: int, choices: Choices) -> list[str]:
+        """Every command, and how the kinds of action that are asked for are typed."""
+        lines = [self._texts("terminal-help")]
+        for command in COMMANDS:
+            words = self._texts(f"terminal-command-{command}").split()
+            lines.append(
+                self._texts("terminal-help-line", words=", ".join(words), text=self._texts(f"terminal-help-{command}"))
+            )
+        pending = self.session.pending
+        assert pending is not None
+        lines.append(self._texts("terminal-help-typed"))
+        for kind in pending.kinds:
+            fields = (field.name + ("?" if field.optional else "") for field in self.session.rules.kinds[kind].fields)
+            lines.append(self._texts("terminal-help-kind", spelt=" ".join([kind, *fields]), kind=self._voice.kind(kind)))
+        return lines
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        """What nobody has heard yet, and the score."""
+        humans = self.session.humans
+        eyes = humans[0] if len(humans) == 1 else None
+        heard = min((self._heard[seat] for seat in humans), default=0)
+        for ply in self.session.plies[heard:]:
+            self._lines.write(self._voice.ply(ply, eyes))
+        self._lines.write(self._texts("terminal-over"))
+        result = self.session.result()
+        if result is not None:
+            self._lines.write(self._voice.result(result))

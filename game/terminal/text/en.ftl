@@ -1,0 +1,64 @@
+# Text play.
+
+terminal-seat = Player { $number }
+terminal-prompt = {"> "}
+terminal-choice = { $number }. { $deed }
+terminal-group = { $about ->
+    [none] { $first }–{ $last }. { $kind } ({ $count } ways; to see them: list { $first })
+   *[other] { $first }–{ $last }. { $kind }, { $about } ({ $count } ways; to see them: list { $first })
+}
+terminal-more = { $count } more: type more
+terminal-no-more = There is no more.
+terminal-refusal-rule = { $reason } (rules { $rule })
+terminal-caution = Mind: { $text }
+terminal-legal = You may do this: { $deed }
+terminal-chose = { $who } has chosen.
+terminal-deed = { $who }: { $deed }
+terminal-score = { $rank }. { $who }: { $total } points
+terminal-score-item = {"   "}{ $source }: { $amount }
+terminal-fault = The rules stumbled over “{ $action }”. The game is as it was before; please report this.
+terminal-not-understood = “{ $line }” is no command. Type help to see what can be typed.
+terminal-bye = Goodbye.
+terminal-bye-saved = Goodbye. The game is saved.
+terminal-pass = Pass the seat: it is { $who }’s turn.
+terminal-ready = Press Enter when nobody else is looking.
+terminal-no-number = There is no number { $number } in the list.
+terminal-no-kind = Nothing called “{ $kind }” can be done now.
+terminal-undo = Taken back to move { $plies }.
+terminal-redo = Done again up to move { $plies }.
+terminal-why-what = Type why and a number of the list, or why and an action, such as: why { $example }
+terminal-no-hint = There is no bot for this game that could give a hint.
+terminal-hint = Hint: { $number }. { $deed }
+terminal-hint-reason = {"   "}because { $reason }
+terminal-log-empty = Nothing has been done yet.
+terminal-nowhere-to-save = This game is played without a place to save it.
+terminal-saved = Saved: { $plies } moves. Every move is kept as soon as it is done.
+terminal-over = The game is over.
+
+terminal-help = Type a number of the list to do that. Besides:
+terminal-help-line = { $words }: { $text }
+terminal-help-typed = An action may also be spelt out; parts of one argument are joined by commas. Now:
+terminal-help-kind = { $spelt }: { $kind }
+
+terminal-command-help = help ?
+terminal-help-help = what can be typed
+terminal-command-table = table look
+terminal-help-table = the whole table in words
+terminal-command-list = list
+terminal-help-list = everything that can be done; with a number or a kind, only that group
+terminal-command-more = more
+terminal-help-more = the next page of the list
+terminal-command-why = why
+terminal-help-why = with a number or an action: why it cannot be done, or what to mind
+terminal-command-hint = hint
+terminal-help-hint = what a bot would do in your place
+terminal-command-undo = undo
+terminal-help-undo = take back what you did last
+terminal-command-redo = redo
+terminal-help-redo = do again what you took back
+terminal-command-log = log
+terminal-help-log = the last moves; with a number, so many
+terminal-command-save = save
+terminal-help-save = make sure that the game is kept; with a name, under that name
+terminal-command-quit = quit exit
+terminal-help-quit = leave the table

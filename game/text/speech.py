@@ -1,0 +1,45 @@
+"""From a code and its facts to a sentence: ids of components become names, numbers of seats become people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.text.catalog import Texts
+
+
+def message_id(texts: Texts, title: str, kind: str, code: str) -> str:
+    """``<title>-<kind>-<code>`` if the title says it itself, else ``<kind>-<code>``."""
+    tail = f"{kind}-{code}".replace("_", "-")
+    own = f"{title}-{tail}"
+    return own if not title or texts.has(own) else tail
+
+
+def worded(
+    texts: Texts, title: str, params: Mapping[str, Any], names: Sequence[str] = (), language: str = ""
+) -> dict[str, Any]:
+    """The parameters as words: component ids as their names, seats as people, lists joined."""
+    return {key: _word(texts, title, key, value, names, language) for key, value in params.items()}
+
+
+def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], language: str) -> Any:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        is_seat = key == "seat" or key.endswith("_seat")
+        return names[value] if is_seat and 0 <= value < len(names) else value
+    if isinstance(value, str):
+        message = f"{title}-name-{value}".replace("_", "-")
+        return texts.say(message, {}, language) if texts.has(message) else value
+    if isinstance(value, tuple | list):
+        return texts.say("list-separator", {}, language).join(
+            str(_word(texts, title, key, v, names, language)) for v in value
+        )
+    return value
+
+
+def say(
+    texts: Texts, title: str, kind: str, code: str, params: Mapping[str, Any] | None = None, names: Sequence[str] = ()
+) -> str:
+    """The sentence of a refusal, event, prompt, action, caution or name of a title."""
+    return texts.say(message_id(texts, title, kind, code), worded(texts, title, params or {}, names))

@@ -1,0 +1,77 @@
+"""Every kind of action, one class each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import Action, Decision
+from game.titles.cultus.actions.base import CultusKind
+from game.titles.cultus.actions.character import PAWN_PRICE, UseCharacter
+from game.titles.cultus.actions.draw import BaltasarDraw, DrawCard, DrawStart, StopDraw
+from game.titles.cultus.actions.foes import AnnetteStep, RubenPush
+from game.titles.cultus.actions.gold import AllocateGold
+from game.titles.cultus.actions.monument import BuildMonument, MoveMonument
+from game.titles.cultus.actions.pawn import MovePawn
+from game.titles.cultus.actions.place import PlaceConstruction
+from game.titles.cultus.actions.setting_up import (
+    ChooseCharacter,
+    ChooseColor,
+    ChooseCorner,
+    ChooseDifficulty,
+    ChooseEnemy,
+    ChoosePlan,
+    PlaceInitialCard,
+    PlaceMedal,
+)
+from game.titles.cultus.actions.turn import DiscardToLimit, EndActions
+from game.titles.cultus.board import AROUND_BITS, BIT
+from game.titles.cultus.components import MONUMENT_COST
+from game.titles.cultus.state import CultusState
+
+_move, _place, _build, _shove, _draw = MovePawn(), PlaceConstruction(), BuildMonument(), MoveMonument(), DrawCard()
+_one_point: Final[dict[str, CultusKind]] = {kind.name: kind for kind in (_move, _place, _build, _shove, _draw)}
+_use, _end = UseCharacter(), EndActions(_one_point)
+
+KINDS: Final[dict[str, CultusKind]] = {
+    kind.name: kind
+    for kind in (
+        ChooseEnemy(),
+        ChooseDifficulty(),
+        ChooseColor(),
+        ChooseCharacter(),
+        ChoosePlan(),
+        PlaceMedal(),
+        ChooseCorner(),
+        PlaceInitialCard(),
+        DrawStart(),
+        StopDraw(),
+        AllocateGold(),
+        *_one_point.values(),
+        _use,
+        _end,
+        DiscardToLimit(),
+        BaltasarDraw(),
+        RubenPush(),
+        AnnetteStep(),
+    )
+}
+
+
+def action_phase(s: CultusState, d: Decision, seat: int) -> list[Action]:
+    """The options of every kind of the action phase, in their order; kinds that cannot have any are not asked."""
+    found: list[Action] = []
+    if s.ap:
+        found += _move.options(s, d, seat)
+        placings = _place.by_card(s, seat)
+        for card in s.hands[seat]:
+            found += placings[card]
+        if s.cost[seat] == MONUMENT_COST:
+            found += _build.options(s, d, seat)
+        if s.monument_bits & AROUND_BITS[s.pawn[seat]] | s.monument_bits & BIT[s.pawn[seat]]:
+            found += _shove.options(s, d, seat)
+        found += _draw.table[seat][s.open_mask]
+    if s.character_gold[seat] >= PAWN_PRICE:
+        found += _use.options(s, d, seat)
+    if not s.ap or not s.open_mask:
+        found += _end.options(s, d, seat)
+    return found

@@ -1,0 +1,124 @@
+"""What the kinds of action share: prebuilt lists, refusals, and the price of one action point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import repeat
+from typing import Any, Final
+
+from game.engine import Action, Decision, Kind, Refusal
+from game.engine.refusal import BAD_ARGUMENT
+from game.titles.cultus.board import square_name, squares_in
+from game.titles.cultus.decisions import ACTIONS
+from game.titles.cultus.state import CultusState
+
+SEATS: Final = range(4)
+NOTHING: Final[list[Action]] = []
+"""The empty list of options; like every prebuilt list it is never changed."""
+
+
+class CultusKind(Kind[CultusState]):
+    """A kind of action whose options are exactly the legal ones."""
+
+    exact = True
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """The refusal of arguments that do not fit the fields."""
+        return Refusal(BAD_ARGUMENT)
+
+
+class OnePoint(CultusKind):
+    """A kind that costs one action point."""
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused without action points (5.3); then by what the action itself asks for."""
+        if s.ap == 0:
+            return refuse("no_ap", "5.3")
+        return self.why_not(s, a)
+
+    def why_not(self, s: CultusState, a: Action) -> Refusal | None:
+        """Why the action is not legal although there are action points, or None."""
+        raise NotImplementedError
+
+
+class Chosen(CultusKind):
+    """A kind that picks one thing that its decision lists in ``data``."""
+
+    shape = "one"
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """One action for each thing on offer."""
+        return [Action(self.name, seat, (thing,)) for thing in d.data]
+
+
+def spend_point(s: CultusState, seat: int) -> None:
+    """Pay one action point; the pending question says how many are left."""
+    s.ap -= 1
+    s.pending[-1] = ACTIONS[seat][s.ap]
+
+
+def refuse(code: str, rule: str, **params: int | str) -> Refusal:
+    """A refusal with its parameters and the section of the rules."""
+    return Refusal(code, params, rule)
+
+
+def owner_of(s: CultusState, monument: str) -> str:
+    """Whose monument: the colour of its player, or the enemy's card."""
+    owner = monument.partition(":")[0]
+    return s.enemy if owner == "enemy" else s.color[int(owner)]
+
+
+def number_of(monument: str) -> int:
+    """Which of its owner's monuments it is."""
+    return int(monument.partition(":")[2])
+
+
+def step_refusal(origin: int, target: int, rule: str) -> Refusal | None:
+    """Why a step between two squares is none, or None if they share an edge."""
+    rows, cols = abs(origin // 8 - target // 8), abs(origin % 8 - target % 8)
+    if rows + cols == 1:
+        return None
+    code = "no_diagonal" if rows == cols == 1 else "not_adjacent"
+    return refuse(code, rule, square=square_name(target), origin=square_name(origin))
+
+
+_new: Final[Callable[[Iterable[Any]], Action]] = partial(tuple.__new__, Action)
+
+
+def built(kind: str, seat: int, args: Iterable[tuple[Any, ...]]) -> list[Action]:
+    """One action for each tuple of arguments."""
+    return list(map(_new, zip(repeat(kind), repeat(seat), args)))
+
+
+class BySquares(dict[int, list[Action]]):
+    """Bits of squares -> the actions for them, in reading order; filled when first asked."""
+
+    def __init__(self, make: Callable[[int], Action]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, bits: int) -> list[Action]:
+        found = self[bits] = [self._make(square) for square in squares_in(bits)]
+        return found
+
+
+class ByRows:
+    """The actions for any set of the 64 squares, put together from the sets of each row."""
+
+    __slots__ = ("_rows",)
+
+    def __init__(self, make: Callable[[int], Action]) -> None:
+        self._rows: Sequence[BySquares] = tuple(_row(make, row * 8) for row in range(8))
+
+    def within(self, bits: int) -> list[Action]:
+        """A new list of the actions for the squares whose bits are set."""
+        found: list[Action] = []
+        for row, part in zip(self._rows, bits.to_bytes(8, "little")):
+            if part:
+                found += row[part]
+        return found
+
+
+def _row(make: Callable[[int], Action], first: int) -> BySquares:
+    return BySquares(lambda col: make(first + col))

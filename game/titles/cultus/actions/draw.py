@@ -1,0 +1,127 @@
+"""Drawing cards: the start phase (5.3), the draw action (6.4), Baltasar's effect (6.8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from game.engine import Action, Decision, Field, Out, Refusal
+from game.titles.cultus import decisions
+from game.titles.cultus.actions.base import SEATS, BySquares, CultusKind, OnePoint, refuse, spend_point
+from game.titles.cultus.components import HAND_LIMIT, SLOTS
+from game.titles.cultus.economy import draw
+from game.titles.cultus.state import INDUSTRY, CultusState
+
+_SLOT: Final = (Field("slot", SLOTS),)
+
+
+def _from_slots(kind: str) -> tuple[BySquares, ...]:
+    """By seat: ``open_mask`` -> one action for each pile with cards."""
+
+    def for_seat(seat: int) -> BySquares:
+        return BySquares(lambda index: Action(kind, seat, (index + 1,)))
+
+    return tuple(for_seat(seat) for seat in SEATS)
+
+
+def _empty(s: CultusState, a: Action, rule: str) -> Refusal | None:
+    slot = a.args[0]
+    if s.open_mask >> slot - 1 & 1:
+        return None
+    return refuse("pile_empty", rule, slot=slot)
+
+
+class DrawStart(CultusKind):
+    """Draw the top card of any pile in the start phase: one card, up to two with Industry."""
+
+    name = "draw_start"
+    fields = _SLOT
+    shape = "one"
+    table: ClassVar = _from_slots("draw_start")
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every pile with cards."""
+        return self.table[seat][s.open_mask]
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: an empty pile (5.3)."""
+        return _empty(s, a, "5.3")
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The card goes to the hand."""
+        s.pending.pop()
+        s.drawn += 1
+        draw(s, a.seat, a.args[0], out)
+
+
+class StopDraw(CultusKind):
+    """Draw no more cards in the start phase: only with Industry (6.5)."""
+
+    name = "stop_draw"
+    shape = "one"
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Always."""
+        return [Action("stop_draw", seat)]
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused without Industry: one card must be drawn (5.3)."""
+        return None if s.powers[a.seat] & INDUSTRY else refuse("must_draw", "5.3")
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The start phase ends."""
+        s.pending.pop()
+        s.phase = "income"
+        out.event("stopped_drawing", seat=a.seat, drawn=s.drawn)
+
+
+class DrawCard(OnePoint):
+    """Draw the top card of any pile for one action point."""
+
+    name = "draw_card"
+    fields = _SLOT
+    shape = "one"
+    table: ClassVar = _from_slots("draw_card")
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every pile with cards."""
+        return self.table[seat][s.open_mask]
+
+    def why_not(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: an empty pile (6.4)."""
+        return _empty(s, a, "6.4-draw")
+
+    def caution(self, s: CultusState, a: Action) -> Refusal | None:
+        """A hand that exceeds its limit even if every action point left places a card."""
+        cards = len(s.hands[a.seat]) + 1
+        if cards - (s.ap - 1) > HAND_LIMIT:
+            return refuse("hand_over_limit", "5.3", cards=cards, limit=HAND_LIMIT)
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The card goes to the hand."""
+        spend_point(s, a.seat)
+        draw(s, a.seat, a.args[0], out)
+
+
+class BaltasarDraw(CultusKind):
+    """Draw one of the cards that Baltasar's effect makes the player draw."""
+
+    name = "baltasar_draw"
+    fields = _SLOT
+    shape = "one"
+    table: ClassVar = _from_slots("baltasar_draw")
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every pile with cards."""
+        return self.table[seat][s.open_mask]
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: an empty pile (6.8)."""
+        return _empty(s, a, "6.8")
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The card goes to the hand; the next one is asked for while cubes in stock and cards remain."""
+        left = s.pending.pop().data[0] - 1
+        draw(s, a.seat, a.args[0], out)
+        if left and s.open_mask:
+            s.pending.append(decisions.baltasar(left))

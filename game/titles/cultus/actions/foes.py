@@ -1,0 +1,105 @@
+"""What the player chooses inside the effects of Ruben and Annette (6.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine import Action, Decision, Field, Out, Refusal
+from game.titles.cultus import decisions
+from game.titles.cultus.actions.base import CultusKind, number_of, owner_of, refuse
+from game.titles.cultus.board import AWAY, BIT, SQUARES, TOWARDS, square_name
+from game.titles.cultus.state import ALL_MONUMENT_IDS, CultusState
+
+_FIELDS = (Field("monument", ALL_MONUMENT_IDS), Field("square", SQUARES))
+
+
+class RubenPush(CultusKind):
+    """Move one own monument one square away from the centre."""
+
+    name = "ruben_push"
+    fields = _FIELDS
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every own monument, every free square away from the centre."""
+        return [Action(self.name, seat, args) for args in pushes(s, s.own_monuments(seat), AWAY)]
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: another's monument, a square not away from the centre, a monument in the way (6.8)."""
+        monument, square = a.args
+        if monument not in s.own_monuments(a.seat):
+            return refuse("not_your_monument", "6.8")
+        if square not in AWAY[s.monuments[monument]]:
+            return refuse("not_away", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
+        return _blocked(s, square)
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The monument moves."""
+        s.pending.pop()
+        _shift(s, a, "ruben_pushed", out)
+
+
+class AnnetteStep(CultusKind):
+    """Move one of Annette's monuments one square towards the centre, each at most once."""
+
+    name = "annette_step"
+    fields = _FIELDS
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every monument that has not moved, every free square towards the centre."""
+        return [Action(self.name, seat, args) for args in annette_steps(s, d.data)]
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: another's monument, one that has moved, a square not towards the centre, one in the way (6.8)."""
+        monument, square = a.args
+        if monument not in s.enemy_monuments():
+            return refuse("not_enemy_monument", "6.8", enemy=s.enemy)
+        if monument in s.pending[-1].data:
+            return refuse("already_stepped", "6.8", square=square_name(s.monuments[monument]))
+        if square not in TOWARDS[s.monuments[monument]]:
+            return refuse("not_towards", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
+        return _blocked(s, square)
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The monument moves; the next one is asked for while one can move."""
+        stepped = (*s.pending.pop().data, a.args[0])
+        _shift(s, a, "annette_stepped", out)
+        if annette_steps(s, stepped):
+            s.pending.append(decisions.annette(stepped))
+
+
+def pushes(s: CultusState, monuments: Iterable[str], targets: tuple[tuple[int, ...], ...]) -> list[tuple[str, int]]:
+    """(monument, square) for every step onto one of its target squares without a monument."""
+    return [
+        (monument, square)
+        for monument in monuments
+        for square in targets[s.monuments[monument]]
+        if not s.monument_bits & BIT[square]
+    ]
+
+
+def annette_steps(s: CultusState, stepped: tuple[str, ...]) -> list[tuple[str, int]]:
+    """The steps that Annette's monuments can still make."""
+    return pushes(s, (name for name in s.enemy_monuments() if name not in stepped), TOWARDS)
+
+
+def _blocked(s: CultusState, square: int) -> Refusal | None:
+    if not s.monument_bits & BIT[square]:
+        return None
+    there = next(name for name, place in s.monuments.items() if place == square)
+    return refuse("monument_there", "6.8", square=square_name(square), owner=owner_of(s, there))
+
+
+def _shift(s: CultusState, a: Action, event: str, out: Out) -> None:
+    monument, square = a.args
+    start = s.monuments[monument]
+    s.put_monument(monument, square)
+    out.event(
+        event,
+        monument=monument,
+        owner=owner_of(s, monument),
+        number=number_of(monument),
+        origin=start,
+        square=square,
+        start=square_name(start),
+        at=square_name(square),
+    )

@@ -1,0 +1,273 @@
+"""Building monuments, and shoving them about (6.4)."""
+
+from __future__ import annotations
+
+from itertools import combinations, repeat
+from typing import ClassVar
+
+from game.engine import Action, Decision, Field, Out, Refusal
+from game.titles.cultus.actions.base import (
+    NOTHING,
+    SEATS,
+    OnePoint,
+    built,
+    number_of,
+    owner_of,
+    refuse,
+    spend_point,
+    step_refusal,
+)
+from game.titles.cultus.board import AROUND_BITS, BIT, FULL, NEXT_BITS, SQUARES, square_name, squares_in
+from game.titles.cultus.components import (
+    BONUS_VP,
+    CARDS,
+    KINDS,
+    MONUMENT_CARDS,
+    MONUMENT_COST,
+    MOVE_DISCARDS,
+    MOVE_VP,
+    NO_CARD,
+    PLAZA,
+    SITE_VP,
+)
+from game.titles.cultus.economy import discard, earn
+from game.titles.cultus.state import (
+    ALL_MONUMENT_IDS,
+    BONUS_ICONS,
+    FRIENDSHIP,
+    HAULAGE,
+    MILITARY,
+    MONUMENT_IDS,
+    MONUMENT_MOVES,
+    NOT_PLACED,
+    ONLY_CARDED,
+    POWERS,
+    SITE,
+    UNITY,
+    CultusState,
+)
+
+
+class BuildMonument(OnePoint):
+    """Build a monument on the pawn's square and take a monument card."""
+
+    name = "build_monument"
+    fields = (Field("monument_card", tuple(MONUMENT_CARDS)),)
+    shape = "one"
+    table: ClassVar = tuple(
+        {card: Action("build_monument", seat, (card,)) for card in MONUMENT_CARDS} for seat in SEATS
+    )
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every face-up card, if a monument may be built here at all."""
+        if s.cost[seat] != MONUMENT_COST or not _site_free(s, seat):
+            return NOTHING
+        table = self.table[seat]
+        return [table[card] for card in s.display]
+
+    def why_not(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: no cube, too little gold, a square that is no plaza and not permitted, a monument in the way,
+        a card that does not lie face up (6.4)."""
+        have = s.cost[a.seat]
+        if have == NOT_PLACED:
+            return refuse("no_cube_left", "6.4-build")
+        if have != MONUMENT_COST:
+            return refuse("cost_not_ten", "6.4-build", have=have, need=MONUMENT_COST)
+        if not _site_free(s, a.seat):
+            return _site_refusal(s, a.seat)
+        if a.args[0] not in s.display:
+            return refuse("not_in_display", "6.4-build", card=a.args[0])
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """In the rulebook's order: cube, site, card, refill, bonus, next cube."""
+        seat, card = a.seat, a.args[0]
+        here = s.pawn[seat]
+        spend_point(s, seat)
+        monument = MONUMENT_IDS[seat][s.built[seat]]
+        s.built[seat] += 1
+        s.put_monument(monument, here)
+        out.event(
+            "built", seat=seat, monument=monument, number=s.built[seat], square=here, at=square_name(here), card=card
+        )
+        kind = s.cells[here]
+        if kind != PLAZA and s.powers[seat] >> kind & 1:
+            earn(s, seat, SITE_VP, SITE)
+            out.event("site_vp", seat=seat, icon=KINDS[kind], at=square_name(here), vp=SITE_VP)
+        _take(s, seat, card, out)
+        _bonus(s, seat, here, MONUMENT_CARDS[card].bonus, out)
+        _next_cube(s, seat, out)
+
+
+def _site_free(s: CultusState, seat: int) -> bool:
+    here, powers = s.pawn[seat], s.powers[seat]
+    permitted = powers >> s.cells[here] & 1
+    return bool(permitted and (powers & FRIENDSHIP or not s.monument_bits & BIT[here]))
+
+
+def _site_refusal(s: CultusState, seat: int) -> Refusal:
+    here = s.pawn[seat]
+    if not s.powers[seat] >> s.cells[here] & 1:
+        return refuse("not_plaza", "6.4-build", square=square_name(here), kind=KINDS[s.cells[here]])
+    return _monument_there(s, here, "6.4-build")
+
+
+def _monument_there(s: CultusState, square: int, rule: str) -> Refusal:
+    monument = next(name for name, place in s.monuments.items() if place == square)
+    return refuse("monument_there", rule, square=square_name(square), owner=owner_of(s, monument))
+
+
+def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
+    printed = MONUMENT_CARDS[card]
+    s.taken[seat] += (card,)
+    s.powers[seat] |= POWERS.get(printed.kind, 0)
+    if printed.permit is not None:
+        s.powers[seat] |= 1 << printed.permit
+    place = s.display.index(card)
+    rest = s.display[:place] + s.display[place + 1 :]
+    out.event("took_card", seat=seat, card=card)
+    if s.monument_deck:
+        new, s.monument_deck = s.monument_deck[-1], s.monument_deck[:-1]
+        rest = (*rest[:place], new, *rest[place:])
+        out.reveal("display_refilled", card=new, left=len(s.monument_deck))
+    s.display = rest
+
+
+def _bonus(s: CultusState, seat: int, square: int, icon: int, out: Out) -> None:
+    icons = (AROUND_BITS[square] & s.shown[icon] & s.countable()).bit_count()
+    earn(s, seat, BONUS_VP * icons, BONUS_ICONS)
+    out.event("bonus_vp", seat=seat, icon=KINDS[icon], count=icons, factor=BONUS_VP, vp=BONUS_VP * icons)
+
+
+def _next_cube(s: CultusState, seat: int, out: Out) -> None:
+    if s.stock[seat]:
+        s.stock[seat] -= 1
+        s.cost[seat] = 0
+    else:
+        s.cost[seat] = NOT_PLACED
+        s.last_cube = 1
+        out.event("last_cube", seat=seat)
+
+
+class MoveMonument(OnePoint):
+    """Discard construction cards and shove a monument of any owner by one square; by two with Military."""
+
+    name = "move_monument"
+    fields = (
+        Field("monument", ALL_MONUMENT_IDS),
+        Field("path", SQUARES, many=(1, 2), ordered=True),
+        Field("discards", CARDS, many=(1, 2)),
+    )
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every monument in reach, every free path, every choice of discards."""
+        reach = _reach(s, seat)
+        price = discards_needed(s, seat)
+        if not s.monument_bits & reach or len(s.hands[seat]) < price:
+            return NOTHING
+        payments = list(combinations(sorted(s.hands[seat]), price))
+        found: list[Action] = []
+        for monument, square in s.monuments.items():
+            if BIT[square] & reach:
+                for path in _paths(s, seat, monument):
+                    found += built(self.name, seat, zip(repeat(monument), repeat(path), payments))
+        return found
+
+    def why_not(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: a monument out of reach (6.4, 6.5); too few cards; a path that is not free; wrong discards."""
+        seat = a.seat
+        monument, path, cards = a.args
+        square = s.monuments.get(monument, NOT_PLACED)
+        if square == NOT_PLACED or not BIT[square] & _reach(s, seat):
+            here = s.pawn[seat]
+            if square != NOT_PLACED and BIT[square] & NEXT_BITS[here]:
+                return refuse("needs_unity", "6.5", square=square_name(square))
+            return refuse("no_monument_here", "6.4-push", square=square_name(here))
+        need, have = discards_needed(s, seat), len(s.hands[seat])
+        few = "need_one_card" if need == 1 else "need_two_cards"
+        if have < need:
+            return refuse(few, "6.5" if need == 1 else "6.4-push", need=need, have=have)
+        if len(path) == 2 and not s.powers[seat] & MILITARY:
+            return refuse("needs_military", "6.5", square=square_name(path[1]))
+        return _path_refusal(s, seat, monument, path) or _payment_refusal(s, seat, cards, need, few)
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The cards are discarded, the monument moves, its mover scores; the pawn stays."""
+        seat = a.seat
+        monument, path, cards = a.args
+        spend_point(s, seat)
+        discard(s, seat, cards, out)
+        start = s.monuments[monument]
+        s.put_monument(monument, path[-1])
+        earn(s, seat, MOVE_VP, MONUMENT_MOVES)
+        out.event(
+            "monument_moved",
+            seat=seat,
+            monument=monument,
+            owner=owner_of(s, monument),
+            number=number_of(monument),
+            path=path,
+            origin=start,
+            square=path[-1],
+            start=square_name(start),
+            at=square_name(path[-1]),
+            vp=MOVE_VP,
+        )
+
+
+def discards_needed(s: CultusState, seat: int) -> int:
+    """How many cards a shove costs the seat: two, one with Haulage."""
+    return MOVE_DISCARDS - 1 if s.powers[seat] & HAULAGE else MOVE_DISCARDS
+
+
+def _reach(s: CultusState, seat: int) -> int:
+    here = s.pawn[seat]
+    return BIT[here] | NEXT_BITS[here] if s.powers[seat] & UNITY else BIT[here]
+
+
+def _others(s: CultusState, monument: str) -> int:
+    """The bits of the squares that hold another monument than this one."""
+    bits = 0
+    for name, square in s.monuments.items():
+        if name != monument:
+            bits |= BIT[square]
+    return bits
+
+
+def _enterable(s: CultusState, seat: int, monument: str) -> int:
+    free = s.carded if s.rulings & ONLY_CARDED else FULL
+    return free if s.powers[seat] & FRIENDSHIP else free & ~_others(s, monument)
+
+
+def _paths(s: CultusState, seat: int, monument: str) -> list[tuple[int, ...]]:
+    free = _enterable(s, seat, monument)
+    paths: list[tuple[int, ...]] = [(first,) for first in squares_in(NEXT_BITS[s.monuments[monument]] & free)]
+    if s.powers[seat] & MILITARY:
+        paths += [(first, second) for (first,) in paths for second in squares_in(NEXT_BITS[first] & free)]
+    return paths
+
+
+def _path_refusal(s: CultusState, seat: int, monument: str, path: tuple[int, ...]) -> Refusal | None:
+    free = _enterable(s, seat, monument)
+    here = s.monuments[monument]
+    for square in path:
+        refusal = step_refusal(here, square, "6.4-push")
+        if refusal is not None:
+            return refusal
+        if not free & BIT[square]:
+            if s.cells[square] == NO_CARD:
+                return refuse("no_card_there", "6.4-push", square=square_name(square))
+            return _monument_there(s, square, "6.4-push")
+        here = square
+    return None
+
+
+def _payment_refusal(s: CultusState, seat: int, cards: tuple[str, ...], need: int, code: str) -> Refusal | None:
+    held = set(s.hands[seat])
+    for card in cards:
+        if card not in held:
+            return refuse("card_not_in_hand", "6.4-push", card=card)
+        held.discard(card)
+    if len(cards) != need:
+        return refuse(code, "6.5" if need == 1 else "6.4-push", need=need, have=len(cards))
+    return None

@@ -1,0 +1,151 @@
+"""Placing construction cards next to the pawn (6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.refusal import BAD_ARGUMENT
+from game.titles.cultus import telling
+from game.titles.cultus.actions.base import SEATS, OnePoint, owner_of, refuse, spend_point
+from game.titles.cultus.board import (
+    ANCHORS,
+    ANCHORS_BY_EDGE,
+    ANCHORS_BY_EDGE_OR_CORNER,
+    BIT,
+    FOOTPRINT_BITS,
+    NEAR_PLACINGS,
+    anchors_over,
+    square_name,
+    squares_in,
+)
+from game.titles.cultus.components import CARDS, ROTATIONS
+from game.titles.cultus.state import ORTHOGONAL, CultusState
+from game.titles.cultus.telling import tell
+
+UNDER = "under"
+"""As a fourth argument: a drop under a card on the map, which is always refused."""
+
+_MOST_SETS: Final = 1000
+
+
+class _ByCard(dict[str, list[Action]]):
+    """Card -> its placings at some anchors, in every rotation; filled when first asked."""
+
+    def __init__(self, placings: _Placings, anchors: int) -> None:
+        super().__init__()
+        self._placings = placings
+        self._anchors = tuple(squares_in(anchors))
+
+    def __missing__(self, card: str) -> list[Action]:
+        at = self._placings[card]
+        found = self[card] = [action for anchor in self._anchors for action in at[anchor]]
+        return found
+
+
+class _ByAnchors(dict[int, _ByCard]):
+    """Bits of anchors -> card -> placings. Forgets all when it has grown large."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._placings = _placings(seat)
+
+    def __missing__(self, anchors: int) -> _ByCard:
+        if len(self) >= _MOST_SETS:
+            self.clear()
+        found = self[anchors] = _ByCard(self._placings, anchors)
+        return found
+
+
+_Placings = dict[str, dict[int, list[Action]]]
+
+
+def _placings(seat: int) -> _Placings:
+    """Card -> anchor -> the actions for its rotations: every placing of a seat, made once."""
+    return {
+        card: {
+            anchor: [Action("place_construction", seat, (card, anchor, rotation)) for rotation in ROTATIONS]
+            for anchor in ANCHORS
+        }
+        for card in CARDS
+    }
+
+
+class PlaceConstruction(OnePoint):
+    """Lay a card from the hand next to the pawn, on top of whatever lies there."""
+
+    name = "place_construction"
+    fields = (Field("card", CARDS), Field("anchor", ANCHORS), Field("rotation", ROTATIONS))
+    table: ClassVar = tuple(_ByAnchors(seat) for seat in SEATS)
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every hand card at every free anchor next to the pawn, in both rotations."""
+        by_card = self.by_card(s, seat)
+        return [action for card in s.hands[seat] for action in by_card[card]]
+
+    def by_card(self, s: CultusState, seat: int) -> Mapping[str, list[Action]]:
+        """For each card its placings at the free anchors next to the pawn."""
+        here = s.pawn[seat]
+        free = near_anchors(s, here)
+        in_the_way = (s.monument_bits | s.pawn_bits) & NEAR_PLACINGS[here]
+        if in_the_way:
+            free &= ~anchors_over(in_the_way)
+        return self.table[seat][free]
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Refused: an anchor outside 7 x 7, a quarter turn, a drop under a card."""
+        if len(a.args) == 4 and a.args[3] == UNDER and self.well_formed(a.args[:3]):
+            return refuse("under_card", "6.4-place", square=square_name(a.args[1]))
+        if len(a.args) == 3 and a.args[0] in CARDS and all(type(arg) is int for arg in a.args[1:]):
+            return off_board(a.args[1]) or quarter_turn(a.args[2], "6.4-place") or refuse(BAD_ARGUMENT, "6.4-place")
+        return super().malformed(s, a)
+
+    def why_not(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: a card not in hand; one that would cover a pawn or a monument; one not next to the pawn (6.4)."""
+        card, anchor, _ = a.args
+        if card not in s.hands[a.seat]:
+            return refuse("card_not_in_hand", "6.4-place", card=card)
+        under = FOOTPRINT_BITS[anchor]
+        if under & s.pawn_bits:
+            square = next(squares_in(under & s.pawn_bits))
+            owner = s.color[s.pawn.index(square)]
+            return refuse("covers_pawn", "6.4-place", square=square_name(square), owner=owner)
+        if under & s.monument_bits:
+            square = next(squares_in(under & s.monument_bits))
+            monument = next(name for name, place in s.monuments.items() if place == square)
+            return refuse("covers_monument", "6.4-place", square=square_name(square), owner=owner_of(s, monument))
+        here = s.pawn[a.seat]
+        if not near_anchors(s, here) & BIT[anchor]:
+            return refuse("not_next_to_pawn", "6.4-place", square=square_name(anchor), pawn=square_name(here))
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The card covers its four squares."""
+        card, anchor, rotation = a.args
+        spend_point(s, a.seat)
+        place(s, a.seat, card, anchor, rotation, out)
+
+
+def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out: Out) -> None:
+    """Lay a card from the hand on the map."""
+    hand = list(s.hands[seat])
+    hand.remove(card)
+    s.hands[seat] = tuple(hand)
+    s.lay(card, anchor, rotation)
+    tell(out, telling.placed(seat, card, anchor, rotation))
+
+
+def near_anchors(s: CultusState, here: int) -> int:
+    """The bits of the anchors whose cards would lie next to a pawn on the square and not under it (R-11)."""
+    return ANCHORS_BY_EDGE[here] if s.rulings & ORTHOGONAL else ANCHORS_BY_EDGE_OR_CORNER[here]
+
+
+def off_board(anchor: int) -> Refusal | None:
+    """The refusal of an anchor whose card would stick out of the map."""
+    return None if anchor in FOOTPRINT_BITS else refuse("off_board", "6.4-place")
+
+
+def quarter_turn(rotation: int, rule: str) -> Refusal | None:
+    """The refusal of a rotation by a quarter turn."""
+    return refuse("no_quarter_turn", rule, rotation=rotation) if rotation % 180 else None

@@ -1,0 +1,215 @@
+"""The choices before the first turn (section 4)."""
+
+from __future__ import annotations
+
+from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.refusal import BAD_ARGUMENT
+from game.titles.cultus.actions.base import Chosen, CultusKind, refuse
+from game.titles.cultus.actions.place import place, quarter_turn
+from game.titles.cultus.board import START_ANCHOR, square_name
+from game.titles.cultus.components import (
+    CARDS,
+    CHARACTERS,
+    COLORS,
+    CORNERS,
+    DIFFICULTIES,
+    ENEMIES,
+    PLANS,
+    ROTATIONS,
+    SLOTS,
+    SOLO_COLORS,
+    STARTS,
+    Start,
+)
+from game.titles.cultus.state import CultusState
+
+
+class ChooseEnemy(Chosen):
+    """Solo: choose the enemy (4.2)."""
+
+    name = "choose_enemy"
+    fields = (Field("enemy", tuple(ENEMIES)),)
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Any of the six."""
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """Its card is taken."""
+        s.pending.pop()
+        s.enemy = a.args[0]
+        s.box = tuple(card for card in s.box if card != s.enemy)
+        out.event("enemy_chosen", enemy=s.enemy)
+
+
+class ChooseDifficulty(Chosen):
+    """Solo: choose how many points the enemy starts with (4.2)."""
+
+    name = "choose_difficulty"
+    fields = (Field("difficulty", tuple(DIFFICULTIES)),)
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Any of the three."""
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """Noted; the points are set with the boards."""
+        s.pending.pop()
+        s.difficulty = a.args[0]
+        out.event("difficulty_chosen", difficulty=s.difficulty, vp=DIFFICULTIES[s.difficulty])
+
+
+class ChooseColor(Chosen):
+    """Solo: choose a colour; black is the enemy's (4.2)."""
+
+    name = "choose_color"
+    fields = (Field("color", SOLO_COLORS),)
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Refused: black."""
+        if len(a.args) == 1 and a.args[0] in COLORS:
+            return refuse("color_reserved", "4.2", color=a.args[0])
+        return super().malformed(s, a)
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Any but black."""
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The pieces of that colour are taken."""
+        s.pending.pop()
+        s.color[a.seat] = a.args[0]
+        out.event("color_chosen", seat=a.seat, color=a.args[0])
+
+
+class ChooseCharacter(Chosen):
+    """Solo: keep one of the two characters drawn (4.2)."""
+
+    name = "choose_character"
+    fields = (Field("character", tuple(CHARACTERS)),)
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: one that was not drawn."""
+        return None if a.args[0] in s.offered else refuse(BAD_ARGUMENT, "4.2")
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The other one leaves the game."""
+        s.pending.pop()
+        s.character[a.seat] = a.args[0]
+        s.box = (*s.box, *(card for card in s.offered if card != a.args[0]))
+        s.offered = ()
+        out.event("character_chosen", seat=a.seat, character=a.args[0])
+
+
+class ChoosePlan(Chosen):
+    """Solo: keep one of the two plans drawn (4.2)."""
+
+    name = "choose_plan"
+    fields = (Field("plan", tuple(PLANS)),)
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: one that was not drawn."""
+        return None if a.args[0] in s.offered_plans else refuse(BAD_ARGUMENT, "4.2")
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The other one leaves the game."""
+        s.pending.pop()
+        s.plan[a.seat] = a.args[0]
+        s.box = (*s.box, *(card for card in s.offered_plans if card != a.args[0]))
+        s.offered_plans = ()
+        out.event("plan_chosen", seat=a.seat, plan=a.args[0])
+
+
+class PlaceMedal(CultusKind):
+    """Put the bonus medal on an income card without one (4.1)."""
+
+    name = "place_medal"
+    fields = (Field("slot", SLOTS),)
+    shape = "one"
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every slot without a medal."""
+        return [Action("place_medal", seat, (slot,)) for slot in SLOTS if slot not in s.medal]
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: a slot that has one."""
+        slot = a.args[0]
+        if slot in s.medal:
+            return refuse("slot_has_medal", "4.1", slot=slot, owner=s.color[s.medal.index(slot)])
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """It lies there until the pile is empty."""
+        s.pending.pop()
+        s.medal[a.seat] = a.args[0]
+        out.event("medal_placed", seat=a.seat, slot=a.args[0], card=s.income[a.args[0] - 1])
+
+
+class PlaceInitialCard(CultusKind):
+    """Lay one of the three first cards over the own start square; the pawn goes there (4.1)."""
+
+    name = "place_initial_card"
+    fields = (Field("card", CARDS), Field("rotation", ROTATIONS))
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """Every hand card in both rotations."""
+        return [Action(self.name, seat, (card, turn)) for card in s.hands[seat] for turn in ROTATIONS]
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Refused: a quarter turn; a third argument that names another anchor than that of the start square."""
+        if len(a.args) == 3 and self.well_formed(a.args[:2]):
+            start = start_of(s, a.seat).square
+            if a.args[2] != START_ANCHOR[start]:
+                return refuse("card_not_covering_start", "4.1", square=square_name(start))
+        if len(a.args) == 2 and a.args[0] in CARDS and type(a.args[1]) is int:
+            return quarter_turn(a.args[1], "4.1") or refuse(BAD_ARGUMENT, "4.1")
+        return super().malformed(s, a)
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: a card not in hand."""
+        return None if a.args[0] in s.hands[a.seat] else refuse("card_not_in_hand", "4.1", card=a.args[0])
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The card covers the start square, the pawn steps on it; the third of three players starts with gold."""
+        s.pending.pop()
+        seat = a.seat
+        start = start_of(s, seat)
+        place(s, seat, a.args[0], START_ANCHOR[start.square], a.args[1], out)
+        s.put_pawn(seat, start.square)
+        s.cost[seat] = start.gold
+        out.event("pawn_placed", seat=seat, square=start.square, at=square_name(start.square))
+        if start.gold:
+            out.event("start_gold", seat=seat, gold=start.gold)
+
+
+def start_of(s: CultusState, seat: int) -> Start:
+    """The start square and gold of a seat, by its place in turn order."""
+    return STARTS[s.seats][(seat - s.start_seat) % s.seats]
+
+
+class ChooseCorner(CultusKind):
+    """Solo: put the pawn on one of the four corners (4.2)."""
+
+    name = "choose_corner"
+    fields = (Field("square", CORNERS),)
+    shape = "one"
+
+    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
+        """The four corners."""
+        return [Action("choose_corner", seat, (corner,)) for corner in CORNERS]
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Refused: any other square."""
+        if len(a.args) == 1 and type(a.args[0]) is int and 0 <= a.args[0] < 64:
+            return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
+        return super().malformed(s, a)
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Any corner."""
+        return None
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """The pawn stands there."""
+        s.pending.pop()
+        s.put_pawn(a.seat, a.args[0])
+        out.event("pawn_placed", seat=a.seat, square=a.args[0], at=square_name(a.args[0]))

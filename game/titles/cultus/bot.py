@@ -1,0 +1,391 @@
+"""What a position is worth to a seat: amounts that a person can read, and the weight of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from game.engine import Action, View
+from game.titles.cultus import scoring
+from game.titles.cultus.actions.monument import discards_needed
+from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, squares_in
+from game.titles.cultus.components import (
+    CELLS,
+    CENTER_VP,
+    CHARACTERS,
+    EFFECT_VP,
+    EFFECTS,
+    ENEMIES,
+    HAND_LIMIT,
+    INCOME,
+    MEDAL_VP,
+    MONUMENT_CARDS,
+    MONUMENT_COST,
+    PLANS,
+    PLAZA,
+    TRACK,
+    WALK_BASE,
+    WALK_PER_CLOSED,
+)
+from game.titles.cultus.foes import FOES
+from game.titles.cultus.state import FRIENDSHIP, IN_HAND, MONUMENT_IDS, NOT_PLACED, CultusState
+
+QUIET: Final = frozenset({"end_actions", "stop_draw"})
+"""Kinds of action that do nothing by themselves."""
+
+WEIGHTS: Final[Mapping[str, float]] = {
+    # what counts at the end
+    "points": 1.0,  # victory points
+    "center": 9.0,  # own monuments on the centre
+    "plan_icons": 1.8,  # squares that the own plan counts
+    "plan_pairs": 1.8,  # neighbours that the own plan counts
+    "rival": -0.5,  # points of the best other player, with the centre
+    "enemy": -1.0,  # points of the solo enemy, with what the end would give it now
+    # what will be worth something if the game lasts
+    "turns": 6.0,  # turns left in the solo game
+    "monuments": 11.0,  # own monuments on the map
+    "income": 0.7,  # gold that they will bring
+    "gold": 0.9,  # gold for a monument that can still be built
+    "character_gold": 0.35,  # gold for effects that can still be used
+    "medal": 1.2,  # turns with one action point more
+    "hand": 0.4,  # cards in hand, by what they show
+    "over_limit": -2.0,  # cards that would have to be discarded
+    # where it leads
+    "approach": 0.5,  # steps of the own monuments towards the centre
+    "site": 0.7,  # the best place to build, as far as the gold has come
+    "walk": 0.6,  # gold on the best walk from here
+    "jump": 3.0,  # a free centre square for an own monument, as far as the gold has come
+    "effect": 0.6,  # what the character would score, as far as the gold has come
+    "push": 0.5,  # the best monument to shove within reach of the pawn
+    "threat": -0.5,  # points that the enemy's effect will bring it
+}
+"""Every term and what one of it is worth in victory points. Terms with a future shrink as the last turn comes near."""
+
+_NAMES: Final = tuple(WEIGHTS)
+_FACTORS: Final = tuple(WEIGHTS.values())
+_STEP_AWAY: Final = 2.0
+"""What a step to a site or to a monument costs, in victory points."""
+_GOLD_A_TURN: Final = 3.5
+"""What a player gains in a turn besides the income of monuments, about."""
+_DOOMED: Final = 0.2
+"""What gold is worth of its value when the enemy is about to take it."""
+_STEPS: Final = 3
+_SOON: Final = 4.0
+"""Turns before the end at which the future begins to shrink."""
+
+
+# --- what the bots and the hints ask ---------------------------------------------------------------
+
+
+def evaluate(s: CultusState, seat: int) -> float:
+    """What the position is worth to the seat, in victory points."""
+    return sum(amount * factor for amount, factor in zip(_amounts(s, seat), _FACTORS))
+
+
+def terms(s: CultusState, seat: int) -> dict[str, float]:
+    """The amounts that ``evaluate`` weighs, by name."""
+    return dict(zip(_NAMES, _amounts(s, seat)))
+
+
+def reason(
+    view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]
+) -> tuple[str, Mapping[str, Any]]:
+    """The term that gains most, as a message with its amount; the message "" if none does."""
+    gains = {name: (after[name] - before[name]) * weight for name, weight in WEIGHTS.items()}
+    name = max(gains, key=gains.__getitem__)
+    if gains[name] < 0.05:
+        return "", {}
+    return f"cultus-reason-{name.replace('_', '-')}", {"gain": max(1, round(abs(after[name] - before[name])))}
+
+
+def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
+    """The legal actions without those that differ from another one only by discarding better cards."""
+    if not any(action.kind in ("move_monument", "discard_to_limit") for action in legal):
+        return legal
+    s: CultusState = view.state
+    best: dict[tuple[Any, ...], tuple[float, Action]] = {}
+    for action in legal:
+        deed: tuple[Any, ...] = (action.kind, action.args)
+        loss = 0.0
+        if action.kind in ("move_monument", "discard_to_limit"):
+            deed = (action.kind, action.args[:-1])
+            loss = sum(_card_worth(card, s.plan[action.seat], s.enemy) for card in action.args[-1])
+        if deed not in best or loss < best[deed][0]:
+            best[deed] = (loss, action)
+    return [action for _, action in best.values()]
+
+
+# --- the amounts -----------------------------------------------------------------------------------
+
+
+def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
+    """One number for each term, in the order of ``WEIGHTS``."""
+    if s.phase == "over":
+        return (float(s.vp[seat]), 0, 0, 0, _best_rival(s, seat), s.enemy_vp, *(0,) * (len(_NAMES) - 6))
+    left = _turns_left(s, seat)
+    future = min(1.0, left / _SOON)
+    own = [s.monuments[name] for name in s.own_monuments(seat)]
+    icons, pairs = _plan(s, seat)
+    to_cost, to_character = _gold(s, seat)
+    medal = _medal_turns(s, seat, left)
+    hand, over = _hand(s, seat)
+    effects = s.character_gold[seat] / TRACK if s.character_gold[seat] > 0 else 0.0
+    return (
+        float(s.vp[seat]),
+        sum(bool(CENTER_BITS & BIT[square]) for square in own),
+        icons,
+        pairs,
+        _best_rival(s, seat),
+        _enemy(s),
+        left if s.enemy else 0,
+        len(own),
+        len(own) * left,
+        to_cost * _buildable(s, seat, left),
+        to_character * future,
+        medal,
+        hand * future,
+        over,
+        sum(6 - DISTANCE[square] for square in own) * future,
+        _site(s, seat, left),
+        _walk(s, seat, left),
+        _jump(s, seat, own) * min(1.0, left),
+        effects * effects * _effect(s, seat, own) * min(1.0, left),
+        _push(s, seat, left),
+        _threat(s, left),
+    )
+
+
+def _turns_left(s: CultusState, seat: int) -> float:
+    """How many more turns the seat has after the running one, about."""
+    if s.lap >= 0:
+        return 0.0 if seat == s.seat else 1.0
+    if s.last_cube and s.seat == seat:
+        return 0.0
+    cards = sum(map(len, s.piles))
+    if s.seats == 1:
+        return cards / 2
+    left = cards / (s.seats * 1.2)
+    for other in range(s.seats):
+        if other != seat and s.cost[other] != NOT_PLACED:
+            gold = MONUMENT_COST * (s.stock[other] + 1) - s.cost[other]
+            left = min(left, 1 + gold / (_GOLD_A_TURN + s.built[other]))
+    return left
+
+
+def _plan(s: CultusState, seat: int) -> tuple[float, float]:
+    if not s.plan[seat]:
+        return 0, 0
+    plan = PLANS[s.plan[seat]]
+    return scoring.icons_on_map(s, plan.icon), scoring.pairs_on_map(s, *plan.pair)
+
+
+def _best_rival(s: CultusState, seat: int) -> float:
+    """Points of the best other player, with the centre as it is."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            points = s.vp[other]
+            if s.phase != "over":
+                center = sum(bool(CENTER_BITS & BIT[s.monuments[name]]) for name in s.own_monuments(other))
+                points += CENTER_VP * center
+            best = max(best, points)
+    return best
+
+
+def _enemy(s: CultusState) -> float:
+    """Points of the solo enemy if the game ended now."""
+    if not s.enemy:
+        return 0
+    return s.enemy_vp + sum(line.points for line in scoring.enemy_lines(s))
+
+
+def _threat(s: CultusState, left: float) -> float:
+    """Points that the enemy's effect would bring it as the table is, as often as it still strikes."""
+    if not s.enemy:
+        return 0
+    enemy = ENEMIES[s.enemy]
+    strikes = (s.enemy_track + left) / enemy.track_last
+    count: int = FOES[s.enemy].calculation(s)["count"]
+    return strikes * enemy.factor * count
+
+
+def _gold(s: CultusState, seat: int) -> tuple[float, float]:
+    """Gold on both tracks; gold that waits to be split counts where it fits, gold that the enemy is about to take
+    hardly at all."""
+    cost: float = max(0, s.cost[seat])
+    character: float = max(0, s.character_gold[seat])
+    if s.pending and s.pending[-1].key == "allocate":
+        gold = s.pending[-1].data[0]
+        fits = min(gold, MONUMENT_COST - cost) if s.cost[seat] != NOT_PLACED else 0
+        cost, character = cost + fits, character + gold - fits
+    if s.enemy and s.enemy_track + 1 == ENEMIES[s.enemy].track_last:
+        if s.enemy == "enemy_eleonora" and not (s.ap and cost == MONUMENT_COST):
+            cost *= _DOOMED
+        if s.enemy == "enemy_claudia":
+            character = min(1.0, character) * ENEMIES[s.enemy].vp_lost + character * _DOOMED
+    return cost, character
+
+
+def _buildable(s: CultusState, seat: int, left: float) -> float:
+    """How far the gold can still come to a monument before the game ends, at most 1."""
+    if s.cost[seat] == NOT_PLACED:
+        return 0
+    reach = s.cost[seat] + left * (_GOLD_A_TURN + s.built[seat]) + (s.ap if s.seat == seat else 0)
+    return min(1.0, reach / MONUMENT_COST) ** 2
+
+
+def _medal_turns(s: CultusState, seat: int, left: float) -> float:
+    """Turns with the medal in hand."""
+    slot = s.medal[seat]
+    if slot == IN_HAND:
+        return left
+    if slot == NOT_PLACED:
+        return 0
+    leftmost = s.enemy != "" and s.open_mask & -s.open_mask == 1 << slot - 1
+    wait = len(s.piles[slot - 1]) / (2.0 if leftmost else 1.3)
+    return max(0.0, left - wait)
+
+
+def _hand(s: CultusState, seat: int) -> tuple[float, float]:
+    """What the cards in hand show, and how many would have to be discarded after the points left are used."""
+    hand = s.hands[seat]
+    kept = HAND_LIMIT + (s.ap if s.seat == seat else 0)
+    plan = s.plan[seat]
+    worth = sorted((_card_worth(card, plan, s.enemy) for card in hand), reverse=True)
+    return sum(worth[:HAND_LIMIT]), max(0, len(hand) - kept)
+
+
+@cache
+def _card_worth(card: str, plan: str, enemy: str) -> float:
+    """How useful a card is to whoever has that plan; an average card is worth 1."""
+    cells = CELLS.get(card)
+    if cells is None:
+        return 1.0
+    worth = 0.6 + 0.3 * (PLAZA in cells)
+    if plan in PLANS:
+        worth += 0.4 * cells.count(PLANS[plan].icon) + 0.2 * sum(icon in cells for icon in PLANS[plan].pair)
+    if enemy:
+        worth -= 0.3 * cells.count(ENEMIES[enemy].icon)
+    return worth
+
+
+# --- where it leads --------------------------------------------------------------------------------
+
+
+def _site(s: CultusState, seat: int, left: float) -> float:
+    """The best building within reach of the pawn: its points less the way to it, as far as the gold has come."""
+    here = s.pawn[seat]
+    cost = _gold(s, seat)[0]
+    if here == NOT_PLACED or s.cost[seat] == NOT_PLACED or cost < MONUMENT_COST // 2:
+        return 0
+    sites = 0
+    for kind, shown in enumerate(s.shown):
+        if s.powers[seat] >> kind & 1:
+            sites |= shown
+    if not s.powers[seat] & FRIENDSHIP:
+        sites &= ~s.monument_bits
+    bonuses = [s.shown[icon] for icon in {MONUMENT_CARDS[card].bonus for card in s.display}]
+    row, col = divmod(here, 8)
+    best = 0.0
+    for square in squares_in(sites & _near(here, 5)):
+        around = AROUND_BITS[square]
+        icons = max((around & bonus).bit_count() for bonus in bonuses) if bonuses else 0
+        way = abs(square // 8 - row) + abs(square % 8 - col)
+        best = max(best, 8 + 3 * icons - _STEP_AWAY * way - 0.5 * DISTANCE[square])
+    return best * (cost / MONUMENT_COST) ** 2 * min(1.0, left + s.ap / 2)
+
+
+def _push(s: CultusState, seat: int, left: float) -> float:
+    """The best shove within reach: a foreign monument off the centre or an own one onto it, less the way there."""
+    here = s.pawn[seat]
+    price = discards_needed(s, seat)
+    if here == NOT_PLACED or len(s.hands[seat]) < price:
+        return 0
+    row, col = divmod(here, 8)
+    best = 0.0
+    for name, square in s.monuments.items():
+        way = abs(square // 8 - row) + abs(square % 8 - col)
+        if way > 4:
+            continue
+        free = NEXT_BITS[square] & s.carded & ~s.monument_bits
+        if name in MONUMENT_IDS[seat]:
+            gain = 12.0 if DISTANCE[square] == 1 and free & CENTER_BITS else 0.0
+        else:
+            gain = 12.0 if DISTANCE[square] == 0 and free & ~CENTER_BITS else 0.0
+        best = max(best, gain - _STEP_AWAY * way)
+    return best * min(1.0, left + s.ap / 2)
+
+
+@cache
+def _near(square: int, most: int) -> int:
+    row, col = divmod(square, 8)
+    return sum(BIT[q] for q in range(64) if abs(q // 8 - row) + abs(q % 8 - col) <= most)
+
+
+@cache
+def _pays(income: tuple[str, ...], open_mask: int, medal: int, medal_vp: float) -> dict[int, float]:
+    """What a step between two kinds of squares pays (kind * 8 + kind), in gold and the medal's points."""
+    gold = WALK_BASE + WALK_PER_CLOSED * (len(income) - open_mask.bit_count())
+    found: dict[int, float] = {}
+    for slot, card in enumerate(income, 1):
+        if open_mask >> slot - 1 & 1:
+            a, b = INCOME[card]
+            found[a * 8 + b] = found[b * 8 + a] = gold + (medal_vp if slot == medal else 0)
+    return found
+
+
+def _walk(s: CultusState, seat: int, left: float) -> float:
+    """The gold on the best walk of the action points left, or of a next turn."""
+    here = s.pawn[seat]
+    if here == NOT_PLACED:
+        return 0
+    running = s.seat == seat and s.ap > 0
+    if not running and left <= 0:
+        return 0
+    against = ENEMIES[s.enemy].medal_vp if s.enemy else None
+    pays = _pays(s.income, s.open_mask, s.medal[seat], MEDAL_VP if against is None else against)
+    free = s.carded & ~(s.pawn_bits & ~BIT[here])
+    paid = set(s.paid) if running else set()
+    return _best_walk(s.cells, pays, free, here, min(_STEPS, s.ap) if running else _STEPS, paid)
+
+
+def _best_walk(
+    cells: list[int], pays: Mapping[int, float], free: int, here: int, steps: int, paid: set[int]
+) -> float:
+    best = 0.0
+    kind = cells[here] * 8
+    for there in squares_in(NEXT_BITS[here] & free):
+        gold = pays.get(kind + cells[there], 0.0)
+        if gold:
+            pair = here * 64 + there if here < there else there * 64 + here
+            if pair in paid:
+                gold = 0.0
+        if steps > 1:
+            if gold:
+                paid.add(pair)
+                gold += _best_walk(cells, pays, free, there, steps - 1, paid)
+                paid.discard(pair)
+            else:
+                gold = _best_walk(cells, pays, free, there, steps - 1, paid)
+        if gold > best:
+            best = gold
+    return best
+
+
+def _jump(s: CultusState, seat: int, own: list[int]) -> float:
+    """How far the character gold has come to send an own monument onto a free centre square."""
+    if not s.character[seat] or all(CENTER_BITS & BIT[square] for square in own):
+        return 0
+    target = s.shown[CHARACTERS[s.character[seat]].move_monument] & CENTER_BITS & ~s.monument_bits
+    return min(1.0, s.character_gold[seat] / EFFECTS[1]) if target else 0
+
+
+def _effect(s: CultusState, seat: int, own: list[int]) -> float:
+    """What the third effect of the character would score now."""
+    if not own:
+        return 0
+    together = 0
+    for square in own:
+        together |= AROUND_BITS[square]
+    return EFFECT_VP * (together & s.shown[CHARACTERS[s.character[seat]].score]).bit_count()

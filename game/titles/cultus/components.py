@@ -1,0 +1,274 @@
+"""The pieces of the box: ``data.toml`` read once into tables of plain tuples, and its sums verified."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+FILE: Final = "data.toml"
+
+
+class ComponentError(ValueError):
+    """``data.toml`` does not add up. Names the file, the table and the two numbers."""
+
+    def __init__(self, table: str, what: str, found: int, expected: int) -> None:
+        super().__init__(f"{FILE}, [{table}]: {what}: found {found}, expected {expected}")
+        self.table, self.found, self.expected = table, found, expected
+
+
+class MonumentCard(NamedTuple):
+    """A monument card: its kind, the icon of its building bonus, and the icon it permits to build on ("" = none)."""
+
+    kind: str
+    bonus: int
+    permit: int | None
+
+
+class Plan(NamedTuple):
+    """A plan card: VP for each ``icon`` on the map and for each adjacent pair of ``pair`` icons."""
+
+    icon: int
+    pair: tuple[int, int]
+
+
+class Character(NamedTuple):
+    """The icons of a character's three effects."""
+
+    move_pawn: int
+    move_monument: int
+    score: int
+
+
+class Enemy(NamedTuple):
+    """A solo enemy. ``near`` and ``icon`` are the icons of the end bonuses A and B."""
+
+    character: str
+    track_last: int
+    factor: int
+    near: int
+    near_vp: int
+    icon: int
+    icon_vp: int
+    threat: int
+    medal_vp: int | None
+    vp_lost: int
+
+
+class Players(NamedTuple):
+    """What a number of players changes: cubes for each, cards in hand, on the map, in each pile, discarded."""
+
+    cubes: int
+    hand: int
+    map_cards: int
+    pile_size: int
+    discarded: int
+
+
+class Start(NamedTuple):
+    """A place in turn order: its start square and the gold on the cost track."""
+
+    square: int
+    gold: int
+
+
+class Ending(NamedTuple):
+    """A solo ending: the differences it covers, and whether they are a victory."""
+
+    least: int
+    most: int
+    victory: bool
+
+
+def read() -> dict[str, Any]:
+    """The raw tables of ``data.toml``."""
+    return tomllib.loads((Path(__file__).parent / FILE).read_text("utf-8"))
+
+
+def verify(data: Mapping[str, Any]) -> None:
+    """Raise ComponentError for the first sum that is wrong."""
+    _verify_cards(data)
+    _verify_board(data)
+    _verify_players(data)
+    _verify_endings(data)
+
+
+def _same(table: str, what: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise ComponentError(table, what, found, expected)
+
+
+def _verify_cards(data: Mapping[str, Any]) -> None:
+    printed = {c["id"]: c for c in data["printed"]["components"]}
+    all_cards = sum(c["count"] for c in printed.values() if c["is_card"])
+    _same("printed", "cards in the component list", all_cards, data["printed"]["cards_in_all"])
+    for table, component in _CARD_TABLES.items():
+        ids = [card["id"] for card in data[table]["cards"]]
+        _same(table, "cards", len(ids), printed[component]["count"])
+        _same(table, "different card ids", len(set(ids)), len(ids))
+    cubes = sum(color["cubes"] for color in data["printed"]["colors"])
+    _same("printed", "cubes of all colors", cubes, printed["cube"]["count"])
+    cells = Counter(cell for card in data["construction"]["cards"] for cell in card["cells"])
+    for kind in data["squares"]["kinds"]:
+        _same("construction", f"squares with {kind['id']} on the cards", cells[kind["id"]], kind["squares_on_cards"])
+    footprint = data["board"]["card_rows"] * data["board"]["card_cols"]
+    _same("construction", "squares on all cards", cells.total(), printed["construction_card"]["count"] * footprint)
+
+
+def _verify_board(data: Mapping[str, Any]) -> None:
+    board = data["board"]
+    _same("board", "squares", board["rows"] * board["cols"], board["squares"])
+    _same("board", "squares of the map", board["squares"], 64)
+    _same("board", "rows", board["rows"], 8)
+    _same("board", "squares under one card", board["card_rows"] * board["card_cols"], 4)
+    _same("board", "centre squares", len(board["center"]), data["constants"]["solo_enemy_monuments"])
+    _same("squares", "icons", sum(kind["is_icon"] for kind in data["squares"]["kinds"]), 6)
+
+
+def _verify_players(data: Mapping[str, Any]) -> None:
+    cards = len(data["construction"]["cards"])
+    for row in data["players"]["counts"]:
+        n = row["players"]
+        dealt = n * row["hand"] + row["map_cards"] + row["piles"] * row["pile_size"] + row["discarded_at_setup"]
+        _same("players", f"construction cards dealt to {n}", dealt, cards)
+        _same("players", f"piles for {n}", row["piles"], len(data["income"]["cards"]))
+        _same("players", f"cubes of each of {n}", row["stock_after_setup"] + 2, row["cubes"])
+        _same("players", f"monuments of each of {n}", row["monuments_max"], row["cubes"] - 1)
+        if n > 1:
+            starts = [start for start in data["players"]["start_positions"] if start["players"] == n]
+            _same("players", f"start positions for {n}", len(starts), n)
+        else:
+            _same("players", "squares under the solo map", row["map_cards"] * 4, data["board"]["squares"])
+
+
+def _verify_endings(data: Mapping[str, Any]) -> None:
+    tiers = data["endings"]["tiers"]
+    for lower, upper in pairwise(tiers):
+        _same("endings", f"first difference of {upper['id']}", upper["diff_min"], lower["diff_max"] + 1)
+
+
+_CARD_TABLES: Final = {
+    "construction": "construction_card",
+    "income": "income_card",
+    "monuments": "monument_card",
+    "plans": "plan_card",
+    "characters": "character_card",
+    "enemies": "enemy_card",
+}
+
+_data: Final = read()
+verify(_data)
+_constants: Final[Mapping[str, Any]] = _data["constants"]
+
+KINDS: Final[tuple[str, ...]] = tuple(kind["id"] for kind in _data["squares"]["kinds"])
+"""The kinds of squares, by number: the six icons in ring order, then the plaza."""
+CODES: Final[tuple[str, ...]] = tuple(kind["code"] for kind in _data["squares"]["kinds"])
+ICONS: Final = tuple(range(6))
+PLAZA: Final = 6
+NO_CARD: Final = -1
+"""Stands for the kind of a square without a card."""
+_number: Final = {name: number for number, name in enumerate(KINDS)}
+
+
+def _square(place: Sequence[int]) -> int:
+    return place[0] * 8 + place[1]
+
+
+CELLS: Final[dict[str, tuple[int, ...]]] = {
+    card["id"]: tuple(_number[cell] for cell in card["cells"]) for card in _data["construction"]["cards"]
+}
+"""The four kinds on each construction card: top left, top right, bottom left, bottom right."""
+CARDS: Final = tuple(CELLS)
+FACES: Final[dict[int, dict[str, tuple[int, ...]]]] = {
+    0: CELLS,
+    180: {card: cells[::-1] for card, cells in CELLS.items()},
+}
+"""The same by rotation, as they then lie: a half turn reads them backwards."""
+ROTATIONS: Final[tuple[int, ...]] = tuple(_data["board"]["rotations"])
+
+INCOME: Final[dict[str, tuple[int, int]]] = {
+    card["id"]: (_number[card["icons"][0]], _number[card["icons"][1]]) for card in _data["income"]["cards"]
+}
+SLOTS: Final = tuple(range(1, len(INCOME) + 1))
+
+MONUMENT_CARDS: Final[dict[str, MonumentCard]] = {
+    card["id"]: MonumentCard(card["kind"], _number[card["bonus_icon"]], _number.get(card["permit_icon"]))
+    for card in _data["monuments"]["cards"]
+}
+PLANS: Final[dict[str, Plan]] = {
+    card["id"]: Plan(_number[card["count_icon"]], (_number[card["pair_icons"][0]], _number[card["pair_icons"][1]]))
+    for card in _data["plans"]["cards"]
+}
+CHARACTERS: Final[dict[str, Character]] = {
+    card["id"]: Character(
+        _number[card["move_pawn_icon"]], _number[card["move_monument_icon"]], _number[card["score_icon"]]
+    )
+    for card in _data["characters"]["cards"]
+}
+ENEMIES: Final[dict[str, Enemy]] = {
+    card["id"]: Enemy(
+        card["character"],
+        card["track_last"],
+        card["vp_factor"],
+        _number[card["adjacency_icon"]],
+        card["adjacency_vp_per_monument"],
+        _number[card["count_icon"]],
+        card["count_vp_per_icon"],
+        card["threat"],
+        card.get("player_medal_move_vp"),
+        card.get("player_vp_lost_without_character_gold", 0),
+    )
+    for card in _data["enemies"]["cards"]
+}
+DIFFICULTIES: Final[dict[str, int]] = {row["id"]: row["enemy_start_vp"] for row in _data["enemies"]["difficulties"]}
+COLORS: Final[tuple[str, ...]] = tuple(color["id"] for color in _data["printed"]["colors"])
+SOLO_COLORS: Final[tuple[str, ...]] = tuple(
+    color["id"] for color in _data["printed"]["colors"] if color["solo_player_may_choose"]
+)
+CUBES_OF_A_COLOR: Final[int] = max(color["cubes"] for color in _data["printed"]["colors"])
+
+PLAYERS: Final[dict[int, Players]] = {
+    row["players"]: Players(row["cubes"], row["hand"], row["map_cards"], row["pile_size"], row["discarded_at_setup"])
+    for row in _data["players"]["counts"]
+}
+STARTS: Final[dict[int, tuple[Start, ...]]] = {
+    n: tuple(
+        Start(_square(row["square"]), row["start_gold"])
+        for row in sorted(_data["players"]["start_positions"], key=lambda row: int(row["seat"]))
+        if row["players"] == n
+    )
+    for n in PLAYERS
+}
+ENDINGS: Final[dict[str, Ending]] = {
+    row["id"]: Ending(row["diff_min"], row["diff_max"], row["victory"]) for row in _data["endings"]["tiers"]
+}
+CENTER: Final[tuple[int, ...]] = tuple(_square(place) for place in _data["board"]["center"])
+CORNERS: Final[tuple[int, ...]] = tuple(_square(place) for place in _data["board"]["corners"])
+
+ACTION_POINTS: Final[int] = _constants["action_points"]
+ACTION_POINTS_WITH_MEDAL: Final[int] = _constants["action_points_with_medal_in_hand"]
+HAND_LIMIT: Final[int] = _constants["hand_limit"]
+VP_LOST_PER_DISCARD: Final[int] = _constants["vp_lost_per_discard_over_limit"]
+GOLD_LOST_PER_MISSING_VP: Final[int] = _constants["gold_lost_per_missing_vp"]
+INCOME_BASE: Final[int] = _constants["income_base"]
+INCOME_PER_MONUMENT: Final[int] = _constants["income_per_own_monument"]
+WALK_BASE: Final[int] = _constants["move_income_base"]
+WALK_PER_CLOSED: Final[int] = _constants["move_income_per_flipped_income_card"]
+MEDAL_VP: Final[int] = _constants["medal_move_vp"]
+MONUMENT_COST: Final[int] = _constants["monument_cost"]
+BONUS_VP: Final[int] = _constants["monument_bonus_vp_per_icon"]
+SITE_VP: Final[int] = _constants["reconstruction_site_vp"]
+MOVE_DISCARDS: Final[int] = _constants["move_monument_discards"]
+MOVE_VP: Final[int] = _constants["move_monument_vp"]
+EFFECTS: Final[tuple[int, ...]] = tuple(_constants["character_effect_costs"])
+"""The prices of the three character effects: pawn, monument, score."""
+EFFECT_VP: Final[int] = _constants["character_score_vp_per_icon"]
+CENTER_VP: Final[int] = _constants["center_vp_per_monument"]
+PLAN_ICON_VP: Final[int] = _constants["plan_vp_per_icon"]
+PLAN_PAIR_VP: Final[int] = _constants["plan_vp_per_pair"]
+DISPLAY: Final[int] = _constants["face_up_monuments"]
+TRACK: Final[int] = _constants["gold_track_max"]
+ENEMY_MONUMENTS: Final[int] = _constants["solo_enemy_monuments"]

@@ -1,0 +1,189 @@
+"""The solo enemy (section 6.8): it discards, walks its track, and strikes on the last space."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.engine import Out
+from game.titles.cultus import decisions, telling
+from game.titles.cultus.actions.foes import annette_steps, pushes
+from game.titles.cultus.board import AWAY, BIT, CENTER_BITS, NEXT_TO
+from game.titles.cultus.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
+from game.titles.cultus.economy import close, enemy_earns, lose_vp
+from game.titles.cultus.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
+from game.titles.cultus.telling import tell
+
+PLAYER: Final = 0
+
+
+def act(s: CultusState, out: Out) -> None:
+    """Discard from the leftmost pile, advance the cube; on the last space the effect follows."""
+    if s.open_mask:
+        slot = (s.open_mask & -s.open_mask).bit_length()
+        pile = s.piles[slot - 1]
+        card = pile[-1]
+        pile = s.piles[slot - 1] = pile[:-1]
+        s.discard += (card,)
+        tell(out, telling.enemy_discarded(s.enemy, card, slot, len(pile), len(s.discard)))
+        if not pile:
+            close(s, slot, out)
+    last = ENEMIES[s.enemy].track_last
+    s.enemy_track += 1
+    tell(out, telling.enemy_advanced(s.enemy, s.enemy_track, last))
+    s.phase = "enemy_demand" if s.enemy_track == last else "end"
+
+
+def demand(s: CultusState, out: Out) -> None:
+    """What the effect does to the player, and what it asks of the player."""
+    s.phase = "enemy_effect"
+    out.event("enemy_strikes", enemy=s.enemy)
+    FOES[s.enemy].demand(s, out)
+
+
+def strike(s: CultusState, out: Out) -> None:
+    """The enemy's points, with their calculation; the cube goes back to 0."""
+    enemy = s.enemy
+    facts = FOES[enemy].calculation(s)
+    points = facts["count"] * ENEMIES[enemy].factor
+    enemy_earns(s, points, EFFECTS_DONE)
+    s.enemy_effects += ((s.turn, points),)
+    out.event(FOES[enemy].event, enemy=enemy, factor=ENEMIES[enemy].factor, vp=points, total=s.enemy_vp, **facts)
+    out.event("enemy_returned", enemy=enemy, origin=s.enemy_track, space=0)
+    s.enemy_track = 0
+    s.phase = "end"
+
+
+class Foe:
+    """One enemy's effect: ``demand`` first, then points for what ``calculation`` counts, times its factor."""
+
+    event = ""
+
+    def demand(self, s: CultusState, out: Out) -> None:
+        """What happens to the player; may ask."""
+
+    def calculation(self, s: CultusState) -> dict[str, Any]:
+        """``count``, and what else the event tells."""
+        raise NotImplementedError
+
+
+class Baltasar(Foe):
+    """The player draws a card for each cube in stock; points for each card in the discard pile."""
+
+    event = "effect_baltasar"
+
+    def demand(self, s: CultusState, out: Out) -> None:
+        """Draws, one by one, while piles have cards."""
+        if s.stock[PLAYER] and s.open_mask:
+            s.pending.append(decisions.baltasar(s.stock[PLAYER]))
+
+    def calculation(self, s: CultusState) -> dict[str, Any]:
+        """Cards in the discard pile."""
+        return {"count": len(s.discard)}
+
+
+class Wilhelm(Foe):
+    """Points for each monument, of either owner, next to another (R-15)."""
+
+    event = "effect_wilhelm"
+
+    def calculation(self, s: CultusState) -> dict[str, Any]:
+        """Monuments with a monument on an adjacent square."""
+        adjacent = s.adjacent()
+        return {"count": sum(bool(adjacent[square] & s.monument_bits) for square in s.monuments.values())}
+
+
+class Eleonora(Foe):
+    """The cost cube goes to 0; points for each cube in the player's stock."""
+
+    event = "effect_eleonora"
+
+    def demand(self, s: CultusState, out: Out) -> None:
+        """The gold on the cost track is gone."""
+        gold = s.cost[PLAYER]
+        if gold > 0:
+            s.cost[PLAYER] = 0
+            out.event("cost_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
+
+    def calculation(self, s: CultusState) -> dict[str, Any]:
+        """Cubes in stock."""
+        return {"count": s.stock[PLAYER]}
+
+
+class Ruben(Foe):
+    """The player moves an own monument outwards; points for each different icon next to each of Ruben's."""
+
+    event = "effect_ruben"
+
+    def demand(self, s: CultusState, out: Out) -> None:
+        """One push, if any is possible."""
+        if pushes(s, s.own_monuments(PLAYER), AWAY):
+            s.pending.append(decisions.RUBEN)
+
+    def calculation(self, s: CultusState) -> dict[str, Any]:
+        """The different icons next to each monument, added up."""
+        each = [self._icons(s, s.monuments[monument]) for monument in s.enemy_monuments()]
+        return {"count": sum(each), "each": tuple(each)}
+
+    def _icons(self, s: CultusState, square: int) -> int:
+        countable = s.countable()
+        kinds = {s.cells[other] for other in NEXT_TO[square] if countable & BIT[other]}
+        return len(kinds - ({NO_CARD} if s.rulings & PLAZA_IS_ICON else {NO_CARD, PLAZA}))
+
+
+class Claudia(Foe):
+    """Character gold goes to 0, without any the player loses VP; points for the icons of the leftmost open card."""
+
+    event = "effect_claudia"
+
+    def demand(self, s: CultusState, out: Out) -> None:
+        """Gold, or points."""
+        gold = s.character_gold[PLAYER]
+        if gold:
+            s.character_gold[PLAYER] = 0
+            out.event("character_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
+        else:
+            owed = ENEMIES[s.enemy].vp_lost
+            lose_vp(s, PLAYER, owed, ENEMY_LOSSES, out, owes_gold=bool(s.rulings & SHORTAGE_ALWAYS))
+
+    def calculation(self, s: CultusState) -> dict[str, Any]:
+        """Squares with either icon of the leftmost open income card; nothing if all are closed."""
+        if not s.open_mask:
+            return {"count": 0, "card": ""}
+        card = s.income[(s.open_mask & -s.open_mask).bit_length() - 1]
+        a, b = INCOME[card]
+        countable = s.countable()
+        count_a, count_b = ((s.shown[kind] & countable).bit_count() for kind in (a, b))
+        return {
+            "count": count_a + count_b,
+            "card": card,
+            "icon_a": KINDS[a],
+            "count_a": count_a,
+            "icon_b": KINDS[b],
+            "count_b": count_b,
+        }
+
+
+class Annette(Foe):
+    """The player moves each of her monuments towards the centre; points for each that stands there."""
+
+    event = "effect_annette"
+
+    def demand(self, s: CultusState, out: Out) -> None:
+        """Steps, one by one, while one can move (R-29)."""
+        if annette_steps(s, ()):
+            s.pending.append(decisions.annette(()))
+
+    def calculation(self, s: CultusState) -> dict[str, Any]:
+        """Her monuments on the centre squares."""
+        return {"count": sum(bool(CENTER_BITS & BIT[s.monuments[name]]) for name in s.enemy_monuments())}
+
+
+FOES: Final[dict[str, Foe]] = {
+    "enemy_baltasar": Baltasar(),
+    "enemy_wilhelm": Wilhelm(),
+    "enemy_eleonora": Eleonora(),
+    "enemy_ruben": Ruben(),
+    "enemy_claudia": Claudia(),
+    "enemy_annette": Annette(),
+}
+assert set(FOES) == set(ENEMIES)

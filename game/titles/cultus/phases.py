@@ -1,0 +1,112 @@
+"""A turn, phase by phase (section 5.3). Each step moves the game on, or asks somebody and waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.engine import Out
+from game.titles.cultus import foes, scoring, setting_up, telling
+from game.titles.cultus.components import (
+    ACTION_POINTS,
+    ACTION_POINTS_WITH_MEDAL,
+    HAND_LIMIT,
+    INCOME_BASE,
+    INCOME_PER_MONUMENT,
+)
+from game.titles.cultus.decisions import ACTIONS, START_DRAW, START_DRAW_INDUSTRY, hand_adjust
+from game.titles.cultus.economy import gain
+from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
+from game.titles.cultus.telling import tell
+
+OVER: Final = "over"
+
+
+def begin(s: CultusState, out: Out) -> None:
+    """A new turn: nothing has paid, nothing was drawn."""
+    s.turn += 1
+    s.paid = ()
+    s.drawn = 0
+    s.last_cube = 0
+    s.phase = "start"
+    tell(out, telling.turn_begins(s.seat, s.turn))
+
+
+def start(s: CultusState, out: Out) -> None:
+    """Phase 1: draw one card; with Industry none, one or two."""
+    industry = s.powers[s.seat] & INDUSTRY
+    if not s.open_mask or s.drawn == (2 if industry else 1):
+        s.phase = "income"
+    elif industry:
+        s.pending.append(START_DRAW_INDUSTRY[s.seat][s.drawn])
+    else:
+        s.pending.append(START_DRAW[s.seat])
+
+
+def income(s: CultusState, out: Out) -> None:
+    """Phase 2: gold for the turn and for each own monument."""
+    seat = s.seat
+    monuments = INCOME_PER_MONUMENT * s.built[seat]
+    tell(out, telling.income(seat, INCOME_BASE, monuments))
+    gain(s, seat, INCOME_BASE + monuments, 0, out)
+    if not s.pending:
+        s.phase = "action"
+
+
+def action(s: CultusState, out: Out) -> None:
+    """Phase 3 begins: three action points, four with the medal back in hand."""
+    s.ap = ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else ACTION_POINTS
+    s.pending.append(ACTIONS[s.seat][s.ap])
+    tell(out, telling.actions_begin(s.seat, s.ap))
+
+
+def hand_adjustment(s: CultusState, out: Out) -> None:
+    """Phase 4: discard what exceeds the hand limit."""
+    over = len(s.hands[s.seat]) - HAND_LIMIT
+    if over > 0:
+        s.pending.append(hand_adjust(s.seat, over))
+    else:
+        s.phase = "enemy" if s.enemy else "end"
+
+
+def end(s: CultusState, out: Out) -> None:
+    """Last phase: is the game over, has the last lap begun, who is next?"""
+    if not s.open_mask:
+        out.event("piles_empty")
+        s.phase = "scoring"
+        return
+    if s.seats == 1:
+        s.phase = "scoring" if s.last_cube else "turn"
+        return
+    if s.lap >= 0:
+        s.lap -= 1
+    elif s.last_cube:
+        s.lap = s.seats - 1
+        out.event("final_lap", seat=s.seat, turns=s.lap)
+    s.phase = "scoring" if s.lap == 0 else "turn"
+    s.seat = (s.seat + 1) % s.seats
+
+
+Step = Callable[[CultusState, Out], None]
+
+STEPS: Final[dict[str, Step]] = {
+    "choose_enemy": setting_up.choose_enemy,
+    "choose_difficulty": setting_up.choose_difficulty,
+    "choose_color": setting_up.choose_color,
+    "choose_character": setting_up.choose_character,
+    "choose_plan": setting_up.choose_plan,
+    "place_medal": setting_up.place_medal,
+    "choose_corner": setting_up.choose_corner,
+    "place_initial_card": setting_up.place_initial_card,
+    "turn": begin,
+    "start": start,
+    "income": income,
+    "action": action,
+    "hand_adjust": hand_adjustment,
+    "enemy": foes.act,
+    "enemy_demand": foes.demand,
+    "enemy_effect": foes.strike,
+    "end": end,
+    "scoring": scoring.finish,
+}
+"""What the game does in each phase until somebody must decide; in "over" nothing."""

@@ -1,0 +1,86 @@
+"""The rule controller of Cultus: it ties phases, actions, scoring and secrets together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
+from game.engine.refusal import WRONG_PHASE
+from game.titles.cultus import scoring, secrets, setting_up
+from game.titles.cultus.actions import KINDS, action_phase
+from game.titles.cultus.actions.base import refuse
+from game.titles.cultus.decisions import ONE_POINT_KINDS
+from game.titles.cultus.phases import OVER, STEPS
+from game.titles.cultus.state import INDUSTRY, CultusState
+
+
+class Cultus(RuleController[CultusState]):
+    """Cultus for one to four players. Stateless."""
+
+    title_id = "cultus"
+    version = 1
+    state_class = CultusState
+    kinds = KINDS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CultusState:
+        """The table at the first decision (section 4). Raises BadOption."""
+        s = setting_up.new_game(seats, options, chance)
+        self.proceed(s, Out(chance, loud=False))
+        return s
+
+    def advance(self, s: CultusState, out: Out) -> None:
+        """Go from phase to phase until somebody must decide or the game is over (5.1)."""
+        while not s.pending and s.phase != OVER:
+            STEPS[s.phase](s, out)
+
+    def legal(self, s: CultusState, seat: int) -> list[Action]:
+        """Every legal action of the seat. The action phase, which has most of them, takes a shorter way."""
+        pending = s.pending
+        if pending and pending[-1].key == "actions" and seat == s.seat:
+            return action_phase(s, pending[-1], seat)
+        return super().legal(s, seat)
+
+    def apply(self, s: CultusState, a: Action, chance: Chance, loud: bool = True) -> list[Event]:
+        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
+        out = Out(chance, loud)
+        KINDS[a.kind].apply(s, a, out)
+        if not s.pending or s.pending[-1].auto:
+            self.proceed(s, out)
+        return out.events
+
+    def out_of_phase(self, s: CultusState, decision: Decision, a: Action) -> Refusal:
+        """Why this kind of action is not asked for now (5.2, 5.3)."""
+        if a.kind == "draw_start" and s.drawn == 2 and s.powers[a.seat] & INDUSTRY:
+            return refuse("industry_limit", "6.5")
+        if decision.key == "allocate":
+            return refuse("must_allocate", "6.2", gold=decision.data[0])
+        if decision.key == "start_draw" and a.kind == "stop_draw":
+            return refuse("must_draw", "5.3")
+        if decision.key == "actions" and a.kind in ONE_POINT_KINDS:
+            return refuse("no_ap", "5.3")
+        return refuse(WRONG_PHASE, "5.3")
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Why the arguments cannot be meant."""
+        return KINDS[a.kind].malformed(s, a)
+
+    def result(self, s: CultusState) -> Result | None:
+        """The itemised result (section 7), or None while the game goes on."""
+        return scoring.result(s)
+
+    def view(self, s: CultusState, seat: int | None) -> View:
+        """What the seat may see (section 9)."""
+        return secrets.view(s, seat)
+
+    def determinise(self, v: View, rng: Any) -> CultusState:
+        """A full table that agrees with the view."""
+        return secrets.determinise(v, rng)
+
+    def ledger(self, s: CultusState) -> Counter[str]:
+        """How many of each card and cube there are: the same at every moment of a game."""
+        return secrets.ledger(s)
+
+
+CONTROLLER = Cultus()

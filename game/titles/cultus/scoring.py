@@ -1,0 +1,168 @@
+"""The end (section 7): final scoring, the itemised sheets, ranks and endings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from game.engine import Item, Out, Result, Score, ranked
+from game.titles.cultus.board import BIT, CENTER_BITS, squares_in
+from game.titles.cultus.components import (
+    CENTER_VP,
+    ENDINGS,
+    ENEMIES,
+    KINDS,
+    PLAN_ICON_VP,
+    PLAN_PAIR_VP,
+    PLANS,
+)
+from game.titles.cultus.economy import earn, enemy_earns
+from game.titles.cultus.state import (
+    ENEMY_CENTER,
+    ENEMY_ICONS,
+    ENEMY_NEAR,
+    ENEMY_SOURCES,
+    NEAR_PER_MONUMENT,
+    OWN_CENTER,
+    PLAN_ICONS,
+    PLAN_PAIRS,
+    SOURCES,
+    CultusState,
+)
+
+ENEMY: Final = -1
+"""The seat of the solo enemy on a score sheet."""
+
+
+class Line(NamedTuple):
+    """One line of the final scoring: its column of the tally, how many of what, and what each is worth."""
+
+    source: int
+    number: int
+    factor: int
+    facts: dict[str, Any]
+
+    @property
+    def points(self) -> int:
+        """Number times factor."""
+        return self.number * self.factor
+
+    def params(self) -> dict[str, Any]:
+        """The numbers for the text of the line."""
+        return {"count": self.number, "factor": self.factor, "vp": self.points, **self.facts}
+
+
+# --- what the final scoring counts -----------------------------------------------------------------
+
+
+def seat_lines(s: CultusState, seat: int) -> Iterator[Line]:
+    """Centre area, and both bonuses of the plan card (7.2)."""
+    yield Line(OWN_CENTER, _on_center(s, s.own_monuments(seat)), CENTER_VP, {})
+    plan = PLANS[s.plan[seat]]
+    yield Line(PLAN_ICONS, icons_on_map(s, plan.icon), PLAN_ICON_VP, {"icon": KINDS[plan.icon]})
+    a, b = plan.pair
+    yield Line(PLAN_PAIRS, pairs_on_map(s, a, b), PLAN_PAIR_VP, {"icon_a": KINDS[a], "icon_b": KINDS[b]})
+
+
+def enemy_lines(s: CultusState) -> Iterator[Line]:
+    """Centre area, and both bonuses of the enemy card (7.3)."""
+    enemy = ENEMIES[s.enemy]
+    yield Line(ENEMY_CENTER, _on_center(s, s.enemy_monuments()), CENTER_VP, {})
+    yield Line(ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": KINDS[enemy.near]})
+    yield Line(ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": KINDS[enemy.icon]})
+
+
+def icons_on_map(s: CultusState, icon: int) -> int:
+    """How many squares show the icon."""
+    return (s.shown[icon] & s.countable()).bit_count()
+
+
+def pairs_on_map(s: CultusState, a: int, b: int) -> int:
+    """How many pairs of adjacent squares show the two icons; a square may be part of several."""
+    countable, adjacent = s.countable(), s.adjacent()
+    others = s.shown[b] & countable
+    return sum((adjacent[square] & others).bit_count() for square in squares_in(s.shown[a] & countable))
+
+
+def _on_center(s: CultusState, monuments: tuple[str, ...]) -> int:
+    return sum(bool(CENTER_BITS & BIT[s.monuments[monument]]) for monument in monuments)
+
+
+def _near_icon(s: CultusState, icon: int) -> int:
+    """Enemy monuments with the icon on an adjacent square (R-16), or such squares of each monument."""
+    shown, adjacent = s.shown[icon] & s.countable(), s.adjacent()
+    each = [(adjacent[s.monuments[monument]] & shown).bit_count() for monument in s.enemy_monuments()]
+    return sum(map(bool, each)) if s.rulings & NEAR_PER_MONUMENT else sum(each)
+
+
+# --- the end of the game ---------------------------------------------------------------------------
+
+
+def finish(s: CultusState, out: Out) -> None:
+    """Add up the final scoring and tell it line by line; the game is over."""
+    s.phase = "over"
+    for seat in range(s.seats):
+        if s.seats > 1:
+            out.reveal("plan_shown", seat=seat, plan=s.plan[seat])
+        for line in seat_lines(s, seat):
+            earn(s, seat, line.points, line.source)
+            out.event(f"final_{SOURCES[line.source]}", seat=seat, **line.params())
+    if s.enemy:
+        for line in enemy_lines(s):
+            enemy_earns(s, line.points, line.source)
+            name = ENEMY_SOURCES[line.source]
+            out.event(f"final_{name if name.startswith('enemy') else 'enemy_' + name}", enemy=s.enemy, **line.params())
+        difference = s.vp[0] - s.enemy_vp
+        out.event(
+            "ending", ending=ending(difference), enemy=s.enemy, difference=difference, vp=s.vp[0], rival=s.enemy_vp
+        )
+        return
+    winners = _winners(s)
+    if len(winners) == 1:
+        out.event("victory", seat=winners[0], vp=s.vp[winners[0]])
+    else:
+        out.event("shared_victory", seats=winners, vp=s.vp[winners[0]])
+
+
+def ending(difference: int) -> str:
+    """The ending that a difference between player and enemy selects (7.4)."""
+    return next(name for name, tier in ENDINGS.items() if tier.least <= difference <= tier.most)
+
+
+def result(s: CultusState) -> Result | None:
+    """The itemised sheets, or None while the game goes on. Solo: a tie is no victory. Else: a tie is shared."""
+    if s.phase != "over":
+        return None
+    sheets = [_seat_sheet(s, seat) for seat in range(s.seats)]
+    if not s.enemy:
+        winners = _winners(s)
+        outcome = "victory" if len(winners) == 1 else "shared_victory"
+        return Result(tuple(sheets), ranked(s.vp), outcome, {"vp": max(s.vp)})
+    difference = s.vp[0] - s.enemy_vp
+    name = ending(difference)
+    facts = {"enemy": s.enemy, "difference": difference}
+    return Result((*sheets, _enemy_sheet(s)), (1, 2) if ENDINGS[name].victory else (2, 1), name, facts)
+
+
+def _winners(s: CultusState) -> tuple[int, ...]:
+    return tuple(seat for seat in range(s.seats) if s.vp[seat] == max(s.vp))
+
+
+def _seat_sheet(s: CultusState, seat: int) -> Score:
+    row = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    final = {line.source: line.params() for line in seat_lines(s, seat)}
+    return Score(seat, s.vp[seat], _items(SOURCES, row, final))
+
+
+def _enemy_sheet(s: CultusState) -> Score:
+    final = {line.source: line.params() for line in enemy_lines(s)}
+    return Score(ENEMY, s.enemy_vp, _items(ENEMY_SOURCES, s.enemy_tally, final), s.enemy)
+
+
+def _items(names: tuple[str, ...], row: list[int], final: dict[int, dict[str, Any]]) -> tuple[Item, ...]:
+    """Every line of the final scoring, and of the others those that are not 0."""
+    return tuple(
+        Item(name, points, final.get(source, {"vp": points}))
+        for source, (name, points) in enumerate(zip(names, row))
+        if points or source in final
+    )

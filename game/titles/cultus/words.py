@@ -1,0 +1,313 @@
+"""The table in words: what a player at a terminal, or one who hears instead of seeing, is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Protocol
+from unicodedata import east_asian_width
+
+from game.engine import Action, View
+from game.titles.cultus import scoring
+from game.titles.cultus.actions.character import score_of_ten
+from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, SQUARES, square_name
+from game.titles.cultus.components import (
+    BONUS_VP,
+    CELLS,
+    CHARACTERS,
+    ENEMIES,
+    INCOME,
+    KINDS,
+    MONUMENT_CARDS,
+    NO_CARD,
+    PLANS,
+    SLOTS,
+    TRACK,
+    WALK_BASE,
+    WALK_PER_CLOSED,
+)
+from game.titles.cultus.economy import paying_slot
+from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
+
+_SQUARE: Final = {square_name(square): square for square in SQUARES}
+
+
+class Say(Protocol):
+    """A message in the player's language; ids of components become names."""
+
+    def __call__(self, message: str, /, **params: Any) -> str:
+        """The sentence."""
+
+
+def value(token: str) -> int | str | None:
+    """The number of a square that is called by its name, such as "b3"."""
+    return _SQUARE.get(token.lower())
+
+
+# --- the table -------------------------------------------------------------------------------------
+
+
+def table(v: View, say: Say) -> Iterator[str]:
+    """Everything that the seat sees."""
+    s: CultusState = v.state
+    yield say("cultus-words-turn", turn=s.turn, seat=s.seat, ap=s.ap) if s.turn else say("cultus-words-setting-up")
+    if s.carded:
+        yield from _town(s, say)
+    yield from _pieces(s, say)
+    yield from _income(s, say)
+    yield from _display(s, say)
+    if s.enemy:
+        yield from _enemy(s, say)
+    for seat in range(s.seats):
+        if seat != v.seat:
+            yield from _player(s, seat, say)
+    if v.seat is not None:
+        yield from _player(s, v.seat, say)
+        yield from _hand(s, v.seat, say)
+    yield from _end(s, say)
+
+
+def _town(s: CultusState, say: Say) -> Iterator[str]:
+    """The map as eight rows of short codes; a star for a monument, an at sign for a pawn."""
+    codes = [say(f"cultus-words-code-{kind.replace('_', '-')}") for kind in KINDS]
+    none = say("cultus-words-code-none")
+    yield say("cultus-words-town")
+    yield say("cultus-words-legend")
+    yield "   " + "".join(_padded(name, 6) for name in "abcdefgh").rstrip()
+    for row in range(8):
+        cells = []
+        for square in range(row * 8, row * 8 + 8):
+            kind = s.cells[square]
+            stacked = sum(place == square for place in s.monuments.values())
+            pawns = "@" if s.pawn_bits & BIT[square] else ""
+            cells.append((none if kind == NO_CARD else codes[kind]) + "*" * stacked + pawns)
+        yield f"{row + 1}  " + "".join(_padded(cell, 6) for cell in cells).rstrip()
+
+
+def _padded(text: str, width: int) -> str:
+    """The text with spaces up to the width; Japanese characters are two wide."""
+    return text + " " * (width - sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text))
+
+
+def _pieces(s: CultusState, say: Say) -> Iterator[str]:
+    for seat, square in enumerate(s.pawn):
+        if square != NOT_PLACED:
+            yield say("cultus-words-pawn", seat=seat, at=square_name(square), kind=_kind(s, square))
+    for monument, square in s.monuments.items():
+        owner, _, number = monument.partition(":")
+        facts: dict[str, Any] = {"number": int(number), "at": square_name(square), "kind": _kind(s, square)}
+        facts["center"] = "yes" if CENTER_BITS & BIT[square] else "no"
+        if owner == "enemy":
+            yield say("cultus-words-enemy-monument", enemy=s.enemy, **facts)
+        else:
+            yield say("cultus-words-monument", seat=int(owner), **facts)
+
+
+def _income(s: CultusState, say: Say) -> Iterator[str]:
+    if not s.income:
+        return
+    yield say("cultus-words-income", pay=WALK_BASE + WALK_PER_CLOSED * s.coins())
+    for slot in SLOTS:
+        a, b = INCOME[s.income[slot - 1]]
+        opened = "yes" if s.open_mask >> slot - 1 & 1 else "no"
+        left = len(s.piles[slot - 1])
+        line = say("cultus-words-slot", slot=slot, left=left, icon_a=KINDS[a], icon_b=KINDS[b], open=opened)
+        medals = [say("cultus-words-medal", seat=seat) for seat, place in enumerate(s.medal) if place == slot]
+        yield " ".join([line, *medals])
+
+
+def _display(s: CultusState, say: Say) -> Iterator[str]:
+    for card in s.display:
+        yield say("cultus-words-display", **_monument_card(card, say))
+    if s.display:
+        yield say("cultus-words-decks", deck=len(s.monument_deck), discard=len(s.discard))
+
+
+def _enemy(s: CultusState, say: Say) -> Iterator[str]:
+    enemy = ENEMIES[s.enemy]
+    space = max(0, s.enemy_track)
+    yield say("cultus-words-enemy", enemy=s.enemy, vp=s.enemy_vp, space=space, last=enemy.track_last)
+    effect = say(f"cultus-words-effect-{s.enemy.replace('_', '-')}", factor=enemy.factor)
+    yield say("cultus-words-enemy-effect", effect=effect)
+    if s.turn:
+        facts = {"near": KINDS[enemy.near], "near_vp": enemy.near_vp, "icon": KINDS[enemy.icon]}
+        final = sum(line.points for line in scoring.enemy_lines(s))
+        yield say("cultus-words-enemy-end", **facts, icon_vp=enemy.icon_vp, vp=final)
+
+
+def _player(s: CultusState, seat: int, say: Say) -> Iterator[str]:
+    """Tracks, character, cards and cubes of a seat; its plan if it is known."""
+    if s.cost[seat] == NOT_PLACED and not s.built[seat]:
+        return
+    yield say("cultus-words-player", seat=seat, vp=s.vp[seat], color=s.color[seat], hand=len(s.hands[seat]))
+    if s.cost[seat] == NOT_PLACED:
+        yield say("cultus-words-no-cost")
+    else:
+        yield say("cultus-words-cost", gold=s.cost[seat], most=TRACK, stock=s.stock[seat])
+    if s.character[seat]:
+        icon = KINDS[CHARACTERS[s.character[seat]].score]
+        facts = {"character": s.character[seat], "gold": s.character_gold[seat], "most": TRACK, "icon": icon}
+        yield say("cultus-words-character", **facts)
+    if s.medal[seat] == IN_HAND:
+        yield say("cultus-words-medal-in-hand")
+    if s.plan[seat] in PLANS:
+        plan = PLANS[s.plan[seat]]
+        a, b = plan.pair
+        points = sum(line.points for line in list(scoring.seat_lines(s, seat))[1:])
+        facts = {"plan": s.plan[seat], "icon": KINDS[plan.icon], "icon_a": KINDS[a], "icon_b": KINDS[b], "vp": points}
+        yield say("cultus-words-plan", **facts)
+    for card in s.taken[seat]:
+        yield say("cultus-words-taken", **_monument_card(card, say))
+
+
+def _hand(s: CultusState, seat: int, say: Say) -> Iterator[str]:
+    if s.hands[seat]:
+        cards = [say("cultus-words-card", card=card, cells=_cells(card, 0, say)) for card in s.hands[seat]]
+        yield say("cultus-words-hand", cards=cards)
+
+
+def _end(s: CultusState, say: Say) -> Iterator[str]:
+    if s.lap >= 0:
+        yield say("cultus-words-lap", turns=s.lap)
+    elif s.turn:
+        yield say("cultus-words-end", cards=sum(map(len, s.piles)))
+
+
+def _monument_card(card: str, say: Say) -> dict[str, Any]:
+    printed = MONUMENT_CARDS[card]
+    permit = KINDS[printed.permit] if printed.permit is not None else ""
+    effect = say(f"cultus-words-effect-{printed.kind}", icon=permit)
+    return {"card": card, "icon": KINDS[printed.bonus], "effect": effect}
+
+
+def _cells(card: str, rotation: int, say: Say) -> str:
+    cells = CELLS[card] if rotation == 0 else CELLS[card][::-1]
+    tl, tr, bl, br = (say(f"cultus-words-code-{KINDS[cell].replace('_', '-')}") for cell in cells)
+    return say("cultus-words-cells", tl=tl, tr=tr, bl=bl, br=br)
+
+
+def _kind(s: CultusState, square: int) -> str:
+    return KINDS[s.cells[square]] if s.cells[square] != NO_CARD else ""
+
+
+# --- questions -------------------------------------------------------------------------------------
+
+
+def ask(v: View, say: Say) -> Iterator[str]:
+    """The pending question; in the action phase with where one stands."""
+    s: CultusState = v.state
+    decision = s.pending[-1]
+    key = decision.key.replace("_", "-")
+    seat = decision.seats[0]
+    if decision.key == "actions":
+        here = s.pawn[seat]
+        facts = {"at": square_name(here), "kind": _kind(s, here), "vp": s.vp[seat]}
+        cost = max(0, s.cost[seat])
+        yield say("cultus-words-standing", **facts, cost=cost, character_gold=s.character_gold[seat])
+        yield from _hand(s, seat, say)
+    count = decision.data[0] if decision.data and isinstance(decision.data[0], int) else 0
+    yield say(f"cultus-words-ask-{key}", count=count)
+
+
+def arguments(v: View, a: Action, say: Say) -> Mapping[str, Any]:
+    """The parameters of the sentence for an action."""
+    s: CultusState = v.state
+    make = _ARGUMENTS.get(a.kind)
+    return make(s, a, say) if make is not None else {}
+
+
+def _choice(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    """The one thing chosen, under the name of what it is."""
+    thing = a.args[0]
+    facts: dict[str, Any] = {a.kind.removeprefix("choose_"): square_name(thing) if type(thing) is int else thing}
+    if a.kind == "choose_plan":
+        plan = PLANS[thing]
+        facts |= {"icon": KINDS[plan.icon], "icon_a": KINDS[plan.pair[0]], "icon_b": KINDS[plan.pair[1]]}
+    elif a.kind == "choose_character":
+        facts["icon"] = KINDS[CHARACTERS[thing].score]
+    return facts
+
+
+def _slot(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    slot = a.args[0]
+    icon_a, icon_b = INCOME[s.income[slot - 1]]
+    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": KINDS[icon_a], "icon_b": KINDS[icon_b]}
+
+
+def _card(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    card, *place = a.args
+    rotation = place[-1]
+    at = {"at": square_name(place[0])} if len(place) == 2 else {}
+    return {"card": card, "cells": _cells(card, rotation, say), "turned": "yes" if rotation else "no", **at}
+
+
+def _split(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    return {"to_cost": a.args[0], "to_character": a.args[1]}
+
+
+def _walk(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    here, path = s.pawn[a.seat], a.args[0]
+    steps = list(zip((here, *path), path))
+    if len(a.args) == 2:
+        steps = [steps[a.args[1] - 1]]
+    pays = any(paying_slot(s, origin, square) for origin, square in steps)
+    gold = WALK_BASE + WALK_PER_CLOSED * s.coins() if pays else 0
+    return {"path": [square_name(square) for square in path], "kind": _kind(s, path[-1]), "gold": gold}
+
+
+def _build(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    here = s.pawn[a.seat]
+    icon = MONUMENT_CARDS[a.args[0]].bonus
+    around = (AROUND_BITS[here] & s.shown[icon] & s.countable()).bit_count()
+    return {**_monument_card(a.args[0], say), "at": square_name(here), "vp": BONUS_VP * around}
+
+
+def _move(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    monument, path, *discards = a.args
+    squares = [square_name(square) for square in (path if isinstance(path, tuple) else (path,))]
+    return {**_monument(s, monument), "path": squares, "cards": list(discards[0]) if discards else []}
+
+
+def _monument(s: CultusState, monument: str) -> dict[str, Any]:
+    owner, _, number = monument.partition(":")
+    color = s.enemy if owner == "enemy" else s.color[int(owner)]
+    return {"owner": color, "number": int(number), "origin": square_name(s.monuments[monument])}
+
+
+def _effect(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    tier, *rest = a.args
+    facts: dict[str, Any] = {"tier": str(tier), "character": s.character[a.seat]}
+    if rest:
+        facts |= {"at": square_name(rest[-1]), "kind": _kind(s, rest[-1])}
+    if len(rest) == 2:
+        facts |= _monument(s, rest[0])
+    if not rest:
+        facts["vp"] = score_of_ten(s, a.seat)
+    return facts
+
+
+def _discards(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    return {"cards": list(a.args[0])}
+
+
+_ARGUMENTS: Final = {
+    "choose_enemy": _choice,
+    "choose_difficulty": _choice,
+    "choose_color": _choice,
+    "choose_character": _choice,
+    "choose_plan": _choice,
+    "choose_corner": _choice,
+    "place_medal": _slot,
+    "place_initial_card": _card,
+    "draw_start": _slot,
+    "draw_card": _slot,
+    "baltasar_draw": _slot,
+    "allocate_gold": _split,
+    "move_pawn": _walk,
+    "place_construction": _card,
+    "build_monument": _build,
+    "move_monument": _move,
+    "use_character": _effect,
+    "discard_to_limit": _discards,
+    "ruben_push": _move,
+    "annette_step": _move,
+}

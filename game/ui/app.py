@@ -1,0 +1,323 @@
+"""The window and its loop: the only place that hears pygame's events and knows the clock."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.paths import bundled, log_folder, settings_file
+from game.settings import Settings, save
+from game.text.catalog import Texts
+from game.ui import events as ev
+from game.ui.art import Art
+from game.ui.canvas import Canvas
+from game.ui.scene import Scene, SceneManager
+from game.ui.sound import Sound
+from game.ui.viewport import Viewport
+
+log = logging.getLogger(__name__)
+
+FRAMES = 60
+SMALLEST_WINDOW = (640, 360)
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+class App:
+    """One window. Scenes use ``texts``, ``settings``, ``sound``, ``scenes``, ``make`` and ``invalidate``."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        texts: Texts,
+        size: tuple[int, int] | None = None,
+        *,
+        settings_path: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.settings = settings
+        self.texts = texts
+        self.clock = clock
+        self.settings_path = settings_path or settings_file()
+        self.sound = Sound(settings)
+        self.scenes = SceneManager(self)
+        self.factories: dict[str, Callable[..., Scene]] = {}
+        self.running = False
+        self.services: dict[str, Any] = {}
+        self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._later: list[tuple[float, Callable[[], None]]] = []
+        self._dirty = True
+        self._last = clock()
+        self.pointer = (0.0, 0.0)
+        self._open(size)
+
+    # --- what scenes use -------------------------------------------------------------------------
+
+    def make(self, name: str, /, **known: Any) -> Scene:
+        """A scene by its name, made with what it needs to know."""
+        return self.factories[name](self, **known)
+
+    def invalidate(self) -> None:
+        """Something changed: draw again."""
+        self._dirty = True
+
+    def post(self, work: Callable[[], None]) -> None:
+        """Do this in the window's own thread, soon. May be called from any thread."""
+        self._posted.put(work)
+
+    def call_later(self, seconds: float, work: Callable[[], None]) -> None:
+        """Do this after a while."""
+        self._later.append((self.clock() + seconds, work))
+
+    def change_settings(self, **changes: Any) -> None:
+        """Apply settings at once, write them, and lay the scenes out anew."""
+        for name, value in changes.items():
+            setattr(self.settings, name, value)
+        self.settings.within_bounds()
+        if "language" in changes:
+            self.texts.switch(self.settings.language or self.texts.language)
+        if "fullscreen" in changes:
+            self._set_mode()
+        self._resize()
+        save(self.settings, self.settings_path)
+
+    def toggle_fullscreen(self) -> None:
+        """Whole screen, or a window again."""
+        self.change_settings(fullscreen=not self.settings.fullscreen)
+
+    def quit(self) -> None:
+        """End the app after this frame."""
+        self.running = False
+
+    def text_field(self, rect: tuple[float, float, float, float] | None) -> None:
+        """A text field has the focus (its place), or none: switches the input method on and off."""
+        if rect is None:
+            pygame.key.stop_text_input()
+            return
+        x, y = self.viewport.to_pixels(rect[0], rect[1])
+        unit = self.viewport.unit
+        pygame.key.start_text_input()
+        pygame.key.set_text_input_rect(pygame.Rect(x, y, rect[2] * unit, rect[3] * unit))
+
+    # --- the loop --------------------------------------------------------------------------------
+
+    def run(self, first: Scene | None = None) -> None:
+        """Show the scene and go on until the app is left."""
+        if first is not None:
+            self.scenes.push(first)
+        self.running = True
+        ticker = pygame.time.Clock()
+        while self.running and self.scenes.top is not None:
+            self.frame()
+            ticker.tick(FRAMES)
+        while self.scenes.stack:
+            self.scenes.stack.pop().leave()
+
+    def frame(self) -> bool:
+        """Hear events, let time pass, draw if something changed. Returns whether it drew."""
+        for event in pygame.event.get():
+            self._hear(event)
+        now = self.clock()
+        seconds, self._last = min(0.1, now - self._last), now
+        self.advance(seconds)
+        if not self._dirty:
+            return False
+        self.draw()
+        pygame.display.flip()
+        return True
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass for the scenes and do what has been put off until now."""
+        while not self._posted.empty():
+            self._posted.get()()
+            self._dirty = True
+        now = self.clock()
+        due = [work for when, work in self._later if when <= now]
+        self._later = [(when, work) for when, work in self._later if when > now]
+        for work in due:
+            work()
+            self._dirty = True
+        for scene in list(self.scenes.stack):
+            if scene.update(seconds):
+                self._dirty = True
+
+    def draw(self) -> None:
+        """Draw all scenes onto the window's surface."""
+        self._dirty = False
+        self.canvas.text_scale = self.settings.text_scale
+        self.surface.fill("#0E1A16")
+        self.scenes.render(self.canvas)
+
+    def capture(self) -> pygame.Surface:
+        """A picture of what the window shows now."""
+        self.draw()
+        return self.surface.copy()
+
+    def dispatch(self, event: ev.Event) -> None:
+        """Give an event to the top scene, after the keys that hold everywhere."""
+        if isinstance(event, ev.PointerDown | ev.PointerUp | ev.PointerMove):
+            self.pointer = (event.x, event.y)
+        if isinstance(event, ev.Key):
+            if event.name in ("f11", "alt+enter"):
+                self.toggle_fullscreen()
+                return
+            if event.name == "ctrl+q":
+                self.quit()
+                return
+            if event.name == "m" and not self._typing():
+                self.change_settings(muted=not self.settings.muted)
+                return
+        if self.scenes.top is not None:
+            self.scenes.top.handle(event)
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    def _typing(self) -> bool:
+        focus = self.scenes.top.focus if self.scenes.top else None
+        return bool(getattr(focus, "typing", False))
+
+    def _open(self, size: tuple[int, int] | None) -> None:
+        import os
+
+        wanted = os.environ.get("SDL_VIDEODRIVER", "")
+        try:
+            pygame.display.init()
+        except pygame.error as fault:
+            raise NoDisplay(str(fault)) from fault
+        if pygame.display.get_driver() in ("offscreen", "dummy") and wanted not in ("offscreen", "dummy"):
+            pygame.display.quit()
+            raise NoDisplay("no display")
+        pygame.font.init()
+        icon = bundled("art") / "shared" / "house" / "emblem.svg"
+        if icon.is_file():
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
+        pygame.display.set_caption("Taku 卓")
+        self._window_size = size or self._fitting_size()
+        self._set_mode()
+        pygame.key.set_repeat(320, 45)
+        pygame.key.stop_text_input()
+        self.art = Art()
+        self._resize()
+
+    def _fitting_size(self) -> tuple[int, int]:
+        desktop = pygame.display.get_desktop_sizes()[0]
+        for size in ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540)):
+            if size[0] <= desktop[0] * 0.9 and size[1] <= desktop[1] * 0.9:
+                return size
+        return min(1280, desktop[0]), min(720, desktop[1])
+
+    def _set_mode(self) -> None:
+        try:
+            if self.settings.fullscreen:
+                self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                self.surface = pygame.display.set_mode(self._window_size, pygame.RESIZABLE)
+        except pygame.error as fault:
+            raise NoDisplay(str(fault)) from fault
+
+    def _resize(self) -> None:
+        self.surface = pygame.display.get_surface() or self.surface
+        width, height = self.surface.get_size()
+        self.viewport = Viewport(width, height, self.settings.ui_scale)
+        self._aim()
+        self.scenes.relayout()
+
+    def _aim(self) -> None:
+        self.canvas = Canvas(
+            self.surface, self.viewport.unit, (self.viewport.ox, self.viewport.oy), self.art, self.settings.text_scale
+        )
+
+    def _hear(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            if not self.settings.fullscreen:
+                self._window_size = (max(SMALLEST_WINDOW[0], event.w), max(SMALLEST_WINDOW[1], event.h))
+            self._resize()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self._dirty = True
+        else:
+            heard = self._translated(event)
+            if heard is not None:
+                self.dispatch(heard)
+
+    def _translated(self, event: pygame.event.Event) -> ev.Event | None:
+        kind = event.type
+        if kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            if kind == pygame.MOUSEMOTION and self.viewport.follow(*event.pos):
+                self._aim()
+                self._dirty = True
+            x, y = self.viewport.to_units(*event.pos)
+            if kind == pygame.MOUSEMOTION:
+                return ev.PointerMove(x, y, bool(event.buttons[0]))
+            if event.button > 3:
+                return None
+            return (ev.PointerDown if kind == pygame.MOUSEBUTTONDOWN else ev.PointerUp)(x, y, event.button)
+        if kind == pygame.MOUSEWHEEL:
+            return ev.Wheel(*self.pointer, event.precise_y)
+        if kind == pygame.KEYDOWN:
+            return ev.Key(key_name(event))
+        if kind == pygame.KEYUP:
+            return ev.KeyUp(key_name(event))
+        if kind == pygame.TEXTINPUT:
+            return ev.TextInput(event.text)
+        if kind == pygame.TEXTEDITING:
+            return ev.TextEditing(event.text)
+        if kind == pygame.DROPFILE:
+            return ev.FileDropped(Path(event.file))
+        return None
+
+
+_NAMES = {
+    pygame.K_RETURN: "enter",
+    pygame.K_KP_ENTER: "enter",
+    pygame.K_ESCAPE: "esc",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_DELETE: "delete",
+    pygame.K_SPACE: "space",
+    pygame.K_TAB: "tab",
+    pygame.K_PAGEUP: "pageup",
+    pygame.K_PAGEDOWN: "pagedown",
+    pygame.K_HOME: "home",
+    pygame.K_END: "end",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+}
+
+
+def key_name(event: pygame.event.Event) -> str:
+    """The key as one word with its modifiers in the order ctrl, alt, shift: "ctrl+shift+z"."""
+    name = _NAMES.get(event.key) or pygame.key.name(event.key).lower()
+    mods = event.mod
+    parts = [
+        word
+        for word, mask in (
+            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META),
+            ("alt", pygame.KMOD_ALT),
+            ("shift", pygame.KMOD_SHIFT),
+        )
+        if mods & mask
+    ]
+    return "+".join([*parts, name])
+
+
+def write_crash_report(text: str) -> Path | None:
+    """Keep a crash report in the log folder; its place, or None if that failed too."""
+    try:
+        folder = log_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
+        path.write_text(text, "utf-8")
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,136 @@
+"""Drawings: hand-written SVG, rasterised at its final size in pixels and kept."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.paths import bundled
+
+log = logging.getLogger(__name__)
+
+_MOST_BYTES = 96 * 1024 * 1024
+_HATCH = (
+    '<rect width="64" height="64" fill="#F2C4BC"/><path d="M0 64 L64 0 M0 32 L32 0 M32 64 L64 32" stroke="#B2301F" '
+    'stroke-width="5"/><rect x="2" y="2" width="60" height="60" fill="none" stroke="#B2301F" stroke-width="4"/>'
+)
+Colours = tuple[tuple[str, str], ...]
+
+
+class Art:
+    """Finds drawings by name ("cultus/tiles/market") and keeps their rasters within a bound of memory."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or bundled("art")
+        self._rasters: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
+        """The drawing in that many pixels. A missing one is a hatched box and a line in the log."""
+        key = (name, width, height, colours)
+        found = self._rasters.get(key)
+        if found is None:
+            found = self._keep(key, _raster(_filled(_source(self.folder / f"{name}.svg"), colours), width, height))
+        else:
+            self._rasters.move_to_end(key)
+        return found
+
+    def drawing(self, body: str, width: int, height: int, box: tuple[float, float]) -> pygame.Surface:
+        """A drawing from the body of an SVG on a box of that size."""
+        key = (body, width, height, box)
+        found = self._rasters.get(key)
+        if found is None:
+            found = self._keep(key, _raster(wrapped(body, *box), width, height))
+        else:
+            self._rasters.move_to_end(key)
+        return found
+
+    def icon(self, name: str, title: str = "") -> str:
+        """Where an inline icon lies: the title's own, then the house's, then the seats' emblems."""
+        return _icon_place(self.folder, name, title)
+
+    def aspect(self, name: str) -> float:
+        """Width over height of a drawing."""
+        return _aspect(self.folder / f"{name}.svg")
+
+    def keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
+        """Remember a surface made elsewhere under the same bound."""
+        return self._keep(key, surface)
+
+    def kept(self, key: tuple[object, ...]) -> pygame.Surface | None:
+        """A remembered surface, or None."""
+        return self._rasters.get(key)
+
+    def _keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
+        self._rasters[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while self._bytes > _MOST_BYTES and len(self._rasters) > 1:
+            _, old = self._rasters.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return surface
+
+
+def wrapped(body: str, width: float, height: float) -> str:
+    """A whole SVG from its body."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{body}</svg>'
+
+
+@cache
+def _source(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as fault:
+        log.warning("drawing not found: %s (%s)", path, fault)
+        return wrapped(_HATCH, 64, 64)
+
+
+@cache
+def _icon_place(folder: Path, name: str, title: str) -> str:
+    places = [f"{title}/icons/{name}"] if title else []
+    places.append(f"shared/icons/{name}")
+    if name.startswith("seat_"):
+        places.append(f"shared/seats/{name[5:]}")
+    return next((p for p in places if (folder / f"{p}.svg").is_file()), places[0])
+
+
+@cache
+def _aspect(path: Path) -> float:
+    import re
+
+    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', _source(path))
+    return float(found[1]) / float(found[2]) if found else 1.0
+
+
+def _filled(source: str, colours: Colours) -> str:
+    for name, colour in colours:
+        source = source.replace("{" + name + "}", colour)
+    return source
+
+
+def _raster(source: str, width: int, height: int) -> pygame.Surface:
+    size = (max(1, width), max(1, height))
+    try:
+        surface = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+    except pygame.error as fault:
+        log.warning("a drawing cannot be read: %s", fault)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+    if surface.get_size() != size and size[0] > 1 and size[1] > 1:
+        surface = _stretched(source, surface, size)
+    return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+def _stretched(source: str, surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """nanosvg keeps the aspect ratio: draw larger, then scale to the size asked for."""
+    w, h = surface.get_size()
+    if abs(w - size[0]) <= 1 and abs(h - size[1]) <= 1:
+        fitted = pygame.Surface(size, pygame.SRCALPHA)
+        fitted.blit(surface, (0, 0))
+        return fitted
+    grow = max(size[0] / w, size[1] / h)
+    big = pygame.image.load_sized_svg(io.BytesIO(source.encode()), (round(w * grow) + 1, round(h * grow) + 1))
+    return pygame.transform.smoothscale(big.convert_alpha() if pygame.display.get_surface() else big, size)

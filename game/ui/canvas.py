@@ -1,0 +1,348 @@
+"""Where things are drawn: all places and sizes are in units of the stage (1280 x 720)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from game.text.breaking import Line, Unit, lay
+from game.ui import fonts
+from game.ui.art import Art
+from game.ui.theme import CREAM, SMALLEST
+
+Rect = tuple[float, float, float, float]
+
+ICON_SIZE = 1.25
+"""An inline icon's height over the size of the text around it."""
+
+
+class Canvas:
+    """A surface with a scale and an offset. ``title`` is whose icons stand in texts, ``text_scale`` makes texts
+    larger where their boxes leave room."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        unit: float,
+        origin: tuple[float, float] = (0, 0),
+        art: Art | None = None,
+        text_scale: float = 1.0,
+        title: str = "",
+    ) -> None:
+        self.surface = surface
+        self.unit = unit
+        self.ox, self.oy = origin
+        self.art = art or Art()
+        self.text_scale = text_scale
+        self.title = title
+
+    # --- places ----------------------------------------------------------------------------------
+
+    def px(self, x: float) -> int:
+        """The pixel column of a place."""
+        return round(self.ox + x * self.unit)
+
+    def py(self, y: float) -> int:
+        """The pixel row of a place."""
+        return round(self.oy + y * self.unit)
+
+    def length(self, units: float) -> int:
+        """A length in whole pixels."""
+        return round(units * self.unit)
+
+    def box(self, rect: Rect) -> pygame.Rect:
+        """A rectangle in pixels: neighbours share their edge, whatever the scale."""
+        x, y, w, h = rect
+        left, top = self.px(x), self.py(y)
+        return pygame.Rect(left, top, max(1, self.px(x + w) - left), max(1, self.py(y + h) - top))
+
+    def clip(self, rect: Rect | None) -> None:
+        """Draw only inside the rectangle, until None lifts it."""
+        self.surface.set_clip(self.box(rect) if rect else None)
+
+    def child(self, rect: Rect, title: str = "") -> Canvas:
+        """A canvas whose origin is the rectangle's corner."""
+        origin = (self.ox + rect[0] * self.unit, self.oy + rect[1] * self.unit)
+        return Canvas(self.surface, self.unit, origin, self.art, self.text_scale, title or self.title)
+
+    # --- shapes ----------------------------------------------------------------------------------
+
+    def svg(self, name: str, rect: Rect, alpha: int = 255, turn: float = 0, **colours: str) -> None:
+        """A drawing of ``art/`` stretched to the rectangle."""
+        box = self.box(rect)
+        image = self.art.svg(name, box.w, box.h, tuple(sorted(colours.items())))
+        self._put(image, box, alpha, turn)
+
+    def drawing(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
+        """A drawing from the body of an SVG on a box of that size."""
+        place = self.box(rect)
+        self._put(self.art.drawing(body, place.w, place.h, box), place, alpha, 0)
+
+    def icon(self, name: str, x: float, y: float, size: float, colour: str | None = None, alpha: int = 255) -> None:
+        """A square icon (or one of the height ``size`` with its own aspect), in a colour if it takes one."""
+        place = self.art.icon(name, self.title)
+        colours = {"c": colour or CREAM, "d": "#14231F", "e": "#F6EEDC"}
+        self.svg(place, (x, y, size * self.art.aspect(place), size), alpha, 0, **colours)
+
+    def fill(self, rect: Rect, colour: str, alpha: int = 255) -> None:
+        """A plain rectangle."""
+        box = self.box(rect)
+        if alpha == 255:
+            self.surface.fill(colour, box)
+            return
+        key = ("fill", colour, box.size)
+        image = self.art.kept(key)
+        if image is None:
+            image = self.art.keep(key, pygame.Surface(box.size))
+            image.fill(colour)
+        image.set_alpha(alpha)
+        self.surface.blit(image, box)
+
+    def panel(
+        self, rect: Rect, fill: str, line: str | None = None, radius: float = 8, width: float = 1.2, opacity: float = 1
+    ) -> None:
+        """A filled rectangle with round corners and a line around it, smooth at every size."""
+        box = self.box(rect)
+        key = ("panel", box.size, fill, line, round(radius * self.unit, 1), round(width * self.unit, 1), opacity)
+        image = self.art.kept(key)
+        if image is None:
+            image = self.art.keep(
+                key, _panel(box.size, fill, line or "", radius * self.unit, width * self.unit, opacity)
+            )
+        self.surface.blit(image, box)
+
+    def shadow(self, rect: Rect, radius: float = 8, blur: float = 6, alpha: int = 110, dy: float = 3) -> None:
+        """A soft shadow of the rectangle, baked once per size."""
+        box = self.box(rect)
+        spread = max(1, self.length(blur)) * 2
+        key = ("shadow", box.size, round(radius * self.unit), spread, alpha)
+        image = self.art.kept(key)
+        if image is None:
+            image = self.art.keep(key, _shadow(box.size, radius * self.unit, spread, alpha))
+        self.surface.blit(image, (box.x - spread, box.y - spread + self.length(dy)))
+
+    def blit(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        """A ready surface with its corner at the place."""
+        if alpha != 255:
+            image = image.copy()
+            image.set_alpha(alpha)
+        self.surface.blit(image, (self.px(x), self.py(y)))
+
+    def stroke(self, points: list[tuple[float, float]], colour: str, width: float = 1.2, dash: str = "") -> None:
+        """A smooth line through the points."""
+        left = min(x for x, _ in points) - width - 1
+        top = min(y for _, y in points) - width - 1
+        w = max(x for x, _ in points) + width + 1 - left
+        h = max(y for _, y in points) + width + 1 - top
+        way = " ".join(f"{'L' if i else 'M'}{x - left:.2f} {y - top:.2f}" for i, (x, y) in enumerate(points))
+        dashes = f' stroke-dasharray="{dash}"' if dash else ""
+        body = f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"{dashes}/>'
+        self.drawing(body, (left, top, w, h), (w, h))
+
+    # --- text ------------------------------------------------------------------------------------
+
+    def text(
+        self,
+        markup: str,
+        rect: Rect,
+        size: float = 14,
+        colour: str = CREAM,
+        face: str = "body",
+        align: str = "left",
+        valign: str = "top",
+        leading: float = 1.45,
+        fit: bool = True,
+        lines: int = 0,
+        alpha: int = 255,
+    ) -> float:
+        """Text with inline icons wrapped into the rectangle; with ``fit`` it shrinks, then ends in an ellipsis, rather
+        than leave it. Returns the y below the last line. ``lines`` limits their number."""
+        x, y, w, h = rect
+        size, laid = self._fitted(markup, w, h, size, face, leading, lines, fit)
+        step = size * leading
+        if valign == "middle":
+            y += (h - step * len(laid)) / 2
+        elif valign == "bottom":
+            y += h - step * len(laid)
+        pixels = self._pixels(size)
+        for row in laid:
+            wide = row.width / self.unit
+            left = x if align == "left" else x + w - wide if align == "right" else x + (w - wide) / 2
+            self._row(row, left, y + step / 2, size, pixels, colour, face, alpha)
+            y += step
+        return y
+
+    def line(
+        self,
+        markup: str,
+        rect: Rect,
+        size: float = 14,
+        colour: str = CREAM,
+        face: str = "body",
+        align: str = "left",
+        alpha: int = 255,
+    ) -> float:
+        """One line in the middle of the rectangle's height, shrunk and cut to its width. Returns the y below it."""
+        return self.text(markup, rect, size, colour, face, align, "middle", 1.3, True, 1, alpha)
+
+    def measure(self, markup: str, size: float, face: str = "body") -> float:
+        """The width of the text on one line."""
+        size *= self.text_scale
+        return max(row.width for row in self._lay(markup, 1e9, size, face)) / self.unit
+
+    def height(self, markup: str, w: float, size: float, face: str = "body", leading: float = 1.45) -> float:
+        """The height of the text wrapped into a width."""
+        size *= self.text_scale
+        return len(self._lay(markup, w, size, face)) * size * leading
+
+    def fits(self, markup: str, rect: Rect, size: float, face: str = "body", leading: float = 1.45) -> bool:
+        """True if the text can be shown whole in the rectangle at the smallest size that is allowed."""
+        least = min(size, SMALLEST)
+        laid = self._lay(markup, rect[2], least, face)
+        return len(laid) * least * leading <= rect[3] + 1 and all(r.width <= rect[2] * self.unit + 2 for r in laid)
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    def _pixels(self, size: float) -> int:
+        return max(6, round(size * self.unit))
+
+    def _lay(self, markup: str, w: float, size: float, face: str) -> list[Line]:
+        return _laid(markup, w * self.unit, face, self._pixels(size), self.title, self.art)
+
+    def _fitted(
+        self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int, fit: bool
+    ) -> tuple[float, list[Line]]:
+        least = min(size, SMALLEST)
+        size *= self.text_scale
+        while True:
+            laid = self._lay(markup, w if most != 1 else 1e9, size, face)
+            wide = max(row.width for row in laid) <= w * self.unit + 1
+            tall = (not h or len(laid) * size * leading <= h + size * 0.35) and (not most or len(laid) <= most)
+            if not fit or (wide and tall):
+                return size, laid
+            if size <= least + 0.01:
+                return size, self._cut(laid, w, h, size, leading, most, face)
+            size = max(least, size - 0.5)
+
+    def _cut(
+        self, laid: list[Line], w: float, h: float, size: float, leading: float, most: int, face: str
+    ) -> list[Line]:
+        """At most as many lines as there is room for, the last one ending in an ellipsis."""
+        room = max(1, int((h + size * 0.35) / (size * leading))) if h else len(laid)
+        room = min(room, most or room)
+        kept = laid[:room]
+        last = kept[-1]
+        if len(laid) <= room and last.width <= w * self.unit + 1:
+            return kept
+        pixels = self._pixels(size)
+        dots = fonts.width("…", face, pixels)
+        whole = []
+        for run in last.runs:
+            if run.x + run.width + dots > w * self.unit:
+                text = run.unit.text
+                while (
+                    text
+                    and not run.unit.icon
+                    and run.x + fonts.width(text, _face(face, run.unit), pixels) + dots > w * self.unit
+                ):
+                    text = text[:-1]
+                if text and not run.unit.icon:
+                    wide = fonts.width(text, _face(face, run.unit), pixels)
+                    whole.append(run._replace(unit=run.unit._replace(text=text), width=wide))
+                break
+            whole.append(run)
+        end = whole[-1].x + whole[-1].width if whole else 0
+        whole.append(type(last.runs[0])(Unit("…"), end, dots))
+        kept[-1] = Line(tuple(whole), end + dots)
+        return kept
+
+    def _row(
+        self, row: Line, left: float, middle: float, size: float, pixels: int, colour: str, face: str, alpha: int
+    ) -> None:
+        at = self.ox + left * self.unit
+        y = self.oy + middle * self.unit
+        for run in row.runs:
+            if run.unit.icon:
+                high = round(size * ICON_SIZE * self.unit)
+                place = self.art.icon(run.unit.text, self.title)
+                image = self.art.svg(
+                    place,
+                    round(high * self.art.aspect(place)),
+                    high,
+                    (("c", colour), ("d", "#14231F"), ("e", "#F6EEDC")),
+                )
+                self._put(image, image.get_rect(topleft=(round(at + run.x) + 1, round(y - high / 2))), alpha, 0)
+                continue
+            if not run.unit.text.strip():
+                continue
+            own = _face(face, run.unit)
+            image = fonts.rendered(run.unit.text, own, pixels, colour)
+            top = round(y - fonts.middle(own, pixels))
+            self._put(image, image.get_rect(topleft=(round(at + run.x), top)), alpha, 0)
+
+    def _put(self, image: pygame.Surface, box: pygame.Rect, alpha: int, turn: float) -> None:
+        if turn:
+            image = (
+                pygame.transform.rotate(image, -turn) if turn % 90 == 0 else pygame.transform.rotozoom(image, -turn, 1)
+            )
+            box = image.get_rect(center=box.center)
+        if alpha != 255:
+            image.set_alpha(alpha)
+            self.surface.blit(image, box)
+            image.set_alpha(255)
+        else:
+            self.surface.blit(image, box)
+
+
+def _face(face: str, unit: Unit) -> str:
+    return "bold" if unit.bold and face == "body" else face
+
+
+@lru_cache(4096)
+def _laid(markup: str, width: float, face: str, pixels: int, title: str, art: Any) -> list[Line]:
+    def measure(unit: Unit) -> float:
+        if unit.icon:
+            return round(pixels * ICON_SIZE * art.aspect(art.icon(unit.text, title))) + max(2, pixels // 6)
+        return fonts.width(unit.text, _face(face, unit), pixels)
+
+    return lay(markup, width, measure)
+
+
+def _panel(size: tuple[int, int], fill: str, line: str, radius: float, width: float, opacity: float) -> pygame.Surface:
+    """Corners drawn as SVG on a small tile, stretched between them: cheap for large panels."""
+    from game.ui.art import _raster, wrapped
+
+    corner = int(radius + width) + 2
+    w, h = size
+    small_w, small_h = min(w, 2 * corner + 2), min(h, 2 * corner + 2)
+    inset = width / 2 if line else 0
+    rim = f' stroke="{line}" stroke-width="{width:g}"' if line else ""
+    paint = "none" if fill == "none" else fill
+    body = (
+        f'<rect x="{inset:g}" y="{inset:g}" width="{small_w - 2 * inset:g}" height="{small_h - 2 * inset:g}" '
+        f'rx="{max(0.0, min(radius, small_w / 2, small_h / 2)):g}" fill="{paint}" fill-opacity="{opacity:g}"{rim}/>'
+    )
+    tile = _raster(wrapped(body, small_w, small_h), small_w, small_h)
+    if (small_w, small_h) == size:
+        return tile
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    left, top = small_w // 2, small_h // 2
+    right, bottom = small_w - left - 1, small_h - top - 1
+    columns = ((0, left, 0, left), (left, 1, left, w - left - right), (small_w - right, right, w - right, right))
+    rows = ((0, top, 0, top), (top, 1, top, h - top - bottom), (small_h - bottom, bottom, h - bottom, bottom))
+    for sx, sw, dx, dw in columns:
+        for sy, sh, dy, dh in rows:
+            if dw <= 0 or dh <= 0:
+                continue
+            part = tile.subsurface((sx, sy, sw, sh))
+            whole.blit(part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), (dx, dy))
+    return whole
+
+
+def _shadow(size: tuple[int, int], radius: float, spread: int, alpha: int) -> pygame.Surface:
+    w, h = size
+    image = pygame.Surface((w + 2 * spread, h + 2 * spread), pygame.SRCALPHA)
+    pygame.draw.rect(image, (0, 0, 0, alpha), (spread, spread, w, h), border_radius=max(1, round(radius)))
+    return pygame.transform.box_blur(image, max(1, spread // 2))

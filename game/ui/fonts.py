@@ -1,0 +1,88 @@
+"""The shipped fonts, one object per face and pixel size; letters that a face lacks come from the next one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.paths import bundled
+
+FACES = {
+    "body": ("sans-regular.otf",),
+    "bold": ("sans-bold.otf",),
+    "title": ("title-latin.ttf", "title-ja.ttf", "sans-bold.otf"),
+}
+
+_NOWHERE = "\ue000"
+"""A letter that no font has: what it looks like is the box for missing letters."""
+
+
+class FontProblem(Exception):
+    """A shipped font is missing or broken: ``path`` names it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+@lru_cache(512)
+def font(file: str, pixels: int) -> pygame.font.Font:
+    """A font file at a size in pixels. Raises FontProblem naming the file."""
+    path = bundled("art") / "shared" / "fonts" / file
+    if not pygame.font.get_init():
+        pygame.font.init()
+    try:
+        return pygame.font.Font(path, max(4, pixels))
+    except (pygame.error, OSError) as fault:
+        raise FontProblem(path) from fault
+
+
+@lru_cache(65536)
+def _has(file: str, letter: str) -> bool:
+    return font(file, 64).metrics(letter) != font(file, 64).metrics(_NOWHERE)
+
+
+@lru_cache(16384)
+def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
+    """The text as (file, part) so that each part's letters are in its file."""
+    files = FACES[face]
+    if len(files) == 1:
+        return ((files[0], text),)
+    found: list[list[str]] = []
+    for letter in text:
+        file = next((f for f in files if _has(f, letter)), files[-1])
+        if found and (found[-1][0] == file or letter == " "):
+            found[-1][1] += letter
+        else:
+            found.append([file, letter])
+    return tuple((file, part) for file, part in found)
+
+
+@lru_cache(65536)
+def width(text: str, face: str, pixels: int) -> int:
+    """The width of a run in pixels, as it will be drawn."""
+    return sum(font(file, pixels).size(part)[0] for file, part in runs(text, face))
+
+
+@lru_cache(8192)
+def rendered(text: str, face: str, pixels: int, colour: str) -> pygame.Surface:
+    """A run as a surface whose base line lies at the same height for every face of a size."""
+    parts = [(font(file, pixels), part) for file, part in runs(text, face)]
+    images = [(f.render(part, True, colour), f.get_ascent()) for f, part in parts]
+    ascent = max(a for _, a in images)
+    descent = max(i.get_height() - a for i, a in images)
+    whole = pygame.Surface((max(1, sum(i.get_width() for i, _ in images)), ascent + descent), pygame.SRCALPHA)
+    x = 0
+    for image, above in images:
+        whole.blit(image, (x, ascent - above))
+        x += image.get_width()
+    return whole
+
+
+@lru_cache(1024)
+def middle(face: str, pixels: int) -> float:
+    """How far below the top of a rendered run the middle of its letters lies, in pixels."""
+    f = font(FACES[face][0], pixels)
+    return f.get_ascent() - pixels * 0.36

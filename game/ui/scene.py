@@ -1,0 +1,198 @@
+"""Scenes and the stack they stand on: the top one is asked, the lowest opaque one is drawn first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, PointerDown, PointerMove
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.widgets.base import Widget
+
+
+class Scene:
+    """One screen. A subclass fills ``widgets`` in ``layout`` and draws its ground in ``draw``."""
+
+    opaque = True
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self.focus_shown = False
+
+    # --- what a scene may write ------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The scene has come to the top, for the first time or again."""
+
+    def leave(self) -> None:
+        """The scene is taken from the stack."""
+
+    def layout(self) -> None:
+        """Build the widgets; called on entering and when language, size or scale change."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the ground; the widgets are drawn on top of it."""
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw what lies above the widgets."""
+
+    def update(self, seconds: float) -> bool:
+        """Time passes; true if something must be drawn again."""
+        return False
+
+    def on_event(self, event: Event) -> bool:
+        """An event that no widget took; true if it was used."""
+        return False
+
+    def on_escape(self) -> None:
+        """Esc leaves the scene."""
+        self.app.scenes.pop()
+
+    # --- what follows ----------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        """Give the event to the widgets, the top one first, then to the scene."""
+        self.app.invalidate()
+        if isinstance(event, PointerDown):
+            self.focus_shown = False
+        if isinstance(event, PointerMove):
+            for widget in self.widgets:
+                widget.hovered = widget.visible and widget.contains(event.x, event.y)
+        if isinstance(event, Key) and self.focus is not None and self.focus.visible and self.focus.handle(event):
+            return True
+        if not isinstance(event, Key):
+            for widget in reversed(self.widgets):
+                if widget.visible and widget.handle(event):
+                    if isinstance(event, PointerDown) and widget.focusable and widget in self.widgets:
+                        self.set_focus(widget, shown=False)
+                    return True
+        if self.on_event(event):
+            return True
+        return self._default(event)
+
+    def render(self, canvas: Canvas) -> None:
+        """Draw everything of the scene."""
+        self.draw(canvas)
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+        if self.focus is not None and self.focus_shown and self.focus.visible and self.focus in self.widgets:
+            self.focus.draw_focus(canvas)
+        self.draw_over(canvas)
+
+    def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
+        """Let the keys speak to this widget."""
+        if getattr(self.focus, "typing", False):
+            self.focus.active = False
+            self.app.text_field(None)
+        self.focus = widget
+        self.focus_shown = shown and widget is not None
+        if getattr(widget, "typing", False):
+            widget.active = True
+            self.app.text_field(widget.rect)
+        self.app.invalidate()
+
+    def focusables(self) -> list[Widget]:
+        """The widgets that keys can reach, in order."""
+        return [w for w in self.widgets if w.visible and w.focusable]
+
+    def move_focus(self, step: int) -> None:
+        """To the next or previous widget, round and round."""
+        found = self.focusables()
+        if not found:
+            return
+        if self.focus in found:
+            self.set_focus(found[(found.index(self.focus) + step) % len(found)])
+        else:
+            self.set_focus(found[0 if step > 0 else -1])
+
+    def move_focus_towards(self, dx: int, dy: int) -> None:
+        """To the nearest widget in that direction."""
+        found = self.focusables()
+        if self.focus not in found:
+            self.move_focus(1)
+            return
+        cx, cy = self.focus.centre
+        best, least = None, 1e9
+        for widget in found:
+            x, y = widget.centre
+            ahead = (x - cx) * dx + (y - cy) * dy
+            aside = abs((x - cx) * dy) + abs((y - cy) * dx)
+            if widget is not self.focus and ahead > 4 and ahead + 2.2 * aside < least:
+                best, least = widget, ahead + 2.2 * aside
+        if best is not None:
+            self.set_focus(best)
+
+    def _default(self, event: Event) -> bool:
+        if not isinstance(event, Key):
+            return False
+        arrows = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+        if event.name == "tab":
+            self.move_focus(1)
+        elif event.name == "shift+tab":
+            self.move_focus(-1)
+        elif event.name in arrows and self.focusables():
+            self.move_focus_towards(*arrows[event.name])
+        elif event.name == "esc":
+            self.on_escape()
+        else:
+            return False
+        return True
+
+
+class SceneManager:
+    """The stack of scenes."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.stack: list[Scene] = []
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that is asked."""
+        return self.stack[-1] if self.stack else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self.stack.append(scene)
+        self._entered(scene)
+
+    def pop(self) -> None:
+        """Take the top scene away; the one below goes on. Without any left the app ends."""
+        if self.stack:
+            self.stack.pop().leave()
+        if self.top is not None:
+            self._entered(self.top)
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.stack:
+            self.stack.pop().leave()
+        self.push(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Take all away and begin with this scene."""
+        while self.stack:
+            self.stack.pop().leave()
+        self.push(scene)
+
+    def relayout(self) -> None:
+        """Language, size or scale changed: every scene builds its widgets anew."""
+        for scene in self.stack:
+            scene.layout()
+        self.app.invalidate()
+
+    def render(self, canvas: Canvas) -> None:
+        """Draw from the lowest opaque scene up."""
+        first = max((i for i, s in enumerate(self.stack) if s.opaque), default=0)
+        for scene in self.stack[first:]:
+            scene.render(canvas)
+
+    def _entered(self, scene: Scene) -> None:
+        scene.layout()
+        scene.enter()
+        self.app.invalidate()

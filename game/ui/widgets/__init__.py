@@ -1,0 +1,33 @@
+"""The house's own small set of widgets, drawn with the table's text, scale and focus."""
+
+from game.ui.widgets.base import Pressable, Widget, draw_focus_ring
+from game.ui.widgets.buttons import Button, IconButton, Segmented, Slider, Tabs, Toggle
+from game.ui.widgets.lists import ListView, Progress, Scroll, TextField, plain
+from game.ui.widgets.popovers import Chooser, Dialog, Offer, RefusalPopover, Toast, Tooltip, beside
+from game.ui.widgets.prompts import PickTray, Stepper
+
+__all__ = [
+    "Button",
+    "Chooser",
+    "Dialog",
+    "IconButton",
+    "ListView",
+    "Offer",
+    "PickTray",
+    "Pressable",
+    "Progress",
+    "RefusalPopover",
+    "Scroll",
+    "Segmented",
+    "Slider",
+    "Stepper",
+    "Tabs",
+    "TextField",
+    "Toast",
+    "Toggle",
+    "Tooltip",
+    "Widget",
+    "beside",
+    "draw_focus_ring",
+    "plain",
+]

@@ -1,0 +1,101 @@
+"""What every widget is: a place, a state, something that draws it and something that answers to the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.canvas import Canvas, Rect
+from game.ui.events import Event, Key, PointerDown, PointerUp
+
+FOCUS_BODY = (
+    '<rect x="2" y="2" width="{w:g}" height="{h:g}" rx="{r:g}" fill="none" stroke="#14211C" stroke-width="4"/>'
+    '<rect x="2" y="2" width="{w:g}" height="{h:g}" rx="{r:g}" fill="none" stroke="#FFFFFF" stroke-width="2.2" '
+    'stroke-dasharray="7 4"/>'
+)
+
+
+def draw_focus_ring(canvas: Canvas, rect: Rect, radius: float = 8) -> None:
+    """White dashes on a dark line, 3 units outside: the one sign of keyboard focus."""
+    x, y, w, h = rect
+    body = FOCUS_BODY.format(w=w + 6, h=h + 6, r=radius + 3)
+    canvas.drawing(body, (x - 5, y - 5, w + 10, h + 10), (w + 10, h + 10))
+
+
+class Widget:
+    """A thing on a scene. ``id`` finds it in tests; ``tip`` is what hovering it says; ``reason`` why it is shut."""
+
+    focusable = True
+    radius = 8.0
+
+    def __init__(self, rect: Rect, widget_id: str = "") -> None:
+        self.rect = rect
+        self.id = widget_id
+        self.visible = True
+        self.enabled = True
+        self.hovered = False
+        self.tip = ""
+        self.reason = ""
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of its place."""
+        x, y, w, h = self.rect
+        return x + w / 2, y + h / 2
+
+    def contains(self, x: float, y: float) -> bool:
+        """True if the place lies on the widget."""
+        left, top, w, h = self.rect
+        return left <= x < left + w and top <= y < top + h
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it in its state."""
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Draw the ring of the keyboard focus."""
+        draw_focus_ring(canvas, self.rect, self.radius)
+
+    def handle(self, event: Event) -> bool:
+        """Answer an event; true if it was used."""
+        return False
+
+    def spoken(self) -> str:
+        """What the widget is, in words."""
+        return self.tip
+
+
+class Pressable(Widget):
+    """A widget that does something when pressed, by mouse, Enter or Space."""
+
+    def __init__(self, rect: Rect, on_press: Callable[[], None] | None = None, widget_id: str = "") -> None:
+        super().__init__(rect, widget_id)
+        self.on_press = on_press
+        self.pressed = False
+
+    @property
+    def state(self) -> str:
+        """normal, hover, pressed or disabled."""
+        if not self.enabled:
+            return "disabled"
+        if self.pressed:
+            return "pressed"
+        return "hover" if self.hovered else "normal"
+
+    def press(self) -> None:
+        """Do it, if it can be done."""
+        if self.enabled and self.on_press is not None:
+            self.on_press()
+
+    def handle(self, event: Event) -> bool:
+        """Pressed and let go over it, or Enter and Space while it has the focus."""
+        if isinstance(event, PointerDown) and event.button == 1 and self.contains(event.x, event.y):
+            self.pressed = True
+            return True
+        if isinstance(event, PointerUp) and self.pressed:
+            self.pressed = False
+            if self.contains(event.x, event.y):
+                self.press()
+            return True
+        if isinstance(event, Key) and event.name in ("enter", "space"):
+            self.press()
+            return True
+        return False

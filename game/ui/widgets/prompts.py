@@ -1,0 +1,215 @@
+"""Ready prompts of the table: split an amount between two places, pick so many things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.ui.canvas import Canvas, Rect
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.theme import GOLD_DARK, INK, INK2, PAPER
+from game.ui.widgets.base import Widget, draw_focus_ring
+from game.ui.widgets.buttons import Button, IconButton
+
+
+class Stepper(Widget):
+    """Splits an amount between two places. ``splits`` are the ways that are allowed, as (left, right), most to the
+    left first; left and right keys, the wheel and the buttons go from one to the next."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        question: str,
+        places: tuple[str, str],
+        splits: Sequence[tuple[int, int]],
+        on_done: Callable[[tuple[int, int]], None],
+        *,
+        icon: str = "coin",
+        confirm: str = "",
+        start: int = 0,
+    ) -> None:
+        super().__init__(rect, "stepper")
+        self.question, self.places, self.splits, self.on_done = question, places, list(splits), on_done
+        self.icon = icon
+        self.at = min(start, len(self.splits) - 1)
+        x, y, w, h = rect
+        self.less = IconButton((x + w / 2 - 42, y + 42, 34, 34), "left", lambda: self.step(-1), kind="paper")
+        self.more = IconButton((x + w / 2 + 8, y + 42, 34, 34), "right", lambda: self.step(1), kind="paper")
+        self.button = Button(
+            (x + 14, y + h - 48, w - 28, 38),
+            confirm,
+            self.done,
+            kind="gold",
+            key="Enter",
+            icon="tick",
+            widget_id="split-done",
+        )
+
+    def step(self, by: int) -> None:
+        """One to the right (or left)."""
+        self.at = min(len(self.splits) - 1, max(0, self.at + by))
+
+    def done(self) -> None:
+        """Take this split."""
+        self.on_done(self.splits[self.at])
+
+    def handle(self, event: Event) -> bool:
+        """Keys, wheel, buttons."""
+        if isinstance(event, Key):
+            if event.name in ("left", "right"):
+                self.step(1 if event.name == "right" else -1)
+            elif event.name in ("home", "end"):
+                self.at = 0 if event.name == "home" else len(self.splits) - 1
+            elif event.name in ("enter", "space"):
+                self.done()
+            elif event.name.isdigit() and int(event.name) < len(self.splits):
+                self.at = len(self.splits) - 1 - int(event.name)
+            else:
+                return False
+            return True
+        if isinstance(event, Wheel) and self.contains(event.x, event.y):
+            self.step(-1 if event.dy > 0 else 1)
+            return True
+        for button in (self.less, self.more, self.button):
+            if isinstance(event, PointerMove):
+                button.hovered = button.contains(event.x, event.y)
+            elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
+                return True
+        if isinstance(event, PointerDown) and self.contains(event.x, event.y):
+            x, _, w, _ = self.rect
+            self.at = 0 if event.x < x + w / 2 else len(self.splits) - 1
+            return True
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """The question, both places with their share, the buttons."""
+        x, y, w, _h = self.rect
+        canvas.shadow(self.rect, 8, 8, 150, 4)
+        canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
+        canvas.line(self.question, (x + 14, y + 6, w - 28, 28), 14.5, INK, "bold", "center")
+        left, right = self.splits[self.at]
+        half = w / 2 - 46
+        for share, name, at in ((left, self.places[0], x + 12), (right, self.places[1], x + w / 2 + 46)):
+            canvas.panel((at, y + 40, half - 12, 62), "#F8E7BB" if share else "#EFE5CC", "#C8B48C", 6, 1.2)
+            canvas.line(f"{share} [{self.icon}]", (at + 6, y + 42, half - 24, 32), 20, INK, "bold", "center")
+            canvas.line(name, (at + 4, y + 74, half - 20, 24), 12, INK2, align="center")
+        self.less.enabled, self.more.enabled = self.at > 0, self.at < len(self.splits) - 1
+        for button in (self.less, self.more, self.button):
+            button.draw(canvas)
+        draw_focus_ring(canvas, self.button.rect)
+
+
+class PickTray(Widget):
+    """Pick exactly ``count`` of some things, each drawn by ``draw_item(canvas, index, rect)``."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        question: str,
+        items: int,
+        count: int,
+        draw_item: Callable[[Canvas, int, Rect], None],
+        on_done: Callable[[tuple[int, ...]], None],
+        on_cancel: Callable[[], None] | None = None,
+        *,
+        confirm: str = "",
+        cancel: str = "",
+        picked: Sequence[int] = (),
+        item_size: float = 104,
+    ) -> None:
+        super().__init__(rect, "tray")
+        self.question, self.items, self.count = question, items, count
+        self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
+        self.picked = list(picked)
+        self.at = 0
+        self.size = item_size
+        x, y, w, h = rect
+        wide = (w - 40) / 2 if on_cancel else w - 28
+        self.button = Button(
+            (x + w - 14 - wide, y + h - 46, wide, 36),
+            confirm,
+            self.done,
+            kind="gold",
+            key="Enter",
+            widget_id="tray-done",
+        )
+        self.away = (
+            Button((x + 14, y + h - 46, wide, 36), cancel, on_cancel, kind="paper", key="Esc") if on_cancel else None
+        )
+
+    def item(self, index: int) -> Rect:
+        """The place of a thing."""
+        x, y, w, _ = self.rect
+        pitch = min(self.size + 10, (w - 28 - self.size) / max(1, self.items - 1))
+        left = x + (w - pitch * (self.items - 1) - self.size) / 2
+        return left + index * pitch, y + 40 - (6 if index in self.picked else 0), self.size, self.size
+
+    def toggle(self, index: int) -> None:
+        """Pick a thing or put it back; beyond the count the first one picked goes back."""
+        if index in self.picked:
+            self.picked.remove(index)
+            return
+        self.picked.append(index)
+        if len(self.picked) > self.count:
+            self.picked.pop(0)
+
+    def done(self) -> None:
+        """Take what is picked, if it is enough."""
+        if len(self.picked) == self.count:
+            self.on_done(tuple(sorted(self.picked)))
+
+    def handle(self, event: Event) -> bool:
+        """Click things, or arrows and Space; Enter takes them. It holds all keys while it is open."""
+        if isinstance(event, Key):
+            if event.name in ("left", "right"):
+                self.at = (self.at + (1 if event.name == "right" else -1)) % self.items
+            elif event.name == "space":
+                self.toggle(self.at)
+            elif event.name.isdigit() and 0 < int(event.name) <= self.items:
+                self.toggle(int(event.name) - 1)
+            elif event.name == "enter":
+                if len(self.picked) < self.count:
+                    self.toggle(self.at)
+                else:
+                    self.done()
+            elif event.name == "esc" and self.on_cancel:
+                self.on_cancel()
+            else:
+                return False
+            return True
+        for button in (self.button, self.away):
+            if button is None:
+                continue
+            if isinstance(event, PointerMove):
+                button.hovered = button.contains(event.x, event.y)
+            elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
+                return True
+        if isinstance(event, PointerDown):
+            for index in reversed(range(self.items)):
+                x, y, w, h = self.item(index)
+                if x <= event.x < x + w and y <= event.y < y + h:
+                    self.toggle(index)
+                    return True
+            return self.contains(event.x, event.y)
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """The question, the things, the buttons."""
+        x, y, w, _ = self.rect
+        canvas.shadow(self.rect, 8, 8, 150, 4)
+        canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
+        canvas.line(
+            f"{self.question}  **{len(self.picked)} / {self.count}**", (x + 14, y + 4, w - 28, 30), 14.5, INK, "bold"
+        )
+        for index in range(self.items):
+            rect = self.item(index)
+            self.draw_item(canvas, index, rect)
+            if index in self.picked:
+                canvas.panel((rect[0] - 3, rect[1] - 3, rect[2] + 6, rect[3] + 6), "none", "#B2301F", 8, 3)
+                canvas.panel((rect[0] + rect[2] - 26, rect[1] + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)
+                canvas.icon("tick", rect[0] + rect[2] - 21, rect[1] + 9, 12, "#FFF8E7")
+            if index == self.at:
+                draw_focus_ring(canvas, rect, 5)
+        self.button.enabled = len(self.picked) == self.count
+        self.button.draw(canvas)
+        if self.away:
+            self.away.draw(canvas)

@@ -1,0 +1,129 @@
+"""The one-ply bot, on a tiny game."""
+
+from random import Random
+
+import pytest
+from pebbles import TITLE
+
+from game.bots import Clock, Thought, UnknownLevel, levels, seat
+from game.engine import Action, Chance, Title
+
+RULES = TITLE.controller()
+
+
+def start(seed=1, seats=2):
+    return RULES.setup(seats, {"mood": "calm"}, Chance(seed))
+
+
+def think(state, at, level="greedy", looks=0, seed=1):
+    return seat(level, TITLE).think(RULES.view(state, at), RULES.legal(state, at), Clock(looks), Random(seed))
+
+
+def test_levels_depend_on_what_the_title_brings():
+    assert levels(TITLE) == ("random", "greedy")
+    bare = Title(id="bare", package="game.text", fewest=1, most=1)
+    assert levels(bare) == ("random",)
+
+
+def test_an_unknown_level_names_the_allowed_ones():
+    with pytest.raises(UnknownLevel) as caught:
+        seat("grandmaster", TITLE)
+    assert caught.value.allowed == levels(TITLE)
+
+
+@pytest.mark.parametrize("level", levels(TITLE))
+def test_every_level_answers_with_a_legal_action_and_the_same_one_again(level):
+    state = start()
+    legal = RULES.legal(state, 0)
+    actions = [
+        seat(level, TITLE).choose(RULES.view(state, 0), legal, Clock(), Random(seed)) for seed in (5, 5, 6, 7, 8)
+    ]
+    assert all(action in legal for action in actions)
+    assert actions[0] == actions[1]
+
+
+def test_it_takes_the_greatest_pebble():
+    state = start()
+    state.row = [2, 3, 9, 4]
+    thought = think(state, 0)
+    assert thought.action == Action("take", 0, (9,))
+    assert thought.reason == ("pebbles-reason-gain", {"gain": 9})
+
+
+def test_the_candidates_are_all_legal_actions_with_the_best_first():
+    state = start()
+    thought = think(state, 0)
+    values = [value for _, value in thought.candidates]
+    assert {action for action, _ in thought.candidates} == set(RULES.legal(state, 0))
+    assert values == sorted(values, reverse=True)
+    assert thought.candidates[0][0] == thought.action
+
+
+def test_choosing_and_thinking_agree():
+    state = start(4)
+    view, legal = RULES.view(state, 0), RULES.legal(state, 0)
+    bot = seat("greedy", TITLE)
+    for seed in range(20):
+        chosen = bot.choose(view, legal, Clock(), Random(seed))
+        assert bot.think(view, legal, Clock(), Random(seed)).action == chosen
+
+
+def test_what_does_nothing_is_worth_what_the_position_is_worth():
+    state = start()
+    worth = sum(state.hands[0])
+    assert dict(think(state, 0).candidates)[Action("rest", 0)] == worth
+
+
+def test_nothing_worse_than_resting_is_done(monkeypatch):
+    judge = TITLE.part("bot")
+    monkeypatch.setattr(judge, "evaluate", lambda s, seat: -sum(s.hands[seat]))
+    assert think(start(), 0).action == Action("rest", 0)
+
+
+def test_ties_are_broken_by_its_own_generator():
+    state = start()
+    judge = TITLE.part("bot")
+    always = judge.evaluate
+    judge.evaluate = lambda s, seat: 0
+    try:
+        taken = {think(state, 0, seed=seed).action for seed in range(40)}
+    finally:
+        judge.evaluate = always
+    assert taken == set(RULES.legal(state, 0))
+
+
+def test_a_clock_that_is_up_ends_the_thinking_with_what_was_looked_at():
+    thought = think(start(), 0, looks=2)
+    assert len(thought.candidates) == 3
+    assert Clock(looks=1).look()
+
+
+def test_thinking_changes_neither_the_view_nor_the_state():
+    state = start()
+    view = RULES.view(state, 0)
+    before = state.digest(), view.state.digest()
+    think(state, 0)
+    seat("greedy", TITLE).choose(view, RULES.legal(state, 0), Clock(), Random(1))
+    assert (state.digest(), view.state.digest()) == before
+
+
+def test_a_single_legal_action_needs_no_thought():
+    state = start()
+    only = [Action("rest", 0)]
+    bot, view = seat("greedy", TITLE), RULES.view(state, 0)
+    assert bot.choose(view, only, Clock(), Random(1)) == only[0]
+    worth = sum(state.hands[0])
+    assert bot.think(view, only, Clock(), Random(1)) == Thought(only[0], ((only[0], worth),), ("pebbles-reason-rest", {}))
+
+
+def test_swapped_hidden_pebbles_change_no_decision():
+    for seed in range(60):
+        state = start(seed)
+        other = state.clone()
+        other.deck.reverse()
+        other.deck[0], other.hands[1][0] = other.hands[1][0], other.deck[0]
+        if other.digest() == state.digest():
+            continue
+        assert RULES.view(other, 0) .state.digest() == RULES.view(state, 0).state.digest()
+        for level in levels(TITLE):
+            assert think(other, 0, level, seed=seed) == think(state, 0, level, seed=seed)
