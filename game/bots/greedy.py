@@ -19,6 +19,9 @@ class Judge(Protocol):
     """Kinds of action that do nothing by themselves, such as ending the turn: worth what the position is worth now.
     Whatever is rated below them is not done."""
 
+    def turn(self, s: Any) -> Any:
+        """Something that stays the same as long as one turn lasts."""
+
     def evaluate(self, s: Any, seat: int) -> float:
         """What the position is worth to the seat."""
 

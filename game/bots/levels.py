@@ -7,11 +7,13 @@ from typing import cast
 
 from game.bots.bot import Bot
 from game.bots.greedy import Greedy, Judge
+from game.bots.planner import Planner
 from game.bots.random_bot import RandomBot
 from game.engine import Title
 
 RANDOM = "random"
 GREEDY = "greedy"
+PLANNER = "planner"
 
 
 class UnknownLevel(ValueError):
@@ -27,7 +29,7 @@ def levels(title: Title) -> tuple[str, ...]:
     """The levels of the title's bots, the weakest first."""
     if find_spec(f"{title.package}.bot") is None:
         return (RANDOM,)
-    return (RANDOM, GREEDY)
+    return (RANDOM, GREEDY, PLANNER)
 
 
 def seat(level: str, title: Title) -> Bot:
@@ -37,4 +39,5 @@ def seat(level: str, title: Title) -> Bot:
         raise UnknownLevel(level, allowed)
     if level == RANDOM:
         return RandomBot()
-    return Greedy(title.controller(), cast(Judge, title.part("bot")))
+    make = Greedy if level == GREEDY else Planner
+    return make(title.controller(), cast(Judge, title.part("bot")))

@@ -1,0 +1,1 @@
+"""The table without a screen: board files, where pieces lie, what a drop means, what moves."""

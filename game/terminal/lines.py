@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from io import TextIOWrapper
 from typing import TextIO
 
 SCREEN = 60
@@ -18,6 +19,10 @@ class Lines:
     """A terminal, or the two ends of a script. Raises Gone at the end of either."""
 
     def __init__(self, stdin: TextIO, stdout: TextIO) -> None:
+        for stream in (stdin, stdout):
+            if isinstance(stream, TextIOWrapper):
+                # A sign that the terminal cannot show, or that is none, is no reason to stop.
+                stream.reconfigure(errors="replace")
         self._stdin = stdin
         self._stdout = stdout
         self.person = stdin.isatty()
@@ -39,10 +44,7 @@ class Lines:
             self._stdout.flush()
         except BrokenPipeError:
             self._hush()
-        try:
-            line = self._stdin.readline()
-        except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"
+        line = self._stdin.readline()
         if not line:
             raise Gone
         return line.strip()

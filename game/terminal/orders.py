@@ -39,7 +39,7 @@ def understood(texts: Texts, line: str, kinds: Mapping[str, Kind[Any]]) -> Order
         return Order("")
     word, _, rest = line.partition(" ")
     word = word.casefold()
-    if word.isdecimal():
+    if word.isdecimal() and not rest:
         return Order("number", word)
     for command in COMMANDS:
         if word == command or word in _words(texts, command):

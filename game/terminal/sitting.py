@@ -18,6 +18,7 @@ from game.terminal.orders import COMMANDS, Order, spelt, understood
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
 
+HERE = Path(__file__).parent
 THINKING = 2000
 """Milliseconds that a bot may think."""
 LOG = 20
@@ -45,7 +46,7 @@ def play(
 
     Raises what ``Session`` raises for wrong seats and options, and UnknownLevel for a bot that the title has not.
     """
-    texts.load(Path(__file__).parent / "text")
+    texts.load(HERE / "text")
     texts.load(title.text_folder())
     session = Session(title, seats, options, seed)
     sitting = Sitting(session, texts, Lines(stdin, stdout), store)
@@ -260,7 +261,8 @@ class Sitting:
         lines.append(self._texts("terminal-help-typed"))
         for kind in pending.kinds:
             fields = (field.name + ("?" if field.optional else "") for field in self.session.rules.kinds[kind].fields)
-            lines.append(self._texts("terminal-help-kind", spelt=" ".join([kind, *fields]), kind=self._voice.kind(kind)))
+            named = " ".join([kind, *fields])
+            lines.append(self._texts("terminal-help-kind", spelt=named, kind=self._voice.kind(kind)))
         return lines
 
     # --- the end ---------------------------------------------------------------------------------

@@ -113,7 +113,9 @@ def test_a_single_legal_action_needs_no_thought():
     bot, view = seat("greedy", TITLE), RULES.view(state, 0)
     assert bot.choose(view, only, Clock(), Random(1)) == only[0]
     worth = sum(state.hands[0])
-    assert bot.think(view, only, Clock(), Random(1)) == Thought(only[0], ((only[0], worth),), ("pebbles-reason-rest", {}))
+    assert bot.think(view, only, Clock(), Random(1)) == Thought(
+        only[0], ((only[0], worth),), ("pebbles-reason-rest", {})
+    )
 
 
 def test_swapped_hidden_pebbles_change_no_decision():
@@ -124,6 +126,6 @@ def test_swapped_hidden_pebbles_change_no_decision():
         other.deck[0], other.hands[1][0] = other.hands[1][0], other.deck[0]
         if other.digest() == state.digest():
             continue
-        assert RULES.view(other, 0) .state.digest() == RULES.view(state, 0).state.digest()
+        assert RULES.view(other, 0).state.digest() == RULES.view(state, 0).state.digest()
         for level in levels(TITLE):
             assert think(other, 0, level, seed=seed) == think(state, 0, level, seed=seed)

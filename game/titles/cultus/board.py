@@ -11,8 +11,12 @@ SQUARES: Final = tuple(range(64))
 FULL: Final = (1 << 64) - 1
 BIT: Final = tuple(1 << square for square in SQUARES)
 
-_UP_LEFT_RIGHT_DOWN: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))
+EDGE_STEPS: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))
 _DIAGONALS: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+EDGE_AND_CORNER_STEPS: Final = (*EDGE_STEPS, *_DIAGONALS)
+_LEFT_COLUMN: Final = 0x0101010101010101
+_STAYS_ON_MAP: Final = {-1: FULL ^ _LEFT_COLUMN, 0: FULL, 1: FULL ^ _LEFT_COLUMN << 7}
+"""By columns to the right: the squares from which such a step does not leave the map."""
 
 
 def square_name(square: int) -> str:
@@ -50,9 +54,10 @@ def _distance(square: int) -> int:
 
 _NAMES: Final = tuple("abcdefgh"[square % 8] + str(square // 8 + 1) for square in SQUARES)
 
-NEXT_TO: Final = tuple(_reached(square, _UP_LEFT_RIGHT_DOWN) for square in SQUARES)
+NEXT_TO: Final = tuple(_reached(square, EDGE_STEPS) for square in SQUARES)
 """The squares that share an edge with each square."""
 NEXT_BITS: Final = tuple(bits_of(squares) for squares in NEXT_TO)
+AT_OR_NEXT_BITS: Final = tuple(bit | edge for bit, edge in zip(BIT, NEXT_BITS))
 DIAGONAL_BITS: Final = tuple(bits_of(_reached(square, _DIAGONALS)) for square in SQUARES)
 AROUND_BITS: Final = tuple(edge | corner for edge, corner in zip(NEXT_BITS, DIAGONAL_BITS))
 """The up to eight squares around each square."""
@@ -79,6 +84,14 @@ FOOTPRINT: Final = {
 }
 """The four squares under a card with their bits, in the order of its cells."""
 FOOTPRINT_BITS: Final = {anchor: sum(bit for _, bit in under) for anchor, under in FOOTPRINT.items()}
+
+
+def stepped(bits: int, step: tuple[int, int]) -> int:
+    """The bits of the squares that lie one step (rows down, columns right) beside the given ones."""
+    down, right = step
+    bits &= _STAYS_ON_MAP[right]
+    by = down * 8 + right
+    return (bits << by if by > 0 else bits >> -by) & FULL
 
 
 def anchors_over(bits: int) -> int:

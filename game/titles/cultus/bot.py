@@ -48,6 +48,7 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "income": 0.7,  # gold that they will bring
     "gold": 0.9,  # gold for a monument that can still be built
     "character_gold": 0.35,  # gold for effects that can still be used
+    "coins": 0.3,  # closed income cards, each of which makes the walks to come pay more
     "medal": 1.2,  # turns with one action point more
     "hand": 0.4,  # cards in hand, by what they show
     "over_limit": -2.0,  # cards that would have to be discarded
@@ -81,6 +82,11 @@ _SOON: Final = 4.0
 def evaluate(s: CultusState, seat: int) -> float:
     """What the position is worth to the seat, in victory points."""
     return sum(amount * factor for amount, factor in zip(_amounts(s, seat), _FACTORS))
+
+
+def turn(s: CultusState) -> int:
+    """The number of the running turn."""
+    return s.turn
 
 
 def terms(s: CultusState, seat: int) -> dict[str, float]:
@@ -143,6 +149,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
         len(own) * left,
         to_cost * _buildable(s, seat, left),
         to_character * future,
+        s.coins() * left,
         medal,
         hand * future,
         over,
@@ -350,9 +357,7 @@ def _walk(s: CultusState, seat: int, left: float) -> float:
     return _best_walk(s.cells, pays, free, here, min(_STEPS, s.ap) if running else _STEPS, paid)
 
 
-def _best_walk(
-    cells: list[int], pays: Mapping[int, float], free: int, here: int, steps: int, paid: set[int]
-) -> float:
+def _best_walk(cells: list[int], pays: Mapping[int, float], free: int, here: int, steps: int, paid: set[int]) -> float:
     best = 0.0
     kind = cells[here] * 8
     for there in squares_in(NEXT_BITS[here] & free):

@@ -73,10 +73,12 @@ def gain(s: CultusState, seat: int, gold: int, slot: int, out: Out) -> None:
     ``slot`` is that of the income card whose walk paid, 0 in the income phase.
     """
     for_cost, for_character = room(s, seat)
-    fit = min(gold, for_cost + for_character)
+    fit = for_cost + for_character
     if fit < gold:
         out.event("gold_lost", seat=seat, gold=gold - fit)
-    most = min(fit, for_cost)
+    else:
+        fit = gold
+    most = fit if fit < for_cost else for_cost
     if most > 0 and fit - most < for_character:
         s.pending.append(ALLOCATE[seat][fit][slot])
     else:

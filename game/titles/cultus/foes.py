@@ -11,20 +11,22 @@ from game.titles.cultus.board import AWAY, BIT, CENTER_BITS, NEXT_TO
 from game.titles.cultus.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
 from game.titles.cultus.economy import close, enemy_earns, lose_vp
 from game.titles.cultus.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
-from game.titles.cultus.telling import tell
+from game.titles.cultus.telling import cells_of, tell
 
 PLAYER: Final = 0
 
 
 def act(s: CultusState, out: Out) -> None:
     """Discard from the leftmost pile, advance the cube; on the last space the effect follows."""
+    s.phase = "enemy"
     if s.open_mask:
         slot = (s.open_mask & -s.open_mask).bit_length()
         pile = s.piles[slot - 1]
         card = pile[-1]
         pile = s.piles[slot - 1] = pile[:-1]
         s.discard += (card,)
-        tell(out, telling.enemy_discarded(s.enemy, card, slot, len(pile), len(s.discard)))
+        facts = {"card": card, "cells": cells_of(card), "slot": slot, "left": len(pile), "pile": len(s.discard)}
+        out.reveal("enemy_discarded", enemy=s.enemy, **facts)
         if not pile:
             close(s, slot, out)
     last = ENEMIES[s.enemy].track_last
@@ -47,7 +49,8 @@ def strike(s: CultusState, out: Out) -> None:
     points = facts["count"] * ENEMIES[enemy].factor
     enemy_earns(s, points, EFFECTS_DONE)
     s.enemy_effects += ((s.turn, points),)
-    out.event(FOES[enemy].event, enemy=enemy, factor=ENEMIES[enemy].factor, vp=points, total=s.enemy_vp, **facts)
+    event = facts.pop("event", FOES[enemy].event)
+    out.event(event, enemy=enemy, factor=ENEMIES[enemy].factor, vp=points, total=s.enemy_vp, **facts)
     out.event("enemy_returned", enemy=enemy, origin=s.enemy_track, space=0)
     s.enemy_track = 0
     s.phase = "end"
@@ -62,7 +65,7 @@ class Foe:
         """What happens to the player; may ask."""
 
     def calculation(self, s: CultusState) -> dict[str, Any]:
-        """``count``, and what else the event tells."""
+        """``count``, and what else the event tells; ``event`` if it is another one than usual."""
         raise NotImplementedError
 
 
@@ -148,7 +151,7 @@ class Claudia(Foe):
     def calculation(self, s: CultusState) -> dict[str, Any]:
         """Squares with either icon of the leftmost open income card; nothing if all are closed."""
         if not s.open_mask:
-            return {"count": 0, "card": ""}
+            return {"count": 0, "event": "effect_claudia_closed"}
         card = s.income[(s.open_mask & -s.open_mask).bit_length() - 1]
         a, b = INCOME[card]
         countable = s.countable()

@@ -30,14 +30,14 @@ def begin(s: CultusState, out: Out) -> None:
     s.last_cube = 0
     s.phase = "start"
     tell(out, telling.turn_begins(s.seat, s.turn))
+    start(s, out)
 
 
 def start(s: CultusState, out: Out) -> None:
     """Phase 1: draw one card; with Industry none, one or two."""
-    industry = s.powers[s.seat] & INDUSTRY
-    if not s.open_mask or s.drawn == (2 if industry else 1):
+    if not s.open_mask:
         s.phase = "income"
-    elif industry:
+    elif s.powers[s.seat] & INDUSTRY:
         s.pending.append(START_DRAW_INDUSTRY[s.seat][s.drawn])
     else:
         s.pending.append(START_DRAW[s.seat])
@@ -50,11 +50,12 @@ def income(s: CultusState, out: Out) -> None:
     tell(out, telling.income(seat, INCOME_BASE, monuments))
     gain(s, seat, INCOME_BASE + monuments, 0, out)
     if not s.pending:
-        s.phase = "action"
+        action(s, out)
 
 
 def action(s: CultusState, out: Out) -> None:
     """Phase 3 begins: three action points, four with the medal back in hand."""
+    s.phase = "action"
     s.ap = ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else ACTION_POINTS
     s.pending.append(ACTIONS[s.seat][s.ap])
     tell(out, telling.actions_begin(s.seat, s.ap))
@@ -65,8 +66,10 @@ def hand_adjustment(s: CultusState, out: Out) -> None:
     over = len(s.hands[s.seat]) - HAND_LIMIT
     if over > 0:
         s.pending.append(hand_adjust(s.seat, over))
+    elif s.enemy:
+        foes.act(s, out)
     else:
-        s.phase = "enemy" if s.enemy else "end"
+        end(s, out)
 
 
 def end(s: CultusState, out: Out) -> None:
@@ -103,10 +106,9 @@ STEPS: Final[dict[str, Step]] = {
     "income": income,
     "action": action,
     "hand_adjust": hand_adjustment,
-    "enemy": foes.act,
     "enemy_demand": foes.demand,
     "enemy_effect": foes.strike,
     "end": end,
     "scoring": scoring.finish,
 }
-"""What the game does in each phase until somebody must decide; in "over" nothing."""
+"""How the game goes on in each phase when nobody is asked. "over" and "enemy", which never wait, have no step."""

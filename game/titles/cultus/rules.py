@@ -36,17 +36,26 @@ class Cultus(RuleController[CultusState]):
             STEPS[s.phase](s, out)
 
     def legal(self, s: CultusState, seat: int) -> list[Action]:
-        """Every legal action of the seat. The action phase, which has most of them, takes a shorter way."""
-        pending = s.pending
-        if pending and pending[-1].key == "actions" and seat == s.seat:
-            return action_phase(s, pending[-1], seat)
-        return super().legal(s, seat)
+        """Every legal action of the seat, in a stable order; empty if it is not asked. All kinds are exact."""
+        if not s.pending:
+            return []
+        decision = s.pending[-1]
+        if seat not in decision.seats:
+            return []
+        if decision.key == "actions":
+            return action_phase(s, decision, seat)
+        found: list[Action] = []
+        for name in decision.kinds:
+            found += KINDS[name].options(s, decision, seat)
+        return found
 
     def apply(self, s: CultusState, a: Action, chance: Chance, loud: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
         out = Out(chance, loud)
         KINDS[a.kind].apply(s, a, out)
-        if not s.pending or s.pending[-1].auto:
+        if not s.pending:
+            self.advance(s, out)
+        if s.pending and s.pending[-1].auto:
             self.proceed(s, out)
         return out.events
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from game.engine import Item, Out, Result, Score, ranked
-from game.titles.cultus.board import BIT, CENTER_BITS, squares_in
+from game.titles.cultus.board import BIT, CENTER_BITS, EDGE_AND_CORNER_STEPS, EDGE_STEPS, stepped
 from game.titles.cultus.components import (
     CENTER_VP,
     ENDINGS,
@@ -23,6 +23,7 @@ from game.titles.cultus.state import (
     ENEMY_NEAR,
     ENEMY_SOURCES,
     NEAR_PER_MONUMENT,
+    ORTHOGONAL,
     OWN_CENTER,
     PLAN_ICONS,
     PLAN_PAIRS,
@@ -79,9 +80,10 @@ def icons_on_map(s: CultusState, icon: int) -> int:
 
 def pairs_on_map(s: CultusState, a: int, b: int) -> int:
     """How many pairs of adjacent squares show the two icons; a square may be part of several."""
-    countable, adjacent = s.countable(), s.adjacent()
-    others = s.shown[b] & countable
-    return sum((adjacent[square] & others).bit_count() for square in squares_in(s.shown[a] & countable))
+    countable = s.countable()
+    ones, others = s.shown[a] & countable, s.shown[b] & countable
+    steps = EDGE_STEPS if s.rulings & ORTHOGONAL else EDGE_AND_CORNER_STEPS
+    return sum((ones & stepped(others, step)).bit_count() for step in steps)
 
 
 def _on_center(s: CultusState, monuments: tuple[str, ...]) -> int:
@@ -121,7 +123,8 @@ def finish(s: CultusState, out: Out) -> None:
     if len(winners) == 1:
         out.event("victory", seat=winners[0], vp=s.vp[winners[0]])
     else:
-        out.event("shared_victory", seats=winners, vp=s.vp[winners[0]])
+        for seat in winners:
+            out.event("shared_victory", seat=seat, vp=s.vp[seat])
 
 
 def ending(difference: int) -> str:

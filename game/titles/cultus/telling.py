@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from game.engine import Event, Out
-from game.engine.refusal import NONE
 from game.titles.cultus.board import square_name
+from game.titles.cultus.components import FACES, KINDS
 
 _MOST: Final = 4096
 
@@ -18,17 +18,23 @@ def tell(out: Out, event: Event) -> None:
         out.events.append(event)
 
 
+def cells_of(card: str, rotation: int = 0) -> tuple[str, ...]:
+    """The kinds that a card shows as it lies: top left, top right, bottom left, bottom right."""
+    return tuple(KINDS[kind] for kind in FACES[rotation][card])
+
+
 @lru_cache(_MOST)
 def drew(seat: int, slot: int, left: int, card: str) -> Event:
     """A card was drawn; only its drawer knows which."""
-    return Event("drew", {"seat": seat, "slot": slot, "left": left}, {"card": card}, (seat,), True)
+    known = {"card": card, "cells": cells_of(card)}
+    return Event("drew", {"seat": seat, "slot": slot, "left": left}, known, (seat,), True)
 
 
 @lru_cache(_MOST)
 def placed(seat: int, card: str, anchor: int, rotation: int) -> Event:
     """A card was laid on the map."""
-    facts = {"seat": seat, "card": card, "anchor": anchor, "rotation": rotation, "at": square_name(anchor)}
-    return Event("placed", facts)
+    facts = {"seat": seat, "card": card, "cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
+    return Event("placed", {**facts, "at": square_name(anchor)})
 
 
 @lru_cache(_MOST)
@@ -66,10 +72,3 @@ def actions_begin(seat: int, points: int) -> Event:
 def enemy_advanced(enemy: str, space: int, last: int) -> Event:
     """The enemy's cube went one space on."""
     return Event("enemy_advanced", {"enemy": enemy, "origin": space - 1, "space": space, "last": last})
-
-
-@lru_cache(_MOST)
-def enemy_discarded(enemy: str, card: str, slot: int, left: int, pile: int) -> Event:
-    """The enemy discarded the top card of a pile; all see it now."""
-    facts = {"enemy": enemy, "card": card, "slot": slot, "left": left, "pile": pile}
-    return Event("enemy_discarded", facts, NONE, (), True)

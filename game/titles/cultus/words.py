@@ -246,12 +246,10 @@ def _split(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
 
 def _walk(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
     here, path = s.pawn[a.seat], a.args[0]
-    steps = list(zip((here, *path), path))
-    if len(a.args) == 2:
-        steps = [steps[a.args[1] - 1]]
-    pays = any(paying_slot(s, origin, square) for origin, square in steps)
+    pays = any(paying_slot(s, origin, square) for origin, square in zip((here, *path), path))
     gold = WALK_BASE + WALK_PER_CLOSED * s.coins() if pays else 0
-    return {"path": [square_name(square) for square in path], "kind": _kind(s, path[-1]), "gold": gold}
+    step = a.args[1] if len(a.args) == 2 else 0
+    return {"path": [square_name(square) for square in path], "kind": _kind(s, path[-1]), "gold": gold, "step": step}
 
 
 def _build(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
@@ -275,7 +273,7 @@ def _monument(s: CultusState, monument: str) -> dict[str, Any]:
 
 def _effect(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
     tier, *rest = a.args
-    facts: dict[str, Any] = {"tier": str(tier), "character": s.character[a.seat]}
+    facts: dict[str, Any] = {"tier": tier, "character": s.character[a.seat]}
     if rest:
         facts |= {"at": square_name(rest[-1]), "kind": _kind(s, rest[-1])}
     if len(rest) == 2:

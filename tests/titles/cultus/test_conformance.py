@@ -176,13 +176,15 @@ def test_games_under_the_other_rulings() -> None:
 
 
 def test_every_kind_of_action_and_event_comes_up() -> None:
+    wanted = {*KINDS, "ruben_pushed", "annette_stepped", "final_lap", "victory", "ending", "medal_returned"}
+    wanted -= {"ruben_push", "annette_step"}  # mostly carried out by themselves
     seen: set[str] = set()
     for seed in range(20):
         for seats, options in GAMES:
             seen |= play(seats, options, 100 + seed, every=1000)[2]
-        if set(KINDS) <= seen:
+        if wanted <= seen:
             break
-    assert set(KINDS) <= seen, set(KINDS) - seen
+    assert wanted <= seen, wanted - seen
 
 
 def test_a_saved_state_is_the_same_state() -> None:

@@ -18,7 +18,7 @@ def strike(table: Table) -> Table:
 
 def calculation(table: Table) -> tuple[int, int, int]:
     """What the effect counted, its factor, its points."""
-    event = table.happened("effect_" + table.s.enemy.removeprefix("enemy_"))[0].params
+    event = next(e for e in table.events if e.kind.startswith("effect_")).params
     return event["count"], event["factor"], event["vp"]
 
 
@@ -255,6 +255,7 @@ def test_tv_53_claudia_without_open_cards() -> None:
     table = strike(s0("enemy_claudia").points(7).close(1, 2, 3, 4, 5, 6))
     assert table.s.vp[0] >= 2
     assert calculation(table) == (0, 4, 0)
+    assert table.happened("effect_claudia_closed")
     assert table.happened("vp_lost")[0].params["vp"] == 5
 
 

@@ -199,7 +199,7 @@ def test_refused_moves_of_monuments() -> None:
     assert table.code("move_monument", "enemy:1", (sq(2, 3),), ("c07", "c07")) == "card_not_in_hand"
     assert table.code("move_monument", "enemy:1", (sq(2, 3),), ("c07", "c02")) == "card_not_in_hand"
     assert table.code("move_monument", "enemy:5", (sq(2, 3),), pay) == "bad_argument"
-    assert table.code("move_monument", "enemy:1", (sq(2, 3),), ()) == "bad_argument"
+    assert table.code("move_monument", "enemy:1", (sq(2, 3),), ()) == "need_two_cards"
     table.hold("c07")
     assert table.refused("move_monument", "enemy:1", (sq(2, 3),), ("c07",)) == (
         "need_two_cards",

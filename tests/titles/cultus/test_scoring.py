@@ -113,7 +113,7 @@ def test_tv_64_equal_points() -> None:
     assert result is not None
     assert table.s.vp == [81, 81]
     assert (result.outcome, result.ranks) == ("shared_victory", (1, 1))
-    assert table.happened("shared_victory")[0].params == {"seats": (0, 1), "vp": 81}
+    assert [e.params for e in table.happened("shared_victory")] == [{"seat": 0, "vp": 81}, {"seat": 1, "vp": 81}]
     table = s0("enemy_eleonora").points(64 - 36)
     result = CONTROLLER.result(over(table).s)
     assert result is not None

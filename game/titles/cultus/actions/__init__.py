@@ -24,7 +24,7 @@ from game.titles.cultus.actions.setting_up import (
     PlaceMedal,
 )
 from game.titles.cultus.actions.turn import DiscardToLimit, EndActions
-from game.titles.cultus.board import AROUND_BITS, BIT
+from game.titles.cultus.board import AT_OR_NEXT_BITS
 from game.titles.cultus.components import MONUMENT_COST
 from game.titles.cultus.state import CultusState
 
@@ -67,7 +67,7 @@ def action_phase(s: CultusState, d: Decision, seat: int) -> list[Action]:
             found += placings[card]
         if s.cost[seat] == MONUMENT_COST:
             found += _build.options(s, d, seat)
-        if s.monument_bits & AROUND_BITS[s.pawn[seat]] | s.monument_bits & BIT[s.pawn[seat]]:
+        if s.monument_bits & AT_OR_NEXT_BITS[s.pawn[seat]]:
             found += _shove.options(s, d, seat)
         found += _draw.table[seat][s.open_mask]
     if s.character_gold[seat] >= PAWN_PRICE:

@@ -47,9 +47,11 @@ class DrawStart(CultusKind):
         return _empty(s, a, "5.3")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The card goes to the hand."""
-        s.pending.pop()
+        """The card goes to the hand; after the last one that may be drawn the phase ends."""
+        most, _ = s.pending.pop().data
         s.drawn += 1
+        if s.drawn == most:
+            s.phase = "income"
         draw(s, a.seat, a.args[0], out)
 
 

@@ -17,7 +17,7 @@ from game.titles.cultus.actions.base import (
     spend_point,
     step_refusal,
 )
-from game.titles.cultus.board import AROUND_BITS, BIT, FULL, NEXT_BITS, SQUARES, square_name, squares_in
+from game.titles.cultus.board import AROUND_BITS, AT_OR_NEXT_BITS, BIT, FULL, NEXT_BITS, SQUARES, square_name, squares_in
 from game.titles.cultus.components import (
     BONUS_VP,
     CARDS,
@@ -156,7 +156,7 @@ class MoveMonument(OnePoint):
     fields = (
         Field("monument", ALL_MONUMENT_IDS),
         Field("path", SQUARES, many=(1, 2), ordered=True),
-        Field("discards", CARDS, many=(1, 2)),
+        Field("discards", CARDS, many=(0, MOVE_DISCARDS)),
     )
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -222,7 +222,7 @@ def discards_needed(s: CultusState, seat: int) -> int:
 
 def _reach(s: CultusState, seat: int) -> int:
     here = s.pawn[seat]
-    return BIT[here] | NEXT_BITS[here] if s.powers[seat] & UNITY else BIT[here]
+    return AT_OR_NEXT_BITS[here] if s.powers[seat] & UNITY else BIT[here]
 
 
 def _others(s: CultusState, monument: str) -> int:

@@ -23,6 +23,7 @@ cultus-reason-monuments = a monument stands for the rest of the game
 cultus-reason-income = your monuments bring more gold every turn
 cultus-reason-gold = it brings { $gain } gold towards a monument
 cultus-reason-character-gold = it brings { $gain } gold to your character
+cultus-reason-coins = an income card closes, and every walk pays more
 cultus-reason-medal = your medal comes back sooner, with its action point
 cultus-reason-hand = it gives you more useful cards
 cultus-reason-over-limit = you will have fewer cards to discard

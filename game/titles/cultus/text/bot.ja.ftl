@@ -11,6 +11,7 @@ cultus-reason-monuments = 記念碑を早く建てておけます
 cultus-reason-income = 毎ターンの収入が増えます
 cultus-reason-gold = 建造費用が{ $gain }金増えます
 cultus-reason-character-gold = キャラクターの資金が{ $gain }金増えます
+cultus-reason-coins = 収入カードが裏返り、移動の収入が増えます
 cultus-reason-medal = メダルが早く戻り、アクションポイントが増えます
 cultus-reason-hand = 役に立つ手札が増えます
 cultus-reason-over-limit = 捨てる手札が減ります

@@ -153,7 +153,11 @@ cultus-say-stop-draw = Draw no more.
 cultus-say-allocate-gold = { $to_cost } gold to the monument, { $to_character } to the character.
 cultus-say-move-pawn = Walk to { $path }, { $kind }{ $gold ->
     [0] .
-   *[other] , for { $gold } gold.
+   *[other] , for { $gold } gold{ $step ->
+        [1] {" "}of the first step.
+        [2] {" "}of the second step.
+       *[other] .
+    }
 }
 cultus-say-place-construction = Lay { $card } at { $at }: { $cells }{ $turned ->
     [yes] , turned.

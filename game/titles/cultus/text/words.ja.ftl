@@ -137,7 +137,11 @@ cultus-say-stop-draw = これ以上引かない。
 cultus-say-allocate-gold = 建造費用に{ $to_cost }金、キャラクターに{ $to_character }金。
 cultus-say-move-pawn = { $path }（{ $kind }）へ移動する{ $gold ->
     [0] 。
-   *[other] （収入{ $gold }金）。
+   *[other] （{ $step ->
+        [1] 1歩目の
+        [2] 2歩目の
+       *[other] {""}
+    }収入{ $gold }金）。
 }
 cultus-say-place-construction = { $card }を{ $at }に{ $turned ->
     [yes] 回転して置く

@@ -1,0 +1,93 @@
+"""The bot that plans its turn: it follows its next actions to where the turn ends, and begins the best such line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.bots.bot import Clock
+from game.bots.greedy import Greedy, Judge
+from game.engine import Action, Chance, RuleController, View
+
+BROAD = 6
+"""First actions that are followed: those that look best at once."""
+NARROW = 2
+"""Lines that are followed from each of them."""
+DEEP = 10
+"""Actions after which a line ends wherever it is."""
+WORLDS = 2
+
+
+class Planner(Greedy):
+    """Rates the best first actions by the best end of the turn that it finds for each, in the mean of several worlds.
+
+    A line ends where the turn does: at an action that does nothing by itself, or when the turn has changed.
+    """
+
+    def __init__(self, rules: RuleController[Any], judge: Judge, worlds: int = WORLDS) -> None:
+        super().__init__(rules, judge, worlds)
+
+    def _weigh(
+        self, worlds: list[tuple[Any, int]], view: View, legal: Sequence[Action], clock: Clock
+    ) -> list[tuple[Action, float]]:
+        """The best first actions, each with the value of the turn that it begins."""
+        assert view.seat is not None
+        at_once = super()._weigh(worlds, view, legal, clock)
+        at_once.sort(key=lambda candidate: -candidate[1])
+        followed: list[tuple[Action, float]] = []
+        for action, value in at_once[:BROAD]:
+            if action.kind not in self._judge.QUIET:
+                if followed and not clock.look():
+                    break
+                ends = [self._follow(world, chance, action, view.seat) for world, chance in worlds]
+                value = sum(ends) / len(ends)
+            followed.append((action, value))
+        if all(action.kind not in self._judge.QUIET for action, _ in followed):
+            followed += [candidate for candidate in at_once[BROAD:] if candidate[0].kind in self._judge.QUIET]
+        return followed
+
+    def _follow(self, world: Any, chance: int, first: Action, seat: int) -> float:
+        """The value of the best end of the turn that lines from the first action reach."""
+        rules, judge = self._rules, self._judge
+        turn = judge.turn(world)
+        start = world.clone()
+        rules.apply(start, first, Chance(chance), False)
+        value = judge.evaluate(start, seat)
+        if not _goes_on(start, seat) or judge.turn(start) != turn:
+            return value
+        lines = [(value, start)]
+        ends: list[float] = []
+        for _ in range(DEEP):
+            found: list[tuple[float, Any]] = []
+            for value, state in lines:
+                for action in judge.narrow(View(seat, state), rules.legal(state, seat)):
+                    if action.kind in judge.QUIET:
+                        ends.append(value)
+                        continue
+                    after = state.clone()
+                    rules.apply(after, action, Chance(chance), False)
+                    reached = judge.evaluate(after, seat)
+                    if _goes_on(after, seat) and judge.turn(after) == turn:
+                        found.append((reached, after))
+                    else:
+                        ends.append(reached)
+            lines = _best(found)
+            if not lines:
+                break
+        return max(ends) if ends else max(value for value, _ in lines)
+
+
+def _goes_on(state: Any, seat: int) -> bool:
+    return bool(state.pending) and seat in state.pending[-1].seats
+
+
+def _best(found: list[tuple[float, Any]]) -> list[tuple[float, Any]]:
+    """The best lines; of lines with one value, which nearly always are one position reached in another order, one."""
+    found.sort(key=lambda line: -line[0])
+    best: list[tuple[float, Any]] = []
+    for line in found:
+        if not best or best[-1][0] - line[0] > 1e-9:
+            best.append(line)
+            if len(best) == NARROW:
+                break
+    return best

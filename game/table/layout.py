@@ -1,0 +1,71 @@
+"""The board of a table: where its slots and regions lie, in units of 1280 x 720."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+Rect = tuple[float, float, float, float]
+
+REGION = "region"
+SLOT_TYPES = frozenset({"square", "anchor", "pile", "card", "medal", "track", "hand", "spot", "row"})
+STAGE = (1280.0, 720.0)
+
+
+class LayoutError(Exception):
+    """A board file that cannot be used: which file, which object of it, and what is wrong (a message code)."""
+
+    def __init__(self, code: str, file: str, name: str = "") -> None:
+        super().__init__(f"{file}: {name}: {code}")
+        self.code = code
+        self.params = {"file": file, "name": name}
+
+
+class Slot(NamedTuple):
+    """A place that pieces may lie in. ``pitch`` is the distance between pieces beside each other (0: stacked)."""
+
+    name: str
+    type: str
+    rect: Rect
+    pitch: float = 0
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle."""
+        x, y, w, h = self.rect
+        return x + w / 2, y + h / 2
+
+
+class Layout(NamedTuple):
+    """The slots and regions of one board file, by name."""
+
+    file: str
+    slots: Mapping[str, Slot]
+    regions: Mapping[str, Rect]
+
+    def require(self, slots: Iterable[str], regions: Iterable[str] = ()) -> None:
+        """Raises LayoutError naming the first slot or region that the rules need and the file lacks."""
+        for name in slots:
+            if name not in self.slots:
+                raise LayoutError("layout_slot_missing", self.file, name)
+        for name in regions:
+            if name not in self.regions:
+                raise LayoutError("layout_region_missing", self.file, name)
+
+    def slots_at(self, x: float, y: float) -> list[Slot]:
+        """The slots under a place, the one whose middle is nearest first."""
+        found = [s for s in self.slots.values() if inside(s.rect, x, y)]
+        return sorted(found, key=lambda s: (s.centre[0] - x) ** 2 + (s.centre[1] - y) ** 2)
+
+
+def inside(rect: Rect, x: float, y: float) -> bool:
+    """True if the place lies in the rectangle."""
+    return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]
+
+
+def union(rects: Iterable[Rect]) -> Rect:
+    """The smallest rectangle around some."""
+    boxes = list(rects)
+    left, top = min(r[0] for r in boxes), min(r[1] for r in boxes)
+    right, bottom = max(r[0] + r[2] for r in boxes), max(r[1] + r[3] for r in boxes)
+    return left, top, right - left, bottom - top

@@ -1,0 +1,53 @@
+"""Reads a board file (Tiled's TMX, object layers only). The one place that knows pytmx."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from game.table.layout import REGION, SLOT_TYPES, STAGE, Layout, LayoutError, Rect, Slot
+
+
+@lru_cache(16)
+def load_layout(path: Path) -> Layout:
+    """The layout of a board file. Raises LayoutError naming the file, the object and what is wrong."""
+    import pytmx
+
+    file = path.name
+    if not path.is_file():
+        raise LayoutError("layout_no_file", str(path))
+    try:
+        board = pytmx.TiledMap(str(path), load_all=False)
+    except Exception as fault:
+        raise LayoutError("layout_not_tmx", file, type(fault).__name__) from fault
+    slots: dict[str, Slot] = {}
+    regions: dict[str, Rect] = {}
+    for layer in board.objectgroups:
+        for thing in layer:
+            _take(thing, file, slots, regions)
+    return Layout(file, slots, regions)
+
+
+def _take(thing: object, file: str, slots: dict[str, Slot], regions: dict[str, Rect]) -> None:
+    name = str(getattr(thing, "name", None) or "")
+    kind = str(getattr(thing, "type", None) or "")
+    if not name:
+        raise LayoutError("layout_no_name", file, f"#{getattr(thing, 'id', 0)}")
+    try:
+        rect = tuple(float(getattr(thing, side)) for side in ("x", "y", "width", "height"))
+        pitch = float(getattr(thing, "properties", {}).get("pitch", 0) or 0)
+    except (TypeError, ValueError) as fault:
+        raise LayoutError("layout_bad_number", file, name) from fault
+    x, y, w, h = rect
+    if x < 0 or y < 0 or w <= 0 or h <= 0 or x + w > STAGE[0] or y + h > STAGE[1]:
+        raise LayoutError("layout_outside", file, name)
+    if kind == REGION:
+        if name in regions:
+            raise LayoutError("layout_twice", file, name)
+        regions[name] = (x, y, w, h)
+    elif kind in SLOT_TYPES:
+        if name in slots:
+            raise LayoutError("layout_twice", file, name)
+        slots[name] = Slot(name, kind, (x, y, w, h), pitch)
+    else:
+        raise LayoutError("layout_unknown_type", file, f"{name} ({kind or '-'})")

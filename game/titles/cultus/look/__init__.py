@@ -1,0 +1,108 @@
+"""What Cultus looks like: sheets for the table, the lobby, the shelf and the ending."""
+
+from __future__ import annotations
+
+from game.engine import View
+from game.sight import Sheet
+from game.titles.cultus.components import CENTER, ENEMIES, read
+from game.titles.cultus.look import own, rival, town
+from game.titles.cultus.look.ending import ending
+from game.titles.cultus.look.faces import face, town_picture
+from game.titles.cultus.look.inks import MOON, NIGHT
+from game.titles.cultus.look.lobby import choice, option, option_summary
+from game.titles.cultus.look.tips import tip, zoom
+from game.titles.cultus.sight import color_of
+from game.titles.cultus.state import NOT_PLACED, CultusState
+
+__all__ = [
+    "backdrop",
+    "choice",
+    "emblem",
+    "ending",
+    "face",
+    "option",
+    "option_summary",
+    "panels",
+    "picture",
+    "provenance",
+    "tip",
+    "zoom",
+]
+
+_BACKDROP = town.backdrop()
+
+
+def backdrop(v: View) -> Sheet:
+    """The felt."""
+    return _BACKDROP
+
+
+def panels(v: View) -> dict[str, Sheet]:
+    """Every region that the game fills itself."""
+    s: CultusState = v.state
+    found = {
+        "bar": own.bar(v),
+        "character": own.character(v),
+        "cost": own.cost(v),
+        "plan": own.plan(v),
+        "taken": own.taken(v),
+        "actions": own.actions(v),
+        "income": town.income_row(s),
+        "town": town.town(s),
+        "hand": town.hand_label(v),
+        "display": own.display_label(v),
+        "counters": own.counters(v),
+        "discard": town.discard_label(s),
+    }
+    if s.seats == 1:
+        found["rival"] = rival.rival(s)
+    else:
+        found |= {f"other/{n}": rival.other(v, n) for n in (1, 2, 3)}
+    return found
+
+
+def picture(v: View, size: float) -> Sheet:
+    """The town with its monuments and pawns, from what everybody may see."""
+    s: CultusState = v.state
+    sheet = Sheet(size, size)
+    sheet.panel((0, 0, size, size), "#120926", MOON, 4, 1.4)
+    flat = size < 100
+    edge = 2.5 if flat else 4.0
+    town_picture(s.cells, (edge, edge, size - 2 * edge, size - 2 * edge), sheet, flat)
+    q = (size - 2 * edge) / 8
+    row, col = divmod(min(CENTER), 8)
+    sheet.panel((edge + col * q, edge + row * q, 2 * q, 2 * q), "none", MOON, 1, max(1.0, q / 16))
+    big = q * (0.9 if flat else 0.78)
+    for monument, square in s.monuments.items():
+        x, y = edge + q * (square % 8) + (q - big) / 2, edge + q * (square // 8) + (q - big) / 2
+        sheet.svg(f"cultus/pieces/monument_{color_of(s, monument)}", (x, y, big, big))
+    for seat, square in enumerate(s.pawn):
+        if square != NOT_PLACED:
+            x, y = edge + q * (square % 8) + (q - big) / 2, edge + q * (square // 8) + (q - big) / 2
+            sheet.svg(f"cultus/pieces/pawn_{s.color[seat] or 'blue'}", (x, y, big, big))
+    return sheet
+
+
+def emblem(v: View, seat: int) -> Sheet:
+    """The portrait of a seat's character with the seat's shape; -1 is the solo rival."""
+    s: CultusState = v.state
+    sheet = Sheet(100, 120)
+    person = (ENEMIES[s.enemy].character if s.enemy else "") if seat < 0 else s.character[seat]
+    color = "black" if seat < 0 else s.color[seat] or "blue"
+    sheet.panel((0, 0, 100, 120), NIGHT, "", 6)
+    if person:
+        sheet.svg(f"cultus/portraits/{person}", (0, 0, 100, 120))
+    sheet.panel((0.8, 0.8, 98.4, 118.4), "none", "#F6EEDC", 6, 2)
+    sheet.svg(f"shared/seats/{color}", (70, 88, 34, 34))
+    return sheet
+
+
+def provenance() -> list[tuple[str, int, int, int]]:
+    """For each table of ``data.toml``: how many of its rows are printed, public and reconstructed."""
+    found: list[tuple[str, int, int, int]] = []
+    for table, content in read().items():
+        rows = [row for part in content.values() if isinstance(part, list) for row in part if isinstance(row, dict)]
+        marks = [str(row.get("source", "S")) for row in rows] or [str(content.get("source", "S"))]
+        printed, public, ours = (sum(mark.startswith(letter) for mark in marks) for letter in "SPR")
+        found.append((table, printed, public, ours))
+    return found

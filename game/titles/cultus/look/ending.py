@@ -1,0 +1,93 @@
+"""The last scene: a town in feast or in silence, and the six endings with the one that was reached."""
+
+from __future__ import annotations
+
+from game.engine import Result, View
+from game.sight import Ending, Sheet
+from game.titles.cultus.components import ENDINGS, ENEMIES
+from game.titles.cultus.look.inks import CREAM, GLOW, INK, MOON, NIGHT, NIGHT_LINE, SEAT
+from game.titles.cultus.state import CultusState
+
+_TIERS = ("#5E1420", "#4A2238", "#3B2A6B", "#4A3A86", "#57459A", "#6652AE")
+
+
+def ending(v: View, result: Result) -> Ending:
+    """The picture, the words, and for the solo game the strip of endings."""
+    s: CultusState = v.state
+    if not s.enemy:
+        best = min(range(len(result.scores)), key=lambda i: result.ranks[i])
+        return Ending(
+            _picture(True, s.color[best]),
+            f"cultus-ending-{result.outcome}-name".replace("_", "-"),
+            *_together(result),
+            True,
+        )
+    tier = ENDINGS[result.outcome]
+    params = {"enemy": ENEMIES[s.enemy].character, "difference": result.params["difference"]}
+    stem = f"cultus-ending-{result.outcome.removeprefix('ending_')}"
+    strip = _strip(result.outcome, int(result.params["difference"]))
+    return Ending(_picture(tier.victory, s.color[0]), f"{stem}-name", f"{stem}-text", params, tier.victory, strip)
+
+
+def _together(result: Result) -> tuple[str, dict[str, object]]:
+    winners = tuple(score.seat for score, rank in zip(result.scores, result.ranks) if rank == 1)
+    message = f"cultus-ending-{result.outcome}-text".replace("_", "-")
+    return message, {"seat": winners[0], "vp": result.params["vp"]}
+
+
+def _picture(victory: bool, color: str) -> Sheet:
+    c, d, e = SEAT[color or "blue"]
+    sheet = Sheet(450, 664)
+    sheet.panel((0, 0, 450, 664), NIGHT, MOON, 8, 1.6)
+    if victory:
+        sheet.svg("cultus/ending_victory", (3, 3, 444, 658), c=c, d=d, e=e)
+    else:
+        sheet.svg("cultus/ending_defeat", (3, 3, 444, 658), c="#A83C55", d="#7A1626", e="#F6EEDC")
+    return sheet
+
+
+def _strip(outcome: str, difference: int) -> Sheet:
+    """Six tiers side by side, with a pointer at the difference."""
+    sheet = Sheet(746, 92)
+    sheet.panel((0, 0, 746, 92), NIGHT, NIGHT_LINE, 8, 1.2)
+    sheet.say((18, 4, 300, 28), "cultus-look-tiers", size=14, colour="#F0D9A0", face="title", lines=1)
+    wide = 118.0
+    for i, (name, tier) in enumerate(ENDINGS.items()):
+        x = 18 + (wide + 1.4) * i
+        reached = name == outcome
+        sheet.panel(
+            (x, 34, wide - 2, 46),
+            MOON if reached else _TIERS[i],
+            GLOW if reached else "#7C68B8",
+            5,
+            1.6 if reached else 1,
+        )
+        ink = INK if reached else CREAM
+        stem = f"cultus-ending-{name.removeprefix('ending_')}-name"
+        sheet.say(
+            (x + 3, 35, wide - 8, 24),
+            stem,
+            size=13,
+            colour=ink,
+            face="bold" if reached else "body",
+            align="center",
+            lines=1,
+        )
+        sheet.write(
+            (x + 3, 57, wide - 8, 20), _range(tier.least, tier.most), size=12, colour=ink, align="center", lines=1
+        )
+        if reached:
+            sheet.shape('<path d="M0 0 H12 L6 8Z" fill="#FFD55E"/>', (x + 8, 24, 12, 8), (12, 8))
+            facts = {"difference": f"{difference:+d}".replace("-", "−")}
+            sheet.say(
+                (x + 24, 12, 120, 22), "cultus-look-difference", facts, size=14, colour=GLOW, face="bold", lines=1
+            )
+    return sheet
+
+
+def _range(least: int, most: int) -> str:
+    if least < -999:
+        return f"≤ −{-most}"
+    if most > 999:
+        return f"≥ {least}"
+    return f"{least} – {most}".replace("-", "−")

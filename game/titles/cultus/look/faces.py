@@ -1,0 +1,182 @@
+"""Each piece as it lies on the table, by the key of its face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from game.sight import Rect, Sheet
+from game.titles.cultus.board import SQUARES
+from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
+from game.titles.cultus.look.inks import INK, MOON, NIGHT_2, PAPER, PAPER_LINE, name_of
+
+CARD: Final = 104.0
+_EDGE: Final = "#150C26"
+
+
+def tile(kind: int, variety: int = 0) -> str:
+    """The drawing of a square; ``variety`` 1 is its sister with lit windows and smoke."""
+    return f"cultus/tiles/{KINDS[kind]}{'_b' if variety else ''}"
+
+
+@lru_cache(512)
+def face(key: str) -> Sheet:
+    """A piece in its natural size, from a key such as "card:c07" or "pawn:blue"."""
+    kind, _, rest = key.partition(":")
+    return _FACES[kind](rest)
+
+
+def construction(card: str, size: float = CARD) -> Sheet:
+    """A construction card: four squares, a dark rim, round corners."""
+    sheet = Sheet(size, size)
+    half = size / 2
+    sheet.panel((0, 0, size, size), _EDGE, _EDGE, 5, 1)
+    for i, kind in enumerate(CELLS[card]):
+        sheet.svg(tile(kind), (1.6 + (half - 1.6) * (i % 2), 1.6 + (half - 1.6) * (i // 2), half - 1.6, half - 1.6))
+    lines = (
+        f'<path d="M{half} 2 V{size - 2} M2 {half} H{size - 2}" stroke="#150C26" stroke-opacity=".55"/>'
+        f'<rect x="1.2" y="1.2" width="{size - 2.4}" height="{size - 2.4}" rx="4.5" fill="none" stroke="#150C26" '
+        'stroke-width="2.4"/>'
+        f'<path d="M4 3 H{size - 4}" stroke="#FFFFFF" stroke-opacity=".35"/>'
+    )
+    sheet.shape(lines, (0, 0, size, size), (size, size))
+    return sheet
+
+
+def back(size: str = "") -> Sheet:
+    """A card face down."""
+    edge = 22.0 if size == "small" else CARD
+    sheet = Sheet(edge, edge)
+    sheet.panel((0, 0, edge, edge), "#2B1D4F", MOON, 3 if size else 5, 1.2)
+    sheet.svg("cultus/crest", (edge * 0.22, edge * 0.22, edge * 0.56, edge * 0.56))
+    return sheet
+
+
+def pile(count: str) -> Sheet:
+    """The visible edge of a pile and how many cards it has."""
+    sheet = Sheet(66, 32)
+    layers = min(4, int(count))
+    for i in range(layers):
+        lift = 3.0 * (layers - 1 - i)
+        top = i == layers - 1
+        sheet.panel((0, 11 - lift if not top else 2, 66, 21 + lift if not top else 27), "#3D2C6B", "#7C68B8", 4, 1)
+    sheet.panel((0, 2, 66, 28), "#2B1D4F", MOON, 4, 1.2)
+    sheet.svg("cultus/crest", (7, 6, 19, 19))
+    sheet.write((26, 2, 34, 28), f"[card] {count}", size=14, face="bold", align="center", lines=1)
+    return sheet
+
+
+def income(rest: str) -> Sheet:
+    """An income card: its pair of icons and the number of its slot between them."""
+    card, slot = rest.split(":")
+    a, b = INCOME[card]
+    sheet = Sheet(70, 38)
+    sheet.panel((0, 0, 70, 38), PAPER, "#8A6A3B", 4, 1.2)
+    sheet.svg(f"cultus/icons/{KINDS[a]}", (4, 7, 24, 24))
+    sheet.svg(f"cultus/icons/{KINDS[b]}", (42, 7, 24, 24))
+    sheet.write((26, 0, 18, 38), slot, size=12, colour="#5B4A3A", face="bold", align="center", lines=1)
+    return sheet
+
+
+def coin(slot: str) -> Sheet:
+    """An income card that has closed: each walk pays one more."""
+    sheet = Sheet(70, 38)
+    sheet.panel((0, 0, 70, 38), "#C99A35", "#FFE6A6", 4, 1.4)
+    sheet.svg("cultus/icons/coin", (5, 7, 24, 24))
+    sheet.write((30, 2, 38, 20), "+1", size=15, colour=INK, face="bold", align="center", lines=1)
+    sheet.say((29, 19, 40, 16), "cultus-look-closed", size=11.5, colour=INK, align="center", lines=1)
+    return sheet
+
+
+def monument_card(rest: str) -> Sheet:
+    """A monument card: what it lets you do, and what it pays for around the new monument."""
+    card, _, size = rest.partition(":")
+    h = 118.0 if size == "small" else 136.0
+    data = MONUMENT_CARDS[card]
+    icon = KINDS[data.bonus]
+    art = 34.0 if size == "small" else 44.0
+    sheet = Sheet(101, h)
+    sheet.panel((0, 0, 101, h), PAPER, PAPER_LINE, 6, 1.2)
+    sheet.panel((0, 0, 101, 24), "#5A4A86", None or "", 6)
+    sheet.panel((0, 14, 101, 10), "#5A4A86", "", 0)
+    sheet.say((4, 0, 93, 24), name_of(data.kind), size=13, face="bold", align="center", lines=1)
+    sheet.svg("cultus/monument_art", (4, 27, 93, art))
+    sheet.panel((9, 27 + art / 2 - 14, 28, 28), "#F6EEDC", "#5A4A86", 14, 1.4)
+    sheet.svg(f"cultus/icons/kind_{data.kind}", (14, 27 + art / 2 - 9, 18, 18))
+    if data.permit is not None:
+        sheet.svg(f"cultus/icons/{KINDS[data.permit]}", (70, 27 + art / 2 - 10, 20, 20))
+    top = 28 + art
+    text = "cultus-look-power-reconstruction" if data.permit is not None else f"cultus-look-power-{data.kind}"
+    sheet.say((6, top, 89, h - top - 26), text, {"icon": f"[{icon}]"}, size=12, colour=INK, leading=1.3)
+    sheet.panel((0.6, h - 25, 99.8, 24.4), "#E7DDF5", "", 5)
+    line = {"icon": f"[{icon}]", "vp": BONUS_VP}
+    sheet.say((3, h - 25, 95, 24), "cultus-look-around", line, size=12, colour=INK, align="center", lines=1)
+    return sheet
+
+
+def deck(rest: str) -> Sheet:
+    """The rest of the monument cards, face down, with their number."""
+    count, _, size = rest.partition(":")
+    w, h = (80.0, 118.0) if size == "small" else (82.0, 128.0)
+    sheet = Sheet(w, h)
+    for i in range(min(3, int(count)) - 1, -1, -1):
+        sheet.panel((2.4 * i, 2.4 * i, w - 6, h - 6), "#2B1D4F", MOON, 5, 1.2)
+    sheet.svg("cultus/box", (1.4, 1.4, w - 8.8, h - 8.8))
+    sheet.panel((w / 2 - 20, h - 34, 34, 22), "#120926", MOON, 11, 1.2)
+    sheet.write((w / 2 - 20, h - 34, 34, 22), count, size=14, face="bold", align="center", lines=1)
+    return sheet
+
+
+def _piece(name: str, w: float, h: float) -> Callable[[str], Sheet]:
+    def draw(color: str) -> Sheet:
+        sheet = Sheet(w, h)
+        sheet.svg(f"cultus/pieces/{name}_{color}", (0, 0, w, h))
+        return sheet
+
+    return draw
+
+
+def _cube(color: str) -> Sheet:
+    sheet = Sheet(26, 26)
+    sheet.svg(f"cultus/pieces/cube_{color}", (0, 0, 26, 26))
+    return sheet
+
+
+def _stock(color: str) -> Sheet:
+    sheet = Sheet(20, 20)
+    sheet.svg(f"cultus/pieces/cube_{color}", (0, 0, 20, 20))
+    return sheet
+
+
+_FACES: Final[dict[str, Callable[[str], Sheet]]] = {
+    "card": construction,
+    "back": back,
+    "pile": pile,
+    "income": income,
+    "coin": coin,
+    "mon": monument_card,
+    "deck": deck,
+    "monument": _piece("monument", 38, 38),
+    "pawn": _piece("pawn", 40, 40),
+    "medal": _piece("medal", 26, 26),
+    "cube": _cube,
+    "stock": _stock,
+}
+
+
+def town_picture(cells: list[int], rect: Rect, sheet: Sheet, flat: bool = False) -> None:
+    """The 64 squares inside a rectangle; flat colours where they would be too small to read."""
+    from game.titles.cultus.look.inks import GROUND
+
+    x, y, w, _ = rect
+    q = w / 8
+    for square in SQUARES:
+        place = (x + q * (square % 8), y + q * (square // 8), q, q)
+        kind = cells[square]
+        if kind < 0:
+            sheet.panel(place, NIGHT_2, "", 0)
+        elif flat:
+            sheet.panel(place, GROUND[KINDS[kind]], "", 0)
+        else:
+            sheet.svg(tile(kind), place)

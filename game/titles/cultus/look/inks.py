@@ -1,0 +1,66 @@
+"""The colours of the Cultus table: night violet, moon gold, parchment for what is yours, wine for the rival."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.sight import Rect, Sheet
+
+NIGHT: Final = "#181029"
+NIGHT_2: Final = "#241A40"
+NIGHT_LINE: Final = "#4A3A78"
+WINE: Final = "#2B1222"
+WINE_LINE: Final = "#A83C55"
+WINE_SPACE: Final = "#4A1E33"
+PAPER: Final = "#F6EEDC"
+PAPER_INSET: Final = "#EADFC4"
+PAPER_LINE: Final = "#C8B48C"
+MOON: Final = "#E3BE6A"
+GLOW: Final = "#FFD55E"
+CREAM: Final = "#F4EBD8"
+LILAC: Final = "#B9ADD0"
+WARNING: Final = "#FFD7A0"
+INK: Final = "#2B2118"
+INK_2: Final = "#5B4A3A"
+DIM_INK: Final = "#8A7B66"
+RED: Final = "#8E1F1A"
+
+SEAT: Final = {
+    "blue": ("#2F6BE0", "#1C469C", "#F6EEDC"),
+    "red": ("#D33E2B", "#8F2114", "#F6EEDC"),
+    "yellow": ("#FAD934", "#B8931A", "#2B2118"),
+    "black": ("#2A2433", "#120E18", "#F6EEDC"),
+}
+GROUND: Final = {
+    "town_hall": "#5E489F",
+    "market": "#C4650F",
+    "winery": "#8A2746",
+    "barracks": "#315A80",
+    "church": "#F1DFA6",
+    "manor": "#4A7C3A",
+    "plaza": "#CFC7BA",
+}
+
+
+def name_of(component: str) -> str:
+    """The message that names a component."""
+    return f"cultus-name-{component}".replace("_", "-")
+
+
+def panel(sheet: Sheet, rect: Rect, fill: str = NIGHT, line: str = NIGHT_LINE, width: float = 1.2) -> None:
+    """A panel with its shadow."""
+    sheet.shadow(rect, 8, 6, 90, 3)
+    sheet.panel(rect, fill, line, 8, width)
+
+
+def plate(sheet: Sheet, rect: Rect, points: int, line: str) -> None:
+    """Victory points: a star and the number on a dark plate."""
+    x, y, w, h = rect
+    sheet.panel(rect, "#120926", line, 6, 2)
+    sheet.svg("cultus/icons/star", (x + 7, y + h / 2 - 11, 22, 22))
+    sheet.write((x + 28, y, w - 36, h), str(points), size=min(24, h * 0.62), face="bold", align="right", lines=1)
+
+
+def caption(sheet: Sheet, rect: Rect, message: str, colour: str = LILAC, size: float = 12) -> None:
+    """The same words in the other language, small."""
+    sheet.say(rect, message, size=size, colour=colour, caption=True, lines=1)

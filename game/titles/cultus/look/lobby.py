@@ -1,0 +1,203 @@
+"""Before the game: the cards of the six rivals, the difficulties, the summary, and the cards to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine import Action, View
+from game.sight import Sheet
+from game.titles.cultus.components import (
+    CHARACTERS,
+    DIFFICULTIES,
+    EFFECTS,
+    ENEMIES,
+    KINDS,
+    PLAN_ICON_VP,
+    PLAN_PAIR_VP,
+    PLANS,
+)
+from game.titles.cultus.look.inks import (
+    CREAM,
+    INK,
+    INK_2,
+    PAPER,
+    PAPER_INSET,
+    PAPER_LINE,
+    SEAT,
+    WINE,
+    WINE_LINE,
+    caption,
+    name_of,
+)
+from game.titles.cultus.scoring import icons_on_map, pairs_on_map
+
+THREATS = 3
+
+
+def option(which: str, value: str) -> Sheet | None:
+    """The card of a rival, the tile of a difficulty or colour; None for plain switches."""
+    if which == "enemy":
+        return enemy_card(value)
+    if which == "difficulty":
+        return difficulty(value)
+    if which == "color":
+        return color(value)
+    return None
+
+
+def enemy_card(enemy: str) -> Sheet:
+    """A rival with portrait, threat, what the effect pays, and the track. 192 x 404."""
+    card = ENEMIES[enemy]
+    sheet = Sheet(192, 404)
+    sheet.shadow((0, 0, 192, 404), 8, 8, 120, 4)
+    sheet.panel((0, 0, 192, 404), PAPER, "#8A6A3B", 8, 1.4)
+    sheet.svg(f"cultus/portraits/{card.character}", (6, 6, 180, 216))
+    sheet.shape(
+        '<path d="M0 0 H180 V216 H0Z M6 0 A6 6 0 0 0 0 6 V210 A6 6 0 0 0 6 216 H174 A6 6 0 0 0 180 210 V6 A6 6 0 0 0 '
+        f'174 0Z" fill="{PAPER}" fill-rule="evenodd"/>',
+        (6, 6, 180, 216),
+        (180, 216),
+    )
+    sheet.svg(f"cultus/icons/{KINDS[card.icon]}", (12, 12, 32, 32))
+    sheet.say((12, 224, 168, 34), name_of(card.character), size=22, colour=INK, face="title", lines=1)
+    caption(sheet, (12, 254, 100, 20), name_of(card.character), INK_2)
+    threat(sheet, 122, 254, card.threat, 18)
+    sheet.panel((12, 276, 168, 1.4), PAPER_LINE, "", 0)
+    sheet.say((12, 279, 168, 20), f"cultus-title-{card.character}", size=14, colour=INK, face="bold", lines=1)
+    caption(sheet, (12, 297, 168, 18), f"cultus-title-{card.character}", INK_2)
+    sheet.panel((8, 318, 176, 42), PAPER_INSET, "", 5)
+    per = f"cultus-look-per-{card.character}"
+    sheet.say((13, 319, 118, 21), per, size=12.5, colour=INK, face="bold", lines=1)
+    caption(sheet, (13, 338, 128, 19), per, INK_2, 11.5)
+    sheet.write((116, 318, 66, 42), f"+{card.factor}[star]", size=16, colour=INK, face="bold", align="right", lines=1)
+    pitch = min(28.0, 168 / (card.track_last + 1))
+    for space in range(card.track_last + 1):
+        place = (12 + pitch * space, 370, pitch - 2.5, 24)
+        last = space == card.track_last
+        sheet.panel(place, "#7A1626" if last else PAPER_INSET, "#5E1420" if last else PAPER_LINE, 4, 1.1)
+        middle = place[0] + place[2] / 2
+        if last:
+            sheet.svg("cultus/icons/fire", (middle - 7, 374, 14, 16))
+        elif space == 0:
+            sheet.svg("cultus/pieces/cube_black", (middle - 8.5, 373.5, 17, 17))
+        else:
+            sheet.write(place, str(space), size=12.5, colour=INK, face="bold", align="center", lines=1)
+    return sheet
+
+
+def threat(sheet: Sheet, x: float, y: float, level: int, size: float) -> None:
+    """One to three flames."""
+    for i in range(THREATS):
+        name = "fire" if i < level else "fire_off"
+        sheet.svg(f"cultus/icons/{name}", (x + (size + 3) * i, y, size, size))
+
+
+def difficulty(value: str) -> Sheet:
+    """A difficulty and the points with which the rival begins. 140 x 64; the ground is the button's."""
+    sheet = Sheet(140, 64)
+    sheet.say((10, 4, 70, 28), name_of(value), size=15, colour="#000001", face="bold", lines=1)
+    sheet.say((78, 5, 54, 26), f"cultus-look-{value}", size=12, colour="#000002", align="right", lines=1)
+    facts = {"vp": DIFFICULTIES[value]}
+    sheet.say((10, 33, 122, 26), "cultus-look-enemy-starts", facts, size=13, colour="#000001", lines=1)
+    return sheet
+
+
+def color(value: str) -> Sheet:
+    """A colour with its shape."""
+    sheet = Sheet(64, 40)
+    sheet.svg(f"shared/seats/{value}", (8, 8, 24, 24))
+    sheet.svg(f"cultus/pieces/pawn_{value}", (34, 7, 26, 26))
+    return sheet
+
+
+def option_summary(options: Mapping[str, str]) -> Sheet:
+    """What the chosen rival does, in words. 424 x 128."""
+    sheet = Sheet(424, 128)
+    sheet.panel((0, 0, 424, 128), WINE, WINE_LINE, 8, 1.6)
+    chosen = options.get("enemy", "")
+    if chosen not in ENEMIES:
+        sheet.say((18, 0, 388, 128), "cultus-look-random-enemy", size=14, colour=CREAM)
+        return sheet
+    card = ENEMIES[chosen]
+    sheet.say((18, 6, 96, 34), name_of(card.character), size=18, face="title", lines=1)
+    threat(sheet, 118, 14, card.threat, 17)
+    numbers = {"turns": card.track_last, "factor": card.factor}
+    sheet.say((18, 40, 390, 48), f"cultus-look-deed-{card.character}", numbers, size=13.5, leading=1.45, valign="top")
+    near, icon = KINDS[card.near], KINDS[card.icon]
+    facts = {"near": f"[{near}]", "near_vp": card.near_vp, "icon": f"[{icon}]", "vp": card.icon_vp}
+    sheet.say((18, 94, 390, 26), "cultus-look-deed-end", facts, size=13, colour="#F3C9D2", lines=1)
+    return sheet
+
+
+def choice(v: View, a: Action) -> Sheet:
+    """A card of a prompt: a character or a plan to keep, or any other thing by its name."""
+    value = str(a.args[0])
+    if value in CHARACTERS:
+        return character_card(value)
+    if value in PLANS:
+        return plan_card(v, value)
+    if value in ENEMIES:
+        return enemy_card(value)
+    sheet = Sheet(150, 84)
+    sheet.panel((0, 0, 150, 84), PAPER, PAPER_LINE, 8, 1.4)
+    if value in SEAT:
+        sheet.svg(f"shared/seats/{value}", (18, 26, 30, 30))
+        sheet.say((56, 0, 88, 84), name_of(value), size=17, colour=INK, face="title", lines=1)
+    elif value in DIFFICULTIES:
+        sheet.say((10, 8, 130, 36), name_of(value), size=17, colour=INK, face="bold", align="center", lines=1)
+        facts = {"vp": DIFFICULTIES[value]}
+        sheet.say((10, 44, 130, 30), "cultus-look-enemy-starts", facts, size=13, colour=INK, align="center", lines=1)
+    else:
+        sheet.say((8, 0, 134, 84), name_of(value), size=15, colour=INK, face="bold", align="center")
+    return sheet
+
+
+def character_card(person: str) -> Sheet:
+    """A character: portrait, who it is, the three effects. 300 x 372."""
+    card = CHARACTERS[person]
+    sheet = Sheet(300, 372)
+    sheet.shadow((0, 0, 300, 372), 8, 8, 130, 4)
+    sheet.panel((0, 0, 300, 372), PAPER, "#8A6A3B", 8, 1.4)
+    sheet.panel((11, 11, 132, 158), "#2B1D4F", PAPER_LINE, 6, 1.4)
+    sheet.svg(f"cultus/portraits/{person}", (12, 12, 130, 156))
+    sheet.svg(f"cultus/icons/{KINDS[card.score]}", (118, 144, 32, 32))
+    sheet.say((154, 10, 138, 30), name_of(person), size=20, colour=INK, face="title", lines=1)
+    caption(sheet, (154, 38, 138, 18), name_of(person), INK_2)
+    sheet.say((154, 56, 138, 20), f"cultus-title-{person}", size=13, colour=INK, face="bold", lines=1)
+    sheet.say((154, 78, 138, 96), f"cultus-blurb-{person}", size=12.5, colour=INK_2, leading=1.4, valign="top")
+    for i, (price, kind) in enumerate(zip(EFFECTS, (card.move_pawn, card.move_monument, card.score))):
+        y = 182 + 61 * i
+        sheet.panel((12, y, 276, 57), PAPER_INSET, PAPER_LINE, 6, 1.1)
+        sheet.write((16, y, 54, 57), f"[coin]{price}", size=17, colour=INK, face="bold", lines=1)
+        facts = {"icon": f"[{KINDS[kind]}]"}
+        sheet.say((72, y + 2, 210, 53), f"cultus-look-full-{price}", facts, size=12.5, colour=INK, leading=1.35)
+    return sheet
+
+
+def plan_card(v: View, plan: str) -> Sheet:
+    """A plan: both bonuses, and what they would come to on today's map. 300 x 214."""
+    card = PLANS[plan]
+    a, b = card.pair
+    icons, pairs = icons_on_map(v.state, card.icon), pairs_on_map(v.state, a, b)
+    sheet = Sheet(300, 214)
+    sheet.shadow((0, 0, 300, 214), 8, 8, 130, 4)
+    sheet.panel((0, 0, 300, 214), PAPER, "#8A6A3B", 8, 1.4)
+    sheet.panel((0, 0, 8, 214), "#8A6A3B", "", 4)
+    sheet.say((22, 8, 264, 32), name_of(plan), size=20, colour=INK, face="title", lines=1)
+    caption(sheet, (22, 38, 264, 18), name_of(plan), INK_2)
+    rows = (
+        (f"[{KINDS[card.icon]}]", "cultus-look-plan-icons", icons, PLAN_ICON_VP),
+        (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-look-plan-pairs", pairs, PLAN_PAIR_VP),
+    )
+    for i, (marks, message, count, vp) in enumerate(rows):
+        y = 64 + 46 * i
+        sheet.panel((20, y, 266, 42), PAPER_INSET, "", 5)
+        sheet.write((26, y, 60, 42), marks, size=20, lines=1)
+        sheet.say((86, y, 118, 42), message, {"vp": vp}, size=13, colour=INK)
+        sheet.write((200, y, 82, 42), f"×{count} = **{count * vp}**", size=14, colour=INK, align="right", lines=1)
+    total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
+    sheet.say((22, 164, 264, 34), "cultus-look-forecast", total, size=15, colour=INK, face="bold", lines=1)
+    return sheet
+
+
+__all__ = ["choice", "option", "option_summary"]

@@ -1,0 +1,156 @@
+## the table
+cultus-look-closed = closed
+cultus-look-power-reconstruction = Build on { $icon } too; each time 2[star]
+cultus-look-power-unity = Shove monuments next to you too
+cultus-look-power-industry = Draw 0 to 2 cards at the start
+cultus-look-power-haulage = Shoving costs one card only
+cultus-look-power-friendship = Build and shove onto monuments
+cultus-look-power-military = Shove up to 2 squares
+cultus-look-power-traffic = Walk up to 2 squares
+cultus-look-short-reconstruction = Build on { $icon } +2[star]
+cultus-look-short-unity = Shove neighbours too
+cultus-look-short-industry = Draw 0 to 2 cards
+cultus-look-short-haulage = Shove for one card
+cultus-look-short-friendship = Build on monuments
+cultus-look-short-military = Shove up to 2 squares
+cultus-look-short-traffic = Walk up to 2 squares
+cultus-look-around = around { $icon } ×{ $vp }[star]
+cultus-look-around-full = When you build: 3[star] for each { $icon } on the 8 squares around.
+cultus-look-hand = Hand **{ $count }** / { $limit }
+cultus-look-turn-hint = wheel or R turns a card
+cultus-look-hand-empty = No cards in hand
+cultus-look-discard = Discards **{ $count }**
+cultus-look-phase-start = Start
+cultus-look-phase-income = Income
+cultus-look-phase-action = Actions
+cultus-look-phase-hand = Hand
+cultus-look-phase-enemy = Rival
+cultus-look-phase-end = End
+cultus-look-turn-of = Turn **{ $turn }** / { $turns }
+cultus-look-turn = Turn **{ $turn }**
+cultus-look-against = against { $enemy }
+cultus-look-cost = Monument cost
+cultus-look-stock = Stock
+cultus-look-no-cost-cube = You have no cube left to build with
+cultus-look-no-plan = not chosen yet
+cultus-look-forecast = Today { $vp } [star]
+cultus-look-plan-icons = { $vp }[star] per square
+cultus-look-plan-pairs = { $vp }[star] per pair
+cultus-look-taken-empty = Monument cards lie here once you have built
+cultus-look-actions = Your actions
+cultus-look-ap = **{ $ap }** left
+cultus-look-display = Monument cards
+cultus-look-display-price = one for 10 gold
+cultus-look-until-end = To the end
+cultus-look-cards-left = in the piles
+cultus-look-cubes-left = your cubes
+cultus-look-effect-in = rival strikes
+cultus-look-pieces = { $count }
+cultus-look-turns = { $count ->
+    [one] in 1 turn
+   *[other] in { $count } turns
+}
+cultus-look-chip-move = Walk
+cultus-look-chip-place = Place a card
+cultus-look-chip-build = Build
+cultus-look-chip-push = Shove
+cultus-look-chip-draw = Draw
+cultus-look-chip-character = Character
+cultus-look-effect-3 = Pawn to any { $icon }
+cultus-look-effect-5 = Own monument to any { $icon }
+cultus-look-effect-10 = { $icon } around monuments ×{ $vp }[star]
+cultus-look-end-actions = End the actions
+cultus-look-stop-draw = Stop drawing
+cultus-look-seat = { $seat }
+
+## the rival
+cultus-look-enemy-baltasar = You draw a card per cube in your stock. Then **+{ $factor }** [star] per discarded card.
+cultus-look-enemy-wilhelm = **+{ $factor }** [star] per monument next to another. Always: medal income costs you 2 [star].
+cultus-look-enemy-eleonora = Your monument gold falls to 0. Then **+{ $factor }** [star] per cube in your stock.
+cultus-look-enemy-ruben = You move a monument outwards. Then **+{ $factor }** [star] per kind of icon next to each of his.
+cultus-look-enemy-claudia = Character gold falls to 0 (if 0: −5 [star]). Then **+{ $factor }** [star] per square of the leftmost pair.
+cultus-look-enemy-annette = Her monuments step towards the centre. Then **+{ $factor }** [star] per monument there.
+cultus-look-at-end = At the end
+cultus-look-bonus-near = **{ $vp }** [star] per monument next to { $icon }
+cultus-look-bonus-icons = **{ $vp }** [star] per { $icon } square
+cultus-look-strikes-next = Strikes next phase: +{ $vp } [star] today
+cultus-look-strikes-in = { $turns ->
+    [one] Strikes in 1 turn
+   *[other] Strikes in { $turns } turns
+}: +{ $vp } [star] today
+cultus-look-mini-character = char. **{ $count }**
+cultus-look-mini-cost = cost **{ $count }**
+cultus-look-mini-stock = stock **{ $count }**
+cultus-look-mini-hand = hand { $count }
+cultus-look-four-points = 4 actions
+
+## before the game
+cultus-look-per-baltasar = per discarded card
+cultus-look-per-wilhelm = per monument that touches
+cultus-look-per-eleonora = per cube in your stock
+cultus-look-per-ruben = per kind beside his
+cultus-look-per-claudia = per square of the pair
+cultus-look-per-annette = per monument in the centre
+cultus-look-normal = standard
+cultus-look-hard = harder
+cultus-look-extreme = severe
+cultus-look-enemy-starts = Rival starts at [star] **{ $vp }**
+cultus-look-random-enemy = The rival is drawn by lot.
+cultus-look-deed-baltasar = Every **{ $turns }** turns you draw a card per cube in your stock, and he scores **{ $factor }** [star] per discarded card.
+cultus-look-deed-wilhelm = Every **{ $turns }** turns **{ $factor }** [star] per monument next to another. Medal income costs you points.
+cultus-look-deed-eleonora = Every **{ $turns }** turns your monument gold falls to 0, and she scores **{ $factor }** [star] per cube in your stock.
+cultus-look-deed-ruben = Every **{ $turns }** turns he pushes a monument of yours outwards and scores **{ $factor }** [star] per kind of icon beside each of his.
+cultus-look-deed-claudia = Every **{ $turns }** turns she takes your character gold and scores **{ $factor }** [star] per square of the leftmost open pair.
+cultus-look-deed-annette = Every **{ $turns }** turns her monuments step towards the centre; **{ $factor }** [star] for each that stands there.
+cultus-look-deed-end = At the end **{ $near_vp }** [star] per monument next to { $near }, **{ $vp }** [star] per { $icon }
+cultus-look-full-3 = Put your pawn on any { $icon } square without another pawn.
+cultus-look-full-5 = Put one of your monuments on any { $icon } square without a monument.
+cultus-look-full-10 = 2[star] for each { $icon } around your monuments.
+
+## the ending
+cultus-look-tiers = Difference and ending
+cultus-look-difference = { $difference }
+
+## what hovering says
+cultus-look-tip-square = { $at }  { $icon } { $what }
+cultus-look-tip-square-text = { $distance } steps to the centre. Walking between the two icons of an income card pays.
+cultus-look-tip-plaza-text = { $distance } steps to the centre. Monuments are built here. Walking here never pays.
+cultus-look-tip-empty = { $at }  bare ground
+cultus-look-tip-empty-text = No card lies here yet; neither pawns nor monuments may enter.
+cultus-look-tip-card = Construction card
+cultus-look-tip-card-text = Lay it next to your pawn to rebuild the town. It may be turned by half.
+cultus-look-tip-plan = Scores at the end of the game. The numbers count the town of today.
+cultus-look-tip-pile = Pile { $slot }: { $count } left
+cultus-look-tip-pile-text = Drag it to your hand to draw. Its last card closes the income card below.
+cultus-look-tip-income-open = Income { $a } – { $b }
+cultus-look-tip-income-open-text = Walking between these two icons pays { $gold }[coin]; the same two squares only once a turn.
+cultus-look-tip-income-closed = Closed income card
+cultus-look-tip-income-closed-text = { $a } and { $b } no longer pay. Every other walk pays 1[coin] more instead.
+cultus-look-tip-monument = Monument ({ $owner })
+cultus-look-tip-monument-text = 10[star] on a centre square at the end. With your pawn on its square you may shove it.
+cultus-look-tip-pawn = Pawn
+cultus-look-tip-pawn-text = Walks to squares with cards, up, down, left or right. You lay and build where it stands.
+cultus-look-tip-medal = Bonus medal
+cultus-look-tip-medal-text = Walks with its income card earn 2[star]. Back in hand it gives 4 actions each turn.
+cultus-look-tip-cost = Cost cube
+cultus-look-tip-cost-text = On 10, drag it to your pawn's plaza to build a monument.
+cultus-look-tip-character = Character cube
+cultus-look-tip-character-text = Its gold pays for the effects at 3, 5 and 10.
+cultus-look-tip-stock = Cubes in stock
+cultus-look-tip-stock-text = With each monument the next one goes to the cost track.
+cultus-look-tip-discard = Discard pile: { $count }
+cultus-look-tip-discard-text = Hold the button to see all cards.
+cultus-look-tip-deck = Monument cards: { $deck } left
+cultus-look-tip-deck-text = Refills the display.
+cultus-look-tip-track = Gold track
+cultus-look-tip-track-text = From 0 to 10. Gold never moves from one track to the other.
+cultus-look-tip-ap = Action points: { $ap } left
+cultus-look-tip-ap-text = Use them all to end the phase; none carries over.
+cultus-look-tip-enemy-cube = The rival's track
+cultus-look-tip-enemy-cube-text = One space each rival phase; on the fire the effect strikes.
+cultus-look-tip-counter = What is left
+cultus-look-tip-counter-text = The game ends with the turn of your last monument, or when the piles run out.
+cultus-look-tip-mini = Gold and cubes
+cultus-look-tip-mini-text = Where the cubes stand on both tracks, and how many are in stock.
+cultus-look-tip-their-hand = Hand
+cultus-look-tip-their-hand-text = Only the number of cards is known.

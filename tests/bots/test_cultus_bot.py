@@ -1,0 +1,246 @@
+"""The bots at Cultus: fair, sane in plain positions, and stronger level by level."""
+
+from random import Random
+
+import pytest
+
+from game.bots import Clock, levels, seat
+from game.bots.match import match, play, standings, wilson
+from game.engine import Action, Chance, checked_options
+from game.titles import catalogue
+
+CULTUS = catalogue["cultus"]
+RULES = CULTUS.controller()
+THINKING = ("greedy", "planner")
+
+
+def begun(enemy="enemy_ruben", seats=1, seed=3, plies=7):
+    """A game a few plies old: solo, the first action phase."""
+    options = {"enemy": enemy, "difficulty": "normal", "color": "blue"} if seats == 1 else {}
+    state = RULES.setup(seats, checked_options(CULTUS, seats, options), Chance(seed))
+    for _ in range(plies):
+        at = RULES.pending(state).seats[0]
+        RULES.apply(state, RULES.legal(state, at)[0], Chance(seed), False)
+        if seats == 1 and state.phase == "action" and state.pending[-1].key == "actions":
+            break
+    return state
+
+
+def think(state, level="greedy", seed=1):
+    at = RULES.pending(state).seats[0]
+    return seat(level, CULTUS).think(RULES.view(state, at), RULES.legal(state, at), Clock(), Random(seed))
+
+
+def ready_to_build(state):
+    """Ten gold and a pawn on a free plaza."""
+    plaza = next(q for q in range(64) if state.cells[q] == 6 and not state.monument_bits >> q & 1)
+    state.put_pawn(0, plaza)
+    state.cost[0] = 10
+    return state
+
+
+# --- fairness --------------------------------------------------------------------------------------
+
+
+def swapped(state, at):
+    """Another state that looks the same to the seat: hidden cards change places."""
+    other = state.clone()
+    owner = (at + 1) % state.seats
+    if other.seats > 1 and other.hands[owner]:
+        slot = next((i for i, pile in enumerate(other.piles) if pile), None)
+        if slot is not None:
+            mine, top = other.hands[owner], other.piles[slot][-1]
+            other.hands[owner] = (top, *mine[1:])
+            other.piles[slot] = (*other.piles[slot][:-1], mine[0])
+        spare = next((card for card in other.box if card.startswith("plan_")), None)
+        if spare:
+            other.box = tuple(other.plan[owner] if card == spare else card for card in other.box)
+            other.plan[owner] = spare
+    other.piles = [pile[::-1] for pile in other.piles]
+    other.monument_deck = other.monument_deck[::-1]
+    return other
+
+
+@pytest.mark.parametrize(("level", "every"), [("random", 5), ("greedy", 11), ("planner", 40)])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_what_is_hidden_changes_no_decision(level, every, seats):
+    state = begun(seats=seats, seed=5, plies=0)
+    chance, rng, compared = Chance(5), Random(5), 0
+    while (pending := RULES.pending(state)) is not None and compared < 6:
+        at = pending.seats[0]
+        legal = RULES.legal(state, at)
+        other = swapped(state, at)
+        if rng.random() * every < 1 and len(legal) > 1 and other.digest() != state.digest():
+            assert RULES.view(other, at).state.digest() == RULES.view(state, at).state.digest()
+            assert think(other, level) == think(state, level)
+            compared += 1
+        RULES.apply(state, legal[int(rng.random() * len(legal))], chance, False)
+    assert compared >= 2
+
+
+# --- plain positions -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_it_builds_where_it_can_and_takes_the_card_that_scores_most(level):
+    state = ready_to_build(begun())
+    thought = think(state, level)
+    assert thought.action.kind == "build_monument"
+    scores = {}
+    for action in RULES.legal(state, 0):
+        if action.kind == "build_monument":
+            after = state.clone()
+            RULES.apply(after, action, Chance(1), False)
+            scores[action] = after.vp[0]
+    assert scores[thought.action] >= max(scores.values()) - 3
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_it_does_not_pay_ten_gold_for_no_points(level):
+    state = begun()
+    state.character_gold[0] = 10
+    state.put_monument("0:1", 0)
+    state.built[0] = 1
+    state.shown[2] = state.shown[3] = state.shown[4] = state.shown[5] = state.shown[0] = state.shown[1] = 0
+    state.ap = 0
+    state.pending = [type(state.pending[-1])("actions", (0,), ("use_character", "end_actions"), (0,))]
+    assert think(state, level).action == Action("end_actions", 0)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_it_takes_points_for_character_gold_in_the_last_turn(level):
+    state = ready_to_build(begun())
+    state.cost[0] = 3
+    state.put_monument("0:1", 27 + 8)
+    state.built[0] = 1
+    state.piles = [(), (), (), (), (), ()]
+    state.open_mask = 0
+    state.ap = 0
+    state.character_gold[0] = 10
+    state.pending = [type(state.pending[-1])("actions", (0,), ("use_character", "end_actions"), (0,))]
+    after = state.clone()
+    RULES.apply(after, Action("use_character", 0, (10,)), Chance(1), False)
+    assert after.vp[0] > state.vp[0]
+    assert think(state, level).action.args[0] in (5, 10)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_it_does_not_draw_cards_that_it_would_have_to_discard(level):
+    state = begun()
+    state.hands[0] = tuple(state.piles[5][:3]) + tuple(state.piles[4][:2])
+    state.piles[5], state.piles[4] = state.piles[5][3:], state.piles[4][2:]
+    state.ap = 1
+    state.pending = [state.pending[-1]._replace(data=(1,))]
+    assert think(state, level).action.kind != "draw_card"
+
+
+def test_it_keeps_a_gold_for_claudia_who_takes_points_if_there_is_none():
+    state = begun("enemy_claudia", plies=5)
+    while RULES.pending(state).key != "allocate":
+        RULES.apply(state, RULES.legal(state, 0)[0], Chance(1), False)
+    state.enemy_track = 6
+    state.vp[0] = 20
+    assert think(state).action.args[1] == 1
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_of_equal_shoves_it_discards_the_less_useful_cards(level):
+    judge = CULTUS.part("bot")
+    state = begun()
+    state.put_pawn(0, 27)
+    state.hands[0] = ("c25", "c26", "c27", "c28")
+    legal = RULES.legal(state, 0)
+    kept = judge.narrow(RULES.view(state, 0), legal)
+    assert len({action.args[:2] for action in legal if action.kind == "move_monument"}) == sum(
+        action.kind == "move_monument" for action in kept
+    )
+    assert [a for a in kept if a.kind != "move_monument"] == [a for a in legal if a.kind != "move_monument"]
+
+
+@pytest.mark.parametrize(("level", "games"), [("greedy", 12), ("planner", 1)])
+def test_no_game_holds_an_absurd_move(level, games):
+    bot = seat(level, CULTUS)
+    for seed in range(games):
+        options = {"enemy": f"enemy_{('annette', 'claudia', 'wilhelm')[seed % 3]}", "difficulty": "normal"}
+        state = RULES.setup(1, checked_options(CULTUS, 1, options), Chance(seed))
+        chance, rng, lost = Chance(seed), Random(seed), 0
+        while (pending := RULES.pending(state)) is not None:
+            legal = RULES.legal(state, 0)
+            action = bot.choose(RULES.view(state, 0), legal, Clock(), rng)
+            assert action in legal
+            caution = RULES.caution(state, action)
+            assert caution is None or caution.code != "effect_scores_nothing"
+            lost += caution is not None and caution.code == "gold_would_be_lost"
+            could_build = any(a.kind == "build_monument" for a in legal)
+            if could_build and pending.data == (1,) and state.stock[0]:
+                assert action.kind in ("build_monument", "use_character", "move_pawn", "place_construction")
+            RULES.apply(state, action, chance, False)
+        assert lost <= 4
+
+
+# --- thoughts --------------------------------------------------------------------------------------
+
+
+def test_a_thought_says_what_speaks_for_it():
+    state = ready_to_build(begun())
+    code, params = think(state).reason
+    assert code.startswith("cultus-reason-")
+    assert all(isinstance(value, int) for value in params.values())
+
+
+def test_the_terms_are_the_evaluation():
+    judge = CULTUS.part("bot")
+    state = begun(seats=2, plies=30)
+    for at in (0, 1):
+        terms = judge.terms(state, at)
+        assert set(terms) == set(judge.WEIGHTS)
+        worth = sum(terms[name] * weight for name, weight in judge.WEIGHTS.items())
+        assert worth == pytest.approx(judge.evaluate(state, at))
+
+
+def test_at_the_end_only_points_count():
+    judge = CULTUS.part("bot")
+    state = begun(seats=2, plies=0)
+    chance = Chance(1)
+    while (pending := RULES.pending(state)) is not None:
+        RULES.apply(state, RULES.legal(state, pending.seats[0])[0], chance, False)
+    terms = judge.terms(state, 0)
+    assert terms.pop("points") == state.vp[0]
+    assert terms.pop("rival") == state.vp[1]
+    assert not any(terms.values())
+
+
+# --- strength --------------------------------------------------------------------------------------
+
+
+def test_greedy_beats_random():
+    rows = {row.name: row for row in standings(list(match(CULTUS, ("greedy", "random"), {}, 40)))}
+    assert rows["greedy"].games == 40
+    assert wilson(rows["greedy"].wins, 40)[0] > 0.75
+
+
+def test_the_planner_scores_more_than_greedy():
+    ours, theirs = seat("planner", CULTUS), seat("greedy", CULTUS)
+    ours._worlds = 1
+    totals = [0, 0]
+    for seed, (first, second) in enumerate([(ours, theirs), (theirs, ours)]):
+        scores = play(CULTUS, (first, second), {}, 11).result.scores
+        totals[0] += scores[seed].total
+        totals[1] += scores[1 - seed].total
+    assert totals[0] > totals[1]
+
+
+def test_a_match_is_the_same_every_time_and_takes_every_seat_in_turn():
+    once, again = (list(match(CULTUS, ("greedy", "random"), {}, 4)) for _ in range(2))
+    assert [(order, game.result) for order, game in once] == [(order, game.result) for order, game in again]
+    assert [order for order, _ in once] == [("greedy", "random"), ("random", "greedy")] * 2
+
+
+def test_levels_of_cultus():
+    assert levels(CULTUS) == ("random", "greedy", "planner")
+
+
+def test_the_wilson_interval():
+    low, high = wilson(32, 40)
+    assert (round(low, 3), round(high, 3)) == (0.652, 0.895)
+    assert wilson(0, 0) == (0.0, 1.0)
