@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from game.engine import Action, Result, View
+from game.engine import Action, Event, Result, View
 from game.sight.sheet import Sheet
 from game.sight.spots import Control, Gesture, PieceId, Placement, SlotId, Standing, Tip
 
@@ -36,6 +36,19 @@ class Sight(Protocol):
 
     def standing(self, v: View) -> Standing:
         """Where the game stands."""
+
+    def hides(self, v: View) -> bool:
+        """True if seats have secrets from each other: between two people a curtain falls."""
+
+    def actor(self, event: Event) -> int | str:
+        """Who an event is about: a seat, the id of a rival that is part of the rules, or "" for nobody."""
+
+    def strikes(self, event: Event) -> bool:
+        """True for an event that the timeline should mark."""
+
+    @property
+    def SOUNDS(self) -> Mapping[str, str]:
+        """The sound of each kind of event that has one."""
 
 
 class Ending(NamedTuple):

@@ -179,7 +179,7 @@ class Sitting:
     def _answer(self, order: Order, seat: int, choices: Choices) -> list[str]:
         command, rest = order
         if command == "table":
-            return self._voice.table(self.session.view(seat))
+            return self._look(rest, seat)
         if command == "more":
             return choices.more() or [self._texts("terminal-no-more")]
         if command == "list":
@@ -195,6 +195,12 @@ class Sitting:
         if command == "help":
             return self._help(seat, choices)
         return [*self._voice.ask(self.session.view(seat)), *choices.overview()]
+
+    def _look(self, what: str, seat: int) -> list[str]:
+        view = self.session.view(seat)
+        if not what:
+            return self._voice.table(view)
+        return self._voice.look(view, what) or [self._texts("terminal-nothing-called", name=what[:40])]
 
     def _listed(self, rest: str, choices: Choices) -> list[str]:
         if rest.isdecimal():
@@ -263,7 +269,7 @@ class Sitting:
             fields = (field.name + ("?" if field.optional else "") for field in self.session.rules.kinds[kind].fields)
             named = " ".join([kind, *fields])
             lines.append(self._texts("terminal-help-kind", spelt=named, kind=self._voice.kind(kind)))
-        return lines
+        return [*lines, *self._voice.help()]
 
     # --- the end ---------------------------------------------------------------------------------
 

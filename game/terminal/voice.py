@@ -25,6 +25,9 @@ class Words(Protocol):
     def table(self, v: View, say: Say) -> Iterable[str]:
         """Everything that the seat sees, line by line."""
 
+    def look(self, v: View, token: str, say: Say) -> Iterable[str]:
+        """One thing that the table holds, called by what was typed; nothing if it is unknown."""
+
     def ask(self, v: View, say: Say) -> Iterable[str]:
         """The pending question, with what one needs to know to answer it."""
 
@@ -57,6 +60,10 @@ class Voice:
         """Everything that the seat sees."""
         return list(self._words.table(v, self))
 
+    def look(self, v: View, token: str) -> list[str]:
+        """One thing of it."""
+        return list(self._words.look(v, token, self))
+
     def ask(self, v: View) -> list[str]:
         """What is being asked."""
         return list(self._words.ask(v, self))
@@ -79,6 +86,11 @@ class Voice:
         message = message_id(self.texts, self.title.id, "words-kind", kind)
         return self.texts(message) if self.texts.has(message) else kind
 
+    def help(self) -> list[str]:
+        """How things are called when they are typed, where the title says it."""
+        message = f"{self.title.id}-words-help"
+        return [self.texts(message)] if self.texts.has(message) else []
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and by which rule."""
         reason = say(self.texts, self.title.id, "refusal", refusal.code, refusal.params, self.names)
@@ -99,6 +111,8 @@ class Voice:
         told = False
         for event in ply.events:
             message = message_id(self.texts, self.title.id, "event", event.kind)
+            if event.private and seat in event.to and self.texts.has(f"{message}-private"):
+                message += "-private"
             if self.texts.has(message):
                 told = True
                 yield self(message, **event.seen_by(seat).params)
@@ -133,6 +147,10 @@ class BareWords:
         for name, value in v.state.dump().items():
             if name not in ("pending", "sealed") and value not in ("", None, [], {}):
                 yield f"{name}: {_bare(value)}"
+
+    def look(self, v: View, token: str, say: Say) -> Iterable[str]:
+        """The field of that name."""
+        return [line for line in self.table(v, say) if line.startswith(f"{token}: ")]
 
     def ask(self, v: View, say: Say) -> Iterable[str]:
         """The key of the question and its data."""

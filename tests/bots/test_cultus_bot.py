@@ -163,19 +163,17 @@ def test_no_game_holds_an_absurd_move(level, games):
     for seed in range(games):
         options = {"enemy": f"enemy_{('annette', 'claudia', 'wilhelm')[seed % 3]}", "difficulty": "normal"}
         state = RULES.setup(1, checked_options(CULTUS, 1, options), Chance(seed))
-        chance, rng, lost = Chance(seed), Random(seed), 0
+        chance, rng = Chance(seed), Random(seed)
         while (pending := RULES.pending(state)) is not None:
             legal = RULES.legal(state, 0)
             action = bot.choose(RULES.view(state, 0), legal, Clock(), rng)
             assert action in legal
             caution = RULES.caution(state, action)
             assert caution is None or caution.code != "effect_scores_nothing"
-            lost += caution is not None and caution.code == "gold_would_be_lost"
             could_build = any(a.kind == "build_monument" for a in legal)
             if could_build and pending.data == (1,) and state.stock[0]:
                 assert action.kind in ("build_monument", "use_character", "move_pawn", "place_construction")
             RULES.apply(state, action, chance, False)
-        assert lost <= 4
 
 
 # --- thoughts --------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def think(state, at, level="greedy", looks=0, seed=1):
 
 
 def test_levels_depend_on_what_the_title_brings():
-    assert levels(TITLE) == ("random", "greedy")
+    assert levels(TITLE) == ("random", "greedy", "planner")
     bare = Title(id="bare", package="game.text", fewest=1, most=1)
     assert levels(bare) == ("random",)
 

@@ -2,12 +2,15 @@
 
 import os
 import time
+from random import Random
 
 import pytest
 from pebbles import TITLE
 
+from game.bots import Clock, seat
 from game.bots.worker import CRASHED, FAULT, LATE, Answer, Failed, Thinker
-from game.engine import Chance
+from game.engine import Chance, Seat, Session
+from game.titles import catalogue
 
 RULES = TITLE.controller()
 
@@ -106,13 +109,25 @@ def test_a_fault_is_told_and_the_process_goes_on_without_a_screen(thinker):
 
 
 def test_the_process_decides_as_the_bot_does_here(thinker):
-    from random import Random
-
-    from game.bots import Clock, seat
-
     state = ask(thinker, seed=5)
     here = seat("greedy", TITLE).think(RULES.view(state, 0), RULES.legal(state, 0), Clock(), Random(5))
     assert wait(thinker).thought == here
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "planner"])
+def test_it_knows_the_games_of_the_shelf(level):
+    title = catalogue["cultus"]
+    session = Session(title, [Seat(), Seat()], {}, 4)
+    rng = Random(4)
+    with Thinker() as thinker:
+        for _ in range(60):
+            at = session.pending.seats[0]
+            view, legal = session.view(at), session.legal(at)
+            if len(session.plies) % 20 == 0:
+                here = seat(level, title).think(view, legal, Clock(), Random(9))
+                thinker.ask(len(session.plies), "cultus", view, legal, level, 9, 20_000)
+                assert wait(thinker) == Answer(len(session.plies), here.action, here)
+            session.propose(legal[int(rng.random() * len(legal))])
 
 
 @pytest.mark.parametrize("mood", ["calm", "sleep"])

@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 from game.engine import Seat
@@ -32,13 +33,19 @@ class Person(io.StringIO):
         return True
 
 
+@cache
+def texts_of(language):
+    """The catalogues of a language, read once."""
+    return Texts(language)
+
+
 def played(script, language="en", seats=("human",), options=None, seed=7, title=CULTUS, person=False, **more):
     """What a script gets to read, line by line."""
     out = io.StringIO()
     options = (SOLO if len(seats) == 1 and title is CULTUS else {}) if options is None else options
     people = [Seat("", player) for player in seats]
     stdin = (Person if person else io.StringIO)("".join(f"{line}\n" for line in script))
-    code = play(title, people, options, seed, Texts(language), stdin, out, **more)
+    code = play(title, people, options, seed, texts_of(language), stdin, out, **more)
     assert code == 0
     return out.getvalue().splitlines()
 

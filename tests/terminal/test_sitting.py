@@ -17,6 +17,9 @@ START = ["1", "1", "1", "1"]
 """Character, plan, medal and corner: the first turn begins."""
 
 
+CARD = re.compile(r"Card (\d+) \(")
+
+
 def after(lines, text):
     """The lines after the last one that holds the text."""
     at = max(number for number, line in enumerate(lines) if text in line)
@@ -102,7 +105,9 @@ def test_why_tells_the_reason_and_the_rule_and_so_does_trying(typed, rule):
 def test_a_refused_action_leaves_everything_as_it_was():
     wrong = ["place_construction c01 b1 180", "move_pawn h8", "build_monument mon_unity", "1 2", "use_character 10"]
     lines = played([*START, "1", "2", *wrong, "log 99", "quit"])
-    assert after(lines, "(rules") == played([*START, "1", "2", "log 99", "quit"])[-7:]
+    log = after(lines, "(rules")
+    assert log == played([*START, "1", "2", "log 99", "quit"])[-len(log) :]
+    assert len(log) > 10
 
 
 def test_why_of_a_legal_action_says_so():
@@ -169,8 +174,19 @@ def test_the_table_is_told_whole():
     assert len(rows) == 8
     assert "@" in rows[0]
     assert text.count("*") == 4 + 1
-    for piece in ("Pawn of Player 1: a1", "Monument 4 of", "Pile 6: 5 cards", "In hand: c", "30 cards left"):
+    for piece in ("Pawn of Player 1: a1", "Monument 4 of", "Pile 6: 5 cards", "In hand: Card ", "30 cards left"):
         assert piece in text
+
+
+def test_a_square_or_a_card_can_be_looked_at_alone():
+    lines = played([*START, "table a1", "look D4", "table c07", "table mon_unity", "table xyz", "quit"])
+    told = after(lines, "6. Draw from pile 6")
+    assert told[0].startswith("a1: ")
+    assert [line for line in told if line.startswith("Pawn of Player 1: a1")]
+    assert len([line for line in told if line.startswith("Next to it ")]) == 2 + 4
+    assert [line for line in told if line.startswith("Monument 1 of ") and ": d4" in line]
+    assert "There is nothing called “xyz” here." in told
+    assert any(line.endswith("(TH BR / MK MN)") for line in told)
 
 
 def test_two_people_pass_the_seat_and_never_see_each_other_s_hands():
@@ -180,13 +196,16 @@ def test_two_people_pass_the_seat_and_never_see_each_other_s_hands():
     lines = played(script, seats=("human", "human"))
     passes = [number for number, line in enumerate(lines) if line.startswith("Pass the seat: ")]
     assert len(passes) >= 4
+    seen = [set(), set()]
     for begin, end in zip(passes, [*passes[1:], len(lines)]):
-        other = 1 if "Player 1" in lines[begin] else 0
-        shown = {
-            card for line in lines[begin:end] if line.startswith("In hand: ") for card in re.findall(r"c\d\d", line)
-        }
-        assert not shown & set(hands[other])
-    assert any(line.startswith("In hand: ") for line in lines)
+        part = lines[begin:end]
+        mine, other = ("Player 1", "Player 2") if "Player 1" in part[0] else ("Player 2", "Player 1")
+        assert not any(line.startswith(f"{other} drew Card") for line in part)
+        held = {f"c{int(card):02}" for line in part if line.startswith("In hand: ") for card in CARD.findall(line)}
+        assert not held & set(hands[mine == "Player 1"])
+        seen[mine == "Player 1"] |= held
+    assert seen[1] >= set(hands[0][1:])
+    assert seen[0]
 
 
 def test_a_person_is_covered_and_asked_when_the_seat_is_passed_a_script_is_not():
@@ -200,8 +219,10 @@ def test_a_person_is_covered_and_asked_when_the_seat_is_passed_a_script_is_not()
 
 def test_bots_play_their_seats_and_their_deeds_are_told():
     lines = played(["1"] * 30, seats=("human", "bot:greedy"), seed=2)
-    assert any(line.startswith("Player 2: Lay c") for line in lines)
-    assert any(line.startswith("Player 2: Draw from pile") for line in lines)
+    assert any(line.startswith("Player 2 laid Card ") for line in lines)
+    assert any(line.startswith("Player 2 drew a card from pile") for line in lines)
+    assert not any(re.match(r"Player 2 drew Card", line) for line in lines)
+    assert any(re.match(r"Player 1 drew Card \d+ \(", line) for line in lines)
 
 
 def test_a_game_of_bots_alone_is_told_to_its_end():

@@ -9,8 +9,9 @@ from typing import Any, Final
 from game.engine import Action, View
 from game.titles.cultus import scoring
 from game.titles.cultus.actions.monument import discards_needed
-from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, squares_in
+from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, NEXT_TO, SQUARES, squares_in
 from game.titles.cultus.components import (
+    BONUS_VP,
     CELLS,
     CENTER_VP,
     CHARACTERS,
@@ -28,6 +29,7 @@ from game.titles.cultus.components import (
     WALK_BASE,
     WALK_PER_CLOSED,
 )
+from game.titles.cultus.economy import room
 from game.titles.cultus.foes import FOES
 from game.titles.cultus.state import FRIENDSHIP, IN_HAND, MONUMENT_IDS, NOT_PLACED, CultusState
 
@@ -72,6 +74,13 @@ _GOLD_A_TURN: Final = 3.5
 _DOOMED: Final = 0.2
 """What gold is worth of its value when the enemy is about to take it."""
 _STEPS: Final = 3
+_SITE: Final = 8.0
+"""What a monument is worth besides its bonus, in victory points."""
+_FAR: Final = 5
+"""Steps beyond which a place is out of reach."""
+_WAY: Final = tuple(tuple(abs(a // 8 - b // 8) + abs(a % 8 - b % 8) for b in SQUARES) for a in SQUARES)
+"""Steps from square to square."""
+_NEAR: Final = tuple(sum(BIT[b] for b in SQUARES if way[b] <= _FAR) for way in _WAY)
 _SOON: Final = 4.0
 """Turns before the end at which the future begins to shrink."""
 
@@ -293,13 +302,15 @@ def _site(s: CultusState, seat: int, left: float) -> float:
     if not s.powers[seat] & FRIENDSHIP:
         sites &= ~s.monument_bits
     bonuses = [s.shown[icon] for icon in {MONUMENT_CARDS[card].bonus for card in s.display}]
-    row, col = divmod(here, 8)
+    way = _WAY[here]
     best = 0.0
-    for square in squares_in(sites & _near(here, 5)):
+    for square in squares_in(sites & _NEAR[here]):
         around = AROUND_BITS[square]
-        icons = max((around & bonus).bit_count() for bonus in bonuses) if bonuses else 0
-        way = abs(square // 8 - row) + abs(square % 8 - col)
-        best = max(best, 8 + 3 * icons - _STEP_AWAY * way - 0.5 * DISTANCE[square])
+        worth = _SITE - _STEP_AWAY * way[square] - 0.5 * DISTANCE[square]
+        for bonus in bonuses:
+            points = worth + BONUS_VP * (around & bonus).bit_count()
+            if points > best:
+                best = points
     return best * (cost / MONUMENT_COST) ** 2 * min(1.0, left + s.ap / 2)
 
 
@@ -309,11 +320,10 @@ def _push(s: CultusState, seat: int, left: float) -> float:
     price = discards_needed(s, seat)
     if here == NOT_PLACED or len(s.hands[seat]) < price:
         return 0
-    row, col = divmod(here, 8)
     best = 0.0
     for name, square in s.monuments.items():
-        way = abs(square // 8 - row) + abs(square % 8 - col)
-        if way > 4:
+        way = _WAY[here][square]
+        if way > _FAR:
             continue
         free = NEXT_BITS[square] & s.carded & ~s.monument_bits
         if name in MONUMENT_IDS[seat]:
@@ -322,12 +332,6 @@ def _push(s: CultusState, seat: int, left: float) -> float:
             gain = 12.0 if DISTANCE[square] == 0 and free & ~CENTER_BITS else 0.0
         best = max(best, gain - _STEP_AWAY * way)
     return best * min(1.0, left + s.ap / 2)
-
-
-@cache
-def _near(square: int, most: int) -> int:
-    row, col = divmod(square, 8)
-    return sum(BIT[q] for q in range(64) if abs(q // 8 - row) + abs(q % 8 - col) <= most)
 
 
 @cache
@@ -354,25 +358,27 @@ def _walk(s: CultusState, seat: int, left: float) -> float:
     pays = _pays(s.income, s.open_mask, s.medal[seat], MEDAL_VP if against is None else against)
     free = s.carded & ~(s.pawn_bits & ~BIT[here])
     paid = set(s.paid) if running else set()
-    return _best_walk(s.cells, pays, free, here, min(_STEPS, s.ap) if running else _STEPS, paid)
+    fits = sum(room(s, seat))
+    return min(fits, _best_walk(s.cells, pays, free, here, min(_STEPS, s.ap) if running else _STEPS, paid))
 
 
 def _best_walk(cells: list[int], pays: Mapping[int, float], free: int, here: int, steps: int, paid: set[int]) -> float:
     best = 0.0
     kind = cells[here] * 8
-    for there in squares_in(NEXT_BITS[here] & free):
-        gold = pays.get(kind + cells[there], 0.0)
-        if gold:
+    for there in NEXT_TO[here]:
+        if not free >> there & 1:
+            continue
+        gold = pays.get(kind + cells[there])
+        if gold is not None:
             pair = here * 64 + there if here < there else there * 64 + here
             if pair in paid:
-                gold = 0.0
-        if steps > 1:
-            if gold:
-                paid.add(pair)
-                gold += _best_walk(cells, pays, free, there, steps - 1, paid)
-                paid.discard(pair)
-            else:
-                gold = _best_walk(cells, pays, free, there, steps - 1, paid)
+                gold = None
+        if gold is None:
+            gold = _best_walk(cells, pays, free, there, steps - 1, paid) if steps > 1 else 0.0
+        elif steps > 1:
+            paid.add(pair)
+            gold += _best_walk(cells, pays, free, there, steps - 1, paid)
+            paid.discard(pair)
         if gold > best:
             best = gold
     return best

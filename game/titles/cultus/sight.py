@@ -5,10 +5,19 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from game.engine import HIDDEN, Action, View
+from game.engine import HIDDEN, Action, Event, View
 from game.sight import Button, Choice, Control, Drag, Gesture, PieceId, Placement, SlotId, Spot, Standing
 from game.titles.cultus.board import NEXT_TO, SQUARES, START_ANCHOR
-from game.titles.cultus.components import CARDS, CORNERS, MONUMENT_CARDS, MOVE_DISCARDS, ROTATIONS
+from game.titles.cultus.components import (
+    CARDS,
+    CHARACTERS,
+    CORNERS,
+    EFFECT_VP,
+    KINDS,
+    MONUMENT_CARDS,
+    MOVE_DISCARDS,
+    ROTATIONS,
+)
 from game.titles.cultus.state import HAULAGE, IN_HAND, NOT_PLACED, CultusState
 
 SOLO_TURNS: Final = 15
@@ -316,6 +325,7 @@ def controls(v: View) -> list[Control]:
             "coin",
             style="effect",
             cost=tier,
+            params=_effect_params(s, v, tier),
         )
         for i, tier in enumerate((3, 5, 10))
     ]
@@ -324,6 +334,14 @@ def controls(v: View) -> list[Control]:
     else:
         found.append(Control("end_actions", "actions", (8, 168, 368, 50), ("end_actions",), _END, "", "E", "end"))
     return found
+
+
+def _effect_params(s: CultusState, v: View, tier: int) -> dict[str, Any]:
+    person = CHARACTERS.get(s.character[me_of(v)])
+    if person is None:
+        return {"icon": "", "vp": EFFECT_VP}
+    icon = {3: person.move_pawn, 5: person.move_monument, 10: person.score}[tier]
+    return {"icon": f"[{KINDS[icon]}]", "vp": EFFECT_VP}
 
 
 _STOP: Final = "cultus-look-stop-draw"
@@ -366,3 +384,42 @@ def standing(v: View) -> Standing:
 
 
 CORNER_SLOTS: Final = tuple(square_slot(square) for square in CORNERS)
+
+
+# --- who did what ----------------------------------------------------------------------------------
+
+SOUNDS: Final = {
+    "drew": "card",
+    "placed": "card",
+    "moved": "wood",
+    "pawn_placed": "wood",
+    "pawn_sent": "wood",
+    "walk_paid": "coin",
+    "income": "coin",
+    "allocated": "coin",
+    "built": "stamp",
+    "monument_moved": "thud",
+    "monument_sent": "thud",
+    "discarded": "card_turn",
+    "enemy_discarded": "card_turn",
+    "enemy_strikes": "sting",
+    "income_closed": "flip",
+    "medal_returned": "bell",
+    "turn_begins": "tick",
+    "ending": "fanfare",
+    "victory": "fanfare",
+}
+
+
+def actor(event: Event) -> int | str:
+    """Who an event is about: a seat, the rival's id, or "" for nobody in particular."""
+    rival = event.params.get("enemy")
+    if rival:
+        return str(rival)
+    seat = event.params.get("seat")
+    return int(seat) if seat is not None else ""
+
+
+def strikes(event: Event) -> bool:
+    """True for the event by which a rival's effect scores."""
+    return event.kind.startswith("effect_")

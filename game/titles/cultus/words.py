@@ -9,7 +9,7 @@ from unicodedata import east_asian_width
 from game.engine import Action, View
 from game.titles.cultus import scoring
 from game.titles.cultus.actions.character import score_of_ten
-from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, SQUARES, square_name
+from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, NEXT_TO, SQUARES, square_name
 from game.titles.cultus.components import (
     BONUS_VP,
     CELLS,
@@ -39,8 +39,9 @@ class Say(Protocol):
 
 
 def value(token: str) -> int | str | None:
-    """The number of a square that is called by its name, such as "b3"."""
-    return _SQUARE.get(token.lower())
+    """The number of the square with that name, such as "b3"; the id of a card in capitals too."""
+    token = token.lower()
+    return token if token in CELLS else _SQUARE.get(token)
 
 
 # --- the table -------------------------------------------------------------------------------------
@@ -66,6 +67,21 @@ def table(v: View, say: Say) -> Iterator[str]:
     yield from _end(s, say)
 
 
+def look(v: View, token: str, say: Say) -> Iterator[str]:
+    """One thing held close: a square with what stands on it and lies around it, or a card; nothing if unknown."""
+    s: CultusState = v.state
+    meant = value(token)
+    if isinstance(meant, int):
+        yield say("cultus-words-square", at=square_name(meant), kind=_kind(s, meant))
+        yield from _pieces(s, say, meant)
+        for other in NEXT_TO[meant]:
+            yield say("cultus-words-neighbour", at=square_name(other), kind=_kind(s, other))
+    elif meant is not None:
+        yield say("cultus-words-card", card=meant, cells=_cells(meant, 0, say))
+    elif token in MONUMENT_CARDS:
+        yield say("cultus-words-display", **_monument_card(token, say))
+
+
 def _town(s: CultusState, say: Say) -> Iterator[str]:
     """The map as eight rows of short codes; a star for a monument, an at sign for a pawn."""
     codes = [say(f"cultus-words-code-{kind.replace('_', '-')}") for kind in KINDS]
@@ -88,11 +104,14 @@ def _padded(text: str, width: int) -> str:
     return text + " " * (width - sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text))
 
 
-def _pieces(s: CultusState, say: Say) -> Iterator[str]:
+def _pieces(s: CultusState, say: Say, only: int = NOT_PLACED) -> Iterator[str]:
+    """Every pawn and monument, or those on one square."""
     for seat, square in enumerate(s.pawn):
-        if square != NOT_PLACED:
+        if square != NOT_PLACED and only in (square, NOT_PLACED):
             yield say("cultus-words-pawn", seat=seat, at=square_name(square), kind=_kind(s, square))
     for monument, square in s.monuments.items():
+        if only not in (square, NOT_PLACED):
+            continue
         owner, _, number = monument.partition(":")
         facts: dict[str, Any] = {"number": int(number), "at": square_name(square), "kind": _kind(s, square)}
         facts["center"] = "yes" if CENTER_BITS & BIT[square] else "no"
@@ -186,7 +205,7 @@ def _cells(card: str, rotation: int, say: Say) -> str:
 
 
 def _kind(s: CultusState, square: int) -> str:
-    return KINDS[s.cells[square]] if s.cells[square] != NO_CARD else ""
+    return KINDS[s.cells[square]] if s.cells[square] != NO_CARD else "none"
 
 
 # --- questions -------------------------------------------------------------------------------------

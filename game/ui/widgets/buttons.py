@@ -60,8 +60,11 @@ class Button(Pressable):
         size: float = 15,
         widget_id: str = "",
         align: str = "",
+        pad: float = 14,
     ) -> None:
         super().__init__(rect, on_press, widget_id)
+        self.pad = pad
+        self.key_hint = key
         self.label = label
         self.kind = kind
         self.icon = icon
@@ -82,8 +85,10 @@ class Button(Pressable):
         canvas.panel((x, y, w, h), fill, line, min(8, h / 2), 1.4)
         if self.kind == "gold" and state in ("normal", "hover"):
             canvas.panel((x + 4, y + 2.6, w - 8, 1.6), "#FFF6D6", None, 0.8, 1, 0.8)
-        left, right = x + 14, x + w - 12
-        if state == "disabled":
+        left, right = x + self.pad, x + w - min(12, self.pad)
+        if state == "disabled" and self.pad < 10:
+            canvas.icon("lock_red", x - 3, y + h - 12, 14)
+        elif state == "disabled":
             canvas.icon("lock_red", right - 16, y + h / 2 - 9, 18)
             right -= 22
         elif self.key:
@@ -94,7 +99,7 @@ class Button(Pressable):
         if self.icon:
             big = self.size * 1.24
             canvas.icon(self.icon, left, y + h / 2 - big / 2, big, ink)
-            left += big + 9
+            left += big + (9 if self.pad > 10 else 5)
         sub = self.reason if state == "disabled" and self.reason and h >= 44 else self.sub
         room = max(10, right - left)
         if sub:

@@ -92,9 +92,7 @@ def test_the_options_of_the_title_name_the_components() -> None:
         (("endings", "tiers", 2, "diff_min"), 2, "endings", 2, 1),
     ],
 )
-def test_a_wrong_sum_is_named(
-    path: tuple[Any, ...], value: object, table: str, found: int, expected: int
-) -> None:
+def test_a_wrong_sum_is_named(path: tuple[Any, ...], value: object, table: str, found: int, expected: int) -> None:
     data = copy.deepcopy(read())
     place: Any = data
     for key in path[:-1]:

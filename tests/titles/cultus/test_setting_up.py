@@ -87,6 +87,39 @@ def test_first_cards_cover_the_start_squares_in_turn_order() -> None:
         ]
 
 
+def test_refused_first_cards() -> None:
+    table = started(2, 5)
+    for _ in range(2):
+        table.do("place_medal", table.legal("place_medal")[0][0])
+    card = table.s.hands[table.seat][0]
+    other = next(c for c in CARDS if c not in table.s.hands[table.seat])
+    assert table.refused("place_initial_card", card, 0, sq(3, 3)) == (
+        "card_not_covering_start",
+        {"square": "a1"},
+        "4.1",
+    )
+    assert table.refused("place_initial_card", card, 90) == ("no_quarter_turn", {"rotation": 90}, "4.1")
+    assert table.refused("place_initial_card", other, 0) == ("card_not_in_hand", {"card": other}, "4.1")
+    assert table.code("place_initial_card", card, 0, 0) == "bad_argument"
+    assert table.code("place_initial_card", card) == "bad_argument"
+    assert table.code("place_construction", card, 0, 0) == "wrong_phase"
+
+
+def test_refused_solo_choices() -> None:
+    table = started(1, 6)
+    assert table.code("choose_enemy", "ruben") == "bad_argument"
+    table.do("choose_enemy", "enemy_ruben")
+    table.do("choose_difficulty", "hard")
+    assert table.refused("choose_color", "black") == ("color_reserved", {"color": "black"}, "4.2")
+    assert table.code("choose_color", "green") == "bad_argument"
+    table.do("choose_color", "red")
+    table.do("choose_character", table.legal("choose_character")[0][0])
+    table.do("choose_plan", table.legal("choose_plan")[0][0])
+    table.do("place_medal", 3)
+    assert table.refused("choose_corner", sq(0, 3)) == ("not_a_corner", {"square": "d1"}, "4.2")
+    assert table.code("choose_corner", 64) == "bad_argument"
+
+
 def test_tv_74_first_cards_of_two_players() -> None:
     order = [CARDS.index(card) for card in ("c25", "c01", "c02", "c45", "c03", "c04")]
     order += [i for i in range(48) if i not in order]

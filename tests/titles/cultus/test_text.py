@@ -26,15 +26,67 @@ from .test_conformance import GAMES, choose, universe
 
 LANGUAGES = ("ja", "en")
 
-REFUSALS = """not_your_turn wrong_phase must_allocate slot_has_medal card_not_covering_start not_a_corner color_reserved
-pile_empty must_draw industry_limit split_wrong_sum track_full no_cost_cube no_ap ap_left not_adjacent no_diagonal
-no_card_there pawn_there needs_traffic choose_income card_not_in_hand off_board no_quarter_turn covers_pawn
-covers_monument not_next_to_pawn under_card cost_not_ten no_cube_left not_plaza monument_there not_in_display
-no_monument_here needs_unity needs_military need_two_cards need_one_card character_too_poor wrong_icon same_square
-not_your_monument no_own_monument discard_count not_away not_towards not_enemy_monument already_stepped game_over
-unknown_action bad_argument""".split()
-CAUTIONS = """gold_would_be_lost walk_closed walk_already_paid effect_scores_nothing hand_over_limit
-enemy_strikes""".split()
+REFUSALS = [
+    "not_your_turn",
+    "wrong_phase",
+    "must_allocate",
+    "slot_has_medal",
+    "card_not_covering_start",
+    "not_a_corner",
+    "color_reserved",
+    "pile_empty",
+    "must_draw",
+    "industry_limit",
+    "split_wrong_sum",
+    "track_full",
+    "no_cost_cube",
+    "no_ap",
+    "ap_left",
+    "not_adjacent",
+    "no_diagonal",
+    "no_card_there",
+    "pawn_there",
+    "needs_traffic",
+    "choose_income",
+    "card_not_in_hand",
+    "off_board",
+    "no_quarter_turn",
+    "covers_pawn",
+    "covers_monument",
+    "not_next_to_pawn",
+    "under_card",
+    "cost_not_ten",
+    "no_cube_left",
+    "not_plaza",
+    "monument_there",
+    "not_in_display",
+    "no_monument_here",
+    "needs_unity",
+    "needs_military",
+    "need_two_cards",
+    "need_one_card",
+    "character_too_poor",
+    "wrong_icon",
+    "same_square",
+    "not_your_monument",
+    "no_own_monument",
+    "discard_count",
+    "not_away",
+    "not_towards",
+    "not_enemy_monument",
+    "already_stepped",
+    "game_over",
+    "unknown_action",
+    "bad_argument",
+]
+CAUTIONS = [
+    "gold_would_be_lost",
+    "walk_closed",
+    "walk_already_paid",
+    "effect_scores_nothing",
+    "hand_over_limit",
+    "enemy_strikes",
+]
 RULES = {
     "", "4.1", "4.2", "5.3", "6.1", "6.2", "6.3", "6.4-move", "6.4-place", "6.4-build", "6.4-push", "6.4-draw",
     "6.4-character", "6.5", "6.6", "6.8",
@@ -167,7 +219,7 @@ def test_texts_of_the_cards_agree_with_the_data(speakers: list[Texts]) -> None:
 
 
 def test_icons_in_the_texts_are_known() -> None:
-    known = {*c.KINDS, *"star coin card cube monument pawn medal fire ap".split()}
+    known = {*c.KINDS, *["star", "coin", "card", "cube", "monument", "pawn", "medal", "fire", "ap"]}
     for language in LANGUAGES:
         text = (TITLE.text_folder() / f"{language}.ftl").read_text("utf-8")
         used = set(re.findall(r"(?<!\*)\[([a-z_]+)\]", text)) - {"one", "other"}
@@ -199,6 +251,7 @@ def test_every_event_of_whole_games_can_be_told(speakers: list[Texts]) -> None:
                         tell(speakers, event)
                     told.add(event.kind)
     rare = {"final_lap", "shared_victory", "effect_claudia_closed", "points_lost", "last_cube", "stopped_drawing"}
+    rare |= {"character_vp"}
     catalogue = {name.removeprefix("cultus-event-") for name in CATALOGUES["ja"] if name.startswith("cultus-event-")}
     events = {name.removesuffix("-private") for name in catalogue}
     assert events - {dashed(kind) for kind in told | rare} == set()
@@ -220,7 +273,8 @@ def test_rare_events_can_be_told(speakers: list[Texts]) -> None:
         Event("last_cube", {"seat": 0}),
         Event("stopped_drawing", {"seat": 0, "drawn": 0}),
     ]
-    for event in rare:
+    table = s0().gold(0, 10).own((4, 2))
+    for event in [*rare, *table.do("use_character", 10)]:
         tell(speakers, event)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.titles.cultus.decisions import START_DRAW, hand_adjust
 from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.telling import cells_of
 
 from .positions import Table, multi, s0, sq
 
@@ -32,7 +33,7 @@ def test_a_turn_begins_with_one_card_from_any_pile() -> None:
     assert (drew.kind, drew.params, drew.private, drew.reveals) == (
         "drew",
         {"seat": 0, "slot": 4, "left": 4},
-        {"card": top},
+        {"card": top, "cells": cells_of(top)},
         True,
     )
     assert table.decision.key == "allocate"
@@ -330,6 +331,12 @@ def test_tv_37_the_last_cube_ends_the_solo_game_after_the_enemy_phase() -> None:
     table.end_turn()
     assert table.decision is None
     assert len(table.happened("enemy_discarded")) == 1
+
+
+def test_what_is_no_action_at_all() -> None:
+    table = s0()
+    assert table.code("dance") == "unknown_action"
+    assert table.refused("draw_start", 1).code == "wrong_phase"
 
 
 def test_nobody_may_act_after_the_end() -> None:

@@ -17,7 +17,16 @@ from game.titles.cultus.actions.base import (
     spend_point,
     step_refusal,
 )
-from game.titles.cultus.board import AROUND_BITS, AT_OR_NEXT_BITS, BIT, FULL, NEXT_BITS, SQUARES, square_name, squares_in
+from game.titles.cultus.board import (
+    AROUND_BITS,
+    AT_OR_NEXT_BITS,
+    BIT,
+    FULL,
+    NEXT_BITS,
+    SQUARES,
+    square_name,
+    squares_in,
+)
 from game.titles.cultus.components import (
     BONUS_VP,
     CARDS,

@@ -24,7 +24,7 @@ def ending(v: View, result: Result) -> Ending:
         )
     tier = ENDINGS[result.outcome]
     params = {"enemy": ENEMIES[s.enemy].character, "difference": result.params["difference"]}
-    stem = f"cultus-ending-{result.outcome.removeprefix('ending_')}"
+    stem = f"cultus-ending-{result.outcome}".replace("_", "-")
     strip = _strip(result.outcome, int(result.params["difference"]))
     return Ending(_picture(tier.victory, s.color[0]), f"{stem}-name", f"{stem}-text", params, tier.victory, strip)
 
@@ -63,7 +63,7 @@ def _strip(outcome: str, difference: int) -> Sheet:
             1.6 if reached else 1,
         )
         ink = INK if reached else CREAM
-        stem = f"cultus-ending-{name.removeprefix('ending_')}-name"
+        stem = f"cultus-ending-{name}-name".replace("_", "-")
         sheet.say(
             (x + 3, 35, wide - 8, 24),
             stem,

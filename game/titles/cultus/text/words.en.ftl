@@ -15,6 +15,14 @@ cultus-words-code-manor = MN
 cultus-words-code-plaza = PZ
 cultus-words-code-none = --
 cultus-words-cells = { $tl } { $tr } / { $bl } { $br }
+cultus-words-square = { $at }: { $kind ->
+    [none] no card.
+   *[other] { $kind }.
+}
+cultus-words-neighbour = Next to it { $at }: { $kind ->
+    [none] no card.
+   *[other] { $kind }.
+}
 cultus-words-pawn = Pawn of { $seat }: { $at }, { $kind }.
 cultus-words-monument = Monument { $number } of { $seat }: { $at }, { $kind }{ $center ->
     [yes] , on the centre.
@@ -182,3 +190,7 @@ cultus-say-baltasar-draw = Draw from pile { $slot }, { $left ->
 }.
 cultus-say-ruben-push = Move your monument { $number } from { $origin } to { $path }.
 cultus-say-annette-step = Move her monument { $number } from { $origin } to { $path }.
+
+## typing
+
+cultus-words-help = Squares are called a1 (top left) to h8, cards c01 to c48 (Card 7 is c07), piles and income cards 1 to 6, and monuments by owner and number, such as 0:1 (the first player’s first) or enemy:1.

@@ -15,6 +15,14 @@ cultus-words-code-manor = 領
 cultus-words-code-plaza = 広
 cultus-words-code-none = －
 cultus-words-cells = { $tl }{ $tr }／{ $bl }{ $br }
+cultus-words-square = { $at }：{ $kind ->
+    [none] カードなし
+   *[other] { $kind }
+}
+cultus-words-neighbour = 隣の{ $at }：{ $kind ->
+    [none] カードなし
+   *[other] { $kind }
+}
 cultus-words-pawn = { $seat }のポーン：{ $at }（{ $kind }）
 cultus-words-monument = { $seat }の記念碑{ $number }：{ $at }（{ $kind }{ $center ->
     [yes] 、中央）
@@ -160,3 +168,7 @@ cultus-say-end-actions = 行動を終える。
 cultus-say-baltasar-draw = 山札{ $slot }（残り{ $left }枚）から引く。
 cultus-say-ruben-push = 自分の記念碑{ $number }を{ $origin }から{ $path }へ動かす。
 cultus-say-annette-step = アネットの記念碑{ $number }を{ $origin }から{ $path }へ動かす。
+
+## 入力のしかた
+
+cultus-words-help = マスはa1（左上）からh8、建設カードはc01からc48（建設カード7はc07）、山札と収入カードは1から6、記念碑は持ち主と番号で、0:1（最初のプレイヤーの1つ目）やenemy:1のように入力します。

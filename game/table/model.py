@@ -1,0 +1,157 @@
+"""The table's own state, without a screen: whose eyes, which moment, what is held, what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from game.engine import Action, Refusal, Session, View
+from game.sight import Control, Look, Placement, Sight
+from game.table.arrange import Laid, arrange
+from game.table.layout import Layout
+from game.table.reading import Dests, Nothing, Outcome, read_drop, sort_out
+from game.table.tmx import load_layout
+
+
+class TableModel:
+    """One session as one seat sees it. ``looking`` is a past ply number, or None for now."""
+
+    def __init__(self, session: Session, art: Path, seat: int | None = None) -> None:
+        self.session = session
+        self.sight: Sight = session.title.part("sight")
+        self.look: Look = session.title.part("look")
+        self.art = art
+        self.seat = seat if seat is not None else (session.humans or (0,))[0]
+        self.looking: int | None = None
+        self.armed: Control | None = None
+        self.lifted = ""
+        self.refresh()
+
+    # --- the moment that is shown ----------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Take the view anew: after a ply, an undo, a jump, a change of seat."""
+        if self.looking is not None and self.looking > len(self.session.plies):
+            self.looking = None
+        self.view: View = self.session.view(self.seat, self.looking)
+        self.placement: Placement = self.sight.placement(self.view)
+        self.layout: Layout = load_layout(self.art / self.session.title.id / f"{self.sight.layout(self.view)}.tmx")
+        self.layout.require(spot.slot for spot in self.placement.values())
+        self.dests = Dests(self.sight, self.view, self.session.legal(self.seat) if self.playing else [])
+        self.controls: Sequence[Control] = self.sight.controls(self.view) if self.looking is None else []
+        self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
+        self.laid = self.arranged()
+
+    def arranged(self, without: str = "") -> dict[str, Laid]:
+        """Where every piece lies now."""
+        return arrange(self.placement, self.layout, self.size_of, self.lifted, without)
+
+    def size_of(self, face: str) -> tuple[float, float]:
+        """The natural size of a face."""
+        return self.look.face(face).size
+
+    @property
+    def moment(self) -> int:
+        """How many plies the shown moment has behind it."""
+        return len(self.session.plies) if self.looking is None else self.looking
+
+    @property
+    def playing(self) -> bool:
+        """True if the seat that is shown is a person's and is being asked now."""
+        pending = self.session.pending
+        return (
+            self.looking is None
+            and pending is not None
+            and self.seat in pending.seats
+            and self.seat in self.session.humans
+        )
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the session waits for."""
+        pending = self.session.pending
+        return pending.seats if pending else ()
+
+    # --- what a hand may do ----------------------------------------------------------------------
+
+    @property
+    def mode(self) -> str:
+        """The armed control's key, if gestures of its own belong to it."""
+        return self.armed.key if self.armed and self.armed.key in self.dests.by_mode else ""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that an armed control limits the hand to."""
+        return self.armed.kinds if self.armed and not self.mode else ()
+
+    def targets(self, piece: str) -> Mapping[str, list[Action]]:
+        """Slot -> legal actions for the piece, as the armed control allows."""
+        return self.dests.targets(piece, self.mode, self.kinds)
+
+    def movable(self) -> list[str]:
+        """The pieces that can be lifted for something now."""
+        return self.dests.pieces(self.mode, self.kinds)
+
+    def drop(self, piece: str, slot: str, turn: int = 0) -> Outcome:
+        """What dropping the piece there means."""
+        outcome = read_drop(self.session.rules, self.sight, self.view, piece, slot, turn, self.mode)
+        if self.kinds and not isinstance(outcome, Nothing):
+            readings = self.sight.readings(self.view, piece, slot, turn, self.mode)
+            wanted = [a for a in readings if a.kind in self.kinds]
+            if wanted:
+                return sort_out(self.session.rules, self.view, wanted)
+        return outcome
+
+    def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:
+        """The slot under a place for which dropping the piece there means something; "" if none."""
+        for slot in self.layout.slots_at(x, y):
+            if self.sight.readings(self.view, piece, slot.name, turn, self.mode):
+                return slot.name
+        return ""
+
+    def enabled(self, control: Control) -> bool:
+        """True if the control can be pressed for something legal."""
+        if not self.playing:
+            return False
+        if control.key in self.dests.buttons or control.key in self.dests.by_mode:
+            return True
+        if control.style == "effect":
+            return False
+        return any(a.kind in control.kinds for a in self.dests.legal)
+
+    def why_shut(self, control: Control) -> Refusal | None:
+        """Why the control cannot be pressed, or None."""
+        if self.enabled(control):
+            return None
+        action = self.sight.probe(self.view, control)
+        return self.session.rules.check(self.view.state, action) if action else None
+
+    def press(self, control: Control) -> list[Action]:
+        """Press a control: the actions to play at once (some: choose); empty if it was armed or let go."""
+        if control.key in self.dests.buttons:
+            return list(self.dests.buttons[control.key])
+        if self.armed and self.armed.key == control.key:
+            self.armed = None
+            return []
+        if control.key not in self.dests.by_mode and not any(self.dests.pieces("", control.kinds)):
+            own = [
+                c for c in self.controls if c is not control and set(c.kinds) & set(control.kinds) and self.enabled(c)
+            ]
+            if own:
+                return self.press(own[0])
+        self.armed = control
+        return []
+
+    def look_at(self, n: int | None) -> None:
+        """Show the moment after ``n`` plies; None or the last one is now."""
+        self.looking = None if n is None or n >= len(self.session.plies) else max(0, n)
+        self.armed = None
+        self.refresh()
+
+    def names(self, unnamed: Sequence[str]) -> list[str]:
+        """What the seats are called: their names, or else what is given."""
+        return [seat.name.strip() or other for seat, other in zip(self.session.seats, unnamed)]
+
+    def caution(self, action: Action) -> Refusal | None:
+        """A warning about a legal action."""
+        return self.session.rules.caution(self.view.state, action)

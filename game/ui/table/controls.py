@@ -1,0 +1,97 @@
+"""Draws what can be pressed on the table: chips, effect rows, the end of a phase, each in its state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.sight import Control
+from game.text.speech import worded
+from game.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+
+def label_of(scene: TableScene, control: Control) -> str:
+    """The control's label with what it needs to know."""
+    params = dict(control.params)
+    return scene.app.texts.say(control.label, worded(scene.app.texts, scene.title.id, params, scene.names))
+
+
+def draw_control(scene: TableScene, canvas: Canvas, control: Control) -> None:
+    """Draw a control by its style."""
+    model = scene.model
+    enabled = model.enabled(control)
+    armed = model.armed is not None and model.armed.key == control.key
+    rect = scene.control_rect(control)
+    hovered = scene.tips.over_control == control.key
+    if control.style == "effect":
+        _effect(scene, canvas, control, rect, enabled, armed, hovered)
+    elif control.style == "end":
+        _end(scene, canvas, control, rect, enabled, hovered)
+    else:
+        _chip(scene, canvas, control, rect, enabled, armed, hovered)
+
+
+def _chip(scene, canvas, control, rect, enabled, armed, hovered) -> None:  # type: ignore[no-untyped-def]
+    x, y, w, _h = rect
+    fill, line, ink = ("#241A40", "#8A6F3C", "#F4EBD8") if enabled else ("#1B1430", "#3D2C6B", "#8F84AC")
+    if armed:
+        fill, line = "#6B5526", "#FFD55E"
+    elif hovered and enabled:
+        fill, line = "#352761", "#FFFFFF"
+    canvas.panel(rect, fill, line, 7, 2 if armed else 1.3)
+    canvas.icon(control.icon, x + 10, y + 8, 22, ink, 255 if enabled else 130)
+    for i in range(control.cost):
+        canvas.icon("ap" if enabled else "ap_used", x + 36 + 16 * i, y + 12, 14)
+    if enabled:
+        canvas.line(control.hotkey, (x, y + 4, w - 8, 18), 11.5, "#B9ADD0", align="right")
+    else:
+        canvas.icon("lock_red", x + w - 24, y + 6, 17)
+    canvas.line(label_of(scene, control), (x + 10, y + 31, w - 16, 24), 14.5, ink, "bold")
+
+
+def _effect(scene, canvas, control, rect, enabled, armed, hovered) -> None:  # type: ignore[no-untyped-def]
+    x, y, w, h = rect
+    fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#75674C")
+    if armed:
+        fill, line = "#F8E7BB", "#8A5E14"
+    elif hovered and enabled:
+        fill = "#FFFFFF"
+    canvas.panel(rect, fill, line, 6, 2.2 if armed else 1.3)
+    canvas.icon("coin", x + 6, y + h / 2 - 10, 20, alpha=255 if enabled else 140)
+    canvas.line(str(control.cost), (x + 28, y, 26, h), 15, ink, "bold")
+    canvas.line(label_of(scene, control), (x + 56, y, w - 84, h), 13, ink, "bold" if enabled else "body")
+    if enabled:
+        canvas.icon("right", x + w - 22, y + h / 2 - 6, 12, "#8A5E14")
+    else:
+        canvas.icon("lock_red", x + w - 24, y + h / 2 - 9, 17)
+
+
+def _end(scene, canvas, control, rect, enabled, hovered) -> None:  # type: ignore[no-untyped-def]
+    x, y, w, h = rect
+    fill, line, ink = ("#D9B25F", "#FFE6A6", "#2B2118") if enabled else ("#241A40", "#4A3A78", "#9A8FB4")
+    if hovered and enabled:
+        fill, line = "#E9C677", "#FFFFFF"
+    if enabled:
+        canvas.shadow(rect, 8, 4, 90, 2)
+    canvas.panel(rect, fill, line, 8, 1.5)
+    left = x + 14
+    if not enabled:
+        canvas.icon("lock_red", x + 12, y + 6, 19)
+        left = x + 38
+    sub = ""
+    if enabled:
+        actions = scene.model.dests.buttons.get(control.key, [])
+        caution = scene.model.caution(actions[0]) if actions else None
+        sub = scene.caution_text(caution) if caution else ""
+    elif scene.model.playing:
+        refusal = scene.model.why_shut(control)
+        sub = scene.refusal_text(refusal) if refusal else ""
+    room = w - (left - x) - 62
+    if sub:
+        canvas.line(label_of(scene, control), (left, y + 3, room, 26), 15.5, ink, "bold")
+        canvas.line(sub, (x + 14, y + 27, w - 24, 20), 12, "#5E1420" if enabled else "#B9ADD0")
+    else:
+        canvas.line(label_of(scene, control), (left, y, room, h), 16, ink, "bold")
+    canvas.line("E / Enter", (x, y + 3 if sub else y, w - 12, 26 if sub else h), 11.5, ink, align="right")

@@ -1,0 +1,693 @@
+"""The table: draws what the model shows, and turns the hand's doings into actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine import Action, Ply, Refusal, RuleFault, Session
+from game.engine import Event as Happening
+from game.engine.session import ASSISTED
+from game.paths import bundled
+from game.sight import Control
+from game.table.arrange import Laid, piece_at
+from game.table.chronicle import TURN, Entry
+from game.table.layout import Rect, inside
+from game.table.model import TableModel
+from game.table.reading import Choose, Nothing, Outcome, PickFew, Play, Refused
+from game.text.speech import message_id, say, worded
+from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.scene import Scene
+from game.ui.table.asking import chooser, prompt_for, tray
+from game.ui.table.hand import Hand
+from game.ui.table.lights import draw_refused, draw_targets
+from game.ui.table.log import LogPanel, sentence
+from game.ui.table.seats import Seats
+from game.ui.table.sheets import Painter, hot_at
+from game.ui.table.story import Story
+from game.ui.table.timeline import Timeline
+from game.ui.table.tips import Tips
+from game.ui.widgets import Button, Dialog, IconButton, RefusalPopover, Toast, Widget, draw_focus_ring, plain
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+HOME_SECONDS = 0.15
+
+
+class TableScene(Scene):
+    """One session on the table. ``keeper`` journals it (or None); ``read_only`` only looks."""
+
+    def __init__(self, app: App, session: Session, keeper: Any = None, read_only: bool = False) -> None:
+        super().__init__(app)
+        self.session = session
+        self.title = session.title
+        self.keeper = keeper
+        self.read_only = read_only
+        app.texts.load(self.title.text_folder())
+        self.model = TableModel(session, bundled("art"))
+        self.hand = Hand(self)
+        self.story = Story(self)
+        self.tips = Tips(self)
+        self.seats = Seats(self)
+        self.prompt: Widget | None = None
+        self.popover: RefusalPopover | None = None
+        self.refused_rect: Rect | None = None
+        self.toasts: list[Toast] = []
+        self.dialog: Dialog | None = None
+        self.hint: tuple[Action, str] | None = None
+        self.time = 0.0
+        self.keys_used = False
+        self._ground: pygame.Surface | None = None
+        self._ground_key: tuple[object, ...] = ()
+        self._ended = session.pending is None
+        self._unwatch = session.watch(lambda _: app.invalidate())
+        if keeper is not None:
+            keeper.on_problem = self.store_problem
+        self.timeline: Timeline | None = None
+        self.log: LogPanel | None = None
+
+    # --- building --------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called: people's names, else the name of the colour or "you" when alone."""
+        texts = self.app.texts
+        alone = len(self.session.seats) == 1
+        unnamed = [
+            texts("table-you") if alone else texts("table-seat", number=i + 1) for i in range(len(self.session.seats))
+        ]
+        return [plain(name) for name in self.model.names(unnamed)]
+
+    def layout(self) -> None:
+        """The bar's buttons, log, timeline; everything else is drawn from the view."""
+        app, texts = self.app, self.app.texts
+        self.painter = Painter(texts, self.title.id, self.names, app.settings.captions)
+        regions = self.model.layout.regions
+        self.widgets = []
+        if "log" in regions:
+            self.log = LogPanel(self, regions["log"])
+            self.widgets.append(self.log)
+        if "timeline" in regions:
+            self.timeline = Timeline(self, regions["timeline"])
+            self.widgets.append(self.timeline)
+        self.bar: list[Button] = []
+        x = 1268.0
+        entries = [
+            ("menu", "menu", "Esc", self.open_menu),
+            ("rules", "rules", "F1", lambda: self.open_rules("")),
+            ("hint", "hint", "H", self.ask_hint),
+            ("redo", "redo", "Y", self.redo),
+            ("undo", "undo", "Z", self.undo),
+        ]
+        for icon, name, key, act in entries:
+            if name == "hint" and not self.seats.can_hint:
+                continue
+            label = texts(f"table-{name}")
+            wide = 82.0
+            x -= wide
+            place = (x, 5, wide - 4, 28)
+            button = Button(place, label, act, kind="night", icon=icon, size=12.5, pad=7, widget_id=f"bar-{name}")
+            button.tip, button.key_hint = label, key
+            self.bar.insert(0, button)
+        self.widgets += self.bar
+        self.news_button = IconButton((812, 128, 28, 28), "bell", self.toggle_news, kind="night", widget_id="news")
+        self.news_button.tip = texts("table-news")
+        self.widgets.append(self.news_button)
+        self._ground_key = ()
+        self._refresh_prompt()
+        self._refresh_bar()
+
+    def enter(self) -> None:
+        """The table is looked at (again)."""
+        self.seats.enter()
+
+    def leave(self) -> None:
+        """The table is left: everything is on the disk already."""
+        self.seats.close()
+        self._unwatch()
+        if self.keeper is not None:
+            self.keeper.close()
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def prompt_text(self) -> str:
+        """What the pending decision asks, in words."""
+        pending = self.session.pending
+        if pending is None:
+            return ""
+        params: dict[str, Any] = {"seat": pending.seats[0]}
+        for index, value in enumerate(pending.data):
+            params["n" if index == 0 else f"n{index}"] = value
+        params["count"] = params.get("n", 0)
+        if pending.key == "actions":
+            params["ap"] = params.get("n", 0)
+        texts, title = self.app.texts, self.title.id
+        return texts.say(message_id(texts, title, "prompt", pending.key), worded(texts, title, params, self.names))
+
+    def word(self, happening: Happening) -> str:
+        """An event in words, or ""."""
+        return sentence(self, Entry(0, "", happening))
+
+    def tell(self, entry: Entry) -> str:
+        """A line of the log: a heading, or the event in words."""
+        texts = self.app.texts
+        if entry.heading and entry.event.kind == TURN:
+            return texts("log-turn", turn=entry.event.params["turn"], who=self.names[entry.event.params["seat"]])
+        if entry.heading:
+            return texts("log-rival", **worded(texts, self.title.id, {"who": entry.actor}))
+        return sentence(self, entry)
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        """A refusal in words."""
+        return say(self.app.texts, self.title.id, "refusal", refusal.code, refusal.params, self.names)
+
+    def caution_text(self, refusal: Refusal) -> str:
+        """A caution in words."""
+        return say(self.app.texts, self.title.id, "caution", refusal.code, refusal.params, self.names)
+
+    def action_words(self, action: Action) -> tuple[str, str]:
+        """An action as the label of a choice, and its caution if there is one."""
+        from game.terminal.voice import Voice
+
+        caution = self.model.caution(action)
+        label = Voice(self.session, self.app.texts).deed(self.model.view, action)
+        return label, self.caution_text(caution) if caution else ""
+
+    def emblem_of(self, actor: int | str) -> str:
+        """The drawing that stands for whoever did something."""
+        if isinstance(actor, int):
+            colours = getattr(self.model.view.state, "color", self.title.colors)
+            colour = colours[actor] if actor < len(colours) and colours[actor] else self.title.colors[actor]
+            return f"shared/seats/{colour}"
+        return "shared/seats/black" if actor else ""
+
+    def plate_of(self, actor: int | str) -> tuple[float, float] | None:
+        """Where the points of whoever it is are shown."""
+        regions = self.model.layout.regions
+        if isinstance(actor, str):
+            region = regions.get("rival") if actor else None
+        elif actor == self.model.seat:
+            region = regions.get("character")
+        else:
+            order = [(self.model.seat + i) % len(self.session.seats) for i in range(1, len(self.session.seats))]
+            region = regions.get(f"other/{order.index(actor) + 1}") if actor in order else None
+        if region is None:
+            return None
+        x, y, w, h = region
+        return (x + 50, y + 60) if isinstance(actor, str) else (x + w - 46, y + min(60, h - 10))
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
+        """Propose an action; show what came of it, or why not."""
+        before = self.model.laid
+        self.prompt = None
+        self.hint = None
+        try:
+            result = self.session.propose(action)
+        except RuleFault as fault:
+            self.report_fault(fault)
+            return
+        if isinstance(result, Refusal):
+            self.refuse(result, held_rect or self._spot_of(action))
+            return
+        self.after(result, before, held, held_rect)
+
+    def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
+        """A ply has been done: show it."""
+        self.close_popover()
+        self.hand.let_go()
+        self.model.armed = None
+        self.model.refresh()
+        self.story.begin(ply, before, self.model.laid, held, held_rect)
+        self._changed()
+
+    def undo(self) -> None:
+        """Take back the last deed of a person, or say why that is not fair."""
+        self._back(self.session.undo())
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        before = self.model.laid
+        refusal = None if self.read_only else self.session.redo()
+        if refusal is not None:
+            self.toast(self.refusal_text(refusal), icon="lock")
+            return
+        if self.session.plies and not self.read_only:
+            self.after(self.session.plies[-1], before)
+
+    def restart_turn(self) -> None:
+        """Back to the beginning of the running turn."""
+        from game.table.chronicle import chapters
+
+        found = [c for c in chapters(self.session.plies, self.model.sight) if c.first - 1 < len(self.session.plies)]
+        self._back(self.session.undo_to(found[-1].first - 1) if found else Refusal("undo_nothing"))
+
+    def _back(self, refusal: Refusal | None) -> None:
+        if self.read_only:
+            return
+        if refusal is not None:
+            self.toast(self.refusal_text(refusal), icon="lock")
+            return
+        self._ended = False
+        self.look_at(None)
+        self.story.skip()
+        self._changed()
+
+    def look_at(self, n: int | None) -> None:
+        """Show another moment of the session; None is now."""
+        self.story.skip()
+        self.cancel()
+        self.model.look_at(n)
+        self._changed()
+
+    def branch(self) -> None:
+        """Go on from the shown moment as a new session."""
+        self.seats.branch(self.model.moment)
+
+    def ask_hint(self) -> None:
+        """What would a good player do? The session is then marked as assisted."""
+        if self.model.playing and not self.read_only:
+            self.seats.ask_hint()
+
+    def show_hint(self, action: Action, reason: str) -> None:
+        """Draw a hint on the table."""
+        self.session.flags.add(ASSISTED)
+        self.hint = (action, reason)
+        label, _ = self.action_words(action)
+        self.toast(label, reason, seconds=14, icon="hint")
+
+    def toggle_news(self) -> None:
+        """Show again what happened since the last deed."""
+        self.story.lines = list(self.story.news)
+        self.story.line_at = 0.0
+
+    # --- refusing --------------------------------------------------------------------------------
+
+    def refuse(self, refusal: Refusal, spot: Rect) -> None:
+        """Say why not, at the place."""
+        self.app.sound.play("thud")
+        texts = self.app.texts
+        link = texts("table-rule", rule=refusal.rule.split("-")[0]) if refusal.rule else ""
+        avoid = [laid.rect for laid in self.model.laid.values() if inside(spot, *_middle(laid.rect))]
+        text = self.refusal_text(refusal)
+        self.popover = RefusalPopover(
+            self.app.canvas,
+            spot,
+            texts("table-refused"),
+            text,
+            link,
+            lambda: self.open_rules(refusal.rule, text),
+            self.close_popover,
+            avoid,
+        )
+        self.app.invalidate()
+
+    def close_popover(self) -> None:
+        """The reason has been read."""
+        self.popover = None
+        self.refused_rect = None
+        self.app.invalidate()
+
+    def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
+        """A word at the bottom for some seconds."""
+        self.toasts = [Toast(text, sub, seconds, None, icon, (402, 622, 476, 58))]
+        self.app.invalidate()
+
+    def store_problem(self, code: str, params: dict[str, Any] | None = None) -> None:
+        """The disk does not take the session: said at once, the game goes on."""
+        text = self.app.texts(code, **(params or {}))
+        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", (402, 622, 476, 58))]
+        self.app.invalidate()
+
+    def report_fault(self, fault: RuleFault) -> None:
+        """A rule broke: the game is as it was, a report is written."""
+        import traceback
+
+        from game.engine.record import write_record
+        from game.ui.app import write_crash_report
+
+        text = "".join(traceback.format_exception(fault)) + write_record(fault.record).decode()
+        path = write_crash_report(text)
+        self.toast(self.app.texts("table-fault"), str(path or ""), 0, "warning")
+
+    # --- the hand's outcome ----------------------------------------------------------------------
+
+    def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> bool:
+        """Carry out what a drop means. True unless it meant nothing."""
+        if isinstance(outcome, Play):
+            self.play(outcome.action, piece, held_rect)
+        elif isinstance(outcome, Choose):
+            self.prompt = chooser(self, outcome.actions, spot)
+        elif isinstance(outcome, PickFew):
+            picked = (piece,) if piece in outcome.candidates else ()
+            self.prompt = tray(self, outcome, picked, True)
+        elif isinstance(outcome, Refused):
+            self.refused_rect = spot
+            self.refuse(outcome.refusal, spot)
+        return not isinstance(outcome, Nothing)
+
+    def press_control(self, control: Control) -> None:
+        """A control was pressed: play, arm, or say why not."""
+        if not self.model.enabled(control):
+            refusal = self.model.why_shut(control)
+            if refusal is not None and self.model.playing:
+                self.refuse(refusal, self.control_rect(control))
+            return
+        self.close_popover()
+        self.hand.let_go()
+        actions = self.model.press(control)
+        if len(actions) == 1:
+            self.play(actions[0])
+        elif actions:
+            self.prompt = chooser(self, tuple(actions), self.control_rect(control))
+        elif self.model.armed:
+            pieces = self.model.movable()
+            if len(pieces) == 1:
+                self.hand.select(pieces[0])
+        self.app.invalidate()
+
+    def control_rect(self, control: Control) -> Rect:
+        """Where a control is on the stage."""
+        x, y, _, _ = self.model.layout.regions[control.region]
+        cx, cy, w, h = control.rect
+        return x + cx, y + cy, w, h
+
+    def cancel(self) -> None:
+        """Let go of whatever is half done."""
+        self.hand.let_go()
+        self.prompt = None
+        self.close_popover()
+        self.model.armed = None
+        self._refresh_prompt()
+        self.app.invalidate()
+
+    # --- going elsewhere -------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+        self.app.scenes.push(self.app.make("pause", table=self))
+
+    def open_rules(self, anchor: str, refused: str = "") -> None:
+        """The rules of this game, at a place."""
+        self.app.scenes.push(self.app.make("rules", title=self.title, anchor=anchor, refused=refused))
+
+    def on_escape(self) -> None:
+        """Esc lets go, leaves the past, or opens the menu."""
+        if self.popover or self.hand.piece or self.model.armed or self.hint:
+            self.hint = None
+            self.cancel()
+        elif self.model.looking is not None:
+            self.look_at(None)
+        else:
+            self.open_menu()
+
+    # --- events ----------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        """The topmost thing first: dialog, toast, popover, prompt; then the scene."""
+        self.app.invalidate()
+        if isinstance(event, Key):
+            self.keys_used = True
+        elif isinstance(event, PointerDown):
+            self.keys_used = False
+        if self.dialog is not None:
+            return self.dialog.handle(event)
+        for toast in self.toasts:
+            if isinstance(event, PointerMove):
+                toast.hovered = toast.contains(event.x, event.y)
+            if toast.visible and toast.handle(event):
+                return True
+        if self.story.lines and self._skips(event):
+            return True
+        if self.popover is not None and not isinstance(event, PointerUp):
+            if self.popover.handle(event):
+                return True
+            if isinstance(event, PointerDown | Key):
+                self.close_popover()
+        if self.prompt is not None and self.prompt.handle(event):
+            return True
+        if isinstance(event, Key) and self.on_event(event):
+            return True
+        return super().handle(event)
+
+    def _skips(self, event: Event) -> bool:
+        if isinstance(event, PointerDown) or (isinstance(event, Key) and event.name in ("space", "enter")):
+            if self.app.settings.animation == "step":
+                self.story.next_line()
+            else:
+                self.story.skip()
+            return True
+        if isinstance(event, Key) and event.name == "esc":
+            self.story.skip()
+            return True
+        return False
+
+    def on_event(self, event: Event) -> bool:
+        """The hand on the table, and the keys of the table."""
+        if isinstance(event, PointerMove | PointerDown | PointerUp | Wheel):
+            self.tips.hear(event)
+            return self.hand.hear(event)
+        if isinstance(event, Key):
+            return self._key(event.name)
+        return False
+
+    def _key(self, name: str) -> bool:
+        if self.timeline and self.model.looking is not None and self.timeline.key(name):
+            return True
+        plain_keys = {
+            "z": self.undo,
+            "ctrl+z": self.undo,
+            "y": self.redo,
+            "ctrl+y": self.redo,
+            "ctrl+shift+z": self.redo,
+            "backspace": self.restart_turn,
+            "h": self.ask_hint,
+            "f1": lambda: self.open_rules(""),
+            "f2": lambda: self.app.scenes.push(self.app.make("settings")),
+            "n": self.toggle_news,
+            "?": lambda: self.app.scenes.push(self.app.make("keys")),
+            "shift+/": lambda: self.app.scenes.push(self.app.make("keys")),
+            "shift+left": lambda: self.timeline and self.timeline.turn(-1),
+            "p": lambda: self.timeline and self.timeline.toggle_play(),
+        }
+        if name in plain_keys:
+            plain_keys[name]()
+            return True
+        for control in self.model.controls:
+            if control.hotkey and control.hotkey.lower() == name:
+                self.press_control(control)
+                return True
+        return self.hand.key(name)
+
+    # --- time ------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        """Motions, toasts, tips, bots."""
+        self.time += seconds
+        moving = self.story.update(seconds)
+        for toast in self.toasts:
+            moving |= toast.update(seconds)
+        self.toasts = [t for t in self.toasts if t.visible]
+        moving |= self.tips.update(seconds)
+        moving |= self.hand.update(seconds)
+        moving |= self.seats.update(seconds)
+        if self.timeline:
+            moving |= self.timeline.update(seconds)
+        if self.hand.piece and not self.app.settings.reduced_motion:
+            moving = True
+        if self._ended is False and self.session.pending is None and not self.story.busy and self.on_top:
+            self._ended = True
+            self.app.call_later(0.6, self._show_ending)
+        return moving
+
+    @property
+    def on_top(self) -> bool:
+        """True if no other scene covers the table."""
+        return self.app.scenes.top is self
+
+    def _show_ending(self) -> None:
+        if self.session.pending is None and self.on_top:
+            self.app.scenes.push(self.app.make("ending", table=self))
+
+    def _changed(self) -> None:
+        self._refresh_bar()
+        self._refresh_prompt()
+        self.seats.after_change()
+        self.app.invalidate()
+
+    def _refresh_prompt(self) -> None:
+        self.prompt = None if self.read_only or self.story.lines else prompt_for(self)
+
+    def _refresh_bar(self) -> None:
+        for button in self.bar:
+            name = button.id.removeprefix("bar-")
+            if name == "undo":
+                button.enabled = bool(self.session.plies) and not self.read_only
+                button.reason = "" if button.enabled else self.app.texts("refusal-undo-nothing")
+            elif name == "redo":
+                button.enabled = self.session.redoable > 0 and not self.read_only
+                button.reason = "" if button.enabled else self.app.texts("refusal-redo-nothing")
+            elif name == "hint":
+                button.enabled = self.model.playing and not self.read_only
+        self.news_button.visible = bool(self.story.news)
+
+    def _spot_of(self, action: Action) -> Rect:
+        return self.model.layout.regions.get("town", (540, 260, 200, 200))
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def render(self, canvas: Canvas) -> None:
+        """Everything, from the ground to what floats on top."""
+        if self.seats.curtained:
+            canvas.fill((0, 0, 1280, 720), "#0F2238")
+            return
+        if self.prompt is None and not self.story.lines and self.model.playing and not self.read_only:
+            self._refresh_prompt_if_due()
+        self._draw_ground(canvas)
+        self._draw_controls(canvas)
+        self._draw_pieces(canvas)
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+        self._draw_prompt_line(canvas)
+        if self.model.looking is not None:
+            self._draw_past(canvas)
+        if self.focus is not None and self.focus_shown and self.focus in self.widgets:
+            self.focus.draw_focus(canvas)
+        self.hand.draw(canvas)
+        if self.refused_rect is not None and self.popover is not None:
+            draw_refused(canvas, self.refused_rect)
+        self.story.draw(canvas)
+        if self.prompt is not None and not self.story.lines:
+            self.prompt.draw(canvas)
+        if self.popover is not None:
+            self.popover.draw(canvas)
+        for toast in self.toasts:
+            toast.draw(canvas)
+        self.tips.draw(canvas)
+        if self.dialog is not None:
+            self.dialog.draw(canvas)
+
+    def _refresh_prompt_if_due(self) -> None:
+        if self.model.dests.choices:
+            self.prompt = prompt_for(self)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        settings = self.app.settings
+        key = (
+            self.model.moment,
+            self.model.seat,
+            self.session.plies[self.model.moment - 1].sum if self.model.moment else "",
+            self.app.texts.language,
+            settings.captions,
+            canvas.text_scale,
+            canvas.unit,
+            canvas.ox,
+            canvas.oy,
+            self.app.surface.get_size(),
+        )
+        if key != self._ground_key or self._ground is None:
+            self._ground_key = key
+            self._panels = self.model.look.panels(self.model.view)
+            self._ground = pygame.Surface(self.app.surface.get_size())
+            ground = Canvas(
+                self._ground, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.title.id
+            )
+            self._ground.fill("#150E2B")
+            self.painter.draw(ground, self.model.look.backdrop(self.model.view))
+            for region, sheet in self._panels.items():
+                x, y, _, _ = self.model.layout.regions[region]
+                self.painter.draw(ground, sheet, x, y)
+        canvas.surface.blit(self._ground, (0, 0))
+
+    def hot_target(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The hot place of a panel under a point: what it is, and where."""
+        for region, sheet in getattr(self, "_panels", {}).items():
+            left, top, w, h = self.model.layout.regions[region]
+            if inside((left, top, w, h), x, y):
+                found = hot_at(sheet, x - left, y - top)
+                if found is not None:
+                    hx, hy, hw, hh = found.rect
+                    return found.target, (left + hx, top + hy, hw, hh)
+        return None
+
+    def _draw_pieces(self, canvas: Canvas) -> None:
+        for laid in sorted(self.model.laid.values(), key=lambda piece: piece.depth):
+            if self.hand.carries(laid.piece):
+                self.hand.draw_gap(canvas, laid)
+                continue
+            rect, alpha = self.story.rect_of(laid)
+            rect, alpha = self.hand.flying(laid.piece, rect), alpha
+            self.draw_face(canvas, laid.spot.face, rect, laid.spot.turn, round(alpha * 255))
+        for motion, rect, alpha in self.story.leaving():
+            self.draw_face(canvas, motion.face, rect, 0, round(alpha * 255))
+
+    def draw_face(
+        self, canvas: Canvas, face: str, rect: Rect, turn: int = 0, alpha: int = 255, scale: float = 1.0
+    ) -> None:
+        """A piece at a place."""
+        image = self.painter.surface(canvas, ("face", face), self.model.look.face(face), scale)
+        if turn:
+            image = pygame.transform.rotate(image, turn)
+        if alpha < 255:
+            image = image.copy()
+            image.set_alpha(alpha)
+        canvas.surface.blit(image, (canvas.px(rect[0]), canvas.py(rect[1])))
+
+    def _draw_controls(self, canvas: Canvas) -> None:
+        from game.ui.table.controls import draw_control
+
+        child = Canvas(
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.title.id
+        )
+        for control in self.model.controls:
+            draw_control(self, child, control)
+
+    def _draw_prompt_line(self, canvas: Canvas) -> None:
+        """What is asked of whom, on the line above the hand, where no panel says it."""
+        pending = self.session.pending
+        if pending is None or self.model.looking is not None or pending.key == "actions" or self.prompt is not None:
+            return
+        if self.story.lines:
+            return
+        text = self.prompt_text()
+        child = Canvas(
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.title.id
+        )
+        wide = child.measure(text, 14.5, "bold") + 34
+        wide = min(wide, 420)
+        x = 626 - wide / 2
+        canvas.shadow((x, 528, wide, 30), 15, 6, 130, 3)
+        canvas.panel((x, 528, wide, 30), "#120926", "#FFD55E", 15, 1.6)
+        child.line(text, (x + 14, 528, wide - 28, 30), 14.5, "#FFF1CF", "bold", "center")
+
+    def _draw_past(self, canvas: Canvas) -> None:
+        """A sepia frame and a banner: this is the past."""
+        canvas.panel((2, 40, 1276, 648), "none", "#C08A3C", 6, 5)
+        texts = self.app.texts
+        message = texts("past-banner", now=self.model.moment, total=len(self.session.plies))
+        x, y, w, h = 408, 562, 436, 42
+        canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
+        canvas.line(message, (x + 14, y, 190, h), 13.5, "#FFF1CF", "bold")
+        for rect, label, _ in self.past_buttons():
+            canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
+            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 12.5, "#2B2118", "bold", "center")
+
+    def past_buttons(self) -> list[tuple[Rect, str, Any]]:
+        """The buttons of the banner over the past: back to now, go on from here."""
+        texts = self.app.texts
+        found = [((722, 568, 116, 30), texts("past-now"), lambda: self.look_at(None))]
+        if self.seats.can_branch:
+            found.append(((602, 568, 114, 30), texts("past-branch"), self.branch))
+        return found
+
+
+def _middle(rect: Rect) -> tuple[float, float]:
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+
+
+__all__ = ["HOME_SECONDS", "TableScene", "draw_focus_ring", "draw_targets", "piece_at"]

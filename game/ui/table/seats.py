@@ -1,0 +1,205 @@
+"""Who sits at the table: bots that think elsewhere, people who pass the seat, hints."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from game.engine import Action
+from game.text.speech import worded
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+BOT = "bot:"
+PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
+THINK_MS = 700
+HINT_LEVEL = "greedy"
+
+
+class Seats:
+    """Asks bots, lets the curtain fall between people, answers for a hint."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.curtained = False
+        self._thinker: Any = None
+        self._asked_ply = -1
+        self._for_hint = False
+        self._waited = 0.0
+        self._rng = random.Random()
+
+    @property
+    def _session(self) -> Any:
+        return self.scene.session
+
+    @property
+    def can_hint(self) -> bool:
+        """True if the title has a bot to ask."""
+        from importlib.util import find_spec
+
+        return not self.scene.read_only and find_spec(f"{self.scene.title.package}.bot") is not None
+
+    @property
+    def can_branch(self) -> bool:
+        """True if a new session may begin in the past of this one."""
+        return "store" in self.scene.app.services
+
+    def enter(self) -> None:
+        """The table is looked at: whose eyes may see it?"""
+        self.after_change()
+
+    def close(self) -> None:
+        """End the thinking process."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+
+    def after_change(self) -> None:
+        """After every ply, undo or jump: if another person is asked, the seat is passed."""
+        scene, session = self.scene, self._session
+        pending = session.pending
+        if pending is None or scene.model.looking is not None or scene.read_only:
+            return
+        people = [seat for seat in pending.seats if seat in session.humans]
+        if not people or scene.model.seat in people or scene.story.busy:
+            return
+        self._pass_to(people[0])
+
+    def _pass_to(self, seat: int) -> None:
+        scene = self.scene
+        if scene.model.sight.hides(scene.model.view) and len(self._session.humans) > 1:
+            self.curtained = True
+            scene.tips.hide()
+            if scene.on_top:
+                scene.app.scenes.push(
+                    scene.app.make(
+                        "curtain", table=scene, seat=seat, before=scene.model.seat, lift=lambda: self._sit(seat)
+                    )
+                )
+            return
+        self._sit(seat)
+
+    def _sit(self, seat: int) -> None:
+        from game.table.chronicle import since
+
+        scene = self.scene
+        self.curtained = False
+        scene.model.seat = seat
+        scene.model.refresh()
+        news = []
+        for ply in scene.session.plies[since(scene.session.plies, seat) :]:
+            news += scene.story._told(ply)
+        scene.story.news = [(who, text) for who, text in news if text][-14:]
+        scene._refresh_prompt()
+        scene._refresh_bar()
+        scene.app.invalidate()
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        """Ask the bot that is to move, hear its answer, pass the seat when all has been shown."""
+        scene, session = self.scene, self._session
+        if self._for_hint:
+            return self._hear_hint()
+        pending = session.pending
+        if pending is None or scene.read_only or scene.model.looking is not None:
+            return False
+        bots = [s for s in pending.seats if session.seats[s].player.startswith(BOT)]
+        people = [s for s in pending.seats if s in session.humans]
+        if people and scene.model.seat not in people and not scene.story.busy and not self.curtained:
+            self._pass_to(people[0])
+            return True
+        if not bots or scene.story.busy or self.curtained:
+            return False
+        self._waited += seconds
+        if self._asked_ply != len(session.plies):
+            self._ask(bots[0])
+            return False
+        return self._hear(bots[0])
+
+    def _ask(self, seat: int) -> None:
+        session = self._session
+        self._waited = 0.0
+        self._asked_ply = len(session.plies)
+        level = session.seats[seat].player.removeprefix(BOT)
+        self._start().ask(
+            self._asked_ply,
+            session.title.id,
+            session.view(seat),
+            session.legal(seat),
+            level,
+            self._rng.getrandbits(48),
+            THINK_MS,
+        )
+
+    def _hear(self, seat: int) -> bool:
+        pause = PAUSE[self.scene.app.settings.animation]
+        if self._waited < pause:
+            return False
+        answer = self._start().poll()
+        if answer is None:
+            return False
+        if answer.ply != len(self._session.plies):
+            return False
+        action = getattr(answer, "action", None)
+        legal = self._session.legal(seat)
+        if action is None or action not in legal:
+            action = legal[0]
+            self.scene.toast(self.scene.app.texts("bot-replaced", who=self.scene.names[seat]), icon="bot")
+        self._asked_ply = -1
+        self.scene.play(action)
+        return True
+
+    def _start(self) -> Any:
+        if self._thinker is None:
+            from game.bots.worker import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
+
+    # --- hints -----------------------------------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """Ask what a good player would do in the shown seat."""
+        session, seat = self._session, self.scene.model.seat
+        self._asked_ply = len(session.plies)
+        self._for_hint = True
+        self._start().ask(
+            self._asked_ply,
+            session.title.id,
+            session.view(seat),
+            session.legal(seat),
+            HINT_LEVEL,
+            self._rng.getrandbits(48),
+            THINK_MS,
+        )
+
+    def _hear_hint(self) -> bool:
+        answer = self._start().poll()
+        if answer is None:
+            return False
+        self._for_hint = False
+        self._asked_ply = -1
+        action: Action | None = getattr(answer, "action", None)
+        if action is None or answer.ply != len(self._session.plies):
+            self.scene.toast(self.scene.app.texts("hint-none"), icon="hint")
+            return True
+        code, params = answer.thought.reason
+        texts = self.scene.app.texts
+        reason = texts.say(code, worded(texts, self.scene.title.id, params, self.scene.names)) if code else ""
+        self.scene.show_hint(action, reason)
+        return True
+
+    def branch(self, n: int) -> None:
+        """A new session from the moment after ``n`` plies, which knows its parent."""
+        from game.engine.record import Parent
+
+        scene = self.scene
+        other = self._session.fork(n)
+        keeper = scene.keeper
+        if keeper is not None:
+            other.parent = Parent(keeper.id, n)
+        store = scene.app.services["store"]
+        book = store.create(other)
+        scene.app.scenes.replace(scene.app.make("table", session=other, keeper=book))

@@ -1,0 +1,87 @@
+"""Draws sheets: the display lists in which titles say what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.sight import Hot, Panel, Shadow, Shape, Sheet, Svg, Text
+from game.text.catalog import Texts
+from game.text.speech import worded
+from game.ui.canvas import Canvas
+
+
+class Painter:
+    """Draws the sheets of one title in the player's language."""
+
+    def __init__(self, texts: Texts, title: str, names: Sequence[str] = (), captions: bool = True) -> None:
+        self.texts, self.title, self.names, self.captions = texts, title, tuple(names), captions
+
+    def words(self, mark: Text) -> str:
+        """What a text mark says: its own words, or a message of the catalogue."""
+        if mark.literal:
+            return mark.id
+        language = self.texts.other if mark.caption else self.texts.language
+        params = worded(self.texts, self.title, dict(mark.params), self.names, language)
+        return self.texts.say(mark.id, params, language)
+
+    def draw(self, canvas: Canvas, sheet: Sheet, x: float = 0, y: float = 0, scale: float = 1) -> None:
+        """Draw a sheet with its corner at a place."""
+        canvas = Canvas(
+            canvas.surface,
+            canvas.unit * scale,
+            (canvas.ox + x * canvas.unit, canvas.oy + y * canvas.unit),
+            canvas.art,
+            canvas.text_scale,
+            self.title,
+        )
+        for mark in sheet.marks:
+            if isinstance(mark, Svg):
+                canvas.svg(mark.name, mark.rect, mark.alpha, mark.turn, **dict(mark.colours))
+            elif isinstance(mark, Panel):
+                canvas.panel(mark.rect, mark.fill, mark.line or None, mark.radius, mark.width, mark.opacity)
+            elif isinstance(mark, Text):
+                self._text(canvas, mark)
+            elif isinstance(mark, Shadow):
+                canvas.shadow(mark.rect, mark.radius, mark.blur, mark.alpha, mark.dy)
+            elif isinstance(mark, Shape):
+                canvas.drawing(mark.body, mark.rect, mark.box, mark.alpha)
+
+    def _text(self, canvas: Canvas, mark: Text) -> None:
+        if mark.caption and not self.captions:
+            return
+        canvas.text(
+            self.words(mark),
+            mark.rect,
+            mark.size,
+            mark.colour,
+            mark.face,
+            mark.align,
+            mark.valign,
+            mark.leading,
+            True,
+            mark.lines,
+        )
+
+    def surface(self, canvas: Canvas, key: tuple[object, ...], sheet: Sheet, scale: float = 1) -> pygame.Surface:
+        """A sheet as a picture of its own, kept under the key while size and language stay."""
+        unit = canvas.unit * scale
+        whole = ("sheet", self.title, key, self.texts.language, self.captions, canvas.text_scale, round(unit, 4))
+        found = canvas.art.kept(whole)
+        if found is None:
+            size = (max(1, round(sheet.size[0] * unit)), max(1, round(sheet.size[1] * unit)))
+            found = pygame.Surface(size, pygame.SRCALPHA)
+            self.draw(Canvas(found, unit, (0, 0), canvas.art, canvas.text_scale, self.title), sheet)
+            canvas.art.keep(whole, found)
+        return found
+
+
+def hot_at(sheet: Sheet, x: float, y: float) -> Hot | None:
+    """The hot place of a sheet under a point in its own units, the last one drawn first."""
+    for mark in reversed(sheet.marks):
+        if isinstance(mark, Hot):
+            left, top, w, h = mark.rect
+            if left <= x < left + w and top <= y < top + h:
+                return mark
+    return None

@@ -1,0 +1,179 @@
+"""What is being shown after a ply: pieces on their way, points rising, the rival's part line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine import Event, Ply
+from game.table.arrange import Laid
+from game.table.layout import Rect
+from game.table.motion import SPEEDS, Motion, diff, should_animate, total
+from game.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+LINE_SECONDS = 1.25
+FLOAT_SECONDS = 1.1
+
+
+class Floater(NamedTuple):
+    """Points that rise from a plate."""
+
+    text: str
+    x: float
+    y: float
+    begin: float
+    good: bool
+
+
+class Story:
+    """Plays one ply at a time; ``skip`` brings everything to its end at once."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.motions: list[Motion] = []
+        self.time = 0.0
+        self.length = 0.0
+        self.floaters: list[Floater] = []
+        self.lines: list[tuple[int | str, str]] = []
+        self.line_at = 0.0
+        self.news: list[tuple[int | str, str]] = []
+        self.news_open = False
+
+    @property
+    def busy(self) -> bool:
+        """True while pieces move or the rival's part is told."""
+        return bool(self.motions) or bool(self.lines)
+
+    def begin(
+        self, ply: Ply, before: dict[str, Laid], after: dict[str, Laid], held: str, held_rect: Rect | None
+    ) -> None:
+        """Show what a ply did."""
+        app = self.scene.app
+        settings = app.settings
+        speed = SPEEDS[settings.animation]
+        animate = should_animate(settings.animation, settings.reduced_motion, 1)
+        self.motions = diff(before, after, held, held_rect) if animate else []
+        self.length = total(self.motions) * speed
+        self.time = 0.0
+        self._floaters(ply, animate)
+        self._sounds(ply)
+        told = [(actor, text) for actor, text in self._told(ply) if text]
+        if told:
+            self.news = told
+            self.lines = told if settings.animation != "off" else []
+            self.line_at = 0.0
+
+    def skip(self) -> bool:
+        """Bring everything to its end; true if there was something to skip."""
+        busy = self.busy
+        self.motions, self.lines, self.floaters = [], [], []
+        return busy
+
+    def next_line(self) -> None:
+        """The next line of the rival's part."""
+        self.lines = self.lines[1:]
+        self.line_at = 0.0
+
+    def update(self, seconds: float) -> bool:
+        """Time passes; true while something is being shown."""
+        if not (self.motions or self.lines or self.floaters):
+            return False
+        self.time += seconds
+        if self.motions and self.time >= self.length:
+            self.motions = []
+        self.floaters = [f for f in self.floaters if self.time - f.begin < FLOAT_SECONDS]
+        if self.lines and not self.motions:
+            self.line_at += seconds
+            settings = self.scene.app.settings
+            pace = SPEEDS[settings.animation] or 0.5
+            if (
+                settings.animation != "step"
+                and self.line_at >= LINE_SECONDS * pace + len(self.lines[0][1]) * 0.012 * pace
+            ):
+                self.next_line()
+        return True
+
+    def rect_of(self, laid: Laid) -> tuple[Rect, float]:
+        """Where a piece is at this moment, and how opaque."""
+        speed = SPEEDS[self.scene.app.settings.animation] or 1.0
+        for motion in self.motions:
+            if motion.piece == laid.piece and motion.fade >= 0:
+                return motion.at(self.time / speed)
+        return laid.rect, 1.0
+
+    def leaving(self) -> list[tuple[Motion, Rect, float]]:
+        """Pieces that are gone but still fade."""
+        speed = SPEEDS[self.scene.app.settings.animation] or 1.0
+        return [(m, *m.at(self.time / speed)) for m in self.motions if m.fade < 0]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Floaters, and the line of the rival's part that is being told."""
+        for floater in self.floaters:
+            age = max(0.0, self.time - floater.begin) / FLOAT_SECONDS
+            if self.time < floater.begin:
+                continue
+            alpha = round(255 * min(1.0, 2.2 * (1 - age)))
+            y = floater.y - 26 * age
+            colour = "#FFE38A" if floater.good else "#FF9C8A"
+            canvas.line(floater.text, (floater.x - 61, y - 15, 120, 30), 20, "#120926", "bold", "center", alpha)
+            canvas.line(floater.text, (floater.x - 60, y - 16, 120, 30), 20, colour, "bold", "center", alpha)
+        if self.lines and not self.motions:
+            self._banner(canvas, *self.lines[0], len(self.lines))
+
+    def _banner(self, canvas: Canvas, actor: int | str, text: str, left: int) -> None:
+        child = Canvas(
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+        )
+        region = self.scene.model.layout.regions.get("town", (408, 124, 436, 436))
+        w = region[2] + 40
+        h = 48 + child.height(text, w - 76, 15, "bold", 1.4)
+        x, y = region[0] - 20, region[1] + 14
+        canvas.shadow((x, y, w, h), 10, 10, 170, 5)
+        canvas.panel((x, y, w, h), "#2B1222", "#FFB36B", 10, 2)
+        emblem = self.scene.emblem_of(actor)
+        if emblem:
+            canvas.svg(emblem, (x + 14, y + 12, 30, 30))
+        child.text(text, (x + 56, y + 12, w - 70, h - 34), 15, "#FFF1CF", "bold", leading=1.4)
+        more = self.scene.app.texts("story-skip", left=left)
+        canvas.line(more, (x + 16, y + h - 26, w - 30, 22), 12, "#F3C9D2", align="right")
+
+    def _told(self, ply: Ply) -> list[tuple[int | str, str]]:
+        """The part of a ply that others than the viewer did, in words."""
+        found: list[tuple[int | str, str]] = []
+        model = self.scene.model
+        for event in ply.events:
+            seen = event.seen_by(model.seat)
+            actor = model.sight.actor(seen)
+            foreign = (isinstance(actor, str) and actor) or (isinstance(actor, int) and actor != model.seat)
+            if foreign and not event.kind.startswith(("final", "ending", "turn_begins")):
+                found.append((actor, self.scene.word(seen)))
+        return found
+
+    def _floaters(self, ply: Ply, animate: bool) -> None:
+        if not animate:
+            self.floaters = []
+            return
+        begin = 0.1
+        self.floaters = []
+        for event in ply.events:
+            points = self._points(event)
+            spot = self.scene.plate_of(self.scene.model.sight.actor(event)) if points else None
+            if not points or spot is None or event.kind.startswith(("final", "ending", "victory", "shared")):
+                continue
+            self.floaters.append(Floater(f"{points:+d}[star]".replace("-", "−"), *spot, begin, points > 0))
+            begin += 0.25
+
+    @staticmethod
+    def _points(event: Event) -> int:
+        points = event.params.get("vp")
+        if not isinstance(points, int) or event.kind in ("difficulty_chosen", "enemy_starts"):
+            return 0
+        return -points if event.kind in ("vp_lost",) else points
+
+    def _sounds(self, ply: Ply) -> None:
+        sounds = self.scene.model.sight.SOUNDS
+        names = [sounds[e.kind] for e in ply.events if e.kind in sounds]
+        for index, name in enumerate(dict.fromkeys(names)):
+            self.scene.app.call_later(0.12 * index, lambda name=name: self.scene.app.sound.play(name))

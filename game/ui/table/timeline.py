@@ -1,0 +1,195 @@
+"""The timeline under the table: every turn of the session, and any moment of it one drag away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.table.chronicle import Chapter, chapters
+from game.ui.canvas import Canvas, Rect
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.widgets import IconButton, Widget
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+SPEEDS = (1.6, 0.8, 0.35, 0.12)
+
+
+class Timeline(Widget):
+    """Turns as long as their plies, rival parts in wine, fires where an effect struck, a handle at the shown moment."""
+
+    def __init__(self, scene: TableScene, rect: Rect) -> None:
+        super().__init__(rect, "timeline")
+        self.scene = scene
+        self.held = False
+        self.playing = False
+        self.speed = 1
+        self._wait = 0.0
+        self._known: tuple[object, ...] = ()
+        self._chapters: list[Chapter] = []
+        x, y, _, h = rect
+        look = scene.look_at
+        self.buttons = [
+            IconButton((x + 4, y + 1, 24, h - 2), "step_back", lambda: look(0), kind="night", widget_id="time-first"),
+            IconButton((x + 31, y + 1, 24, h - 2), "left", lambda: self.step(-1), kind="night", widget_id="time-back"),
+            IconButton((x + 58, y + 1, 24, h - 2), "play", self.toggle_play, kind="night", widget_id="time-play"),
+            IconButton((x + 85, y + 1, 24, h - 2), "right", lambda: self.step(1), kind="night", widget_id="time-on"),
+            IconButton((x + 112, y + 1, 24, h - 2), "step", lambda: look(None), kind="night", widget_id="time-last"),
+        ]
+        for button, key in zip(self.buttons, ("first", "back", "play", "on", "last")):
+            button.tip = scene.app.texts(f"time-{key}")
+
+    @property
+    def total(self) -> int:
+        """How many plies there are."""
+        return len(self.scene.model.session.plies)
+
+    @property
+    def track(self) -> Rect:
+        """Where the turns are drawn."""
+        x, y, w, h = self.rect
+        return x + 146, y + 3, w - 146 - 250, h - 6
+
+    def step(self, by: int) -> None:
+        """One ply back or on."""
+        self.scene.look_at(min(self.total, max(0, self.scene.model.moment + by)))
+
+    def turn(self, by: int) -> None:
+        """To the beginning of the turn before or after."""
+        now = self.scene.model.moment
+        starts = [c.first - 1 for c in self._chapters] + [self.total]
+        if by < 0:
+            self.scene.look_at(max((s for s in starts if s < now), default=0))
+        else:
+            self.scene.look_at(min((s for s in starts if s > now), default=self.total))
+
+    def toggle_play(self) -> None:
+        """Let the moments run, from the beginning if now is shown; again stops."""
+        self.playing = not self.playing
+        if self.playing and self.scene.model.moment >= self.total:
+            self.scene.look_at(0)
+
+    def update(self, seconds: float) -> bool:
+        """Time passes while the moments run."""
+        if not self.playing:
+            return False
+        self._wait += seconds
+        if self._wait < SPEEDS[self.speed]:
+            return False
+        self._wait = 0.0
+        self.step(1)
+        if self.scene.model.moment >= self.total:
+            self.playing = False
+        return True
+
+    def handle(self, event: Event) -> bool:
+        """Buttons, drag on the track, wheel, arrows."""
+        for button in self.buttons:
+            if isinstance(event, PointerMove):
+                button.hovered = button.contains(event.x, event.y)
+            elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
+                return True
+        if isinstance(event, PointerDown) and self._speed_box(event.x, event.y):
+            self.speed = (self.speed + 1) % len(SPEEDS)
+            return True
+        if isinstance(event, PointerDown) and self._on_track(event.x, event.y):
+            self.held = True
+            self._seek(event.x)
+            return True
+        if isinstance(event, PointerMove) and self.held:
+            self._seek(event.x)
+            return True
+        if isinstance(event, PointerUp) and self.held:
+            self.held = False
+            return True
+        if isinstance(event, Wheel) and self.contains(event.x, event.y):
+            self.step(1 if event.dy < 0 else -1)
+            return True
+        if isinstance(event, Key):
+            return self.key(event.name)
+        return isinstance(event, PointerDown) and self.contains(event.x, event.y)
+
+    def key(self, name: str) -> bool:
+        """Arrows by ply, with shift by turn; Home, End, P plays."""
+        moves = {
+            "left": lambda: self.step(-1),
+            "right": lambda: self.step(1),
+            "shift+left": lambda: self.turn(-1),
+            "shift+right": lambda: self.turn(1),
+            "home": lambda: self.scene.look_at(0),
+            "end": lambda: self.scene.look_at(None),
+            "p": self.toggle_play,
+        }
+        if name in moves:
+            moves[name]()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """The bar, the turns, the handle, the numbers."""
+        scene, texts = self.scene, self.scene.app.texts
+        x, y, w, h = self.rect
+        session = scene.model.session
+        key = (self.total, session.plies[-1].sum if session.plies else "")
+        if key != self._known:
+            self._known, self._chapters = key, chapters(session.plies, scene.model.sight)
+        canvas.panel(self.rect, "#120926", "#3D2C6B", 8, 1.1)
+        now = scene.model.moment
+        self.buttons[2].icon = "pause" if self.playing else "play"
+        for button in self.buttons[:2]:
+            button.enabled = now > 0
+        for button in self.buttons[3:]:
+            button.enabled = now < self.total
+        self.buttons[2].enabled = self.total > 0
+        for button in self.buttons:
+            size = 15
+            bx, by, bw, bh = button.rect
+            if button.hovered and button.enabled:
+                canvas.panel(button.rect, "#352761", None, 6)
+            colour = "#F4EBD8" if button.enabled else "#5A4A86"
+            canvas.icon(button.icon, bx + (bw - size) / 2, by + (bh - size) / 2, size, colour)
+        self._turns(canvas, now)
+        right = x + w
+        if scene.app.settings.text_scale <= 1.5:
+            canvas.line(
+                texts("time-ply", now=now, total=self.total), (right - 244, y, 92, h), 13, "#F4EBD8", align="right"
+            )
+        past = scene.model.looking is not None
+        message = "time-past" if past else "time-now"
+        canvas.panel((right - 116, y + 3, 110, h - 6), "#6B4A12" if past else "#22421F", None, 9)
+        canvas.line(texts(message), (right - 114, y + 3, 106, h - 6), 12, "#FFF1CF", "bold", "center")
+        canvas.line(f"×{(0.5, 1, 2, 6)[self.speed]:g}", (right - 146, y, 28, h), 12, "#B9ADD0", align="center")
+
+    def _speed_box(self, x: float, y: float) -> bool:
+        right = self.rect[0] + self.rect[2]
+        return self.contains(x, y) and right - 148 <= x < right - 118
+
+    def _turns(self, canvas: Canvas, now: int) -> None:
+        x, y, w, h = self.track
+        total = max(1, self.total)
+        canvas.panel((x, y + h / 2 - 1.5, w, 3), "#2B2050", None, 1.5)
+        for chapter in self._chapters:
+            if chapter.last < chapter.first:
+                continue
+            left = x + (chapter.first - 1) / total * w
+            wide = (chapter.last - chapter.first + 1) / total * w
+            running = chapter is self._chapters[-1] and self.scene.model.session.pending is not None
+            fill = "#6B5526" if running else "#3D2C6B" if chapter.turn else "#2B2050"
+            canvas.panel((left, y, max(2, wide - 2), h), fill, None, 3)
+            for ply in chapter.rival:
+                part = max(3.0, w / total - 1)
+                canvas.panel((x + (ply - 1) / total * w, y, part, h), "#A83C55", None, 3)
+            for ply in chapter.strikes:
+                canvas.child((0, 0, 0, 0), self.scene.title.id).icon("fire", x + (ply - 1) / total * w - 6, y + 1, 15)
+            if chapter.turn and wide > 16:
+                canvas.line(str(chapter.turn), (left + 4, y, max(10, wide - 6), h), 11.5, "#F4EBD8", "bold")
+        at = x + min(1.0, now / total) * w
+        canvas.panel((at - 3, y - 2, 6, h + 4), "#FFD55E", "#14211C", 3, 1.2)
+
+    def _on_track(self, px: float, py: float) -> bool:
+        x, y, w, h = self.track
+        return x - 6 <= px < x + w + 6 and y - 3 <= py < y + h + 3
+
+    def _seek(self, px: float) -> None:
+        x, _, w, _ = self.track
+        self.scene.look_at(round(min(1.0, max(0.0, (px - x) / w)) * self.total))
