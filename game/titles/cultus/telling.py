@@ -18,6 +18,7 @@ def tell(out: Out, event: Event) -> None:
         out.events.append(event)
 
 
+@lru_cache(_MOST)
 def cells_of(card: str, rotation: int = 0) -> tuple[str, ...]:
     """The kinds that a card shows as it lies: top left, top right, bottom left, bottom right."""
     return tuple(KINDS[kind] for kind in FACES[rotation][card])

@@ -86,6 +86,8 @@ class Hand:
                 if self.piece != piece:
                     self.turn = laid.spot.turn
                 self.piece, self.dragging = piece, True
+                scene.model.lifted = ""
+                scene.model.laid = scene.model.arranged()
                 self.grip = (px - laid.rect[0], py - laid.rect[1])
                 scene.tips.hide()
                 scene.close_popover()

@@ -176,7 +176,7 @@ def test_games_under_the_other_rulings() -> None:
         for option in TITLE.offered(seats):
             if option.values == ("true", "false"):
                 other = "false" if option.default == "true" else "true"
-                play(seats, {option.id: other}, 3, every=37)
+                play(seats, {option.id: other}, 3, every=97)
 
 
 def test_every_kind_of_action_and_event_comes_up() -> None:

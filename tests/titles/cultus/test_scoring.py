@@ -156,6 +156,13 @@ def test_the_sheets_are_itemised() -> None:
     assert CONTROLLER.result(s0().s) is None
 
 
+def test_lines_of_the_final_scoring_are_told_even_at_nothing() -> None:
+    result = CONTROLLER.result(over(multi(2)).s)
+    assert result is not None
+    assert [item.source for item in result.scores[0].items] == ["center", "plan_icons", "plan_pairs"]
+    assert result.scores[0].items[0] == ("center", 0, {"count": 0, "factor": 10, "vp": 0})
+
+
 def test_gold_and_cards_are_worth_nothing() -> None:
     poor, rich = over(s0()).s, over(s0().gold(9, 9).hand_of(5)).s
     assert poor.vp == rich.vp

@@ -9,7 +9,7 @@ from typing import Final
 from game.sight import Rect, Sheet
 from game.titles.cultus.board import SQUARES
 from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
-from game.titles.cultus.look.inks import INK, MOON, NIGHT_2, PAPER, PAPER_LINE, name_of
+from game.titles.cultus.look.inks import INK, MOON, NIGHT_2, PAPER, PAPER_LINE
 
 CARD: Final = 104.0
 _EDGE: Final = "#150C26"
@@ -100,7 +100,7 @@ def monument_card(rest: str) -> Sheet:
     sheet.panel((0, 0, 101, h), PAPER, PAPER_LINE, 6, 1.2)
     sheet.panel((0, 0, 101, 24), "#5A4A86", None or "", 6)
     sheet.panel((0, 14, 101, 10), "#5A4A86", "", 0)
-    sheet.say((4, 0, 93, 24), name_of(data.kind), size=13, face="bold", align="center", lines=1)
+    sheet.say((4, 0, 93, 24), f"cultus-look-card-{data.kind}", size=13, face="bold", align="center", lines=1)
     sheet.svg("cultus/monument_art", (4, 27, 93, art))
     sheet.panel((9, 27 + art / 2 - 14, 28, 28), "#F6EEDC", "#5A4A86", 14, 1.4)
     sheet.svg(f"cultus/icons/kind_{data.kind}", (14, 27 + art / 2 - 9, 18, 18))

@@ -90,9 +90,9 @@ def character(v: View) -> Sheet:
     sheet.panel((7, 7, 118, 142), "#2B1D4F", PAPER_LINE, 6, 1.4)
     if person:
         sheet.svg(f"cultus/portraits/{person}", (8, 8, 116, 140))
-        sheet.say((134, 5, 162, 28), name_of(person), size=19, colour=INK, face="title", lines=1)
-        sheet.say((134, 32, 100, 20), f"cultus-title-{person}", size=12.5, colour=INK, face="bold", lines=1)
-        caption(sheet, (236, 32, 62, 20), name_of(person), INK_2)
+        sheet.say((134, 3, 164, 26), name_of(person), size=19, colour=INK, face="title", lines=1)
+        sheet.say((134, 27, 164, 16), f"cultus-title-{person}", size=12.5, colour=INK, face="bold", lines=1)
+        caption(sheet, (134, 41, 164, 14), name_of(person), INK_2, 11.5)
     sheet.svg(f"shared/seats/{s.color[me] or 'blue'}", (112, 130, 20, 20))
     plate(sheet, (302, 8, 74, 38), s.vp[me], c)
     for space in range(TRACK + 1):
@@ -187,7 +187,9 @@ def taken_card(sheet: Sheet, rect: tuple[float, float, float, float], card: str)
     if data.permit is not None:
         sheet.svg(f"cultus/icons/{KINDS[data.permit]}", (x + min(38, w) - 17, y + h - 19, 17, 17))
     if w > 100:
-        sheet.say((x + 44, y + 3, w - 48, 22), name_of(data.kind), size=12.5, colour=INK, face="bold", lines=1)
+        sheet.say(
+            (x + 44, y + 3, w - 48, 22), f"cultus-look-card-{data.kind}", size=12.5, colour=INK, face="bold", lines=1
+        )
         icon = {"icon": f"[{KINDS[data.permit]}]" if data.permit is not None else ""}
         sheet.say(
             (x + 44, y + 24, w - 48, 26), f"cultus-look-short-{data.kind}", icon, size=11.5, colour=INK, leading=1.2

@@ -42,12 +42,12 @@ def rival(s: CultusState) -> Sheet:
         return sheet
     enemy = ENEMIES[s.enemy]
     plate(sheet, (8, 8, 80, 38), s.enemy_vp, WINE_LINE)
-    sheet.say((98, 5, 180, 28), name_of(enemy.character), size=19, face="title", lines=1)
-    sheet.say((98, 32, 112, 20), f"cultus-title-{enemy.character}", size=12.5, face="bold", lines=1)
-    caption(sheet, (212, 32, 74, 20), name_of(enemy.character))
+    sheet.say((98, 4, 186, 26), name_of(enemy.character), size=19, face="title", lines=1)
+    sheet.say((98, 27, 186, 16), f"cultus-title-{enemy.character}", size=12.5, face="bold", lines=1)
+    caption(sheet, (98, 41, 186, 14), name_of(enemy.character), LILAC, 11.5)
     numbers = {"factor": enemy.factor}
     sheet.say(
-        (10, 52, 274, 44), f"cultus-look-enemy-{enemy.character}", numbers, size=12.5, leading=1.35, valign="middle"
+        (10, 56, 274, 40), f"cultus-look-enemy-{enemy.character}", numbers, size=12.5, leading=1.35, valign="middle"
     )
     sheet.panel((8, 98, 278, 54), "#3B1830", "", 6)
     sheet.say((14, 98, 58, 54), "cultus-look-at-end", size=12, colour="#F3C9D2", face="bold", lines=1)

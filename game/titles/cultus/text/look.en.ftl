@@ -1,7 +1,7 @@
 ## the table
 cultus-look-closed = closed
 cultus-look-power-reconstruction = Build on { $icon } too; each time 2[star]
-cultus-look-power-unity = Shove monuments next to you too
+cultus-look-power-unity = Shove your neighbours too
 cultus-look-power-industry = Draw 0 to 2 cards at the start
 cultus-look-power-haulage = Shoving costs one card only
 cultus-look-power-friendship = Build and shove onto monuments
@@ -62,6 +62,15 @@ cultus-look-effect-10 = { $icon } around monuments ×{ $vp }[star]
 cultus-look-end-actions = End the actions
 cultus-look-stop-draw = Stop drawing
 cultus-look-seat = { $seat }
+
+## monument cards by their short names
+cultus-look-card-reconstruction = Reconstruction
+cultus-look-card-unity = Unity
+cultus-look-card-industry = Industry
+cultus-look-card-haulage = Haulage
+cultus-look-card-friendship = Friendship
+cultus-look-card-military = Military
+cultus-look-card-traffic = Traffic
 
 ## the rival
 cultus-look-enemy-baltasar = You draw a card per cube in your stock. Then **+{ $factor }** [star] per discarded card.
@@ -154,3 +163,11 @@ cultus-look-tip-mini = Gold and cubes
 cultus-look-tip-mini-text = Where the cubes stand on both tracks, and how many are in stock.
 cultus-look-tip-their-hand = Hand
 cultus-look-tip-their-hand-text = Only the number of cards is known.
+
+## splitting gold
+cultus-split-allocate-gold-left = to the monument
+cultus-split-allocate-gold-right = to the character
+cultus-choose-build-monument = Which monument card?
+cultus-choose-move-pawn = Which way?
+cultus-choose-move-monument = Which way shall it go?
+cultus-choose-use-character = Which effect?

@@ -60,6 +60,15 @@ cultus-look-end-actions = 行動を終える
 cultus-look-stop-draw = 引くのをやめる
 cultus-look-seat = { $seat }
 
+## monument cards by their short names
+cultus-look-card-reconstruction = 復興の記念碑
+cultus-look-card-unity = 結束の記念碑
+cultus-look-card-industry = 産業の記念碑
+cultus-look-card-haulage = 輸送の記念碑
+cultus-look-card-friendship = 友好の記念碑
+cultus-look-card-military = 軍事の記念碑
+cultus-look-card-traffic = 交通の記念碑
+
 ## the rival
 cultus-look-enemy-baltasar = ストックの駒の数だけカードを引かせる。その後、捨て札1枚につき **+{ $factor }** [star]。
 cultus-look-enemy-wilhelm = 記念碑と隣り合う記念碑1つにつき **+{ $factor }** [star]。常に、メダルの収入は −2 [star]。
@@ -148,3 +157,11 @@ cultus-look-tip-mini = 資金と駒
 cultus-look-tip-mini-text = 人物と費用のトラックの位置、ストックに残る駒の数。
 cultus-look-tip-their-hand = 手札
 cultus-look-tip-their-hand-text = 枚数だけがわかります。
+
+## splitting gold
+cultus-split-allocate-gold-left = 費用ボードへ
+cultus-split-allocate-gold-right = 人物へ
+cultus-choose-build-monument = どの記念碑カードを取りますか
+cultus-choose-move-pawn = どの道を歩きますか
+cultus-choose-move-monument = どう動かしますか
+cultus-choose-use-character = どの効果を使いますか
