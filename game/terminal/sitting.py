@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from random import Random
-from typing import Any, Protocol, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from game.bots import Clock, levels
 from game.bots import seat as bot_of
@@ -18,18 +17,13 @@ from game.terminal.orders import COMMANDS, Order, spelt, understood
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
 
-HERE = Path(__file__).parent
+if TYPE_CHECKING:
+    from game.archive import Book, Store
+
 THINKING = 2000
 """Milliseconds that a bot may think."""
 LOG = 20
 """Plies that ``log`` tells if no number is given."""
-
-
-class Keeper(Protocol):
-    """Where sessions are kept: what the terminal needs of the archive's store."""
-
-    def keep(self, session: Session) -> Any:
-        """Write the session down now and after every ply; returns its book."""
 
 
 def play(
@@ -40,28 +34,36 @@ def play(
     texts: Texts,
     stdin: TextIO,
     stdout: TextIO,
-    store: Keeper | None = None,
+    store: Store | None = None,
 ) -> int:
     """Play a game in the terminal. Returns the exit code: 0 also if the player or the script just leaves.
 
     Raises what ``Session`` raises for wrong seats and options, and UnknownLevel for a bot that the title has not.
     """
-    texts.load(HERE / "text")
-    texts.load(title.text_folder())
     session = Session(title, seats, options, seed)
-    sitting = Sitting(session, texts, Lines(stdin, stdout), store)
-    return sitting.run()
+    lines = Lines(stdin, stdout)
+    if store is None:
+        return Sitting(session, texts, lines).run()
+    book = store.create(session)
+    try:
+        return Sitting(session, texts, lines, book).run()
+    finally:
+        book.close()
 
 
 class Sitting:
     """A session with people and bots at it."""
 
-    def __init__(self, session: Session, texts: Texts, lines: Lines, store: Keeper | None = None) -> None:
+    def __init__(self, session: Session, texts: Texts, lines: Lines, book: Book | None = None) -> None:
         self.session = session
         self._texts = texts
         self._lines = lines
-        self._book = store.keep(session) if store is not None else None
+        self._book = book
         self._voice = Voice(session, texts)
+        if book is not None:
+            book.on_problem = self._problem
+            if book.troubled:
+                self._problem(book.troubled, {"place": str(book.document.parent)})
         self._bots = {
             number: bot_of(seat.player.partition(":")[2], session.title)
             for number, seat in enumerate(session.seats)
@@ -252,7 +254,11 @@ class Sitting:
             return [self._texts("terminal-nowhere-to-save")]
         if name:
             self.session.name = name[:80]
-        return [self._texts("terminal-saved", plies=len(self.session.plies))]
+        return [self._texts("terminal-saved", plies=len(self.session.plies))] if self._book.fold() else []
+
+    def _problem(self, code: str, params: dict[str, Any]) -> None:
+        """The disk refused something: the game goes on, and the next move tries again."""
+        self._lines.write(self._texts.say(code, params))
 
     def _help(self, seat: int, choices: Choices) -> list[str]:
         """Every command, and how the kinds of action that are asked for are typed."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol, cast
 
 from game.bots import Reason
 from game.engine import Action, Ply, Refusal, Result, Session, Title, View
 from game.text.catalog import Texts
 from game.text.speech import message_id, say, worded
+
+HERE = Path(__file__).parent
 
 
 class Say(Protocol):
@@ -42,6 +45,8 @@ class Voice:
     """Speaks for one session."""
 
     def __init__(self, session: Session, texts: Texts) -> None:
+        texts.load(HERE / "text")
+        texts.load(session.title.text_folder())
         self.title: Title = session.title
         self.texts = texts
         self.names: list[str] = [

@@ -13,7 +13,7 @@ refusal-undo-turn-passed = The turn has passed to somebody else; it cannot be ta
 refusal-redo-nothing = There is nothing to do again.
 
 ## the table
-table-you = you
+table-you = You
 table-seat = Player { $number }
 table-undo = Undo
 table-redo = Redo
@@ -55,3 +55,295 @@ time-last = Now
 time-ply = move **{ $now }** / { $total }
 time-now = now
 time-past = the past
+
+## the house
+house-back = Back
+house-players = { $count } players
+house-bot = Bot ({ $level })
+level-random = careless
+level-greedy = steady
+level-planner = strong
+when-now = just now
+when-minutes = { $minutes ->
+    [one] a minute ago
+   *[other] { $minutes } minutes ago
+}
+when-today = today { $clock }
+when-yesterday = yesterday { $clock }
+when-day = { $day }/{ $month }/{ NUMBER($year, useGrouping: 0) }
+flag-practice = practice
+flag-assisted = with hints
+app-crashed = Something failed and the table was closed. The game is saved. Report:
+
+## scene shelf
+shelf-new = New game
+shelf-start = Start a game
+shelf-rescue = Rescue what is whole
+shelf-back-to-table = To the table
+shelf-continue = Continue
+shelf-torn = A damaged game
+shelf-first-game = Your first game
+shelf-others = { $count ->
+    [one] One more game is open
+   *[other] { $count } more games are open
+}
+shelf-all = Show all
+shelf-welcome-again = Welcome back
+shelf-welcome-again-sub = Your game is as you left it.
+shelf-welcome-first = Welcome
+shelf-welcome-first-sub = Take a seat.
+shelf-welcome-idle = Welcome back
+shelf-welcome-idle-sub = How about a game?
+shelf-players = { $fewest }–{ $most }
+shelf-minutes = { $least }–{ $most } min
+shelf-where = Turn **{ $round }** of { $rounds }
+shelf-where-open = Turn **{ $round }**
+shelf-you = You
+shelf-rival = Rival
+shelf-sound = Sound (M)
+shelf-fullscreen = Full screen
+drawer-archive = Archive
+drawer-archive-sub = { $count ->
+    [one] one game, replay
+   *[other] { $count } games, replay
+}
+drawer-rules = How to play
+drawer-rules-sub = Read the rules
+drawer-statistics = Statistics
+drawer-statistics-sub = { $won } won, { $lost } lost
+drawer-settings = Settings
+drawer-settings-sub = Text, motion, sound
+drawer-leave = Leave
+drawer-leave-sub = All is saved
+
+## scene lobby
+lobby-solo = Solo
+lobby-count = { $count } players
+lobby-rival = Choose your rival
+lobby-together = Around the table
+lobby-human = Person
+lobby-name-hint = Name
+lobby-colour = Colour
+lobby-difficulty = Difficulty
+lobby-start = Start the game
+lobby-challenge = Challenge { $who }
+lobby-switches = Switches
+lobby-done = Done
+lobby-lot = By lot
+lobby-keys = Arrow keys choose  ·  Enter starts  ·  the flames tell how great a threat it is
+lobby-together-note = Names are kept for the next game. A curtain falls whenever the seat is passed, so that nobody sees another hand. Bots take the seats you give them.
+lobby-switches-note = What the rulebook leaves open is settled here. Most people play it as it stands.
+
+## scene pause
+pause-title = A pause
+pause-back = Back to the table
+pause-restart-turn = Restart the turn
+pause-same-deal = Same deal again
+pause-same-deal-follows = This game stays as it is. The new one with the same deal counts as practice.
+pause-same-deal-do = Begin
+pause-leave = Leave the table (it stays as it is)
+pause-saved = Saved up to move { $plies }
+pause-saved-sub = Even if the power fails you can go on from here.
+pause-not-kept = It is not being saved now
+pause-not-kept-sub = Have a look at the disk. You can go on playing.
+
+## scene settings
+settings-caption = Changes apply at once and are kept.
+settings-display = Display
+settings-motion = Motion
+settings-sight = Sight
+settings-sound = Sound
+settings-on = On
+settings-off = Off
+settings-language = Language
+settings-language-sub = Changes at once
+settings-ui-scale = Interface size
+settings-ui-scale-sub = Pieces and cards too
+settings-ui-scale-help = Above 100 % the view follows the mouse.
+settings-text-scale = Text size
+settings-text-scale-sub = On cards too, as far as there is room
+settings-fullscreen = Full screen
+settings-fullscreen-sub = F11
+settings-animation = Animation speed
+settings-animation-sub = A click always skips
+settings-animation-off = Off
+settings-animation-fast = Fast
+settings-animation-normal = Normal
+settings-animation-slow = Slow
+settings-animation-step = Step
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-sub = No flying, no pulsing
+settings-confirm-end-turn = Warn beforehand
+settings-confirm-end-turn-sub = Before the actions end
+settings-highlight = Highlight strength
+settings-highlight-sub = The light of legal places
+settings-highlight-soft = Soft
+settings-highlight-normal = Normal
+settings-highlight-strong = Strong
+settings-captions = Japanese captions
+settings-captions-sub = For tables that read both
+settings-hold-to-lift = Hold to lift the curtain
+settings-hold-to-lift-sub = Off: two clicks
+settings-volume-all = All
+settings-volume-all-sub = M mutes
+settings-volume-pieces = Pieces and cards
+settings-volume-pieces-sub = Wood, paper, coins
+settings-volume-bell = Your-turn bell
+settings-volume-bell-sub = Bells and endings
+settings-reset = Reset to defaults
+settings-keys = Keys
+settings-preview = Preview
+settings-sample = A **monument** of Annette stands there; a card cannot cover it.
+settings-sample-log = From [church] to [manor]: **2** [coin]
+    Annette discarded a card from pile **2**
+foot-next = next
+foot-change = change
+foot-toggle = on / off
+
+## scene keys
+keys-caption = Everything can be played without a mouse.
+key-next = through what can be moved or pressed
+key-arrows = choose a place
+key-enter = take, lay down, press
+key-esc = let go, go back, menu
+key-turn = turn the card
+key-actions = the six actions
+key-end = end the phase
+key-undo = undo
+key-redo = redo
+key-restart = back to the start of the turn
+key-hint = hint
+key-news = since your last move
+key-skip = skip motion, fold cards away
+key-time = the past, by move or by turn
+key-play = play from the past
+key-pages = rules, settings
+key-fullscreen = full screen
+key-mute = mute
+
+## scene curtain
+curtain-next = takes the next turn
+curtain-away = { $who }, please pass the seat
+curtain-lift = Lift the curtain
+curtain-hold = Hold here, or hold Space
+curtain-twice = Click twice, or press Space twice
+curtain-again = Once more
+
+## scene ending
+ending-again = Play again
+ending-rematch = Another game
+ending-other = Another rival
+ending-new = New table
+ending-watch = Watch it
+ending-shelf = Shelf
+ending-victory = Victory
+ending-defeat = Defeat
+ending-rank = place { $rank }
+ending-saved = This game is saved: { $plies } moves
+
+## scene rules
+rules-caption = The rules of { $title }
+rules-search = Search the rules
+rules-refused = Refused at your table
+rules-back-to-table = Show on my table
+rules-see-also = See also
+rules-reconstructed = ours
+rules-unmarked = Sentences without a mark follow the rulebook. "ours" marks what was reconstructed where card faces are lost.
+rules-table = Table
+rules-printed = rulebook
+rules-public = public
+rules-ours = ours
+rules-hits = { $count } found
+foot-section = choose a section
+foot-scroll = read on
+
+## scene archive
+archive-caption = Every game. Look at any moment and go on from there.
+archive-import = Import
+archive-all = All
+archive-open = Open
+archive-over = Finished
+archive-repair = To repair
+archive-shipped = To watch
+archive-search = Name, rival, date
+archive-continue = Continue
+archive-watch = Watch
+archive-branch = Branch
+archive-rescue = Rescue to { $ply }
+archive-export = Export
+archive-rename = Rename
+archive-copy = Copy
+archive-delete = Delete
+archive-empty = There are no games yet.
+archive-none = No game fits.
+archive-plies = { $plies } moves
+archive-state-open = open
+archive-state-won = won
+archive-state-lost = lost
+archive-state-over = finished
+archive-state-newer = newer
+archive-state-torn = to repair
+archive-deleted = "{ $name }" is deleted
+archive-deleted-sub = You can still take it back
+archive-undo = Undo
+archive-exported = Written to { $path }.
+archive-imported = Imported.
+archive-path-hint = Place of a file (or drop one onto the window)
+archive-read-only = It is open in another window: you can only look.
+archive-progress = Progress
+archive-seats = Seats
+archive-file = File
+archive-file-whole = whole
+archive-parent = branched from { $parent }
+archive-sort-date = newest
+archive-sort-plies = longest
+foot-choose = choose
+foot-open = open
+foot-delete = delete
+
+## scene statistics
+statistics-caption = Counted from the archive. Practice and hints are counted apart.
+statistics-total = Solo
+statistics-played = { $count } played
+statistics-won = { $won } won, { $lost } lost
+statistics-best = best { $best }
+statistics-mean = mean difference { $mean }
+statistics-streak = streak { $streak }
+statistics-endings = Endings seen
+statistics-not-yet = not yet
+statistics-apart = practice { $practice }, with hints { $assisted }, together { $together }
+statistics-challenge = Play
+
+## what is wrong with a save
+save-too-large = { $file } is too large ({ $megabytes } MB); it is no recorded game.
+save-not-json = { $file } cannot be read as a recorded game ({ $place }).
+save-shape = { $file } is not a recorded game at { $place }.
+save-unreadable = { $file } cannot be read ({ $reason }).
+save-format-newer = This game was recorded by a newer version (format { $format }). Update Taku.
+save-rules-newer = This game was recorded with newer rules. Update Taku.
+save-title-unknown = There is no game called "{ $title }" at this table.
+save-setup = The set-up cannot be repeated. It may go on from the last position.
+save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
+save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
+save-digest = At move { $ply } the position differs. Everything before it is whole.
+save-no-snapshot = There is no position to go on from.
+
+## the disk
+store-full = The disk is full: { $place }
+store-read-only = The folder cannot be written: { $place }
+store-not-a-folder = This is not a folder: { $place }
+store-failed = It could not be saved: { $place }
+store-goes-on = The game goes on. As soon as it works again, everything is saved.
+settings-damaged = The settings were damaged; the defaults are back.
+settings-unreadable = The settings could not be read.
+
+## board files
+layout-no-file = The board file { $file } is missing. Install the app again.
+layout-not-tmx = The board file { $file } is no TMX ({ $name }).
+layout-no-name = In the board file { $file } the object { $name } has no name.
+layout-bad-number = In the board file { $file } a number of "{ $name }" cannot be read.
+layout-outside = In the board file { $file } "{ $name }" lies outside the table.
+layout-twice = The board file { $file } has "{ $name }" twice.
+layout-unknown-type = In the board file { $file } the type of "{ $name }" is unknown.
+layout-slot-missing = The board file { $file } lacks the slot "{ $name }".
+layout-region-missing = The board file { $file } lacks the region "{ $name }".

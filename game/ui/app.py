@@ -49,7 +49,6 @@ class App:
         self.settings_path = settings_path or settings_file()
         self.sound = Sound(settings)
         self.scenes = SceneManager(self)
-        self.factories: dict[str, Callable[..., Scene]] = {}
         self.running = False
         self.services: dict[str, Any] = {}
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
@@ -63,7 +62,9 @@ class App:
 
     def make(self, name: str, /, **known: Any) -> Scene:
         """A scene by its name, made with what it needs to know."""
-        return self.factories[name](self, **known)
+        from game.ui.scenes import make
+
+        return make(name, self, **known)
 
     def invalidate(self) -> None:
         """Something changed: draw again."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.text.breaking import Line, Unit, lay
+from game.text.breaking import Line, Run, Unit, lay
 from game.ui import fonts
 from game.ui.art import Art
 from game.ui.theme import CREAM, SMALLEST
@@ -160,6 +160,8 @@ class Canvas:
         """Text with inline icons wrapped into the rectangle; with ``fit`` it shrinks, then ends in an ellipsis, rather
         than leave it. Returns the y below the last line. ``lines`` limits their number."""
         x, y, w, h = rect
+        if not markup:
+            return y
         size, laid = self._fitted(markup, w, h, size, face, leading, lines, fit)
         step = size * leading
         if valign == "middle":
@@ -254,7 +256,7 @@ class Canvas:
                 break
             whole.append(run)
         end = whole[-1].x + whole[-1].width if whole else 0
-        whole.append(type(last.runs[0])(Unit("…"), end, dots))
+        whole.append(Run(Unit("…"), end, dots))
         kept[-1] = Line(tuple(whole), end + dots)
         return kept
 

@@ -82,17 +82,28 @@ def test_what_is_hidden_changes_no_decision(level, every, seats):
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_it_builds_where_it_can_and_takes_the_card_that_scores_most(level):
+def test_it_builds_in_the_turn_in_which_it_can(level):
     state = ready_to_build(begun())
-    thought = think(state, level)
-    assert thought.action.kind == "build_monument"
+    while RULES.pending(state).key == "actions":
+        action = think(state, level).action
+        RULES.apply(state, action, Chance(1), False)
+        if action.kind in ("build_monument", "end_actions"):
+            break
+    assert state.built[0] == 1
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_with_one_point_left_it_takes_the_card_that_scores_most(level):
+    state = ready_to_build(begun())
+    state.ap = 1
+    state.pending = [state.pending[-1]._replace(data=(1,))]
     scores = {}
     for action in RULES.legal(state, 0):
         if action.kind == "build_monument":
             after = state.clone()
             RULES.apply(after, action, Chance(1), False)
             scores[action] = after.vp[0]
-    assert scores[thought.action] >= max(scores.values()) - 3
+    assert scores[think(state, level).action] >= max(scores.values()) - 3
 
 
 @pytest.mark.parametrize("level", THINKING)

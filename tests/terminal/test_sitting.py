@@ -7,11 +7,13 @@ import pytest
 from pebbles import TITLE as PEBBLES
 from scripts import CULTUS, SOLO, played
 
+from game.archive import Store
 from game.engine import RuleFault, Seat, Session
 from game.terminal import play
 from game.terminal.lines import SCREEN, Lines
 from game.terminal.sitting import Sitting
 from game.text.catalog import Texts
+from game.titles import catalogue
 
 START = ["1", "1", "1", "1"]
 """Character, plan, medal and corner: the first turn begins."""
@@ -52,7 +54,7 @@ def test_every_command_is_understood_in_its_own_words_and_told_by_help(language)
     sitting = Sitting(Session(CULTUS, [Seat()], SOLO, 7), texts, Lines(io.StringIO(), io.StringIO()))
     assert sitting.session.plies == []
     from game.terminal.orders import COMMANDS, understood
-    from game.terminal.sitting import HERE
+    from game.terminal.voice import HERE
 
     texts.load(HERE / "text")
     for command in COMMANDS:
@@ -254,6 +256,25 @@ def test_a_broken_rule_ends_the_game_with_one_line(monkeypatch):
     assert play(PEBBLES, [Seat()], {}, 1, Texts("en"), io.StringIO("rest\n"), out) == 1
     assert "stumbled" in out.getvalue().splitlines()[-1]
     assert RuleFault.__name__ not in out.getvalue()
+
+
+def test_every_ply_is_kept_in_the_store(tmp_path):
+    store = Store(tmp_path, catalogue)
+    lines = played([*START, "2", "save at the inn", "undo", "3"], store=store)
+    assert "Saved: 5 moves. Every move is kept as soon as it is done." in lines
+    (session_id,) = store.ids()
+    loaded = store.look(store.path(session_id))
+    assert loaded.session.name == "at the inn"
+    assert [ply.action.kind for ply in loaded.session.plies][-1] == "draw_start"
+    assert len(loaded.session.plies) == 5
+    assert store.open(session_id).read_only is False
+
+
+def test_a_disk_that_refuses_is_told_and_the_game_goes_on(tmp_path):
+    (tmp_path / "file").write_text("")
+    lines = played([*START, "2", "quit"], store=Store(tmp_path / "file", catalogue))
+    assert sum("store-" in line or str(tmp_path) in line for line in lines) == 1
+    assert any(line.startswith("Split 1 gold") for line in lines)
 
 
 def test_saving_needs_a_place():

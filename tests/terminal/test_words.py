@@ -8,8 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from game.bots import levels
 from game.engine import Seat, Session
-from game.terminal.sitting import HERE
-from game.terminal.voice import Voice
+from game.terminal.voice import HERE, Voice
 from game.text.catalog import Texts
 from game.titles import catalogue
 

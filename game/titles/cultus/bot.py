@@ -39,29 +39,29 @@ QUIET: Final = frozenset({"end_actions", "stop_draw"})
 WEIGHTS: Final[Mapping[str, float]] = {
     # what counts at the end
     "points": 1.0,  # victory points
-    "center": 9.0,  # own monuments on the centre
-    "plan_icons": 1.8,  # squares that the own plan counts
-    "plan_pairs": 1.8,  # neighbours that the own plan counts
-    "rival": -0.5,  # points of the best other player, with the centre
-    "enemy": -1.0,  # points of the solo enemy, with what the end would give it now
+    "center": 7.2,  # own monuments on the centre
+    "plan_icons": 0.96,  # squares that the own plan counts
+    "plan_pairs": 1.15,  # neighbours that the own plan counts
+    "rival": -0.22,  # points of the best other player, with the centre
+    "enemy": -0.53,  # points of the solo enemy, with what the end would give it now
     # what will be worth something if the game lasts
-    "turns": 6.0,  # turns left in the solo game
-    "monuments": 11.0,  # own monuments on the map
-    "income": 0.7,  # gold that they will bring
-    "gold": 0.9,  # gold for a monument that can still be built
-    "character_gold": 0.35,  # gold for effects that can still be used
-    "coins": 0.3,  # closed income cards, each of which makes the walks to come pay more
-    "medal": 1.2,  # turns with one action point more
-    "hand": 0.4,  # cards in hand, by what they show
-    "over_limit": -2.0,  # cards that would have to be discarded
+    "turns": 3.2,  # turns left in the solo game
+    "monuments": 7.33,  # own monuments on the map
+    "income": 0.87,  # gold that they will bring
+    "gold": 0.6,  # gold for a monument that can still be built
+    "character_gold": 0.19,  # gold for effects that can still be used
+    "coins": 0.16,  # closed income cards, each of which makes the walks to come pay more
+    "medal": 0.64,  # turns with one action point more
+    "hand": 0.42,  # cards in hand, by what they show
+    "over_limit": -1.33,  # cards that would have to be discarded
     # where it leads
-    "approach": 0.5,  # steps of the own monuments towards the centre
-    "site": 0.7,  # the best place to build, as far as the gold has come
-    "walk": 0.6,  # gold on the best walk from here
+    "approach": 0.27,  # steps of the own monuments towards the centre
+    "site": 0.58,  # the best place to build, as far as the gold has come
+    "walk": 0.21,  # gold on the best walk from here
     "jump": 3.0,  # a free centre square for an own monument, as far as the gold has come
-    "effect": 0.6,  # what the character would score, as far as the gold has come
-    "push": 0.5,  # the best monument to shove within reach of the pawn
-    "threat": -0.5,  # points that the enemy's effect will bring it
+    "effect": 0.5,  # what the character would score, as far as the gold has come
+    "push": 0.27,  # the best monument to shove within reach of the pawn
+    "threat": -0.33,  # points that the enemy's effect will bring it
 }
 """Every term and what one of it is worth in victory points. Terms with a future shrink as the last turn comes near."""
 
@@ -81,7 +81,7 @@ _FAR: Final = 5
 _WAY: Final = tuple(tuple(abs(a // 8 - b // 8) + abs(a % 8 - b % 8) for b in SQUARES) for a in SQUARES)
 """Steps from square to square."""
 _NEAR: Final = tuple(sum(BIT[b] for b in SQUARES if way[b] <= _FAR) for way in _WAY)
-_SOON: Final = 4.0
+_SOON: Final = 5.0
 """Turns before the end at which the future begins to shrink."""
 
 

@@ -137,10 +137,11 @@ def lose_vp(s: CultusState, seat: int, owed: int, source: int, out: Out, owes_go
     """Take victory points, never below 0; each missing one costs 1 gold of the cost track, down to 0 (6.3)."""
     lost = min(owed, s.vp[seat])
     earn(s, seat, -lost, source)
-    out.event("vp_lost", seat=seat, vp=lost, owed=owed)
+    if lost:
+        out.event("vp_lost", seat=seat, vp=lost, owed=owed)
     missing = owed - lost
-    if missing and owes_gold and s.cost[seat] > 0:
-        gold = min(s.cost[seat], missing * GOLD_LOST_PER_MISSING_VP)
+    if missing:
+        gold = min(s.cost[seat], missing * GOLD_LOST_PER_MISSING_VP) if owes_gold and s.cost[seat] > 0 else 0
         s.cost[seat] -= gold
         out.event("shortage", seat=seat, missing=missing, gold=gold)
 

@@ -165,6 +165,7 @@ def test_tv_71_no_end_while_a_card_can_be_drawn() -> None:
     assert table.legal("end_actions") == [()]
     table.do("end_actions")
     assert table.happened("points_lost")[0].params == {"seat": 0, "points": 1}
+    assert table.s.ap == 0
 
 
 def test_a_placing_or_a_walk_also_keeps_the_phase_open() -> None:
@@ -278,7 +279,7 @@ def test_tv_63_the_last_lap_gives_every_other_player_one_turn() -> None:
     assert table.s.last_cube
     table.end_turn()
     assert table.happened("final_lap")[0].params == {"seat": 0, "turns": 2}
-    assert table.s.seat == 1
+    assert (table.s.seat, table.s.last_cube, table.s.lap) == (1, 0, 2)
     play_turn(table)
     assert table.s.seat == 2
     play_turn(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
@@ -49,18 +50,19 @@ class _ByAnchors(dict[int, _ByCard]):
 
     def __init__(self, seat: int) -> None:
         super().__init__()
-        self._placings = _placings(seat)
+        self._seat = seat
 
     def __missing__(self, anchors: int) -> _ByCard:
         if len(self) >= _MOST_SETS:
             self.clear()
-        found = self[anchors] = _ByCard(self._placings, anchors)
+        found = self[anchors] = _ByCard(_placings(self._seat), anchors)
         return found
 
 
 _Placings = dict[str, dict[int, list[Action]]]
 
 
+@cache
 def _placings(seat: int) -> _Placings:
     """Card -> anchor -> the actions for its rotations: every placing of a seat, made once."""
     return {

@@ -67,9 +67,9 @@ def enemy_card(enemy: str) -> Sheet:
     caption(sheet, (12, 297, 168, 18), f"cultus-title-{card.character}", INK_2)
     sheet.panel((8, 318, 176, 42), PAPER_INSET, "", 5)
     per = f"cultus-look-per-{card.character}"
-    sheet.say((13, 319, 118, 21), per, size=12.5, colour=INK, face="bold", lines=1)
-    caption(sheet, (13, 338, 128, 19), per, INK_2, 11.5)
-    sheet.write((116, 318, 66, 42), f"+{card.factor}[star]", size=16, colour=INK, face="bold", align="right", lines=1)
+    sheet.say((13, 319, 126, 21), per, size=12.5, colour=INK, face="bold", lines=1)
+    caption(sheet, (13, 338, 126, 19), per, INK_2, 11.5)
+    sheet.write((134, 318, 49, 42), f"+{card.factor}[star]", size=15, colour=INK, face="bold", align="right", lines=1)
     pitch = min(28.0, 168 / (card.track_last + 1))
     for space in range(card.track_last + 1):
         place = (12 + pitch * space, 370, pitch - 2.5, 24)

@@ -311,7 +311,7 @@ cultus-refusal-cost-not-ten = You need { $need } gold on the cost board and have
 cultus-refusal-no-cube-left = You have no cube left to build with.
 cultus-refusal-not-plaza = Your pawn on { $square } stands on this: { $kind }. It must be a plaza, or an icon that a Reconstruction of yours permits.
 cultus-refusal-monument-there = A monument already stands on { $square } ({ $owner }).
-cultus-refusal-not-in-display = { $card } does not lie face up. Choose one of the face-up monument cards.
+cultus-refusal-not-in-display = The { $card } does not lie face up. Choose one of the face-up monument cards.
 cultus-refusal-no-monument-here = There is no such monument on your pawn’s square { $square }.
 cultus-refusal-needs-unity = Moving the neighbouring monument on { $square } needs the Monument of Unity.
 cultus-refusal-needs-military = Moving a monument two squares, as far as { $square }, needs the Monument of the Military.
@@ -372,7 +372,13 @@ cultus-event-income = Income of { $seat }: { $gold } gold{ $monuments ->
    *[other] {" "}({ $base } + { $monuments } for monuments)
 }.
 cultus-event-gold-lost = { $gold } gold was lost for want of room.
-cultus-event-allocated = { $seat } put { $to_cost } gold on the cost track and { $to_character } on the character.
+cultus-event-allocated = { $to_cost ->
+    [0] { $seat } put { $to_character } gold on the character.
+   *[other] { $to_character ->
+        [0] { $seat } put { $to_cost } gold on the cost track.
+       *[other] { $seat } put { $to_cost } gold on the cost track and { $to_character } on the character.
+    }
+}
 cultus-event-actions-begin = { $seat } has { $points } action points.
 cultus-event-moved = { $seat } walked from { $start } to { $at }.
 cultus-event-walk-paid = Between { $a } and { $b } ({ $card }): { $gold } gold{ $closed ->
@@ -384,8 +390,8 @@ cultus-event-medal-turned = Against { $enemy } the medal costs { $vp } VP instea
 cultus-event-placed = { $seat } laid { $card } ({ $cells }) at { $at }.
 cultus-event-built = { $seat } built monument { $number } on { $at }.
 cultus-event-site-vp = { $at } shows { $icon }: { $vp } VP from Reconstruction.
-cultus-event-took-card = { $seat } took { $card }.
-cultus-event-display-refilled = { $card } was turned up ({ $left } left in the deck).
+cultus-event-took-card = { $seat } took the { $card }.
+cultus-event-display-refilled = The { $card } was turned up ({ $left } left in the deck).
 cultus-event-bonus-vp = { $icon } around it: { $count } × { $factor } VP = { $vp }.
 cultus-event-last-cube = { $seat } placed the last cube.
 cultus-event-discarded = { $seat } discarded { $cards }.
@@ -398,8 +404,11 @@ cultus-event-points-lost = { $points ->
     [one] 1 action point was
    *[other] { $points } action points were
 } lost: nothing could be done.
-cultus-event-vp-lost = { $seat } lost { $vp } of the { $owed } VP owed.
-cultus-event-shortage = For { $missing } missing VP, { $gold } gold left the cost track.
+cultus-event-vp-lost = { $seat } lost { $vp } VP.
+cultus-event-shortage = { $gold ->
+    [0] { $missing } missing VP were forgiven: there was no gold to lose instead.
+   *[other] For { $missing } missing VP, { $gold } gold left the cost track.
+}
 cultus-event-income-closed = Pile { $slot } is empty: its income card ({ $card }) is closed. Walks that pay now bring { $coins } gold more.
 cultus-event-medal-returned = The medal of { $seat } is back: one action point more from the next action phase on.
 cultus-event-piles-empty = All piles are empty.

@@ -353,7 +353,13 @@ cultus-event-income = { $seat }の収入は{ $gold }金{ $monuments ->
    *[other] （{ $base }＋記念碑{ $monuments }）
 }。
 cultus-event-gold-lost = 置く場所のない{ $gold }金が失われた。
-cultus-event-allocated = { $seat }は建造費用に{ $to_cost }金、キャラクターに{ $to_character }金を置いた。
+cultus-event-allocated = { $to_cost ->
+    [0] { $seat }はキャラクターに{ $to_character }金を置いた。
+   *[other] { $to_character ->
+        [0] { $seat }は建造費用に{ $to_cost }金を置いた。
+       *[other] { $seat }は建造費用に{ $to_cost }金、キャラクターに{ $to_character }金を置いた。
+    }
+}
 cultus-event-actions-begin = { $seat }のアクションポイントは{ $points }。
 cultus-event-moved = { $seat }のポーンが{ $start }から{ $at }へ移動した。
 cultus-event-walk-paid = { $a }と{ $b }の間（{ $card }）で{ $gold }金の収入{ $closed ->
@@ -376,8 +382,11 @@ cultus-event-pawn-sent = ポーンが{ $start }から{ $at }へ移った。
 cultus-event-monument-sent = { $owner }の記念碑{ $number }が{ $start }から{ $at }へ移った。
 cultus-event-character-vp = 記念碑の周囲の{ $icon }{ $count }つ × { $factor }点 ＝ { $vp }点。
 cultus-event-points-lost = できることがなく、アクションポイント{ $points }が失われた。
-cultus-event-vp-lost = { $seat }は{ $owed }点のうち{ $vp }点を失った。
-cultus-event-shortage = 足りない{ $missing }点の代わりに、建造費用から{ $gold }金を失った。
+cultus-event-vp-lost = { $seat }は{ $vp }点を失った。
+cultus-event-shortage = { $gold ->
+    [0] 足りない{ $missing }点は、代わりに失う資金がないため帳消しになった。
+   *[other] 足りない{ $missing }点の代わりに、建造費用から{ $gold }金を失った。
+}
 cultus-event-income-closed = { $slot }番の山札が尽き、収入カード（{ $card }）が閉じた。収入のある移動は＋{ $coins }金になる。
 cultus-event-medal-returned = { $seat }のメダルが手元に戻った。次の行動フェイズからアクションポイントが1増える。
 cultus-event-piles-empty = すべての山札が尽きた。

@@ -95,11 +95,11 @@ cultus-look-four-points = 4 actions
 
 ## before the game
 cultus-look-per-baltasar = per discarded card
-cultus-look-per-wilhelm = per monument that touches
-cultus-look-per-eleonora = per cube in your stock
+cultus-look-per-wilhelm = per touching monument
+cultus-look-per-eleonora = per cube in stock
 cultus-look-per-ruben = per kind beside his
 cultus-look-per-claudia = per square of the pair
-cultus-look-per-annette = per monument in the centre
+cultus-look-per-annette = per monument inside
 cultus-look-normal = standard
 cultus-look-hard = harder
 cultus-look-extreme = severe
@@ -171,3 +171,8 @@ cultus-choose-build-monument = Which monument card?
 cultus-choose-move-pawn = Which way?
 cultus-choose-move-monument = Which way shall it go?
 cultus-choose-use-character = Which effect?
+
+cultus-look-about = A border town after the war. Lay cards to rebuild it, walk between its houses to earn gold, raise monuments and win the people. Alone, one of six notables stands against you.
+cultus-look-difficulty-normal-sub = rival from [star] 0
+cultus-look-difficulty-hard-sub = rival from [star] 10
+cultus-look-difficulty-extreme-sub = rival from [star] 20

@@ -89,10 +89,10 @@ cultus-look-four-points = 4行動
 
 ## before the game
 cultus-look-per-baltasar = 捨て札1枚ごとに
-cultus-look-per-wilhelm = 隣り合う記念碑ごとに
+cultus-look-per-wilhelm = 隣り合う記念碑ごと
 cultus-look-per-eleonora = ストック1個ごとに
 cultus-look-per-ruben = 隣のアイコン1種ごと
-cultus-look-per-claudia = 左端の収入のマスごと
+cultus-look-per-claudia = 左端の収入1マスごと
 cultus-look-per-annette = 中央の記念碑ごとに
 cultus-look-normal = 標準
 cultus-look-hard = 難しい
@@ -165,3 +165,8 @@ cultus-choose-build-monument = どの記念碑カードを取りますか
 cultus-choose-move-pawn = どの道を歩きますか
 cultus-choose-move-monument = どう動かしますか
 cultus-choose-use-character = どの効果を使いますか
+
+cultus-look-about = 戦火のあとの辺境の街。札を重ねて街を建てなおし、建物のあいだを歩いて資金を集め、記念碑を建てて人々の支持を得ます。ひとりなら、六人のうちの一人があなたの前に立ちはだかります。
+cultus-look-difficulty-normal-sub = 敵は[star] 0 から
+cultus-look-difficulty-hard-sub = 敵は[star] 10 から
+cultus-look-difficulty-extreme-sub = 敵は[star] 20 から

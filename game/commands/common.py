@@ -1,0 +1,116 @@
+"""What commands share: their language, their one-sentence problems, seats and options from words."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from game.engine import BadOption, Seat, Title, checked_options
+from game.text.catalog import LANGUAGES, Texts
+
+TEXTS = Path(__file__).parent / "text"
+
+
+class UsageProblem(Exception):
+    """One sentence for stderr: a message id with parameters, and the exit code."""
+
+    def __init__(self, message: str, exit_code: int = 2, **params: Any) -> None:
+        super().__init__(message, params)
+        self.message = message
+        self.params = params
+        self.exit_code = exit_code
+
+    def tell(self, texts: Texts) -> None:
+        """Say it."""
+        print(f"taku: {texts.say(self.message, self.params)}", file=sys.stderr)
+
+
+def speaker(arguments: Sequence[str] = ()) -> Texts:
+    """The catalogues in the language of ``--lang``, the settings, or the computer."""
+    texts = Texts(_language(arguments))
+    texts.load(TEXTS)
+    return texts
+
+
+def _language(arguments: Sequence[str]) -> str:
+    for given, value in zip(arguments, list(arguments[1:]) + [""]):
+        if given == "--lang" and value in LANGUAGES:
+            return value
+        if given.startswith("--lang=") and given[7:] in LANGUAGES:
+            return given[7:]
+    from game.paths import settings_file
+    from game.settings import load
+
+    settings, _ = load(settings_file())
+    return settings.language or computer_language()
+
+
+def computer_language() -> str:
+    """Japanese where the computer speaks it, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    if not spoken:
+        spoken = locale.getlocale()[0] or ""
+    return "ja" if spoken.lower().startswith(("ja", "japanese")) else "en"
+
+
+def title_named(name: str) -> Title:
+    """The title with that id. Raises UsageProblem naming those that there are."""
+    from game.titles import catalogue
+
+    if name not in catalogue:
+        raise UsageProblem("command-unknown-title", title=name, allowed=", ".join(catalogue))
+    return catalogue[name]
+
+
+def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str, str]:
+    """``k=v`` words as checked options. Raises UsageProblem."""
+    given: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise UsageProblem("command-option-form", option=word)
+        if key == "enemy" and value and not value.startswith("enemy_"):
+            value = f"enemy_{value}"
+        given[key] = value
+    try:
+        checked_options(title, seats, given)
+    except BadOption as bad:
+        raise UsageProblem(f"command-{bad.code.replace('_', '-')}", **bad.params) from None
+    return given
+
+
+def seats_from(title: Title, words: str, default: Sequence[str]) -> list[Seat]:
+    """``human,bot:greedy`` (or bare levels) as seats. Raises UsageProblem for a wrong number or level."""
+    from game.bots.levels import levels
+
+    players = [w.strip() for w in words.split(",")] if words else list(default)
+    allowed = levels(title)
+    seats: list[Seat] = []
+    for player in players:
+        level = player.removeprefix("bot:")
+        if player != "human" and level not in allowed:
+            named = ", ".join(["human", *(f"bot:{a}" for a in allowed)])
+            raise UsageProblem("command-unknown-player", player=player, allowed=named)
+        seats.append(Seat("", "human" if player == "human" else f"bot:{level}"))
+    if not title.fewest <= len(seats) <= title.most:
+        raise UsageProblem("command-seats", title=title.id, fewest=title.fewest, most=title.most, given=len(seats))
+    return seats
+
+
+def fresh_seed() -> int:
+    """A seed for a new game."""
+    import secrets
+
+    return secrets.randbits(48)
+
+
+def setup_problem(fault: Exception) -> UsageProblem:
+    """A rule that refuses the set-up, as one sentence."""
+    if isinstance(fault, BadOption):
+        params: Mapping[str, Any] = fault.params
+        return UsageProblem(f"command-{fault.code.replace('_', '-')}", **params)
+    return UsageProblem("command-setup", reason=str(fault))

@@ -1,0 +1,127 @@
+"""The measurements of ``taku bench``: ratios and times of one run on this machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from game.engine import Chance, Seat, Session, Title
+from game.titles import catalogue
+
+
+def measure(progress: Callable[..., Any]) -> dict[str, Any]:
+    """Every figure by its name, with its unit in the name."""
+    found: dict[str, Any] = {}
+    steps: list[Callable[[], dict[str, Any]]] = [lambda t=catalogue[n]: of_title(t) for n in catalogue]  # type: ignore[misc]
+    steps += [_journal, _starts, _frames]
+    for step in progress(steps, len(steps)):
+        found.update(step())
+    return found
+
+
+def of_title(title: Title) -> dict[str, Any]:
+    """Random play with the full legal list, clone, size, cost of events."""
+    found: dict[str, Any] = {}
+    for seats in range(title.fewest, title.most + 1):
+        loud = _rate(title, seats, True)
+        found[f"{title.id}.{seats}.decisions_per_cpu_s"] = round(loud)
+    quiet_over_loud = [_rate(title, title.fewest, False) / _rate(title, title.fewest, True) for _ in range(5)]
+    found[f"{title.id}.events_cost_percent"] = round((statistics.median(quiet_over_loud) - 1) * 100, 1)
+    state = _middle(title)
+    began = time.process_time()
+    for _ in range(20_000):
+        state.clone()
+    found[f"{title.id}.clone_us"] = round((time.process_time() - began) / 20_000 * 1e6, 2)
+    found[f"{title.id}.state_bytes"] = len(json.dumps(state.dump()).encode())
+    return found
+
+
+def _rate(title: Title, seats: int, loud: bool, seconds: float = 0.4) -> float:
+    rules = title.controller()
+    rng = random.Random(5)
+    done = 0
+    seed = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        seed += 1
+        chance = Chance(seed)
+        state = rules.setup(seats, {}, chance)
+        while (pending := rules.pending(state)) is not None:
+            legal = rules.legal(state, pending.seats[0])
+            rules.apply(state, rng.choice(legal), chance, loud)
+            done += 1
+    return done / (time.process_time() - began)
+
+
+def _middle(title: Title) -> Any:
+    session = Session(title, [Seat()] * title.fewest, {}, 3)
+    rng = random.Random(3)
+    for _ in range(60):
+        if session.pending is None:
+            break
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    return session.at(len(session.plies))
+
+
+def _journal() -> dict[str, Any]:
+    from game.archive import Store
+
+    title = next(iter(catalogue.values()))
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(Path(folder), catalogue)
+        times: list[float] = []
+        book = None
+        for seed in range(6):
+            session = Session(title, [Seat()] * title.fewest, {}, seed)
+            book = store.create(session)
+            rng = random.Random(seed)
+            while session.pending is not None:
+                action = rng.choice(session.legal(session.pending.seats[0]))
+                began = time.perf_counter()
+                session.propose(action)
+                times.append(time.perf_counter() - began)
+            book.close()
+        assert book is not None
+        began = time.perf_counter()
+        store.look(book.document)
+        opened = (time.perf_counter() - began) / max(1, len(book.session.plies)) * 300
+    times.sort()
+    return {
+        "journal.propose_ms_p50": round(times[len(times) // 2] * 1e3, 2),
+        "journal.propose_ms_p99": round(times[int(len(times) * 0.99)] * 1e3, 2),
+        "open.300_plies_ms": round(opened * 1e3, 1),
+    }
+
+
+def _starts() -> dict[str, Any]:
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    rules = "from game.titles import catalogue; catalogue['cultus'].controller()"
+    menu = "from game.ui.start import first_frame; first_frame()"
+    found = {}
+    for name, code in (("start.rules_s", rules), ("start.menu_s", menu)):
+        times = []
+        for _ in range(3):
+            began = time.perf_counter()
+            with tempfile.TemporaryDirectory() as folder:
+                own = {**env, "TAKU_DATA_DIR": folder}
+                subprocess.run([sys.executable, "-c", code], check=True, env=own, stdout=subprocess.DEVNULL)
+            times.append(time.perf_counter() - began)
+        found[name] = round(statistics.median(times), 2)
+    return found
+
+
+def _frames() -> dict[str, Any]:
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    code = "import json; from game.ui.bench import frames; print(json.dumps(frames()))"
+    done = subprocess.run([sys.executable, "-c", code], check=True, env=env, capture_output=True, text=True)
+    figures: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+    return figures

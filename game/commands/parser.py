@@ -1,0 +1,106 @@
+"""The words that ``taku`` understands."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from game.commands.common import UsageProblem
+from game.text.catalog import Texts
+
+Command = Callable[[argparse.Namespace, Texts], int]
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageProblem("command-usage", reason=message)
+
+
+def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespace]:
+    """The command and its options. Raises UsageProblem for words that do not fit."""
+    parser = _Parser(prog="taku", description=texts("command-about"), allow_abbrev=False)
+    parser.add_argument("--lang", choices=("ja", "en"), help=texts("command-help-lang"))
+    parser.add_argument("--version", action="store_true", help=texts("command-help-version"))
+    commands = parser.add_subparsers(dest="command", parser_class=_Parser)
+
+    def add(name: str, **options: Any) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(
+            name, help=texts(f"command-{name}"), description=texts(f"command-{name}"), allow_abbrev=False, **options
+        )
+        made.add_argument("--lang", choices=("ja", "en"), help=texts("command-help-lang"))
+        return made
+
+    def game(name: str) -> argparse.ArgumentParser:
+        made = add(name)
+        made.add_argument("title", help=texts("command-help-title"))
+        made.add_argument("--option", action="append", default=[], metavar="K=V", help=texts("command-help-option"))
+        made.add_argument("--seed", type=_seed, help=texts("command-help-seed"))
+        return made
+
+    play = game("play")
+    play.add_argument("--seats", default="", help=texts("command-help-seats"))
+    play.add_argument("--text", action="store_true", help=texts("command-help-text"))
+    replay = add("replay")
+    replay.add_argument("file", help=texts("command-help-file"))
+    replay.add_argument("--check", action="store_true", help=texts("command-help-check"))
+    simulate = game("simulate")
+    simulate.add_argument("--games", type=_count, required=True, help=texts("command-help-games"))
+    simulate.add_argument("--seats", default="", help=texts("command-help-seats"))
+    simulate.add_argument("--json", action="store_true", help=texts("command-help-json"))
+    simulate.add_argument("--save", metavar="DIR", help=texts("command-help-save"))
+    snapshot = game("snapshot")
+    snapshot.add_argument("out", help=texts("command-help-out"))
+    snapshot.add_argument("--size", type=_size, default=(1920, 1080), help=texts("command-help-size"))
+    snapshot.add_argument("--plies", type=_count, default=0, help=texts("command-help-plies"))
+    snapshot.add_argument("--seats", default="", help=texts("command-help-seats"))
+    snapshot.add_argument("--scene", default="table", help=texts("command-help-scene"))
+    check = add("check")
+    check.add_argument("titles", nargs="*", help=texts("command-help-title"))
+    check.add_argument("--games", type=_count, default=6, help=texts("command-help-games"))
+    bench = add("bench")
+    bench.add_argument("--json", action="store_true", help=texts("command-help-json"))
+    add("schema")
+    found = parser.parse_args(arguments)
+    return _command(found), found
+
+
+def _command(found: argparse.Namespace) -> Command:
+    from game.commands import play, tools
+
+    if found.version:
+        return tools.version
+    table: dict[str | None, Command] = {
+        None: play.shelf,
+        "play": play.play,
+        "replay": play.replay,
+        "snapshot": play.snapshot,
+        "simulate": tools.simulate,
+        "check": tools.check,
+        "bench": tools.bench,
+        "schema": tools.schema,
+    }
+    return table[found.command]
+
+
+def _seed(word: str) -> int:
+    try:
+        seed = int(word)
+    except ValueError:
+        raise UsageProblem("command-bad-seed", value=word) from None
+    if not 0 <= seed < 2**63:
+        raise UsageProblem("command-bad-seed", value=word)
+    return seed
+
+
+def _count(word: str) -> int:
+    if not word.isdecimal() or not 0 <= int(word) <= 10**9:
+        raise UsageProblem("command-bad-count", value=word)
+    return int(word)
+
+
+def _size(word: str) -> tuple[int, int]:
+    width, _, height = word.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 320 <= int(width) <= 7680 and 180 <= int(height) <= 4320):
+        raise UsageProblem("command-bad-size", value=word)
+    return int(width), int(height)

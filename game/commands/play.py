@@ -1,0 +1,113 @@
+"""The commands that show a table: the shelf, a game, a recorded game, a picture."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from game.commands.common import UsageProblem, fresh_seed, seats_from, settled_options, setup_problem, title_named
+from game.engine import BadOption, Session
+from game.text.catalog import Texts
+
+
+def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
+    """Call something that opens a window, and tell in one sentence what keeps it from opening."""
+    from game.table.layout import LayoutError
+    from game.ui.app import NoDisplay
+    from game.ui.fonts import FontProblem
+
+    try:
+        show(*given)
+    except NoDisplay:
+        raise UsageProblem("command-no-display") from None
+    except FontProblem as fault:
+        raise UsageProblem("command-no-font", path=str(fault.path)) from None
+    except LayoutError as fault:
+        raise UsageProblem(fault.code.replace("_", "-"), **fault.params) from None
+    return 0
+
+
+def shelf(options: argparse.Namespace, texts: Texts) -> int:
+    """Bare ``taku``: the shelf."""
+    from game.ui import start
+
+    return _on_screen(start.shelf, texts)
+
+
+def _session(options: argparse.Namespace, default: list[str]) -> Session:
+    title = title_named(options.title)
+    seats = seats_from(title, options.seats, default)
+    settled = settled_options(title, len(seats), options.option)
+    seed = fresh_seed() if options.seed is None else options.seed
+    try:
+        return Session(title, seats, settled, seed)
+    except (BadOption, ValueError) as fault:
+        raise setup_problem(fault) from None
+
+
+def play(options: argparse.Namespace, texts: Texts) -> int:
+    """Straight to the table, or to the game in the terminal."""
+    session = _session(options, ["human"])
+    if options.text:
+        from game import terminal
+        from game.archive import Store
+        from game.paths import sessions_folder
+        from game.titles import catalogue
+
+        store = Store(sessions_folder(), catalogue)
+        return int(
+            terminal.play(
+                session.title, session.seats, session.options, session.seed, texts, sys.stdin, sys.stdout, store
+            )
+            or 0
+        )
+    from game.ui import start
+
+    return _on_screen(start.table, texts, session)
+
+
+def replay(options: argparse.Namespace, texts: Texts) -> int:
+    """Look at a saved session, or prove it headless."""
+    from game.archive import Store
+    from game.archive.read import Trouble
+    from game.titles import catalogue
+
+    path = Path(options.file)
+    if not path.is_file():
+        raise UsageProblem("command-no-file", path=str(path))
+    found = Store(path.parent, catalogue).look(path)
+    if isinstance(found, Trouble):
+        for id_ in catalogue:
+            texts.load(catalogue[id_].text_folder())
+        params = {"file": path.name, **found.params}
+        raise UsageProblem(found.code.replace("_", "-"), 1, **params)
+    session = found.session
+    if options.check:
+        last = session.plies[-1].sum if session.plies else session.at(0).digest()
+        print(f"ok {len(session.plies)} plies {last}")
+        return 0
+    from game.ui import start
+
+    return _on_screen(start.replay, texts, session)
+
+
+def snapshot(options: argparse.Namespace, texts: Texts) -> int:
+    """A picture of what a person would see, without a display."""
+    from game.ui.scenes import NAMES
+
+    if options.scene not in NAMES:
+        raise UsageProblem("command-bad-scene", value=options.scene, allowed=", ".join(NAMES))
+    session = _session(options, ["human"])
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from game.ui import start
+
+    out = Path(options.out)
+    if not out.parent.is_dir():
+        raise UsageProblem("command-no-folder", path=str(out.parent))
+    return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
+
+
+__all__ = ["play", "replay", "shelf", "snapshot"]

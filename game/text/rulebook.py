@@ -1,0 +1,113 @@
+"""A title's rules as pages: read from ``text/rules.<lang>.md``."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+_HEADING = re.compile(r"^(#{1,3})\s+(\S+)\s+(.*?)\s*\{#([\w.-]+)\}\s*$")
+_STEP = re.compile(r"^(\d+)\.\s+(.*)$")
+_MARK = re.compile(r"\s*\((R(?:-\d+)?)\)\s*$")
+_LINK = re.compile(r"\[\[([\w.-]+)\]\]")
+
+
+class Block(NamedTuple):
+    """A part of a section: ``kind`` is "text", "step", "note", "see" or "table"; ``number`` is a step's; ``mark`` is the
+    reconstruction or ruling it rests on, or ""; ``links`` are the anchors of "see"; ``text`` of a table names it."""
+
+    kind: str
+    text: str
+    number: int = 0
+    mark: str = ""
+    links: tuple[str, ...] = ()
+
+
+class Section(NamedTuple):
+    """A section: its number, title, anchor, depth (1 is a chapter) and its blocks."""
+
+    number: str
+    title: str
+    anchor: str
+    depth: int
+    blocks: tuple[Block, ...]
+
+    def plain(self) -> str:
+        """Its words without marks, for searching."""
+        words = " ".join([self.title, *(block.text for block in self.blocks)])
+        return re.sub(r"\*\*|\[[a-z_0-9]+\]", "", words)
+
+
+@lru_cache(8)
+def read_rulebook(folder: Path, language: str) -> tuple[Section, ...]:
+    """The sections of a title's rulebook in order; empty if the title brings none."""
+    path = folder / f"rules.{language}.md"
+    if not path.is_file():
+        return ()
+    return parse(path.read_text("utf-8"))
+
+
+def parse(text: str) -> tuple[Section, ...]:
+    """The sections of a rulebook's text."""
+    found: list[Section] = []
+    blocks: list[Block] = []
+    head: tuple[str, str, str, int] | None = None
+    for lines in _paragraphs(text):
+        heading = _HEADING.match(lines[0])
+        if heading:
+            if head is not None:
+                found.append(Section(*head[:3], head[3], tuple(blocks)))
+            blocks = []
+            head = (heading[2], heading[3], heading[4], len(heading[1]))
+            lines = lines[1:]
+        blocks += _blocks(lines)
+    if head is not None:
+        found.append(Section(*head[:3], head[3], tuple(blocks)))
+    return tuple(found)
+
+
+def _paragraphs(text: str) -> list[list[str]]:
+    found: list[list[str]] = [[]]
+    for line in text.splitlines():
+        if not line.strip():
+            found.append([])
+        elif _HEADING.match(line):
+            found.append([line])
+        else:
+            found[-1].append(line.rstrip())
+    return [lines for lines in found if lines]
+
+
+def _blocks(lines: list[str]) -> list[Block]:
+    found: list[Block] = []
+    for line in lines:
+        step = _STEP.match(line)
+        if step:
+            found.append(_marked("step", step[2], int(step[1])))
+        elif line.startswith(">"):
+            found.append(_joined(found, "note", line.lstrip("> ")))
+        elif line.startswith("→"):
+            found.append(Block("see", "", links=tuple(_LINK.findall(line))))
+        elif line.startswith("{{") and line.endswith("}}"):
+            found.append(Block("table", line[2:-2]))
+        elif found and found[-1].kind in ("text", "step") and not found[-1].mark:
+            last = found.pop()
+            glue = " " if last.text[-1:].isascii() and line[:1].isascii() else ""
+            found.append(_marked(last.kind, f"{last.text}{glue}{line.strip()}", last.number))
+        else:
+            found.append(_marked("text", line.strip()))
+    return found
+
+
+def _joined(found: list[Block], kind: str, text: str) -> Block:
+    if found and found[-1].kind == kind:
+        text = f"{found.pop().text}\n{text}"
+    return _marked(kind, text)
+
+
+def _marked(kind: str, text: str, number: int = 0) -> Block:
+    mark = _MARK.search(text)
+    if mark:
+        return Block(kind, text[: mark.start()], number, mark[1])
+    return Block(kind, text, number)

@@ -1,0 +1,32 @@
+"""The scenes of the house, by name; each module is loaded when its scene is first made."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scene import Scene
+
+_PLACES = {
+    "shelf": ("game.ui.scenes.shelf", "Shelf"),
+    "lobby": ("game.ui.scenes.lobby", "Lobby"),
+    "table": ("game.ui.table.scene", "TableScene"),
+    "pause": ("game.ui.scenes.pause", "Pause"),
+    "settings": ("game.ui.scenes.settings", "SettingsScene"),
+    "keys": ("game.ui.scenes.keys", "Keys"),
+    "rules": ("game.ui.scenes.rules", "Rules"),
+    "ending": ("game.ui.scenes.ending", "EndingScene"),
+    "curtain": ("game.ui.scenes.curtain", "Curtain"),
+    "archive": ("game.ui.scenes.archive", "Archive"),
+    "statistics": ("game.ui.scenes.statistics", "Statistics"),
+}
+NAMES = tuple(_PLACES)
+
+
+def make(name: str, app: App, **known: Any) -> Scene:
+    """A scene by its name."""
+    module, cls = _PLACES[name]
+    scene: Scene = getattr(import_module(module), cls)(app, **known)
+    return scene

@@ -1,0 +1,130 @@
+"""The curtain between two people: opaque, names only, lifted by a deliberate act."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, KeyUp, PointerDown, PointerUp
+from game.ui.scene import Scene
+from game.ui.widgets import draw_focus_ring
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.table.scene import TableScene
+
+HOLD = 0.7
+RISE = 0.26
+BUTTON = (500.0, 470.0, 280.0, 66.0)
+
+
+class Curtain(Scene):
+    """Shows whose turn it is and nothing else, until the person who sits there lifts it."""
+
+    def __init__(self, app: App, table: TableScene, seat: int, before: int, lift: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.table, self.seat, self.before, self.lift = table, seat, before, lift
+        self.held = -1.0
+        self.clicks = 0
+        self.rising = -1.0
+        self.shake = 0.0
+
+    def enter(self) -> None:
+        """A bell for the next person, the same for everybody."""
+        self.app.sound.play("chime")
+
+    def handle(self, event: Event) -> bool:
+        """Hold the mouse on the button, or Space; with the setting, click twice."""
+        self.app.invalidate()
+        down = isinstance(event, PointerDown) and _on_button(event.x, event.y)
+        down = down or (isinstance(event, Key) and event.name in ("space", "enter"))
+        if self.rising >= 0:
+            return True
+        if down:
+            if not self.app.settings.hold_to_lift:
+                self.clicks += 1
+                if self.clicks >= 2:
+                    self._rise()
+            elif self.held < 0:
+                self.held = 0.0
+            return True
+        if isinstance(event, PointerUp) or (isinstance(event, KeyUp) and event.name in ("space", "enter")):
+            if 0 <= self.held < HOLD:
+                self.shake = 0.4
+            self.held = -1.0
+            return True
+        if isinstance(event, Key) and event.name == "esc":
+            self.app.scenes.push(self.app.make("pause", table=self.table))
+        return True
+
+    def update(self, seconds: float) -> bool:
+        """The ring fills; the cloth rises."""
+        if self.rising >= 0:
+            self.rising += seconds
+            if self.rising >= RISE or self.app.settings.reduced_motion:
+                self._done()
+            return True
+        if self.held >= 0:
+            self.held += seconds
+            if self.held >= HOLD:
+                self._rise()
+            return True
+        self.shake = max(0.0, self.shake - seconds)
+        return self.shake > 0
+
+    def _rise(self) -> None:
+        self.held = -1.0
+        self.rising = 0.0
+
+    def _done(self) -> None:
+        self.lift()
+        self.app.scenes.pop()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Cloth, crest, names, the button with its ring, the seats."""
+        texts, names = self.app.texts, self.table.names
+        lifted = 0.0 if self.rising < 0 else -620 * min(1.0, self.rising / RISE) ** 2
+        sway = math.sin(self.shake * 40) * 5 * self.shake
+        canvas.svg("shared/house/curtain_back", (0, 0, 1280, 720))
+        canvas.svg("shared/house/curtain", (sway, lifted, 1280, 720))
+        canvas.svg("shared/house/curtain_crest", (410 + sway, 58 + lifted, 460, 460))
+        if self.rising >= 0:
+            return
+        name = names[self.seat]
+        canvas.line(name, (440, 210, 400, 90), 56, "#F4EBD8", "title", "center")
+        canvas.line(texts("curtain-next"), (440, 300, 400, 34), 17, "#DDE9F2", "body", "center")
+        canvas.line(texts("curtain-away", who=names[self.before]), (440, 340, 400, 30), 14, "#A9C4D8", align="center")
+        self._button(canvas)
+        self._seats(canvas, names)
+
+    def _button(self, canvas: Canvas) -> None:
+        texts = self.app.texts
+        x, y, w, h = BUTTON
+        canvas.shadow(BUTTON, 33, 8, 140, 4)
+        canvas.panel(BUTTON, "#D9B25F", "#FFE6A6", 33, 2)
+        share = max(0.0, self.held) / HOLD
+        if share:
+            canvas.panel((x + 4, y + 4, max(58, (w - 8) * share), h - 8), "#FFF1CF", None, 29, 0, 0.8)
+        hold = self.app.settings.hold_to_lift
+        label = "curtain-lift" if hold or not self.clicks else "curtain-again"
+        canvas.line(texts(label), (x + 20, y + 7, w - 40, 32), 19, "#2B2118", "bold", "center")
+        sub = "curtain-hold" if hold else "curtain-twice"
+        canvas.line(texts(sub), (x + 20, y + 37, w - 40, 22), 12.5, "#2B2118", align="center")
+        draw_focus_ring(canvas, BUTTON, 33)
+
+    def _seats(self, canvas: Canvas, names: list[str]) -> None:
+        wide = 220.0
+        left = 640 - wide * len(names) / 2
+        for seat, name in enumerate(names):
+            x = left + wide * seat
+            now = seat == self.seat
+            fill, line = ("#FFF1CF", "#FFD55E") if now else ("#F4E4C4", "#A88A52")
+            canvas.panel((x + 6, 634, wide - 12, 50), fill, line, 8, 2.4 if now else 1.2)
+            canvas.svg(self.table.emblem_of(seat), (x + 16, 646, 26, 26))
+            canvas.line(name, (x + 50, 634, wide - 66, 50), 16, "#2B2118", "bold" if now else "body")
+
+
+def _on_button(x: float, y: float) -> bool:
+    return BUTTON[0] <= x < BUTTON[0] + BUTTON[2] and BUTTON[1] <= y < BUTTON[1] + BUTTON[3]

@@ -1,0 +1,249 @@
+"""The ending: the picture, the words, the sheets of points to one scale, and again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine import Result, Score, Seat
+from game.sight import Ending, Look
+from game.text.speech import worded
+from game.ui.canvas import Canvas, Rect
+from game.ui.events import Event, Key
+from game.ui.scene import Scene
+from game.ui.scenes.house import painter_for
+from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.table.scene import TableScene
+
+_GROUND = (
+    '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="760" cy="300" r="820">'
+    '<stop offset="0" stop-color="#3B2A6B"/><stop offset=".55" stop-color="#261A49"/><stop offset="1" '
+    'stop-color="#150E2B"/></radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
+)
+
+
+class EndingScene(Scene):
+    """After the last ply."""
+
+    def __init__(self, app: App, table: TableScene) -> None:
+        super().__init__(app)
+        self.table = table
+        self.session = table.session
+        self.title = table.title
+        result = self.session.result()
+        assert result is not None
+        self.result: Result = result
+        look: Look = self.title.part("look")  # type: ignore[assignment]
+        self.look = look
+        view = self.session.view(table.model.seat)
+        self.view = view
+        self.end: Ending = look.ending(view, result)
+        self.time = 0.0
+
+    def enter(self) -> None:
+        """A fanfare, or not."""
+        self.app.sound.play("fanfare" if self.end.victory else "sting")
+
+    def layout(self) -> None:
+        """Again, another rival, look back, the shelf."""
+        texts = self.app.texts
+        self.painter = painter_for(self.app, self.title, self.table.names)
+        solo = len(self.session.seats) == 1
+        labels = [
+            ("again", "redo", "gold", texts("ending-again" if solo else "ending-rematch"), self.again, 214.0),
+            ("other", "person", "night", texts("ending-other" if solo else "ending-new"), self.other, 172.0),
+            ("watch", "watch", "night", texts("ending-watch"), self.watch, 182.0),
+            ("shelf", "menu", "night", texts("ending-shelf"), self.shelf, 142.0),
+        ]
+        x = 506.0
+        self.widgets = []
+        for name, icon, kind, label, act, wide in labels:
+            button = Button((x, 606, wide, 62), label, act, kind=kind, icon=icon, size=16)
+            button.id = f"ending-{name}"
+            self.widgets.append(button)
+            x += wide + 12
+        self.set_focus(self.widgets[0], shown=False)
+
+    def update(self, seconds: float) -> bool:
+        """The bars grow."""
+        if self.time > 1.2:
+            return False
+        self.time += seconds
+        return True
+
+    def on_escape(self) -> None:
+        """Back to the table as it was at the end."""
+        self.app.scenes.pop()
+
+    def on_event(self, event: Event) -> bool:
+        """Enter plays again."""
+        if isinstance(event, Key) and event.name == "enter":
+            self.again()
+            return True
+        return False
+
+    # --- going on --------------------------------------------------------------------------------
+
+    def again(self) -> None:
+        """The same rival and difficulty (or the same people), another deal."""
+        from game.commands.common import fresh_seed
+        from game.engine import Session
+        from game.ui.scenes.lobby import begin
+
+        options = dict(self.session.options)
+        state = self.view.state
+        for name in ("enemy", "difficulty", "color"):
+            value = getattr(state, name, "")
+            value = value[0] if isinstance(value, list) and len(self.session.seats) == 1 else value
+            if (
+                isinstance(value, str)
+                and value
+                and any(o.id == name for o in self.title.offered(len(self.session.seats)))
+            ):
+                options[name] = value
+        seats = [Seat(s.name, s.player) for s in self.session.seats]
+        begin(self.app, Session(self.title, seats, options, fresh_seed()))
+
+    def other(self) -> None:
+        """Another rival, other people."""
+        from game.ui.scenes.lobby import Lobby
+
+        while len(self.app.scenes.stack) > 1:
+            self.app.scenes.stack.pop().leave()
+        self.app.scenes.push(Lobby(self.app, self.title, len(self.session.seats)))
+
+    def watch(self) -> None:
+        """From the first moment."""
+        self.app.scenes.pop()
+        self.table.look_at(0)
+
+    def shelf(self) -> None:
+        """The shelf."""
+        while len(self.app.scenes.stack) > 1:
+            self.app.scenes.stack.pop().leave()
+        top = self.app.scenes.top
+        if top is self.table or top is None or top is self:
+            self.app.scenes.replace(self.app.make("shelf"))
+        else:
+            self.app.scenes._entered(top)
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Picture, words, sheets, strip."""
+        texts = self.app.texts
+        canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
+        canvas.shadow((28, 28, 450, 664), 8, 10, 150, 5)
+        self.painter.draw(canvas, self.end.picture, 28, 28)
+        params = worded(texts, self.title.id, self.end.params, self.table.names)
+        title = texts.say(self.end.title, params)
+        canvas.line(title, (506, 30, 500, 66), 38, "#F2D58C", "title")
+        wide = canvas.measure(title, 38, "title")
+        if self.app.settings.captions and wide < 340:
+            other = texts.say(self.end.title, params, texts.other)
+            canvas.line(other, (506 + wide + 14, 46, 494 - wide, 40), 14, "#B9ADD0")
+        canvas.line(texts.say(self.end.text, params), (506, 98, 746, 32), 15.5, "#F4EBD8")
+        self._plate(canvas)
+        scores = list(self.result.scores)
+        most = max(1, *(_reach(s) for s in scores))
+        gap = 12.0
+        w = (746 - gap * (len(scores) - 1)) / len(scores)
+        for index, score in enumerate(scores):
+            self._sheet(canvas, score, self.result.ranks[index], (506 + (w + gap) * index, 140, w, 346), most)
+        if self.end.strip is not None:
+            self.painter.draw(canvas, self.end.strip, 506, 498)
+        plies = len(self.session.plies)
+        flags = [texts(f"flag-{f}") for f in sorted(self.session.flags)]
+        line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")
+        canvas.line(line, (506, 674, 746, 24), 12.5, "#B9ADD0")
+
+    def _plate(self, canvas: Canvas) -> None:
+        texts = self.app.texts
+        canvas.panel((1022, 34, 230, 58), "#120926", "#E3BE6A", 8, 1.8)
+        canvas.icon("star", 1034, 48, 30)
+        word = "ending-victory" if self.end.victory else "ending-defeat"
+        canvas.line(texts(word), (1074, 36, 80, 54), 18, "#F2D58C", "title")
+        totals = [s.total for s in self.result.scores]
+        own = totals[0]
+        difference = own - max(totals[1:], default=0)
+        shown = f"{difference:+d}".replace("-", "−") if len(totals) == 2 else str(max(totals))
+        canvas.line(shown, (1150, 36, 90, 54), 30, "#FFFFFF", "bold", "right")
+
+    def _sheet(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
+        texts = self.app.texts
+        x, y, w, h = rect
+        rival = score.seat < 0
+        colour = "#E05A78" if rival else self._colour(score.seat)
+        ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if rival else ("#F6EEDC", "#2B2118", "#E4D9BC")
+        canvas.shadow(rect, 8, 8, 130, 4)
+        canvas.panel(rect, ground, "#A83C55" if rival else colour, 8, 2)
+        narrow = w < 260
+        self.painter.draw(canvas, self.look.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
+        name = self.table.names[score.seat] if not rival else self._rival(score.who)
+        canvas.line(name, (x + 74, y + 8, w - (84 if narrow else 196), 34), 18, ink, "title")
+        label = (
+            texts("shelf-rival") if rival else texts("ending-rank", rank=rank) if len(self.session.seats) > 1 else ""
+        )
+        canvas.line(label, (x + 74, y + 40, 120, 24), 12.5, ink)
+        plate = (x + w - 116, y + 14, 104, 46) if not narrow else (x + 74, y + 40, w - 86, 30)
+        canvas.panel(plate, "#120926", colour, 6, 1.8)
+        canvas.line(
+            f"[star] {score.total}", (plate[0] + 8, plate[1], plate[2] - 16, plate[3]), 21, "#FFFFFF", "bold", "right"
+        )
+        self._bars(canvas, score, (x, y + 84, w, h - 92), most, colour, ink, faint)
+
+    def _bars(self, canvas: Canvas, score: Score, rect: Rect, most: int, colour: str, ink: str, faint: str) -> None:
+        x, y, w, h = rect
+        child = canvas.child((0, 0, 0, 0), self.title.id)
+        pitch = min(29.0, h / max(1, len(score.items)))
+        narrow = w < 260
+        label_w = w - 70 if narrow else 140.0
+        bar_x, bar_w = x + 158, w - 158 - 66
+        run = 0
+        grown = min(1.0, self.time / 0.9) if not self.app.settings.reduced_motion else 1.0
+        for index, item in enumerate(score.items):
+            top = y + pitch * index
+            words = self._source(item.source, item.params)
+            child.line(words, (x + 14, top, label_w, pitch), 13, ink)
+            if not narrow:
+                start, end = sorted((run, run + item.amount))
+                canvas.panel((bar_x, top + 6, bar_w, pitch - 11), faint, None, 4)
+                low, high = max(0, start) / most * bar_w, max(0, end) / most * bar_w
+                canvas.panel((bar_x, top + 6, max(4, low * grown), pitch - 11), colour, None, 4, 0, 0.28)
+                if item.amount:
+                    fill = colour if item.amount > 0 else "#FFFDF6"
+                    line = "#F6EEDC" if item.amount > 0 else "#B2301F"
+                    canvas.panel(
+                        (bar_x + low * grown, top + 6, max(4, (high - low) * grown), pitch - 11), fill, line, 4, 1.4
+                    )
+            amount = f"{item.amount:+d}".replace("-", "−")
+            canvas.line(
+                amount, (x + w - 64, top, 52, pitch), 13.5, ink if item.amount >= 0 else "#C0392B", "bold", "right"
+            )
+            run += item.amount
+
+    def _source(self, source: str, params: object) -> str:
+        texts = self.app.texts
+        message = f"{self.title.id}-look-source-{source}".replace("_", "-")
+        if not texts.has(message):
+            message = f"{self.title.id}-source-{source}".replace("_", "-")
+        return texts.say(message, worded(texts, self.title.id, dict(params), self.table.names))  # type: ignore[call-overload]
+
+    def _rival(self, who: str) -> str:
+        return str(worded(self.app.texts, self.title.id, {"it": who})["it"])
+
+    def _colour(self, seat: int) -> str:
+        name = self.table.emblem_of(seat).rsplit("/", 1)[-1]
+        return SEAT_COLOURS.get(name, "#2F6BE0")
+
+
+def _reach(score: Score) -> int:
+    """The greatest sum that is reached on the way."""
+    run = most = 0
+    for item in score.items:
+        run += item.amount
+        most = max(most, run)
+    return most

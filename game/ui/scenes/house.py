@@ -1,0 +1,187 @@
+"""What the scenes of the house share: felt, the walnut bar, sheets of paper, dates in words, pictures of sessions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.archive import Entry
+from game.engine import Title, View
+from game.text.catalog import Texts
+from game.ui.canvas import Canvas, Rect
+from game.ui.scene import Scene
+from game.ui.table.sheets import Painter
+from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
+from game.ui.widgets import Button, plain
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+_FELT = (
+    '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="640" cy="240" r="860"><stop offset="0" '
+    'stop-color="#2C5E4D"/><stop offset=".6" stop-color="#1A4034"/><stop offset="1" stop-color="#0E261F"/>'
+    '</radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
+)
+_WEAVE = (
+    '<path d="'
+    + "".join(f"M0 {y} H1280 " for y in range(6, 720, 12))
+    + "".join(f"M{x} 0 V720 " for x in range(6, 1280, 12))
+    + '" stroke="#FFFFFF" stroke-opacity=".03"/>'
+)
+_BAR = (
+    '<defs><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="56"><stop offset="0" '
+    'stop-color="#6B4426"/><stop offset="1" stop-color="#452A15"/></linearGradient></defs>'
+    '<rect width="1280" height="56" fill="url(#b)"/><path d="M0 18 C300 12 700 26 1280 16 M0 40 C400 46 800 34 1280 42" '
+    'fill="none" stroke="#38210F" stroke-width="1.2" stroke-opacity=".55"/><path d="M0 55 H1280" stroke="#D9A873" '
+    'stroke-width="1.4" stroke-opacity=".6"/><path d="M0 57 H1280" stroke="#120A05" stroke-width="2"/>'
+)
+
+
+def draw_felt(canvas: Canvas) -> None:
+    """The green ground."""
+    canvas.drawing(_FELT, (0, 0, 1280, 720), (1280, 720))
+    canvas.drawing(_WEAVE, (0, 0, 1280, 720), (1280, 720))
+
+
+def draw_sheet_of_paper(canvas: Canvas, rect: Rect) -> None:
+    """A sheet of paper with its shadow."""
+    canvas.shadow(rect, 8, 10, 130, 5)
+    canvas.panel(rect, PAPER, PAPER_EDGE, 8, 1.2)
+
+
+class HouseScene(Scene):
+    """A scene with the walnut bar: back, emblem, title, caption."""
+
+    title_message = ""
+    caption_message = ""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.texts = app.texts
+
+    def layout(self) -> None:
+        """The back button; subclasses add theirs."""
+        self.widgets = [
+            Button(
+                (24, 11, 104, 34), self.texts("house-back"), self.on_escape, icon="left", size=13.5, widget_id="back"
+            )
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Felt and bar."""
+        draw_felt(canvas)
+        canvas.drawing(_BAR, (0, 0, 1280, 58), (1280, 58))
+        canvas.svg("shared/house/emblem", (146, 9, 38, 38))
+        title = self.texts(self.title_message)
+        canvas.line(title, (198, 6, 420, 44), 25, WALNUT_TITLE, "title")
+        left = 198 + canvas.measure(title, 25, "title") + 16
+        if self.caption_message:
+            canvas.line(self.texts(self.caption_message), (left, 10, 1000 - left, 38), 13, WALNUT_CAPTION)
+
+    def footer(self, canvas: Canvas, pairs: list[tuple[str, str]]) -> None:
+        """Keys and what they do, at the bottom."""
+        x = 30.0
+        for key, message in pairs:
+            canvas.line(key, (x, 684, 120, 24), 12.5, "#E3BE6A", "bold")
+            x += canvas.measure(key, 12.5, "bold") + 8
+            words = self.texts(message)
+            canvas.line(words, (x, 684, 240, 24), 12.5, "#C6D1C1")
+            x += canvas.measure(words, 12.5) + 26
+
+
+def painter_for(app: App, title: Title, names: list[str] | None = None) -> Painter:
+    """A painter of a title's sheets in the current language."""
+    app.texts.load(title.text_folder())
+    return Painter(app.texts, title.id, names or [], app.settings.captions)
+
+
+def view_of(entry: Entry, title: Title) -> View | None:
+    """The spectator's view that the index holds, or None if it does not fit this version."""
+    if entry.view is None:
+        return None
+    try:
+        return View(None, title.controller().state_class.restore(dict(entry.view)))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def picture(app: App, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:
+    """The session's picture at a place; False if there is none."""
+    key = ("picture", entry.id, entry.stamp, round(rect[2] * canvas.unit))
+    image = canvas.art.kept(key)
+    if image is None:
+        view = view_of(entry, title)
+        if view is None:
+            return False
+        sheet = title.part("look").picture(view, rect[2])
+        image = pygame.Surface((canvas.length(rect[2]), canvas.length(rect[3])), pygame.SRCALPHA)
+        painter_for(app, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.art), sheet)
+        canvas.art.keep(key, image)
+    canvas.blit(image, rect[0], rect[1])
+    return True
+
+
+def headline(texts: Texts, entry: Entry) -> str:
+    """What a session is called: its own name, else its rival and difficulty, else its game."""
+    if entry.name.strip():
+        return plain(entry.name)
+    parts = []
+    if entry.rivals:
+        parts.append(component(texts, entry.title, entry.rivals[0][0]))
+    difficulty = (entry.view or {}).get("difficulty") or entry.options.get("difficulty", "")
+    if difficulty:
+        parts.append(component(texts, entry.title, difficulty))
+    if not parts:
+        parts = [texts(f"{entry.title}-name-{entry.title}"), texts("house-players", count=len(entry.seats))]
+    return " · ".join(parts)
+
+
+def component(texts: Texts, title: str, name: str) -> str:
+    """The name of a component in words."""
+    message = f"{title}-name-{name}".replace("_", "-")
+    return texts(message) if texts.has(message) else name
+
+
+def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
+    """What the seats of a session are called."""
+    alone = len(entry.seats) == 1
+    found = []
+    for index, (name, player) in enumerate(entry.seats):
+        unnamed = texts("table-you") if alone else texts("table-seat", number=index + 1)
+        if player != "human" and not name.strip():
+            unnamed = texts("house-bot", level=texts(f"level-{player.removeprefix('bot:')}"))
+        found.append(plain(name.strip()) or unnamed)
+    return found
+
+
+def colour_of(entry: Entry, seat: int, title: Title) -> str:
+    """The colour of a seat of a session."""
+    colours: list[Any] = (entry.view or {}).get("color") or []
+    return colours[seat] if seat < len(colours) and colours[seat] else title.colors[seat % len(title.colors)]
+
+
+def when(texts: Texts, saved: str, now: datetime) -> str:
+    """A date in words: minutes ago, today, yesterday, or the day."""
+    try:
+        then = datetime.fromisoformat(saved)
+    except ValueError:
+        return ""
+    if then.tzinfo is None:
+        then = then.astimezone()
+    minutes = int((now - then).total_seconds() // 60)
+    clock = f"{then:%H:%M}"
+    if minutes < 1:
+        return texts("when-now")
+    if minutes < 60:
+        return texts("when-minutes", minutes=minutes)
+    if then.date() == now.date():
+        return texts("when-today", clock=clock)
+    if (now.date() - then.date()).days == 1:
+        return texts("when-yesterday", clock=clock)
+    return texts("when-day", year=then.year, month=then.month, day=then.day)
+
+
+Act = Callable[[], None]

@@ -1,0 +1,396 @@
+"""Before a game: who plays, against whom, with which switches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.bots.levels import levels
+from game.commands.common import fresh_seed
+from game.engine import Option, Seat, Session, Title
+from game.sight import Look, Sheet
+from game.ui.canvas import Canvas, Rect
+from game.ui.events import Event, Key
+from game.ui.scene import Scene
+from game.ui.scenes.house import painter_for
+from game.ui.table.sheets import Painter
+from game.ui.theme import CREAM, GLOW
+from game.ui.widgets import Button, Pressable, Segmented, TextField, Toggle
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+_GROUND = (
+    '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="626" cy="330" r="820">'
+    '<stop offset="0" stop-color="#3B2A6B"/><stop offset=".55" stop-color="#261A49"/><stop offset="1" '
+    'stop-color="#150E2B"/></radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
+)
+
+
+class SheetCard(Pressable):
+    """A card of the title to choose, drawn from its sheet; the chosen one stands higher in a glow."""
+
+    def __init__(self, rect: Rect, sheet: Sheet, painter: Painter, chosen: bool, on_press, widget_id: str) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(rect, on_press, widget_id)
+        self.sheet, self.painter, self.chosen = sheet, painter, chosen
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sheet in its state."""
+        x, y, w, h = self.rect
+        y -= 7 if self.chosen else 3 if self.hovered else 0
+        image = self.painter.surface(canvas, ("option", self.id), self.sheet, w / self.sheet.size[0])
+        canvas.shadow((x, y, w, h), 8, 8, 120, 4)
+        canvas.blit(image, x, y)
+        if self.chosen:
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 10, 6)
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", GLOW, 10, 3)
+            canvas.panel((x + w - 38, y + 12, 28, 28), GLOW, "#2B2118", 14, 1.6)
+            canvas.icon("tick", x + w - 31, y + 19, 14, "#2B2118")
+        elif self.hovered:
+            canvas.panel((x, y, w, h), "none", "#FFFFFF", 8, 1.6)
+
+
+class Tile(Pressable):
+    """A tile with a label and a second line; gold when chosen."""
+
+    def __init__(
+        self, rect: Rect, label: str, sub: str, chosen: bool, on_press, widget_id: str, icon: str = ""
+    ) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(rect, on_press, widget_id)
+        self.label, self.sub, self.chosen, self.icon = label, sub, chosen, icon
+
+    def draw(self, canvas: Canvas) -> None:
+        """Ground and words."""
+        x, y, w, h = self.rect
+        fill, line, ink = ("#E3BE6A", "#FFE6A6", "#2B2118") if self.chosen else ("#241A40", "#5A4A86", CREAM)
+        if self.hovered and not self.chosen:
+            fill, line = "#352761", "#FFFFFF"
+        canvas.panel(self.rect, fill, line, 7, 1.4)
+        left = x + 12
+        if self.icon:
+            canvas.svg(self.icon, (x + 10, y + h / 2 - 12, 24, 24))
+            left += 30
+        if self.sub:
+            canvas.line(self.label, (left, y + 5, w - (left - x) - 8, 28), 15.5, ink, "bold")
+            canvas.line(self.sub, (left, y + h - 32, w - (left - x) - 8, 26), 13, ink)
+        else:
+            canvas.line(self.label, (left, y, w - (left - x) - 8, h), 14.5, ink, "bold")
+
+
+class Lobby(Scene):
+    """Set a game up: one seat with its rival, or people and bots around one table."""
+
+    def __init__(self, app: App, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
+        super().__init__(app)
+        self.title = title
+        self.look: Look = title.part("look")  # type: ignore[assignment]
+        self.count = seats or title.fewest
+        self.options = dict(options or {})
+        self.switches = False
+        names = app.settings.names
+        self.names = [names[i] if i < len(names) else "" for i in range(title.most)]
+        self.players = ["human" if i == 0 else "bot:greedy" for i in range(title.most)]
+        self.colors = list(title.colors)
+        self.levels = levels(title)
+
+    # --- building --------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """Everything from what has been chosen so far."""
+        texts = self.app.texts
+        self.painter = painter_for(self.app, self.title)
+        self.widgets = []
+        self.fields: list[TextField] = []
+        counts = list(range(self.title.fewest, self.title.most + 1))
+        if len(counts) > 1:
+            self.widgets.append(
+                Segmented(
+                    (760, 28, 340, 34),
+                    [texts("lobby-solo") if n == 1 else texts("lobby-count", count=n) for n in counts],
+                    counts.index(self.count),
+                    lambda i: self._set_count(counts[i]),
+                    dark=True,
+                    widget_id="count",
+                )
+            )
+        back = Button((1112, 28, 128, 34), texts("house-back"), self.on_escape, kind="night", icon="left", size=13.5)
+        back.id = "back"
+        self.widgets.append(back)
+        if self.switches:
+            self._build_switches()
+        elif self.hero is not None:
+            self._build_hero(self.hero)
+        else:
+            self._build_seats()
+        self._build_foot()
+        if self.focus is None or self.focus.id not in {w.id for w in self.widgets}:
+            self.set_focus(next(w for w in self.widgets if w.id == "start"), shown=False)
+        else:
+            self.set_focus(next(w for w in self.widgets if w.id == self.focus.id), self.focus_shown)
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """The options for this number of seats."""
+        return self.title.offered(self.count)
+
+    @property
+    def hero(self) -> Option | None:
+        """The option that is shown as a row of large cards, if the title draws them."""
+        for option in self.offered:
+            sheet = self.look.option(option.id, option.values[0]) if option.values else None
+            if sheet is not None and sheet.size[1] > 200:
+                return option
+        return None
+
+    def _choose(self, option: str, value: str) -> None:
+        self.options[option] = value
+        self.app.sound.play("tick")
+        self.layout()
+        self.app.invalidate()
+
+    def _set_count(self, count: int) -> None:
+        self.count = count
+        self.layout()
+
+    def _chosen(self, option: Option, index: int = 0) -> str:
+        return self.options.get(option.id) or option.default or option.values[index]
+
+    def _build_hero(self, option: Option) -> None:
+        chosen = self._chosen(option, len(option.values) - 1)
+        self.options[option.id] = chosen
+        count = len(option.values)
+        sheets = [self.look.option(option.id, value) for value in option.values]
+        pitch = 1209.6 / count
+        for index, (value, sheet) in enumerate(zip(option.values, sheets)):
+            assert sheet is not None
+            rect = (40 + pitch * index, 92, sheet.size[0], sheet.size[1])
+            self.widgets.append(
+                SheetCard(rect, sheet, self.painter, value == chosen, lambda v=value: self._choose(option.id, v), value)
+            )
+        others = [o for o in self.offered if o is not option and o.values and self.look.option(o.id, o.values[0])]
+        x = 58.0
+        for other in others:
+            self._tiles(other, x)
+            x += 150 * len(other.values) if other.id == "difficulty" else 0
+
+    def _tiles(self, option: Option, x: float) -> None:
+        texts, title = self.app.texts, self.title.id
+        chosen = self._chosen(option)
+        self.options[option.id] = chosen
+        if option.id == "color":
+            for index, value in enumerate(option.values):
+                self.widgets.append(
+                    Tile(
+                        (338 + 52 * index, 528, 46, 34),
+                        "",
+                        "",
+                        value == chosen,
+                        lambda v=value: self._choose(option.id, v),
+                        f"color-{value}",
+                        f"shared/seats/{value}",
+                    )
+                )
+            return
+        for index, value in enumerate(option.values):
+            name = texts(f"{title}-name-{value}".replace("_", "-"))
+            sub = texts(f"{title}-look-{option.id}-{value}-sub".replace("_", "-"))
+            self.widgets.append(
+                Tile(
+                    (x + 146 * index, 572, 138, 66),
+                    name,
+                    sub,
+                    value == chosen,
+                    lambda v=value: self._choose(option.id, v),
+                    f"{option.id}-{value}",
+                )
+            )
+
+    def _build_seats(self) -> None:
+        texts = self.app.texts
+        kinds = [texts("lobby-human"), *(texts(f"level-{level}") for level in self.levels)]
+        players = ["human", *(f"bot:{level}" for level in self.levels)]
+        for seat in range(self.count):
+            y = 128 + 92 * seat
+            field = TextField(
+                (300, y + 20, 300, 38),
+                self.names[seat],
+                lambda text, s=seat: self._name(s, text),
+                hint=texts("lobby-name-hint"),
+                icon="person",
+                most=200,
+                widget_id=f"name-{seat}",
+            )
+            self.widgets.append(field)
+            player = self.players[seat] if self.players[seat] in players else "human"
+            self.widgets.append(
+                Segmented(
+                    (620, y + 22, 400, 34),
+                    kinds,
+                    players.index(player),
+                    lambda i, s=seat: self._player(s, players[i]),
+                    dark=True,
+                    widget_id=f"player-{seat}",
+                )
+            )
+            colour = Button(
+                (1040, y + 22, 120, 34), texts("lobby-colour"), lambda s=seat: self._colour(s), kind="night"
+            )
+            colour.id, colour.size = f"colour-{seat}", 13
+            self.widgets.append(colour)
+
+    def _build_switches(self) -> None:
+        texts, title = self.app.texts, self.title.id
+        plain = [o for o in self.offered if set(o.values) == {"true", "false"}]
+        for index, option in enumerate(plain):
+            y = 112 + 44 * index
+            on = self._chosen(option) == "true"
+            self.widgets.append(
+                Toggle(
+                    1080, y, on, lambda v, o=option.id: self._choose(o, "true" if v else "false"), widget_id=option.id
+                )
+            )
+        self._switch_names = [
+            texts(f"{title}-name-{o.id}".replace("_", "-"))
+            if texts.has(f"{title}-name-{o.id}".replace("_", "-"))
+            else texts(f"{title}-option-{o.id}".replace("_", "-"))
+            for o in plain
+        ]
+
+    def _build_foot(self) -> None:
+        texts = self.app.texts
+        label = texts("lobby-start")
+        if self.hero is not None and not self.switches:
+            name = texts(f"{self.title.id}-name-{self.options[self.hero.id]}".replace("_", "-"))
+            label = texts("lobby-challenge", who=name)
+        start = Button((958, 524, 282, 74), label, self.start, kind="gold", icon="play", size=19, key="Enter")
+        start.id = "start"
+        self.widgets.append(start)
+        more = Button(
+            (958, 610, 135, 42),
+            texts("lobby-switches" if not self.switches else "lobby-done"),
+            self._toggle_switches,
+            kind="night",
+            icon="settings" if not self.switches else "tick",
+            size=13.5,
+            pad=9,
+            widget_id="switches",
+        )
+        self.widgets.append(more)
+        if self.hero is not None and not self.switches:
+            lot = Button(
+                (1105, 610, 135, 42), texts("lobby-lot"), self._by_lot, kind="night", icon="shapes", size=13.5, pad=9
+            )
+            lot.id = "lot"
+            self.widgets.append(lot)
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def _toggle_switches(self) -> None:
+        self.switches = not self.switches
+        self.layout()
+
+    def _by_lot(self) -> None:
+        import secrets
+
+        assert self.hero is not None
+        self._choose(self.hero.id, secrets.choice(self.hero.values))
+
+    def _name(self, seat: int, text: str) -> None:
+        self.names[seat] = text
+
+    def _player(self, seat: int, player: str) -> None:
+        self.players[seat] = player
+        self.layout()
+
+    def _colour(self, seat: int) -> None:
+        """The next colour; whoever has it takes this seat's."""
+        all_ = list(self.title.colors)
+        wanted = all_[(all_.index(self.colors[seat]) + 1) % len(all_)]
+        other = self.colors.index(wanted)
+        self.colors[seat], self.colors[other] = wanted, self.colors[seat]
+        self.app.invalidate()
+
+    def start(self) -> None:
+        """Begin: a fresh seed, a session kept from its first moment, the table."""
+        app = self.app
+        offered = {o.id for o in self.offered}
+        options = {k: v for k, v in self.options.items() if k in offered and v}
+        if "colors" in offered:
+            options["colors"] = ",".join(self.colors[: self.count])
+        seats = [Seat(self.names[i].strip(), self.players[i]) for i in range(self.count)]
+        if self.count == 1:
+            seats = [Seat(self.names[0].strip(), "human")]
+        else:
+            app.change_settings(names=[n.strip() for n in self.names])
+        session = Session(self.title, seats, options, fresh_seed())
+        begin(app, session)
+
+    def on_event(self, event: Event) -> bool:
+        """Enter starts, wherever the focus has no use for it."""
+        if isinstance(event, Key) and event.name == "enter":
+            self.start()
+            return True
+        return False
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """Night ground, title, what belongs to the chosen form."""
+        texts = self.app.texts
+        canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
+        canvas.svg(f"{self.title.id}/crest", (42, 24, 44, 44))
+        hero = self.hero is not None
+        message = "lobby-switches" if self.switches else "lobby-rival" if hero else "lobby-together"
+        canvas.line(texts(message), (98, 16, 420, 44), 28, "#F2D58C", "title")
+        name = texts(f"{self.title.id}-name-{self.title.id}")
+        canvas.line(name, (100, 54, 420, 24), 13, "#C9BEE0")
+        if self.switches:
+            self._draw_switches(canvas)
+        elif hero:
+            self._draw_hero(canvas)
+        else:
+            self._draw_seats(canvas)
+
+    def _draw_hero(self, canvas: Canvas) -> None:
+        texts = self.app.texts
+        canvas.shadow((40, 524, 470, 128), 8, 6, 90, 3)
+        canvas.panel((40, 524, 470, 128), "#181029", "#4A3A78", 8, 1.2)
+        canvas.line(texts("lobby-difficulty"), (58, 528, 150, 38), 16, "#F0D9A0", "title")
+        canvas.line(texts("lobby-colour"), (240, 528, 90, 36), 13, "#C9BEE0", align="right")
+        summary = getattr(self.look, "option_summary", None)
+        if summary is not None:
+            self.painter.draw(canvas, summary(self.options), 522, 524)
+        canvas.line(texts("lobby-keys"), (42, 668, 900, 28), 12.5, "#B9ADD0")
+
+    def _draw_seats(self, canvas: Canvas) -> None:
+        texts = self.app.texts
+        for seat in range(self.count):
+            y = 128 + 92 * seat
+            rect = (40, y, 1200, 80)
+            canvas.shadow(rect, 8, 6, 90, 3)
+            canvas.panel(rect, "#181029", "#4A3A78", 8, 1.2)
+            colour = self.colors[seat]
+            canvas.svg(f"shared/seats/{colour}", (62, y + 24, 32, 32))
+            canvas.line(texts("table-seat", number=seat + 1), (112, y + 4, 180, 40), 18, CREAM, "title")
+            canvas.line(texts(f"{self.title.id}-name-{colour}"), (112, y + 40, 180, 26), 13, "#C9BEE0")
+        canvas.text(texts("lobby-together-note"), (42, 530, 880, 110), 13.5, "#C9BEE0", leading=1.6)
+
+    def _draw_switches(self, canvas: Canvas) -> None:
+        canvas.panel((40, 92, 1200, 412), "#181029", "#4A3A78", 8, 1.2)
+        for index, name in enumerate(self._switch_names):
+            canvas.line(name, (62, 108 + 44 * index, 990, 36), 14.5, CREAM)
+        canvas.text(self.app.texts("lobby-switches-note"), (42, 530, 880, 80), 13.5, "#C9BEE0", leading=1.6)
+
+
+def begin(app: App, session: Session) -> None:
+    """Keep a new session and put it on the table, over the shelf."""
+    book: Any = app.services["store"].create(session)
+    shelf = app.scenes.stack[0] if app.scenes.stack else None
+    table = app.make("table", session=session, keeper=book)
+    while app.scenes.stack and app.scenes.stack[-1] is not shelf:
+        app.scenes.stack.pop().leave()
+    app.scenes.push(table)
+    if book.troubled:
+        table.store_problem(book.troubled, {"place": str(book.document.parent)})  # type: ignore[attr-defined]
+
+
+__all__ = ["Lobby", "begin"]

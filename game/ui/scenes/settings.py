@@ -1,0 +1,184 @@
+"""The settings: every change applies at once and is kept; the control with the focus is explained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.settings import HIGHLIGHTS, SPEEDS, Settings
+from game.ui.canvas import Canvas
+from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
+from game.ui.theme import CREAM, DIM, INK, INK2, RULE, SEAT_COLOURS
+from game.ui.widgets import Button, Segmented, Slider, Toggle, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+SECTIONS = (
+    ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
+    ("speed", "settings-motion", ("animation", "reduced_motion", "confirm_end_turn")),
+    ("shapes", "settings-sight", ("highlight", "captions", "hold_to_lift")),
+    ("sound", "settings-sound", ("volume_all", "volume_pieces", "volume_bell")),
+)
+TOP, PITCH = 88.0, 44.6
+
+
+class SettingsScene(HouseScene):
+    """One page of rows, a preview, the explanation of what has the focus."""
+
+    title_message = "drawer-settings"
+    caption_message = "settings-caption"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.focused = "language"
+
+    def layout(self) -> None:
+        """A control for every setting."""
+        super().layout()
+        keep = self.focus.id if self.focus else ""
+        shown = self.focus_shown
+        s, texts = self.app.settings, self.texts
+        self.rows: list[tuple[float, str, Widget]] = []
+        row = 0.0
+        for _, _, names in SECTIONS:
+            for name in names:
+                y = TOP + PITCH * row
+                self.rows.append((y, name, self._control(name, y, s)))
+                row += 1
+            row += 0.26
+        self.widgets += [control for _, _, control in self.rows]
+        self.widgets.append(
+            Button((818, 630, 208, 42), texts("settings-reset"), self._reset, icon="undo", size=13.5, widget_id="reset")
+        )
+        self.widgets.append(
+            Button(
+                (1044, 630, 208, 42),
+                texts("settings-keys"),
+                lambda: self.app.scenes.push(self.app.make("keys")),
+                icon="keyboard",
+                size=13.5,
+                widget_id="keys",
+            )
+        )
+        again = next((w for w in self.widgets if w.id == keep), None)
+        self.set_focus(again or self.rows[0][2], shown)
+
+    def _control(self, name: str, y: float, s: Settings) -> Widget:
+        texts = self.texts
+        value: Any = getattr(s, name)
+        words = (texts("settings-on"), texts("settings-off"))
+
+        def change(new: Any) -> None:
+            self.app.change_settings(**{name: new})
+            if name.startswith("volume"):
+                self.app.sound.play("bell" if name == "volume_bell" else "wood")
+
+        if name == "language":
+            chosen = 0 if texts.language == "ja" else 1
+            items = ["日本語", "English"]
+            return Segmented((446, y, 320, 32), items, chosen, lambda i: change(("ja", "en")[i]), widget_id=name)
+        if name in ("animation", "highlight"):
+            values = SPEEDS if name == "animation" else HIGHLIGHTS
+            items = [texts(f"settings-{name}-{v}") for v in values]
+            return Segmented((446, y, 320, 32), items, values.index(value), lambda i: change(values[i]), widget_id=name)
+        if name in ("ui_scale", "text_scale"):
+            most = 2.0 if name == "ui_scale" else 1.5
+            return Slider(
+                (446, y, 320, 32),
+                value,
+                0.8,
+                most,
+                0.05,
+                lambda v: change(round(v, 2)),
+                default=1.0,
+                label=lambda v: f"{v:.0%}",
+                ticks=6,
+                widget_id=name,
+            )
+        if name.startswith("volume"):
+            default = getattr(Settings(), name)
+            return Slider(
+                (446, y, 320, 32),
+                value,
+                0,
+                100,
+                5,
+                lambda v: change(int(v)),
+                default=default,
+                label=lambda v: str(int(v)),
+                widget_id=name,
+            )
+        return Toggle(446, y + 2, value, change, words, widget_id=name)
+
+    def _reset(self) -> None:
+        default = Settings()
+        names = [n for _, _, group in SECTIONS for n in group if n != "language"]
+        self.app.change_settings(**{n: getattr(default, n) for n in names})
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sheet with its rows, the preview, the explanation."""
+        super().draw(canvas)
+        draw_sheet_of_paper(canvas, (28, 76, 770, 596))
+        texts = self.texts
+        index = 0
+        for icon, message, names in SECTIONS:
+            y = self.rows[index][0]
+            if index:
+                canvas.fill((48, y - 13, 730, 1.2), RULE)
+            canvas.icon(icon, 50, y + 5, 20, INK2)
+            canvas.line(texts(message), (80, y - 2, 84, 34), 17, INK, "title")
+            for _ in names:
+                y, name, control = self.rows[index]
+                if control is self.focus:
+                    canvas.panel((156, y - 6, 630, 44), "#FFFDF6", "#E3BE6A", 6, 1.2)
+                label = name.replace("_", "-")
+                canvas.line(texts(f"settings-{label}"), (170, y - 5, 268, 24), 14.5, INK, "bold")
+                canvas.line(texts(f"settings-{label}-sub"), (170, y + 15, 268, 20), 12, INK2)
+                index += 1
+        self._preview(canvas)
+        self._explain(canvas)
+        self.footer(
+            canvas, [("Tab", "foot-next"), ("← →", "foot-change"), ("Space", "foot-toggle"), ("Esc", "house-back")]
+        )
+
+    def _preview(self, canvas: Canvas) -> None:
+        texts = self.texts
+        canvas.line(texts("settings-preview"), (818, 72, 120, 30), 18, CREAM, "title")
+        rect = (818, 104, 434, 424)
+        canvas.shadow(rect, 8, 8, 120, 4)
+        canvas.panel(rect, "#241A49", "#E3BE6A", 8, 1.4)
+        kinds = ("manor", "church", "market", "barracks", "winery", "winery", "plaza", "church")
+        kinds += ("manor", "plaza", "town_hall", "winery")
+        for i, kind in enumerate(kinds):
+            canvas.svg(f"cultus/tiles/{kind}", (838 + 60 * (i % 4), 124 + 60 * (i // 4), 60, 60))
+        canvas.svg("cultus/pieces/pawn_blue", (908, 190, 46, 46))
+        canvas.svg("cultus/pieces/monument_black", (844, 128, 46, 46))
+        power = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.app.settings.highlight]
+        canvas.panel((958, 124, 120, 120), "none", "#14211C", 3, power + 3)
+        canvas.panel((958, 124, 120, 120), "none", "#FFD55E", 3, power)
+        for i, (name, colour) in enumerate((("blue", 30), ("red", 27), ("yellow", 22))):
+            y = 124 + 62 * i
+            canvas.panel((1100, y, 134, 52), "#120926", SEAT_COLOURS[name], 6, 1.6)
+            canvas.svg(f"shared/seats/{name}", (1110, y + 15, 22, 22))
+            canvas.line(f"[star] {colour}", (1140, y, 86, 52), 17, CREAM, "bold", "right")
+        canvas.panel((838, 326, 250, 104), "#FFF8E7", "#B2301F", 8, 1.8)
+        canvas.icon("lock_red", 850, 336, 17)
+        canvas.line(texts("table-refused"), (874, 332, 206, 26), 14.5, "#8E1F1A", "bold")
+        canvas.text(texts("settings-sample"), (852, 360, 224, 64), 13, INK, leading=1.45)
+        child = canvas.child((0, 0, 0, 0), "cultus")
+        child.text(texts("settings-sample-log"), (838, 446, 394, 70), 13.5, CREAM, leading=1.6)
+        if self.app.settings.captions:
+            other = texts.say("settings-preview", {}, texts.other)
+            canvas.line(other, (1100, 326, 134, 24), 12, "#B9ADD0", align="center")
+
+    def _explain(self, canvas: Canvas) -> None:
+        texts = self.texts
+        canvas.panel((818, 540, 434, 78), "#14231F", "#6E8F80", 8, 1.2)
+        name = self.focus.id.replace("_", "-") if self.focus else "language"
+        message = f"settings-{name}"
+        if not texts.has(message):
+            return
+        canvas.icon("info", 834, 556, 24, "#E3BE6A")
+        canvas.line(texts(message), (872, 544, 366, 26), 14.5, CREAM, "bold")
+        detail = f"{message}-help" if texts.has(f"{message}-help") else f"{message}-sub"
+        canvas.text(texts(detail), (872, 569, 366, 46), 12.5, DIM, leading=1.45)

@@ -1,0 +1,179 @@
+"""How the app begins: with the shelf, at a table, with a recorded game, or as a picture."""
+
+from __future__ import annotations
+
+import logging
+import random
+import sys
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+import pygame
+
+from game.archive import Listing, Store
+from game.commands.common import computer_language
+from game.engine import Session
+from game.paths import log_folder, sessions_folder, settings_file
+from game.settings import load
+from game.text.catalog import Texts
+from game.titles import catalogue
+from game.ui.app import App, write_crash_report
+from game.ui.pilot import FakeClock
+
+
+def app_for(texts: Texts, size: tuple[int, int] | None = None, **more: object) -> App:
+    """The window with its services: the store of sessions and their listing. Raises NoDisplay, FontProblem."""
+    _log_to_file()
+    settings, problem = load(settings_file())
+    if settings.language:
+        texts.switch(settings.language)
+    app = App(settings, texts, size, **more)  # type: ignore[arg-type]
+    store = Store(sessions_folder(), catalogue)
+    store.empty_trash()
+    app.services |= {"store": store, "listing": Listing(store), "problem": problem}
+    from game.ui import fonts
+
+    for face in fonts.FACES.values():
+        for file in face:
+            fonts.font(file, 16)
+    return app
+
+
+def shelf(texts: Texts) -> None:
+    """The shelf, until the app is left."""
+    app = app_for(texts)
+    _guarded(app, lambda: app.run(app.make("shelf")))
+
+
+def table(texts: Texts, session: Session) -> None:
+    """A new session, straight to the table; leaving it shows the shelf."""
+    app = app_for(texts)
+    book = app.services["store"].create(session)
+
+    def go() -> None:
+        app.scenes.push(app.make("shelf"))
+        scene = app.make("table", session=session, keeper=book)
+        if book.troubled:
+            app.call_later(0.5, lambda: scene.store_problem(book.troubled, {"place": str(book.document.parent)}))  # type: ignore[attr-defined]
+        app.run(scene)
+
+    _guarded(app, go)
+
+
+def replay(texts: Texts, session: Session) -> None:
+    """A recorded session from its first moment; it cannot be changed."""
+    app = app_for(texts)
+
+    def go() -> None:
+        app.scenes.push(app.make("shelf"))
+        scene = app.make("table", session=session, keeper=None, read_only=True)
+        scene.look_at(0)  # type: ignore[attr-defined]
+        app.run(scene)
+
+    _guarded(app, go)
+
+
+def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], plies: int, scene_name: str) -> None:
+    """A picture of a scene after some random plies, without a display. Raises OSError if it cannot be written."""
+    import os
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.setdefault("TAKU_DATA_DIR", folder)
+        settings, _ = load(settings_file())
+        settings.animation = "off"
+        settings.fullscreen = False
+        clock = FakeClock()
+        app = App(settings, texts, size, clock=clock, settings_path=Path(folder) / "settings.json")
+        store = Store(Path(folder) / "sessions", catalogue)
+        app.services |= {"store": store, "listing": Listing(store)}
+        _advance(session, plies)
+        book = store.create(session)
+        show(app, scene_name, session, book)
+        for _ in range(4):
+            clock.now += 1 / 60
+            app.advance(1 / 60)
+        pygame.image.save(app.capture(), str(out))
+        book.close()
+
+
+def _advance(session: Session, plies: int) -> None:
+    rng = random.Random(session.seed)
+    while session.pending is not None and len(session.plies) < plies:
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+
+
+def show(app: App, name: str, session: Session, book: object = None) -> None:
+    """Bring a scene onto the stack as a player would have got there."""
+    push = app.scenes.push
+    if name in ("shelf", "archive", "statistics", "settings", "keys"):
+        push(app.make(name))
+        return
+    if name == "lobby":
+        push(app.make("lobby", title=session.title, seats=len(session.seats)))
+        return
+    if name == "rules":
+        push(app.make("rules", title=session.title, anchor="6.4-place"))
+        return
+    if name == "ending":
+        _advance(session, 10**6)
+    scene = app.make("table", session=session, keeper=book)
+    push(scene)
+    if name == "pause":
+        push(app.make("pause", table=scene))
+    elif name == "ending":
+        push(app.make("ending", table=scene))
+    elif name == "curtain":
+        push(app.make("curtain", table=scene, seat=0, before=len(session.seats) - 1, lift=lambda: None))
+
+
+def first_frame() -> None:
+    """Start, draw the shelf once, end: for measuring."""
+    app = app_for(Texts(computer_language()), (1280, 720))
+    app.scenes.push(app.make("shelf"))
+    app.draw()
+    pygame.display.flip()
+
+
+def _guarded(app: App, go) -> None:  # type: ignore[no-untyped-def]
+    """Run; if a scene breaks, write a report, say where it lies, and show the shelf again: the game is on the disk."""
+    from game.ui.widgets import Toast
+
+    for _ in range(3):
+        try:
+            go()
+            return
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except Exception:
+            text = f"python {sys.version}\npygame {pygame.version.ver}\n\n{traceback.format_exc()}"
+            path = write_crash_report(text)
+            logging.getLogger("taku").error("crash report: %s\n%s", path, text)
+            for scene in app.scenes.stack:
+                try:
+                    scene.leave()
+                except Exception:
+                    continue
+            app.scenes.stack.clear()
+            shelf_scene = app.make("shelf")
+            message = app.texts("app-crashed")
+            shelf_scene.toasts = [Toast(message, str(path or ""), 0, None, "warning")]  # type: ignore[attr-defined]
+
+            def go(scene=shelf_scene) -> None:  # type: ignore[no-untyped-def]
+                app.run(scene)
+
+
+def _log_to_file() -> None:
+    """Warnings into a file of the log folder, kept small; nothing if the folder refuses."""
+    try:
+        folder = log_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(folder / "taku.log", maxBytes=1_000_000, backupCount=3, encoding="utf-8")
+    except OSError:
+        logging.getLogger().addHandler(logging.NullHandler())
+        return
+    logging.getLogger().addHandler(handler)
+
+
+__all__ = ["app_for", "first_frame", "replay", "shelf", "show", "snapshot", "table"]
