@@ -22,7 +22,6 @@ class Settings(msgspec.Struct, omit_defaults=True):
     animation: Literal["off", "fast", "normal", "slow", "step"] = "normal"
     reduced_motion: bool = False
     highlight: Literal["soft", "normal", "strong"] = "normal"
-    shapes: bool = True
     captions: bool = True
     volume_all: int = 50
     volume_pieces: int = 80
@@ -30,7 +29,6 @@ class Settings(msgspec.Struct, omit_defaults=True):
     muted: bool = False
     fullscreen: bool = False
     hold_to_lift: bool = True
-    confirm_end_turn: bool = True
     names: list[str] = []
 
     def within_bounds(self) -> Settings:

@@ -173,8 +173,6 @@ settings-animation-slow = Slow
 settings-animation-step = Step
 settings-reduced-motion = Reduced motion
 settings-reduced-motion-sub = No flying, no pulsing
-settings-confirm-end-turn = Warn beforehand
-settings-confirm-end-turn-sub = Before the actions end
 settings-highlight = Highlight strength
 settings-highlight-sub = The light of legal places
 settings-highlight-soft = Soft
@@ -193,6 +191,7 @@ settings-volume-bell-sub = Bells and endings
 settings-reset = Reset to defaults
 settings-keys = Keys
 settings-preview = Preview
+settings-sample-names = Hana/Ken/Mio
 settings-sample = A **monument** of Annette stands there; a card cannot cover it.
 settings-sample-log = From [church] to [manor]: **2** [coin]
     Annette discarded a card from pile **2**

@@ -161,8 +161,6 @@ settings-animation-slow = ゆっくり
 settings-animation-step = 一手ずつ
 settings-reduced-motion = 動きを減らす
 settings-reduced-motion-sub = 飛ばずに入れかわり、脈うちません
-settings-confirm-end-turn = 注意を先に出す
-settings-confirm-end-turn-sub = 行動を終える前に
 settings-highlight = 強調の強さ
 settings-highlight-sub = 置ける場所の光
 settings-highlight-soft = ひかえめ
@@ -181,6 +179,7 @@ settings-volume-bell-sub = 鈴と結末の音
 settings-reset = はじめの設定にもどす
 settings-keys = キーの一覧
 settings-preview = 見本
+settings-sample-names = ハナコ/ケンタ/ミオ
 settings-sample = アネットの**記念碑**があり、カードで覆えません。
 settings-sample-log = [church] から [manor] へ：**2** [coin]
     アネットが山札**2**から1枚捨てた

@@ -91,7 +91,7 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         _advance(session, plies)
         book = store.create(session)
         show(app, scene_name, session, book)
-        for _ in range(4):
+        for _ in range(100):
             clock.now += 1 / 60
             app.advance(1 / 60)
         pygame.image.save(app.capture(), str(out))

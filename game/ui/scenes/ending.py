@@ -230,7 +230,9 @@ class EndingScene(Scene):
         message = f"{self.title.id}-look-source-{source}".replace("_", "-")
         if not texts.has(message):
             message = f"{self.title.id}-source-{source}".replace("_", "-")
-        return texts.say(message, worded(texts, self.title.id, dict(params), self.table.names))  # type: ignore[call-overload]
+        facts: dict[str, object] = dict(params)  # type: ignore[call-overload]
+        marks = {f"{key}_mark": f"[{value}]" for key, value in facts.items() if isinstance(value, str)}
+        return texts.say(message, {**worded(texts, self.title.id, facts, self.table.names), **marks})
 
     def _rival(self, who: str) -> str:
         return str(worded(self.app.texts, self.title.id, {"it": who})["it"])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
-    ("speed", "settings-motion", ("animation", "reduced_motion", "confirm_end_turn")),
+    ("speed", "settings-motion", ("animation", "reduced_motion")),
     ("shapes", "settings-sight", ("highlight", "captions", "hold_to_lift")),
     ("sound", "settings-sound", ("volume_all", "volume_pieces", "volume_bell")),
 )
@@ -156,11 +156,13 @@ class SettingsScene(HouseScene):
         power = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.app.settings.highlight]
         canvas.panel((958, 124, 120, 120), "none", "#14211C", 3, power + 3)
         canvas.panel((958, 124, 120, 120), "none", "#FFD55E", 3, power)
-        for i, (name, colour) in enumerate((("blue", 30), ("red", 27), ("yellow", 22))):
+        people = texts("settings-sample-names").split("/")
+        for i, (name, points) in enumerate((("blue", 30), ("red", 27), ("yellow", 22))):
             y = 124 + 62 * i
             canvas.panel((1100, y, 134, 52), "#120926", SEAT_COLOURS[name], 6, 1.6)
             canvas.svg(f"shared/seats/{name}", (1110, y + 15, 22, 22))
-            canvas.line(f"[star] {colour}", (1140, y, 86, 52), 17, CREAM, "bold", "right")
+            canvas.line(people[i], (1138, y, 52, 52), 13, CREAM, "bold")
+            canvas.line(f"[star] {points}", (1160, y, 66, 52), 15, CREAM, "bold", "right")
         canvas.panel((838, 326, 250, 104), "#FFF8E7", "#B2301F", 8, 1.8)
         canvas.icon("lock_red", 850, 336, 17)
         canvas.line(texts("table-refused"), (874, 332, 206, 26), 14.5, "#8E1F1A", "bold")
@@ -169,7 +171,7 @@ class SettingsScene(HouseScene):
         child.text(texts("settings-sample-log"), (838, 446, 394, 70), 13.5, CREAM, leading=1.6)
         if self.app.settings.captions:
             other = texts.say("settings-preview", {}, texts.other)
-            canvas.line(other, (1100, 326, 134, 24), 12, "#B9ADD0", align="center")
+            canvas.line(other, (930, 76, 120, 24), 13, "#B9ADD0")
 
     def _explain(self, canvas: Canvas) -> None:
         texts = self.texts

@@ -50,7 +50,16 @@ def _strip(outcome: str, difference: int) -> Sheet:
     """Six tiers side by side, with a pointer at the difference."""
     sheet = Sheet(746, 92)
     sheet.panel((0, 0, 746, 92), NIGHT, NIGHT_LINE, 8, 1.2)
-    sheet.say((18, 4, 300, 28), "cultus-look-tiers", size=14, colour="#F0D9A0", face="title", lines=1)
+    early = list(ENDINGS).index(outcome) < 2
+    sheet.say(
+        (428 if early else 18, 4, 300, 28),
+        "cultus-look-tiers",
+        size=14,
+        colour="#F0D9A0",
+        face="title",
+        align="right" if early else "left",
+        lines=1,
+    )
     wide = 118.0
     for i, (name, tier) in enumerate(ENDINGS.items()):
         x = 18 + (wide + 1.4) * i
@@ -73,9 +82,8 @@ def _strip(outcome: str, difference: int) -> Sheet:
             align="center",
             lines=1,
         )
-        sheet.write(
-            (x + 3, 57, wide - 8, 20), _range(tier.least, tier.most), size=12, colour=ink, align="center", lines=1
-        )
+        message, facts = _range(tier.least, tier.most)
+        sheet.say((x + 3, 57, wide - 8, 20), message, facts, size=12, colour=ink, align="center", lines=1)
         if reached:
             sheet.shape('<path d="M0 0 H12 L6 8Z" fill="#FFD55E"/>', (x + 8, 24, 12, 8), (12, 8))
             facts = {"difference": f"{difference:+d}".replace("-", "−")}
@@ -85,9 +93,11 @@ def _strip(outcome: str, difference: int) -> Sheet:
     return sheet
 
 
-def _range(least: int, most: int) -> str:
+def _range(least: int, most: int) -> tuple[str, dict[str, str]]:
+    """The differences of a tier in words."""
+    low, high = (f"{number}".replace("-", "−") for number in (least, most))
     if least < -999:
-        return f"≤ −{-most}"
+        return "cultus-look-tier-least", {"n": high}
     if most > 999:
-        return f"≥ {least}"
-    return f"{least} – {most}".replace("-", "−")
+        return "cultus-look-tier-most", {"n": low}
+    return "cultus-look-tier", {"n": low, "to": high}

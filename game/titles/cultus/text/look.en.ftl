@@ -176,3 +176,23 @@ cultus-look-about = A border town after the war. Lay cards to rebuild it, walk b
 cultus-look-difficulty-normal-sub = rival from [star] 0
 cultus-look-difficulty-hard-sub = rival from [star] 10
 cultus-look-difficulty-extreme-sub = rival from [star] 20
+
+## lines of the score sheet
+cultus-look-tier = { $n } – { $to }
+cultus-look-tier-least = { $n } or less
+cultus-look-tier-most = { $n } or more
+cultus-look-source-bonus-icons = Building
+cultus-look-source-site = Rebuilt sites
+cultus-look-source-monument-moves = Shoving
+cultus-look-source-medal = Medal income
+cultus-look-source-character-10 = Character
+cultus-look-source-discards = Hand limit
+cultus-look-source-enemy-losses = Rival's effect
+cultus-look-source-center = Centre { $count }
+cultus-look-source-plan-icons = Plan { $icon_mark } { $count }
+cultus-look-source-plan-pairs = Plan { $icon_a_mark }{ $icon_b_mark } { $count }
+cultus-look-source-difficulty = Difficulty
+cultus-look-source-effects = Effects
+cultus-look-source-enemy-center = Centre { $count }
+cultus-look-source-enemy-near = Next to { $icon_mark } { $count }
+cultus-look-source-enemy-icons = { $icon_mark } { $count } squares

@@ -170,3 +170,23 @@ cultus-look-about = 戦火のあとの辺境の街。札を重ねて街を建て
 cultus-look-difficulty-normal-sub = 敵は[star] 0 から
 cultus-look-difficulty-hard-sub = 敵は[star] 10 から
 cultus-look-difficulty-extreme-sub = 敵は[star] 20 から
+
+## lines of the score sheet
+cultus-look-tier = { $n } – { $to }
+cultus-look-tier-least = { $n } 以下
+cultus-look-tier-most = { $n } 以上
+cultus-look-source-bonus-icons = 建造ボーナス
+cultus-look-source-site = 復興の地に建造
+cultus-look-source-monument-moves = 記念碑の移動
+cultus-look-source-medal = メダルの収入
+cultus-look-source-character-10 = 人物の力
+cultus-look-source-discards = 手札の超過
+cultus-look-source-enemy-losses = 敵の効果
+cultus-look-source-center = 中央の記念碑 { $count }
+cultus-look-source-plan-icons = 計画 { $icon_mark } { $count }
+cultus-look-source-plan-pairs = 計画 { $icon_a_mark }{ $icon_b_mark } { $count }組
+cultus-look-source-difficulty = 難易度
+cultus-look-source-effects = 効果の発動
+cultus-look-source-enemy-center = 中央の記念碑 { $count }
+cultus-look-source-enemy-near = { $icon_mark } に隣接 { $count }
+cultus-look-source-enemy-icons = { $icon_mark } { $count }マス
