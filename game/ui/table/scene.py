@@ -109,7 +109,7 @@ class TableScene(Scene):
             wide = 82.0
             x -= wide
             place = (x, 5, wide - 4, 28)
-            button = Button(place, label, act, kind="night", icon=icon, size=12.5, pad=7, widget_id=f"bar-{name}")
+            button = Button(place, label, act, kind="night", icon=icon, size=12, pad=5, widget_id=f"bar-{name}")
             button.tip, button.key_hint = label, key
             self.bar.insert(0, button)
         self.widgets += self.bar

@@ -99,7 +99,7 @@ class Button(Pressable):
         if self.icon:
             big = self.size * 1.24
             canvas.icon(self.icon, left, y + h / 2 - big / 2, big, ink)
-            left += big + (9 if self.pad > 10 else 5)
+            left += big + (9 if self.pad > 10 else 4)
         sub = self.reason if state == "disabled" and self.reason and h >= 44 else self.sub
         room = max(10, right - left)
         if sub:
@@ -112,7 +112,8 @@ class Button(Pressable):
         else:
             if self.align == "center" and not self.key and state != "disabled":
                 left, room = x + 6, w - 12
-            canvas.text(self.label, (left, y, room, h), self.size, ink, "bold", self.align, "middle", 1.25)
+            lines = 1 if h < 40 else 2
+            canvas.text(self.label, (left, y, room, h), self.size, ink, "bold", self.align, "middle", 1.25, lines=lines)
 
     def spoken(self) -> str:
         """Its label and, if shut, why."""

@@ -176,6 +176,7 @@ class PickTray(Widget):
             else:
                 return False
             return True
+        self.button.enabled = len(self.picked) == self.count
         for button in (self.button, self.away):
             if button is None:
                 continue
