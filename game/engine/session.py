@@ -160,6 +160,10 @@ class Session:
         """A copy of the full state after ``n`` plies: for tools and tests, never for a screen."""
         return self._states[n].clone()
 
+    def chance_now(self) -> Chance:
+        """A copy of the chance as it stands: for tools and tests."""
+        return Chance(self.seed, self._counters[-1])
+
     # --- playing ---------------------------------------------------------------------------------
 
     def propose(self, action: Action) -> Refusal | Ply:
