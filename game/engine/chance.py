@@ -79,6 +79,8 @@ class Chance:
             value = self._raw(stream) * n >> 64
         elif type(value) is not int or not 0 <= value < n:
             raise ChanceMismatch(f"{stream}: {value!r} is not below {n}")
+        else:
+            self._skip(stream, 1)
         self.notes.append([stream, value])
         return value
 
@@ -97,6 +99,8 @@ class Chance:
                 order[i], order[j] = order[j], order[i]
         elif not isinstance(order, list) or sorted(order) != list(range(size)):
             raise ChanceMismatch(f"{stream}: not an order of {size}")
+        else:
+            self._skip(stream, size - 1)
         self.notes.append([stream, order])
         return [items[i] for i in order]
 
@@ -104,6 +108,11 @@ class Chance:
         count = self.counters.get(stream, 0) + 1
         self.counters[stream] = count
         return splitmix64(self.seed * _GOLDEN + _key(stream) + count * _GOLDEN)
+
+    def _skip(self, stream: str, draws: int) -> None:
+        """Count what a given outcome would have drawn, so that the game goes on as it would have without a replay."""
+        if draws > 0:
+            self.counters[stream] = self.counters.get(stream, 0) + draws
 
     def _scripted(self, stream: str) -> Any:
         queue = self._script.get(stream)
