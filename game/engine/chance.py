@@ -34,6 +34,10 @@ def splitmix64(x: int) -> int:
     return x ^ (x >> 31)
 
 
+def _is_order(order: object, size: int) -> bool:
+    return isinstance(order, list) and all(type(i) is int for i in order) and sorted(order) == list(range(size))
+
+
 class ChanceMismatch(Exception):
     """A replay asked for a draw that the record does not hold."""
 
@@ -97,7 +101,7 @@ class Chance:
             for i in range(size - 1, 0, -1):
                 j = self._raw(stream) * (i + 1) >> 64
                 order[i], order[j] = order[j], order[i]
-        elif not isinstance(order, list) or sorted(order) != list(range(size)):
+        elif not _is_order(order, size):
             raise ChanceMismatch(f"{stream}: not an order of {size}")
         else:
             self._skip(stream, size - 1)

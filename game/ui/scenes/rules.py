@@ -194,7 +194,7 @@ class Rules(HouseScene):
         section = next((s for s in self.sections if s.anchor == self.anchor), None)
         if section is not None:
             canvas.clip(self.scroll.window)
-            end = self._page(canvas, section, self.scroll.window[1] - self.scroll.offset + 6)
+            end = self._chapter(canvas, section, self.scroll.window[1] - self.scroll.offset + 6)
             canvas.clip(None)
             self.scroll.content = end - (self.scroll.window[1] - self.scroll.offset) + 20
             self.scroll.draw(canvas)
@@ -204,12 +204,21 @@ class Rules(HouseScene):
         keys = [("↑ ↓", "foot-section"), ("← →", "foot-scroll"), ("Ctrl+F", "rules-search"), ("Esc", "house-back")]
         self.footer(canvas, keys)
 
-    def _page(self, canvas: Canvas, section: Section, y: float) -> float:
+    def _chapter(self, canvas: Canvas, section: Section, y: float) -> float:
+        """The open section, and below it what follows in its chapter."""
         x, w = PAGE[0] + MARGIN, PAGE[2] - 2 * MARGIN
         page = canvas.child((0, 0, 0, 0), self.title.id)
         self._links = []
         if self.refused:
             y = self._refusal(page, x - 16, y + 6, w + 32)
+        start = self.sections.index(section)
+        for following in self.sections[start:]:
+            if following is not section and following.depth <= 1:
+                break
+            y = self._section(page, following, x, y, w) + 16
+        return y
+
+    def _section(self, page: Canvas, section: Section, x: float, y: float, w: float) -> float:
         page.line(section.number, (x, y + 4, 60, 44), 17, NUMBER, "bold")
         page.line(section.title, (x + 58, y + 2, w - 60, 46), 27, INK, "title")
         y += 56

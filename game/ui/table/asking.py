@@ -34,13 +34,13 @@ def prompt_for(scene: TableScene) -> Widget | None:
 
 def _split(scene: TableScene, choices: list[Action]) -> Stepper:
     texts, title = scene.app.texts, scene.title.id
-    town = scene.model.layout.regions.get("hand", (408, 560, 436, 126))
+    home = scene.model.layout.regions.get("actions", (12, 458, 384, 226))
     splits = sorted((a.args for a in choices), reverse=True)
     by_split = {a.args: a for a in choices}
     kind = choices[0].kind
     places = tuple(texts(f"{title}-split-{kind}-{side}".replace("_", "-")) for side in ("left", "right"))
     return Stepper(
-        (town[0] + 28, town[1] - 176, 380, 160),
+        (home[0], home[1] + 36, home[2], 164),
         scene.prompt_text(),
         (places[0], places[1]),
         [(s[0], s[1]) for s in splits],

@@ -661,9 +661,9 @@ class TableScene(Scene):
         wide = child.measure(text, 14.5, "bold") + 34
         wide = min(wide, 420)
         x = 626 - wide / 2
-        canvas.shadow((x, 528, wide, 30), 15, 6, 130, 3)
-        canvas.panel((x, 528, wide, 30), "#120926", "#FFD55E", 15, 1.6)
-        child.line(text, (x + 14, 528, wide - 28, 30), 14.5, "#FFF1CF", "bold", "center")
+        canvas.shadow((x, 554, wide, 27), 13, 6, 130, 3)
+        canvas.panel((x, 554, wide, 27), "#120926", "#FFD55E", 13.5, 1.6)
+        child.line(text, (x + 14, 554, wide - 28, 26), 14.5, "#FFF1CF", "bold", "center")
 
     def _draw_past(self, canvas: Canvas) -> None:
         """A sepia frame and a banner: this is the past."""

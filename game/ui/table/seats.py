@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
+from game.bots.levels import levels
 from game.engine import Action
 from game.text.speech import worded
 
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 BOT = "bot:"
 PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
 THINK_MS = 700
-HINT_LEVEL = "greedy"
 
 
 class Seats:
@@ -170,7 +170,7 @@ class Seats:
             session.title.id,
             session.view(seat),
             session.legal(seat),
-            HINT_LEVEL,
+            levels(session.title)[-1],
             self._rng.getrandbits(48),
             THINK_MS,
         )

@@ -30,15 +30,18 @@ class Tips:
         self.waited = 0.0
         self.held_for = -1.0
         self.large: Sheet | None = None
+        self.quiet = False
 
     def hear(self, event: Event) -> None:
         """Follow the pointer."""
         if isinstance(event, PointerMove):
             if event.held and self.large is None:
                 self.held_for = -1.0
+            self.quiet = False
             self._look(event.x, event.y)
         elif isinstance(event, PointerDown):
             self.waited = 0.0
+            self.quiet = True
             self.held_for = 0.0 if event.button == 1 else -1.0
         elif isinstance(event, PointerUp):
             self.held_for = -1.0
@@ -94,7 +97,7 @@ class Tips:
             self._draw_large(canvas)
             return
         quiet = scene.hand.piece or scene.popover or scene.prompt or scene.dialog or not scene.on_top
-        if not self.target or self.waited < WAIT or quiet or scene.story.lines:
+        if not self.target or self.waited < WAIT or quiet or self.quiet or scene.story.lines:
             return
         tip = self._tooltip()
         if tip is not None:

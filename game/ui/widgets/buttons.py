@@ -112,7 +112,7 @@ class Button(Pressable):
         else:
             if self.align == "center" and not self.key and state != "disabled":
                 left, room = x + 6, w - 12
-            lines = 1 if h < 40 else 2
+            lines = 1 if h < 60 else 2
             canvas.text(self.label, (left, y, room, h), self.size, ink, "bold", self.align, "middle", 1.25, lines=lines)
 
     def spoken(self) -> str:

@@ -75,8 +75,11 @@ class Stepper(Widget):
             elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
                 return True
         if isinstance(event, PointerDown) and self.contains(event.x, event.y):
-            x, _, w, _ = self.rect
-            self.at = 0 if event.x < x + w / 2 else len(self.splits) - 1
+            x, y, w, h = self.rect
+            if y + 38 <= event.y < y + h - 52:
+                self.at = 0 if event.x < x + w / 2 else len(self.splits) - 1
+                if len(self.splits) == 2:
+                    self.done()
             return True
         return False
 

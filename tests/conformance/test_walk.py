@@ -1,0 +1,144 @@
+"""Every title walked at random: what the kernel promises holds, and everything that happens can be said."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.engine import Action, Seat, Session
+from game.engine.record import read_record, write_record
+from game.engine.walk import plans, walk
+from game.text.catalog import LANGUAGES, Texts
+from game.titles import catalogue
+
+from .walks import Ear, Plan, option_plans, solo_plans, table_plans
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def ears() -> dict[str, Ear]:
+    """One listener per title, for all walks together."""
+    return {name: Ear(catalogue[name]) for name in catalogue}
+
+
+def named(plan: Plan) -> str:
+    name, seats, options, seed = plan
+    return "-".join([name, str(seats), *options.values(), str(seed)])
+
+
+def walked(plan: Plan, ears: dict[str, Ear], sample: float = 0.1) -> None:
+    name, seats, options, seed = plan
+    ear = ears[name]
+    done = walk(catalogue[name], seats, options, seed, sample=sample, watchers=[ear])
+    assert done.plies > 0
+    assert done.record.log[-1].sum == done.digest
+    assert ear.unsaid == set()
+
+
+@pytest.mark.parametrize("plan", list(solo_plans()), ids=named)
+def test_every_rival_at_every_difficulty(plan: Plan, ears: dict[str, Ear]) -> None:
+    walked(plan, ears)
+
+
+@pytest.mark.parametrize("plan", list(table_plans()), ids=named)
+def test_every_number_of_seats(plan: Plan, ears: dict[str, Ear]) -> None:
+    walked(plan, ears)
+
+
+@pytest.mark.parametrize("plan", list(option_plans()), ids=named)
+def test_every_value_of_every_option(plan: Plan, ears: dict[str, Ear]) -> None:
+    walked(plan, ears, 0.06)
+
+
+@pytest.mark.parametrize("name", list(catalogue))
+def test_any_deal(name: str, ears: dict[str, Ear]) -> None:
+    title = catalogue[name]
+
+    @settings(
+        max_examples=20,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    @given(st.integers(0, 2**63 - 1), st.integers(title.fewest, title.most), st.data())
+    def any_deal(seed: int, seats: int, data: st.DataObject) -> None:
+        offered = [option for option in title.offered(seats) if option.values]
+        chosen = data.draw(st.sets(st.sampled_from(offered), max_size=4)) if offered else set()
+        options = {o.id: data.draw(st.sampled_from(o.values)) for o in sorted(chosen, key=lambda o: o.id)}
+        walked((name, seats, options, seed), ears, 0.05)
+
+    any_deal()
+
+
+@pytest.mark.parametrize("name", list(catalogue))
+def test_everything_that_was_met_was_said(name: str, ears: dict[str, Ear]) -> None:
+    ear = ears[name]
+    if not any(heard.startswith("event ") for heard in ear.heard):
+        walked((name, catalogue[name].fewest, {}, 1), ears)
+    kinds = {heard.partition(" ")[0] for heard in ear.heard}
+    assert {"say", "event", "prompt"} <= kinds
+    assert ear.unsaid == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(catalogue))
+def test_every_kind_of_action_has_its_name(name: str, language: str) -> None:
+    texts = Texts(language)
+    texts.load(catalogue[name].text_folder())
+    kinds = catalogue[name].controller().kinds
+    assert [kind for kind in kinds if not texts.has(f"{name}-say-{kind.replace('_', '-')}")] == []
+
+
+def test_the_ear_notices_what_cannot_be_said() -> None:
+    from game.engine import Event, Ply
+
+    session = Session(catalogue["cultus"], [Seat()] * 2, {}, 1)
+    for event in (Event("no_such_event"), Event("moved_pawn_nowhere", {"seat": 0})):
+        ear = Ear(catalogue["cultus"])
+        ear(session, Ply(1, Action("end_phase", 0), (event,), (), "", ""))
+        assert ear.unsaid
+
+
+def test_the_plans_reach_every_table_and_every_value() -> None:
+    for name in catalogue:
+        title = catalogue[name]
+        found = list(plans(title, 2))
+        assert {seats for seats, _, _ in found} == set(range(title.fewest, title.most + 1))
+        for option in title.options:
+            met = {options[option.id] for _, options, _ in found if option.id in options}
+            assert met == set(option.values)
+
+
+def test_the_same_game_in_another_process() -> None:
+    records = []
+    for name in catalogue:
+        for seats in (catalogue[name].fewest, catalogue[name].most):
+            session = Session(catalogue[name], [Seat()] * seats, {}, 40 + seats)
+            rng = random.Random(seats)
+            while (pending := session.pending) is not None:
+                session.propose(rng.choice(session.legal(pending.seats[0])))
+            records.append(write_record(session.to_record()))
+    told = set()
+    for hash_seed in ("0", "1", "4711"):
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.conformance.digests"],
+            input=b"".join(records),
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "LC_ALL": "C", "TZ": "Asia/Tokyo"},
+            capture_output=True,
+            check=True,
+        )
+        told.add(done.stdout)
+    assert len(told) == 1
+    for record, line in zip(records, told.pop().splitlines(), strict=True):
+        for ply in read_record(record).log:
+            assert ply.sum.encode() in line

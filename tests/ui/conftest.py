@@ -1,0 +1,119 @@
+"""A table, a hand and a clock for the tests of the screen, without a window."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.archive import Listing, Store
+from game.engine import Seat, Session
+from game.settings import Settings
+from game.text.catalog import Texts
+from game.titles import catalogue
+from game.ui.app import App
+from game.ui.pilot import FakeClock, Pilot
+from game.ui.table.scene import TableScene
+
+from .robot import Robot
+
+SOLO = {"enemy": "enemy_annette", "difficulty": "hard", "color": "blue"}
+
+
+class Desk:
+    """An app on the dummy driver with a store, a pilot, and perhaps a table with its robot."""
+
+    def __init__(self, folder: Path, language: str = "ja", size: tuple[int, int] = (1280, 720), **settings: Any):
+        self.folder = folder
+        self.clock = FakeClock()
+        self.app = App(
+            Settings(**{"animation": "off", **settings}),
+            Texts(language),
+            size,
+            clock=self.clock,
+            settings_path=folder / "settings.json",
+        )
+        self.store = Store(folder / "sessions", catalogue)
+        self.app.services |= {"store": self.store, "listing": Listing(self.store)}
+        self.pilot = Pilot(self.app, self.clock)
+        self.robot: Robot
+        self.scene: TableScene
+        self.book: Any = None
+
+    def open(self, name: str, /, **known: Any) -> Any:
+        """Push a scene by its name."""
+        scene = self.app.make(name, **known)
+        self.app.scenes.push(scene)
+        return scene
+
+    def shelf(self) -> Any:
+        """The first scene."""
+        return self.open("shelf")
+
+    def sit(self, session: Session, keep: bool = True) -> TableScene:
+        """Put a session on the table; the shelf stands below it."""
+        self.book = self.store.create(session) if keep else None
+        if not self.app.scenes.stack:
+            self.shelf()
+        self.scene = self.open("table", session=session, keeper=self.book)
+        self.robot = Robot(self.pilot, self.scene)
+        return self.scene
+
+    def solo(self, seed: int = 7, plies: int = 0, **options: str) -> TableScene:
+        """A solo game after some random plies."""
+        return self.sit(solo(seed, plies, **options))
+
+    def close(self) -> None:
+        """Leave every scene, so that nothing keeps running."""
+        while self.app.scenes.stack:
+            self.app.scenes.stack.pop().leave()
+        if self.book is not None:
+            self.book.close()
+
+
+def solo(seed: int = 7, plies: int = 0, **options: str) -> Session:
+    """A solo session of Cultus after some random plies."""
+    return walked(Session(catalogue["cultus"], [Seat()], {**SOLO, **options}, seed), plies)
+
+
+def together(seats: int, seed: int = 7, plies: int = 0) -> Session:
+    """A session of Cultus for several people after some random plies."""
+    return walked(Session(catalogue["cultus"], [Seat() for _ in range(seats)], {}, seed), plies)
+
+
+def walked(session: Session, plies: int) -> Session:
+    """The session after so many random plies, the same for the same seed."""
+    import random
+
+    rng = random.Random(session.seed)
+    while session.pending is not None and len(session.plies) < plies:
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    return session
+
+
+@pytest.fixture
+def desks(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+    """Makes desks; all are closed at the end."""
+    made: list[Desk] = []
+
+    def make(**more: Any) -> Desk:
+        desk = Desk(tmp_path / f"desk{len(made)}", **more)
+        made.append(desk)
+        return desk
+
+    yield make
+    for desk in made:
+        desk.close()
+
+
+@pytest.fixture
+def desk(desks: Callable[..., Desk]) -> Desk:
+    """A desk in Japanese at 1280 x 720."""
+    return desks()
