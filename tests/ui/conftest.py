@@ -74,8 +74,6 @@ class Desk:
         """Leave every scene, so that nothing keeps running."""
         while self.app.scenes.stack:
             self.app.scenes.stack.pop().leave()
-        if self.book is not None:
-            self.book.close()
 
 
 def solo(seed: int = 7, plies: int = 0, **options: str) -> Session:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.engine import Action
 from game.sight import Button, Choice, Click, Drag
+from game.table.arrange import piece_at
+from game.table.reading import pick_few
 from game.ui.pilot import Pilot
 from game.ui.table.asking import CardChoice
 from game.ui.table.scene import TableScene
@@ -35,7 +37,7 @@ class Robot:
                 self._prompt(action)
         assert len(scene.session.plies) > before, f"nothing happened for {action}"
         done = scene.session.plies[before].action
-        assert done == action or _same(done, action), f"{done} instead of {action}"
+        assert done == action or same_action(done, action), f"{done} instead of {action}"
 
     def still(self) -> None:
         """Wait until nothing moves."""
@@ -83,8 +85,6 @@ class Robot:
 
     def _grip(self, piece: str) -> tuple[float, float]:
         """A place at which this piece lies on top."""
-        from game.table.arrange import piece_at
-
         x, y, w, h = self.scene.model.laid[piece].rect
         for fx, fy in ((0.5, 0.5), (0.2, 0.2), (0.1, 0.8), (0.9, 0.15), (0.05, 0.5), (0.95, 0.85), (0.5, 0.05), (0.5, 0.95)):
             place = (x + w * fx, y + h * fy)
@@ -107,7 +107,7 @@ class Robot:
             self._choose(prompt, action)
         elif isinstance(prompt, PickTray):
             wanted = next(arg for arg in reversed(action.args) if isinstance(arg, tuple))
-            cards = self._candidates(action)
+            cards = candidates_of(self.scene, action)
             for index, card in enumerate(cards):
                 if (card in wanted) != (index in prompt.picked):
                     x, y, w, h = prompt.item(index)
@@ -123,26 +123,26 @@ class Robot:
             self.pilot.key("down")
         self.pilot.click(*_middle(prompt.row(index - prompt.first)))
 
-    def _candidates(self, action: Action) -> list[str]:
-        from game.table.reading import pick_few
 
-        scene = self.scene
-        kind = scene.session.rules.kinds[action.kind]
-        same = [
-            a
-            for a in scene.model.dests.legal
-            if a.kind == action.kind and len(a.args) == len(action.args) and a.args[:-1] == action.args[:-1]
-        ]
-        question = pick_few(kind, same)
-        assert question is not None
-        return list(question.candidates)
+def candidates_of(scene: TableScene, action: Action) -> list[str]:
+    """What the tray for this action offers, in its order."""
+    kind = scene.session.rules.kinds[action.kind]
+    same = [
+        a
+        for a in scene.model.dests.legal
+        if a.kind == action.kind and len(a.args) == len(action.args) and a.args[:-1] == action.args[:-1]
+    ]
+    question = pick_few(kind, same)
+    assert question is not None
+    return list(question.candidates)
 
 
 def _middle(rect: tuple[float, float, float, float]) -> tuple[float, float]:
     return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
-def _same(a: Action, b: Action) -> bool:
+def same_action(a: Action, b: Action) -> bool:
+    """True if both mean the same: what was picked has no order."""
     return a.kind == b.kind and [frozenset(x) if isinstance(x, tuple) else x for x in a.args] == [
         frozenset(x) if isinstance(x, tuple) else x for x in b.args
     ]

@@ -222,7 +222,7 @@ class Rules(HouseScene):
         page.line(section.number, (x, y + 4, 60, 44), 17, NUMBER, "bold")
         page.line(section.title, (x + 58, y + 2, w - 60, 46), 27, INK, "title")
         y += 56
-        canvas.fill((x, y, w, 1.4), "#D8C8A2")
+        page.fill((x, y, w, 1.4), "#D8C8A2")
         y += 14
         for block in section.blocks:
             y = self._block(page, block, x, y, w) + 8

@@ -670,19 +670,27 @@ class TableScene(Scene):
         canvas.panel((2, 40, 1276, 648), "none", "#C08A3C", 6, 5)
         texts = self.app.texts
         message = texts("past-banner", now=self.model.moment, total=len(self.session.plies))
-        x, y, w, h = 408, 562, 436, 42
+        x, y, w, h = self._past_rect
         canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
-        canvas.line(message, (x + 14, y, 190, h), 13.5, "#FFF1CF", "bold")
+        canvas.line(message, (x + 14, y + 6, w - 28, 34), 16, "#FFF1CF", "bold", "center")
         for rect, label, _ in self.past_buttons():
             canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
             canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 12.5, "#2B2118", "bold", "center")
 
+    @property
+    def _past_rect(self) -> Rect:
+        """Where the banner over the past stands: on the actions, which the past has none of."""
+        x, y, w, _ = self.model.layout.regions.get("actions", (12, 458, 384, 226))
+        return x + 8, y + 48, w - 16, 104
+
     def past_buttons(self) -> list[tuple[Rect, str, Any]]:
         """The buttons of the banner over the past: back to now, go on from here."""
         texts = self.app.texts
-        found = [((722, 568, 116, 30), texts("past-now"), lambda: self.look_at(None))]
+        x, y, w, h = self._past_rect
+        half = (w - 36) / 2
+        found = [((x + 12, y + h - 52, half, 40), texts("past-now"), lambda: self.look_at(None))]
         if self.seats.can_branch:
-            found.append(((602, 568, 114, 30), texts("past-branch"), self.branch))
+            found.append(((x + 24 + half, y + h - 52, half, 40), texts("past-branch"), self.branch))
         return found
 
 

@@ -121,12 +121,12 @@ def other(v: View, place: int) -> Sheet:
             (x + 3, 43, 58, 21), message, {"count": max(0, number)}, size=12, colour=CREAM, align="center", lines=1
         )
         sheet.hot((x, 43, 64, 21), message.replace("cultus-look-mini-", "mini/"))
-    sheet.say((282, 44, 46, 18), "cultus-look-mini-hand", {"count": len(s.hands[seat])}, size=12, colour=LILAC, lines=1)
+    sheet.say((278, 72, 64, 16), "cultus-look-mini-hand", {"count": len(s.hands[seat])}, size=12, colour=LILAC, lines=1)
     for i, card in enumerate(s.taken[seat]):
         data = MONUMENT_CARDS[card]
         sheet.panel((84 + 27 * i, 66, 24, 22), "#5A4A86", "#7C68B8", 4, 1)
         sheet.svg(f"cultus/icons/kind_{data.kind}", (88 + 27 * i, 69, 16, 16))
         sheet.hot((84 + 27 * i, 66, 24, 22), card)
     if s.medal[seat] == IN_HAND:
-        sheet.say((300, 66, 70, 20), "cultus-look-four-points", size=11.5, colour=WARNING, align="right", lines=1)
+        sheet.say((342, 74, 64, 16), "cultus-look-four-points", size=11.5, colour=WARNING, align="right", lines=1)
     return sheet

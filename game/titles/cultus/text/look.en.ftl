@@ -2,7 +2,7 @@
 cultus-look-closed = closed
 cultus-look-power-reconstruction = Build on { $icon } too; each time 2[star]
 cultus-look-power-unity = Shove your neighbours too
-cultus-look-power-industry = Draw 0 to 2 cards at the start
+cultus-look-power-industry = Draw 0 to 2 cards first
 cultus-look-power-haulage = Shoving costs one card only
 cultus-look-power-friendship = Build and shove onto monuments
 cultus-look-power-military = Shove up to 2 squares
@@ -14,7 +14,7 @@ cultus-look-short-haulage = Shove for one card
 cultus-look-short-friendship = Build on monuments
 cultus-look-short-military = Shove up to 2 squares
 cultus-look-short-traffic = Walk up to 2 squares
-cultus-look-around = around { $icon } ×{ $vp }[star]
+cultus-look-around = near { $icon } ×{ $vp }[star]
 cultus-look-around-full = When you build: 3[star] for each { $icon } on the 8 squares around.
 cultus-look-hand = Hand **{ $count }** / { $limit }
 cultus-look-turn-hint = wheel or R turns a card

@@ -1,10 +1,10 @@
 ## the table
 cultus-look-closed = 閉鎖
-cultus-look-power-reconstruction = { $icon }にも建造できる。建てると2[star]
+cultus-look-power-reconstruction = { $icon }にも建造可 そのたび2[star]
 cultus-look-power-unity = 隣のマスの記念碑も動かせる
 cultus-look-power-industry = 開始時に0〜2枚引ける
 cultus-look-power-haulage = 記念碑の移動は1枚捨てるだけ
-cultus-look-power-friendship = 記念碑のあるマスにも建て、動かせる
+cultus-look-power-friendship = 記念碑の上にも建て、動かせる
 cultus-look-power-military = 記念碑を2マスまで動かせる
 cultus-look-power-traffic = 2マスまで移動できる
 cultus-look-short-reconstruction = { $icon }にも建造可 +2[star]

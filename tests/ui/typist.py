@@ -1,0 +1,120 @@
+"""A person without a mouse: does any legal action by keys alone."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from game.engine import Action
+from game.sight import Button, Choice, Click, Drag
+from game.ui.pilot import Pilot
+from game.ui.table.asking import CardChoice
+from game.ui.table.scene import TableScene
+from game.ui.widgets import Chooser, PickTray, Stepper
+
+from .robot import candidates_of, same_action
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Typist:
+    """Plays on a TableScene by Tab, arrows, Enter, R, digits and E."""
+
+    def __init__(self, pilot: Pilot, scene: TableScene) -> None:
+        self.pilot, self.scene = pilot, scene
+
+    def do(self, action: Action, hotkeys: bool = False) -> None:
+        """Do a legal action. Raises AssertionError if the table did something else."""
+        scene = self.scene
+        self.pilot.tick()
+        scene.app.capture()
+        before = len(scene.session.plies)
+        gesture = scene.model.sight.gesture(scene.model.view, action)
+        if isinstance(gesture, Click):
+            gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
+        if isinstance(gesture, Choice):
+            self._prompt(action)
+        elif isinstance(gesture, Button):
+            self._control(gesture.key, hotkeys)
+        else:
+            self._carry(gesture)
+            if len(scene.session.plies) == before:
+                self._prompt(action)
+        assert len(scene.session.plies) > before, f"nothing happened for {action}"
+        assert same_action(scene.session.plies[before].action, action)
+
+    def tab_to(self, stop: str) -> None:
+        """Press Tab until the stop has the ring."""
+        hand = self.scene.hand
+        for _ in range(len(hand.stops()) + 1):
+            if 0 <= hand.stop < len(hand.stops()) and hand.stops()[hand.stop] == stop and not hand.piece:
+                return
+            self.pilot.key("tab")
+        raise AssertionError(f"Tab does not come to {stop}: {hand.stops()}")
+
+    def arrows_to(self, slot: str) -> list[str]:
+        """The arrows that lead the held piece from where it aims to the slot."""
+        hand = self.scene.hand
+        start = hand.slot
+        ways: dict[str, list[str]] = {start: []}
+        queue = deque([start])
+        while queue and slot not in ways:
+            here = queue.popleft()
+            for key, (dx, dy) in ARROWS.items():
+                hand.slot = here
+                hand._aim_by_key(dx, dy)
+                if hand.slot not in ways:
+                    ways[hand.slot] = [*ways[here], key]
+                    queue.append(hand.slot)
+        hand.slot = start
+        assert slot in ways, f"no arrows lead {hand.piece} from {start} to {slot}"
+        return ways[slot]
+
+    def _control(self, key: str, hotkeys: bool) -> None:
+        control = next(c for c in self.scene.model.controls if c.key == key)
+        if hotkeys and control.hotkey:
+            self.pilot.key(control.hotkey.lower())
+            return
+        self.tab_to(f"#{key}")
+        self.pilot.key("enter")
+
+    def _carry(self, drag: Drag) -> None:
+        hand = self.scene.hand
+        if drag.mode:
+            self._control(drag.mode, False)
+        if hand.piece != drag.piece:
+            self.tab_to(drag.piece)
+            self.pilot.key("enter")
+        assert hand.piece == drag.piece
+        if hand.turn != drag.turn:
+            self.pilot.key("r")
+        if not hand.slot:
+            self.pilot.key("right")
+        self.pilot.key(*self.arrows_to(drag.slot))
+        assert hand.slot == drag.slot
+        self.scene.app.capture()
+        self.pilot.key("enter")
+
+    def _prompt(self, action: Action) -> None:
+        scene, key = self.scene, self.pilot.key
+        scene.app.capture()
+        prompt = scene.prompt
+        if isinstance(prompt, CardChoice):
+            index = prompt.actions.index(action)
+            if index % 2:
+                key(str(index + 1))
+            else:
+                key(*["right"] * ((index - prompt.at) % len(prompt.actions)), "enter")
+        elif isinstance(prompt, Stepper):
+            key("home", *["right"] * prompt.splits.index(action.args), "enter")
+        elif isinstance(prompt, Chooser):
+            label, _ = scene.action_words(action)
+            index = next(i for i, offer in enumerate(prompt.offers) if offer.label == label)
+            key(*["down"] * index, "enter")
+        elif isinstance(prompt, PickTray):
+            wanted = next(arg for arg in reversed(action.args) if isinstance(arg, tuple))
+            for index, card in enumerate(candidates_of(scene, action)):
+                if (card in wanted) != (index in prompt.picked):
+                    key(str(index + 1))
+            key("enter")
+        else:
+            raise AssertionError(f"no prompt for {action}: {prompt}")
