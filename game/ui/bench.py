@@ -19,7 +19,6 @@ from game.ui.app import App
 from game.ui.pilot import FakeClock, Pilot
 
 FRAMES = 240
-EXTRA = 200
 
 
 def frames() -> dict[str, Any]:
@@ -72,11 +71,19 @@ def _crowd(scene: Any) -> None:
     """Lay more pieces than any game has, so that 250 are drawn."""
     model = scene.model
     squares = [s for s in model.layout.slots.values() if s.type == "square"]
-    some = next(laid for laid in model.laid.values() if laid.spot.face.startswith("monument"))
-    for i in range(max(0, 250 - len(model.laid))):
-        x, y, w, h = squares[i % len(squares)].rect
-        rect = (x + (i * 7) % 20, y + (i * 5) % 20, some.rect[2], some.rect[3])
-        model.laid[f"extra/{i}"] = some._replace(piece=f"extra/{i}", rect=rect)
+    arranged = model.arranged
+
+    def crowded(without: str = "") -> Any:
+        laid = arranged(without)
+        some = next(piece for piece in laid.values() if piece.spot.face.startswith("monument"))
+        for i in range(max(0, 250 - len(laid))):
+            x, y, _, _ = squares[i % len(squares)].rect
+            rect = (x + (i * 7) % 20, y + (i * 5) % 20, some.rect[2], some.rect[3])
+            laid[f"extra/{i}"] = some._replace(piece=f"extra/{i}", rect=rect)
+        return laid
+
+    model.arranged = crowded
+    model.laid = crowded()
 
 
 def _jumps(app: App, scene: Any) -> float:
