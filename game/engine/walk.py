@@ -119,6 +119,14 @@ class _Walker:
 
     def prove(self, seat: int, legal: list[Action]) -> None:
         """Everything that can be proved about this moment."""
+        try:
+            self._prove(seat, legal)
+        except Fault:
+            raise
+        except Exception as broken:
+            raise Fault(f"a rule breaks when it is asked: {broken!r}", self.session.to_record()) from broken
+
+    def _prove(self, seat: int, legal: list[Action]) -> None:
         state = self.session.at(len(self.session.plies))
         digest = state.digest()
         self._legal(state, seat, legal)

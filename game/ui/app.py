@@ -115,6 +115,7 @@ class App:
         if first is not None:
             self.scenes.push(first)
         self.running = True
+        self.call_later(0.4, self.sound.warm_up)
         ticker = pygame.time.Clock()
         while self.running and self.scenes.top is not None:
             self.frame()

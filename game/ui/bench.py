@@ -38,6 +38,8 @@ def frames() -> dict[str, Any]:
         app.scenes.push(scene)
         pilot = Pilot(app, clock)
         pilot.settle(3)
+        app.sound.warm_up()
+        app.draw()
         found = {"jump_ms": _jumps(app, scene)}
         scene.look_at(None)
         card = next((p for p in scene.model.movable() if p.startswith("c")), "")

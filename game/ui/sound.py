@@ -33,6 +33,11 @@ class Sound:
             sound.set_volume(loud * 0.8)
             sound.play()
 
+    def warm_up(self) -> None:
+        """Open the sound card before the first sound is wanted: that takes a moment."""
+        if not self.settings.muted:
+            self._open()
+
     def _open(self) -> bool:
         if self._ready is None:
             try:

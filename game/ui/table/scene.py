@@ -61,6 +61,7 @@ class TableScene(Scene):
         self.time = 0.0
         self.keys_used = False
         self._ground: pygame.Surface | None = None
+        self._still: pygame.Surface | None = None
         self._ground_key: tuple[object, ...] = ()
         self._ended = session.pending is None
         self._unwatch = session.watch(lambda _: app.invalidate())
@@ -227,28 +228,31 @@ class TableScene(Scene):
 
     def undo(self) -> None:
         """Take back the last deed of a person, or say why that is not fair."""
-        self._back(self.session.undo())
+        if not self.read_only:
+            self._back(self.session.undo())
 
     def redo(self) -> None:
         """Do again what was taken back."""
+        if self.read_only:
+            return
         before = self.model.laid
-        refusal = None if self.read_only else self.session.redo()
+        refusal = self.session.redo()
         if refusal is not None:
             self.toast(self.refusal_text(refusal), icon="lock")
             return
-        if self.session.plies and not self.read_only:
+        if self.session.plies:
             self.after(self.session.plies[-1], before)
 
     def restart_turn(self) -> None:
         """Back to the beginning of the running turn."""
         from game.table.chronicle import chapters
 
+        if self.read_only:
+            return
         found = [c for c in chapters(self.session.plies, self.model.sight) if c.first - 1 < len(self.session.plies)]
         self._back(self.session.undo_to(found[-1].first - 1) if found else Refusal("undo_nothing"))
 
     def _back(self, refusal: Refusal | None) -> None:
-        if self.read_only:
-            return
         if refusal is not None:
             self.toast(self.refusal_text(refusal), icon="lock")
             return
@@ -352,6 +356,8 @@ class TableScene(Scene):
 
     def press_control(self, control: Control) -> None:
         """A control was pressed: play, arm, or say why not."""
+        if self.read_only:
+            return
         if not self.model.enabled(control):
             refusal = self.model.why_shut(control)
             if refusal is not None and self.model.playing:
@@ -547,17 +553,8 @@ class TableScene(Scene):
             return
         if self.prompt is None and not self.story.lines and self.model.playing and not self.read_only:
             self._refresh_prompt_if_due()
-        self._draw_ground(canvas)
-        self._draw_controls(canvas)
-        self._draw_pieces(canvas)
-        for widget in self.widgets:
-            if widget.visible:
-                widget.draw(canvas)
-        self._draw_prompt_line(canvas)
-        if self.model.looking is not None:
-            self._draw_past(canvas)
-        if self.focus is not None and self.focus_shown and self.focus in self.widgets:
-            self.focus.draw_focus(canvas)
+        if not self._draw_still(canvas):
+            self._draw_under(canvas)
         self.hand.draw(canvas)
         if self.refused_rect is not None and self.popover is not None:
             draw_refused(canvas, self.refused_rect)
@@ -571,6 +568,32 @@ class TableScene(Scene):
         self.tips.draw(canvas)
         if self.dialog is not None:
             self.dialog.draw(canvas)
+
+    def _draw_under(self, canvas: Canvas) -> None:
+        """Everything that lies under the hand."""
+        self._draw_ground(canvas)
+        self._draw_controls(canvas)
+        self._draw_pieces(canvas)
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+        self._draw_prompt_line(canvas)
+        if self.model.looking is not None:
+            self._draw_past(canvas)
+        if self.focus is not None and self.focus_shown and self.focus in self.widgets:
+            self.focus.draw_focus(canvas)
+
+    def _draw_still(self, canvas: Canvas) -> bool:
+        """While a piece is dragged nothing under it changes: draw it once, then only the hand. True if that was done."""
+        if not self.hand.dragging or self.story.busy or self.story.floaters:
+            self._still = None
+            return False
+        if self._still is None or self._still.get_size() != canvas.surface.get_size():
+            self._draw_under(canvas)
+            self._still = canvas.surface.copy()
+            return True
+        canvas.surface.blit(self._still, (0, 0))
+        return True
 
     def _refresh_prompt_if_due(self) -> None:
         if self.model.dests.choices:
