@@ -90,7 +90,7 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
         return 0
     from game.ui import start
 
-    return _on_screen(start.replay, texts, session)
+    return _on_screen(start.replay, texts, session, path.stem)
 
 
 def snapshot(options: argparse.Namespace, texts: Texts) -> int:

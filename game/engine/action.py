@@ -36,7 +36,7 @@ class Field(NamedTuple):
         fewest, most = self.many
         if not isinstance(value, tuple) or not fewest <= len(value) <= most:
             return False
-        return all(type(v) in (int, str) and v in self.values for v in value)
+        return all(type(v) in (int, str) and v in self.values for v in value) and len(set(value)) == len(value)
 
     def universe(self, limit: int = 2000) -> list[Arg]:
         """Every value of the field, at most ``limit`` of them."""

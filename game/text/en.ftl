@@ -15,6 +15,7 @@ refusal-redo-nothing = There is nothing to do again.
 ## the table
 table-you = You
 table-seat = Player { $number }
+table-bot = Bot { $number }
 table-undo = Undo
 table-redo = Redo
 table-hint = Hint

@@ -15,6 +15,7 @@ refusal-redo-nothing = やり直せる手がありません。
 ## the table
 table-you = あなた
 table-seat = プレイヤー{ $number }
+table-bot = ボット{ $number }
 table-undo = 元に戻す
 table-redo = やり直す
 table-hint = ヒント

@@ -44,6 +44,13 @@ def _has(file: str, letter: str) -> bool:
     return font(file, 64).metrics(letter) != font(file, 64).metrics(_NOWHERE)
 
 
+@lru_cache(1024)
+def drawable(text: str) -> str:
+    """The text without the letters that no shipped font has."""
+    files = FACES["body"]
+    return "".join(c for c in text if c == " " or any(_has(f, c) for f in files)).strip()
+
+
 @lru_cache(16384)
 def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
     """The text as (file, part) so that each part's letters are in its file."""

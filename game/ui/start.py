@@ -61,13 +61,14 @@ def table(texts: Texts, session: Session) -> None:
     _guarded(app, go)
 
 
-def replay(texts: Texts, session: Session) -> None:
+def replay(texts: Texts, session: Session, source: str = "") -> None:
     """A recorded session from its first moment; it cannot be changed."""
     app = app_for(texts)
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
         scene = app.make("table", session=session, keeper=None, read_only=True)
+        scene.source_id = source  # type: ignore[attr-defined]
         scene.look_at(0)  # type: ignore[attr-defined]
         app.run(scene)
 

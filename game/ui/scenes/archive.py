@@ -272,12 +272,16 @@ class Archive(HouseScene):
             self._trouble(found)
             return
         scene = self.app.make("table", session=found.session, keeper=None, read_only=True)
+        scene.source_id = entry.id.rsplit("/", 1)[-1]  # type: ignore[attr-defined]
         self.app.scenes.push(scene)
         scene.look_at(0)  # type: ignore[attr-defined]
 
     def branch(self) -> None:
-        """Look at the last moment and go on from any other as a new session."""
+        """Look at the last moment; from there or any other one goes on as a new session."""
         self.watch()
+        scene = self.app.scenes.top
+        if scene is not self and scene is not None:
+            scene.look_at(max(0, len(scene.session.plies) - 1))  # type: ignore[attr-defined]
 
     def duplicate(self) -> None:
         """A copy."""

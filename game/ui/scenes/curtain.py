@@ -95,7 +95,10 @@ class Curtain(Scene):
         name = names[self.seat]
         canvas.line(name, (440, 210, 400, 90), 56, "#F4EBD8", "title", "center")
         canvas.line(texts("curtain-next"), (440, 300, 400, 34), 17, "#DDE9F2", "body", "center")
-        canvas.line(texts("curtain-away", who=names[self.before]), (440, 340, 400, 30), 14, "#A9C4D8", align="center")
+        if self.before != self.seat:
+            canvas.line(
+                texts("curtain-away", who=names[self.before]), (440, 340, 400, 30), 14, "#A9C4D8", align="center"
+            )
         self._button(canvas)
         self._seats(canvas, names)
 

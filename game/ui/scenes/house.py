@@ -12,6 +12,7 @@ from game.archive import Entry
 from game.engine import Title, View
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
+from game.ui.fonts import drawable
 from game.ui.scene import Scene
 from game.ui.table.sheets import Painter
 from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
@@ -127,7 +128,7 @@ def picture(app: App, canvas: Canvas, entry: Entry, title: Title, rect: Rect) ->
 def headline(texts: Texts, entry: Entry) -> str:
     """What a session is called: its own name, else its rival and difficulty, else its game."""
     if entry.name.strip():
-        return plain(entry.name)
+        return plain(drawable(entry.name)) or entry.id
     parts = []
     if entry.rivals:
         parts.append(component(texts, entry.title, entry.rivals[0][0]))
@@ -153,7 +154,7 @@ def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
         unnamed = texts("table-you") if alone else texts("table-seat", number=index + 1)
         if player != "human" and not name.strip():
             unnamed = texts("house-bot", level=texts(f"level-{player.removeprefix('bot:')}"))
-        found.append(plain(name.strip()) or unnamed)
+        found.append(plain(drawable(name)) or unnamed)
     return found
 
 

@@ -418,4 +418,7 @@ def resume(app: App, entry: Entry) -> None:
         if top is not None and hasattr(top, "toasts"):
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
-    app.scenes.push(app.make("table", session=found.session, keeper=found, read_only=found.read_only))
+    table = app.make("table", session=found.session, keeper=found, read_only=found.read_only)
+    app.scenes.push(table)
+    if found.read_only:
+        table.toast(app.texts("archive-read-only"), icon="lock")  # type: ignore[attr-defined]

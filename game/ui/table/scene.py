@@ -19,6 +19,7 @@ from game.table.reading import Choose, Nothing, Outcome, PickFew, Play, Refused
 from game.text.speech import message_id, say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.fonts import drawable
 from game.ui.scene import Scene
 from game.ui.table.asking import chooser, prompt_for, tray
 from game.ui.table.hand import Hand
@@ -46,6 +47,7 @@ class TableScene(Scene):
         self.title = session.title
         self.keeper = keeper
         self.read_only = read_only
+        self.source_id = keeper.id if keeper is not None else ""
         app.texts.load(self.title.text_folder())
         self.model = TableModel(session, bundled("art"))
         self.hand = Hand(self)
@@ -77,10 +79,14 @@ class TableScene(Scene):
         """What the seats are called: people's names, else the name of the colour or "you" when alone."""
         texts = self.app.texts
         alone = len(self.session.seats) == 1
-        unnamed = [
-            texts("table-you") if alone else texts("table-seat", number=i + 1) for i in range(len(self.session.seats))
-        ]
-        return [plain(name) for name in self.model.names(unnamed)]
+        unnamed = []
+        for number, seat in enumerate(self.session.seats, 1):
+            if seat.player.startswith("bot:"):
+                unnamed.append(texts("table-bot", number=number))
+            else:
+                unnamed.append(texts("table-you") if alone else texts("table-seat", number=number))
+        named = self.model.names(unnamed)
+        return [plain(drawable(name)) or other for name, other in zip(named, unnamed)]
 
     def layout(self) -> None:
         """The bar's buttons, log, timeline; everything else is drawn from the view."""

@@ -28,6 +28,7 @@ class Seats:
         self._for_hint = False
         self._waited = 0.0
         self._rng = random.Random()
+        self._seated = False
 
     @property
     def _session(self) -> Any:
@@ -46,7 +47,14 @@ class Seats:
         return "store" in self.scene.app.services
 
     def enter(self) -> None:
-        """The table is looked at: whose eyes may see it?"""
+        """The table is looked at: whose eyes may see it? Where people hide things, the first one lifts the curtain."""
+        session, scene = self._session, self.scene
+        if not self._seated and not scene.read_only and session.pending is not None:
+            self._seated = True
+            people = [seat for seat in session.pending.seats if seat in session.humans] or list(session.humans)
+            if len(session.humans) > 1:
+                self._pass_to(people[0])
+                return
         self.after_change()
 
     def close(self) -> None:
@@ -91,6 +99,9 @@ class Seats:
         for ply in scene.session.plies[since(scene.session.plies, seat) :]:
             news += scene.story._told(ply)
         scene.story.news = [(who, text) for who, text in news if text][-14:]
+        if len(scene.session.humans) > 1 and scene.app.settings.animation != "off":
+            scene.story.lines = list(scene.story.news)
+            scene.story.line_at = 0.0
         scene._refresh_prompt()
         scene._refresh_bar()
         scene.app.invalidate()
@@ -197,9 +208,8 @@ class Seats:
 
         scene = self.scene
         other = self._session.fork(n)
-        keeper = scene.keeper
-        if keeper is not None:
-            other.parent = Parent(keeper.id, n)
+        if scene.source_id:
+            other.parent = Parent(scene.source_id, n)
         store = scene.app.services["store"]
         book = store.create(other)
         scene.app.scenes.replace(scene.app.make("table", session=other, keeper=book))
