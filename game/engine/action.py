@@ -19,7 +19,8 @@ class Action(NamedTuple):
 class Field(NamedTuple):
     """One argument of a kind of action: every value that may ever stand there.
 
-    ``many`` = (fewest, most) makes the argument a tuple of distinct values, in any order if ``ordered``.
+    ``many`` = (fewest, most) makes the argument a tuple of distinct values, in any order if ``ordered``. One that stands
+    there twice is admitted, since the rule's own ``check`` has the better reason against it.
     An ``optional`` field may be left out at the end of the arguments.
     """
 
@@ -36,7 +37,7 @@ class Field(NamedTuple):
         fewest, most = self.many
         if not isinstance(value, tuple) or not fewest <= len(value) <= most:
             return False
-        return all(type(v) in (int, str) and v in self.values for v in value) and len(set(value)) == len(value)
+        return all(type(v) in (int, str) and v in self.values for v in value)
 
     def universe(self, limit: int = 2000) -> list[Arg]:
         """Every value of the field, at most ``limit`` of them."""

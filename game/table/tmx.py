@@ -25,6 +25,8 @@ def load_layout(path: Path) -> Layout:
     for layer in board.objectgroups:
         for thing in layer:
             _take(thing, file, slots, regions)
+    if not slots and not regions:
+        raise LayoutError("layout_not_tmx", file, "0")
     return Layout(file, slots, regions)
 
 

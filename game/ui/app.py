@@ -54,6 +54,7 @@ class App:
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._later: list[tuple[float, Callable[[], None]]] = []
         self._dirty = True
+        self._awake = 0.0
         self._last = clock()
         self.pointer = (0.0, 0.0)
         self._open(size)
@@ -118,8 +119,9 @@ class App:
         self.call_later(0.4, self.sound.warm_up)
         ticker = pygame.time.Clock()
         while self.running and self.scenes.top is not None:
-            self.frame()
-            ticker.tick(FRAMES)
+            if self.frame():
+                self._awake = self.clock()
+            ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else FRAMES // 3)
         while self.scenes.stack:
             self.scenes.stack.pop().leave()
 

@@ -140,19 +140,19 @@ def plan(v: View) -> Sheet:
     plan_card = PLANS[card]
     a, b = plan_card.pair
     icons, pairs = icons_on_map(s, plan_card.icon), pairs_on_map(s, a, b)
-    sheet.say((14, 2, 96, 24), name_of(card), size=14, colour=INK, face="title", lines=1)
-    caption(sheet, (14, 23, 96, 18), name_of(card), INK_2)
+    sheet.say((13, 2, 106, 24), name_of(card), size=14, colour=INK, face="title", lines=1)
+    caption(sheet, (13, 23, 106, 18), name_of(card), INK_2)
     total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
-    sheet.say((14, 41, 96, 20), "cultus-look-forecast", total, size=12.5, colour=INK, face="bold", lines=1)
+    sheet.say((13, 41, 106, 20), "cultus-look-forecast", total, size=12.5, colour=INK, face="bold", lines=1)
     rows = (
         (f"[{KINDS[plan_card.icon]}]", "cultus-look-plan-icons", icons, PLAN_ICON_VP),
         (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-look-plan-pairs", pairs, PLAN_PAIR_VP),
     )
     for i, (marks, message, count, vp) in enumerate(rows):
         y = 5 + 28 * i
-        sheet.panel((112, y, 266, 26), PAPER_INSET, "", 4)
-        sheet.write((117, y, 46, 26), marks, size=15, lines=1)
-        sheet.say((166, y, 128, 26), message, {"vp": vp}, size=12.5, colour=INK, lines=1)
+        sheet.panel((120, y, 258, 26), PAPER_INSET, "", 4)
+        sheet.write((124, y, 46, 26), marks, size=15, lines=1)
+        sheet.say((170, y, 124, 26), message, {"vp": vp}, size=12.5, colour=INK, lines=1)
         sheet.write((292, y, 82, 26), f"×{count} = **{count * vp}**", size=13.5, colour=INK, align="right", lines=1)
     sheet.hot((0, 0, 384, 64), card)
     return sheet

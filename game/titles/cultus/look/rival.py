@@ -50,7 +50,7 @@ def rival(s: CultusState) -> Sheet:
         (10, 56, 274, 40), f"cultus-look-enemy-{enemy.character}", numbers, size=12.5, leading=1.35, valign="middle"
     )
     sheet.panel((8, 98, 278, 54), "#3B1830", "", 6)
-    sheet.say((14, 98, 58, 54), "cultus-look-at-end", size=12, colour="#F3C9D2", face="bold", lines=1)
+    sheet.say((14, 98, 58, 54), "cultus-look-at-end", size=12, colour="#F3C9D2", face="bold", leading=1.3)
     near, icon = KINDS[enemy.near], KINDS[enemy.icon]
     sheet.say(
         (74, 99, 208, 26), "cultus-look-bonus-near", {"icon": f"[{near}]", "vp": enemy.near_vp}, size=12.5, lines=1
@@ -73,7 +73,8 @@ def rival(s: CultusState) -> Sheet:
             sheet.write(place, str(space), size=13, colour="#E8BFCB", align="center", lines=1)
     left = 8 + 36.5 * (last + 1) + 6
     turns = last - s.enemy_track
-    message = "cultus-look-strikes-next" if due else "cultus-look-strikes-in"
+    when = "now" if turns <= 0 else "next" if due else "in"
+    message = f"cultus-look-strikes-{when}"
     facts = {"turns": turns, "vp": forecast(s)}
     size = 13 if last < 6 else 12
     sheet.say(

@@ -58,7 +58,7 @@ cultus-look-chip-draw = Draw
 cultus-look-chip-character = Character
 cultus-look-effect-3 = Pawn to any { $icon }
 cultus-look-effect-5 = Own monument to any { $icon }
-cultus-look-effect-10 = { $icon } around monuments ×{ $vp }[star]
+cultus-look-effect-10 = { $vp }[star] per { $icon } around
 cultus-look-end-actions = End the actions
 cultus-look-stop-draw = Stop drawing
 cultus-look-seat = { $seat }
@@ -82,6 +82,7 @@ cultus-look-enemy-annette = Her monuments step towards the centre. Then **+{ $fa
 cultus-look-at-end = At the end
 cultus-look-bonus-near = **{ $vp }** [star] per monument next to { $icon }
 cultus-look-bonus-icons = **{ $vp }** [star] per { $icon } square
+cultus-look-strikes-now = Striking now: +{ $vp } [star]
 cultus-look-strikes-next = Strikes next phase: +{ $vp } [star] today
 cultus-look-strikes-in = { $turns ->
     [one] Strikes in 1 turn

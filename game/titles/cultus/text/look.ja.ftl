@@ -79,6 +79,7 @@ cultus-look-enemy-annette = 中央にない記念碑が1マスずつ中央へ。
 cultus-look-at-end = 終了時
 cultus-look-bonus-near = { $icon } に隣接する記念碑ごとに **{ $vp }** [star]
 cultus-look-bonus-icons = { $icon } 1マスにつき **{ $vp }** [star]
+cultus-look-strikes-now = いま発動しています +{ $vp } [star]
 cultus-look-strikes-next = 次の敵フェイズで発動 いまなら +{ $vp } [star]
 cultus-look-strikes-in = 発動まで{ $turns }ターン いまなら +{ $vp } [star]
 cultus-look-mini-character = 人物 **{ $count }**
