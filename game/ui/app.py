@@ -17,6 +17,7 @@ from game.text.catalog import Texts
 from game.ui import events as ev
 from game.ui.art import Art
 from game.ui.canvas import Canvas
+from game.ui.environment import quiet_stderr
 from game.ui.scene import Scene, SceneManager
 from game.ui.sound import Sound
 from game.ui.viewport import Viewport
@@ -193,7 +194,8 @@ class App:
 
         wanted = os.environ.get("SDL_VIDEODRIVER", "")
         try:
-            pygame.display.init()
+            with quiet_stderr():
+                pygame.display.init()
         except pygame.error as fault:
             raise NoDisplay(str(fault)) from fault
         if pygame.display.get_driver() in ("offscreen", "dummy") and wanted not in ("offscreen", "dummy"):

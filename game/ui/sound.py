@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 
 import pygame
 
 from game.paths import bundled
 from game.settings import Settings
+from game.ui.environment import quiet_stderr
 
 log = logging.getLogger(__name__)
 BELLS = frozenset({"bell", "chime", "fanfare", "sting"})
@@ -41,7 +41,7 @@ class Sound:
     def _open(self) -> bool:
         if self._ready is None:
             try:
-                with _quiet():
+                with quiet_stderr():
                     pygame.mixer.init(22050, -16, 1, 512)
                 self._ready = True
             except pygame.error as fault:
@@ -57,19 +57,3 @@ class Sound:
                 log.warning("sound %s: %s", name, fault)
                 self._loaded[name] = None
         return self._loaded[name]
-
-
-@contextlib.contextmanager
-def _quiet():  # type: ignore[no-untyped-def]
-    """Keep what the sound library writes on stderr about missing cards from the terminal."""
-    import os
-
-    saved = os.dup(2)
-    null = os.open(os.devnull, os.O_WRONLY)
-    try:
-        os.dup2(null, 2)
-        yield
-    finally:
-        os.dup2(saved, 2)
-        os.close(saved)
-        os.close(null)

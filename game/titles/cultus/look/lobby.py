@@ -153,24 +153,24 @@ def choice(v: View, a: Action) -> Sheet:
 
 
 def character_card(person: str) -> Sheet:
-    """A character: portrait, who it is, the three effects. 300 x 372."""
+    """A character: portrait, who it is, the three effects. 300 x 378."""
     card = CHARACTERS[person]
-    sheet = Sheet(300, 372)
-    sheet.shadow((0, 0, 300, 372), 8, 8, 130, 4)
-    sheet.panel((0, 0, 300, 372), PAPER, "#8A6A3B", 8, 1.4)
+    sheet = Sheet(300, 378)
+    sheet.shadow((0, 0, 300, 378), 8, 8, 130, 4)
+    sheet.panel((0, 0, 300, 378), PAPER, "#8A6A3B", 8, 1.4)
     sheet.panel((11, 11, 132, 158), "#2B1D4F", PAPER_LINE, 6, 1.4)
     sheet.svg(f"cultus/portraits/{person}", (12, 12, 130, 156))
     sheet.svg(f"cultus/icons/{KINDS[card.score]}", (118, 144, 32, 32))
     sheet.say((154, 10, 138, 30), name_of(person), size=20, colour=INK, face="title", lines=1)
     caption(sheet, (154, 38, 138, 18), name_of(person), INK_2)
     sheet.say((154, 56, 138, 20), f"cultus-title-{person}", size=13, colour=INK, face="bold", lines=1)
-    sheet.say((154, 78, 138, 96), f"cultus-blurb-{person}", size=12.5, colour=INK_2, leading=1.4, valign="top")
+    sheet.say((154, 77, 140, 116), f"cultus-blurb-{person}", size=12.5, colour=INK_2, leading=1.35, valign="top")
     for i, (price, kind) in enumerate(zip(EFFECTS, (card.move_pawn, card.move_monument, card.score))):
-        y = 182 + 61 * i
-        sheet.panel((12, y, 276, 57), PAPER_INSET, PAPER_LINE, 6, 1.1)
-        sheet.write((16, y, 54, 57), f"[coin]{price}", size=17, colour=INK, face="bold", lines=1)
+        y = 196 + 59 * i
+        sheet.panel((12, y, 276, 55), PAPER_INSET, PAPER_LINE, 6, 1.1)
+        sheet.write((16, y, 54, 55), f"[coin]{price}", size=17, colour=INK, face="bold", lines=1)
         facts = {"icon": f"[{KINDS[kind]}]"}
-        sheet.say((72, y + 2, 210, 53), f"cultus-look-full-{price}", facts, size=12.5, colour=INK, leading=1.35)
+        sheet.say((72, y + 1, 210, 53), f"cultus-look-full-{price}", facts, size=12.5, colour=INK, leading=1.35)
     return sheet
 
 
