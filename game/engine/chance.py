@@ -62,8 +62,10 @@ class Chance:
         return chance
 
     def feed(self, drawn: Iterable[Drawn]) -> None:
-        """Let the next draws have these noted outcomes (``[stream, outcome]`` in order)."""
+        """Let the next draws have these noted outcomes (``[stream, outcome]`` in order). Raises ChanceMismatch."""
         for stream, outcome in drawn:
+            if outcome is None:
+                raise ChanceMismatch(f"{stream}: nothing was drawn")
             self._script.setdefault(stream, deque()).append(outcome)
 
     def unfed(self) -> bool:

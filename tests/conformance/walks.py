@@ -68,7 +68,7 @@ class Ear:
         if session.pending is not None:
             pending = session.pending
             params = {f"n{index or ''}": value for index, value in enumerate(pending.data)}
-            self._say("prompt", pending.key, {"seat": pending.seats[0], "n": 0, **params})
+            self._say("prompt", pending.key, {"seat": pending.seats[0], **params})
             if len(session.plies) % 5 == 0:
                 self._ask_for_wrong_things(session)
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from game.archive import Listing, Store
-from game.engine import Seat, Session
+from game.engine import Session
 from game.settings import Settings
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -22,9 +22,8 @@ from game.ui.app import App
 from game.ui.pilot import FakeClock, Pilot
 from game.ui.table.scene import TableScene
 
+from ..table.games import solo
 from .robot import Robot
-
-SOLO = {"enemy": "enemy_annette", "difficulty": "hard", "color": "blue"}
 
 
 class Desk:
@@ -74,26 +73,6 @@ class Desk:
         """Leave every scene, so that nothing keeps running."""
         while self.app.scenes.stack:
             self.app.scenes.stack.pop().leave()
-
-
-def solo(seed: int = 7, plies: int = 0, **options: str) -> Session:
-    """A solo session of Cultus after some random plies."""
-    return walked(Session(catalogue["cultus"], [Seat()], {**SOLO, **options}, seed), plies)
-
-
-def together(seats: int, seed: int = 7, plies: int = 0) -> Session:
-    """A session of Cultus for several people after some random plies."""
-    return walked(Session(catalogue["cultus"], [Seat() for _ in range(seats)], {}, seed), plies)
-
-
-def walked(session: Session, plies: int) -> Session:
-    """The session after so many random plies, the same for the same seed."""
-    import random
-
-    rng = random.Random(session.seed)
-    while session.pending is not None and len(session.plies) < plies:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
-    return session
 
 
 @pytest.fixture

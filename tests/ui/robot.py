@@ -86,7 +86,16 @@ class Robot:
     def _grip(self, piece: str) -> tuple[float, float]:
         """A place at which this piece lies on top."""
         x, y, w, h = self.scene.model.laid[piece].rect
-        for fx, fy in ((0.5, 0.5), (0.2, 0.2), (0.1, 0.8), (0.9, 0.15), (0.05, 0.5), (0.95, 0.85), (0.5, 0.05), (0.5, 0.95)):
+        for fx, fy in (
+            (0.5, 0.5),
+            (0.2, 0.2),
+            (0.1, 0.8),
+            (0.9, 0.15),
+            (0.05, 0.5),
+            (0.95, 0.85),
+            (0.5, 0.05),
+            (0.5, 0.95),
+        ):
             place = (x + w * fx, y + h * fy)
             over = piece_at(self.scene.model.laid, *place)
             if over is not None and over.piece == piece:

@@ -359,7 +359,9 @@ class Hand:
             self._draw_held(canvas, targets)
         elif scene.hint is not None:
             self._draw_hint(canvas)
-        elif scene.keys_used and scene.prompt is None:
+        elif model.playing and scene.prompt is None and not scene.story.busy and not scene.read_only:
+            self._draw_wanted(canvas)
+        if scene.keys_used and scene.prompt is None and not self.piece:
             stops = self.stops()
             if 0 <= self.stop < len(stops):
                 stop = stops[self.stop]
@@ -368,6 +370,17 @@ class Hand:
                     draw_focus_ring(canvas, scene.control_rect(control))
                 elif stop in model.laid:
                     draw_focus_ring(canvas, model.laid[stop].rect, 5)
+
+    def _draw_wanted(self, canvas: Canvas) -> None:
+        """A thin light round the few pieces of which one must be taken up now."""
+        model = self.scene.model
+        movable = model.movable()
+        if any(model.enabled(c) for c in model.controls) or len(movable) > 8:
+            return
+        for piece in movable:
+            x, y, w, h = model.laid[piece].rect
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 7, 4.4)
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", 7, 2)
 
     def _draw_held(self, canvas: Canvas, targets) -> None:  # type: ignore[no-untyped-def]
         scene, model = self.scene, self.scene.model
