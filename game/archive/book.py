@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -67,8 +68,14 @@ class Book:
         try:
             self.document.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.document, write_record(record), self.document.with_suffix(".bak"))
+        except OSError as fault:
+            self._refused(fault)
+            return False
+        try:
             write_whole(self._journal, head + b"\n")
         except OSError as fault:
+            with suppress(OSError):  # The old journal would lead back to before this document.
+                self._journal.unlink()
             self._refused(fault)
             return False
         self._lines = 0

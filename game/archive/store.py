@@ -90,10 +90,11 @@ class Store:
         write_whole(self.path(session_id), write_record(record))
 
     def duplicate(self, session_id: str) -> str:
-        """A copy under a new id. Raises OSError."""
-        record, _, _ = gather(self.path(session_id))
+        """A copy under a new id. Raises OSError or Unreadable."""
+        record, _, trouble = gather(self.path(session_id))
         if record is None:
-            raise Unreadable("save_not_json", file=session_id)
+            assert trouble is not None
+            raise Unreadable(trouble.code, **trouble.params)
         fresh = self._fresh(record.title)
         write_whole(self.path(fresh), write_record(record))
         return fresh
@@ -111,7 +112,7 @@ class Store:
                 raise Unreadable("save_too_large", megabytes=path.stat().st_size >> 20, limit=LARGEST >> 20)
             record = read_record(path.read_bytes())
         except OSError as fault:
-            return Trouble("save_unreadable", {"file": path.name, "reason": fault.strerror or ""})
+            return Trouble("save_unreadable", {"file": path.name, "reason": fault.strerror or type(fault).__name__})
         except Unreadable as fault:
             return Trouble(fault.code, {"file": path.name, **fault.params})
         found = load(path, self.titles)
@@ -120,7 +121,7 @@ class Store:
         fresh = self._fresh(record.title)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self.path(fresh), write_record(record))
+            write_whole(self.path(fresh), write_record(found.record))
         except OSError as fault:
             return Trouble(problem_code(fault).replace("-", "_"), {"place": str(self.folder)})
         return fresh
@@ -129,16 +130,20 @@ class Store:
         """Put a session into the trash; what comes back brings it out again. Raises OSError."""
         trash = self.folder / TRASH
         trash.mkdir(exist_ok=True)
-        moved = [part for part in PARTS if self.path(session_id).with_suffix(part).exists()]
-        for part in moved:
-            name = self.path(session_id).with_suffix(part)
-            name.replace(trash / name.name)
+        moved: list[Path] = []
 
         def undo() -> None:
-            for part in moved:
-                name = self.path(session_id).with_suffix(part)
+            for name in moved:
                 (trash / name.name).replace(name)
 
+        try:
+            for name in [self.path(session_id).with_suffix(part) for part in PARTS]:
+                if name.exists():
+                    name.replace(trash / name.name)
+                    moved.append(name)
+        except OSError:
+            undo()
+            raise
         return undo
 
     def empty_trash(self) -> None:

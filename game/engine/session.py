@@ -9,12 +9,12 @@ from game.engine.action import Action, decode, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
 from game.engine.event import Event
-from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine
+from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
 from game.engine.refusal import Refusal
 from game.engine.result import Result
 from game.engine.rules import RuleController
 from game.engine.state import View
-from game.engine.title import BadOption, Title, checked_options
+from game.engine.title import Title, checked_options
 
 HUMAN = "human"
 PRACTICE = "practice"
@@ -261,16 +261,22 @@ class Session:
         seats = [Seat(s.name, s.player) for s in record.seats]
         try:
             session = cls(title, seats, record.options, record.seed, start=record.start)
-        except (BadOption, ValueError, ChanceMismatch, KeyError, TypeError, AttributeError, IndexError):
-            return Broken("save_setup", {}, snapshot=snapshot)
-        session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
-        if record.start.sum and record.start.sum != session._states[0].digest():
+            session._look_around()
+            session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
+            same = record.start.sum in ("", session._states[0].digest())
+        except Exception:  # The beginning may be a state made by hand: there is no end of what may be wrong with it.
+            same = False
+        if not same:
             return Broken("save_setup", {}, snapshot=snapshot)
         for number, line in enumerate(record.log, 1):
             fault = session._replay(line)
             if fault is not None:
                 code, params = fault
                 return Broken(code, {"ply": number, **params}, number, session, snapshot)
+        try:
+            session._look_around()
+        except Exception:
+            return Broken("save_setup", {}, snapshot=snapshot)
         return session
 
     @classmethod
@@ -283,9 +289,7 @@ class Session:
             seats = [Seat(s.name, s.player) for s in record.seats]
             start = StartLine([], "", record.snapshot, record.counters)
             session = cls(title, seats, record.options, record.seed, start=start)
-            for seat in range(len(seats)):
-                session.legal(seat)
-                session.view(seat)
+            session._look_around()
         except Exception:
             return Broken("save_no_snapshot", {})
         session.flags, session.name = set(record.flags), record.name
@@ -327,17 +331,26 @@ class Session:
             action = decode(line.a)
         except ValueError:
             return "save_bad_ply", {}
-        refusal = self.check(action)
-        if refusal is not None:
-            return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
         try:
+            refusal = self.check(action)
+            if refusal is not None:
+                return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
             ply = self._do(action, line.drew)
-        except (ChanceMismatch, RuleFault, ValueError, TypeError):
+        except Exception:
             return "save_bad_ply", {}
         if line.sum and line.sum != ply.sum:
             del self._plies[-1], self._states[-1], self._counters[-1]
             return "save_digest", {}
         return None
+
+    def _look_around(self) -> None:
+        """Ask for everything that a screen would ask for, so that a foreign state breaks here and nowhere else."""
+        for seat in (None, *range(len(self.seats))):
+            self.view(seat)
+        for seat in range(len(self.seats)):
+            self.legal(seat)
+        self.result()
+        write_record(self.to_record())
 
     def _start_line(self) -> StartLine:
         if self._start and self._start.state is not None:

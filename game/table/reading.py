@@ -69,9 +69,11 @@ def pick_few(kind: Kind[Any], actions: Sequence[Action]) -> PickFew | None:
     if any(a.kind != kind.name or len(a.args) != len(actions[0].args) for a in actions):
         return None
     differing = [i for i in range(len(actions[0].args)) if len({a.args[i] for a in actions}) > 1]
-    if len(differing) != 1 or differing[0] >= len(kind.fields) or kind.fields[differing[0]].many is None:
+    if len(differing) != 1 or differing[0] >= len(kind.fields):
         return None
     index = differing[0]
+    if kind.fields[index].many is None or kind.fields[index].ordered:
+        return None
     counts = {len(a.args[index]) for a in actions}
     if len(counts) != 1:
         return None

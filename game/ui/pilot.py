@@ -82,6 +82,12 @@ class Pilot:
         self.up(*end)
         self.tick()
 
+    def wheel(self, x: float, y: float, dy: float) -> None:
+        """Turn the wheel at a place."""
+        self.move(x, y)
+        self.app.dispatch(ev.Wheel(x, y, dy))
+        self.tick()
+
     def key(self, *names: str) -> None:
         """Press keys, such as "ctrl+z"."""
         for name in names:

@@ -1,0 +1,413 @@
+"""Records: a session written down, and whatever else a file may hold."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.engine import Broken, Seat, Session
+from game.engine.record import FORMAT, LARGEST, Record, Unreadable, read_record, schema, write_record
+from game.titles import catalogue
+from tests.toy import TITLE
+
+from .sessions import ALONE, TITLES, played
+
+ALL = {**TITLES, **catalogue}
+
+
+def loose(plies: int = 20, **changed: Any) -> dict[str, Any]:
+    """A record as JSON data, with some parts changed."""
+    data: dict[str, Any] = json.loads(write_record(played(plies, ALONE).to_record()))
+    return {**data, **changed}
+
+
+def read(data: dict[str, Any]) -> Session | Broken:
+    return Session.from_record(read_record(json.dumps(data).encode()), TITLES)
+
+
+def broken(data: dict[str, Any]) -> Broken:
+    found = read(data)
+    assert isinstance(found, Broken), found
+    return found
+
+
+def attempt(data: bytes) -> Record | str:
+    """The record, or the code of what is wrong."""
+    try:
+        return read_record(data)
+    except Unreadable as fault:
+        return fault.code
+
+
+# --- whole records ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plies", [0, 1, 17, 10_000])
+def test_a_session_survives_being_written_down(plies: int) -> None:
+    session = played(plies, ALONE)
+    session.name, session.flags = "夏の卓 🌾", {"practice"}
+    written = write_record(session.to_record())
+    assert written.count(b"\n") == 1
+    again = Session.from_record(read_record(written), TITLES)
+    assert isinstance(again, Session)
+    assert write_record(again.to_record()) == written
+    assert [p.sum for p in again.plies] == [p.sum for p in session.plies]
+    assert [p.events for p in again.plies] == [p.events for p in session.plies]
+    assert (again.name, again.flags, again.seats, again.pending) == (
+        session.name,
+        session.flags,
+        session.seats,
+        session.pending,
+    )
+
+
+def test_every_prefix_of_a_log_is_a_session() -> None:
+    data = loose(10_000)
+    for length in range(0, len(data["log"]), 7):
+        session = read({**data, "log": data["log"][:length]})
+        assert isinstance(session, Session)
+        assert len(session.plies) == length
+
+
+def test_a_session_can_begin_at_its_last_snapshot() -> None:
+    session = played(19, ALONE)
+    again = Session.from_snapshot(session.to_record(), TITLES)
+    assert isinstance(again, Session)
+    assert again.at(0).digest() == session.at(19).digest()
+    rng = random.Random(2)
+    while session.pending is not None:
+        action = rng.choice(session.legal(session.pending.seats[0]))
+        session.propose(action)
+        again.propose(action)
+    assert [p.sum for p in again.plies] == [p.sum for p in session.plies[19:]], "chance goes on, too"
+    once_more = Session.from_record(read_record(write_record(again.to_record())), TITLES)
+    assert isinstance(once_more, Session)
+    assert once_more.result() == session.result()
+    branch = again.fork(5)
+    assert branch.at(5).digest() == session.at(24).digest()
+
+
+def test_a_record_without_sums_is_replayed_all_the_same() -> None:
+    data = loose()
+    for line in data["log"]:
+        del line["sum"]
+    session = read(data)
+    assert isinstance(session, Session)
+    assert session.plies[-1].sum == played(20, ALONE).plies[-1].sum
+
+
+def test_a_replay_uses_what_was_drawn_then() -> None:
+    """Also with another generator the log gives the same game."""
+    session = read({**loose(), "seed": 999})
+    assert isinstance(session, Session)
+    assert session.plies[-1].sum == played(20, ALONE).plies[-1].sum
+
+
+# --- records that do not replay --------------------------------------------------------------------
+
+
+def test_an_illegal_ply_in_the_middle_is_named_and_what_is_before_it_is_whole() -> None:
+    data = loose()
+    data["log"][11]["a"] = ["bid", 0, "k01"]
+    found = broken(data)
+    assert (found.code, found.ply, found.params["ply"], found.snapshot) == ("save_illegal_ply", 12, 12, True)
+    assert found.params["action"] == "bid"
+    assert found.session is not None
+    assert len(found.session.plies) == 11
+    assert found.session.plies[-1].sum == data["log"][10]["sum"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [[], ["roll"], ["roll", "0"], ["roll", 0.0], ["roll", None], [None, 0], ["roll", 0, None], ["roll", 0, 1.5]],
+)
+def test_a_ply_that_is_none(action: list[Any]) -> None:
+    data = loose()
+    data["log"][4]["a"] = action
+    found = broken(data)
+    assert (found.code, found.ply) == ("save_bad_ply", 5)
+
+
+@pytest.mark.parametrize(
+    "arg", [0.5, 10**30, -(10**30), 1e308, True, None, "?" * 5000, [[[[[[1]]]]]], {"a": 1}, ["x"] * 300]
+)
+def test_odd_arguments(arg: Any) -> None:
+    data = loose()
+    for line in data["log"]:
+        line["a"] = [*line["a"][:2], arg]
+    assert broken(data).ply == 1
+
+
+def test_another_digest_is_named() -> None:
+    data = loose()
+    data["log"][7]["sum"] = "0" * 16
+    found = broken(data)
+    assert (found.code, found.ply) == ("save_digest", 8)
+    assert found.session is not None
+    assert len(found.session.plies) == 7
+
+
+@pytest.mark.parametrize(
+    "drew",
+    [
+        [["dice", 99]],
+        [["dice", "2"], ["dice", 0]],
+        [["dice", None], ["dice", 0]],
+        [["dice", 0], ["dice", 0], ["dice", 0]],
+        [["dice", 1], ["no such stream", 0], ["dice", 1]],
+        [["dice"]],
+        [[["dice"], 1]],
+        [1, 2],
+        [None],
+        [[1, 10**30]],
+    ],
+)
+def test_outcomes_that_chance_cannot_have_had(drew: list[Any]) -> None:
+    data = loose()
+    ply = next(i for i, line in enumerate(data["log"]) if line["a"][0] == "roll")
+    data["log"][ply]["drew"] = drew
+    found = broken(data)
+    assert (found.code, found.ply) == ("save_bad_ply", ply + 1)
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"title": "chess"}, "save_title_unknown"),
+        ({"title": "x" * 5000}, "save_title_unknown"),
+        ({"rules": 99}, "save_rules_newer"),
+        ({"format": FORMAT + 1}, "save_format_newer"),
+        ({"seats": []}, "save_setup"),
+        ({"seats": [{}] * 40}, "save_setup"),
+        ({"options": {"dice": "six"}}, "save_setup"),
+        ({"options": {"colour": "red"}}, "save_setup"),
+        ({"start": {"sum": "0" * 16}}, "save_setup"),
+        ({"start": {"drew": [["deck", [0, 0, 1]]]}}, "save_setup"),
+        ({"start": {"drew": [["deck", [0, "1"]]]}}, "save_setup"),
+        ({"start": {"drew": [17]}}, "save_setup"),
+        ({"start": {"state": {}}}, "save_setup"),
+        ({"start": {"state": {"pending": [], "sealed": {}, "deck": []}}}, "save_setup"),
+    ],
+)
+def test_a_beginning_that_cannot_be_made(changed: dict[str, Any], code: str) -> None:
+    assert broken(loose(**changed)).code == code
+
+
+FIELDS = json.loads(write_record(played(20, ALONE).to_record()))["snapshot"]
+LATER = loose(60)["log"][20:]
+
+
+ODD: list[Any] = [None, 7, "x", [], [7], {}, {"a": 1}, 10**30, -1, [[None]], 1.5]
+HAND_MADE = [(name, odd) for name in FIELDS for odd in ODD if (name, odd) != ("dice", 10**30)]
+
+
+@pytest.mark.parametrize(("name", "value"), HAND_MADE, ids=repr)
+def test_a_state_made_by_hand(name: str, value: Any) -> None:
+    """A beginning in the middle is replayed like any other: what is wrong with it is said, never raised."""
+    state = {**FIELDS, name: value}
+    for log in (
+        [],
+        LATER,
+        [{"a": line["a"]} for line in LATER],
+        [{"a": line["a"], "drew": line.get("drew", [])} for line in LATER],
+    ):
+        found = read(loose(start={"state": state}, log=log, snapshot=state))
+        assert isinstance(found, Session | Broken)
+        if isinstance(found, Session):
+            for seat in (0, 1, None):
+                found.view(seat)
+            write_record(found.to_record())
+    record = read_record(json.dumps(loose(snapshot=state)).encode())
+    assert isinstance(Session.from_snapshot(record, TITLES), Session | Broken)
+
+
+def test_a_beginning_in_the_middle_as_it_was_written() -> None:
+    session = read(loose(start={"state": FIELDS, "counters": loose()["counters"]}, log=LATER))
+    assert isinstance(session, Session)
+    assert session.plies[-1].sum == LATER[-1]["sum"]
+
+
+# --- bytes that are no record ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "place"),
+    [
+        (("seed",), "7", "$.seed"),
+        (("seed",), 1.5, "$.seed"),
+        (("seats",), {}, "$.seats"),
+        (("seats", 1, "name"), 3, "$.seats[1].name"),
+        (("log", 3, "a"), "roll", "$.log[3].a"),
+        (("log", 3, "sum"), None, "$.log[3].sum"),
+        (("log", 4, "drew"), 1, "$.log[4].drew"),
+        (("log", 4, "more"), 1, "$.log[4]"),
+        (("flags",), "practice", "$.flags"),
+        (("start", "state"), [], "$.start.state"),
+        (("parent",), {"id": 1, "ply": 2}, "$.parent.id"),
+        (("more",), 1, "$"),
+        (("options", "dice"), 2, "$.options[...]"),
+    ],
+)
+def test_a_wrong_shape_is_told_with_its_place(path: tuple[Any, ...], value: Any, place: str) -> None:
+    data = loose()
+    at: Any = data
+    for step in path[:-1]:
+        at = at[step]
+    at[path[-1]] = value
+    with pytest.raises(Unreadable) as caught:
+        read_record(json.dumps(data).encode())
+    assert caught.value.code == "save_shape"
+    assert caught.value.params["place"] == place
+
+
+@pytest.mark.parametrize("name", ["format", "title", "rules", "seed", "seats"])
+def test_what_is_missing_is_named(name: str) -> None:
+    data = loose()
+    del data[name]
+    with pytest.raises(Unreadable) as caught:
+        read_record(json.dumps(data).encode())
+    assert caught.value.code == "save_shape"
+    assert name in str(caught.value.params["fault"])
+
+
+def test_a_newer_format_is_told_as_such_whatever_else_it_holds() -> None:
+    for data in ({"format": 2}, loose(format=7, log="elsewhere", more={}), loose(format=FORMAT + 1, seats=None)):
+        with pytest.raises(Unreadable) as caught:
+            read_record(json.dumps(data).encode())
+        assert caught.value.code == "save_format_newer"
+        assert caught.value.params == {"format": data["format"]}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\0" * 100,
+        b"{",
+        b"not a record",
+        b"\xff\xfe{}",
+        b'{"format": NaN}',
+        b'{"format": 1, "title": "\xff"}',
+        b"[" * 100_000,
+        b'{"format":1,"snapshot":' + b'{"a":' * 50_000,
+        b"GIF89a" + bytes(range(256)),
+    ],
+    ids=lambda data: repr(data[:12]),
+)
+def test_what_is_no_json(data: bytes) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_record(data)
+    assert caught.value.code in ("save_not_json", "save_shape")
+    assert {"place"} <= set(caught.value.params)
+
+
+@pytest.mark.parametrize("deep", [50, 900, 5_000, 100_000])
+@pytest.mark.parametrize("where", ["a", "drew", "snapshot", "state"])
+def test_deep_nesting_is_no_harm(where: str, deep: int) -> None:
+    nest = b"[" * deep + b"]" * deep
+    data = loose(4)
+    if where in ("a", "drew"):
+        data["log"][1][where] = ["NEST"]
+    elif where == "snapshot":
+        data["snapshot"] = {"bank": "NEST"}
+    else:
+        data["start"] = {"state": {**FIELDS, "bank": "NEST"}}
+    record = attempt(json.dumps(data).encode().replace(b'"NEST"', nest))
+    if isinstance(record, str):
+        assert record == "save_not_json"
+        return
+    found = Session.from_record(record, TITLES)
+    assert isinstance(found, Broken) == (where != "snapshot")
+    assert isinstance(Session.from_snapshot(record, TITLES), Session | Broken)
+
+
+def test_a_file_that_is_too_large_is_not_even_read() -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_record(b" " * (LARGEST + 1))
+    assert (caught.value.code, caught.value.params) == ("save_too_large", {"megabytes": 8, "limit": 8})
+
+
+@pytest.mark.parametrize("seed", [2**63, 2**64, 10**40, -1, -(10**40)])
+def test_a_seed_beyond_all_bounds_can_still_be_written_again(seed: int) -> None:
+    record = attempt(json.dumps(loose(0)).replace('"seed": 1,', f'"seed": {seed},').encode())
+    if isinstance(record, str):
+        assert record == "save_shape"
+        return
+    session = Session.from_record(record, TITLES)
+    if isinstance(session, Session):
+        write_record(session.to_record())
+
+
+# --- anything at all -------------------------------------------------------------------------------
+
+SCRAPS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-(2**70), 2**70),
+    st.floats(),
+    st.text(max_size=5),
+    st.just([]),
+    st.just({}),
+    st.just([[["x"]]]),
+    st.just({"a": {"b": 1}}),
+)
+
+
+def scattered(rng: random.Random, value: Any, scrap: Any) -> Any:
+    """The data with one part, chosen at random, put in the place of another or left out."""
+    if isinstance(value, dict) and value and rng.random() < 0.93:
+        key = rng.choice(sorted(value))
+        rest = {k: v for k, v in value.items() if k != key}
+        return rest if rng.random() < 0.03 else {**rest, key: scattered(rng, value[key], scrap)}
+    if isinstance(value, list) and value and rng.random() < 0.93:
+        at = rng.randrange(len(value))
+        middle = [] if rng.random() < 0.05 else [scattered(rng, value[at], scrap)]
+        return [*value[:at], *middle, *value[at + 1 :]]
+    return scrap
+
+
+def written(title: str, seed: int) -> bytes:
+    if title == TITLE.id:
+        return write_record(played(25, ALONE, seed).to_record())
+    session, rng = Session(catalogue[title], [Seat()] * (1 + seed % 2), {}, seed), random.Random(seed)
+    while session.pending is not None and len(session.plies) < 25:
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    return write_record(session.to_record())
+
+
+WHOLE = {title: [written(title, seed) for seed in (1, 2)] for title in ALL}
+
+
+@settings(max_examples=250, deadline=None, database=None, derandomize=True)
+@given(st.sampled_from(sorted(ALL)), st.integers(0, 1), st.booleans(), st.randoms(use_true_random=False), SCRAPS)
+def test_a_record_with_anything_in_it_never_raises(
+    title: str, which: int, in_the_middle: bool, rng: random.Random, scrap: Any
+) -> None:
+    data = json.loads(WHOLE[title][which])
+    if in_the_middle:
+        half = len(data["log"]) // 2
+        state = Session.from_record(read_record(WHOLE[title][which]), ALL).at(half)  # type: ignore[union-attr]
+        data["start"], data["log"] = {"state": json.loads(json.dumps(state.dump()))}, data["log"][half:]
+    for _ in range(rng.choice((1, 1, 3))):
+        data = scattered(rng, data, scrap)
+    record = attempt(json.dumps(data).encode())
+    if isinstance(record, str):
+        assert record.startswith("save_")
+        return
+    found = Session.from_record(record, ALL)
+    assert isinstance(found, Session | Broken)
+    if isinstance(found, Session):
+        write_record(found.to_record())
+    assert isinstance(Session.from_snapshot(record, ALL), Session | Broken)
+
+
+def test_the_schema_names_every_field() -> None:
+    told = schema()
+    fields = told["$defs"]["Record"]["properties"]
+    assert set(fields) == set(Record.__struct_fields__)
+    assert set(told["$defs"]["Record"]["required"]) == {"format", "title", "rules", "seed", "seats"}

@@ -1,0 +1,111 @@
+"""A session told line by line and cut into turns."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.engine import Event, Session
+from game.table.chronicle import TURN, chapters, entries, since
+from game.titles import catalogue
+
+from .games import FOES, played
+
+SIGHT = catalogue["cultus"].part("sight")
+
+
+def whole(seats: int, seed: int, **options: str) -> Session:
+    """A session played to its end."""
+    return list(played(seats, seed, 0.3, 10**6, **options))[-1]
+
+
+CASES = [(1, 1, "ruben"), (1, 2, "annette"), (1, 3, "wilhelm"), (2, 4, ""), (4, 5, "")]
+
+
+def of(seats: int, seed: int, foe: str) -> Session:
+    """The session of a case."""
+    return whole(seats, seed, enemy=f"enemy_{foe}") if foe else whole(seats, seed)
+
+
+@pytest.mark.parametrize(("seats", "seed", "foe"), CASES)
+def test_chapters_cover_every_ply_once(seats: int, seed: int, foe: str) -> None:
+    session = of(seats, seed, foe)
+    found = chapters(session.plies, SIGHT)
+    covered = [n for c in found for n in range(c.first, c.last + 1)]
+    assert covered == list(range(1, len(session.plies) + 1))
+    assert found[0].turn == 0
+    turns = [c.turn for c in found]
+    assert turns == sorted(set(turns))
+    for chapter in found:
+        assert set(chapter.strikes) <= set(chapter.rival)
+        assert all(chapter.first - 1 <= n <= chapter.last for n in chapter.rival)
+        if not foe:
+            assert not chapter.rival
+        for n in range(chapter.first, chapter.last + 1):
+            if chapter.turn:
+                assert session.plies[n - 1].action.seat == chapter.seat
+    assert 8 < found[-1].turn <= (15 if foe else 99)
+
+
+@pytest.mark.parametrize(("seats", "seed", "foe"), CASES)
+def test_chapters_grow_with_the_session(seats: int, seed: int, foe: str) -> None:
+    session = of(seats, seed, foe)
+    final = chapters(session.plies, SIGHT)
+    for n in range(0, len(session.plies), 9):
+        part = chapters(session.plies[:n], SIGHT)
+        assert [(c.turn, c.first) for c in part] == [(c.turn, c.first) for c in final[: len(part)]]
+
+
+def test_nothing_has_happened_yet() -> None:
+    (only,) = chapters([], SIGHT)
+    assert (only.first, only.last) == (1, 0)
+    assert entries([], SIGHT, 0) == []
+    assert since([], 0) == 0
+
+
+@pytest.mark.parametrize(("seats", "seed", "foe"), CASES)
+def test_every_event_is_told_in_order_with_headings(seats: int, seed: int, foe: str) -> None:
+    session = of(seats, seed, foe)
+    told = entries(session.plies, SIGHT, 0)
+    events = [event for ply in session.plies for event in ply.events]
+    assert [e.event.kind for e in told if not (e.heading and e.event.kind != TURN)] == [e.kind for e in events]
+    assert [e.ply for e in told] == sorted(e.ply for e in told)
+    headings = [e for e in told if e.heading]
+    assert sum(e.event.kind == TURN for e in headings) == sum(e.kind == TURN for e in events)
+    for before, after in pairwise(told):
+        if before.heading and before.event.kind != TURN:
+            assert after.actor == before.actor
+
+
+def test_the_log_of_a_seat_holds_only_what_it_may_know() -> None:
+    session = whole(3, 6)
+    mine, other, nobody = (entries(session.plies, SIGHT, seat) for seat in (0, 1, None))
+    private = [(n, event) for n, event in enumerate(e for p in session.plies for e in p.events) if event.private]
+    assert private, "somebody drew something hidden"
+    assert [e.event for e in mine] != [e.event for e in other]
+    hidden = {str(v) for _, event in private for v in event.private.values()}
+    assert hidden
+    for entry in nobody:
+        if entry.event.kind.startswith(("drew", "discarded")):
+            continue
+        assert isinstance(entry.event, Event)
+    for n, event in private:
+        seen = event.seen_by(None)
+        assert not (set(event.private) & set(seen.params)) or seen.params != {**event.params, **event.private}, n
+
+
+def test_since_ones_own_last_deed() -> None:
+    session = whole(2, 4)
+    for seat in (0, 1):
+        last = since(session.plies, seat)
+        assert session.plies[last - 1].action.seat == seat
+        assert all(p.action.seat != seat for p in session.plies[last:])
+
+
+@pytest.mark.parametrize("foe", FOES)
+def test_every_rival_acts_and_is_named(foe: str) -> None:
+    session = whole(1, 8, enemy=f"enemy_{foe}")
+    actors = {e.actor for e in entries(session.plies, SIGHT, 0) if isinstance(e.actor, str) and e.actor}
+    assert actors == {f"enemy_{foe}"}
+    assert any(c.rival for c in chapters(session.plies, SIGHT))

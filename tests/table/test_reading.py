@@ -1,0 +1,158 @@
+"""What a drop means: one thing, a question, a refusal or nothing; on positions of Cultus."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game.paths import bundled
+from game.sight import Drag
+from game.table.model import TableModel
+from game.table.reading import Choose, Nothing, PickFew, Play, Refused, pick_few, sort_out
+
+from .games import played, solo
+
+
+def outcomes(seats: int, seed: int, every: int, **options: str):  # type: ignore[no-untyped-def]
+    """Every drop of every piece on every slot, at some moments of a game."""
+    for session in played(seats, seed, 0.3, every, **options):
+        pending = session.pending
+        if pending is None:
+            return
+        model = TableModel(session, bundled("art"), pending.seats[0])
+        for piece in model.laid:
+            for slot in model.layout.slots:
+                yield model, piece, slot, model.drop(piece, slot)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 5), (2, 2), (4, 3)])
+def test_every_drop_means_what_the_rules_say(seats: int, seed: int) -> None:
+    seen: Counter[str] = Counter()
+    for model, piece, slot, outcome in outcomes(seats, seed, 11):
+        seen[type(outcome).__name__] += 1
+        rules, state = model.session.rules, model.view.state
+        readings = model.sight.readings(model.view, piece, slot, 0, "")
+        legal = [a for a in readings if model.session.check(a) is None]
+        if isinstance(outcome, Nothing):
+            assert not readings
+        elif isinstance(outcome, Play):
+            assert legal == [outcome.action]
+        elif isinstance(outcome, Choose):
+            assert list(outcome.actions) == legal
+        elif isinstance(outcome, PickFew):
+            assert len(legal) > 1
+            assert {a.kind for a in legal} == {outcome.kind}
+        else:
+            assert not legal
+            assert rules.check(state, outcome.action) == outcome.refusal
+            assert model.session.check(outcome.action) == outcome.refusal, "view and truth agree"
+            assert outcome.refusal.rule
+    assert seen["Refused"] > 20
+    assert seen["Nothing"] > 20
+    assert seen["Play"] > 5
+
+
+def moments(kind: type, seats: int = 1, seeds: range = range(4)):  # type: ignore[no-untyped-def]
+    """Drops of one kind of meaning."""
+    for seed in seeds:
+        for model, piece, slot, outcome in outcomes(seats, seed, 4):
+            if isinstance(outcome, kind):
+                yield model, piece, slot, outcome
+
+
+def test_a_walk_of_two_steps_asks_which_way() -> None:
+    """Two squares between: a list of both ways, not a tray of squares."""
+    for session in played(1, 6, 0.15):
+        model = TableModel(session, bundled("art"))
+        for slot, actions in model.targets("pawn/0").items():
+            if len({a.args[0] for a in actions}) > 1:
+                outcome = model.drop("pawn/0", slot)
+                assert isinstance(outcome, Choose)
+                assert set(outcome.actions) == set(actions)
+                assert {a.args[0][-1] for a in outcome.actions} == {square_of(slot)}
+                return
+    raise AssertionError("nobody walked two squares")
+
+
+def square_of(slot: str) -> int:
+    """The square of a slot."""
+    _, row, col = slot.split("/")
+    return int(row) * 8 + int(col)
+
+
+def test_a_question_how_many_is_completed_by_what_is_picked() -> None:
+    model, _, _, outcome = next(moments(PickFew, seeds=range(8)))
+    assert isinstance(outcome, PickFew)
+    picked = outcome.candidates[: outcome.number]
+    action = outcome.complete(picked)
+    assert action is not None
+    assert model.session.check(action) is None
+    assert outcome.complete(reversed(picked)) == action
+    assert outcome.complete(picked[:-1]) is None
+    assert outcome.complete(("nothing",) * outcome.number) is None
+
+
+def test_a_question_needs_one_choice_that_differs() -> None:
+    model, piece, slot, outcome = next(moments(PickFew, seeds=range(8)))
+    legal = [a for a in model.sight.readings(model.view, piece, slot, 0, "") if model.session.check(a) is None]
+    kind = model.session.rules.kinds[outcome.kind]
+    assert pick_few(kind, legal) is not None
+    other = next(a for a in model.dests.legal if a.kind != outcome.kind)
+    assert pick_few(kind, [*legal, other]) is None
+    assert pick_few(model.session.rules.kinds[other.kind], legal) is None
+
+
+def test_no_reading_is_nothing_and_an_illegal_one_is_refused() -> None:
+    session = solo(3, 20)
+    model = TableModel(session, bundled("art"))
+    assert isinstance(sort_out(session.rules, model.view, []), Nothing)
+    assert isinstance(model.drop("discard", "square/0/0"), Nothing)
+    assert isinstance(model.drop("income/1", "me/hand"), Nothing)
+    refused = [model.drop("pawn/0", slot) for slot in model.layout.slots if slot.startswith("square/")]
+    assert any(isinstance(outcome, Refused) for outcome in refused)
+
+
+def test_a_card_lies_as_it_is_turned() -> None:
+    for session in played(1, 3, 0.3):
+        model = TableModel(session, bundled("art"))
+        for action in model.dests.legal:
+            gesture = model.sight.gesture(model.view, action)
+            if action.kind == "place_construction" and isinstance(gesture, Drag):
+                assert model.drop(gesture.piece, gesture.slot, gesture.turn) == Play(action)
+                assert gesture.turn in (0, 180)
+                assert model.sight.turnable(gesture.piece, model.view)
+
+
+def test_looking_back_offers_nothing() -> None:
+    session = solo(11, 40)
+    model = TableModel(session, bundled("art"))
+    assert model.playing
+    for n in (0, 5, 39):
+        model.look_at(n)
+        assert not model.playing
+        assert model.moment == n
+        assert not model.movable()
+        assert not model.dests.legal
+        assert not model.controls
+        assert model.view.state.digest() == session.view(0, n).state.digest()
+    model.look_at(40)
+    assert model.looking is None
+    assert model.movable()
+    model.look_at(-5)
+    assert model.looking == 0
+    session.undo_to(30)
+    model.look_at(35)
+    assert model.looking is None
+
+
+def test_the_hand_of_another_seat_cannot_play() -> None:
+    from .games import together
+
+    session = together(2, 4, 20)
+    assert session.pending is not None
+    other = 1 - session.pending.seats[0]
+    model = TableModel(session, bundled("art"), other)
+    assert not model.playing
+    assert not model.movable()
+    assert not any(model.enabled(c) for c in model.controls)

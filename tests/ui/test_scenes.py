@@ -1,0 +1,709 @@
+"""Every scene in both languages and at every size: drawn whole, reachable, left again; and what each is for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.archive import Entry, Loaded
+from game.engine import Session
+from game.settings import load
+from game.table.layout import STAGE
+from game.titles import catalogue
+from game.ui.canvas import Canvas
+from game.ui.scenes import NAMES
+from game.ui.start import show
+from game.ui.viewport import Viewport
+from game.ui.widgets import Button, Widget
+
+from ..table.games import Player, solo, together
+from .conftest import Desk
+
+SIZES = ((1280, 720), (1920, 1080))
+LANGUAGES = ("ja", "en")
+each_scene = pytest.mark.parametrize("name", NAMES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def on_stage(desk: Desk, name: str, seats: int = 1, plies: int = 30) -> Any:
+    """A desk with some sessions on the shelf and this scene on top."""
+    desk.store.create(ended(3)).close()
+    desk.store.create(solo(4, 12)).close()
+    session = together(seats, 7, plies) if seats > 1 else solo(7, plies)
+    desk.book = desk.store.create(session)
+    desk.shelf()
+    show(desk.app, name, session, desk.book)
+    while name == "table" and type(desk.app.scenes.top).__name__ == "Curtain":
+        desk.pilot.down(640, 503)
+        desk.pilot.wait(1.2)
+        desk.pilot.up(640, 503)
+    desk.pilot.wait(1.5)
+    return desk.app.scenes.top
+
+
+_ended: dict[int, Session] = {}
+
+
+def ended(seed: int) -> Session:
+    """A solo game that is over."""
+    if seed not in _ended:
+        session, player = solo(seed), Player(seed)
+        while session.pending is not None:
+            session.propose(player.choose(session))
+        _ended[seed] = session
+    return _ended[seed].fork(len(_ended[seed].plies))
+
+
+def widgets_of(scene: Any) -> list[Widget]:
+    """What is seen on a scene, parts of widgets included."""
+    return [w for w in scene.widgets if w.visible]
+
+
+def inside(inner: tuple[float, ...], outer: tuple[float, ...]) -> bool:
+    """True if one rectangle lies within another."""
+    return (
+        outer[0] <= inner[0] + 0.01
+        and outer[1] <= inner[1] + 0.01
+        and inner[0] + inner[2] <= outer[0] + outer[2] + 0.01
+        and inner[1] + inner[3] <= outer[1] + outer[3] + 0.01
+    )
+
+
+def apart(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
+    """True if two rectangles share no area."""
+    return (
+        a[0] + a[2] <= b[0] + 0.01
+        or b[0] + b[2] <= a[0] + 0.01
+        or a[1] + a[3] <= b[1] + 0.01
+        or b[1] + b[3] <= a[1] + 0.01
+    )
+
+
+# --- all of them -------------------------------------------------------------------------------------
+
+
+@each_scene
+@each_language
+@pytest.mark.parametrize("size", SIZES)
+def test_a_scene_is_drawn_whole(desks: Callable[..., Desk], name: str, language: str, size: tuple[int, int]) -> None:
+    desk = desks(language=language, size=size)
+    scene = on_stage(desk, name)
+    first = desk.app.capture()
+    assert first.get_size() == size
+    assert desk.app.capture().get_buffer().raw == first.get_buffer().raw
+    assert desk.app.texts.missing == set()
+    assert desk.app.scenes.top is scene
+    colours = {tuple(first.get_at((x, y))) for x in range(20, size[0], 61) for y in range(20, size[1], 41)}
+    assert len(colours) > 12, "there is nothing to see"
+
+
+@each_scene
+def test_a_scene_is_left_by_escape_or_asks(desk: Desk, name: str) -> None:
+    scene = on_stage(desk, name)
+    before = list(desk.app.scenes.stack)
+    desk.pilot.key("esc")
+    if name == "shelf":
+        assert desk.app.scenes.top is scene
+        assert scene.focus.id == "drawer-leave"
+    elif name in ("table", "curtain"):
+        assert type(desk.app.scenes.top).__name__ == "Pause"
+        desk.pilot.key("esc")
+        assert desk.app.scenes.stack == before
+    else:
+        assert scene not in desk.app.scenes.stack
+        assert desk.app.scenes.stack == before[:-1]
+    desk.app.capture()
+
+
+@each_scene
+@each_language
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_widgets_lie_on_the_stage_apart_and_their_labels_fit(
+    desks: Callable[..., Desk], name: str, language: str, scale: float
+) -> None:
+    desk = desks(language=language, text_scale=scale)
+    scene = on_stage(desk, name)
+    desk.app.capture()
+    widgets = widgets_of(scene)
+    for widget in widgets:
+        assert inside(widget.rect, (0, 0, *STAGE)), (widget.id, widget.rect)
+    for i, a in enumerate(widgets):
+        for b in widgets[i + 1 :]:
+            assert apart(a.rect, b.rect) or inside(a.rect, b.rect) or inside(b.rect, a.rect), (a.id, b.id)
+    ids = [w.id for w in widgets]
+    assert len(ids) == len(set(ids)), ids
+    assert all(ids), [type(w).__name__ for w in widgets if not w.id]
+    canvas = desk.app.canvas
+    for button in (w for w in widgets if isinstance(w, Button)):
+        assert button.label or button.tip, button.id
+        assert label_fits(canvas, button), (button.id, button.label)
+        assert_room_for_key(canvas, button)
+
+
+def label_fits(canvas: Canvas, button: Button) -> bool:
+    """True if a button's label can be read whole."""
+    _, _, w, h = button.rect
+    room = w - button.pad - min(12, button.pad)
+    if button.key:
+        room -= canvas.measure(button.key, 11.5) + 8
+    if button.icon:
+        room -= button.size * 1.24 + (9 if button.pad > 10 else 4)
+    if not button.enabled and button.pad >= 10:
+        room -= 22
+    lines = 1 if h < 40 or button.sub else 2
+    least = min(button.size, 11.5)
+    return canvas.fits(button.label, (0, 0, room, max(h, least * 1.25 * lines)), button.size, "bold", 1.25) and (
+        lines == 2 or canvas.measure(button.label, least, "bold") / canvas.text_scale <= room + 2
+    )
+
+
+def assert_room_for_key(canvas: Canvas, button: Button) -> None:
+    """The key's name does not push the label out."""
+    if button.key:
+        assert canvas.measure(button.key, 11.5) < button.rect[2] / 2
+
+
+@each_scene
+def test_every_control_can_be_reached_by_tab(desk: Desk, name: str) -> None:
+    scene = on_stage(desk, name)
+    if name in ("table", "curtain"):
+        pytest.skip("the table's keys go through pieces: see test_play_by_hand")
+    wanted = {w.id for w in scene.focusables()}
+    seen = set()
+    for _ in range(len(wanted) + 1):
+        desk.pilot.key("tab")
+        if scene.focus is not None:
+            seen.add(scene.focus.id)
+        assert scene.focus_shown
+    assert seen == wanted
+    for _ in range(len(wanted)):
+        desk.pilot.key("shift+tab")
+    desk.app.capture()
+
+
+@each_scene
+def test_a_scene_takes_any_event(desk: Desk, name: str) -> None:
+    """Keys, clicks, wheels and text at random: nothing breaks, nothing is missing."""
+    scene = on_stage(desk, name)
+    desk.app.running = True
+    rng = random.Random(len(name))
+    keys = ("tab", "shift+tab", "left", "right", "up", "down", "home", "end", "pageup", "pagedown", "space", "r")
+    for _ in range(120):
+        if desk.app.scenes.top is None:
+            break
+        x, y = rng.uniform(0, 1280), rng.uniform(0, 720)
+        what = rng.random()
+        if what < 0.4:
+            desk.pilot.key(rng.choice(keys))
+        elif what < 0.6:
+            desk.pilot.move(x, y)
+        elif what < 0.7 and name not in ("archive",):
+            desk.pilot.drag((x, y), (rng.uniform(0, 1280), rng.uniform(0, 720)), 3)
+        elif what < 0.8:
+            desk.pilot.type(rng.choice(("a", "王", "😀", "م")))
+        elif what < 0.9:
+            desk.pilot.wheel(x, y, rng.choice((-1, 1)))
+        else:
+            desk.pilot.click(x, y, 3)
+    if desk.app.scenes.top is not None:
+        desk.app.capture()
+    assert desk.app.texts.missing == set()
+    assert scene
+
+
+@each_scene
+def test_the_language_is_switched_at_once(desks: Callable[..., Desk], name: str) -> None:
+    """A scene switched from one language to the other looks as if it had been opened in it."""
+    english, switched = desks(language="en"), desks(language="ja")
+    pictures = []
+    for desk in (english, switched):
+        on_stage(desk, name)
+        desk.app.capture()
+        desk.app.change_settings(language="en")
+        desk.app.capture()
+        desk.pilot.wait(0.2)
+        desk.app.scenes.relayout()
+        assert desk.app.texts.language == "en"
+        assert desk.app.texts.missing == set()
+        pictures.append([type(w).__name__ + w.id + getattr(w, "label", "") for w in desk.app.scenes.top.widgets])  # type: ignore[union-attr]
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@each_language
+def test_tables_and_endings_of_several_people(desks: Callable[..., Desk], seats: int, language: str) -> None:
+    for name in ("table", "pause", "curtain", "ending"):
+        desk = desks(language=language)
+        scene = on_stage(desk, name, seats)
+        desk.app.capture()
+        assert desk.app.texts.missing == set()
+        for widget in widgets_of(scene):
+            assert inside(widget.rect, (0, 0, *STAGE)), (name, widget.id)
+
+
+def test_the_pause_menu_of_several_people_shows_no_table(desk: Desk) -> None:
+    """Behind the menu nothing of a hand can be made out."""
+    scene = on_stage(desk, "pause", 2)
+    desk.app.capture()
+    behind = scene._behind
+    assert {tuple(behind.get_at((x, y))) for x in range(0, 1280, 37) for y in range(0, 720, 31)} == {(21, 14, 43, 255)}
+
+
+# --- the shelf ---------------------------------------------------------------------------------------
+
+
+def test_an_empty_shelf_offers_a_first_game(desk: Desk) -> None:
+    desk.shelf()
+    desk.app.capture()
+    assert desk.pilot.find("go").label == desk.app.texts("shelf-start")  # type: ignore[attr-defined]
+    desk.pilot.press("go")
+    assert type(desk.app.scenes.top).__name__ == "Lobby"
+
+
+def test_the_shelf_goes_on_with_the_last_session(desk: Desk) -> None:
+    session = solo(7, 20)
+    desk.store.create(session).close()
+    desk.shelf()
+    desk.app.capture()
+    desk.pilot.press("go")
+    table = desk.app.scenes.top
+    assert [p.sum for p in table.session.plies] == [p.sum for p in session.plies]  # type: ignore[union-attr]
+    assert table.keeper is not None  # type: ignore[union-attr]
+
+
+def damage(desk: Desk, session: Session, how: str) -> str:
+    """A session on the disk that is not as it should be; its id."""
+    book = desk.store.create(session)
+    book.close()
+    document = book.document
+    data = document.read_text("utf-8")
+    for part in (".bak", ".journal"):
+        document.with_suffix(part).unlink(missing_ok=True)
+    if how == "torn":
+        document.write_text(data[: len(data) // 2], "utf-8")
+    elif how == "newer":
+        document.write_text(data.replace('"format":', '"format":9', 1), "utf-8")
+    elif how == "digest":
+        sums = [p.sum for p in session.plies]
+        document.write_text(data.replace(sums[12], "0" * len(sums[12])), "utf-8")
+    else:
+        document.write_text("not a session", "utf-8")
+    return book.id
+
+
+@each_language
+@pytest.mark.parametrize("how", ["torn", "newer", "digest", "foreign"])
+def test_a_damaged_session_is_explained(desks: Callable[..., Desk], how: str, language: str) -> None:
+    desk = desks(language=language)
+    desk.store.create(solo(4, 9)).close()
+    broken = damage(desk, solo(7, 30), how)
+    desk.shelf()
+    desk.app.capture()
+    archive = desk.open("archive")
+    desk.app.capture()
+    entries = {e.id: e for e in archive.all}
+    assert entries[broken].trouble
+    archive._choose(archive.shown.index(entries[broken]))
+    desk.app.capture()
+    assert desk.app.texts.missing == set()
+    go = desk.pilot.find("go")
+    assert go.enabled == (how == "digest")
+    if how == "digest":
+        old = desk.store.path(broken).read_bytes()
+        desk.pilot.press("go")
+        desk.pilot.wait(0.3)
+        desk.app.capture()
+        table = next(s for s in desk.app.scenes.stack if type(s).__name__ == "TableScene")
+        assert 12 <= len(table.session.plies) < 30  # type: ignore[attr-defined]
+        assert desk.store.path(broken).read_bytes() == old, "the damaged file stays as it was"
+    else:
+        desk.pilot.key("v", "b")
+        desk.pilot.press("go")
+        assert desk.app.scenes.top is archive
+    assert desk.app.texts.missing == set()
+
+
+@each_language
+def test_the_shelf_with_only_a_damaged_session(desks: Callable[..., Desk], language: str) -> None:
+    desk = desks(language=language)
+    damage(desk, solo(7, 30), "digest")
+    desk.shelf()
+    desk.app.capture()
+    desk.pilot.press("go")
+    desk.app.capture()
+    assert desk.app.scenes.top is not None
+    assert desk.app.texts.missing == set()
+
+
+def test_a_game_begins_with_three_clicks(desk: Desk) -> None:
+    desk.shelf()
+    desk.pilot.press("new")
+    desk.pilot.press("start")
+    table = desk.app.scenes.top
+    assert type(table).__name__ == "TableScene"
+    assert table.session.pending is not None  # type: ignore[union-attr]
+    assert desk.store.ids()
+    assert [type(s).__name__ for s in desk.app.scenes.stack] == ["Shelf", "TableScene"]
+
+
+# --- the lobby ---------------------------------------------------------------------------------------
+
+
+def test_every_rival_can_be_challenged(desk: Desk) -> None:
+    title = catalogue["cultus"]
+    options = {o.id: o.values for o in title.offered(1)}
+    for enemy in options["enemy"]:
+        desk.shelf()
+        desk.open("lobby", title=title)
+        desk.pilot.press(enemy)
+        desk.pilot.press("difficulty-extreme")
+        desk.pilot.press("color-red")
+        desk.app.capture()
+        assert desk.app.texts.missing == set()
+        desk.pilot.key("enter")
+        state = desk.app.scenes.top.session.view(0).state  # type: ignore[union-attr]
+        assert (state.enemy, state.color[0]) == (enemy, "red")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_people_and_bots_sit_down(desk: Desk, seats: int) -> None:
+    desk.shelf()
+    lobby = desk.open("lobby", title=catalogue["cultus"], seats=seats)
+    desk.pilot.press("name-0")
+    desk.pilot.type("あやこ")
+    desk.pilot.press("colour-0")
+    for seat in range(seats):
+        control = desk.pilot.find(f"player-{seat}")
+        x, y, w, h = control.piece(0 if seat < 2 else 1)  # type: ignore[attr-defined]
+        desk.pilot.click(x + w / 2, y + h / 2)
+    desk.app.capture()
+    desk.pilot.press("start")
+    table = next(s for s in desk.app.scenes.stack if type(s).__name__ == "TableScene")
+    session = table.session  # type: ignore[attr-defined]
+    assert session.seats[0].name == "あやこ"
+    assert session.humans == (0, 1)
+    assert [s.player for s in session.seats[2:]] == ["bot:random"] * (seats - 2)
+    assert session.view(0).state.color == lobby.colors[:seats]
+    settings, _ = load(desk.app.settings_path)
+    assert settings.names[0] == "あやこ"
+    assert desk.app.texts.missing == set()
+
+
+def test_the_switches_of_the_house_rules(desk: Desk) -> None:
+    title = catalogue["cultus"]
+    lobby = desk.open("lobby", title=title)
+    desk.pilot.press("switches")
+    desk.app.capture()
+    switches = [o for o in title.offered(1) if set(o.values) == {"true", "false"}]
+    for option in switches:
+        before = lobby._chosen(option)
+        desk.pilot.press(option.id)
+        assert lobby._chosen(option) != before
+    desk.app.capture()
+    desk.pilot.press("switches")
+    desk.pilot.press("lot")
+    desk.pilot.press("start")
+    chosen = desk.app.scenes.top.session.options  # type: ignore[union-attr]
+    for option in switches:
+        assert chosen[option.id] != option.default
+    assert desk.app.texts.missing == set()
+
+
+# --- the archive -------------------------------------------------------------------------------------
+
+NAMES_TO_TRY = [
+    "x" * 200,
+    "長い名前" * 50,
+    "😀🎲 卓",
+    "مباراة الليل",
+    "שלום",
+    "",
+    "  ",
+    "a\tb",
+    "[gold] **bold** { $x }",
+    "../../etc/passwd",
+]
+
+
+@pytest.mark.parametrize("name", NAMES_TO_TRY)
+def test_a_session_is_renamed(desk: Desk, name: str) -> None:
+    session = solo(7, 9)
+    desk.store.create(session).close()
+    archive = desk.open("archive")
+    desk.pilot.press("archive-rename")
+    desk.app.capture()
+    field = desk.pilot.find("field")
+    assert field is archive.field
+    desk.pilot.type(name)
+    desk.app.capture()
+    desk.pilot.key("enter")
+    desk.app.capture()
+    desk.pilot.tick()
+    found = desk.store.look(desk.store.path(desk.store.ids()[0]))
+    assert isinstance(found, Loaded)
+    assert found.session.name.strip() == "".join(c for c in name if c.isprintable()).strip()
+    assert len(desk.store.ids()) == 1
+    assert desk.app.texts.missing == set()
+    desk.pilot.key("esc")
+    desk.shelf()
+    desk.app.capture()
+    desk.app.change_settings(language="en")
+    desk.app.capture()
+
+
+def test_sessions_are_found_copied_deleted_and_brought_back(desk: Desk) -> None:
+    for seed, plies in ((1, 5), (2, 30), (3, 60)):
+        desk.store.create(solo(seed, plies)).close()
+    desk.store.create(ended(4)).close()
+    archive = desk.open("archive")
+    assert [len(g) for g in archive.groups()][:3] == [4, 3, 1]
+    desk.pilot.press("sort")
+    assert [e.plies for e in archive.shown] == sorted((e.plies for e in archive.shown), reverse=True)
+    desk.pilot.press("archive-copy")
+    assert len(desk.store.ids()) == 5
+    desk.app.capture()
+    desk.pilot.key("delete")
+    assert len(desk.store.ids()) == 4
+    desk.app.capture()
+    toast = archive.toasts[-1]
+    desk.pilot.click(*toast.button.centre)
+    assert len(desk.store.ids()) == 5
+    desk.pilot.press("search")
+    desk.pilot.type("zzz")
+    desk.app.capture()
+    assert archive.shown == []
+    desk.pilot.key("esc")
+    assert desk.app.texts.missing == set()
+
+
+def test_a_session_goes_out_and_comes_in_again(desk: Desk, tmp_path: Path) -> None:
+    session = solo(2, 30)
+    desk.store.create(session).close()
+    archive = desk.open("archive")
+    desk.pilot.press("archive-export")
+    target = tmp_path / "out" / "game.json"
+    target.parent.mkdir()
+    archive.field.set(str(target))
+    desk.pilot.key("enter")
+    assert target.is_file()
+    desk.app.capture()
+    desk.pilot.press("import")
+    archive.field.set(str(target))
+    desk.pilot.key("enter")
+    desk.app.capture()
+    assert len(desk.store.ids()) == 2
+    archive.take(tmp_path / "nothing.json")
+    desk.app.capture()
+    bad = tmp_path / "bad.json"
+    bad.write_text("{", "utf-8")
+    archive.take(bad)
+    desk.app.capture()
+    assert len(desk.store.ids()) == 2
+    assert desk.app.texts.missing == set()
+
+
+def test_every_recorded_game_can_be_watched(desk: Desk) -> None:
+    archive = desk.open("archive")
+    tabs = desk.pilot.find("tabs")
+    x, y, w, h = tabs.piece(4)  # type: ignore[attr-defined]
+    desk.pilot.click(x + w / 2, y + h / 2)
+    desk.app.capture()
+    for index in range(len(archive.shown)):
+        archive._choose(index)
+        desk.pilot.press("go")
+        table = desk.app.scenes.top
+        assert table.read_only  # type: ignore[union-attr]
+        assert table.model.moment == 0  # type: ignore[union-attr]
+        desk.pilot.key("right", "right", "end")
+        desk.app.capture()
+        desk.pilot.key("esc", "esc")
+        desk.app.scenes.reset(archive)
+    assert desk.app.texts.missing == set()
+
+
+def test_two_hundred_sessions_are_listed(desk: Desk) -> None:
+    book = desk.store.create(solo(7, 9))
+    book.close()
+    for _ in range(199):
+        desk.store.duplicate(book.id)
+    desk.shelf()
+    archive = desk.open("archive")
+    assert len(archive.shown) == 200
+    desk.pilot.key("end")
+    assert archive.chosen == 199
+    desk.app.capture()
+    desk.pilot.key("pageup", "home")
+    assert archive.chosen == 0
+
+
+# --- settings ----------------------------------------------------------------------------------------
+
+
+def test_every_setting_is_changed_by_keys_and_kept(desk: Desk) -> None:
+    scene = desk.open("settings")
+    before = {name: getattr(desk.app.settings, name) for _, name, _ in scene.rows}
+    names = [name for _, name, _ in scene.rows if name != "fullscreen"]
+    for name in names:
+        for _ in range(60):
+            if scene.focus is not None and scene.focus.id == name:
+                break
+            desk.pilot.key("tab")
+        assert scene.focus.id == name
+        for key in ("right", "left", "left"):
+            value = getattr(desk.app.settings, name)
+            desk.pilot.key(key)
+            assert scene.focus.id == name, "the focus stays where it is"
+            if getattr(desk.app.settings, name) not in (value, before[name]):
+                break
+        desk.app.capture()
+        kept, problem = load(desk.app.settings_path)
+        assert not problem
+        if name != "language":
+            assert getattr(kept, name) == getattr(desk.app.settings, name)
+            assert getattr(desk.app.settings, name) != before[name], name
+    assert desk.app.texts.missing == set()
+    desk.app.change_settings(ui_scale=1.0)
+    desk.pilot.press("reset")
+    for name in names:
+        if name != "language":
+            assert getattr(desk.app.settings, name) == getattr(type(desk.app.settings)(), name)
+
+
+def test_sliders_follow_the_mouse(desk: Desk) -> None:
+    desk.open("settings")
+    slider = desk.pilot.find("volume_all")
+    x, y, w, h = slider.track  # type: ignore[attr-defined]
+    desk.pilot.drag((x + w / 2, y + h / 2), (x, y + h / 2))
+    assert desk.app.settings.volume_all == 0
+    slider = desk.pilot.find("volume_all")
+    desk.pilot.wheel(x + 4, y, 1)
+    assert desk.app.settings.volume_all == 5
+
+
+def test_mute_and_fullscreen_hold_everywhere(desk: Desk) -> None:
+    for name in ("shelf", "rules", "table"):
+        on_stage(desk, name)
+        before = desk.app.settings.muted
+        desk.pilot.key("m")
+        assert desk.app.settings.muted != before
+        desk.app.capture()
+    desk.open("archive")
+    desk.pilot.press("search")
+    before = desk.app.settings.muted
+    desk.pilot.key("m")
+    assert desk.app.settings.muted == before, "an m that is typed mutes nothing"
+
+
+# --- the rules ---------------------------------------------------------------------------------------
+
+
+@each_language
+def test_every_section_of_the_rules_is_drawn(desks: Callable[..., Desk], language: str) -> None:
+    desk = desks(language=language)
+    rules = desk.open("rules", title=catalogue["cultus"])
+    for section in rules.sections:
+        rules.open(section.anchor)
+        desk.app.draw()
+        for rect, anchor in rules._links:
+            assert anchor in {s.anchor for s in rules.sections}
+            assert rect[0] + rect[2] <= 1260
+    assert desk.app.texts.missing == set()
+    desk.pilot.key("ctrl+f")
+    assert rules.focus is rules.search
+    desk.pilot.type("モニュメント" if language == "ja" else "monument")
+    assert 0 < len(rules.shown) < len(rules.sections)
+    desk.app.capture()
+    desk.pilot.type("zzzz")
+    assert rules.shown == []
+    desk.app.capture()
+
+
+# --- the ending --------------------------------------------------------------------------------------
+
+
+def test_after_the_ending(desk: Desk) -> None:
+    scene = desk.sit(ended(3))
+    desk.open("ending", table=scene)
+    desk.pilot.wait(1.5)
+    desk.app.capture()
+    desk.pilot.press("ending-watch")
+    assert desk.app.scenes.top is scene
+    assert scene.model.moment == 0
+    desk.open("ending", table=scene)
+    desk.pilot.press("ending-again")
+    again = desk.app.scenes.top
+    assert again is not scene
+    assert again.session.view(0).state.enemy == "enemy_annette"  # type: ignore[union-attr]
+    assert again.session.seed != scene.session.seed  # type: ignore[union-attr]
+    assert [type(s).__name__ for s in desk.app.scenes.stack] == ["Shelf", "TableScene"]
+
+
+def test_the_statistics_count_what_was_played(desk: Desk) -> None:
+    for seed in (3, 4):
+        desk.store.create(ended(seed)).close()
+    scene = desk.open("statistics")
+    desk.app.capture()
+    assert scene.total.played == 2
+    desk.pilot.press("enemy_annette-hard")
+    assert type(desk.app.scenes.top).__name__ == "Lobby"
+    assert desk.app.scenes.top.options["enemy"] == "enemy_annette"  # type: ignore[union-attr]
+    desk.app.capture()
+
+
+# --- the window --------------------------------------------------------------------------------------
+
+WINDOWS = [(1280, 720), (1920, 1080), (640, 360), (1000, 1000), (2560, 1080), (801, 1203), (3840, 2160), (1366, 768)]
+
+
+def corners() -> Iterator[tuple[float, float]]:
+    """Places all over the stage."""
+    for x in (0.0, 1.0, 333.3, 640.0, 1279.0):
+        for y in (0.0, 1.0, 200.5, 360.0, 719.0):
+            yield x, y
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.35, 2.0])
+def test_every_place_can_be_reached_at_every_size(window: tuple[int, int], scale: float) -> None:
+    view = Viewport(*window, scale)
+    assert view.unit == pytest.approx(min(window[0] / 1280, window[1] / 720) * scale)
+    for x, y in corners():
+        px, py = window[0] * x / 1280, window[1] * y / 720
+        for _ in range(3):
+            view.follow(px, py)
+        shown = view.to_pixels(x, y)
+        assert -1 <= shown[0] <= window[0] + 1
+        assert -1 <= shown[1] <= window[1] + 1
+        back = view.to_units(*shown)
+        assert back == pytest.approx((x, y))
+    if scale <= 1:
+        before = (view.ox, view.oy)
+        assert not view.follow(0, 0)
+        assert (view.ox, view.oy) == before
+        assert view.ox >= 0
+        assert view.oy >= 0
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1001, 777), (801, 1203), (2560, 1080)])
+@pytest.mark.parametrize("name", ["shelf", "table", "lobby"])
+def test_odd_windows(desks: Callable[..., Desk], name: str, size: tuple[int, int]) -> None:
+    desk = desks(size=size, ui_scale=1.4)
+    on_stage(desk, name)
+    assert desk.app.capture().get_size() == size
+    desk.app.change_settings(ui_scale=0.8)
+    desk.app.capture()
+    desk.app.change_settings(text_scale=1.5)
+    desk.app.capture()
+    assert desk.app.texts.missing == set()
+
+
+def test_entries_know_what_they_are(desk: Desk) -> None:
+    desk.store.create(ended(3)).close()
+    (entry,) = desk.app.services["listing"].entries()
+    assert isinstance(entry, Entry)
+    assert entry.over
+    assert entry.title == "cultus"
