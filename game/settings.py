@@ -67,7 +67,7 @@ def save(settings: Settings, path: Path) -> str | None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
-    except OSError:
+    except (OSError, UnicodeEncodeError):
         with contextlib.suppress(OSError):
             temporary.unlink()
         return "settings_unwritable"

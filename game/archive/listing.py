@@ -118,6 +118,13 @@ def summary(store: Store, document: Path) -> Entry:
 
 
 def _fill(entry: Entry, session: Session) -> None:
+    try:
+        _describe(entry, session)
+    except Exception:  # A state made by hand may be playable and still not fit to be shown.
+        entry.state, entry.trouble = LOST, "save_setup"
+
+
+def _describe(entry: Entry, session: Session) -> None:
     view = session.view(None)
     standing = session.title.part("sight").standing(view)
     result = session.result()

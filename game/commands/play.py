@@ -102,12 +102,17 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
     session = _session(options, ["human"])
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from pygame import error as picture_fault
+
     from game.ui import start
 
     out = Path(options.out)
     if not out.parent.is_dir():
         raise UsageProblem("command-no-folder", path=str(out.parent))
-    return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
+    try:
+        return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
+    except (OSError, picture_fault):
+        raise UsageProblem("command-unwritable", path=str(out)) from None
 
 
 __all__ = ["play", "replay", "shelf", "snapshot"]

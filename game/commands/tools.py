@@ -118,7 +118,11 @@ def _save(session: Session, folder: Path, seed: int) -> None:
     from game.archive.disk import write_whole
     from game.engine.record import write_record
 
-    write_whole(folder / f"{session.title.id}-{seed}.json", write_record(session.to_record()))
+    path = folder / f"{session.title.id}-{seed}.json"
+    try:
+        write_whole(path, write_record(session.to_record()))
+    except OSError:
+        raise UsageProblem("command-unwritable", path=str(path)) from None
 
 
 def check(options: argparse.Namespace, texts: Texts) -> int:
@@ -135,7 +139,10 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
             done = walk(title, seats, settled, seed)
         except Fault as fault:
             path = Path(f"taku-fault-{title.id}-{seed}.json")
-            path.write_bytes(write_record(fault.record))
+            try:
+                path.write_bytes(write_record(fault.record))
+            except OSError:
+                raise UsageProblem("command-unwritable", path=str(path)) from None
             raise UsageProblem("check-fault", 1, title=title.id, fault=str(fault), path=str(path)) from None
         walked.setdefault(f"{title.id} × {seats}", []).append(done.plies)
     for name, plies in walked.items():

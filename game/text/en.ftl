@@ -336,6 +336,7 @@ store-failed = It could not be saved: { $place }
 store-goes-on = The game goes on. As soon as it works again, everything is saved.
 settings-damaged = The settings were damaged; the defaults are back.
 settings-unreadable = The settings could not be read.
+settings-unwritable = The settings could not be saved. They hold until you leave.
 
 ## board files
 layout-no-file = The board file { $file } is missing. Install the app again.

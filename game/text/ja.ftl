@@ -324,6 +324,7 @@ store-failed = 保存できませんでした：{ $place }
 store-goes-on = 対局はこのまま続けられます。直れば次の手ですべて保存します。
 settings-damaged = 設定のファイルが傷んでいたので、はじめの設定に戻しました。
 settings-unreadable = 設定が読めませんでした。
+settings-unwritable = 設定を保存できませんでした。終わるまではこのまま使えます。
 
 ## board files
 layout-no-file = 盤のファイル { $file } がありません。入れ直してください。

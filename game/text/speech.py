@@ -12,7 +12,7 @@ def message_id(texts: Texts, title: str, kind: str, code: str) -> str:
     """``<title>-<kind>-<code>`` if the title says it itself, else ``<kind>-<code>``."""
     tail = f"{kind}-{code}".replace("_", "-")
     own = f"{title}-{tail}"
-    return own if not title or texts.has(own) else tail
+    return own if title and texts.has(own) else tail
 
 
 def worded(

@@ -141,9 +141,11 @@ def test_looking_back_offers_nothing() -> None:
     assert model.movable()
     model.look_at(-5)
     assert model.looking == 0
-    session.undo_to(30)
     model.look_at(35)
-    assert model.looking is None
+    session.undo_to(30)
+    model.refresh()
+    assert model.looking is None, "the moment that was looked at is gone"
+    assert model.playing
 
 
 def test_the_hand_of_another_seat_cannot_play() -> None:

@@ -18,6 +18,7 @@ from game.engine import Session
 from game.settings import Settings
 from game.text.catalog import Texts
 from game.titles import catalogue
+from game.ui import art, canvas
 from game.ui.app import App
 from game.ui.pilot import FakeClock, Pilot
 from game.ui.table.scene import TableScene
@@ -94,3 +95,18 @@ def desks(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
 def desk(desks: Callable[..., Desk]) -> Desk:
     """A desk in Japanese at 1280 x 720."""
     return desks()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def read_once() -> Iterator[None]:
+    """Parsed catalogues and rasters are shared by all apps of a run, which makes and throws away hundreds."""
+    from functools import lru_cache
+
+    import fluent.runtime
+
+    patch = pytest.MonkeyPatch()
+    patch.setattr(art, "_raster", lru_cache(6000)(art._raster))
+    patch.setattr(canvas, "_shadow", lru_cache(2000)(canvas._shadow))
+    patch.setattr(fluent.runtime, "FluentResource", lru_cache(64)(fluent.runtime.FluentResource))
+    yield
+    patch.undo()

@@ -247,14 +247,37 @@ def test_a_refused_drop_tells_why_and_changes_nothing(desk: Desk, code: str) -> 
     desk.app.capture()
     desk.pilot.key("esc")
     assert desk.scene.popover is None
+    assert desk.scene.refused_rect is None
     assert top(desk) == "TableScene"
     assert not desk.app.texts.missing
 
 
-def test_a_card_over_a_monument_and_a_pawn_too_far_are_refused(desk: Desk) -> None:
-    codes = set(refused_drops())
-    assert any("monument" in code for code in codes), codes
-    assert "not_adjacent" in codes or any("far" in code or "path" in code for code in codes), codes
+def test_a_card_over_a_monument_is_refused(desk: Desk) -> None:
+    refusal, text = refuse(desk, "covers_monument")
+    assert refusal.rule.startswith("6.4")
+    assert desk.scene.refused_rect == desk.scene.model.layout.slots[refused_drops()["covers_monument"][3]].rect
+    assert text
+
+
+def test_a_pawn_two_squares_away_is_refused(desk: Desk) -> None:
+    scene = desk.solo(1, 6)
+    state = scene.model.view.state
+    start = state.pawn[0]
+    away = next(q for q in range(64) if abs(q // 8 - start // 8) + abs(q % 8 - start % 8) == 2 and q // 8 == start // 8)
+    desk.robot.still()
+    slot = f"square/{away // 8}/{away % 8}"
+    outcome = scene.model.drop("pawn/0", slot)
+    assert isinstance(outcome, Refused)
+    assert outcome.refusal.code == "needs_traffic"
+    desk.robot._drag(Drag("pawn/0", slot), False)
+    assert scene.popover is not None
+    assert scene.popover.sentence == scene.refusal_text(outcome.refusal)
+    assert scene.model.view.state.pawn[0] == start
+    assert len(scene.session.plies) == 6
+    before = desk.app.capture().get_buffer().raw
+    desk.pilot.key("esc")
+    assert scene.popover is None
+    assert desk.app.capture().get_buffer().raw != before
 
 
 def test_the_link_of_a_refusal_opens_the_rule(desk: Desk) -> None:
@@ -379,7 +402,7 @@ def test_the_past_can_be_gone_on_from(desk: Desk) -> None:
     scene = desk.solo(11, 40)
     session, first = scene.session, desk.book.document
     scene.look_at(12)
-    rect, _, _ = scene.past_buttons()[1]
+    rect, _, _ = scene.board.past_buttons()[1]
     desk.pilot.click(rect[0] + 9, rect[1] + 9)
     other = desk.app.scenes.top
     assert other is not scene
@@ -401,6 +424,37 @@ def test_a_recorded_game_can_only_be_looked_at(desk: Desk) -> None:
         desk.pilot.drag((x + w / 2, y + h / 2), (640, 340), 3)
     assert len(session.plies) == 40
     assert not session.flags
+
+
+def drag_what_was_legal(desk: Desk, session: Session, n: int) -> None:
+    """Drag a piece to where it might have gone after ``n`` plies; nothing must come of it."""
+    then = TableModel(session.fork(n), bundled("art"))
+    tried = 0
+    for piece, slots in list(then.dests.by_piece.items())[:4]:
+        if piece not in desk.scene.model.laid:
+            continue
+        tried += 1
+        slot = desk.scene.model.layout.slots[next(iter(slots))]
+        x, y, w, h = desk.scene.model.laid[piece].rect
+        before = [p.sum for p in session.plies]
+        desk.pilot.drag((x + w / 2, y + h / 2), slot.centre)
+        desk.pilot.click(x + w / 2, y + h / 2)
+        desk.pilot.click(*slot.centre)
+        assert not desk.scene.hand.piece
+        assert desk.scene.popover is None
+        assert [p.sum for p in session.plies] == before
+    assert tried
+
+
+def test_nothing_can_be_lifted_in_the_past_or_in_a_recorded_game(desk: Desk) -> None:
+    scene = desk.solo(11, 40)
+    for n in (9, 20, 31):
+        scene.look_at(n)
+        drag_what_was_legal(desk, scene.session, n)
+    session = solo(11, 40)
+    desk.scene = desk.open("table", session=session, keeper=None, read_only=True)
+    drag_what_was_legal(desk, session, 40)
+    assert scene.session.plies[-1].sum == session.plies[-1].sum
 
 
 # --- prompts -----------------------------------------------------------------------------------------

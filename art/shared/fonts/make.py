@@ -14,9 +14,7 @@ from pathlib import Path
 from fontTools import subset, ttLib
 
 HERE = Path(__file__).parent
-SIGNS = (
-    "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫ◀▶◁▷▲▼△▽★☆●○■□◆◇♠♥♦♣…—–―‘’“”„•·×÷±−→←↑↓⇄⇧⌫␣～〜髙﨑橙步⟦⟧✓"
-)
+SIGNS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫ◀▶◁▷▲▼△▽★☆●○■□◆◇♠♥♦♣…—–―‘’“”„•·×÷±−→←↑↓⇄⇧⌫␣～〜髙﨑橙步⟦⟧✓"
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)]))
 
 

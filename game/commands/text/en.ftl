@@ -38,6 +38,7 @@ command-no-display = No display was found. Start it where there is a screen, or 
 command-no-font = The font { $path } cannot be read. Install the app again (pip install .).
 command-no-file = There is no file { $path }.
 command-no-folder = There is no folder { $path }. Make it first.
+command-unwritable = { $path } cannot be written. Choose another place.
 command-simulate-human = Only bots can sit in simulate.
 simulate-done = { $games } games, { $plies } plies in { $seconds } s ({ $rate } a second).
 simulate-seat = Seat { $number }: { $mean } points on average, { $wins } won.

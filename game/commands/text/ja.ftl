@@ -38,6 +38,7 @@ command-no-display = 画面が見つかりません。画面のある所で始�
 command-no-font = フォント { $path } が読めません。入れ直してください（pip install .）。
 command-no-file = ファイル { $path } がありません。
 command-no-folder = フォルダー { $path } がありません。先に作ってください。
+command-unwritable = { $path } に書けません。ほかの場所にしてください。
 command-simulate-human = simulate の席はボットだけです。
 simulate-done = { $games }局・{ $plies }手を{ $seconds }秒で（毎秒{ $rate }手）。
 simulate-seat = 席{ $number }：平均{ $mean }点、{ $wins }勝。

@@ -117,11 +117,16 @@ def _cards(s: CultusState, v: View, spots: Placement) -> None:
 def _pieces(s: CultusState, v: View, spots: Placement) -> None:
     me = me_of(v)
     color = s.color[me] or "blue"
+    standing = list(s.monuments.values())
     for order, (monument, square) in enumerate(s.monuments.items()):
-        spots[f"monument/{monument}"] = Spot(square_slot(square), order, f"monument:{color_of(s, monument)}")
-    for seat in range(s.seats):
-        if s.pawn[seat] != NOT_PLACED:
-            spots[f"pawn/{seat}"] = Spot(square_slot(s.pawn[seat]), 90 + seat, f"pawn:{s.color[seat] or 'blue'}")
+        count = standing.count(square)
+        stack = f":{count}" if count > 1 and square not in standing[order + 1 :] else ""
+        spots[f"monument/{monument}"] = Spot(square_slot(square), order, f"monument:{color_of(s, monument)}{stack}")
+    for seat, square in enumerate(s.pawn):
+        if square != NOT_PLACED:
+            beside = ":beside" if square in standing else ""
+            face = f"pawn:{s.color[seat] or 'blue'}{beside}"
+            spots[f"pawn/{seat}"] = Spot(square_slot(square), 90 + seat, face)
         if s.medal[seat] > 0:
             spots[f"medal/{seat}"] = Spot(f"medal/{s.medal[seat]}", seat, f"medal:{s.color[seat] or 'blue'}")
     if s.pawn[me] == NOT_PLACED and s.phase in ("choose_corner", "place_initial_card"):

@@ -199,7 +199,7 @@ class Archive(HouseScene):
         elif self.asking == "export" and self.entry:
             start = str(Path.home() / f"{self.entry.id.rsplit('/', 1)[-1]}.json")
         self.field = TextField(
-            (842, 612, 330, 36),
+            (842, 612, 296, 36),
             start,
             lambda _: None,
             hint=self.texts(hint),
@@ -211,7 +211,7 @@ class Archive(HouseScene):
         self.widgets.append(self.field)
         self.widgets.append(
             Button(
-                (1180, 612, 62, 36), self.texts("table-do"), self._answer, kind="gold", size=12.5, pad=4, widget_id="ok"
+                (1146, 612, 96, 36), self.texts("table-do"), self._answer, kind="gold", size=12.5, pad=4, widget_id="ok"
             )
         )
         self.set_focus(self.field)

@@ -33,9 +33,10 @@ class SettingsScene(HouseScene):
         self.focused = "language"
 
     def layout(self) -> None:
-        """A control for every setting."""
+        """A control for every setting. A slider that is held stays in the hand, but for the one that moves the stage."""
+        held = [w.id for w in self.widgets if isinstance(w, Slider) and w.held]
         super().layout()
-        keep = self.focus.id if self.focus else ""
+        keep = held[0] if held else self.focus.id if self.focus else ""
         shown = self.focus_shown
         s, texts = self.app.settings, self.texts
         self.rows: list[tuple[float, str, Widget]] = []
@@ -47,6 +48,9 @@ class SettingsScene(HouseScene):
                 row += 1
             row += 0.26
         self.widgets += [control for _, _, control in self.rows]
+        for _, name, control in self.rows:
+            if isinstance(control, Slider):
+                control.held = name in held and name != "ui_scale"
         self.widgets.append(
             Button((818, 630, 208, 42), texts("settings-reset"), self._reset, icon="undo", size=13.5, widget_id="reset")
         )

@@ -110,7 +110,7 @@ class Hand:
                 scene.cancel()
             return True
         if scene.model.looking is not None:
-            for rect, _, act in scene.past_buttons():
+            for rect, _, act in scene.board.past_buttons():
                 if inside(rect, event.x, event.y):
                     act()
                     return True
@@ -394,18 +394,18 @@ class Hand:
             if self.dragging and not legal:
                 x, y, w, h = self.held_rect()
             canvas.shadow((x - 3, y - 3, w + 6, h + 6), 8, 8, 150, 6)
-            scene.draw_face(canvas, laid.spot.face, (x, y, w, h), self.turn, 240)
+            scene.board.draw_face(canvas, laid.spot.face, (x, y, w, h), self.turn, 240)
             ring = "#FFD55E" if legal else "#D3705E"
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 8, 6)
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", ring, 8, 3)
         elif self.dragging:
             x, y, w, h = self.held_rect()
             canvas.shadow((x, y, w, h), 8, 8, 140, 6)
-            scene.draw_face(canvas, laid.spot.face, (x, y, w, h), self.turn, 236)
+            scene.board.draw_face(canvas, laid.spot.face, (x, y, w, h), self.turn, 236)
         else:
             x, y, w, h = laid.rect
             if self.turn:
-                scene.draw_face(canvas, laid.spot.face, laid.rect, self.turn)
+                scene.board.draw_face(canvas, laid.spot.face, laid.rect, self.turn)
             canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#14211C", 7, 5.4)
             canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", 7, 2.6)
         self._draw_caution(canvas, slot, legal)

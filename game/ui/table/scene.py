@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.engine import Action, Ply, Refusal, RuleFault, Session
 from game.engine import Event as Happening
 from game.engine.session import ASSISTED
@@ -22,11 +20,12 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Whee
 from game.ui.fonts import drawable
 from game.ui.scene import Scene
 from game.ui.table.asking import chooser, prompt_for, tray
+from game.ui.table.board import Board
 from game.ui.table.hand import Hand
 from game.ui.table.lights import draw_refused, draw_targets
 from game.ui.table.log import LogPanel, sentence
 from game.ui.table.seats import Seats
-from game.ui.table.sheets import Painter, hot_at
+from game.ui.table.sheets import Painter
 from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
 from game.ui.table.tips import Tips
@@ -50,6 +49,7 @@ class TableScene(Scene):
         self.source_id = keeper.id if keeper is not None else ""
         app.texts.load(self.title.text_folder())
         self.model = TableModel(session, bundled("art"))
+        self.board = Board(self)
         self.hand = Hand(self)
         self.story = Story(self)
         self.tips = Tips(self)
@@ -62,9 +62,6 @@ class TableScene(Scene):
         self.hint: tuple[Action, str] | None = None
         self.time = 0.0
         self.keys_used = False
-        self._ground: pygame.Surface | None = None
-        self._still: pygame.Surface | None = None
-        self._ground_key: tuple[object, ...] = ()
         self._ended = session.pending is None
         self._unwatch = session.watch(lambda _: app.invalidate())
         if keeper is not None:
@@ -123,7 +120,7 @@ class TableScene(Scene):
         self.news_button = IconButton((812, 128, 28, 28), "bell", self.toggle_news, kind="night", widget_id="news")
         self.news_button.tip = texts("table-news")
         self.widgets.append(self.news_button)
-        self._ground_key = ()
+        self.board.forget()
         self._refresh_prompt()
         self._refresh_bar()
 
@@ -559,8 +556,8 @@ class TableScene(Scene):
             return
         if self.prompt is None and not self.story.lines and self.model.playing and not self.read_only:
             self._refresh_prompt_if_due()
-        if not self._draw_still(canvas):
-            self._draw_under(canvas)
+        if not self.board.still(canvas):
+            self.board.under(canvas)
         self.hand.draw(canvas)
         if self.refused_rect is not None and self.popover is not None:
             draw_refused(canvas, self.refused_rect)
@@ -575,152 +572,9 @@ class TableScene(Scene):
         if self.dialog is not None:
             self.dialog.draw(canvas)
 
-    def _draw_under(self, canvas: Canvas) -> None:
-        """Everything that lies under the hand."""
-        self._draw_ground(canvas)
-        self._draw_controls(canvas)
-        self._draw_pieces(canvas)
-        for widget in self.widgets:
-            if widget.visible:
-                widget.draw(canvas)
-        self._draw_prompt_line(canvas)
-        if self.model.looking is not None:
-            self._draw_past(canvas)
-        if self.focus is not None and self.focus_shown and self.focus in self.widgets:
-            self.focus.draw_focus(canvas)
-
-    def _draw_still(self, canvas: Canvas) -> bool:
-        """While a piece is dragged nothing under it changes: draw it once, then only the hand. True if that was done."""
-        if not self.hand.dragging or self.story.busy or self.story.floaters:
-            self._still = None
-            return False
-        if self._still is None or self._still.get_size() != canvas.surface.get_size():
-            self._draw_under(canvas)
-            self._still = canvas.surface.copy()
-            return True
-        canvas.surface.blit(self._still, (0, 0))
-        return True
-
     def _refresh_prompt_if_due(self) -> None:
         if self.model.dests.choices:
             self.prompt = prompt_for(self)
-
-    def _draw_ground(self, canvas: Canvas) -> None:
-        settings = self.app.settings
-        key = (
-            self.model.moment,
-            self.model.seat,
-            self.session.plies[self.model.moment - 1].sum if self.model.moment else "",
-            self.app.texts.language,
-            settings.captions,
-            canvas.text_scale,
-            canvas.unit,
-            canvas.ox,
-            canvas.oy,
-            self.app.surface.get_size(),
-        )
-        if key != self._ground_key or self._ground is None:
-            self._ground_key = key
-            self._panels = self.model.look.panels(self.model.view)
-            self._ground = pygame.Surface(self.app.surface.get_size())
-            ground = Canvas(
-                self._ground, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.title.id
-            )
-            self._ground.fill("#150E2B")
-            self.painter.draw(ground, self.model.look.backdrop(self.model.view))
-            for region, sheet in self._panels.items():
-                x, y, _, _ = self.model.layout.regions[region]
-                self.painter.draw(ground, sheet, x, y)
-        canvas.surface.blit(self._ground, (0, 0))
-
-    def hot_target(self, x: float, y: float) -> tuple[str, Rect] | None:
-        """The hot place of a panel under a point: what it is, and where."""
-        for region, sheet in getattr(self, "_panels", {}).items():
-            left, top, w, h = self.model.layout.regions[region]
-            if inside((left, top, w, h), x, y):
-                found = hot_at(sheet, x - left, y - top)
-                if found is not None:
-                    hx, hy, hw, hh = found.rect
-                    return found.target, (left + hx, top + hy, hw, hh)
-        return None
-
-    def _draw_pieces(self, canvas: Canvas) -> None:
-        for laid in sorted(self.model.laid.values(), key=lambda piece: piece.depth):
-            if self.hand.carries(laid.piece):
-                self.hand.draw_gap(canvas, laid)
-                continue
-            rect, alpha = self.story.rect_of(laid)
-            rect, alpha = self.hand.flying(laid.piece, rect), alpha
-            self.draw_face(canvas, laid.spot.face, rect, laid.spot.turn, round(alpha * 255))
-        for motion, rect, alpha in self.story.leaving():
-            self.draw_face(canvas, motion.face, rect, 0, round(alpha * 255))
-
-    def draw_face(
-        self, canvas: Canvas, face: str, rect: Rect, turn: int = 0, alpha: int = 255, scale: float = 1.0
-    ) -> None:
-        """A piece at a place."""
-        image = self.painter.surface(canvas, ("face", face), self.model.look.face(face), scale)
-        if turn:
-            image = pygame.transform.rotate(image, turn)
-        if alpha < 255:
-            image = image.copy()
-            image.set_alpha(alpha)
-        canvas.surface.blit(image, (canvas.px(rect[0]), canvas.py(rect[1])))
-
-    def _draw_controls(self, canvas: Canvas) -> None:
-        from game.ui.table.controls import draw_control
-
-        child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.title.id
-        )
-        for control in self.model.controls:
-            draw_control(self, child, control)
-
-    def _draw_prompt_line(self, canvas: Canvas) -> None:
-        """What is asked of whom, on the line above the hand, where no panel says it."""
-        pending = self.session.pending
-        if pending is None or self.model.looking is not None or pending.key == "actions" or self.prompt is not None:
-            return
-        if self.story.lines:
-            return
-        text = self.prompt_text()
-        child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.title.id
-        )
-        wide = child.measure(text, 14.5, "bold") + 34
-        wide = min(wide, 420)
-        x = 626 - wide / 2
-        canvas.shadow((x, 554, wide, 27), 13, 6, 130, 3)
-        canvas.panel((x, 554, wide, 27), "#120926", "#FFD55E", 13.5, 1.6)
-        child.line(text, (x + 14, 554, wide - 28, 26), 14.5, "#FFF1CF", "bold", "center")
-
-    def _draw_past(self, canvas: Canvas) -> None:
-        """A sepia frame and a banner: this is the past."""
-        canvas.panel((2, 40, 1276, 648), "none", "#C08A3C", 6, 5)
-        texts = self.app.texts
-        message = texts("past-banner", now=self.model.moment, total=len(self.session.plies))
-        x, y, w, h = self._past_rect
-        canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
-        canvas.line(message, (x + 14, y + 6, w - 28, 34), 16, "#FFF1CF", "bold", "center")
-        for rect, label, _ in self.past_buttons():
-            canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
-            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 12.5, "#2B2118", "bold", "center")
-
-    @property
-    def _past_rect(self) -> Rect:
-        """Where the banner over the past stands: on the actions, which the past has none of."""
-        x, y, w, _ = self.model.layout.regions.get("actions", (12, 458, 384, 226))
-        return x + 8, y + 48, w - 16, 104
-
-    def past_buttons(self) -> list[tuple[Rect, str, Any]]:
-        """The buttons of the banner over the past: back to now, go on from here."""
-        texts = self.app.texts
-        x, y, w, h = self._past_rect
-        half = (w - 36) / 2
-        found = [((x + 12, y + h - 52, half, 40), texts("past-now"), lambda: self.look_at(None))]
-        if self.seats.can_branch:
-            found.append(((x + 24 + half, y + h - 52, half, 40), texts("past-branch"), self.branch))
-        return found
 
 
 def _middle(rect: Rect) -> tuple[float, float]:

@@ -73,7 +73,7 @@ class Tips:
         for slot in model.layout.slots_at(x, y):
             if slot.type == "square":
                 return slot.name, slot.rect
-        hot = scene.hot_target(x, y)
+        hot = scene.board.hot_target(x, y)
         return hot if hot else ("", (0, 0, 0, 0))
 
     def update(self, seconds: float) -> bool:

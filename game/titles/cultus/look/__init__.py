@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 from game.engine import View
 from game.sight import Sheet
 from game.titles.cultus.components import CENTER, ENEMIES, read
-from game.titles.cultus.look import own, rival, town
+from game.titles.cultus.look import own, rival, together, town
 from game.titles.cultus.look.ending import ending
 from game.titles.cultus.look.faces import face, town_picture
 from game.titles.cultus.look.inks import MOON, NIGHT
 from game.titles.cultus.look.lobby import choice, option, option_summary
-from game.titles.cultus.look.tips import tip, zoom
+from game.titles.cultus.look.tips import tip
+from game.titles.cultus.look.zooms import zoom
 from game.titles.cultus.sight import color_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 
@@ -48,7 +52,7 @@ def panels(v: View) -> dict[str, Sheet]:
         "taken": own.taken(v),
         "actions": own.actions(v),
         "income": town.income_row(s),
-        "town": town.town(s),
+        "town": town.town(v),
         "hand": town.hand_label(v),
         "display": own.display_label(v),
         "counters": own.counters(v),
@@ -57,7 +61,7 @@ def panels(v: View) -> dict[str, Sheet]:
     if s.seats == 1:
         found["rival"] = rival.rival(s)
     else:
-        found |= {f"other/{n}": rival.other(v, n) for n in (1, 2, 3)}
+        found |= together.right_side(v)
     return found
 
 
@@ -91,18 +95,28 @@ def emblem(v: View, seat: int) -> Sheet:
     color = "black" if seat < 0 else s.color[seat] or "blue"
     sheet.panel((0, 0, 100, 120), NIGHT, "", 6)
     if person:
-        sheet.svg(f"cultus/portraits/{person}", (0, 0, 100, 120))
-    sheet.panel((0.8, 0.8, 98.4, 118.4), "none", "#F6EEDC", 6, 2)
+        sheet.svg(f"cultus/portraits/{person}", (3, 3, 94, 114))
+    sheet.panel((0.8, 0.8, 98.4, 118.4), "none", "#F6EEDC", 6, 2.4)
     sheet.svg(f"shared/seats/{color}", (70, 88, 34, 34))
     return sheet
 
 
 def provenance() -> list[tuple[str, int, int, int]]:
-    """For each table of ``data.toml``: how many of its rows are printed, public and reconstructed."""
+    """For each table of ``data.toml``: how many of its values are printed, public and reconstructed."""
     found: list[tuple[str, int, int, int]] = []
     for table, content in read().items():
-        rows = [row for part in content.values() if isinstance(part, list) for row in part if isinstance(row, dict)]
-        marks = [str(row.get("source", "S")) for row in rows] or [str(content.get("source", "S"))]
-        printed, public, ours = (sum(mark.startswith(letter) for mark in marks) for letter in "SPR")
+        parts = (part for part in content.values() if isinstance(part, list))
+        rows = [row for part in parts for row in part if isinstance(row, dict)] or [content]
+        marks = [mark for row in rows for mark in _marks(row, str(content.get("source", "S")))]
+        printed, public, ours = (marks.count(letter) for letter in "SPR")
         found.append((table, printed, public, ours))
     return found
+
+
+def _marks(row: Mapping[str, Any], usual: str) -> Iterator[str]:
+    """The source of each value in a row of the data; ids are names and count only where they are marked."""
+    source = row.get("source", usual)
+    of_fields = row.get("source_fields", {})
+    for name in row:
+        if name not in ("id", "source", "source_fields") or name in of_fields:
+            yield str(of_fields.get(name, source))[0]

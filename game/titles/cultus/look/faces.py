@@ -9,7 +9,7 @@ from typing import Final
 from game.sight import Rect, Sheet
 from game.titles.cultus.board import SQUARES
 from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
-from game.titles.cultus.look.inks import INK, MOON, NIGHT_2, PAPER, PAPER_LINE
+from game.titles.cultus.look.inks import GROUND, INK, MOON, NIGHT_2, PAPER, PAPER_LINE
 
 CARD: Final = 104.0
 _EDGE: Final = "#150C26"
@@ -54,16 +54,15 @@ def back(size: str = "") -> Sheet:
 
 
 def pile(count: str) -> Sheet:
-    """The visible edge of a pile and how many cards it has."""
-    sheet = Sheet(66, 32)
-    layers = min(4, int(count))
-    for i in range(layers):
-        lift = 3.0 * (layers - 1 - i)
-        top = i == layers - 1
-        sheet.panel((0, 11 - lift if not top else 2, 66, 21 + lift if not top else 27), "#3D2C6B", "#7C68B8", 4, 1)
-    sheet.panel((0, 2, 66, 28), "#2B1D4F", MOON, 4, 1.2)
-    sheet.svg("cultus/crest", (7, 6, 19, 19))
-    sheet.write((26, 2, 34, 28), f"[card] {count}", size=14, face="bold", align="center", lines=1)
+    """A pile as high as it has cards: the top one with its number, the edges of the others under it."""
+    sheet = Sheet(66, 38)
+    under = min(6, int(count)) - 1
+    for i in range(under):
+        sheet.panel((0, 13 - 2.6 * i, 66, 25), "#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
+    top = 13 - 2.6 * under
+    sheet.panel((0, top, 66, 25), "#2B1D4F", MOON, 4, 1.2)
+    sheet.svg("cultus/crest", (6, top + 3.5, 18, 18))
+    sheet.write((25, top, 36, 25), f"[card] {count}", size=14, face="bold", align="center", lines=1)
     return sheet
 
 
@@ -98,7 +97,7 @@ def monument_card(rest: str) -> Sheet:
     art = 34.0 if size == "small" else 44.0
     sheet = Sheet(101, h)
     sheet.panel((0, 0, 101, h), PAPER, PAPER_LINE, 6, 1.2)
-    sheet.panel((0, 0, 101, 24), "#5A4A86", None or "", 6)
+    sheet.panel((0, 0, 101, 24), "#5A4A86", "", 6)
     sheet.panel((0, 14, 101, 10), "#5A4A86", "", 0)
     sheet.say((4, 0, 93, 24), f"cultus-look-card-{data.kind}", size=13, face="bold", align="center", lines=1)
     sheet.svg("cultus/monument_art", (4, 27, 93, art))
@@ -125,6 +124,25 @@ def deck(rest: str) -> Sheet:
     sheet.svg("cultus/box", (1.4, 1.4, w - 8.8, h - 8.8))
     sheet.panel((w / 2 - 20, h - 34, 34, 22), "#120926", MOON, 11, 1.2)
     sheet.write((w / 2 - 20, h - 34, 34, 22), count, size=14, face="bold", align="center", lines=1)
+    return sheet
+
+
+def monument(rest: str) -> Sheet:
+    """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there."""
+    color, _, count = rest.partition(":")
+    sheet = Sheet(44, 44)
+    sheet.svg(f"cultus/pieces/monument_{color}", (7, 6, 37, 37))
+    if count:
+        sheet.panel((26, 0, 18, 18), "#120926", MOON, 9, 1.4)
+        sheet.write((26, 0, 18, 18), count, size=12.5, face="bold", align="center", lines=1)
+    return sheet
+
+
+def pawn(rest: str) -> Sheet:
+    """A pawn; "blue:beside" is a smaller one in front of a monument."""
+    color, _, beside = rest.partition(":")
+    sheet = Sheet(44, 44)
+    sheet.svg(f"cultus/pieces/pawn_{color}", (13, 12, 31, 31) if beside else (6, 4, 38, 38))
     return sheet
 
 
@@ -157,8 +175,8 @@ _FACES: Final[dict[str, Callable[[str], Sheet]]] = {
     "coin": coin,
     "mon": monument_card,
     "deck": deck,
-    "monument": _piece("monument", 38, 38),
-    "pawn": _piece("pawn", 40, 40),
+    "monument": monument,
+    "pawn": pawn,
     "medal": _piece("medal", 26, 26),
     "cube": _cube,
     "stock": _stock,
@@ -167,8 +185,6 @@ _FACES: Final[dict[str, Callable[[str], Sheet]]] = {
 
 def town_picture(cells: list[int], rect: Rect, sheet: Sheet, flat: bool = False) -> None:
     """The 64 squares inside a rectangle; flat colours where they would be too small to read."""
-    from game.titles.cultus.look.inks import GROUND
-
     x, y, w, _ = rect
     q = w / 8
     for square in SQUARES:

@@ -31,6 +31,8 @@ SEAT: Final = {
     "yellow": ("#FAD934", "#B8931A", "#2B2118"),
     "black": ("#2A2433", "#120E18", "#F6EEDC"),
 }
+SEAT_LINE: Final = {**{name: colours[0] for name, colours in SEAT.items()}, "black": "#9A8FB4"}
+"""Frames in the colour of a seat, all to be told from the night around them."""
 GROUND: Final = {
     "town_hall": "#5E489F",
     "market": "#C4650F",
@@ -59,6 +61,14 @@ def plate(sheet: Sheet, rect: Rect, points: int, line: str) -> None:
     sheet.panel(rect, "#120926", line, 6, 2)
     sheet.svg("cultus/icons/star", (x + 7, y + h / 2 - 11, 22, 22))
     sheet.write((x + 28, y, w - 36, h), str(points), size=min(24, h * 0.62), face="bold", align="right", lines=1)
+
+
+def portrait(sheet: Sheet, rect: Rect, person: str, line: str) -> None:
+    """A framed portrait, or the empty frame."""
+    x, y, w, h = rect
+    sheet.panel(rect, "#2B1D4F", line, 6, 1.6)
+    if person:
+        sheet.svg(f"cultus/portraits/{person}", (x + 2, y + 2, w - 4, h - 4))
 
 
 def caption(sheet: Sheet, rect: Rect, message: str, colour: str = LILAC, size: float = 12) -> None:

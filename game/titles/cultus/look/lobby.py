@@ -67,9 +67,9 @@ def enemy_card(enemy: str) -> Sheet:
     caption(sheet, (12, 297, 168, 18), f"cultus-title-{card.character}", INK_2)
     sheet.panel((8, 318, 176, 42), PAPER_INSET, "", 5)
     per = f"cultus-look-per-{card.character}"
-    sheet.say((13, 319, 126, 21), per, size=12.5, colour=INK, face="bold", lines=1)
-    caption(sheet, (13, 338, 126, 19), per, INK_2, 11.5)
-    sheet.write((134, 318, 49, 42), f"+{card.factor}[star]", size=15, colour=INK, face="bold", align="right", lines=1)
+    sheet.say((12, 319, 134, 21), per, size=12.5, colour=INK, face="bold", lines=1)
+    caption(sheet, (13, 338, 138, 19), per, INK_2, 11.5)
+    sheet.write((134, 318, 49, 42), f"+{card.factor}[star]", size=13.5, colour=INK, face="bold", align="right", lines=1)
     pitch = min(28.0, 168 / (card.track_last + 1))
     for space in range(card.track_last + 1):
         place = (12 + pitch * space, 370, pitch - 2.5, 24)
@@ -95,7 +95,7 @@ def threat(sheet: Sheet, x: float, y: float, level: int, size: float) -> None:
 def difficulty(value: str) -> Sheet:
     """A difficulty and the points with which the rival begins. 140 x 64; the ground is the button's."""
     sheet = Sheet(140, 64)
-    sheet.say((10, 4, 70, 28), name_of(value), size=15, colour="#000001", face="bold", lines=1)
+    sheet.say((10, 4, 88, 28), name_of(value), size=15, colour="#000001", face="bold", lines=1)
     sheet.say((78, 5, 54, 26), f"cultus-look-{value}", size=12, colour="#000002", align="right", lines=1)
     facts = {"vp": DIFFICULTIES[value]}
     sheet.say((10, 33, 122, 26), "cultus-look-enemy-starts", facts, size=13, colour="#000001", lines=1)
@@ -163,7 +163,7 @@ def character_card(person: str) -> Sheet:
     sheet.svg(f"cultus/icons/{KINDS[card.score]}", (118, 144, 32, 32))
     sheet.say((154, 10, 138, 30), name_of(person), size=20, colour=INK, face="title", lines=1)
     caption(sheet, (154, 38, 138, 18), name_of(person), INK_2)
-    sheet.say((154, 56, 138, 20), f"cultus-title-{person}", size=13, colour=INK, face="bold", lines=1)
+    sheet.say((154, 56, 143, 20), f"cultus-title-{person}", size=13, colour=INK, face="bold", lines=1)
     sheet.say((154, 77, 140, 116), f"cultus-blurb-{person}", size=12.5, colour=INK_2, leading=1.35, valign="top")
     for i, (price, kind) in enumerate(zip(EFFECTS, (card.move_pawn, card.move_monument, card.score))):
         y = 196 + 59 * i

@@ -12,6 +12,7 @@ from game.titles.cultus.components import (
     CHARACTERS,
     EFFECT_VP,
     EFFECTS,
+    ENEMIES,
     KINDS,
     MONUMENT_CARDS,
     PLAN_ICON_VP,
@@ -31,11 +32,13 @@ from game.titles.cultus.look.inks import (
     PAPER,
     PAPER_INSET,
     PAPER_LINE,
-    SEAT,
+    SEAT_LINE,
+    WARNING,
     caption,
     name_of,
     panel,
     plate,
+    portrait,
 )
 from game.titles.cultus.scoring import icons_on_map, pairs_on_map
 from game.titles.cultus.sight import SOLO_TURNS, me_of
@@ -67,12 +70,21 @@ def bar(v: View) -> Sheet:
     x = 190 + 58 * len(phases) + 16
     if s.turn:
         message = "cultus-look-turn-of" if s.seats == 1 else "cultus-look-turn"
-        sheet.say((x, 0, 100, 38), message, {"turn": s.turn, "turns": SOLO_TURNS}, size=14, lines=1)
+        sheet.say(
+            (x, 0, 96 if s.seats == 1 else 86, 38), message, {"turn": s.turn, "turns": SOLO_TURNS}, size=14, lines=1
+        )
     if s.difficulty:
-        sheet.panel((x + 104, 8, 66, 22), "none", "#D8705E", 11, 1.4)
-        sheet.say((x + 104, 8, 66, 22), name_of(s.difficulty), size=12.5, colour="#FFB9A8", face="bold", **_MID)
+        sheet.panel((x + 100, 8, 90, 22), "none", "#D8705E", 11, 1.4)
+        sheet.say((x + 101, 8, 88, 22), name_of(s.difficulty), size=12.5, colour="#FFB9A8", face="bold", **_MID)
     if s.enemy:
-        sheet.say((x + 180, 0, 110, 38), "cultus-look-against", {"enemy": s.enemy}, size=13, colour=LILAC, lines=1)
+        sheet.say((x + 198, 0, 104, 38), "cultus-look-against", {"enemy": s.enemy}, size=13, colour=LILAC, lines=1)
+    if s.seats > 1 and s.turn:
+        sheet.svg(f"shared/seats/{s.color[s.seat]}", (x + 92, 10, 18, 18))
+        sheet.say((x + 116, 0, 118, 38), "cultus-look-seat", {"seat": s.seat}, size=14, face="bold", lines=1)
+        if s.lap >= 0:
+            sheet.panel((x + 238, 8, 116, 22), "#7A1626", "#FFB36B", 11, 1.4)
+            facts = {"turns": s.lap}
+            sheet.say((x + 242, 8, 108, 22), "cultus-look-last-lap", facts, size=12.5, colour=WARNING, **_MID)
     return sheet
 
 
@@ -84,16 +96,17 @@ def character(v: View) -> Sheet:
     s: CultusState = v.state
     me = me_of(v)
     sheet = Sheet(384, 202)
-    c, _, _ = SEAT[s.color[me] or "blue"]
+    c = SEAT_LINE[s.color[me] or "blue"]
     panel(sheet, (0, 0, 384, 202), PAPER, c, 2.4)
     person = s.character[me]
-    sheet.panel((7, 7, 118, 142), "#2B1D4F", PAPER_LINE, 6, 1.4)
+    portrait(sheet, (6, 6, 120, 144), person, "#8A6A3B")
     if person:
-        sheet.svg(f"cultus/portraits/{person}", (8, 8, 116, 140))
         sheet.say((134, 3, 164, 26), name_of(person), size=19, colour=INK, face="title", lines=1)
         sheet.say((134, 27, 164, 16), f"cultus-title-{person}", size=12.5, colour=INK, face="bold", lines=1)
         caption(sheet, (134, 41, 164, 14), name_of(person), INK_2, 11.5)
     sheet.svg(f"shared/seats/{s.color[me] or 'blue'}", (112, 130, 20, 20))
+    if person and (not s.turn or not s.pending):
+        _effects(sheet, person)
     plate(sheet, (302, 8, 74, 38), s.vp[me], c)
     for space in range(TRACK + 1):
         place = (8 + 34 * space, 158, 32, 36)
@@ -105,15 +118,30 @@ def character(v: View) -> Sheet:
     return sheet
 
 
+def _effects(sheet: Sheet, person: str) -> None:
+    """The three effects while they are no controls: before the first turn and after the last."""
+    card = CHARACTERS[person]
+    for i, (tier, kind) in enumerate(zip(EFFECTS, (card.move_pawn, card.move_monument, card.score))):
+        y = 56 + 33 * i
+        sheet.panel((134, y, 242, 30), PAPER_INSET, PAPER_LINE, 6, 1.3)
+        sheet.svg("cultus/icons/coin", (140, y + 5, 20, 20))
+        sheet.write((162, y, 26, 30), str(tier), size=15, colour=INK_2, face="bold", lines=1)
+        facts = {"icon": f"[{KINDS[kind]}]", "vp": EFFECT_VP}
+        sheet.say((190, y, 182, 30), f"cultus-look-effect-{tier}", facts, size=13, colour=INK_2, lines=1)
+
+
 def cost(v: View) -> Sheet:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
     sheet = Sheet(384, 72)
     panel(sheet, (0, 0, 384, 72))
     sheet.say((10, 3, 112, 26), "cultus-look-cost", size=14, colour="#F0D9A0", face="title", lines=1)
-    caption(sheet, (126, 3, 120, 26), "cultus-look-cost")
+    caption(sheet, (126, 3, 88, 26), "cultus-look-cost")
     sheet.say((216, 3, 68, 26), "cultus-look-stock", size=12, colour=LILAC, align="right", lines=1)
-    for space in range(TRACK + 1):
+    if not s.stock[me_of(v)]:
+        sheet.write((348, 3, 28, 26), "0", size=13, colour=LILAC, align="right", lines=1)
+    gone = s.cost[me_of(v)] < 0 and s.turn > 0
+    for space in range(0 if gone else TRACK + 1):
         place = (8 + 34 * space, 32, 32, 33)
         last = space == TRACK
         sheet.panel(place, "#6B5526" if last else "#2B2050", MOON if last else "#5A4A86", 4, 1.1)
@@ -121,7 +149,8 @@ def cost(v: View) -> Sheet:
             sheet.svg("cultus/icons/monument", (place[0] + 7, 36, 18, 24))
         else:
             sheet.write(place, str(space), size=13, colour="#C9BFE0", **_MID)
-    if s.cost[me_of(v)] < 0 and s.turn:
+    if gone:
+        sheet.panel((8, 32, 372, 33), NIGHT_2, NIGHT_LINE, 4, 1.1)
         sheet.say((8, 32, 372, 33), "cultus-look-no-cost-cube", size=12.5, colour=CREAM, **_MID)
     sheet.hot((0, 0, 384, 72), "track/cost")
     return sheet
@@ -140,26 +169,26 @@ def plan(v: View) -> Sheet:
     plan_card = PLANS[card]
     a, b = plan_card.pair
     icons, pairs = icons_on_map(s, plan_card.icon), pairs_on_map(s, a, b)
-    sheet.say((13, 2, 106, 24), name_of(card), size=14, colour=INK, face="title", lines=1)
-    caption(sheet, (13, 23, 106, 18), name_of(card), INK_2)
+    sheet.say((13, 2, 122, 24), name_of(card), size=14, colour=INK, face="title", lines=1)
+    caption(sheet, (13, 23, 122, 18), name_of(card), INK_2)
     total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
-    sheet.say((13, 41, 106, 20), "cultus-look-forecast", total, size=12.5, colour=INK, face="bold", lines=1)
+    sheet.say((13, 41, 122, 20), "cultus-look-forecast", total, size=12.5, colour=INK, face="bold", lines=1)
     rows = (
         (f"[{KINDS[plan_card.icon]}]", "cultus-look-plan-icons", icons, PLAN_ICON_VP),
         (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-look-plan-pairs", pairs, PLAN_PAIR_VP),
     )
     for i, (marks, message, count, vp) in enumerate(rows):
         y = 5 + 28 * i
-        sheet.panel((120, y, 258, 26), PAPER_INSET, "", 4)
-        sheet.write((124, y, 46, 26), marks, size=15, lines=1)
-        sheet.say((170, y, 124, 26), message, {"vp": vp}, size=12.5, colour=INK, lines=1)
-        sheet.write((292, y, 82, 26), f"×{count} = **{count * vp}**", size=13.5, colour=INK, align="right", lines=1)
+        sheet.panel((136, y, 242, 26), PAPER_INSET, "", 4)
+        sheet.write((140, y, 44, 26), marks, size=15, lines=1)
+        sheet.say((184, y, 120, 26), message, {"vp": vp}, size=12.5, colour=INK, lines=1)
+        sheet.write((304, y, 70, 26), f"×{count} = **{count * vp}**", size=13.5, colour=INK, align="right", lines=1)
     sheet.hot((0, 0, 384, 64), card)
     return sheet
 
 
 def taken(v: View) -> Sheet:
-    """The monument cards that work for you: two in words, more as marks."""
+    """The monument cards that work for you: up to three in words, more as marks."""
     s: CultusState = v.state
     sheet = Sheet(384, 52)
     cards = s.taken[me_of(v)]
@@ -169,7 +198,7 @@ def taken(v: View) -> Sheet:
             'stroke-dasharray="6 5"/>'
         )
         sheet.shape(body, (0, 0, 384, 52), (384, 52))
-        sheet.say((10, 0, 364, 52), "cultus-look-taken-empty", size=12.5, colour=LILAC, align="center")
+        sheet.say((10, 0, 364, 52), "cultus-look-taken-empty", size=12.5, colour=LILAC, **_MID)
         return sheet
     wide = 190.0 if len(cards) <= 2 else 384 / len(cards) - 4
     for i, card in enumerate(cards):
@@ -181,39 +210,104 @@ def taken_card(sheet: Sheet, rect: tuple[float, float, float, float], card: str)
     """One monument card beside the player: its mark and, where there is room, its words."""
     x, y, w, h = rect
     data = MONUMENT_CARDS[card]
-    panel(sheet, rect, PAPER, PAPER_LINE)
-    sheet.panel((x, y, min(38, w), h), "#5A4A86", "", 6)
-    sheet.svg(f"cultus/icons/kind_{data.kind}", (x + min(38, w) / 2 - 12, y + h / 2 - 12, 24, 24))
+    worded = w > 110
+    panel(sheet, rect, PAPER if worded else "#5A4A86", PAPER_LINE)
+    side = 38.0 if worded else w
+    if worded:
+        sheet.panel((x, y, side, h), "#5A4A86", "", 6)
+    shift = 0.0 if worded or data.permit is None else 10.0
+    sheet.svg(f"cultus/icons/kind_{data.kind}", (x + side / 2 - 12 - shift, y + h / 2 - 12, 24, 24))
     if data.permit is not None:
-        sheet.svg(f"cultus/icons/{KINDS[data.permit]}", (x + min(38, w) - 17, y + h - 19, 17, 17))
-    if w > 100:
+        place = (x + 21, y + h - 19, 17, 17) if worded else (x + w / 2 + 5, y + h / 2 - 9, 18, 18)
+        sheet.svg(f"cultus/icons/{KINDS[data.permit]}", place)
+    icon = {"icon": f"[{KINDS[data.permit]}]" if data.permit is not None else ""}
+    short = f"cultus-look-short-{data.kind}"
+    if w > 150:
         sheet.say(
             (x + 44, y + 3, w - 48, 22), f"cultus-look-card-{data.kind}", size=12.5, colour=INK, face="bold", lines=1
         )
-        icon = {"icon": f"[{KINDS[data.permit]}]" if data.permit is not None else ""}
-        sheet.say(
-            (x + 44, y + 24, w - 48, 26), f"cultus-look-short-{data.kind}", icon, size=11.5, colour=INK, leading=1.2
-        )
+        sheet.say((x + 44, y + 24, w - 48, 26), short, icon, size=11.5, colour=INK, leading=1.2)
+    elif worded:
+        sheet.say((x + 43, y + 2, w - 47, h - 4), short, icon, size=12, colour=INK, leading=1.25)
     sheet.hot(rect, card)
 
 
 def actions(v: View) -> Sheet:
-    """The ground of the action chips, and the action points that are left."""
+    """The ground of the action chips and the action points that are left; before the first turn the steps of the
+    set-up, after the last one the result."""
     s: CultusState = v.state
     me = me_of(v)
     sheet = Sheet(384, 226)
     panel(sheet, (0, 0, 384, 226))
-    sheet.say((12, 4, 106, 30), "cultus-look-actions", size=16, colour="#F0D9A0", face="title", lines=1)
-    caption(sheet, (122, 4, 90, 30), "cultus-look-actions")
-    if s.turn and s.phase == "action" and s.seat == me:
+    title = "over" if not s.pending else "actions" if s.turn else "setup"
+    sheet.say((12, 4, 106, 30), f"cultus-look-{title}", size=16, colour="#F0D9A0", face="title", lines=1)
+    caption(sheet, (122, 4, 80, 30), f"cultus-look-{title}")
+    if title == "over":
+        _totals(sheet, s)
+    elif title == "setup":
+        _steps(sheet, s)
+    elif s.phase == "action" and s.seat == me:
         most = ACTION_POINTS_WITH_MEDAL if s.medal[me] == IN_HAND else ACTION_POINTS
         most = max(most, s.ap)
         left = 376 - 27 * most
-        sheet.say((left - 78, 4, 72, 30), "cultus-look-ap", {"ap": s.ap}, size=13, align="right", lines=1)
+        sheet.say((left - 64, 4, 59, 30), "cultus-look-ap", {"ap": s.ap}, size=13, align="right", lines=1)
         for i in range(most):
             sheet.svg(f"cultus/icons/{'ap' if i < s.ap else 'ap_used'}", (left + 27 * i, 7, 24, 24))
         sheet.hot((left - 78, 4, 460 - left, 30), "ap")
     return sheet
+
+
+_SOLO_STEPS: Final = (
+    "choose_enemy",
+    "choose_difficulty",
+    "choose_color",
+    "choose_character",
+    "choose_plan",
+    "place_medal",
+    "choose_corner",
+)
+_STEPS: Final = ("place_medal", "place_initial_card")
+
+
+def _steps(sheet: Sheet, s: CultusState) -> None:
+    """What there is to settle before the first turn, what is done, and who is asked now."""
+    steps = _SOLO_STEPS if s.seats == 1 else _STEPS
+    key = s.pending[-1].key
+    now = steps.index(key) if key in steps else -1
+    pitch = min(34.0, 182 / len(steps))
+    for i, step in enumerate(steps):
+        y = 38 + pitch * i
+        h = pitch - 3
+        done = i < now
+        sheet.panel((8, y, 368, h), MOON if i == now else NIGHT_2, "", 5)
+        ink = INK if i == now else "#8F84AC" if done else CREAM
+        if done:
+            sheet.svg("shared/icons/tick", (17, y + h / 2 - 7, 14, 14), c="#9CC57A")
+        else:
+            sheet.write((12, y, 24, h), str(i + 1), size=12.5, colour=ink, face="bold", **_MID)
+        message = f"cultus-look-step-{step}".replace("_", "-")
+        face = "bold" if i == now else "body"
+        sheet.say((42, y, 200, h), message, size=13.5, colour=ink, face=face, lines=1)
+        if i == now and s.seats > 1:
+            asked = {"seat": s.pending[-1].seats[0]}
+            sheet.say((246, y, 122, h), "cultus-look-seat", asked, size=13, colour=INK, align="right", lines=1)
+
+
+def _totals(sheet: Sheet, s: CultusState) -> None:
+    """Everybody's points at the end, the most in gold."""
+    best = max((*s.vp, s.enemy_vp)) if s.enemy else max(s.vp)
+    rows = [(f"shared/seats/{s.color[seat]}", seat, s.vp[seat]) for seat in range(s.seats)]
+    for i, (shape, seat, points) in enumerate([*rows, *([("shared/seats/black", -1, s.enemy_vp)] if s.enemy else [])]):
+        y = 42 + 44 * i
+        first = points == best
+        sheet.panel((8, y, 368, 38), MOON if first else NIGHT_2, "", 6)
+        ink = INK if first else CREAM
+        sheet.svg(shape, (18, y + 9, 20, 20))
+        message, facts = (
+            ("cultus-look-seat", {"seat": seat}) if seat >= 0 else (name_of(ENEMIES[s.enemy].character), {})
+        )
+        sheet.say((50, y, 210, 38), message, facts, size=15, colour=ink, face="bold", lines=1)
+        sheet.write((262, y, 104, 38), f"[star] {points}", size=18, colour=ink, face="bold", align="right", lines=1)
 
 
 def display_label(v: View) -> Sheet:
@@ -231,6 +325,10 @@ def display_label(v: View) -> Sheet:
     return sheet
 
 
+_FEW: Final = {"card": 6, "cube_mark": 1, "fire": 1}
+"""What is close to its end, and warns."""
+
+
 def counters(v: View) -> Sheet:
     """What ends the game, and how far it is."""
     s: CultusState = v.state
@@ -242,8 +340,6 @@ def counters(v: View) -> Sheet:
     monuments = s.stock[me] + (s.cost[me] >= 0)
     rows = [("card", "cultus-look-cards-left", cards), ("cube_mark", "cultus-look-cubes-left", monuments)]
     if solo:
-        from game.titles.cultus.components import ENEMIES
-
         due = ENEMIES[s.enemy].track_last - s.enemy_track if s.enemy else 0
         rows.append(("fire", "cultus-look-effect-in", due))
         sheet.say((10, 3, 90, 24), "cultus-look-until-end", size=14, colour="#F0D9A0", face="title", lines=1)
@@ -252,19 +348,12 @@ def counters(v: View) -> Sheet:
         y = top + pitch * i
         name = f"cultus/pieces/cube_{s.color[me] or 'blue'}" if icon == "cube_mark" else f"cultus/icons/{icon}"
         sheet.svg(name, (9, y + 7, 20, 20))
-        sheet.say((34, y, 72, 17), message, size=11.5, colour=LILAC, lines=1)
+        sheet.say((32, y, 74, 17), message, size=11.5, colour=LILAC, lines=1)
         unit = "cultus-look-turns" if icon == "fire" else "cultus-look-pieces"
-        sheet.say((34, y + 15, 72, 19), unit, {"count": number}, size=14, face="bold", lines=1)
+        ink = WARNING if number <= _FEW[icon] else CREAM
+        sheet.say((32, y + 15, 74, 19), unit, {"count": number}, size=14, colour=ink, face="bold", lines=1)
         sheet.hot((4, y, 100, 35), f"counter/{icon}")
     return sheet
-
-
-def effect_text(v: View, tier: int) -> tuple[str, str]:
-    """The icon of an effect of the viewer's character, and what 10 gold would score."""
-    s: CultusState = v.state
-    person = CHARACTERS[s.character[me_of(v)] or "eleonora"]
-    kind = {3: person.move_pawn, 5: person.move_monument, 10: person.score}[tier]
-    return KINDS[kind], str(EFFECT_VP)
 
 
 __all__ = ["actions", "bar", "character", "cost", "counters", "display_label", "plan", "taken"]

@@ -1,16 +1,12 @@
-"""The right side: the solo rival as a dark mirror of your own plate, or the plates of the other players."""
+"""The right side of the solo game: the rival as a dark mirror of your own plate."""
 
 from __future__ import annotations
 
-from game.engine import View
 from game.sight import Sheet
-from game.titles.cultus.components import ENEMIES, KINDS, MONUMENT_CARDS
+from game.titles.cultus.components import ENEMIES, KINDS
 from game.titles.cultus.foes import FOES
 from game.titles.cultus.look.inks import (
-    CREAM,
     LILAC,
-    NIGHT,
-    SEAT,
     WARNING,
     WINE,
     WINE_LINE,
@@ -19,9 +15,9 @@ from game.titles.cultus.look.inks import (
     name_of,
     panel,
     plate,
+    portrait,
 )
-from game.titles.cultus.sight import others_of
-from game.titles.cultus.state import IN_HAND, CultusState
+from game.titles.cultus.state import CultusState
 
 
 def forecast(s: CultusState) -> int:
@@ -58,8 +54,7 @@ def rival(s: CultusState) -> Sheet:
     sheet.say(
         (74, 124, 208, 26), "cultus-look-bonus-icons", {"icon": f"[{icon}]", "vp": enemy.icon_vp}, size=12.5, lines=1
     )
-    sheet.panel((289, 7, 118, 142), "#120926", WINE_LINE, 6, 1.4)
-    sheet.svg(f"cultus/portraits/{enemy.character}", (290, 8, 116, 140))
+    portrait(sheet, (288, 6, 120, 144), enemy.character, WINE_LINE)
     sheet.svg("shared/seats/black", (280, 134, 20, 20))
     last = enemy.track_last
     due = s.enemy_track == last - 1
@@ -71,63 +66,19 @@ def rival(s: CultusState) -> Sheet:
             sheet.svg("cultus/icons/fire", (place[0] + 7, 166, 20, 22))
         else:
             sheet.write(place, str(space), size=13, colour="#E8BFCB", align="center", lines=1)
-    left = 8 + 36.5 * (last + 1) + 6
+    left = 8 + 36.5 * (last + 1) + 8
     turns = last - s.enemy_track
     when = "now" if turns <= 0 else "next" if due else "in"
     message = f"cultus-look-strikes-{when}"
     facts = {"turns": turns, "vp": forecast(s)}
-    size = 13 if last < 6 else 12
-    sheet.say(
-        (left, 154, 406 - left, 44),
-        message,
-        facts,
-        size=size,
-        colour=WARNING if due else LILAC,
-        face="bold",
-        leading=1.3,
-    )
+    ink = WARNING if due or turns <= 0 else LILAC
+    room = 406 - left
+    if room > 190:
+        sheet.say((left, 157, room, 21), message, facts, size=13, colour=ink, face="bold", lines=1)
+        sheet.say((left, 177, room, 19), message, facts, size=12, colour="#D9B9C4", caption=True, lines=1)
+    else:
+        sheet.say((left, 154, room, 46), message, facts, size=12.5, colour=ink, face="bold", leading=1.25)
     sheet.hot((289, 7, 118, 142), f"person/{enemy.character}")
     sheet.hot((0, 154, 412, 48), "enemy/track")
     sheet.hot((8, 52, 278, 100), s.enemy)
-    return sheet
-
-
-def other(v: View, place: int) -> Sheet:
-    """Another player's plate: portrait, name, points, gold, stock, hand, monument cards."""
-    s: CultusState = v.state
-    sheet = Sheet(412, 92)
-    seats = others_of(v)
-    if place > len(seats):
-        return sheet
-    seat = seats[place - 1]
-    c, _, _ = SEAT[s.color[seat]]
-    turn = s.turn > 0 and s.seat == seat
-    panel(sheet, (0, 0, 412, 92), "#211640" if turn else NIGHT, "#FFD55E" if turn else c, 2)
-    person = s.character[seat]
-    sheet.panel((5, 5, 68, 82), "#120926", c, 5, 1.4)
-    if person:
-        sheet.svg(f"cultus/portraits/{person}", (6, 6, 66, 80))
-    sheet.svg(f"shared/seats/{s.color[seat]}", (62, 70, 18, 18))
-    sheet.say((84, 5, 176, 24), "cultus-look-seat", {"seat": seat}, size=15, face="bold", lines=1)
-    sheet.say((84, 26, 176, 16), name_of(person) if person else "cultus-look-no-plan", size=11.5, colour=LILAC, lines=1)
-    plate(sheet, (332, 6, 74, 32), s.vp[seat], c)
-    facts = (
-        ("cultus-look-mini-character", s.character_gold[seat], 84),
-        ("cultus-look-mini-cost", s.cost[seat], 152),
-        ("cultus-look-mini-stock", s.stock[seat], 220),
-    )
-    for message, number, x in facts:
-        sheet.panel((x, 43, 64, 21), "#2B2050", "#4A3A78", 4, 1)
-        sheet.say(
-            (x + 3, 43, 58, 21), message, {"count": max(0, number)}, size=12, colour=CREAM, align="center", lines=1
-        )
-        sheet.hot((x, 43, 64, 21), message.replace("cultus-look-mini-", "mini/"))
-    sheet.say((278, 72, 64, 16), "cultus-look-mini-hand", {"count": len(s.hands[seat])}, size=12, colour=LILAC, lines=1)
-    for i, card in enumerate(s.taken[seat]):
-        data = MONUMENT_CARDS[card]
-        sheet.panel((84 + 27 * i, 66, 24, 22), "#5A4A86", "#7C68B8", 4, 1)
-        sheet.svg(f"cultus/icons/kind_{data.kind}", (88 + 27 * i, 69, 16, 16))
-        sheet.hot((84 + 27 * i, 66, 24, 22), card)
-    if s.medal[seat] == IN_HAND:
-        sheet.say((342, 74, 64, 16), "cultus-look-four-points", size=11.5, colour=WARNING, align="right", lines=1)
     return sheet

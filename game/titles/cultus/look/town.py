@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from game.engine import View
 from game.sight import Sheet
+from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import squares_in
-from game.titles.cultus.components import CENTER, HAND_LIMIT, KINDS, NO_CARD
+from game.titles.cultus.components import CENTER, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.look.faces import tile
 from game.titles.cultus.look.inks import CREAM, LILAC, MOON, NIGHT, NIGHT_2, NIGHT_LINE
 from game.titles.cultus.sight import me_of
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.state import NOT_PLACED, CultusState
 
 Q = 52.0
 INSET = 10.0
+OUTSIDE = -2
+"""Stands for a card beyond the edge of the map (-1: no card there)."""
 
 
-def town(s: CultusState) -> Sheet:
-    """The frame, the squares as they show, the edges of the cards, the centre and the corners."""
+def town(v: View) -> Sheet:
+    """The frame, the squares as they show, the edges of the cards, the centre, the corners and who stands where."""
+    s: CultusState = v.state
     sheet = Sheet(436, 436)
     sheet.shadow((0, 0, 436, 436), 8, 10, 150, 5)
     sheet.panel((0, 0, 436, 436), "#120926", MOON, 8, 1.6)
@@ -28,14 +32,30 @@ def town(s: CultusState) -> Sheet:
         else:
             lively = (square * 7 + owner[square] * 3) % 3 == 0
             sheet.svg(tile(kind, int(lively)), (x, y, Q, Q))
-    sheet.shape(_edges(owner), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
+    sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
     sheet.shape(_marks(), (0, 0, 436, 436), (436, 436))
+    for seat, square in enumerate(_starts(s)):
+        if s.cells[square] == NO_CARD:
+            x, y = INSET + Q * (square % 8), INSET + Q * (square // 8)
+            sheet.svg(f"shared/seats/{s.color[seat]}", (x + 13, y + 13, 26, 26), 150)
+    for seat, square in enumerate(s.pawn):
+        if square != NOT_PLACED:
+            x, y = INSET + Q * (square % 8), INSET + Q * (square // 8)
+            mine = seat == me_of(v)
+            sheet.panel((x + 2, y + 2, Q - 4, Q - 4), "none", "#FFFFFF" if mine else CREAM, 4, 2.6 if mine else 1.5)
     for square in squares_in(s.monument_bits | s.pawn_bits):
         kind = s.cells[square]
         if kind != NO_CARD:
             x, y = INSET + Q * (square % 8), INSET + Q * (square // 8)
-            sheet.svg(f"cultus/icons/{KINDS[kind]}", (x + 1, y + 1, 18, 18))
+            sheet.svg(f"cultus/icons/{KINDS[kind]}", (x + 2, y + 2, 18, 18))
     return sheet
+
+
+def _starts(s: CultusState) -> list[int]:
+    """The start square of each seat while the first cards are laid."""
+    if s.phase not in ("place_medal", "place_initial_card") or s.seats == 1:
+        return []
+    return [start_of(s, seat).square for seat in range(s.seats)]
 
 
 def _owners(s: CultusState) -> list[int]:
@@ -47,42 +67,93 @@ def _owners(s: CultusState) -> list[int]:
     return owner
 
 
-def _edges(owner: list[int]) -> str:
-    """Dark lines between cards, faint ones within a card, a light rim on cards laid on top of others."""
-    dark: list[str] = []
+def edges(owner: list[int], base: int) -> str:
+    """Lines between the squares, for the number of the card that shows on each: dark between cards, faint within one.
+    Cards laid after the first ``base`` ones lie on top: round corners, a light rim, a shadow to the lower right."""
     faint: list[str] = []
-    rim: list[str] = []
-    for square in range(64):
+    dark: list[str] = []
+    shade: list[str] = []
+    bright: list[str] = []
+    dim: list[str] = []
+    corner: list[str] = []
+    for square, card in enumerate(owner):
         row, col = divmod(square, 8)
         x, y = col * 52, row * 52
-        if col < 7:
-            (faint if owner[square] == owner[square + 1] else dark).append(f"M{x + 52} {y} V{y + 52}")
-        if row < 7:
-            (faint if owner[square] == owner[square + 8] else dark).append(f"M{x} {y + 52} H{x + 52}")
-        if owner[square] >= 16 or (owner[square] >= 0 and -1 in owner):
-            if col == 0 or owner[square - 1] != owner[square]:
-                rim.append(f"M{x + 2.4} {y + 2} V{y + 50}")
-            if row == 0 or owner[square - 8] != owner[square]:
-                rim.append(f"M{x + 2} {y + 2.4} H{x + 50}")
-    return (
-        f'<path d="{" ".join(faint) or "M0 0"}" stroke="#150C26" stroke-opacity=".35" stroke-width="1"/>'
-        f'<path d="{" ".join(dark) or "M0 0"}" stroke="#150C26" stroke-width="3.2"/>'
-        f'<path d="{" ".join(rim) or "M0 0"}" stroke="#FFF4DC" stroke-opacity=".55" stroke-width="1.4"/>'
-        '<rect x=".6" y=".6" width="414.8" height="414.8" fill="none" stroke="#150C26" stroke-width="1.4"/>'
+        right = owner[square + 1] if col < 7 else OUTSIDE
+        below = owner[square + 8] if row < 7 else OUTSIDE
+        if right != OUTSIDE:
+            (faint if right == card else dark).append(f"M{x + 52} {y}v52")
+        if below != OUTSIDE:
+            (faint if below == card else dark).append(f"M{x} {y + 52}h52")
+        if card < base:
+            continue
+        left = owner[square - 1] if col else OUTSIDE
+        above = owner[square - 8] if row else OUTSIDE
+        sides = (above != card, right != card, below != card, left != card)
+        if OUTSIDE != right < card:
+            shade.append(f"M{x + 52} {y + 5}h5v47h-5Z")
+        if OUTSIDE != below < card:
+            shade.append(f"M{x + 5} {y + 52}h47v5h-47Z")
+        _rim(x, y, sides, bright, dim, corner)
+    return "".join(
+        (
+            _path(faint, 'stroke="#150C26" stroke-opacity=".35" stroke-width="1"'),
+            _path(shade, 'fill="#0B0518" fill-opacity=".42"'),
+            _path(dark, 'stroke="#150C26" stroke-width="3.2"'),
+            _path(corner, 'fill="#150C26"'),
+            _path(dim, 'fill="none" stroke="#FFF4DC" stroke-opacity=".3" stroke-width="1.3"'),
+            _path(bright, 'fill="none" stroke="#FFF4DC" stroke-opacity=".78" stroke-width="1.5"'),
+            '<rect x=".6" y=".6" width="414.8" height="414.8" fill="none" stroke="#150C26" stroke-width="1.4"/>',
+        )
     )
 
 
+def _path(ways: list[str], style: str) -> str:
+    return f'<path d="{"".join(ways)}" {style}/>' if ways else ""
+
+
+def _rim(
+    x: float, y: float, sides: tuple[bool, bool, bool, bool], bright: list[str], dim: list[str], corner: list[str]
+) -> None:
+    """The rim of a card along those sides of a square (above, right, below, left), round where two of them meet."""
+    above, right, below, left = sides
+    i, r, far = 2.2, 5.0, 52.0
+    if above:
+        bright.append(f"M{x + (i + r) * left:g} {y + i:g}H{x + far - (i + r) * right:g}")
+    if left:
+        bright.append(f"M{x + i:g} {y + (i + r) * above:g}V{y + far - (i + r) * below:g}")
+    if below:
+        dim.append(f"M{x + (i + r) * left:g} {y + far - i:g}H{x + far - (i + r) * right:g}")
+    if right:
+        dim.append(f"M{x + far - i:g} {y + (i + r) * above:g}V{y + far - (i + r) * below:g}")
+    c = 6.0
+    for on, px, py, sx, sy in (
+        (above and left, x, y, 1, 1),
+        (above and right, x + far, y, -1, 1),
+        (below and right, x + far, y + far, -1, -1),
+        (below and left, x, y + far, 1, -1),
+    ):
+        if on:
+            turn = int(sx != sy)
+            corner.append(f"M{px:g} {py:g}h{c * sx:g}A{c} {c} 0 0 {turn} {px:g} {py + c * sy:g}Z")
+            way = f"M{px + (i + r) * sx:g} {py + i * sy:g}A{r} {r} 0 0 {turn} {px + i * sx:g} {py + (i + r) * sy:g}"
+            (bright if sy > 0 else dim).append(way)
+
+
 def _marks() -> str:
+    """The frame of the centre with its studs, and the corners."""
     row, col = divmod(min(CENTER), 8)
     x, y, w = INSET + col * Q, INSET + row * Q, 2 * Q
     studs = "".join(
-        f'<circle cx="{x + dx}" cy="{y + dy}" r="4" fill="#E3BE6A" stroke="#120926" stroke-width="1.4"/>'
+        f'<path d="M{x + dx} {y + dy - 5.6} l5.6 5.6 l-5.6 5.6 l-5.6 -5.6Z" fill="#E3BE6A" stroke="#120926" '
+        'stroke-width="1.4"/>'
         for dx in (0, w)
         for dy in (0, w)
     )
     corners = "".join(
-        f'<path d="M{cx} {cy} H{cx + 11 * sx} L{cx} {cy + 11 * sy}Z" fill="#E3BE6A" stroke="#120926"/>'
-        for cx, cy, sx, sy in ((11, 11, 1, 1), (425, 11, -1, 1), (425, 425, -1, -1), (11, 425, 1, -1))
+        f'<path d="M{cx} {cy} H{cx + 12 * sx} L{cx} {cy + 12 * sy}Z" fill="#E3BE6A" stroke="#120926" '
+        'stroke-width="1.4"/>'
+        for cx, cy, sx, sy in ((10, 10, 1, 1), (426, 10, -1, 1), (426, 426, -1, -1), (10, 426, 1, -1))
     )
     return (
         f'<rect x="{x}" y="{y}" width="{w}" height="{w}" fill="none" stroke="#120926" stroke-width="4.6"/>'

@@ -88,7 +88,7 @@ cultus-name-traffic = Monument of Traffic
 
 ## plan cards
 
-cultus-name-plan-administration = Plan of Administration
+cultus-name-plan-administration = Plan of Statecraft
 cultus-name-plan-trade = Plan of Trade
 cultus-name-plan-harvest = Plan of Harvest
 cultus-name-plan-defence = Plan of Defence
@@ -465,7 +465,7 @@ cultus-source-enemy-icons = { $icon } ({ $count } × { $factor })
 ## endings
 
 cultus-name-ending-banished = Banished
-cultus-name-ending-shadow = In the rival’s shadow
+cultus-name-ending-shadow = Overshadowed
 cultus-name-ending-contested = A contested rule
 cultus-name-ending-trusted = The people’s trust
 cultus-name-ending-beloved = A beloved ruler

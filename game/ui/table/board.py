@@ -1,0 +1,177 @@
+"""What lies on the table: ground, panels, controls, pieces, and the frame round the past."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.sight import Sheet
+from game.table.layout import Rect, inside
+from game.ui.canvas import Canvas
+from game.ui.table.controls import draw_control
+from game.ui.table.sheets import hot_at
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+
+class Board:
+    """Draws a table scene from its model. The ground is kept until the moment, the language or the window changes."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._ground: pygame.Surface | None = None
+        self._key: tuple[object, ...] = ()
+        self._still: pygame.Surface | None = None
+        self._panels: dict[str, Sheet] = {}
+
+    def forget(self) -> None:
+        """Draw the ground anew."""
+        self._key = ()
+
+    def under(self, canvas: Canvas) -> None:
+        """Everything that lies under the hand."""
+        self._draw_ground(canvas)
+        self._draw_controls(canvas)
+        self._draw_pieces(canvas)
+        for widget in self.scene.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+        self._draw_prompt_line(canvas)
+        if self.scene.model.looking is not None:
+            self._draw_past(canvas)
+        if self.scene.focus is not None and self.scene.focus_shown and self.scene.focus in self.scene.widgets:
+            self.scene.focus.draw_focus(canvas)
+
+    def still(self, canvas: Canvas) -> bool:
+        """While a piece is dragged nothing under it changes: draw it once, then only the hand. True if that was done."""
+        if not self.scene.hand.dragging or self.scene.story.busy or self.scene.story.floaters:
+            self._still = None
+            return False
+        if self._still is None or self._still.get_size() != canvas.surface.get_size():
+            self.under(canvas)
+            self._still = canvas.surface.copy()
+            return True
+        canvas.surface.blit(self._still, (0, 0))
+        return True
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        settings = self.scene.app.settings
+        key = (
+            self.scene.model.moment,
+            self.scene.model.seat,
+            self.scene.session.plies[self.scene.model.moment - 1].sum if self.scene.model.moment else "",
+            self.scene.app.texts.language,
+            settings.captions,
+            canvas.text_scale,
+            canvas.unit,
+            canvas.ox,
+            canvas.oy,
+            self.scene.app.surface.get_size(),
+        )
+        if key != self._key or self._ground is None:
+            self._key = key
+            self._panels = self.scene.model.look.panels(self.scene.model.view)
+            self._ground = pygame.Surface(self.scene.app.surface.get_size())
+            ground = Canvas(
+                self._ground, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+            )
+            self._ground.fill("#150E2B")
+            self.scene.painter.draw(ground, self.scene.model.look.backdrop(self.scene.model.view))
+            for region, sheet in self._panels.items():
+                x, y, _, _ = self.scene.model.layout.regions[region]
+                self.scene.painter.draw(ground, sheet, x, y)
+        canvas.surface.blit(self._ground, (0, 0))
+
+    def hot_target(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The hot place of a panel under a point: what it is, and where."""
+        for region, sheet in self._panels.items():
+            left, top, w, h = self.scene.model.layout.regions[region]
+            if inside((left, top, w, h), x, y):
+                found = hot_at(sheet, x - left, y - top)
+                if found is not None:
+                    hx, hy, hw, hh = found.rect
+                    return found.target, (left + hx, top + hy, hw, hh)
+        return None
+
+    def _draw_pieces(self, canvas: Canvas) -> None:
+        for laid in sorted(self.scene.model.laid.values(), key=lambda piece: piece.depth):
+            if self.scene.hand.carries(laid.piece):
+                self.scene.hand.draw_gap(canvas, laid)
+                continue
+            rect, alpha = self.scene.story.rect_of(laid)
+            rect, alpha = self.scene.hand.flying(laid.piece, rect), alpha
+            self.draw_face(canvas, laid.spot.face, rect, laid.spot.turn, round(alpha * 255))
+        for motion, rect, alpha in self.scene.story.leaving():
+            self.draw_face(canvas, motion.face, rect, 0, round(alpha * 255))
+
+    def draw_face(
+        self, canvas: Canvas, face: str, rect: Rect, turn: int = 0, alpha: int = 255, scale: float = 1.0
+    ) -> None:
+        """A piece at a place."""
+        image = self.scene.painter.surface(canvas, ("face", face), self.scene.model.look.face(face), scale)
+        if turn:
+            image = pygame.transform.rotate(image, turn)
+        if alpha < 255:
+            image = image.copy()
+            image.set_alpha(alpha)
+        canvas.surface.blit(image, (canvas.px(rect[0]), canvas.py(rect[1])))
+
+    def _draw_controls(self, canvas: Canvas) -> None:
+        child = Canvas(
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+        )
+        for control in self.scene.model.controls:
+            draw_control(self.scene, child, control)
+
+    def _draw_prompt_line(self, canvas: Canvas) -> None:
+        """What is asked of whom, on the line above the hand, where no panel says it."""
+        pending = self.scene.session.pending
+        if (
+            pending is None
+            or self.scene.model.looking is not None
+            or pending.key == "actions"
+            or self.scene.prompt is not None
+        ):
+            return
+        if self.scene.story.lines:
+            return
+        text = self.scene.prompt_text()
+        child = Canvas(
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+        )
+        wide = child.measure(text, 14.5, "bold") + 34
+        wide = min(wide, 420)
+        x = 626 - wide / 2
+        canvas.shadow((x, 554, wide, 27), 13, 6, 130, 3)
+        canvas.panel((x, 554, wide, 27), "#120926", "#FFD55E", 13.5, 1.6)
+        child.line(text, (x + 14, 554, wide - 28, 26), 14.5, "#FFF1CF", "bold", "center")
+
+    def _draw_past(self, canvas: Canvas) -> None:
+        """A sepia frame and a banner: this is the past."""
+        canvas.panel((2, 40, 1276, 648), "none", "#C08A3C", 6, 5)
+        texts = self.scene.app.texts
+        message = texts("past-banner", now=self.scene.model.moment, total=len(self.scene.session.plies))
+        x, y, w, h = self._past_rect
+        canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
+        canvas.line(message, (x + 14, y + 6, w - 28, 34), 16, "#FFF1CF", "bold", "center")
+        for rect, label, _ in self.past_buttons():
+            canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
+            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 12.5, "#2B2118", "bold", "center")
+
+    @property
+    def _past_rect(self) -> Rect:
+        """Where the banner over the past stands: on the actions, which the past has none of."""
+        x, y, w, _ = self.scene.model.layout.regions.get("actions", (12, 458, 384, 226))
+        return x + 8, y + 48, w - 16, 104
+
+    def past_buttons(self) -> list[tuple[Rect, str, Any]]:
+        """The buttons of the banner over the past: back to now, go on from here."""
+        texts = self.scene.app.texts
+        x, y, w, h = self._past_rect
+        half = (w - 36) / 2
+        found = [((x + 12, y + h - 52, half, 40), texts("past-now"), lambda: self.scene.look_at(None))]
+        if self.scene.seats.can_branch:
+            found.append(((x + 24 + half, y + h - 52, half, 40), texts("past-branch"), self.scene.branch))
+        return found

@@ -1,0 +1,139 @@
+"""Every drawing keeps to what the rasteriser draws, and is really there."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.paths import bundled
+from game.ui.art import Art
+
+ART = bundled("art")
+DRAWINGS = sorted(ART.rglob("*.svg"))
+NAMES = [p.relative_to(ART).with_suffix("").as_posix() for p in DRAWINGS]
+each = pytest.mark.parametrize("drawing", DRAWINGS, ids=NAMES)
+
+ELEMENTS = {
+    *("svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"),
+    *("defs", "linearGradient", "radialGradient", "stop", "title", "desc"),
+}
+ATTRIBUTES = {
+    *("viewBox", "xmlns", "width", "height", "id", "d", "x", "y", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2"),
+    *("points", "transform", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity"),
+    *("stroke-linecap", "stroke-linejoin", "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "opacity"),
+    *("gradientUnits", "gradientTransform", "fx", "fy", "offset", "stop-color", "stop-opacity", "spreadMethod"),
+}
+COLOUR = re.compile(r"^(#[0-9A-Fa-f]{6}|\{\w+\}|none|url\(#[\w-]+\))$")
+PLACEHOLDERS = {"c": "#C08A2C", "d": "#5A3A1F", "e": "#F6EEDC"}
+
+
+def parts(drawing: Path) -> Iterator[tuple[str, dict[str, str]]]:
+    """Every element of a drawing with its attributes."""
+    for element in ElementTree.fromstring(drawing.read_text("utf-8")).iter():
+        yield element.tag.rpartition("}")[2], dict(element.attrib)
+
+
+def test_there_are_drawings() -> None:
+    assert len(DRAWINGS) > 100
+
+
+@each
+def test_a_drawing_keeps_to_what_can_be_drawn(drawing: Path) -> None:
+    found = list(parts(drawing))
+    tag, root = found[0]
+    assert tag == "svg"
+    assert re.match(r"^0 0 [\d.]+ [\d.]+$", root["viewBox"])
+    gradients = {a["id"] for name, a in found if name.endswith("Gradient")}
+    used = set()
+    for name, attributes in found:
+        assert name in ELEMENTS, name
+        for key, value in attributes.items():
+            assert key in ATTRIBUTES, (name, key)
+            if key in ("fill", "stroke", "stop-color"):
+                assert COLOUR.match(value), (name, key, value)
+                if value.startswith("url"):
+                    used.add(value[5:-1])
+        if name.endswith("Gradient"):
+            assert attributes.get("gradientUnits") == "userSpaceOnUse", attributes
+    assert used == gradients, "every gradient is drawn, and every one that is drawn is there"
+
+
+@each
+def test_a_drawing_uses_only_known_placeholders(drawing: Path) -> None:
+    names = set(re.findall(r"\{(\w+)\}", drawing.read_text("utf-8")))
+    assert names <= set(PLACEHOLDERS), names
+
+
+@each
+@pytest.mark.parametrize("height", [24, 96])
+def test_a_drawing_can_be_seen(drawing: Path, height: int) -> None:
+    art = Art()
+    name = drawing.relative_to(ART).with_suffix("").as_posix()
+    image = art.svg(name, max(1, round(height * art.aspect(name))), height, tuple(PLACEHOLDERS.items()))
+    assert image.get_height() == height
+    alphas = [image.get_at((x, y))[3] for x in range(0, image.get_width(), 2) for y in range(0, image.get_height(), 2)]
+    assert sum(a > 20 for a in alphas) > len(alphas) * 0.02, "next to nothing is drawn"
+
+
+@each
+def test_a_drawing_is_small(drawing: Path) -> None:
+    assert drawing.stat().st_size < 200_000
+
+
+def test_ids_are_unique_within_a_drawing() -> None:
+    for drawing in DRAWINGS:
+        ids = [a["id"] for _, a in parts(drawing) if "id" in a]
+        assert len(ids) == len(set(ids)), drawing.name
+
+
+def test_a_missing_drawing_is_a_hatched_box(caplog: pytest.LogCaptureFixture) -> None:
+    art = Art()
+    image = art.svg("cultus/nowhere", 40, 40)
+    assert image.get_size() == (40, 40)
+    assert image.get_at((20, 3))[3] > 0
+    assert "nowhere" in caplog.text
+
+
+def test_a_drawing_that_cannot_be_read_is_no_crash(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "bad.svg").write_text("<svg", "utf-8")
+    image = Art(tmp_path).svg("bad", 30, 20)
+    assert image.get_size() == (30, 20)
+
+
+def test_rasters_are_kept_within_a_bound() -> None:
+    art = Art()
+    for size in range(300, 330):
+        art.svg("cultus/crest", size, size * 4)
+        art.svg("cultus/back", size * 4, size * 4)
+    assert art._bytes <= 96 * 1024 * 1024 + 4 * (330 * 4) ** 2
+    first = art.svg("cultus/crest", 40, 40)
+    assert art.svg("cultus/crest", 40, 40) is first
+
+
+def test_a_drawing_is_stretched_to_the_size_asked_for() -> None:
+    art = Art()
+    for size in ((40, 40), (80, 20), (20, 80), (333, 7)):
+        assert art.svg("cultus/crest", *size).get_size() == size
+    assert pygame.version.vernum >= (2, 5)
+
+
+def test_seats_have_a_colour_and_a_shape_of_their_own() -> None:
+    from game.titles import catalogue
+    from game.ui.theme import SEAT_COLOURS
+
+    for title in catalogue.values():
+        shapes = set()
+        for colour in title.colors:
+            assert colour in SEAT_COLOURS
+            body = (ART / "shared" / "seats" / f"{colour}.svg").read_text("utf-8")
+            shapes.add(re.sub(r"#[0-9A-Fa-f]{6}", "", body))
+        assert len(shapes) == len(title.colors), "shapes tell seats apart without colours"

@@ -1,0 +1,218 @@
+"""What Cultus shows can be said in both languages, fits where it stands, and depends on the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from game.engine import View
+from game.paths import bundled
+from game.sight import Hot, Sheet, Svg, Text
+from game.table.tmx import load_layout
+from game.text.speech import worded
+from game.ui.table.sheets import Painter, hot_at
+
+from .sheets import LOOK, NAMES, SIGHT, TITLE, canvas_of, others, panels, sessions, targets, texts_of, written
+
+each_language = pytest.mark.parametrize("language", ["ja", "en"])
+
+
+def painter_of(language: str) -> Painter:
+    """Speaks a language; seats have names of some length."""
+    return Painter(texts_of(language), "cultus", NAMES)
+
+
+def all_sheets() -> Iterable[tuple[str, Sheet]]:
+    """Every sheet with what it is."""
+    yield from ((f"panel {region}", sheet) for region, sheet in panels())
+    yield from ((f"{what} {which}", sheet) for (what, which), sheet in others().items())
+
+
+def test_the_games_show_enough() -> None:
+    kinds = {what for what, _ in others()}
+    assert kinds == {"option", "picture", "face", "zoom", "emblem", "choice", "ending", "strip"}
+    assert len(panels()) > 300
+    regions = {region for region, _ in panels()}
+    assert {"character", "rival", "town", "income", "other/3", "cost", "plan"} <= regions
+
+
+@each_language
+def test_every_message_exists(language: str) -> None:
+    painter = painter_of(language)
+    for what, sheet in all_sheets():
+        for mark in sheet.marks:
+            if isinstance(mark, Text):
+                words = painter.words(mark)
+                assert "⟦" not in words, (what, mark.id)
+                assert mark.literal or words.strip() or mark.id.endswith("-none"), (what, mark.id)
+    assert painter.texts.missing == set()
+
+
+@each_language
+def test_a_bare_text_is_no_sentence(language: str) -> None:
+    """What is written without a message holds numbers, signs and icons, but no words of a language."""
+    import re
+
+    for what, sheet in all_sheets():
+        for mark in sheet.marks:
+            if isinstance(mark, Text) and mark.literal:
+                bare = re.sub(r"\[[a-z_0-9]+\]", "", mark.id)
+                assert not re.search(r"[A-Za-zぁ-んァ-ヶ一-龠]{3,}", bare), (what, mark.id)
+
+
+@each_language
+@pytest.mark.parametrize("unit", [1.0, 1.5])
+def test_every_text_fits_its_place(language: str, unit: float) -> None:
+    painter, canvas = painter_of(language), canvas_of(unit)
+    cut = {
+        (what.split(" ")[0] + " " + what.split(" ")[1][:12], text.mark.id, text.words)
+        for what, sheet in all_sheets()
+        for text in written(canvas, painter, sheet)
+        if not text.whole
+    }
+    assert not cut
+
+
+@each_language
+def test_texts_of_a_sheet_do_not_lie_on_each_other(language: str) -> None:
+    painter, canvas = painter_of(language), canvas_of()
+    clashes = set()
+    for what, sheet in all_sheets():
+        found = list(written(canvas, painter, sheet))
+        for i, a in enumerate(found):
+            for b in found[i + 1 :]:
+                w = min(a.ink[0] + a.ink[2], b.ink[0] + b.ink[2]) - max(a.ink[0], b.ink[0])
+                h = min(a.ink[1] + a.ink[3], b.ink[1] + b.ink[3]) - max(a.ink[1], b.ink[1])
+                if w > 2 and h > 3:
+                    clashes.add((what[:24], a.mark.id, b.mark.id, a.words[:20], b.words[:20]))
+    assert not clashes
+
+
+def test_panels_stay_in_their_region() -> None:
+    for (region, sheet), board in panels().items():
+        _, _, w, h = load_layout(bundled("art") / "cultus" / f"{board}.tmx").regions[region]
+        for mark in sheet.marks:
+            if isinstance(mark, Text | Hot | Svg):
+                x, y, mw, mh = mark.rect
+                assert x >= -12, (region, mark)
+                assert y >= -12, (region, mark)
+                assert x + mw <= w + 12, (region, mark)
+                assert y + mh <= h + 12, (region, mark)
+
+
+def test_every_drawing_exists() -> None:
+    art = bundled("art")
+    for what, sheet in all_sheets():
+        for mark in sheet.marks:
+            if isinstance(mark, Svg):
+                assert (art / f"{mark.name}.svg").is_file(), (what, mark.name)
+
+
+def test_every_colour_of_a_drawing_is_filled_in() -> None:
+    import re
+
+    art = bundled("art")
+    for what, sheet in all_sheets():
+        for mark in sheet.marks:
+            if isinstance(mark, Svg):
+                wanted = set(re.findall(r"\{(\w+)\}", (art / f"{mark.name}.svg").read_text("utf-8")))
+                assert wanted <= {name for name, _ in mark.colours}, (what, mark.name)
+
+
+def test_every_inline_icon_exists() -> None:
+    import re
+
+    art = bundled("art")
+    for language in ("ja", "en"):
+        painter = painter_of(language)
+        for what, sheet in all_sheets():
+            for mark in sheet.marks:
+                if isinstance(mark, Text):
+                    for icon in re.findall(r"\[([a-z_0-9]+)\]", painter.words(mark)):
+                        places = (f"cultus/icons/{icon}", f"shared/icons/{icon}", f"shared/seats/{icon[5:]}")
+                        assert any((art / f"{p}.svg").is_file() for p in places), (what, icon)
+
+
+@each_language
+def test_tips_can_be_said(language: str) -> None:
+    texts = texts_of(language)
+    asked = 0
+    rules = {
+        s.anchor
+        for s in __import__("game.text.rulebook", fromlist=["read_rulebook"]).read_rulebook(
+            TITLE.text_folder(), language
+        )
+    }
+    for session in sessions(13):
+        view = session.view(0)
+        for target in targets(session):
+            tip = LOOK.tip(view, target)
+            if tip is None:
+                continue
+            asked += 1
+            params = worded(texts, "cultus", tip.params, NAMES)
+            assert "⟦" not in texts.say(tip.name, params) + (texts.say(tip.text, params) if tip.text else "")
+            assert not tip.rule or tip.rule in rules, (target, tip.rule)
+    assert asked > 3000
+    assert texts.missing == set()
+
+
+def test_whatever_lies_on_the_table_has_a_tip() -> None:
+    silent = set()
+    for session in sessions(13):
+        view = session.view(0)
+        silent |= {piece.split("/")[0] for piece in SIGHT.placement(view) if LOOK.tip(view, piece) is None}
+    assert silent <= {"hidden"}, silent
+
+
+@each_language
+def test_endings_have_words(language: str) -> None:
+    texts = texts_of(language)
+    titles = set()
+    for session in sessions(10**6):
+        result = session.result()
+        if result is None:
+            continue
+        for seat in range(len(session.seats)):
+            end = LOOK.ending(session.view(seat), result)
+            params = worded(texts, "cultus", end.params, NAMES)
+            assert "⟦" not in texts.say(end.title, params) + texts.say(end.text, params)
+            assert end.picture.size == (450, 664)
+            assert end.strip is None or end.strip.size == (746, 92)
+            titles.add(end.title)
+    assert len(titles) > 2
+    assert texts.missing == set()
+
+
+def test_equal_views_give_equal_sheets() -> None:
+    """A view that went through its dump and back looks the same: nothing is kept aside."""
+    for session in sessions(17):
+        for seat in range(len(session.seats)):
+            view = session.view(seat)
+            again = View(seat, type(view.state).restore(view.state.dump()))
+            assert SIGHT.placement(view) == SIGHT.placement(again)
+            assert LOOK.panels(view) == LOOK.panels(again)
+            assert LOOK.picture(view, 80) == LOOK.picture(again, 80)
+            assert SIGHT.controls(view) == SIGHT.controls(again)
+            assert SIGHT.standing(view) == SIGHT.standing(again)
+
+
+def test_looking_changes_nothing() -> None:
+    for session in sessions(23):
+        view = session.view(0)
+        before = view.state.digest()
+        LOOK.panels(view), LOOK.picture(view, 200), SIGHT.placement(view), SIGHT.controls(view)
+        for target in targets(session):
+            LOOK.tip(view, target), LOOK.zoom(view, target)
+        assert view.state.digest() == before
+
+
+def test_hot_places_are_found_under_the_pointer() -> None:
+    for (_, sheet), _ in panels().items():
+        for mark in sheet.marks:
+            if isinstance(mark, Hot):
+                x, y, w, h = mark.rect
+                found = hot_at(sheet, x + w / 2, y + h / 2)
+                assert found is not None
+                assert found.target

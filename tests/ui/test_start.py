@@ -1,0 +1,118 @@
+"""How the app begins and how it ends: pictures without a display, a scene that breaks, a disk that refuses."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.engine import RuleFault
+from game.text.catalog import Texts
+from game.ui import start
+from game.ui.scenes import NAMES
+
+from ..table.games import solo, together
+from .conftest import Desk
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_a_picture_of_every_scene(name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "data"))
+    paths._own.cache_clear()
+    out = tmp_path / "out.png"
+    session = together(2, 3) if name == "curtain" else solo(3)
+    start.snapshot(Texts(language), session, out, (1600, 900), 25, name)
+    assert pygame.image.load(out).get_size() == (1600, 900)
+    paths._own.cache_clear()
+
+
+def test_a_scene_that_breaks_leads_back_to_the_shelf(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A report is written, the shelf is shown with one sentence, and the session is on the disk."""
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "own"))
+    paths._own.cache_clear()
+    scene = desk.solo(7, 20)
+    monkeypatch.setattr(scene, "draw", lambda *_: 1 / 0)
+    monkeypatch.setattr(scene, "render", lambda *_: 1 / 0)
+    shown: list[str] = []
+
+    def frames(first: object = None) -> None:
+        if first is not None:
+            desk.app.scenes.push(first)  # type: ignore[arg-type]
+        for _ in range(3):
+            desk.app.frame()
+            desk.app.invalidate()
+        shown.append(type(desk.app.scenes.top).__name__)
+
+    monkeypatch.setattr(desk.app, "run", frames)
+    start._guarded(desk.app, lambda: desk.app.run())
+    assert shown == ["Shelf"]
+    shelf = desk.app.scenes.top
+    assert shelf.toasts[0].text == desk.app.texts("app-crashed")  # type: ignore[union-attr]
+    reports = list((tmp_path / "own" / "log").glob("crash-*.txt"))
+    assert reports
+    assert "ZeroDivisionError" in reports[0].read_text("utf-8")
+    loaded = desk.store.look(desk.book.document)
+    assert len(loaded.session.plies) == 20  # type: ignore[union-attr, arg-type]
+    paths._own.cache_clear()
+
+
+def test_a_rule_that_breaks_leaves_the_table_as_it_was(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "own"))
+    paths._own.cache_clear()
+    scene = desk.solo(7, 20)
+    session = scene.session
+    action = session.legal(0)[0]
+
+    def broken(_: object) -> None:
+        raise RuleFault(session.to_record(), action)
+
+    monkeypatch.setattr(session, "propose", broken)
+    scene.play(action)
+    desk.app.capture()
+    assert scene.toasts[-1].text == desk.app.texts("table-fault")
+    assert len(session.plies) == 20
+    assert list((tmp_path / "own" / "log").glob("crash-*.txt"))
+    paths._own.cache_clear()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is refused to root")
+def test_a_folder_that_refuses_is_said_at_once(desk: Desk) -> None:
+    scene = desk.solo(7, 5)
+    desk.store.folder.chmod(0o500)
+    try:
+        desk.robot.do(scene.session.legal(0)[0])
+        assert scene.toasts
+    finally:
+        desk.store.folder.chmod(0o700)
+
+
+def test_a_disk_that_refuses_is_said_and_the_game_goes_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.archive import book
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    scene = desk.solo(7, 8)
+    with monkeypatch.context() as refused:
+        refused.setattr(book, "append", full)
+        refused.setattr(book, "write_whole", full)
+        for _ in range(3):
+            desk.robot.do(scene.session.legal(0)[0])
+            desk.app.capture()
+        assert len(scene.session.plies) == 11
+        assert scene.toasts[-1].sub == desk.app.texts("store-goes-on")
+        desk.pilot.key("esc")
+        desk.app.capture()
+        desk.pilot.key("esc")
+    desk.robot.do(scene.session.legal(0)[0])
+    found = desk.store.look(desk.book.document)
+    assert [p.sum for p in found.session.plies] == [p.sum for p in scene.session.plies]  # type: ignore[union-attr]
+    assert desk.app.texts.missing == set()
