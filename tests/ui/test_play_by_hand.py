@@ -426,14 +426,11 @@ def test_a_recorded_game_can_only_be_looked_at(desk: Desk) -> None:
     assert not session.flags
 
 
-def drag_what_was_legal(desk: Desk, session: Session, n: int) -> None:
-    """Drag a piece to where it might have gone after ``n`` plies; nothing must come of it."""
+def drag_what_was_legal(desk: Desk, session: Session, n: int) -> int:
+    """Drag pieces to where they might have gone after ``n`` plies; nothing must come of it. How many were tried."""
     then = TableModel(session.fork(n), bundled("art"))
-    tried = 0
-    for piece, slots in list(then.dests.by_piece.items())[:4]:
-        if piece not in desk.scene.model.laid:
-            continue
-        tried += 1
+    lying = [(piece, slots) for piece, slots in then.dests.by_piece.items() if piece in desk.scene.model.laid][:4]
+    for piece, slots in lying:
         slot = desk.scene.model.layout.slots[next(iter(slots))]
         x, y, w, h = desk.scene.model.laid[piece].rect
         before = [p.sum for p in session.plies]
@@ -443,18 +440,19 @@ def drag_what_was_legal(desk: Desk, session: Session, n: int) -> None:
         assert not desk.scene.hand.piece
         assert desk.scene.popover is None
         assert [p.sum for p in session.plies] == before
-    assert tried
+    return len(lying)
 
 
 def test_nothing_can_be_lifted_in_the_past_or_in_a_recorded_game(desk: Desk) -> None:
     scene = desk.solo(11, 40)
-    for n in (9, 20, 31):
+    tried = 0
+    for n in range(9, 40, 3):
         scene.look_at(n)
-        drag_what_was_legal(desk, scene.session, n)
+        tried += drag_what_was_legal(desk, scene.session, n)
+    assert tried
     session = solo(11, 40)
     desk.scene = desk.open("table", session=session, keeper=None, read_only=True)
-    drag_what_was_legal(desk, session, 40)
-    assert scene.session.plies[-1].sum == session.plies[-1].sum
+    assert drag_what_was_legal(desk, session, 40)
 
 
 # --- prompts -----------------------------------------------------------------------------------------
