@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from game.engine import Action, Event, Result, View
@@ -43,6 +43,10 @@ class Sight(Protocol):
     def actor(self, event: Event) -> int | str:
         """Who an event is about: a seat, the id of a rival that is part of the rules, or "" for nobody."""
 
+    def lines(self, events: Iterable[Event]) -> list[Event]:
+        """The events of a ply, as somebody knows them, as the log tells them: ``<title>-log-<kind>`` is the sentence
+        (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds."""
+
     def strikes(self, event: Event) -> bool:
         """True for an event that the timeline should mark."""
 
@@ -52,8 +56,9 @@ class Sight(Protocol):
 
 
 class Ending(NamedTuple):
-    """The last scene: a picture of 450 x 664 units, the messages of its title and text, and the strip of all endings
-    (746 x 92), which may be None."""
+    """The last scene: a picture of 450 x 664 units, the messages of its title and text, the strip of all endings
+    (746 x 92) and what the rival's sheet tells below its points (up to 342 x 110), which may be None; ``who`` names
+    for each seat the component that it played, ``step`` says which of how many endings this is."""
 
     picture: Sheet
     title: str
@@ -61,6 +66,9 @@ class Ending(NamedTuple):
     params: Mapping[str, Any]
     victory: bool
     strip: Sheet | None = None
+    deeds: Sheet | None = None
+    who: tuple[str, ...] = ()
+    step: tuple[int, int] | None = None
 
 
 class Look(Protocol):
@@ -89,6 +97,9 @@ class Look(Protocol):
 
     def picture(self, v: View, size: float) -> Sheet:
         """A square picture of where the game stands, from what everybody may see."""
+
+    def invitation(self) -> Sheet:
+        """What the game is, in a few lines beside its picture: 204 x 232 units on a dark ground."""
 
     def emblem(self, v: View, seat: int) -> Sheet:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""

@@ -36,6 +36,7 @@ table-discard = { $count ->
 table-fault = A rule failed. The game is as it was before. Report:
 story-skip = Click or Space ({ $left } left)
 past-banner = The past: move { $now } of { $total }
+past-sub = The table as it was. Nothing can be moved here. ← → goes on, P plays.
 past-now = Back to now
 past-branch = Go on from here
 bot-replaced = { $who } did not answer in time; another move was made.
@@ -48,6 +49,9 @@ log-mine = Mine
 log-theirs = Others
 log-turn = Turn { $turn }  { $who }
 log-rival = { $who }
+log-who = { $who }: { $text }
+log-final = Final scoring
+log-foot = Click a line to see the table at that moment
 time-first = The beginning
 time-back = One move back
 time-play = Play
@@ -84,6 +88,10 @@ shelf-back-to-table = To the table
 shelf-continue = Continue
 shelf-torn = A damaged game
 shelf-first-game = Your first game
+shelf-next-game = Your next game
+shelf-watch = Watch a recorded game
+shelf-watch-sub = One against each rival; go on from any moment
+shelf-watch-go = Choose
 shelf-others = { $count ->
     [one] One more game is open
    *[other] { $count } more games are open
@@ -116,6 +124,7 @@ drawer-settings = Settings
 drawer-settings-sub = Text, motion, sound
 drawer-leave = Leave
 drawer-leave-sub = All is saved
+drawer-none = None yet
 
 ## scene lobby
 lobby-solo = Solo
@@ -239,6 +248,9 @@ ending-shelf = Shelf
 ending-victory = Victory
 ending-defeat = Defeat
 ending-rank = place { $rank }
+ending-step = Ending { $step } of { $steps }
+ending-wins = { $who } wins
+ending-share = Shared victory
 ending-saved = This game is saved: { $plies } moves
 
 ## scene rules
@@ -334,9 +346,12 @@ store-read-only = The folder cannot be written: { $place }
 store-not-a-folder = This is not a folder: { $place }
 store-failed = It could not be saved: { $place }
 store-goes-on = The game goes on. As soon as it works again, everything is saved.
-settings-damaged = The settings were damaged; the defaults are back.
-settings-unreadable = The settings could not be read.
+settings-damaged = The settings were damaged. The defaults are back.
+settings-damaged-place = What was there is kept beside { $place }
+settings-unreadable = The settings could not be read. The defaults are used.
+settings-unreadable-place = Allow reading of { $place }
 settings-unwritable = The settings could not be saved. They hold until you leave.
+settings-unwritable-place = Make room or allow writing: { $place }
 
 ## board files
 layout-no-file = The board file { $file } is missing. Install the app again.

@@ -33,6 +33,7 @@ table-discard = 捨てるカードを{ $count }枚
 table-fault = ルールの処理で誤りが起きました。対局はその前のままです。報告書：
 story-skip = クリックか Space で進む（あと{ $left }）
 past-banner = 過去を見ています　{ $now } / { $total }
+past-sub = あのときの卓です。駒は動かせません。← → で前後へ、P で再生します。
 past-now = いまに戻る
 past-branch = ここから続ける
 bot-replaced = { $who }の答えが届かないため、ほかの手で進めました。
@@ -45,6 +46,9 @@ log-mine = 自分
 log-theirs = ほか
 log-turn = ターン{ $turn }　{ $who }
 log-rival = { $who }
+log-who = { $who }：{ $text }
+log-final = 得点計算
+log-foot = 行をクリックすると、その時点の卓を見られます
 time-first = 最初
 time-back = 1手戻る
 time-play = 再生
@@ -78,6 +82,10 @@ shelf-back-to-table = 卓にもどる
 shelf-continue = 続きから
 shelf-torn = 傷んだ記録
 shelf-first-game = はじめての卓
+shelf-next-game = つぎの一局
+shelf-watch = 見本の対局を見る
+shelf-watch-sub = 六人の敵との対局を一つずつ。好きな所から遊べます
+shelf-watch-go = 選ぶ
 shelf-others = ほかに{ $count }局が途中です
 shelf-all = すべて見る
 shelf-welcome-again = おかえりなさい
@@ -104,6 +112,7 @@ drawer-settings = 設定
 drawer-settings-sub = 文字・動き・音
 drawer-leave = 終わる
 drawer-leave-sub = 自動で保存ずみ
+drawer-none = まだありません
 
 ## scene lobby
 lobby-solo = ひとりで
@@ -227,6 +236,9 @@ ending-shelf = 棚へ
 ending-victory = 勝利
 ending-defeat = 敗北
 ending-rank = { $rank }位
+ending-step = 結末 { $step } / { $steps }
+ending-wins = { $who }の勝ち
+ending-share = 勝利を分け合う
 ending-saved = この対局は保存されました。　全{ $plies }手
 
 ## scene rules
@@ -323,8 +335,11 @@ store-not-a-folder = 保存先がフォルダーではありません：{ $place
 store-failed = 保存できませんでした：{ $place }
 store-goes-on = 対局はこのまま続けられます。直れば次の手ですべて保存します。
 settings-damaged = 設定のファイルが傷んでいたので、はじめの設定に戻しました。
-settings-unreadable = 設定が読めませんでした。
+settings-damaged-place = 元のファイルは { $place } の隣に残してあります。
+settings-unreadable = 設定が読めないので、はじめの設定を使います。
+settings-unreadable-place = 読めるようにしてください：{ $place }
 settings-unwritable = 設定を保存できませんでした。終わるまではこのまま使えます。
+settings-unwritable-place = 空きを作るか、書けるようにしてください：{ $place }
 
 ## board files
 layout-no-file = 盤のファイル { $file } がありません。入れ直してください。

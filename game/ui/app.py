@@ -21,6 +21,7 @@ from game.ui.environment import quiet_stderr
 from game.ui.scene import Scene, SceneManager
 from game.ui.sound import Sound
 from game.ui.viewport import Viewport
+from game.ui.widgets import Toast
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,7 @@ class App:
         self._awake = 0.0
         self._last = clock()
         self.pointer = (0.0, 0.0)
+        self.notice: Toast | None = None
         self._open(size)
 
     # --- what scenes use -------------------------------------------------------------------------
@@ -90,7 +92,16 @@ class App:
         if "fullscreen" in changes:
             self._set_mode()
         self._resize()
-        save(self.settings, self.settings_path)
+        self.tell_problem(save(self.settings, self.settings_path))
+
+    def tell_problem(self, code: str | None) -> None:
+        """Say over every scene that the settings could not be read or kept, and where they lie; ``None`` says nothing."""
+        if code is None:
+            return
+        message = code.replace("_", "-")
+        text, place = self.texts(message), self.texts(f"{message}-place", place=str(self.settings_path))
+        self.notice = Toast(text, place, 12, None, "warning", (340, 66, 600, 58))
+        self.invalidate()
 
     def toggle_fullscreen(self) -> None:
         """Whole screen, or a window again."""
@@ -153,6 +164,8 @@ class App:
         for scene in list(self.scenes.stack):
             if scene.update(seconds):
                 self._dirty = True
+        if self.notice is not None and self.notice.update(seconds):
+            self._dirty = True
 
     def draw(self) -> None:
         """Draw all scenes onto the window's surface."""
@@ -160,6 +173,8 @@ class App:
         self.canvas.text_scale = self.settings.text_scale
         self.surface.fill("#0E1A16")
         self.scenes.render(self.canvas)
+        if self.notice is not None and self.notice.visible:
+            self.notice.draw(self.canvas)
 
     def capture(self) -> pygame.Surface:
         """A picture of what the window shows now."""
@@ -170,6 +185,9 @@ class App:
         """Give an event to the top scene, after the keys that hold everywhere."""
         if isinstance(event, ev.PointerDown | ev.PointerUp | ev.PointerMove):
             self.pointer = (event.x, event.y)
+            if self.notice is not None and self.notice.visible and self.notice.handle(event):
+                self.invalidate()
+                return
         if isinstance(event, ev.Key):
             if event.name in ("f11", "alt+enter"):
                 self.toggle_fullscreen()

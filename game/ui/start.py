@@ -31,7 +31,8 @@ def app_for(texts: Texts, size: tuple[int, int] | None = None, **more: object) -
     app = App(settings, texts, size, **more)  # type: ignore[arg-type]
     store = Store(sessions_folder(), catalogue)
     store.empty_trash()
-    app.services |= {"store": store, "listing": Listing(store), "problem": problem}
+    app.services |= {"store": store, "listing": Listing(store)}
+    app.tell_problem(problem)
     from game.ui import fonts
 
     for face in fonts.FACES.values():

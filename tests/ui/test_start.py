@@ -116,3 +116,34 @@ def test_a_disk_that_refuses_is_said_and_the_game_goes_on(desk: Desk, monkeypatc
     found = desk.store.look(desk.book.document)
     assert [p.sum for p in found.session.plies] == [p.sum for p in scene.session.plies]  # type: ignore[union-attr]
     assert desk.app.texts.missing == set()
+
+
+# --- settings that cannot be read or kept ------------------------------------------------------------
+
+
+def test_settings_that_cannot_be_kept_are_said_over_every_scene(desk: Desk) -> None:
+    desk.shelf()
+    desk.app.settings_path.mkdir(parents=True)
+    desk.app.change_settings(highlight="strong")
+    notice = desk.app.notice
+    assert notice is not None
+    assert str(desk.app.settings_path) in notice.sub
+    assert desk.app.settings.highlight == "strong"
+    shown = desk.app.capture().get_buffer().raw
+    x, y, w, _ = notice.rect
+    desk.pilot.click(x + w - 20, y + 16)
+    assert not notice.visible
+    assert desk.app.capture().get_buffer().raw != shown
+
+
+def test_damaged_settings_are_said_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path))
+    paths._own.cache_clear()
+    file = paths.settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text("{ torn")
+    app = start.app_for(Texts("en"), (1280, 720))
+    assert app.notice is not None
+    assert str(file) in app.notice.sub
+    assert file.with_suffix(".damaged").read_text() == "{ torn"
+    paths._own.cache_clear()

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 HOLD = 0.7
 RISE = 0.26
+_RING = (
+    '<circle cx="26" cy="26" r="22" fill="none" stroke="#A98538" stroke-width="5"/>'
+    '<circle cx="26" cy="26" r="22" fill="none" stroke="#14211C" stroke-width="5" stroke-dasharray="{done} 138.2" '
+    'transform="rotate(-90 26 26)"/>'
+)
 BUTTON = (500.0, 470.0, 280.0, 66.0)
 
 
@@ -93,11 +98,12 @@ class Curtain(Scene):
         if self.rising >= 0:
             return
         name = names[self.seat]
-        canvas.line(name, (440, 210, 400, 90), 56, "#F4EBD8", "title", "center")
-        canvas.line(texts("curtain-next"), (440, 300, 400, 34), 17, "#DDE9F2", "body", "center")
+        canvas.svg(self.table.emblem_of(self.seat), (605, 142, 70, 70))
+        canvas.line(name, (440, 222, 400, 90), 56, "#F4EBD8", "title", "center")
+        canvas.line(texts("curtain-next"), (440, 312, 400, 34), 17, "#DDE9F2", "body", "center")
         if self.before != self.seat:
             canvas.line(
-                texts("curtain-away", who=names[self.before]), (440, 340, 400, 30), 14, "#A9C4D8", align="center"
+                texts("curtain-away", who=names[self.before]), (440, 372, 400, 30), 14, "#A9C4D8", align="center"
             )
         self._button(canvas)
         self._seats(canvas, names)
@@ -107,14 +113,15 @@ class Curtain(Scene):
         x, y, w, h = BUTTON
         canvas.shadow(BUTTON, 33, 8, 140, 4)
         canvas.panel(BUTTON, "#D9B25F", "#FFE6A6", 33, 2)
-        share = max(0.0, self.held) / HOLD
-        if share:
-            canvas.panel((x + 4, y + 4, max(58, (w - 8) * share), h - 8), "#FFF1CF", None, 29, 0, 0.8)
         hold = self.app.settings.hold_to_lift
+        share = max(0.0, self.held) / HOLD if hold else self.clicks / 2
+        ring = _RING.format(done=round(138.2 * min(1.0, share), 1))
+        canvas.drawing(ring, (x + 9, y + 7, 52, 52), (52, 52))
+        canvas.icon("hand", x + 22, y + 20, 26, "#2B2118")
         label = "curtain-lift" if hold or not self.clicks else "curtain-again"
-        canvas.line(texts(label), (x + 20, y + 7, w - 40, 32), 19, "#2B2118", "bold", "center")
+        canvas.line(texts(label), (x + 74, y + 8, w - 94, 30), 19, "#2B2118", "bold")
         sub = "curtain-hold" if hold else "curtain-twice"
-        canvas.line(texts(sub), (x + 20, y + 37, w - 40, 22), 12.5, "#2B2118", align="center")
+        canvas.line(texts(sub), (x + 74, y + 37, w - 94, 22), 12.5, "#2B2118")
         draw_focus_ring(canvas, BUTTON, 33)
 
     def _seats(self, canvas: Canvas, names: list[str]) -> None:

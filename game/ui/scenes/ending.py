@@ -140,11 +140,16 @@ class EndingScene(Scene):
         self.painter.draw(canvas, self.end.picture, 28, 28)
         params = worded(texts, self.title.id, self.end.params, self.table.names)
         title = texts.say(self.end.title, params)
-        canvas.line(title, (506, 30, 500, 66), 38, "#F2D58C", "title")
+        low = 0.0
+        if self.end.step is not None:
+            step, steps = self.end.step
+            low = 9.0
+            canvas.line(texts("ending-step", step=step, steps=steps), (508, 24, 300, 22), 13, "#E3BE6A", "bold")
+        canvas.line(title, (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
         wide = canvas.measure(title, 38, "title")
         if self.app.settings.captions and wide < 340:
             other = texts.say(self.end.title, params, texts.other)
-            canvas.line(other, (506 + wide + 14, 46, 494 - wide, 40), 14, "#B9ADD0")
+            canvas.line(other, (506 + wide + 14, 46 + low, 494 - wide, 40), 14, "#B9ADD0")
         canvas.line(texts.say(self.end.text, params), (506, 98, 746, 32), 15.5, "#F4EBD8")
         self._plate(canvas)
         scores = list(self.result.scores)
@@ -152,7 +157,8 @@ class EndingScene(Scene):
         gap = 12.0
         w = (746 - gap * (len(scores) - 1)) / len(scores)
         for index, score in enumerate(scores):
-            self._sheet(canvas, score, self.result.ranks[index], (506 + (w + gap) * index, 140, w, 346), most)
+            high = 346.0 if self.end.strip is not None else 452.0
+            self._sheet(canvas, score, self.result.ranks[index], (506 + (w + gap) * index, 140, w, high), most)
         if self.end.strip is not None:
             self.painter.draw(canvas, self.end.strip, 506, 498)
         plies = len(self.session.plies)
@@ -162,15 +168,24 @@ class EndingScene(Scene):
 
     def _plate(self, canvas: Canvas) -> None:
         texts = self.app.texts
-        canvas.panel((1022, 34, 230, 58), "#120926", "#E3BE6A", 8, 1.8)
-        canvas.icon("star", 1034, 48, 30)
-        word = "ending-victory" if self.end.victory else "ending-defeat"
-        canvas.line(texts(word), (1074, 36, 80, 54), 18, "#F2D58C", "title")
+        left = 1022.0 if len(self.session.seats) == 1 else 932.0
+        canvas.panel((left, 34, 1252 - left, 58), "#120926", "#E3BE6A", 8, 1.8)
+        canvas.icon("star", left + 12, 48, 30)
+        canvas.line(self._verdict(), (left + 52, 36, 1118 - left, 54), 18, "#F2D58C", "title")
         totals = [s.total for s in self.result.scores]
-        own = totals[0]
-        difference = own - max(totals[1:], default=0)
-        shown = f"{difference:+d}".replace("-", "−") if len(totals) == 2 else str(max(totals))
-        canvas.line(shown, (1150, 36, 90, 54), 30, "#FFFFFF", "bold", "right")
+        difference = f"{totals[0] - max(totals[1:], default=0):+d}".replace("-", "−")
+        shown = difference if len(self.session.seats) == 1 else str(max(totals))
+        canvas.line(shown, (1164, 36, 78, 54), 30, "#FFFFFF", "bold", "right")
+
+    def _verdict(self) -> str:
+        """One word for a person against the game; for several, whose victory it is."""
+        texts = self.app.texts
+        if len(self.session.seats) == 1:
+            return texts("ending-victory" if self.end.victory else "ending-defeat")
+        winners = [s.seat for s, rank in zip(self.result.scores, self.result.ranks) if rank == 1]
+        if len(winners) > 1:
+            return texts("ending-share")
+        return texts("ending-wins", who=self.table.names[winners[0]])
 
     def _sheet(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
         texts = self.app.texts
@@ -182,18 +197,35 @@ class EndingScene(Scene):
         canvas.panel(rect, ground, "#A83C55" if rival else colour, 8, 2)
         narrow = w < 260
         self.painter.draw(canvas, self.look.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
-        name = self.table.names[score.seat] if not rival else self._rival(score.who)
+        name, label = self._called(score, rank)
         canvas.line(name, (x + 74, y + 8, w - (84 if narrow else 196), 34), 18, ink, "title")
-        label = (
-            texts("shelf-rival") if rival else texts("ending-rank", rank=rank) if len(self.session.seats) > 1 else ""
-        )
-        canvas.line(label, (x + 74, y + 40, 120, 24), 12.5, ink)
+        if not narrow:
+            canvas.line(label, (x + 74, y + 40, w - 196, 24), 12.5, ink)
         plate = (x + w - 116, y + 14, 104, 46) if not narrow else (x + 74, y + 40, w - 86, 30)
         canvas.panel(plate, "#120926", colour, 6, 1.8)
         canvas.line(
             f"[star] {score.total}", (plate[0] + 8, plate[1], plate[2] - 16, plate[3]), 21, "#FFFFFF", "bold", "right"
         )
-        self._bars(canvas, score, (x, y + 84, w, h - 92), most, colour, ink, faint)
+        deeds = self.end.deeds if rival else None
+        self._bars(canvas, score, (x, y + 84, w, h - 92 - (112 if deeds else 0)), most, colour, ink, faint)
+        if deeds is not None:
+            self.painter.draw(canvas, deeds, x + 14, y + h - 106, min(1.0, (w - 28) / 342))
+        if narrow:
+            first = rank == 1
+            place = (x + 10, y + h - 46, w - 20, 36)
+            canvas.panel(place, "#E3BE6A" if first else "#EBDFC2", "#8A5E14" if first else None, 6, 1.4)
+            canvas.line(label, (place[0] + 8, place[1], place[2] - 16, place[3]), 14, ink, "bold", "center")
+
+    def _called(self, score: Score, rank: int) -> tuple[str, str]:
+        """The heading of a sheet and what stands below it."""
+        texts = self.app.texts
+        if score.seat < 0:
+            return self._rival(score.who), texts("shelf-rival")
+        name = self.table.names[score.seat]
+        played = self._rival(self.end.who[score.seat]) if score.seat < len(self.end.who) else ""
+        if len(self.session.seats) > 1:
+            return name, " · ".join(part for part in (texts("ending-rank", rank=rank), played) if part)
+        return (played, name) if played and not self.session.seats[0].name.strip() else (name, played)
 
     def _bars(self, canvas: Canvas, score: Score, rect: Rect, most: int, colour: str, ink: str, faint: str) -> None:
         x, y, w, h = rect

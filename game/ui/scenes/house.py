@@ -111,16 +111,23 @@ def view_of(entry: Entry, title: Title) -> View | None:
 
 def picture(app: App, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:
     """The session's picture at a place; False if there is none."""
-    key = ("picture", entry.id, entry.stamp, round(rect[2] * canvas.unit))
-    image = canvas.art.kept(key)
+    return picture_of(app, canvas, title, lambda: view_of(entry, title), rect, ("picture", entry.id, entry.stamp))
+
+
+def picture_of(
+    app: App, canvas: Canvas, title: Title, view: Callable[[], View | None], rect: Rect, key: tuple[object, ...]
+) -> bool:
+    """A title's picture of a view at a place, drawn once for each key and size; False if there is no view."""
+    sized = (*key, round(rect[2] * canvas.unit))
+    image = canvas.art.kept(sized)
     if image is None:
-        view = view_of(entry, title)
-        if view is None:
+        seen = view()
+        if seen is None:
             return False
-        sheet = title.part("look").picture(view, rect[2])
+        sheet = title.part("look").picture(seen, rect[2])
         image = pygame.Surface((canvas.length(rect[2]), canvas.length(rect[3])), pygame.SRCALPHA)
         painter_for(app, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.art), sheet)
-        canvas.art.keep(key, image)
+        canvas.art.keep(sized, image)
     canvas.blit(image, rect[0], rect[1])
     return True
 

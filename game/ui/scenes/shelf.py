@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store, Trouble
-from game.engine import Title
+from game.engine import Seat, Session, Title, View
+from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
-from game.ui.scenes.house import colour_of, component, headline, painter_for, picture, seat_names, view_of, when
+from game.ui.scenes.house import Act, colour_of, component, headline, painter_for, picture, picture_of, seat_names, view_of, when
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, IconButton, Pressable, Segmented, Toast
 
@@ -27,7 +29,7 @@ class Drawer(Pressable):
 
     radius = 5.0
 
-    def __init__(self, rect: Rect, icon: str, label: str, sub: str, on_press, widget_id: str) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, rect: Rect, icon: str, label: str, sub: str, on_press: Act, widget_id: str) -> None:
         super().__init__(rect, on_press, widget_id)
         self.icon, self.label, self.sub = icon, label, sub
 
@@ -57,9 +59,9 @@ class Drawer(Pressable):
 class Box(Pressable):
     """A game's box on the shelf: pressing it begins a new game."""
 
-    def __init__(self, rect: Rect, title: Title, on_press, depth: float = 20) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, rect: Rect, title: Title, texts: Texts, on_press: Act, depth: float = 20) -> None:
         super().__init__(rect, on_press, f"box-{title.id}")
-        self.title, self.depth = title, depth
+        self.title, self.texts, self.depth = title, texts, depth
 
     def draw(self, canvas: Canvas) -> None:
         """Front, lettering, top and side, a glow when hovered."""
@@ -79,7 +81,7 @@ class Box(Pressable):
         high = h * 56 / 300
         canvas.fill((x, y + h - high, w, high), band)
         canvas.fill((x, y + h - high, w, 1.6), ink)
-        texts = canvas_texts(canvas)
+        texts = self.texts
         name = texts(f"{self.title.id}-name-{self.title.id}")
         canvas.line(name, (x + 4, y + h - high + 2, w - 8, high * 0.62), w * 0.135, ink, "title", "center")
         other = texts.say(f"{self.title.id}-name-{self.title.id}", {}, texts.other)
@@ -94,14 +96,6 @@ class Box(Pressable):
             canvas.drawing(glow, (x - 3, y - 10, w + d + 8, h + 18), (w + d + 8, h + 18))
 
 
-_texts_by_art: dict[int, object] = {}
-
-
-def canvas_texts(canvas: Canvas):  # type: ignore[no-untyped-def]
-    """The texts of the app that draws on this canvas."""
-    return _texts_by_art[id(canvas.art)]
-
-
 class Shelf(Scene):
     """The first scene."""
 
@@ -112,7 +106,6 @@ class Shelf(Scene):
         self.titles = [catalogue[name] for name in catalogue]
         for title in self.titles:
             app.texts.load(title.text_folder())
-        _texts_by_art[id(app.art)] = app.texts
         self.toasts: list[Toast] = []
         self.entry: Entry | None = None
 
@@ -133,7 +126,7 @@ class Shelf(Scene):
         pitch = wide + 34
         for index, title in enumerate(self.titles):
             x = 64 + pitch * index if count < 4 else 44 + 160 * index
-            box = Box((x, 452 - wide * 300 / 220, wide, wide * 300 / 220), title, lambda t=title: self.new(t))
+            box = Box((x, 452 - wide * 300 / 220, wide, wide * 300 / 220), title, texts, partial(self.new, title))
             self.boxes.append(box)
             self.widgets.append(box)
         if count == 1:
@@ -148,7 +141,7 @@ class Shelf(Scene):
                 )
             )
         x, y, _w, h = FRAME
-        label, act, _kind = self._frame_button()
+        label, act = self._frame_button()
         self.main = Button(
             (x + 316, y + h - 82, 200, 52), label, act, kind="gold", icon="play", size=17, key="Enter", widget_id="go"
         )
@@ -157,12 +150,14 @@ class Shelf(Scene):
             names = "　".join(
                 f"{headline(texts, e)}（{when(texts, e.saved, self.store.now())}）" for e in open_ones[:2]
             )
-            self.others = (texts("shelf-others", count=len(open_ones)), names)
-            self.widgets.append(
-                Button((1104, 494, 122, 32), texts("shelf-all"), self.archive, kind="paper", size=13.5, widget_id="all")
-            )
+            self.strip = ("archive", texts("shelf-others", count=len(open_ones)), names)
+            shown = Button((1104, 494, 122, 32), texts("shelf-all"), self.archive, kind="paper", size=13.5, widget_id="all")
         else:
-            self.others = ("", "")
+            self.strip = ("watch", texts("shelf-watch"), texts("shelf-watch-sub"))
+            shown = Button(
+                (1104, 494, 122, 32), texts("shelf-watch-go"), self.watch, kind="paper", size=13.5, widget_id="watch"
+            )
+        self.widgets.append(shown)
         self._drawers()
         self.widgets.append(
             Segmented(
@@ -190,9 +185,9 @@ class Shelf(Scene):
         over = [e for e in self.all if e.over]
         won = sum(bool(e.ranks) and e.ranks[0] == 1 for e in over)
         entries = [
-            ("archive", "archive", texts("drawer-archive-sub", count=len(self.all)), self.archive),
+            ("archive", "archive", texts("drawer-archive-sub", count=len(self.all)) if self.all else texts("drawer-none"), self.archive),
             ("rules", "rules", texts("drawer-rules-sub"), self.rules),
-            ("stats", "statistics", texts("drawer-statistics-sub", won=won, lost=len(over) - won), self.statistics),
+            ("stats", "statistics", texts("drawer-statistics-sub", won=won, lost=len(over) - won) if over else texts("drawer-none"), self.statistics),
             ("settings", "settings", texts("drawer-settings-sub"), lambda: app.scenes.push(app.make("settings"))),
             ("door", "leave", texts("drawer-leave-sub"), app.quit),
         ]
@@ -200,13 +195,11 @@ class Shelf(Scene):
             place = (31 + 246 * index, 564, 234, 128)
             self.widgets.append(Drawer(place, icon, texts(f"drawer-{name}"), sub, act, f"drawer-{name}"))
 
-    def _frame_button(self):  # type: ignore[no-untyped-def]
+    def _frame_button(self) -> tuple[str, Act]:
         texts = self.app.texts
         if self.entry is None:
-            return texts("shelf-start"), lambda: self.new(self.titles[0]), "gold"
-        if self.entry.trouble:
-            return texts("shelf-rescue"), self.resume, "gold"
-        return texts("shelf-back-to-table"), self.resume, "gold"
+            return texts("shelf-start"), partial(self.new, self.titles[0])
+        return texts("shelf-rescue" if self.entry.trouble else "shelf-back-to-table"), self.resume
 
     # --- going somewhere -------------------------------------------------------------------------
 
@@ -222,6 +215,10 @@ class Shelf(Scene):
     def archive(self) -> None:
         """All sessions."""
         self.app.scenes.push(self.app.make("archive"))
+
+    def watch(self) -> None:
+        """The recorded games that come with the app."""
+        self.app.scenes.push(self.app.make("archive", tab="shipped"))
 
     def rules(self) -> None:
         """How to play."""
@@ -273,12 +270,12 @@ class Shelf(Scene):
         self._sign(canvas)
         self._tag(canvas)
         self._frame(canvas)
-        if self.others[0]:
-            canvas.shadow((690, 480, 550, 58), 4, 4, 110, 3)
-            canvas.panel((690, 480, 550, 58), PAPER, PAPER_EDGE, 4, 1.2)
-            canvas.icon("archive", 712, 498, 22, INK2)
-            canvas.line(self.others[0], (746, 484, 350, 26), 14.5, INK, "bold")
-            canvas.line(self.others[1], (746, 509, 350, 22), 12.5, INK2)
+        icon, heading, below = self.strip
+        canvas.shadow((690, 480, 550, 58), 4, 4, 110, 3)
+        canvas.panel((690, 480, 550, 58), PAPER, PAPER_EDGE, 4, 1.2)
+        canvas.icon(icon, 712, 498, 22, INK2)
+        canvas.line(heading, (746, 484, 350, 26), 14.5, INK, "bold")
+        canvas.line(below, (746, 509, 350, 22), 12.5, INK2)
         canvas.fill((0, 698, 1280, 22), "#120A05", 150)
         x = 31.0
         for key, message in (("F1", "drawer-rules"), ("F2", "drawer-settings"), ("F11", "shelf-fullscreen")):
@@ -347,11 +344,16 @@ class Shelf(Scene):
     def _first(self, canvas: Canvas) -> None:
         texts, title = self.app.texts, self.titles[0]
         x, y, _, _ = FRAME
-        canvas.svg(f"{title.id}/box", (x + 56, y + 32, 194, 264))
-        canvas.panel((x + 56, y + 32, 194, 264), "none", "#E3BE6A", 2, 1.4)
-        canvas.line(texts("shelf-first-game"), (x + 316, y + 26, 206, 36), 23, "#F2D58C", "title")
-        child = canvas.child((0, 0, 0, 0), title.id)
-        child.text(texts(f"{title.id}-look-about"), (x + 316, y + 66, 204, 170), 13.5, "#DAD2EC", leading=1.55)
+        dealt = partial(self._dealt, title)
+        picture_of(self.app, canvas, title, dealt, (x + 34, y + 34, 258, 258), ("dealt", title.id))
+        heading = texts("shelf-first-game" if not self.all else "shelf-next-game")
+        canvas.line(heading, (x + 316, y + 24, 206, 36), 24, "#F2D58C", "title")
+        painter_for(self.app, title).draw(canvas, title.part("look").invitation(), x + 316, y + 66)
+
+    @staticmethod
+    def _dealt(title: Title) -> View:
+        settled = {o.id: o.default or o.values[0] for o in title.offered(title.fewest) if o.default or o.values}
+        return Session(title, [Seat()] * title.fewest, settled, 1).view(None)
 
     def _waiting(self, canvas: Canvas, entry: Entry) -> None:
         texts, app = self.app.texts, self.app

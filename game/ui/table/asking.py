@@ -40,7 +40,7 @@ def _split(scene: TableScene, choices: list[Action]) -> Stepper:
     kind = choices[0].kind
     places = tuple(texts(f"{title}-split-{kind}-{side}".replace("_", "-")) for side in ("left", "right"))
     return Stepper(
-        (home[0], home[1] + 36, home[2], 164),
+        (home[0], home[1] + 36, home[2], home[3] - 36),
         scene.prompt_text(),
         (places[0], places[1]),
         [(s[0], s[1]) for s in splits],

@@ -122,7 +122,11 @@ class Board:
         child = Canvas(
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
         )
-        for control in self.scene.model.controls:
+        model = self.scene.model
+        shown = model.controls
+        if model.looking is not None:
+            shown = [c for c in model.sight.controls(model.view) if c.region != "actions"]
+        for control in shown:
             draw_control(self.scene, child, control)
 
     def _draw_prompt_line(self, canvas: Canvas) -> None:
@@ -150,28 +154,29 @@ class Board:
 
     def _draw_past(self, canvas: Canvas) -> None:
         """A sepia frame and a banner: this is the past."""
-        canvas.panel((2, 40, 1276, 648), "none", "#C08A3C", 6, 5)
+        canvas.panel((4, 40, 1272, 648), "none", "#E3A94A", 8, 3)
         texts = self.scene.app.texts
         message = texts("past-banner", now=self.scene.model.moment, total=len(self.scene.session.plies))
         x, y, w, h = self._past_rect
         canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
-        canvas.line(message, (x + 14, y + 6, w - 28, 34), 16, "#FFF1CF", "bold", "center")
+        canvas.line(message, (x + 14, y + 12, w - 28, 30), 17, "#FFF1CF", "title", "center")
+        canvas.text(texts("past-sub"), (x + 16, y + 44, w - 32, 36), 13, "#F0D9A0", align="center", valign="middle")
         for rect, label, _ in self.past_buttons():
             canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
-            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 12.5, "#2B2118", "bold", "center")
+            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 14, "#2B2118", "bold", "center")
 
     @property
     def _past_rect(self) -> Rect:
         """Where the banner over the past stands: on the actions, which the past has none of."""
-        x, y, w, _ = self.scene.model.layout.regions.get("actions", (12, 458, 384, 226))
-        return x + 8, y + 48, w - 16, 104
+        x, y, w, h = self.scene.model.layout.regions.get("actions", (12, 458, 384, 226))
+        return x + 8, y + 38, w - 16, h - 46
 
     def past_buttons(self) -> list[tuple[Rect, str, Any]]:
         """The buttons of the banner over the past: back to now, go on from here."""
         texts = self.scene.app.texts
         x, y, w, h = self._past_rect
         half = (w - 36) / 2
-        found = [((x + 12, y + h - 52, half, 40), texts("past-now"), lambda: self.scene.look_at(None))]
+        found = [((x + 12, y + h - 60, half, 46), texts("past-now"), lambda: self.scene.look_at(None))]
         if self.scene.seats.can_branch:
-            found.append(((x + 24 + half, y + h - 52, half, 40), texts("past-branch"), self.scene.branch))
+            found.append(((x + 24 + half, y + h - 60, half, 46), texts("past-branch"), self.scene.branch))
         return found

@@ -87,7 +87,7 @@ class Button(Pressable):
             canvas.panel((x + 4, y + 2.6, w - 8, 1.6), "#FFF6D6", None, 0.8, 1, 0.8)
         left, right = x + self.pad, x + w - min(12, self.pad)
         if state == "disabled" and self.pad < 10:
-            canvas.icon("lock_red", x - 3, y + h - 12, 14)
+            canvas.icon("lock_red", right - 8, y + h - 15, 12)
         elif state == "disabled":
             canvas.icon("lock_red", right - 16, y + h / 2 - 9, 18)
             right -= 22
@@ -149,7 +149,7 @@ class IconButton(Pressable):
         drop = 1 if self.state == "pressed" else 0
         canvas.icon(self.icon, x + (w - size) / 2, y + (h - size) / 2 + drop, size, ink)
         if not self.enabled:
-            canvas.icon("lock_red", x - 4, y + h - 12, 15)
+            canvas.icon("lock_red", x + w - 14, y + h - 15, 12)
 
 
 class Toggle(Pressable):

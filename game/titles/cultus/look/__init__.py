@@ -12,7 +12,7 @@ from game.titles.cultus.look import own, rival, together, town
 from game.titles.cultus.look.ending import ending
 from game.titles.cultus.look.faces import face, town_picture
 from game.titles.cultus.look.inks import MOON, NIGHT
-from game.titles.cultus.look.lobby import choice, option, option_summary
+from game.titles.cultus.look.lobby import choice, invitation, option, option_summary
 from game.titles.cultus.look.tips import tip
 from game.titles.cultus.look.zooms import zoom
 from game.titles.cultus.sight import color_of
@@ -24,6 +24,7 @@ __all__ = [
     "emblem",
     "ending",
     "face",
+    "invitation",
     "option",
     "option_summary",
     "panels",

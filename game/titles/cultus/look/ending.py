@@ -21,12 +21,23 @@ def ending(v: View, result: Result) -> Ending:
             f"cultus-ending-{result.outcome}-name".replace("_", "-"),
             *_together(result),
             True,
+            who=tuple(s.character),
         )
     tier = ENDINGS[result.outcome]
     params = {"enemy": ENEMIES[s.enemy].character, "difference": result.params["difference"]}
     stem = f"cultus-ending-{result.outcome}".replace("_", "-")
     strip = _strip(result.outcome, int(result.params["difference"]))
-    return Ending(_picture(tier.victory, s.color[0]), f"{stem}-name", f"{stem}-text", params, tier.victory, strip)
+    return Ending(
+        _picture(tier.victory, s.color[0]),
+        f"{stem}-name",
+        f"{stem}-text",
+        params,
+        tier.victory,
+        strip,
+        _strikes(s),
+        tuple(s.character),
+        (list(ENDINGS).index(result.outcome) + 1, len(ENDINGS)),
+    )
 
 
 def _together(result: Result) -> tuple[str, dict[str, object]]:
@@ -36,13 +47,29 @@ def _together(result: Result) -> tuple[str, dict[str, object]]:
 
 
 def _picture(victory: bool, color: str) -> Sheet:
-    c, d, e = SEAT[color or "blue"]
+    c, _, e = SEAT[color or "blue"]
     sheet = Sheet(450, 664)
     sheet.panel((0, 0, 450, 664), NIGHT, MOON, 8, 1.6)
     if victory:
-        sheet.svg("cultus/ending_victory", (3, 3, 444, 658), c=c, d=d, e=e)
+        sheet.svg("cultus/ending_victory", (3, 3, 444, 658), c=c, e=e)
     else:
         sheet.svg("cultus/ending_defeat", (3, 3, 444, 658), c="#A83C55", d="#7A1626", e="#F6EEDC")
+    return sheet
+
+
+def _strikes(s: CultusState) -> Sheet | None:
+    """When the rival's effect struck and what it brought, the last three times. 342 x 110."""
+    if not s.enemy_effects:
+        return None
+    sheet = Sheet(342, 110)
+    sheet.panel((0, 0, 342, 1.4), "#6B2A3E", "", 0)
+    shown = s.enemy_effects[-3:]
+    for i, (turn, points) in enumerate(shown):
+        x = 115 * i
+        sheet.panel((x, 14, 107, 72), "#3D1830", "#6B2A3E", 7, 1.3)
+        sheet.svg("cultus/icons/fire", (x + 8, 22, 20, 20))
+        sheet.say((x + 34, 20, 70, 24), "cultus-look-struck", {"turn": turn}, size=13, colour=CREAM, lines=1)
+        sheet.write((x + 8, 48, 92, 30), f"**+{points}** [star]", size=17, colour="#FFFFFF", face="bold", lines=1)
     return sheet
 
 

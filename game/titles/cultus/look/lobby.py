@@ -34,6 +34,17 @@ from game.titles.cultus.scoring import icons_on_map, pairs_on_map
 THREATS = 3
 
 
+def invitation() -> Sheet:
+    """What the game is, for the first evening. 204 x 232."""
+    sheet = Sheet(204, 232)
+    sheet.say((0, 0, 204, 66), "cultus-look-invitation", size=13, colour="#DAD2EC", leading=1.5, valign="top")
+    signs = ("shared/icons/person", "cultus/icons/action_place", "cultus/icons/action_build")
+    for index, sign in enumerate(signs):
+        sheet.svg(sign, (4, 75 + 33 * index, 22, 22), c="#F2D58C")
+        sheet.say((34, 70 + 33 * index, 170, 32), f"cultus-look-invitation-{index + 1}", size=13.5, leading=1.25)
+    return sheet
+
+
 def option(which: str, value: str) -> Sheet | None:
     """The card of a rival, the tile of a difficulty or colour; None for plain switches."""
     if which == "enemy":

@@ -190,7 +190,9 @@ def hand_label(v: View) -> Sheet:
         colour="#FFD7A0" if cards > HAND_LIMIT else CREAM,
         lines=1,
     )
-    sheet.say((150, 0, 284, 18), "cultus-look-turn-hint", size=12, colour=LILAC, align="right", lines=1)
+    asked = s.pending[-1].key if s.pending else ""
+    if cards and asked == "actions":
+        sheet.say((150, 0, 284, 18), "cultus-look-turn-hint", size=12, colour=LILAC, align="right", lines=1)
     if not cards:
         body = (
             '<rect x="1" y="1" width="434" height="102" rx="8" fill="#000000" fill-opacity=".14" stroke="#5A4A86" '

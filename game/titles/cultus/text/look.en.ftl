@@ -142,6 +142,7 @@ cultus-look-full-10 = 2[star] for each { $icon } around your monuments.
 ## the ending
 cultus-look-tiers = Difference and ending
 cultus-look-difference = { $difference }
+cultus-look-struck = Turn { $turn }
 
 ## what hovering says
 cultus-look-tip-square = { $at }  { $icon } { $what }
@@ -214,7 +215,10 @@ cultus-choose-move-pawn = Which way?
 cultus-choose-move-monument = Which way shall it go?
 cultus-choose-use-character = Which effect?
 
-cultus-look-about = A border town after the war. Lay cards to rebuild it, walk between its houses to earn gold, raise monuments and win the people. Alone, one of six notables stands against you.
+cultus-look-invitation = Rebuild a border town after the war. A game for one to four.
+cultus-look-invitation-1 = Choose one of six rivals
+cultus-look-invitation-2 = Lay cards, earn gold
+cultus-look-invitation-3 = Raise monuments, score
 cultus-look-difficulty-normal-sub = enemy from [star] 0
 cultus-look-difficulty-hard-sub = enemy from [star] 10
 cultus-look-difficulty-extreme-sub = enemy from [star] 20

@@ -53,7 +53,7 @@ cultus-look-display = 記念碑カード
 cultus-look-display-price = 費用10で1枚
 cultus-look-until-end = 終了まで
 cultus-look-cards-left = 山札
-cultus-look-cubes-left = 残りの記念碑
+cultus-look-cubes-left = 残りの駒
 cultus-look-effect-in = 敵の効果まで
 cultus-look-pieces = { $count }
 cultus-look-turns = { $count }ターン
@@ -136,6 +136,7 @@ cultus-look-full-10 = 自分の記念碑の周囲にある{ $icon }1つにつき
 ## the ending
 cultus-look-tiers = 点差と結末
 cultus-look-difference = 差 { $difference }
+cultus-look-struck = ターン { $turn }
 
 ## what hovering says
 cultus-look-tip-square = { $at }　{ $icon } { $what }
@@ -208,7 +209,10 @@ cultus-choose-move-pawn = どの道を歩きますか
 cultus-choose-move-monument = どう動かしますか
 cultus-choose-use-character = どの効果を使いますか
 
-cultus-look-about = 戦火のあとの辺境の街。札を重ねて街を建てなおし、建物のあいだを歩いて資金を集め、記念碑を建てて人々の支持を得ます。ひとりなら、六人のうちの一人があなたの前に立ちはだかります。
+cultus-look-invitation = 戦火のあとの辺境の街を建てなおす、1〜4人のゲームです。
+cultus-look-invitation-1 = 六人から敵をえらぶ
+cultus-look-invitation-2 = 街を札で建てなおす
+cultus-look-invitation-3 = 記念碑で点をきそう
 cultus-look-difficulty-normal-sub = 敵は[star] 0 から
 cultus-look-difficulty-hard-sub = 敵は[star] 10 から
 cultus-look-difficulty-extreme-sub = 敵は[star] 20 から
