@@ -74,6 +74,10 @@ class Ending(NamedTuple):
 class Look(Protocol):
     """A title's ``look.py``: what things look like, as sheets."""
 
+    @property
+    def BAND(self) -> tuple[str, str, str]:
+        """The colours of the box: of the band with the name, of the side, of the letters."""
+
     def backdrop(self, v: View) -> Sheet:
         """The ground of the whole table, 1280 x 720."""
 
@@ -100,6 +104,9 @@ class Look(Protocol):
 
     def invitation(self) -> Sheet:
         """What the game is, in a few lines beside its picture: 204 x 232 units on a dark ground."""
+
+    def sample(self, glow: float) -> Sheet:
+        """A corner of the table, 402 x 392, on which settings show at once; ``glow`` is the width of the light."""
 
     def emblem(self, v: View, seat: int) -> Sheet:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""

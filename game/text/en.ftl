@@ -201,10 +201,7 @@ settings-volume-bell-sub = Bells and endings
 settings-reset = Reset to defaults
 settings-keys = Keys
 settings-preview = Preview
-settings-sample-names = Hana/Ken/Mio
-settings-sample = A **monument** of Annette stands there; a card cannot cover it.
-settings-sample-log = From [church] to [manor]: **2** [coin]
-    Annette discarded a card from pile **2**
+settings-preview-sub = The table as you have set it
 foot-next = next
 foot-change = change
 foot-toggle = on / off

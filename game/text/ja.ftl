@@ -189,10 +189,7 @@ settings-volume-bell-sub = 鈴と結末の音
 settings-reset = はじめの設定にもどす
 settings-keys = キーの一覧
 settings-preview = 見本
-settings-sample-names = ハナコ/ケンタ/ミオ
-settings-sample = アネットの**記念碑**があり、カードで覆えません。
-settings-sample-log = [church] から [manor] へ：**2** [coin]
-    アネットが山札**2**から1枚捨てた
+settings-preview-sub = いまの設定で見た卓
 foot-next = 次の項目
 foot-change = 変える
 foot-toggle = 入 / 切

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.settings import HIGHLIGHTS, SPEEDS, Settings
+from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.theme import CREAM, DIM, INK, INK2, RULE, SEAT_COLOURS
+from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
+from game.ui.theme import CREAM, DIM, INK, INK2, RULE
 from game.ui.widgets import Button, Segmented, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
@@ -151,31 +152,11 @@ class SettingsScene(HouseScene):
         rect = (818, 104, 434, 424)
         canvas.shadow(rect, 8, 8, 120, 4)
         canvas.panel(rect, "#241A49", "#E3BE6A", 8, 1.4)
-        kinds = ("manor", "church", "market", "barracks", "winery", "winery", "plaza", "church")
-        kinds += ("manor", "plaza", "town_hall", "winery")
-        for i, kind in enumerate(kinds):
-            canvas.svg(f"cultus/tiles/{kind}", (838 + 60 * (i % 4), 124 + 60 * (i // 4), 60, 60))
-        canvas.svg("cultus/pieces/pawn_blue", (908, 190, 46, 46))
-        canvas.svg("cultus/pieces/monument_black", (844, 128, 46, 46))
-        power = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.app.settings.highlight]
-        canvas.panel((958, 124, 120, 120), "none", "#14211C", 3, power + 3)
-        canvas.panel((958, 124, 120, 120), "none", "#FFD55E", 3, power)
-        people = texts("settings-sample-names").split("/")
-        for i, (name, points) in enumerate((("blue", 30), ("red", 27), ("yellow", 22))):
-            y = 124 + 62 * i
-            canvas.panel((1100, y, 134, 52), "#120926", SEAT_COLOURS[name], 6, 1.6)
-            canvas.svg(f"shared/seats/{name}", (1110, y + 15, 22, 22))
-            canvas.line(people[i], (1138, y, 52, 52), 13, CREAM, "bold")
-            canvas.line(f"[star] {points}", (1160, y, 66, 52), 15, CREAM, "bold", "right")
-        canvas.panel((838, 326, 250, 104), "#FFF8E7", "#B2301F", 8, 1.8)
-        canvas.icon("lock_red", 850, 336, 17)
-        canvas.line(texts("table-refused"), (874, 332, 206, 26), 14.5, "#8E1F1A", "bold")
-        canvas.text(texts("settings-sample"), (852, 360, 224, 64), 13, INK, leading=1.45)
-        child = canvas.child((0, 0, 0, 0), "cultus")
-        child.text(texts("settings-sample-log"), (838, 446, 394, 70), 13.5, CREAM, leading=1.6)
-        if self.app.settings.captions:
-            other = texts.say("settings-preview", {}, texts.other)
-            canvas.line(other, (930, 76, 120, 24), 13, "#B9ADD0")
+        title = catalogue[next(iter(catalogue))]
+        glow = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.app.settings.highlight]
+        painter_for(self.app, title).draw(canvas, title.part("look").sample(glow), 834, 120)
+        left = 830 + canvas.measure(texts("settings-preview"), 18, "title")
+        canvas.line(texts("settings-preview-sub"), (left, 75, 1240 - left, 26), 12.5, "#C6D1C1")
 
     def _explain(self, canvas: Canvas) -> None:
         texts = self.texts

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 FRAME: Rect = (690, 128, 550, 328)
-BANDS = {"cultus": ("#1B1036", "#3A2870", "#F2D58C")}
-PLAIN_BAND = ("#14231F", "#2C5E4D", "#F2D58C")
 
 
 class Drawer(Pressable):
@@ -69,7 +67,7 @@ class Box(Pressable):
         d = self.depth
         lift = 8 if self.state in ("hover", "pressed") else 0
         y -= lift
-        band, side, ink = BANDS.get(self.title.id, PLAIN_BAND)
+        band, side, ink = self.title.part("look").BAND
         body = (
             f'<ellipse cx="{w / 2 + d}" cy="{h + 8 + lift}" rx="{w / 2 + d}" ry="8" fill="#120A05" fill-opacity=".5"/>'
             f'<path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="{side}"/><path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="#FFFFFF" '

@@ -13,6 +13,7 @@ from game.titles.cultus.look.ending import ending
 from game.titles.cultus.look.faces import face, town_picture
 from game.titles.cultus.look.inks import MOON, NIGHT
 from game.titles.cultus.look.lobby import choice, invitation, option, option_summary
+from game.titles.cultus.look.sample import sample
 from game.titles.cultus.look.tips import tip
 from game.titles.cultus.look.zooms import zoom
 from game.titles.cultus.sight import color_of
@@ -30,11 +31,13 @@ __all__ = [
     "panels",
     "picture",
     "provenance",
+    "sample",
     "tip",
     "zoom",
 ]
 
 _BACKDROP = town.backdrop()
+BAND = ("#1B1036", "#3A2870", "#F2D58C")
 
 
 def backdrop(v: View) -> Sheet:

@@ -257,3 +257,13 @@ cultus-look-table-plans = Plan cards
 cultus-look-table-characters = Characters
 cultus-look-table-enemies = Enemies and difficulty
 cultus-look-table-endings = Endings
+
+## the corner of the table in the settings
+cultus-look-sample-name-1 = Hana
+cultus-look-sample-name-2 = Ken
+cultus-look-sample-name-3 = Mio
+cultus-look-sample-refused = Not here
+cultus-look-sample-why = A **monument** of Annette stands there; a card cannot cover it.
+cultus-look-sample-rule = Rule 6.4
+cultus-look-sample-log-1 = [church] to [barracks]: **2** [coin]
+cultus-look-sample-log-2 = one card off pile **2**

@@ -251,3 +251,13 @@ cultus-look-table-plans = 計画カード
 cultus-look-table-characters = キャラクター
 cultus-look-table-enemies = 敵と難易度
 cultus-look-table-endings = 結末
+
+## the corner of the table in the settings
+cultus-look-sample-name-1 = ハナコ
+cultus-look-sample-name-2 = ケンタ
+cultus-look-sample-name-3 = ミオ
+cultus-look-sample-refused = ここには置けません
+cultus-look-sample-why = アネットの**記念碑**があり、覆えません。
+cultus-look-sample-rule = ルール 6.4
+cultus-look-sample-log-1 = [church] から [barracks] へ：**2** [coin]
+cultus-look-sample-log-2 = 山札 **2** から1枚捨てた
