@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -11,11 +11,15 @@ LARGEST = 8 * 1024 * 1024
 """Bytes beyond which a file is no session."""
 
 
+PLAYER = r"^(human|bot:[a-z]+)$"
+"""Who may sit on a seat."""
+
+
 class SeatLine(msgspec.Struct, array_like=False, forbid_unknown_fields=True):
     """A seat: its name, and "human" or "bot:<level>"."""
 
     name: str = ""
-    player: str = "human"
+    player: Annotated[str, msgspec.Meta(pattern=PLAYER)] = "human"
 
 
 class StartLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -251,6 +251,9 @@ def test_a_beginning_in_the_middle_as_it_was_written() -> None:
         (("parent",), {"id": 1, "ply": 2}, "$.parent.id"),
         (("more",), 1, "$"),
         (("options", "dice"), 2, "$.options[...]"),
+        (("seats", 0, "player"), "robot", "$.seats[0].player"),
+        (("seats", 0, "player"), "bot:", "$.seats[0].player"),
+        (("seats", 0, "player"), "bot:../x", "$.seats[0].player"),
     ],
 )
 def test_a_wrong_shape_is_told_with_its_place(path: tuple[Any, ...], value: Any, place: str) -> None:
