@@ -146,8 +146,9 @@ class Board:
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
         )
         wide = child.measure(text, 14.5, "bold") + 34
-        wide = min(wide, 420)
-        x = 626 - wide / 2
+        left, _, w, _ = self.scene.model.layout.regions.get("hand", (408, 560, 436, 126))
+        wide = min(wide, w - 90)
+        x = max(left + w / 2 - wide / 2, left + 88)
         canvas.shadow((x, 554, wide, 27), 13, 6, 130, 3)
         canvas.panel((x, 554, wide, 27), "#120926", "#FFD55E", 13.5, 1.6)
         child.line(text, (x + 14, 554, wide - 28, 26), 14.5, "#FFF1CF", "bold", "center")
