@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+import unicodedata
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +16,19 @@ from game.archive.disk import write_whole
 from game.archive.read import Loaded, Trouble
 from game.archive.store import Store
 from game.engine import Session
+from game.engine.session import ASSISTED, HUMAN, PRACTICE
+from game.table.chronicle import chapters
 
 INDEX = "index.json"
-VERSION = 2
-WHOLE, REPAIRABLE, LOST, NEWER = "whole", "repairable", "lost", "newer"
+VERSION = 3
+WHOLE, REPAIRABLE, LOST, NEWER, UNREAD = "whole", "repairable", "lost", "newer", "unread"
+AT_ONCE = 12
+"""Files that are read before anything is shown: more than a screen of them."""
+KEEP_EVERY = 200
+"""Files after which the index is written while reading on."""
+
+Turn = tuple[int, int, int, bool]
+"""A turn of a session: its number (0 is the set-up), its plies, how many of them are a rival's, and if it struck."""
 
 
 class Entry(msgspec.Struct):
@@ -31,6 +44,7 @@ class Entry(msgspec.Struct):
     round: int = 0
     rounds: int = 0
     phase: str = ""
+    turns: list[Turn] = []
     scores: list[int] = []
     rivals: list[tuple[str, int]] = []
     ranks: list[int] = []
@@ -45,6 +59,50 @@ class Entry(msgspec.Struct):
     view: dict[str, Any] | None = None
     stamp: tuple[int, ...] = ()
 
+    @property
+    def people(self) -> list[int]:
+        """The seats at which people sit."""
+        return [seat for seat, (_, player) in enumerate(self.seats) if player == HUMAN]
+
+    @property
+    def rival(self) -> str:
+        """The rival that is part of the rules, or ""."""
+        return self.rivals[0][0] if self.rivals else self.options.get("enemy", "")
+
+    @property
+    def difficulty(self) -> str:
+        """The difficulty, or ""."""
+        return str((self.view or {}).get("difficulty") or self.options.get("difficulty", ""))
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that came first in a finished game; none if a rival did."""
+        return [seat for seat, rank in enumerate(self.ranks[: len(self.seats)]) if rank == 1] if self.over else []
+
+    @property
+    def victory(self) -> bool:
+        """True if a person won (a bot, where only bots sat)."""
+        return any(seat in self.winners for seat in self.people or range(len(self.seats)))
+
+    @property
+    def difference(self) -> int:
+        """The points of the best person (or bot, where only bots sat) less those of the best other."""
+        if not self.scores:
+            return 0
+        best = max(self.people or range(len(self.scores)), key=lambda seat: self.scores[seat])
+        others = [*self.scores[:best], *self.scores[best + 1 :], *(points for _, points in self.rivals)]
+        return self.scores[best] - max(others, default=0)
+
+    @property
+    def helped(self) -> bool:
+        """True if it was practice, or with hints: such games are counted apart."""
+        return bool({PRACTICE, ASSISTED} & set(self.flags))
+
+    @property
+    def bytes(self) -> int:
+        """The size of its files."""
+        return sum(self.stamp[1::2])
+
 
 class _Index(msgspec.Struct):
     version: int
@@ -52,37 +110,75 @@ class _Index(msgspec.Struct):
 
 
 class Listing:
-    """The entries of a store; only files that have changed are read again."""
+    """The entries of a store; only files that have changed are read again, and long work is done in small parts."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._index: dict[str, Entry] | None = None
+        self._order: list[str] = []
+        self._waiting: deque[str] = deque()
+        self._since = 0
 
-    def entries(self) -> list[Entry]:
-        """Every session, the newest first."""
+    def entries(self, at_once: int = AT_ONCE) -> list[Entry]:
+        """Every session, the newest first. Where more than ``at_once`` files have changed, the others stand as they
+        were known, or as UNREAD, until ``read_on`` has come to them."""
         if self._index is None:
             self._index = self._read_index()
-        known = self._index
-        found: list[Entry] = []
-        changed = False
-        for session_id in self.store.ids():
-            document = self.store.path(session_id)
-            stamp = _stamp(document)
+        known, self._index = self._index, {}
+        self._order = self.store.ids()
+        self._waiting.clear()
+        for session_id in self._order:
+            stamp = _stamp(self.store.path(session_id))
             entry = known.get(session_id)
             if entry is None or entry.stamp != stamp:
-                entry = summary(self.store, document)
-                entry.stamp = stamp
-                changed = True
-            found.append(entry)
-        changed = changed or len(found) != len(known)
-        self._index = {e.id: e for e in found}
-        if changed:
+                self._waiting.append(session_id)
+            self._index[session_id] = entry or Entry(session_id, saved=_day(stamp), state=UNREAD)
+        gone = len(known) != len(self._index)
+        for _ in range(min(at_once, len(self._waiting))):
+            self._read_next()
+        if self._since or gone:
             self._write_index()
-        return found
+        return self.known()
+
+    def known(self) -> list[Entry]:
+        """Every session as it is known now, without a look at the disk."""
+        assert self._index is not None, "entries() comes first"
+        return [self._index[session_id] for session_id in self._order]
+
+    @property
+    def unread(self) -> int:
+        """How many changed files have not been read yet."""
+        return len(self._waiting)
+
+    def read_on(self, seconds: float = 0.008, first: Sequence[str] = ()) -> int:
+        """Read what is still unread for about so long, at least one file, and these before the others. Returns how
+        many remain."""
+        end = time.perf_counter() + seconds
+        for session_id in reversed(first):
+            if session_id in self._waiting:
+                self._waiting.remove(session_id)
+                self._waiting.appendleft(session_id)
+        while self._waiting:
+            self._read_next()
+            if self._since >= KEEP_EVERY or not self._waiting:
+                self._write_index()
+            if time.perf_counter() >= end:
+                break
+        return self.unread
 
     def newest_open(self) -> Entry | None:
         """The session that one would go on with: the newest that is not over."""
         return next((e for e in self.entries() if not e.over and e.state in (WHOLE, REPAIRABLE)), None)
+
+    def _read_next(self) -> None:
+        assert self._index is not None
+        session_id = self._waiting.popleft()
+        document = self.store.path(session_id)
+        stamp = _stamp(document)
+        entry = summary(self.store, document)
+        entry.stamp = stamp
+        self._index[session_id] = entry
+        self._since += 1
 
     def _read_index(self) -> dict[str, Entry]:
         try:
@@ -92,8 +188,10 @@ class Listing:
         return index.entries if index.version == VERSION else {}
 
     def _write_index(self) -> None:
+        self._since = 0
+        read = {key: entry for key, entry in (self._index or {}).items() if entry.stamp}
         try:
-            write_whole(self.store.folder / INDEX, msgspec.json.encode(_Index(VERSION, self._index or {})))
+            write_whole(self.store.folder / INDEX, msgspec.json.encode(_Index(VERSION, read)))
         except OSError:
             return
 
@@ -107,6 +205,7 @@ def summary(store: Store, document: Path) -> Entry:
         entry.params = {k: v for k, v in found.params.items() if isinstance(v, str | int)}
         newer = found.code in ("save_format_newer", "save_rules_newer", "save_title_unknown")
         entry.state = REPAIRABLE if found.session is not None or found.snapshot else NEWER if newer else LOST
+        entry.saved = _day(_stamp(document))
         if found.session is not None:
             _fill(entry, found.session)
         return entry
@@ -126,13 +225,20 @@ def _fill(entry: Entry, session: Session) -> None:
 
 def _describe(entry: Entry, session: Session) -> None:
     view = session.view(None)
-    standing = session.title.part("sight").standing(view)
+    sight: Any = session.title.part("sight")
+    standing = sight.standing(view)
     result = session.result()
     entry.title, entry.name = session.title.id, session.name
     entry.seats = [(s.name, s.player) for s in session.seats]
     entry.options = dict(session.options)
     entry.plies, entry.over = len(session.plies), session.pending is None
     entry.round, entry.rounds, entry.phase = standing.round, standing.rounds, standing.phase
+    if hasattr(sight, "strikes"):
+        entry.turns = [
+            (c.turn, c.last - c.first + 1, len(c.rival), bool(c.strikes))
+            for c in chapters(session.plies, sight)
+            if c.last >= c.first
+        ]
     entry.scores, entry.rivals = list(standing.scores), [tuple(r) for r in standing.rivals]
     entry.flags = sorted(session.flags)
     entry.ranks = list(result.ranks) if result else []
@@ -140,17 +246,21 @@ def _describe(entry: Entry, session: Session) -> None:
     entry.view = view.state.dump()
 
 
-def matching(entries: Iterable[Entry], words: str) -> list[Entry]:
-    """The entries that hold every word somewhere."""
-    wanted = words.casefold().split()
+def matching(entries: Iterable[Entry], words: str, told: Callable[[Entry], str] = lambda entry: "") -> list[Entry]:
+    """The entries that hold every word somewhere: in their ids, names, options, or in what is ``told`` of them."""
+    wanted = folded(words).split()
 
     def holds(entry: Entry) -> bool:
-        text = " ".join(
-            [entry.id, entry.title, entry.name, entry.saved, *(n for n, _ in entry.seats), *entry.options.values()]
-        ).casefold()
+        names = [entry.id, entry.title, entry.name, entry.saved, *(n for n, _ in entry.seats), *entry.options.values()]
+        text = folded(" ".join([*names, told(entry)]))
         return all(word in text for word in wanted)
 
-    return [e for e in entries if holds(e)]
+    return [e for e in entries if holds(e)] if wanted else list(entries)
+
+
+def folded(words: str) -> str:
+    """Words without the differences of case and width that a person does not mean."""
+    return unicodedata.normalize("NFKC", words).casefold()
 
 
 def _stamp(document: Path) -> tuple[int, ...]:
@@ -164,4 +274,9 @@ def _stamp(document: Path) -> tuple[int, ...]:
     return tuple(found)
 
 
-__all__ = ["Entry", "Listing", "Loaded", "matching", "summary"]
+def _day(stamp: tuple[int, ...]) -> str:
+    """When a file was last written, for what does not tell it itself."""
+    return datetime.fromtimestamp(max(stamp[0::2]) / 1e9).astimezone().isoformat(timespec="seconds")
+
+
+__all__ = ["UNREAD", "Entry", "Listing", "Loaded", "matching", "summary"]

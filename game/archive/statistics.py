@@ -2,61 +2,112 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.archive.listing import Entry
-from game.engine.session import ASSISTED, PRACTICE
+from game.archive.wanted import SOLO, called, company
 
 
 class Tally(NamedTuple):
     """Finished games of one kind: how many, how many won, the best score, the mean difference to the best other, the
-    running streak of wins, and how often each ending was seen."""
+    running and the longest streak of wins, the differences (the newest first), and how often each ending was seen."""
 
     played: int = 0
     won: int = 0
     best: int = 0
     mean: float = 0.0
     streak: int = 0
+    longest: int = 0
+    differences: tuple[int, ...] = ()
     endings: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def lost(self) -> int:
+        """How many were not won."""
+        return self.played - self.won
+
+
+class Line(NamedTuple):
+    """How one person, one kind of bot, or a table of some size did: games, games won, the best and the mean points."""
+
+    played: int = 0
+    won: int = 0
+    best: int = 0
+    mean: float = 0.0
 
 
 def fair(entry: Entry) -> bool:
     """True for a finished game without practice or help."""
-    return entry.over and not {PRACTICE, ASSISTED} & set(entry.flags)
+    return entry.over and not entry.helped
 
 
-def solo(entries: Iterable[Entry], title: str) -> list[Entry]:
-    """The finished one-seat games of a title."""
-    return [e for e in entries if e.title == title and e.over and len(e.seats) == 1]
+def kept_by(entries: Iterable[Entry], title: str, who: str) -> list[Entry]:
+    """The finished games of a title in such company: SOLO, TOGETHER or BOTS."""
+    return [e for e in entries if e.title == title and e.over and company(e) == who]
 
 
 def tally(entries: Iterable[Entry]) -> Tally:
     """Count games, the newest first."""
-    played = won = best = difference = streak = 0
-    running = True
-    endings: dict[str, int] = {}
-    for entry in entries:
-        played += 1
-        victory = bool(entry.ranks) and entry.ranks[0] == 1
-        won += victory
-        running = running and victory
-        streak += running
-        own = entry.scores[0] if entry.scores else 0
-        others = [*entry.scores[1:], *(points for _, points in entry.rivals)]
-        best = max(best, own)
-        difference += own - max(others, default=0)
-        endings[entry.outcome] = endings.get(entry.outcome, 0) + 1
-    mean = difference / played if played else 0.0
-    return Tally(played, won, best, mean, streak, tuple(endings.items()))
+    games = list(entries)
+    won = [entry.victory for entry in games]
+    differences = tuple(entry.difference for entry in games)
+    return Tally(
+        len(games),
+        sum(won),
+        max((max(_own(entry), default=0) for entry in games), default=0),
+        sum(differences) / len(games) if games else 0.0,
+        won.index(False) if False in won else len(won),
+        _longest(won),
+        differences,
+        tuple(Counter(entry.outcome for entry in games if entry.outcome).items()),
+    )
 
 
 def grid(entries: Iterable[Entry], title: str) -> dict[tuple[str, str], Tally]:
-    """By enemy and difficulty: the fair solo games of a title."""
+    """By rival and difficulty: the fair solo games of a title."""
     groups: dict[tuple[str, str], list[Entry]] = {}
-    for entry in solo(entries, title):
+    for entry in kept_by(entries, title, SOLO):
         if fair(entry):
-            rival = entry.rivals[0][0] if entry.rivals else entry.options.get("enemy", "")
-            difficulty = (entry.view or {}).get("difficulty", entry.options.get("difficulty", ""))
-            groups.setdefault((rival, difficulty), []).append(entry)
+            groups.setdefault((entry.rival, entry.difficulty), []).append(entry)
     return {key: tally(group) for key, group in groups.items()}
+
+
+def by_name(entries: Iterable[Entry]) -> dict[str, Line]:
+    """For everybody who sat there (see ``called``), those who played most first."""
+    seats: dict[str, list[tuple[int, bool]]] = {}
+    for entry in entries:
+        for seat, points in enumerate(entry.scores[: len(entry.seats)]):
+            seats.setdefault(called(entry, seat), []).append((points, seat in entry.winners))
+    lines = {who: _line([points for points, _ in games], sum(w for _, w in games)) for who, games in seats.items()}
+    return dict(sorted(lines.items(), key=lambda item: (-item[1].played, -item[1].won, item[0])))
+
+
+def by_players(entries: Iterable[Entry]) -> dict[int, Line]:
+    """For each number of seats: games, those that a person won (a bot, where only bots sat), their best and mean."""
+    tables: dict[int, list[Entry]] = {}
+    for entry in entries:
+        tables.setdefault(len(entry.seats), []).append(entry)
+    found = {}
+    for count, games in sorted(tables.items()):
+        points = [own for entry in games for own in _own(entry)]
+        found[count] = _line(points, sum(entry.victory for entry in games))._replace(played=len(games))
+    return found
+
+
+def _own(entry: Entry) -> list[int]:
+    """The points of the people, or of the bots where only bots sat."""
+    return [entry.scores[seat] for seat in entry.people or range(len(entry.scores)) if seat < len(entry.scores)]
+
+
+def _line(points: list[int], won: int) -> Line:
+    return Line(len(points), won, max(points, default=0), sum(points) / len(points) if points else 0.0)
+
+
+def _longest(won: list[bool]) -> int:
+    longest = run = 0
+    for victory in won:
+        run = run + 1 if victory else 0
+        longest = max(longest, run)
+    return longest

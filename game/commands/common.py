@@ -67,19 +67,19 @@ def title_named(name: str) -> Title:
 
 
 def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str, str]:
-    """``k=v`` words as checked options. Raises UsageProblem."""
+    """``k=v`` words as checked options; of a value the last word is enough. Raises UsageProblem."""
     given: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
         if not equals:
             raise UsageProblem("command-option-form", option=word)
-        if key == "enemy" and value and not value.startswith("enemy_"):
-            value = f"enemy_{value}"
-        given[key] = value
+        values = next((o.values for o in title.offered(seats) if o.id == key), ())
+        short_for = [v for v in values if v.endswith(f"_{value}")]
+        given[key] = short_for[0] if value not in values and len(short_for) == 1 else value
     try:
         checked_options(title, seats, given)
     except BadOption as bad:
-        raise UsageProblem(f"command-{bad.code.replace('_', '-')}", **bad.params) from None
+        raise UsageProblem(f"command-{bad.code.replace('_', '-')}", 2, **bad.params) from None
     return given
 
 

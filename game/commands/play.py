@@ -25,7 +25,7 @@ def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
     except FontProblem as fault:
         raise UsageProblem("command-no-font", path=str(fault.path)) from None
     except LayoutError as fault:
-        raise UsageProblem(fault.code.replace("_", "-"), **fault.params) from None
+        raise UsageProblem(fault.code.replace("_", "-"), 2, **fault.params) from None
     return 0
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from game.commands.common import UsageProblem, fresh_seed, seats_from, settled_options, setup_problem, title_named
 from game.engine import BadOption, Seat, Session, Title
 from game.text.catalog import Texts
+from game.text.speech import worded
 
 T = TypeVar("T")
 
@@ -62,6 +63,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     seed = fresh_seed() if options.seed is None else options.seed
     folder = _folder(options.save)
     results: list[dict[str, Any]] = []
+    by_player: dict[int | str, list[tuple[int, int]]] = {}
     plies = 0
     began = time.process_time()
     for number in progress(range(options.games), options.games):
@@ -72,6 +74,8 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
         result = session.result()
         assert result is not None
         plies += len(session.plies)
+        for score, rank in zip(result.scores, result.ranks):
+            by_player.setdefault(score.who if score.seat < 0 else score.seat, []).append((score.total, rank))
         results.append(
             {
                 "seed": seed + number,
@@ -97,12 +101,17 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
         print(json.dumps(told))
         return 0
     print(texts("simulate-done", games=options.games, plies=plies, seconds=f"{seconds:.1f}", rate=round(rate)))
-    for seat in range(len(results[0]["scores"]) if results else 0):
-        scores = [r["scores"][seat] for r in results]
-        wins = sum(r["ranks"][seat] == 1 for r in results)
-        mean = sum(scores) / len(scores)
-        print(texts("simulate-seat", number=seat + 1, mean=f"{mean:.1f}", wins=wins))
+    texts.load(title.text_folder())
+    for who, games in by_player.items():
+        name = texts("simulate-seat", number=who + 1) if isinstance(who, int) else _name(texts, title, who)
+        mean = sum(total for total, _ in games) / len(games)
+        wins = sum(rank == 1 for _, rank in games)
+        print(texts("simulate-player", who=name, games=len(games), mean=f"{mean:.1f}", wins=wins))
     return 0
+
+
+def _name(texts: Texts, title: Title, component: str) -> str:
+    return str(worded(texts, title.id, {"it": component})["it"])
 
 
 def _folder(name: str | None) -> Path | None:

@@ -1,6 +1,6 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
-from game.sight.parts import Ending, Look, Sight
+from game.sight.parts import Ending, Look, Sight, look_of, sight_of
 from game.sight.sheet import Hot, Mark, Panel, Rect, Shadow, Shape, Sheet, Svg, Text
 from game.sight.spots import (
     Button,
@@ -42,4 +42,6 @@ __all__ = [
     "Svg",
     "Text",
     "Tip",
+    "look_of",
+    "sight_of",
 ]

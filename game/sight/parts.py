@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
-from game.engine import Action, Event, Result, View
+from game.engine import Action, Event, Result, Title, View
+from game.sight.example import Example
 from game.sight.sheet import Sheet
 from game.sight.spots import Control, Gesture, PieceId, Placement, SlotId, Standing, Tip
 
@@ -99,6 +100,12 @@ class Look(Protocol):
     def option(self, option: str, value: str) -> Sheet | None:
         """The card of a set-up choice in the lobby, or None if a plain button will do."""
 
+    def option_summary(self, options: Mapping[str, str]) -> Sheet | None:
+        """What the choices of a game for one add up to, 424 x 128 units, or None if there is nothing to say."""
+
+    def example(self, anchor: str) -> Example | None:
+        """The position that a section of the rules shows, or None."""
+
     def picture(self, v: View, size: float) -> Sheet:
         """A square picture of where the game stands, from what everybody may see."""
 
@@ -108,8 +115,21 @@ class Look(Protocol):
     def sample(self, glow: float) -> Sheet:
         """A corner of the table, 402 x 392, on which settings show at once; ``glow`` is the width of the light."""
 
+    def provenance(self) -> list[tuple[str, int, int, int]]:
+        """For each table of the title's data: how many of its values are printed, public and reconstructed."""
+
     def emblem(self, v: View, seat: int) -> Sheet:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
 
     def ending(self, v: View, result: Result) -> Ending:
         """The last scene's own parts."""
+
+
+def sight_of(title: Title) -> Sight:
+    """Where things of a title lie."""
+    return cast(Sight, title.part("sight"))
+
+
+def look_of(title: Title) -> Look:
+    """What things of a title look like."""
+    return cast(Look, title.part("look"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from game.engine import Action, Refusal, Session, View
-from game.sight import Control, Look, Placement, Sight
+from game.sight import Control, Look, Placement, Sight, look_of, sight_of
 from game.table.arrange import Laid, arrange
 from game.table.layout import Layout
 from game.table.reading import Dests, Nothing, Outcome, read_drop, sort_out
@@ -18,8 +18,8 @@ class TableModel:
 
     def __init__(self, session: Session, art: Path, seat: int | None = None) -> None:
         self.session = session
-        self.sight: Sight = session.title.part("sight")
-        self.look: Look = session.title.part("look")
+        self.sight: Sight = sight_of(session.title)
+        self.look: Look = look_of(session.title)
         self.art = art
         self.seat = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None

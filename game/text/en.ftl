@@ -76,6 +76,25 @@ when-minutes = { $minutes ->
 when-today = today { $clock }
 when-yesterday = yesterday { $clock }
 when-day = { $day }/{ $month }/{ NUMBER($year, useGrouping: 0) }
+weekday-0 = Mon
+weekday-1 = Tue
+weekday-2 = Wed
+weekday-3 = Thu
+weekday-4 = Fri
+weekday-5 = Sat
+weekday-6 = Sun
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
 flag-practice = practice
 flag-assisted = with hints
 app-crashed = Something failed and the table was closed. The game is saved. Report:
@@ -254,7 +273,8 @@ ending-saved = This game is saved: { $plies } moves
 rules-caption = The rules of { $title }
 rules-search = Search the rules
 rules-refused = Refused at your table
-rules-back-to-table = Show on my table
+rules-back-to-table = Back to the table
+rules-show-on-table = Show on my table
 rules-see-also = See also
 rules-reconstructed = ours
 rules-unmarked = Sentences without a mark follow the rulebook. "ours" marks what was reconstructed where card faces are lost.
@@ -265,6 +285,18 @@ rules-ours = ours
 rules-hits = { $count } found
 foot-section = choose a section
 foot-scroll = read on
+foot-page-back = previous page
+rules-example = Example
+rules-cost = { $count ->
+    [1] 1 action
+   *[other] { $count } actions
+}
+rules-previous = Previous section
+rules-next = Next section
+rules-no-hits = These words are not found.
+rules-try = **{ $can }** { $reason }
+rules-try-glue = { " " }
+rules-try-step = { " " }({ $number })
 
 ## scene archive
 archive-caption = Every game. Look at any moment and go on from there.
@@ -285,43 +317,146 @@ archive-copy = Copy
 archive-delete = Delete
 archive-empty = There are no games yet.
 archive-none = No game fits.
-archive-plies = { $plies } moves
-archive-state-open = open
-archive-state-won = won
-archive-state-lost = lost
-archive-state-over = finished
-archive-state-newer = newer
-archive-state-torn = to repair
+archive-plies = { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}
+archive-person = person
+archive-rival = rival
+archive-bot = bot
+archive-sitter = { $who } ({ $part })
+archive-state-open = Open
+archive-state-won = Won
+archive-state-lost = Lost
+archive-state-winner = { $who } won
+archive-state-shared = Shared win
+archive-state-newer = Newer
+archive-state-torn = To repair
+archive-state-lost-file = Unreadable
+archive-state-unread = Reading
+archive-reading = Reading …
+archive-reading-left = Reading the archive ({ $count } to go)
+archive-day = { $weekday } { $day } { $month }
+archive-day-year = { $weekday } { $day } { $month } { $year }
 archive-deleted = "{ $name }" is deleted
-archive-deleted-sub = You can still take it back
+archive-deleted-sub = It can be taken back for { $seconds } s
 archive-undo = Undo
+archive-copied = "{ $name }" is copied.
 archive-exported = Written to { $path }.
-archive-imported = Imported.
+archive-imported = { $file } is imported.
+archive-overwrite = That file is there already
+archive-overwrite-do = Replace it
+archive-rename-ask = Name of this game
+archive-rename-hint = Empty: called after its rival or its seats
+archive-rename-do = Give this name
+archive-export-ask = Where to write it
+archive-export-do = Export
+archive-import-ask = File to import
+archive-import-do = Import
 archive-path-hint = Place of a file (or drop one onto the window)
 archive-read-only = It is open in another window: you can only look.
+archive-why-unreadable = This file cannot be opened.
+archive-why-shipped = A recorded game cannot be changed. Branch off to make it yours.
 archive-progress = Progress
 archive-seats = Seats
+archive-begun = Begun
+archive-help = Help
+archive-branched = From
+archive-parent = { $parent }, move { $ply }
 archive-file = File
 archive-file-whole = whole
-archive-parent = branched from { $parent }
-archive-sort-date = newest
-archive-sort-plies = longest
+archive-kilobytes = { $count } KB
+archive-checked = { $plies ->
+    [one] one move checked
+   *[other] { $plies } moves checked
+}
+archive-sort-date = Newest first (press for longest)
+archive-sort-plies = Longest first (press for newest)
+archive-filter = Filter (F)
+archive-filtered = Only { $what }
+archive-filter-clear = Clear
+archive-filter-count = { $count }
+archive-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+archive-again = Play again
+archive-nothing = Choose a game to see more of it here.
+archive-filter-title = Game
+archive-filter-rival = Rival
+archive-filter-difficulty = Level
+archive-filter-seats = Seats
+archive-filter-company = Who
+archive-filter-result = Result
+archive-filter-help = Help
+archive-company-solo = Solo
+archive-company-together = Together
+archive-company-bots = Only bots
+archive-result-won = won
+archive-result-lost = lost
+archive-help-fair = no help
+archive-help-helped = helped
 foot-choose = choose
 foot-open = open
+foot-watch = watch
+foot-branch = branch
 foot-delete = delete
+foot-filter = filter
 
 ## scene statistics
-statistics-caption = Counted from the archive. Practice and hints are counted apart.
-statistics-total = Solo
-statistics-played = { $count } played
-statistics-won = { $won } won, { $lost } lost
-statistics-best = best { $best }
-statistics-mean = mean difference { $mean }
-statistics-streak = streak { $streak }
-statistics-endings = Endings seen
+statistics-caption = All of it is counted from the archive.
+statistics-solo = Solo
+statistics-together = Together
+statistics-bots = Bots
+statistics-won-word = won
+statistics-lost-word = lost
+statistics-games-word = { $count ->
+    [one] game
+   *[other] games
+}
+statistics-cell = **{ $won }** won, **{ $lost }** lost
 statistics-not-yet = not yet
-statistics-apart = practice { $practice }, with hints { $assisted }, together { $together }
 statistics-challenge = Play
+statistics-streak = Winning streak
+statistics-longest = Longest streak
+statistics-mean = Mean difference
+statistics-highest = Best score
+statistics-people = At the table
+statistics-recent = { $count ->
+    [one] The last game
+   *[other] The last { $count } games
+}
+statistics-latest = Latest games
+statistics-endings = Endings seen
+statistics-unseen = ???
+statistics-times = { $count }×
+statistics-nothing = Finished games will stand here.
+statistics-apart = Practice and help are counted apart
+statistics-apart-counts = Practice { $practice }, with hints { $assisted }
+statistics-deleted = A deleted game leaves the statistics too.
+statistics-table = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+}
+statistics-played = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+statistics-people-won = won by people: { $count }
+statistics-best-and-mean = best **{ $best }**, mean **{ $mean }**
+statistics-name = Name
+statistics-games = Games
+statistics-wins = Won
+statistics-share = Win rate
+statistics-best = Best
+statistics-average = Mean
+statistics-nameless = Seats without a name
+statistics-no-together = No game has been finished together yet.
+statistics-no-bots = No game of bots alone has been finished yet.
+statistics-set-table = Set the table
+foot-cell = choose a cell
+foot-cell-open = see its games, or play
+foot-line-open = see the games
 
 ## what is wrong with a save
 save-too-large = { $file } is too large ({ $megabytes } MB); it is no recorded game.

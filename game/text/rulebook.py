@@ -3,40 +3,69 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-_HEADING = re.compile(r"^(#{1,3})\s+(\S+)\s+(.*?)\s*\{#([\w.-]+)\}\s*$")
+_HEADING = re.compile(r"^(#{1,3})\s+(\S+)\s+(.*?)\s*\{#([\w.-]+)(?:\s+cost=(\d+))?\}\s*$")
 _STEP = re.compile(r"^(\d+)\.\s+(.*)$")
+_CODES = re.compile(r"\s*\{!([\w ]+)\}\s*$")
 _MARK = re.compile(r"\s*\((R(?:-\d+)?)\)\s*$")
 _LINK = re.compile(r"\[\[([\w.-]+)\]\]")
 
 
 class Block(NamedTuple):
     """A part of a section: ``kind`` is "text", "step", "note", "see" or "table"; ``number`` is a step's; ``mark`` is the
-    reconstruction or ruling it rests on, or ""; ``links`` are the anchors of "see"; ``text`` of a table names it."""
+    reconstruction or ruling it rests on, or ""; ``links`` are the anchors of "see"; ``text`` of a table names it;
+    ``codes`` are the refusals that rest on it."""
 
     kind: str
     text: str
     number: int = 0
     mark: str = ""
     links: tuple[str, ...] = ()
+    codes: tuple[str, ...] = ()
 
 
 class Section(NamedTuple):
-    """A section: its number, title, anchor, depth (1 is a chapter) and its blocks."""
+    """A section: its number, title, anchor, depth (1 is a chapter), its blocks, and what an action it describes costs
+    (-1: it describes none)."""
 
     number: str
     title: str
     anchor: str
     depth: int
     blocks: tuple[Block, ...]
+    cost: int = -1
 
     def plain(self) -> str:
         """Its words without marks, for searching."""
         words = " ".join([self.title, *(block.text for block in self.blocks)])
         return re.sub(r"\*\*|\[[a-z_0-9]+\]", "", words)
+
+    def hits(self, query: str) -> int:
+        """How often the words of a query occur in it; 0 unless each of them does."""
+        words = query.casefold().split()
+        here = self.plain().casefold()
+        counts = [here.count(word) for word in words]
+        return sum(counts) if counts and all(counts) else 0
+
+    def resting(self, code: str) -> Block | None:
+        """The block on which a refusal rests, or None if it names none."""
+        return next((block for block in self.blocks if code in block.codes), None)
+
+
+def nearest(sections: Sequence[Section], anchor: str, code: str = "") -> str:
+    """The anchor of the section to open for a place of the rules: that of the refusal's own block if the place or a
+    part of it has one, else the place itself, else the nearest place around it; "" if there is none."""
+    for section in sections:
+        if code and (section.anchor == anchor or section.anchor.startswith(f"{anchor}-")) and section.resting(code):
+            return section.anchor
+    known = {section.anchor for section in sections}
+    while anchor and anchor not in known:
+        anchor = anchor.rpartition("-")[0] or anchor.rpartition(".")[0]
+    return anchor
 
 
 @lru_cache(8)
@@ -52,18 +81,18 @@ def parse(text: str) -> tuple[Section, ...]:
     """The sections of a rulebook's text."""
     found: list[Section] = []
     blocks: list[Block] = []
-    head: tuple[str, str, str, int] | None = None
+    head: tuple[str, str, str, int, int] | None = None
     for lines in _paragraphs(text):
         heading = _HEADING.match(lines[0])
         if heading:
             if head is not None:
-                found.append(Section(*head[:3], head[3], tuple(blocks)))
+                found.append(Section(*head[:4], tuple(blocks), head[4]))
             blocks = []
-            head = (heading[2], heading[3], heading[4], len(heading[1]))
+            head = (heading[2], heading[3], heading[4], len(heading[1]), int(heading[5] or -1))
             lines = lines[1:]
         blocks += _blocks(lines)
     if head is not None:
-        found.append(Section(*head[:3], head[3], tuple(blocks)))
+        found.append(Section(*head[:4], tuple(blocks), head[4]))
     return tuple(found)
 
 
@@ -91,7 +120,7 @@ def _blocks(lines: list[str]) -> list[Block]:
             found.append(Block("see", "", links=tuple(_LINK.findall(line))))
         elif line.startswith("{{") and line.endswith("}}"):
             found.append(Block("table", line[2:-2]))
-        elif found and found[-1].kind in ("text", "step") and not found[-1].mark:
+        elif found and found[-1].kind in ("text", "step") and not (found[-1].mark or found[-1].codes):
             last = found.pop()
             glue = " " if last.text[-1:].isascii() and line[:1].isascii() else ""
             found.append(_marked(last.kind, f"{last.text}{glue}{line.strip()}", last.number))
@@ -107,7 +136,11 @@ def _joined(found: list[Block], kind: str, text: str) -> Block:
 
 
 def _marked(kind: str, text: str, number: int = 0) -> Block:
+    codes: tuple[str, ...] = ()
+    named = _CODES.search(text)
+    if named:
+        text, codes = text[: named.start()], tuple(named[1].split())
     mark = _MARK.search(text)
     if mark:
-        return Block(kind, text[: mark.start()], number, mark[1])
-    return Block(kind, text, number)
+        return Block(kind, text[: mark.start()], number, mark[1], codes=codes)
+    return Block(kind, text, number, codes=codes)

@@ -64,7 +64,7 @@ class App:
 
     # --- what scenes use -------------------------------------------------------------------------
 
-    def make(self, name: str, /, **known: Any) -> Scene:
+    def make(self, name: str, /, **known: Any) -> Any:
         """A scene by its name, made with what it needs to know."""
         from game.ui.scenes import make
 
@@ -205,7 +205,7 @@ class App:
 
     def _typing(self) -> bool:
         focus = self.scenes.top.focus if self.scenes.top else None
-        return bool(getattr(focus, "typing", False))
+        return focus is not None and focus.typing
 
     def _open(self, size: tuple[int, int] | None) -> None:
         import os

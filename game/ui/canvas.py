@@ -306,7 +306,8 @@ def _face(face: str, unit: Unit) -> str:
 def _laid(markup: str, width: float, face: str, pixels: int, title: str, art: Any) -> list[Line]:
     def measure(unit: Unit) -> float:
         if unit.icon:
-            return round(pixels * ICON_SIZE * art.aspect(art.icon(unit.text, title))) + max(2, pixels // 6)
+            wide: float = pixels * ICON_SIZE * art.aspect(art.icon(unit.text, title))
+            return round(wide) + max(2, pixels // 6)
         # A space of three pixels reads as none: small Latin words stand a little further apart than the font says.
         air = round(pixels * 0.07) if unit.text.endswith(" ") else 0
         return fonts.width(unit.text, _face(face, unit), pixels) + air

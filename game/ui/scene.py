@@ -86,12 +86,12 @@ class Scene:
 
     def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
         """Let the keys speak to this widget."""
-        if getattr(self.focus, "typing", False):
+        if self.focus is not None and self.focus.typing:
             self.focus.active = False
             self.app.text_field(None)
         self.focus = widget
         self.focus_shown = shown and widget is not None
-        if getattr(widget, "typing", False):
+        if widget is not None and widget.typing:
             widget.active = True
             self.app.text_field(widget.rect)
         self.app.invalidate()

@@ -6,6 +6,8 @@ import logging
 import random
 import sys
 import traceback
+from collections.abc import Callable
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -22,13 +24,13 @@ from game.ui.app import App, write_crash_report
 from game.ui.pilot import FakeClock
 
 
-def app_for(texts: Texts, size: tuple[int, int] | None = None, **more: object) -> App:
+def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
     """The window with its services: the store of sessions and their listing. Raises NoDisplay, FontProblem."""
     _log_to_file()
     settings, problem = load(settings_file())
     if settings.language:
         texts.switch(settings.language)
-    app = App(settings, texts, size, **more)  # type: ignore[arg-type]
+    app = App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
     store.empty_trash()
     app.services |= {"store": store, "listing": Listing(store)}
@@ -56,7 +58,7 @@ def table(texts: Texts, session: Session) -> None:
         app.scenes.push(app.make("shelf"))
         scene = app.make("table", session=session, keeper=book)
         if book.troubled:
-            app.call_later(0.5, lambda: scene.store_problem(book.troubled, {"place": str(book.document.parent)}))  # type: ignore[attr-defined]
+            app.call_later(0.5, lambda: scene.store_problem(book.troubled, {"place": str(book.document.parent)}))
         app.run(scene)
 
     _guarded(app, go)
@@ -69,8 +71,8 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
     def go() -> None:
         app.scenes.push(app.make("shelf"))
         scene = app.make("table", session=session, keeper=None, read_only=True)
-        scene.source_id = source  # type: ignore[attr-defined]
-        scene.look_at(0)  # type: ignore[attr-defined]
+        scene.source_id = source
+        scene.look_at(0)
         app.run(scene)
 
     _guarded(app, go)
@@ -138,7 +140,7 @@ def first_frame() -> None:
     pygame.display.flip()
 
 
-def _guarded(app: App, go) -> None:  # type: ignore[no-untyped-def]
+def _guarded(app: App, go: Callable[[], None]) -> None:
     """Run; if a scene breaks, write a report, say where it lies, and show the shelf again: the game is on the disk."""
     from game.ui.widgets import Toast
 
@@ -160,10 +162,9 @@ def _guarded(app: App, go) -> None:  # type: ignore[no-untyped-def]
             app.scenes.stack.clear()
             shelf_scene = app.make("shelf")
             message = app.texts("app-crashed")
-            shelf_scene.toasts = [Toast(message, str(path or ""), 0, None, "warning")]  # type: ignore[attr-defined]
+            shelf_scene.toasts = [Toast(message, str(path or ""), 0, None, "warning")]
 
-            def go(scene=shelf_scene) -> None:  # type: ignore[no-untyped-def]
-                app.run(scene)
+            go = partial(app.run, shelf_scene)
 
 
 def _log_to_file() -> None:

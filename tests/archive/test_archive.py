@@ -1,4 +1,4 @@
-"""The archive: keeping, opening, two windows, rescue, copies, names, the trash, the listing, the statistics."""
+"""The archive: keeping, opening, two windows, rescue, copies, names, the trash."""
 
 from __future__ import annotations
 
@@ -8,20 +8,13 @@ import os
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from game.archive import Entry, Listing, Loaded, Trouble, shipped
-from game.archive import listing as listings
+from game.archive import Listing, Loaded, Trouble
 from game.archive.book import lock_for
-from game.archive.listing import LOST, NEWER, REPAIRABLE, WHOLE, matching
-from game.archive.read import load
-from game.archive.statistics import Tally, fair, grid, solo, tally
-from game.engine import Session, View
+from game.engine import Session
 from game.engine.record import LARGEST, Unreadable
-from game.sight import Standing
 from game.text.catalog import LANGUAGES, Texts
-from game.titles import catalogue
 from tests.toy import TITLE
 
 from .stores import ALONE, NOON, Shelf, crash, parts, play, step, sums
@@ -385,198 +378,3 @@ def test_a_session_is_deleted_whole_or_not_at_all(shelf: Shelf, monkeypatch: pyt
     with pytest.raises(PermissionError):
         shelf.delete(book.id)
     assert parts(shelf.folder) == before
-
-
-def plain(entries: list[Entry]) -> list[Any]:
-    """Entries as they stand in the index, where a tuple is a list."""
-    return [json.loads(msgspec.json.encode(entry)) for entry in entries]
-
-
-# --- the listing -----------------------------------------------------------------------------------
-
-
-def test_the_listing_tells_every_session_the_newest_first(shelf: Shelf) -> None:
-    books = [shelf.begin(seed, plies) for seed, plies in ((1, 3), (2, 10_000), (3, 0))]
-    for number, book in enumerate(books):
-        book.close()
-        for path in shelf.folder.glob(f"{book.id}.*"):
-            os.utime(path, (1000 + number, 1000 + number))
-    entries = Listing(shelf).entries()
-    assert [entry.id for entry in entries] == [book.id for book in reversed(books)]
-    last, over, first = entries
-    assert (last.plies, last.over, last.state, last.title) == (0, False, WHOLE, "toy")
-    assert first.seats == [("Hanako", "human"), ("", "bot:random")]
-    assert first.options == {"dice": "two"}
-    assert (first.round, first.rounds, first.created) == (1, 3, books[0].created)
-    result = books[1].session.result()
-    assert result is not None
-    assert over.over
-    assert tuple(over.ranks) == result.ranks
-    newest = Listing(shelf).newest_open()
-    assert newest is not None
-    assert newest.id == last.id
-
-
-def test_hidden_cards_do_not_stand_in_the_index(shelf: Shelf) -> None:
-    book = shelf.begin(1, 6)
-    hand = book.session.at(6).hands[1]
-    book.close()
-    (entry,) = Listing(shelf).entries()
-    assert entry.view is not None
-    assert set(entry.view["deck"]) == {"?"}
-    assert all(card == "?" for cards in entry.view["hands"] for card in cards)
-    assert hand
-
-
-def test_only_what_has_changed_is_read_again(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    books = [shelf.begin(seed, 3) for seed in range(6)]
-    read: list[str] = []
-    summary = listings.summary
-    monkeypatch.setattr(listings, "summary", lambda store, path: read.append(path.stem) or summary(store, path))
-    first = Listing(shelf)
-    entries = first.entries()
-    assert sorted(read) == sorted(book.id for book in books)
-    read.clear()
-    first.entries()
-    assert plain(Listing(shelf).entries()) == plain(entries), "another start of the app reads the index"
-    assert read == []
-    step(books[2].session)
-    assert [entry.plies for entry in first.entries() if entry.id == books[2].id] == [4]
-    assert read == [books[2].id]
-    read.clear()
-    shelf.delete(books[4].id)
-    assert {entry.id for entry in Listing(shelf).entries()} == {book.id for book in books} - {books[4].id}
-    assert read in ([], [books[2].id])
-    for book in books:
-        crash(book)
-
-
-@pytest.mark.parametrize(
-    "data", [b"", b"garbage", b"{}", b'{"version":1,"entries":{}}', b'{"version":2,"entries":{"a":7}}', b"[" * 99_999]
-)
-def test_a_damaged_index_is_made_anew(shelf: Shelf, data: bytes) -> None:
-    shelf.begin(1, 3).close()
-    entries = Listing(shelf).entries()
-    (shelf.folder / "index.json").write_bytes(data)
-    assert plain(Listing(shelf).entries()) == plain(entries)
-    assert (shelf.folder / "index.json").read_bytes() != data
-
-
-def test_an_index_that_cannot_be_written_is_no_harm(shelf: Shelf) -> None:
-    shelf.begin(1, 3).close()
-    (shelf.folder / "index.json").mkdir()
-    assert len(Listing(shelf).entries()) == 1
-    assert Listing(Shelf(shelf.folder / "nowhere")).entries() == []
-
-
-def test_the_listing_tells_how_a_file_is(shelf: Shelf) -> None:
-    whole = shelf.begin(1, 8)
-    whole.close()
-    data = json.loads(whole.document.read_bytes())
-    broken = {
-        "lost": b"\0\0",
-        "newer": json.dumps({**data, "format": 2}).encode(),
-        "foreign": json.dumps({**data, "title": "chess", "snapshot": None}).encode(),
-        "middle": json.dumps({**data, "log": [*data["log"][:3], {"a": ["roll", 9]}]}).encode(),
-        "deal": json.dumps({**data, "options": {"dice": "x"}}).encode(),
-    }
-    for name, text in broken.items():
-        shelf.path(name).write_bytes(text)
-    found = {entry.id: entry for entry in Listing(shelf).entries()}
-    assert {name: found[name].state for name in broken} == {
-        "lost": LOST,
-        "newer": NEWER,
-        "foreign": NEWER,
-        "middle": REPAIRABLE,
-        "deal": REPAIRABLE,
-    }
-    assert (found["middle"].plies, found["middle"].trouble) == (3, "save_illegal_ply")
-    assert found[whole.id].state == WHOLE
-
-
-def test_a_session_that_nobody_can_describe_does_not_hide_the_others(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    books = [shelf.begin(seed, 2 + seed) for seed in range(3)]
-    for book in books:
-        book.close()
-
-    def standing(view: View) -> Standing:
-        if view.state.digest() == books[1].session.view(None).state.digest():
-            raise ZeroDivisionError
-        return Standing(1, 3, "", (0, 0))
-
-    monkeypatch.setattr("tests.toy.sight.standing", standing)
-    entries = {entry.id: entry for entry in Listing(shelf).entries()}
-    assert [entries[book.id].state for book in books] == [WHOLE, LOST, WHOLE]
-    assert entries[books[1].id].trouble == "save_setup"
-
-
-def test_words_find_sessions() -> None:
-    entries = [
-        Entry("a", "toy", "Sunday", [("Hanako", "human")], {"dice": "two"}),
-        Entry("b", "toy", "日曜の卓", [("Kenta", "human"), ("", "bot:random")], {}, saved="2026-07-01"),
-    ]
-    for words, found in {"": "ab", "hana": "a", "TOY kenta": "b", "日曜": "b", "two toy": "a", "two kenta": ""}.items():
-        assert "".join(entry.id for entry in matching(entries, words)) == found
-
-
-def test_the_recorded_games_open() -> None:
-    paths = list(shipped())
-    assert paths
-    for path in paths:
-        assert isinstance(load(path, catalogue), Loaded), path.name
-
-
-# --- the statistics --------------------------------------------------------------------------------
-
-
-def ended(points: int, rival: int, **more: Any) -> Entry:
-    won = points > rival
-    given: dict[str, Any] = {
-        "title": "cultus",
-        "seats": [("Hanako", "human")],
-        "over": True,
-        "scores": [points],
-        "rivals": [("enemy_annette", rival)],
-        "ranks": [1, 2] if won else [2, 1],
-        "outcome": "victory" if won else "defeat",
-        "options": {"enemy": "enemy_annette", "difficulty": "hard"},
-    }
-    return Entry("x", **{**given, **more})
-
-
-def test_games_are_counted_the_newest_first() -> None:
-    entries = [ended(60, 50), ended(55, 50), ended(40, 70), ended(90, 60)]
-    counted = tally(entries)
-    assert counted == Tally(4, 3, 90, 3.75, 2, (("victory", 3), ("defeat", 1)))
-    assert tally([ended(1, 2), ended(2, 1)]).streak == 0
-    assert tally([]) == Tally()
-
-
-def test_only_fair_games_alone_stand_in_the_grid() -> None:
-    entries = [
-        ended(60, 50),
-        ended(50, 60),
-        ended(99, 1, flags=["practice"]),
-        ended(99, 1, flags=["assisted"]),
-        ended(99, 1, over=False),
-        ended(99, 1, seats=[("", "human"), ("", "human")]),
-        ended(99, 1, title="toy"),
-        ended(70, 10, rivals=[("enemy_ruben", 10)], view={"difficulty": "normal"}),
-    ]
-    counted = grid(entries, "cultus")
-    assert set(counted) == {("enemy_annette", "hard"), ("enemy_ruben", "normal")}
-    assert counted["enemy_annette", "hard"].played == 2
-    assert counted["enemy_annette", "hard"].won == 1
-    assert len(solo(entries, "cultus")) == 5
-    assert [fair(entry) for entry in entries[:5]] == [True, True, False, False, False]
-
-
-def test_statistics_of_kept_games(shelf: Shelf) -> None:
-    for seed in range(3):
-        shelf.begin(seed, 10_000).close()
-    entries = Listing(shelf).entries()
-    counted = tally(entry for entry in entries if entry.over)
-    assert counted.played == 3
-    assert counted.best == max(entry.scores[0] for entry in entries)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.text.catalog import LANGUAGES
-from game.text.rulebook import Block, parse, read_rulebook
+from game.text.rulebook import Block, nearest, parse, read_rulebook
 from game.titles import catalogue
 
 BOOK = """words before the first heading are lost
@@ -61,6 +61,50 @@ def test_a_section_becomes_blocks() -> None:
     assert end.blocks[0] == Block("text", "Somebody wins.", 0, "R-12")
 
 
+ACTIONS = """# 6 Actions {#6}
+## 6.4 The actions {#6.4}
+### 6.4 Walking {#6.4-walk cost=1}
+One step. {!no_boots}
+1. Never over **water** [lake]. (R-02) {!deep wet}
+2. Water is water.
+{!not a code}
+### 6.4 Resting {#6.4-rest cost=0}
+"""
+
+
+def test_actions_say_what_they_cost_and_steps_what_is_refused_by_them() -> None:
+    chapter, actions, walking, resting = parse(ACTIONS)
+    assert [s.cost for s in (chapter, actions, walking, resting)] == [-1, -1, 1, 0]
+    assert [(b.text, b.codes, b.mark) for b in walking.blocks[:2]] == [
+        ("One step.", ("no_boots",), ""),
+        ("Never over **water** [lake].", ("deep", "wet"), "R-02"),
+    ]
+    assert walking.resting("wet") is walking.blocks[1]
+    assert walking.resting("wet").number == 1
+    assert walking.resting("dry") is None
+    assert resting.resting("wet") is None
+
+
+def test_a_place_of_the_rules_leads_to_the_section_that_has_it() -> None:
+    sections = parse(ACTIONS)
+    assert nearest(sections, "6.4-walk") == "6.4-walk"
+    assert nearest(sections, "6.4-walk-fast") == "6.4-walk"
+    assert nearest(sections, "6.4-swim") == "6.4"
+    assert nearest(sections, "6.9") == "6"
+    assert nearest(sections, "7") == nearest(sections, "") == ""
+    assert nearest(sections, "6.4", "wet") == "6.4-walk", "a part of it knows the refusal"
+    assert nearest(sections, "6.4", "dry") == "6.4"
+    assert nearest(sections, "6", "wet") == "6", "only parts of the place itself are asked"
+
+
+def test_hits_are_counted_only_where_every_word_is_found() -> None:
+    walking = parse(ACTIONS)[2]
+    assert walking.hits("WATER") == 3
+    assert walking.hits("water step") == 4
+    assert walking.hits("water fire") == 0
+    assert walking.hits("lake") == walking.hits("") == walking.hits("  ") == 0
+
+
 def test_words_can_be_searched_without_their_marks() -> None:
     plain = parse(BOOK)[0].plain()
     assert "It is not shown" in plain
@@ -85,8 +129,9 @@ def test_both_languages_of_a_rulebook_are_in_step(name: str) -> None:
     anchors = [s.anchor for s in japanese]
     assert len(set(anchors)) == len(anchors) > 5
     for ours, theirs in zip(japanese, english):
-        for kind in ("step", "table", "see"):
-            told = [[(b.number, b.links) for b in s.blocks if b.kind == kind] for s in (ours, theirs)]
+        assert ours.cost == theirs.cost, ours.anchor
+        for kind in ("text", "step", "table", "see"):
+            told = [[(b.number, b.links, b.codes) for b in s.blocks if b.kind == kind] for s in (ours, theirs)]
             assert told[0] == told[1], (ours.anchor, kind)
         assert sorted(b.mark for b in ours.blocks if b.mark) == sorted(b.mark for b in theirs.blocks if b.mark)
         for block in (*ours.blocks, *theirs.blocks):

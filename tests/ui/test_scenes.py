@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.archive import Entry, Loaded
 from game.engine import Session
 from game.settings import load
 from game.table.layout import STAGE
@@ -449,133 +447,6 @@ def test_the_switches_of_the_house_rules(desk: Desk) -> None:
     assert desk.app.texts.missing == set()
 
 
-# --- the archive -------------------------------------------------------------------------------------
-
-NAMES_TO_TRY = [
-    "x" * 200,
-    "長い名前" * 50,
-    "😀🎲 卓",
-    "مباراة الليل",
-    "שלום",
-    "",
-    "  ",
-    "a\tb",
-    "[gold] **bold** { $x }",
-    "../../etc/passwd",
-]
-
-
-@pytest.mark.parametrize("name", NAMES_TO_TRY)
-def test_a_session_is_renamed(desk: Desk, name: str) -> None:
-    session = solo(7, 9)
-    desk.store.create(session).close()
-    archive = desk.open("archive")
-    desk.pilot.press("archive-rename")
-    desk.app.capture()
-    field = desk.pilot.find("field")
-    assert field is archive.field
-    desk.pilot.type(name)
-    desk.app.capture()
-    desk.pilot.key("enter")
-    desk.app.capture()
-    desk.pilot.tick()
-    found = desk.store.look(desk.store.path(desk.store.ids()[0]))
-    assert isinstance(found, Loaded)
-    assert found.session.name.strip() == "".join(c for c in name if c.isprintable()).strip()
-    assert len(desk.store.ids()) == 1
-    assert desk.app.texts.missing == set()
-    desk.pilot.key("esc")
-    desk.shelf()
-    desk.app.capture()
-    desk.app.change_settings(language="en")
-    desk.app.capture()
-
-
-def test_sessions_are_found_copied_deleted_and_brought_back(desk: Desk) -> None:
-    for seed, plies in ((1, 5), (2, 30), (3, 60)):
-        desk.store.create(solo(seed, plies)).close()
-    desk.store.create(ended(4)).close()
-    archive = desk.open("archive")
-    assert [len(g) for g in archive.groups()][:3] == [4, 3, 1]
-    desk.pilot.press("sort")
-    assert [e.plies for e in archive.shown] == sorted((e.plies for e in archive.shown), reverse=True)
-    desk.pilot.press("archive-copy")
-    assert len(desk.store.ids()) == 5
-    desk.app.capture()
-    desk.pilot.key("delete")
-    assert len(desk.store.ids()) == 4
-    desk.app.capture()
-    toast = archive.toasts[-1]
-    desk.pilot.click(*toast.button.centre)
-    assert len(desk.store.ids()) == 5
-    desk.pilot.press("search")
-    desk.pilot.type("zzz")
-    desk.app.capture()
-    assert archive.shown == []
-    desk.pilot.key("esc")
-    assert desk.app.texts.missing == set()
-
-
-def test_a_session_goes_out_and_comes_in_again(desk: Desk, tmp_path: Path) -> None:
-    session = solo(2, 30)
-    desk.store.create(session).close()
-    archive = desk.open("archive")
-    desk.pilot.press("archive-export")
-    target = tmp_path / "out" / "game.json"
-    target.parent.mkdir()
-    archive.field.set(str(target))
-    desk.pilot.key("enter")
-    assert target.is_file()
-    desk.app.capture()
-    desk.pilot.press("import")
-    archive.field.set(str(target))
-    desk.pilot.key("enter")
-    desk.app.capture()
-    assert len(desk.store.ids()) == 2
-    archive.take(tmp_path / "nothing.json")
-    desk.app.capture()
-    bad = tmp_path / "bad.json"
-    bad.write_text("{", "utf-8")
-    archive.take(bad)
-    desk.app.capture()
-    assert len(desk.store.ids()) == 2
-    assert desk.app.texts.missing == set()
-
-
-def test_every_recorded_game_can_be_watched(desk: Desk) -> None:
-    archive = desk.open("archive")
-    tabs = desk.pilot.find("tabs")
-    x, y, w, h = tabs.piece(4)  # type: ignore[attr-defined]
-    desk.pilot.click(x + w / 2, y + h / 2)
-    desk.app.capture()
-    for index in range(len(archive.shown)):
-        archive._choose(index)
-        desk.pilot.press("go")
-        table = desk.app.scenes.top
-        assert table.read_only  # type: ignore[union-attr]
-        assert table.model.moment == 0  # type: ignore[union-attr]
-        desk.pilot.key("right", "right", "end")
-        desk.app.capture()
-        desk.pilot.key("esc", "esc")
-        desk.app.scenes.reset(archive)
-    assert desk.app.texts.missing == set()
-
-
-def test_two_hundred_sessions_are_listed(desk: Desk) -> None:
-    book = desk.store.create(solo(7, 9))
-    book.close()
-    for _ in range(199):
-        desk.store.duplicate(book.id)
-    desk.shelf()
-    archive = desk.open("archive")
-    assert len(archive.shown) == 200
-    desk.pilot.key("end")
-    assert archive.chosen == 199
-    desk.app.capture()
-    desk.pilot.key("pageup", "home")
-    assert archive.chosen == 0
-
-
 # --- settings ----------------------------------------------------------------------------------------
 
 
@@ -634,30 +505,6 @@ def test_mute_and_fullscreen_hold_everywhere(desk: Desk) -> None:
     assert desk.app.settings.muted == before, "an m that is typed mutes nothing"
 
 
-# --- the rules ---------------------------------------------------------------------------------------
-
-
-@each_language
-def test_every_section_of_the_rules_is_drawn(desks: Callable[..., Desk], language: str) -> None:
-    desk = desks(language=language)
-    rules = desk.open("rules", title=catalogue["cultus"])
-    for section in rules.sections:
-        rules.open(section.anchor)
-        desk.app.draw()
-        for rect, anchor in rules._links:
-            assert anchor in {s.anchor for s in rules.sections}
-            assert rect[0] + rect[2] <= 1260
-    assert desk.app.texts.missing == set()
-    desk.pilot.key("ctrl+f")
-    assert rules.focus is rules.search
-    desk.pilot.type("記念碑" if language == "ja" else "monument")
-    assert 0 < len(rules.shown) < len(rules.sections)
-    desk.app.capture()
-    desk.pilot.type("zzzz")
-    assert rules.shown == []
-    desk.app.capture()
-
-
 # --- the ending --------------------------------------------------------------------------------------
 
 
@@ -676,18 +523,6 @@ def test_after_the_ending(desk: Desk) -> None:
     assert again.session.view(0).state.enemy == "enemy_annette"  # type: ignore[union-attr]
     assert again.session.seed != scene.session.seed  # type: ignore[union-attr]
     assert [type(s).__name__ for s in desk.app.scenes.stack] == ["Shelf", "TableScene"]
-
-
-def test_the_statistics_count_what_was_played(desk: Desk) -> None:
-    for seed in (3, 4):
-        desk.store.create(ended(seed)).close()
-    scene = desk.open("statistics")
-    desk.app.capture()
-    assert scene.total.played == 2
-    desk.pilot.press("enemy_annette-hard")
-    assert type(desk.app.scenes.top).__name__ == "Lobby"
-    assert desk.app.scenes.top.options["enemy"] == "enemy_annette"  # type: ignore[union-attr]
-    desk.app.capture()
 
 
 # --- the window --------------------------------------------------------------------------------------
@@ -735,11 +570,3 @@ def test_odd_windows(desks: Callable[..., Desk], name: str, size: tuple[int, int
     desk.app.change_settings(text_scale=1.5)
     desk.app.capture()
     assert desk.app.texts.missing == set()
-
-
-def test_entries_know_what_they_are(desk: Desk) -> None:
-    desk.store.create(ended(3)).close()
-    (entry,) = desk.app.services["listing"].entries()
-    assert isinstance(entry, Entry)
-    assert entry.over
-    assert entry.title == "cultus"

@@ -110,7 +110,7 @@ class Curtain(Scene):
 
     def _button(self, canvas: Canvas) -> None:
         texts = self.app.texts
-        x, y, w, h = BUTTON
+        x, y, w, _ = BUTTON
         canvas.shadow(BUTTON, 33, 8, 140, 4)
         canvas.panel(BUTTON, "#D9B25F", "#FFE6A6", 33, 2)
         hold = self.app.settings.hold_to_lift

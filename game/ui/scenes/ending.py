@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Result, Score, Seat
-from game.sight import Ending, Look
+from game.sight import Ending, look_of
 from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
@@ -36,11 +37,9 @@ class EndingScene(Scene):
         result = self.session.result()
         assert result is not None
         self.result: Result = result
-        look: Look = self.title.part("look")  # type: ignore[assignment]
-        self.look = look
-        view = self.session.view(table.model.seat)
-        self.view = view
-        self.end: Ending = look.ending(view, result)
+        self.look = look_of(self.title)
+        self.view = self.session.view(table.model.seat)
+        self.end: Ending = self.look.ending(self.view, result)
         self.time = 0.0
 
     def enter(self) -> None:
@@ -167,7 +166,6 @@ class EndingScene(Scene):
         canvas.line(line, (506, 674, 746, 24), 12.5, "#B9ADD0")
 
     def _plate(self, canvas: Canvas) -> None:
-        texts = self.app.texts
         left = 1022.0 if len(self.session.seats) == 1 else 932.0
         canvas.panel((left, 34, 1252 - left, 58), "#120926", "#E3BE6A", 8, 1.8)
         canvas.icon("star", left + 12, 48, 30)
@@ -188,7 +186,6 @@ class EndingScene(Scene):
         return texts("ending-wins", who=self.table.names[winners[0]])
 
     def _sheet(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
-        texts = self.app.texts
         x, y, w, h = rect
         rival = score.seat < 0
         colour = "#E05A78" if rival else self._colour(score.seat)
@@ -257,12 +254,12 @@ class EndingScene(Scene):
             )
             run += item.amount
 
-    def _source(self, source: str, params: object) -> str:
+    def _source(self, source: str, params: Mapping[str, Any]) -> str:
         texts = self.app.texts
         message = f"{self.title.id}-look-source-{source}".replace("_", "-")
         if not texts.has(message):
             message = f"{self.title.id}-source-{source}".replace("_", "-")
-        facts: dict[str, object] = dict(params)  # type: ignore[call-overload]
+        facts = dict(params)
         marks = {f"{key}_mark": f"[{value}]" for key, value in facts.items() if isinstance(value, str)}
         return texts.say(message, {**worded(texts, self.title.id, facts, self.table.names), **marks})
 

@@ -10,6 +10,7 @@ import pygame
 
 from game.archive import Entry
 from game.engine import Title, View
+from game.sight import look_of
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
@@ -124,7 +125,7 @@ def picture_of(
         seen = view()
         if seen is None:
             return False
-        sheet = title.part("look").picture(seen, rect[2])
+        sheet = look_of(title).picture(seen, rect[2])
         image = pygame.Surface((canvas.length(rect[2]), canvas.length(rect[3])), pygame.SRCALPHA)
         painter_for(app, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.art), sheet)
         canvas.art.keep(sized, image)
@@ -160,7 +161,8 @@ def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
     for index, (name, player) in enumerate(entry.seats):
         unnamed = texts("table-you") if alone else texts("table-seat", number=index + 1)
         if player != "human" and not name.strip():
-            unnamed = texts("house-bot", level=texts(f"level-{player.removeprefix('bot:')}"))
+            level = player.removeprefix("bot:")
+            unnamed = texts("house-bot", level=texts(f"level-{level}") if texts.has(f"level-{level}") else level)
         found.append(plain(drawable(name)) or unnamed)
     return found
 

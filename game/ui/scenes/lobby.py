@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.bots.levels import levels
 from game.commands.common import fresh_seed
 from game.engine import Option, Seat, Session, Title
-from game.sight import Look, Sheet
+from game.sight import Sheet, look_of
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
-from game.ui.scenes.house import painter_for
+from game.ui.scenes.house import Act, painter_for
 from game.ui.table.sheets import Painter
 from game.ui.theme import CREAM, GLOW
 from game.ui.widgets import Button, Pressable, Segmented, TextField, Toggle
@@ -29,7 +30,7 @@ _GROUND = (
 class SheetCard(Pressable):
     """A card of the title to choose, drawn from its sheet; the chosen one stands higher in a glow."""
 
-    def __init__(self, rect: Rect, sheet: Sheet, painter: Painter, chosen: bool, on_press, widget_id: str) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, rect: Rect, sheet: Sheet, painter: Painter, chosen: bool, on_press: Act, widget_id: str) -> None:
         super().__init__(rect, on_press, widget_id)
         self.sheet, self.painter, self.chosen = sheet, painter, chosen
 
@@ -53,8 +54,8 @@ class Tile(Pressable):
     """A tile with a label and a second line; gold when chosen."""
 
     def __init__(
-        self, rect: Rect, label: str, sub: str, chosen: bool, on_press, widget_id: str, icon: str = ""
-    ) -> None:  # type: ignore[no-untyped-def]
+        self, rect: Rect, label: str, sub: str, chosen: bool, on_press: Act, widget_id: str, icon: str = ""
+    ) -> None:
         super().__init__(rect, on_press, widget_id)
         self.label, self.sub, self.chosen, self.icon = label, sub, chosen, icon
 
@@ -82,7 +83,7 @@ class Lobby(Scene):
     def __init__(self, app: App, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
         super().__init__(app)
         self.title = title
-        self.look: Look = title.part("look")  # type: ignore[assignment]
+        self.look = look_of(title)
         self.count = seats or title.fewest
         self.options = dict(options or {})
         self.switches = False
@@ -164,7 +165,7 @@ class Lobby(Scene):
             assert sheet is not None
             rect = (40 + pitch * index, 92, sheet.size[0], sheet.size[1])
             self.widgets.append(
-                SheetCard(rect, sheet, self.painter, value == chosen, lambda v=value: self._choose(option.id, v), value)
+                SheetCard(rect, sheet, self.painter, value == chosen, partial(self._choose, option.id, value), value)
             )
         others = [o for o in self.offered if o is not option and o.values and self.look.option(o.id, o.values[0])]
         x = 58.0
@@ -184,7 +185,7 @@ class Lobby(Scene):
                         "",
                         "",
                         value == chosen,
-                        lambda v=value: self._choose(option.id, v),
+                        partial(self._choose, option.id, value),
                         f"color-{value}",
                         f"shared/seats/{value}",
                     )
@@ -199,7 +200,7 @@ class Lobby(Scene):
                     name,
                     sub,
                     value == chosen,
-                    lambda v=value: self._choose(option.id, v),
+                    partial(self._choose, option.id, value),
                     f"{option.id}-{value}",
                 )
             )
@@ -213,7 +214,7 @@ class Lobby(Scene):
             field = TextField(
                 (300, y + 20, 300, 38),
                 self.names[seat],
-                lambda text, s=seat: self._name(s, text),
+                partial(self._name, seat),
                 hint=texts("lobby-name-hint"),
                 icon="person",
                 most=200,
@@ -221,19 +222,21 @@ class Lobby(Scene):
             )
             self.widgets.append(field)
             player = self.players[seat] if self.players[seat] in players else "human"
+
+            def sits(index: int, seat: int = seat) -> None:
+                self._player(seat, players[index])
+
             self.widgets.append(
                 Segmented(
                     (620, y + 22, 400, 34),
                     kinds,
                     players.index(player),
-                    lambda i, s=seat: self._player(s, players[i]),
+                    sits,
                     dark=True,
                     widget_id=f"player-{seat}",
                 )
             )
-            colour = Button(
-                (1040, y + 22, 120, 34), texts("lobby-colour"), lambda s=seat: self._colour(s), kind="night"
-            )
+            colour = Button((1040, y + 22, 120, 34), texts("lobby-colour"), partial(self._colour, seat), kind="night")
             colour.id, colour.size = f"colour-{seat}", 13
             self.widgets.append(colour)
 
@@ -243,11 +246,11 @@ class Lobby(Scene):
         for index, option in enumerate(plain):
             y = 112 + 44 * index
             on = self._chosen(option) == "true"
-            self.widgets.append(
-                Toggle(
-                    1080, y, on, lambda v, o=option.id: self._choose(o, "true" if v else "false"), widget_id=option.id
-                )
-            )
+
+            def chosen(value: bool, name: str = option.id) -> None:
+                self._choose(name, "true" if value else "false")
+
+            self.widgets.append(Toggle(1080, y, on, chosen, widget_id=option.id))
         self._switch_names = [
             texts(f"{title}-name-{o.id}".replace("_", "-"))
             if texts.has(f"{title}-name-{o.id}".replace("_", "-"))
@@ -356,9 +359,9 @@ class Lobby(Scene):
         canvas.panel((40, 524, 470, 128), "#181029", "#4A3A78", 8, 1.2)
         canvas.line(texts("lobby-difficulty"), (58, 528, 150, 38), 16, "#F0D9A0", "title")
         canvas.line(texts("lobby-colour"), (240, 528, 90, 36), 13, "#C9BEE0", align="right")
-        summary = getattr(self.look, "option_summary", None)
+        summary = self.look.option_summary(self.options)
         if summary is not None:
-            self.painter.draw(canvas, summary(self.options), 522, 524)
+            self.painter.draw(canvas, summary, 522, 524)
         canvas.line(texts("lobby-keys"), (42, 668, 900, 28), 12.5, "#B9ADD0")
 
     def _draw_seats(self, canvas: Canvas) -> None:
@@ -390,7 +393,7 @@ def begin(app: App, session: Session) -> None:
         app.scenes.stack.pop().leave()
     app.scenes.push(table)
     if book.troubled:
-        table.store_problem(book.troubled, {"place": str(book.document.parent)})  # type: ignore[attr-defined]
+        table.store_problem(book.troubled, {"place": str(book.document.parent)})
 
 
 __all__ = ["Lobby", "begin"]

@@ -5,180 +5,347 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine import Title
-from game.text.rulebook import Block, Section, read_rulebook
+from game.sight import look_of
+from game.sight.example import Example
+from game.text.rulebook import Block, Section, nearest, read_rulebook
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.scene import Scene
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.theme import CREAM, GOLD_DARK, INK, INK2, LINK, NUMBER, RED, RED_HEAD, RED_PAPER
-from game.ui.widgets import Button, TextField, Widget
-from game.ui.widgets.lists import Scroll, plain
+from game.ui.scenes.rules_contents import Contents
+from game.ui.scenes.rules_example import ExamplePanel
+from game.ui.scenes.rules_page import Link, Page
+from game.ui.theme import INK, INK2, LINK, RED, RED_HEAD, RED_PAPER, RULE, WALNUT_CAPTION
+from game.ui.widgets import Button, IconButton, TextField, Widget
+from game.ui.widgets.base import Pressable
+from game.ui.widgets.lists import Scroll
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
-PAGE: Rect = (320, 74, 936, 598)
-MARGIN = 44.0
-ROW = 25.5
+CONTENTS: Rect = (24, 74, 256, 598)
+NARROW: Rect = (296, 74, 552, 598)
+WIDE: Rect = (296, 74, 960, 598)
+EXAMPLE: Rect = (864, 74, 392, 598)
+SEARCH: Rect = (806, 11, 300, 34)
+FOOT = 44.0
 
 
-class Contents(Widget):
-    """The list of sections; chapters bold, the open one in gold."""
+class LinkWidget(Pressable):
+    """A link on the page, for the hand and the keys: the page writes its words."""
 
-    def __init__(self, scene: Rules, rect: Rect) -> None:
-        super().__init__(rect, "contents")
-        self.scene = scene
-        self.scroll = Scroll((rect[0] + 8, rect[1] + 52, rect[2] - 24, rect[3] - 62))
-        self.over = -1
+    radius = 4.0
 
-    def at(self, x: float, y: float) -> int:
-        """The section under a place, or -1."""
-        left, top, w, h = self.scroll.window
-        if not (left <= x < left + w and top <= y < top + h):
-            return -1
-        index = int((y - top + self.scroll.offset) // ROW)
-        return index if index < len(self.scene.shown) else -1
-
-    def handle(self, event: Event) -> bool:
-        """Click, wheel; arrows go from section to section."""
-        if self.scroll.handle(event):
-            return True
-        if isinstance(event, PointerMove):
-            self.over = self.at(event.x, event.y)
-        if isinstance(event, PointerDown) and self.at(event.x, event.y) >= 0:
-            self.scene.open(self.scene.shown[self.at(event.x, event.y)].anchor)
-            return True
-        if isinstance(event, Key) and event.name in ("up", "down"):
-            self.scene.step(1 if event.name == "down" else -1)
-            return True
-        return False
+    def __init__(self, scene: Rules, link: Link, rect: Rect, number: int) -> None:
+        super().__init__(rect, lambda: scene.open(link.anchor), f"link-{number}-{link.anchor}")
+        self.tip = link.words
 
     def draw(self, canvas: Canvas) -> None:
-        """Heading and rows."""
-        scene = self.scene
-        x, y, w, _ = self.rect
-        canvas.shadow(self.rect, 8, 8, 120, 4)
-        canvas.panel(self.rect, "#14231F", "#6E8F80", 8, 1.2)
-        canvas.panel((x, y, w, 44), "#2B1D4F", "#E3BE6A", 8, 1.2)
-        canvas.svg(f"{scene.title.id}/crest", (x + 12, y + 6, 32, 32))
-        name = scene.texts(f"{scene.title.id}-name-{scene.title.id}")
-        canvas.line(name, (x + 52, y, w - 64, 44), 18, "#F2D58C", "title")
-        self.scroll.content = ROW * len(scene.shown)
-        canvas.clip(self.scroll.window)
-        top = self.scroll.window[1] - self.scroll.offset
-        for index, section in enumerate(scene.shown):
-            row = (x + 8, top + ROW * index, w - 24, ROW)
-            if row[1] + ROW < y + 44 or row[1] > self.rect[1] + self.rect[3]:
-                continue
-            chosen = section.anchor == scene.anchor
-            if chosen:
-                canvas.panel((row[0], row[1] + 1, row[2], ROW - 2), "#E3BE6A", "#FFE6A6", 5, 1.1)
-            elif index == self.over:
-                canvas.panel((row[0], row[1] + 1, row[2], ROW - 2), "#1F3B33", None, 5)
-            ink = INK if chosen else CREAM
-            indent = 6 + 16 * (section.depth - 1)
-            face = "bold" if section.depth == 1 or chosen else "body"
-            canvas.line(section.number, (row[0] + indent, row[1], 40, ROW), 12.5, ink if chosen else "#E3BE6A", "bold")
-            canvas.line(section.title, (row[0] + indent + 36, row[1], row[2] - indent - 40, ROW), 13.5, ink, face)
-        canvas.clip(None)
-        self.scroll.draw(canvas, thumb="#6E8F80")
+        """A line under the words while the pointer is on them."""
+        if self.hovered:
+            x, y, w, h = self.rect
+            canvas.fill((x, y + h - 5, w, 1.2), LINK)
 
 
 class Rules(HouseScene):
-    """Contents at the left, one chapter's sections on the page, search above."""
+    """Contents at the left, a section on the page, an example of it at the right, search above. ``anchor`` is the place
+    to open; ``refused`` says what the table refused there, ``code`` which refusal it was."""
 
     title_message = "drawer-rules"
 
-    def __init__(self, app: App, title: Title, anchor: str = "", refused: str = "") -> None:
+    def __init__(self, app: App, title: Title, anchor: str = "", refused: str = "", code: str = "") -> None:
         super().__init__(app)
         app.texts.load(title.text_folder())
         self.title = title
         self.refused = refused
+        self.code = code
         self.wanted = anchor
+        self.refused_anchor = ""
         self.anchor = ""
         self.query = ""
         self.history: list[str] = []
-        self.scroll = Scroll((PAGE[0], PAGE[1] + 8, PAGE[2] - 20, PAGE[3] - 50))
-        self._links: list[tuple[Rect, str]] = []
+        self.example: ExamplePanel | None = None
+        self.scroll = Scroll(NARROW)
+
+    # --- building --------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """Contents, search, the way back."""
+        """Contents, search, the way back, the page and what belongs to its section."""
+        focused = self.focus.id if self.focus is not None else "contents"
         super().layout()
-        self.sections = read_rulebook(self.title.text_folder(), self.texts.language)
+        texts = self.texts
+        self.sections = read_rulebook(self.title.text_folder(), texts.language)
+        self._others = {s.anchor: s.title for s in read_rulebook(self.title.text_folder(), texts.other)}
         self.shown = self._matching()
-        self.contents = Contents(self, (24, 74, 280, 598))
+        if self.refused and self.sections:
+            self.refused_anchor = nearest(self.sections, self.wanted, self.code)
+        if not self.anchor and self.sections:
+            self.anchor = nearest(self.sections, self.wanted, self.code) or self.sections[0].anchor
+        self.contents = Contents(self, CONTENTS)
         self.search = TextField(
-            (824, 11, 300, 34),
+            SEARCH if self.table is not None else (956, *SEARCH[1:]),
             self.query,
             self._search,
-            hint=self.texts("rules-search"),
+            hint=texts("rules-search"),
             icon="search",
+            on_enter=self.next_hit,
             widget_id="search",
         )
-        self.widgets += [self.contents, self.search]
-        if self.refused:
-            button = Button(
-                (1138, 11, 118, 34), self.texts("rules-back-to-table"), self.on_escape, kind="gold", size=13
-            )
-            button.id, button.pad = "to-table", 6
-            self.widgets.append(button)
-        if not self.anchor and self.sections:
-            self.anchor = self._known(self.wanted) or self.sections[0].anchor
-        self.set_focus(self.contents, shown=False)
+        self._frame: list[Widget] = [*self.widgets, self.contents, self.search]
+        if self.table is not None:
+            back = Button((1120, 11, 136, 34), texts("rules-back-to-table"), self.to_table, kind="gold", size=13.5)
+            back.id, back.pad = "to-table", 6
+            self._frame.append(back)
+        self._turn_page()
+        again = next((w for w in self.widgets if w.id == focused), self.contents)
+        self.set_focus(again, shown=self.focus_shown)
 
-    def _known(self, anchor: str) -> str:
-        anchors = [s.anchor for s in self.sections]
-        while anchor and anchor not in anchors:
-            anchor = anchor.rpartition("-")[0] or anchor.rpartition(".")[0]
-        return anchor
+    @property
+    def section(self) -> Section:
+        """The open section."""
+        return next(s for s in self.sections if s.anchor == self.anchor)
+
+    @property
+    def table(self) -> Scene | None:
+        """The table below this scene, if there is one."""
+        from game.ui.table.scene import TableScene
+
+        return next((s for s in reversed(self.app.scenes.stack) if isinstance(s, TableScene)), None)
+
+    @property
+    def paper(self) -> Rect:
+        """Where the page lies."""
+        return NARROW if self.example else WIDE
+
+    @property
+    def _side(self) -> float:
+        return 34.0 if self.example else 44.0
+
+    def other_title(self, anchor: str) -> str:
+        """The heading of a section in the other language, where such captions are shown."""
+        return self._others.get(anchor, "") if self.app.settings.captions else ""
+
+    def _turn_page(self) -> None:
+        """Lay out the open section and its example."""
+        self.widgets = list(self._frame)
+        self.example = None
+        self._links: list[tuple[LinkWidget, Link]] = []
+        if not self.sections:
+            return
+        made = self._example_of(self.anchor)
+        if made is not None:
+            self.example = ExamplePanel(self, made, EXAMPLE)
+            self.widgets.append(self.example)
+        x, y, w, h = self.paper
+        for name, dx, act in (("previous", 78, lambda: self.step(-1)), ("next", 44, lambda: self.step(1))):
+            icon = "left" if name == "previous" else "right"
+            button = IconButton((x + w - dx, y + h - 37, 30, 30), icon, act, widget_id=name, kind="paper")
+            button.tip = self.texts(f"rules-{name}")
+            self.widgets.append(button)
+        high = self._banner_height()
+        if high and self.table is not None:
+            wide = self._see_width()
+            see = Button(
+                (x + w - wide - 24, y + 14 + (high - 40) / 2, wide, 40),
+                self.texts("rules-show-on-table"),
+                self.to_table,
+                kind="paper",
+                icon="table",
+                size=13.5,
+                pad=10,
+                widget_id="see-table",
+            )
+            self.widgets.append(see)
+        top = y + 14 + (high + 8 if high else 0)
+        side = self._side
+        self.scroll = Scroll((x + 8, top, w - 28, y + h - FOOT - top))
+        self.page = self._page_for(w - 2 * side, self.scroll.window[3])
+        self.scroll.content = self.page.h + 8
+        self._links = [
+            (LinkWidget(self, link, (x + side + link.rect[0], 0, *link.rect[2:]), number), link)
+            for number, link in enumerate(self.page.links)
+        ]
+        self.widgets += [widget for widget, _ in self._links]
+        rests = self.page.item(self.section, self.refusing) if self.refusing else None
+        if rests is not None:
+            self.scroll.show(rests.y - 20, rests.h + 60)
+        self._put_links()
+        self.contents.show()
+
+    def _page_for(self, w: float, room: float) -> Page:
+        """The open section and what follows in its chapter, up to the next one with an example or an action; beside
+        an example only as far as it can be seen without scrolling."""
+        following = [self.section]
+        for section in self.sections[self.sections.index(self.section) + 1 :]:
+            if section.depth <= 1 or section.cost >= 0 or self._example_of(section.anchor) is not None:
+                break
+            following.append(section)
+        canvas = self._measuring()
+        if self.example is None:
+            return Page(self, following, canvas, w)
+        page = Page(self, following[:1], canvas, w)
+        for end in range(2, len(following) + 1):
+            longer = Page(self, following[:end], canvas, w)
+            if longer.h > room:
+                break
+            page = longer
+        return page
+
+    def _example_of(self, anchor: str) -> Example | None:
+        return look_of(self.title).example(anchor)
+
+    def _measuring(self) -> Canvas:
+        """A canvas to lay out the page with, with the title's icons in its texts."""
+        c = self.app.canvas
+        return Canvas(c.surface, c.unit, (c.ox, c.oy), c.art, self.app.settings.text_scale, self.title.id)
+
+    def _put_links(self) -> None:
+        """Move the links along with the page; those that are not wholly seen cannot be pressed."""
+        _, top, _, h = self.scroll.window
+        for widget, link in self._links:
+            y = top + 6 + link.rect[1] - self.scroll.offset
+            widget.rect = (widget.rect[0], y, *link.rect[2:])
+            widget.visible = top <= y and y + link.rect[3] <= top + h
+
+    # --- the refusal -----------------------------------------------------------------------------
+
+    @property
+    def refusing(self) -> Block | None:
+        """The block of the open section on which the refusal rests."""
+        return self.section.resting(self.code) if self.code and self.anchor == self.refused_anchor else None
+
+    def rests_on(self, section: Section, block: Block) -> bool:
+        """True for the block on which the refusal rests."""
+        return section.anchor == self.anchor and block is self.refusing
+
+    def looked_at(self, section: Section, block: Block) -> bool:
+        """True for the block on which the try rests that the pointer is on."""
+        tried = self.example.pointed if self.example else None
+        refusal = tried.verdict.refusal if tried else None
+        return refusal is not None and section.anchor == self.anchor and section.resting(refusal.code) is block
+
+    def to_table(self) -> None:
+        """Back to the table, over whatever lies between; what it refused is still lit there."""
+        table = self.table
+        while table is not None and self.app.scenes.top is not table:
+            self.app.scenes.pop()
+
+    def _see_width(self) -> float:
+        """How wide the button that leads to the refused place is."""
+        return min(190.0, self._measuring().measure(self.texts("rules-show-on-table"), 13.5, "bold") + 52)
+
+    def _banner_room(self) -> float:
+        return self.paper[2] - 28 - 52 - (self._see_width() + 20 if self.table is not None else 16)
+
+    def _banner_height(self) -> float:
+        if not self.refused or self.anchor != self.refused_anchor:
+            return 0.0
+        return max(62.0, 34 + self._measuring().height(self.refused, self._banner_room(), 14.5) + 8)
+
+    # --- searching -------------------------------------------------------------------------------
+
+    def hits(self, section: Section) -> int:
+        """How often what is searched for stands in a section."""
+        return section.hits(self.query)
 
     def _matching(self) -> list[Section]:
-        words = self.query.casefold().split()
-        return [s for s in self.sections if all(w in s.plain().casefold() for w in words)]
+        return [s for s in self.sections if not self.query.strip() or self.hits(s)]
+
+    def listed(self) -> list[Section]:
+        """What the contents list: the chapters, and of the open one its sections, and of the open section its parts;
+        of a search everything that holds it."""
+        if self.query.strip():
+            return self.shown
+        found: list[Section] = []
+        path = self._path(self.anchor)
+        for section in self.sections:
+            if section.depth == 1 or self._path(section.anchor)[section.depth - 2] in path:
+                found.append(section)
+        return found
+
+    def _path(self, anchor: str) -> list[str]:
+        """The anchors of the chapter, section and part in which a place lies."""
+        path: list[str] = []
+        for section in self.sections:
+            path[section.depth - 1 :] = [section.anchor]
+            if section.anchor == anchor:
+                break
+        return path
 
     def _search(self, text: str) -> None:
         self.query = text
         self.shown = self._matching()
         if self.shown and self.anchor not in {s.anchor for s in self.shown}:
             self.open(self.shown[0].anchor)
+        self.contents.show()
+        self._show_hit()
+
+    def next_hit(self) -> None:
+        """To the next section that holds what is searched for, round and round."""
+        anchors = [s.anchor for s in self.shown]
+        if self.query.strip() and anchors:
+            index = anchors.index(self.anchor) + 1 if self.anchor in anchors else 0
+            self.open(anchors[index % len(anchors)])
+            self._show_hit()
+
+    def _show_hit(self) -> None:
+        words = self.query.casefold().split()
+        for item in self.page.items if words else ():
+            if item.block is not None and item.section is self.section:
+                bare = Section("", "", "", 1, (item.block,)).plain().casefold()
+                if any(word in bare for word in words):
+                    self.scroll.show(item.y - 20, item.h + 40)
+                    self._put_links()
+                    return
+
+    # --- turning pages ---------------------------------------------------------------------------
 
     def open(self, anchor: str) -> None:
         """Show a section."""
-        if anchor != self.anchor:
+        found = nearest(self.sections, anchor)
+        if not found:
+            return
+        if found != self.anchor:
             self.history.append(self.anchor)
-        self.anchor = self._known(anchor) or self.anchor
-        self.scroll.to(0)
-        index = next((i for i, s in enumerate(self.shown) if s.anchor == self.anchor), 0)
-        self.contents.scroll.show(ROW * index, ROW)
+        self._show(found)
+
+    def back(self) -> None:
+        """Show the section that was open before."""
+        if self.history:
+            self._show(self.history.pop())
+
+    def _show(self, anchor: str) -> None:
+        self.anchor = anchor
+        focused = self.focus.id if self.focus is not None else ""
+        self._turn_page()
+        if self.focus not in self.widgets:
+            self.set_focus(next((w for w in self.widgets if w.id == focused), self.contents), self.focus_shown)
         self.app.invalidate()
 
     def step(self, by: int) -> None:
-        """The next or previous section."""
+        """So many sections on or back, as far as there are any."""
         anchors = [s.anchor for s in self.shown]
         if self.anchor in anchors:
-            index = min(len(anchors) - 1, max(0, anchors.index(self.anchor) + by))
-            self.open(anchors[index])
+            self.open(anchors[min(len(anchors) - 1, max(0, anchors.index(self.anchor) + by))])
+        elif anchors:
+            self.open(anchors[0])
 
     def on_event(self, event: Event) -> bool:
-        """Scroll, follow links, go back, search."""
+        """Scroll, turn pages, go back, search."""
         if isinstance(event, Wheel | PointerMove | PointerDown | PointerUp) and self.scroll.handle(event):
+            self._put_links()
             return True
-        if isinstance(event, PointerDown):
-            for rect, anchor in self._links:
-                if rect[0] <= event.x < rect[0] + rect[2] and rect[1] <= event.y < rect[1] + rect[3]:
-                    self.open(anchor)
-                    return True
         if isinstance(event, Key):
             pages = {"pagedown": 1, "pageup": -1, "space": 1, "right": 1, "left": -1}
             if event.name in pages:
                 before = self.scroll.offset
                 self.scroll.to(before + pages[event.name] * self.scroll.window[3] * 0.85)
+                self._put_links()
                 if self.scroll.offset == before:
                     self.step(pages[event.name])
                 return True
             if event.name in ("alt+left", "backspace") and self.history:
-                anchor = self.history.pop()
-                self.anchor = anchor
-                self.scroll.to(0)
+                self.back()
                 return True
             if event.name in ("ctrl+f", "/"):
                 self.set_focus(self.search)
@@ -188,114 +355,53 @@ class Rules(HouseScene):
     # --- drawing ---------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """The page."""
+        """Bar, paper, page."""
         super().draw(canvas)
-        draw_sheet_of_paper(canvas, PAGE)
-        section = next((s for s in self.sections if s.anchor == self.anchor), None)
-        if section is not None:
+        texts = self.texts
+        left = 198 + canvas.measure(texts(self.title_message), 25, "title") + 16
+        caption = texts("rules-caption", title=texts(f"{self.title.id}-name-{self.title.id}"))
+        canvas.line(caption, (left, 10, SEARCH[0] - 16 - left, 38), 13, WALNUT_CAPTION)
+        draw_sheet_of_paper(canvas, self.paper)
+        x, y, w, h = self.paper
+        side = self._side
+        if self.sections:
+            self._banner(canvas)
+            page = canvas.child((0, 0, 0, 0), self.title.id)
             canvas.clip(self.scroll.window)
-            end = self._chapter(canvas, section, self.scroll.window[1] - self.scroll.offset + 6)
+            top = self.scroll.window[1] + 6 - self.scroll.offset
+            self.page.draw(page, x + side, top, self.scroll.window)
             canvas.clip(None)
-            self.scroll.content = end - (self.scroll.window[1] - self.scroll.offset) + 20
             self.scroll.draw(canvas)
-        x, y, w, h = PAGE
-        canvas.fill((x + 20, y + h - 40, w - 40, 1.2), "#D8C8A2")
-        canvas.line(self.texts("rules-unmarked"), (x + MARGIN, y + h - 36, w - 2 * MARGIN, 30), 12.5, INK2)
-        keys = [("↑ ↓", "foot-section"), ("← →", "foot-scroll"), ("Ctrl+F", "rules-search"), ("Esc", "house-back")]
+        canvas.fill((x + 20, y + h - FOOT + 1, w - 40, 1.2), RULE)
+        note = (x + side, y + h - FOOT + 4, w - side - 84, FOOT - 8)
+        canvas.text(texts("rules-unmarked"), note, 11.8, INK2, valign="middle", leading=1.3, lines=2)
+        leave = "rules-back-to-table" if self.table is not None else "house-back"
+        keys = [("↑ ↓", "foot-section"), ("← →", "foot-scroll"), ("Alt ←", "foot-page-back"), ("Esc", leave)]
         self.footer(canvas, keys)
 
-    def _chapter(self, canvas: Canvas, section: Section, y: float) -> float:
-        """The open section, and below it what follows in its chapter."""
-        x, w = PAGE[0] + MARGIN, PAGE[2] - 2 * MARGIN
-        page = canvas.child((0, 0, 0, 0), self.title.id)
-        self._links = []
-        if self.refused:
-            y = self._refusal(page, x - 16, y + 6, w + 32)
-        start = self.sections.index(section)
-        for following in self.sections[start:]:
-            if following is not section and following.depth <= 1:
-                break
-            y = self._section(page, following, x, y, w) + 16
-        return y
+    def _banner(self, canvas: Canvas) -> None:
+        """What the table refused."""
+        high = self._banner_height()
+        if not high:
+            return
+        x, y, w, _ = self.paper
+        place = (x + 14, y + 14, w - 28, high)
+        canvas.panel(place, RED_PAPER, RED, 8, 1.8)
+        canvas.icon("lock_red", x + 26, y + 14 + high / 2 - 12, 24)
+        room = self._banner_room()
+        canvas.line(self.texts("rules-refused"), (x + 62, y + 18, room, 22), 12.5, RED_HEAD, "bold")
+        canvas.text(self.refused, (x + 62, y + 40, room, high - 30), 14.5, INK, fit=False)
 
-    def _section(self, page: Canvas, section: Section, x: float, y: float, w: float) -> float:
-        page.line(section.number, (x, y + 4, 60, 44), 17, NUMBER, "bold")
-        page.line(section.title, (x + 58, y + 2, w - 60, 46), 27, INK, "title")
-        y += 56
-        page.fill((x, y, w, 1.4), "#D8C8A2")
-        y += 14
-        for block in section.blocks:
-            y = self._block(page, block, x, y, w) + 8
-        return y
-
-    def _refusal(self, canvas: Canvas, x: float, y: float, w: float) -> float:
-        h = 34 + canvas.height(self.refused, w - 70, 14.5) + 8
-        canvas.panel((x, y, w, h), RED_PAPER, RED, 8, 1.8)
-        canvas.icon("lock_red", x + 14, y + h / 2 - 12, 24)
-        canvas.line(self.texts("rules-refused"), (x + 52, y + 5, w - 70, 24), 12.5, RED_HEAD, "bold")
-        canvas.text(self.refused, (x + 52, y + 28, w - 70, h - 30), 14.5, INK)
-        return y + h + 12
-
-    def _block(self, canvas: Canvas, block: Block, x: float, y: float, w: float) -> float:
-        leading = 1.62 if self.texts.language == "ja" else 1.48
-        room = w - (96 if block.mark else 0)
-        if block.kind == "table":
-            return self._table(canvas, x, y, w)
-        if block.kind == "see":
-            return self._see(canvas, block, x, y, w)
-        if block.kind == "step":
-            canvas.panel((x + 2, y + 2, 22, 22), "#5B4A3A", None, 11)
-            canvas.line(str(block.number), (x + 2, y + 1, 22, 23), 12.5, "#FFF8E7", "bold", "center")
-            end = canvas.text(block.text, (x + 38, y, room - 38, 0), 14.5, INK, leading=leading, fit=False)
-        elif block.kind == "note":
-            high = canvas.height(block.text, w - 76, 14, leading=leading)
-            canvas.panel((x, y, w, high + 20), "#EFE5CC", None, 6)
-            canvas.icon("info", x + 14, y + 12, 18, GOLD_DARK)
-            canvas.text(block.text, (x + 46, y + 10, w - 62, 0), 14, INK, leading=leading, fit=False)
-            end = y + high + 22
-        else:
-            end = canvas.text(block.text, (x, y, room, 0), 14.5, INK, leading=leading, fit=False)
-        if block.mark:
-            words = block.mark if "-" in block.mark else self.texts("rules-reconstructed")
-            canvas.panel((x + w - 78, y + 2, 74, 22), "#E9DDBB", GOLD_DARK, 11, 1.2)
-            canvas.line(words, (x + w - 76, y + 1, 70, 23), 12, GOLD_DARK, "bold", "center")
-        return end
-
-    def _see(self, canvas: Canvas, block: Block, x: float, y: float, w: float) -> float:
-        canvas.line(self.texts("rules-see-also"), (x, y, 80, 26), 13.5, INK2)
-        at = x + canvas.measure(self.texts("rules-see-also"), 13.5) + 18
-        by_anchor = {s.anchor: s for s in self.sections}
-        for anchor in block.links:
-            section = by_anchor.get(anchor)
-            if section is None:
-                continue
-            words = f"{section.number} {section.title}"
-            wide = canvas.measure(words, 13.5, "bold")
-            if at + wide > x + w:
-                at, y = x + 60, y + 26
-            canvas.line(words, (at, y, wide + 4, 26), 13.5, LINK, "bold")
-            self._links.append(((at, y, wide, 26), anchor))
-            at += wide + 22
-        return y + 28
-
-    def _table(self, canvas: Canvas, x: float, y: float, w: float) -> float:
-        """Where the numbers of the game come from, table by table of its data file."""
-        texts = self.texts
-        rows = self.title.part("look").provenance()
-        heads = ("rules-table", "rules-printed", "rules-public", "rules-ours")
-        columns = (x + 10, x + w - 330, x + w - 220, x + w - 110)
-        canvas.panel((x, y, w, 28), "#E3D6B4", None, 5)
-        for head, at in zip(heads, columns):
-            canvas.line(texts(head), (at, y, 110, 28), 13, INK, "bold")
-        y += 30
-        for index, (name, *counts) in enumerate(rows):
-            if index % 2:
-                canvas.panel((x, y, w, 24), "#EFE5CC", None, 4)
-            canvas.line(f"{plain(name)}", (columns[0], y, 300, 24), 13, INK)
-            for count, at in zip(counts, columns[1:]):
-                canvas.line(str(count), (at, y, 60, 24), 13, INK if count else "#9A8C72", "bold" if count else "body")
-            y += 25
-        return y + 6
+    def draw_over(self, canvas: Canvas) -> None:
+        """In the search field: the key that leads there, or the number of hits."""
+        x, y, w, h = self.search.rect
+        if self.query.strip():
+            words = self.texts("rules-hits", count=sum(map(self.hits, self.shown)))
+            wide = canvas.measure(words, 12, "bold") + 16
+            canvas.panel((x + w - wide - 8, y + 6, wide, h - 12), "#E9DDBB" if self.shown else "#F3D3C8", None, 11)
+            canvas.line(words, (x + w - wide - 4, y + 5, wide - 8, h - 11), 12, INK, "bold", "center")
+        elif not self.search.active:
+            canvas.line("Ctrl+F", (x, y, w - 12, h), 12, "#75674C", align="right")
 
 
 __all__ = ["Rules"]

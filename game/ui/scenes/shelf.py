@@ -7,12 +7,24 @@ from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store, Trouble
 from game.engine import Seat, Session, Title, View
+from game.sight import look_of
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
-from game.ui.scenes.house import Act, colour_of, component, headline, painter_for, picture, picture_of, seat_names, view_of, when
+from game.ui.scenes.house import (
+    Act,
+    colour_of,
+    component,
+    headline,
+    painter_for,
+    picture,
+    picture_of,
+    seat_names,
+    view_of,
+    when,
+)
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, IconButton, Pressable, Segmented, Toast
 
@@ -67,7 +79,7 @@ class Box(Pressable):
         d = self.depth
         lift = 8 if self.state in ("hover", "pressed") else 0
         y -= lift
-        band, side, ink = self.title.part("look").BAND
+        band, side, ink = look_of(self.title).BAND
         body = (
             f'<ellipse cx="{w / 2 + d}" cy="{h + 8 + lift}" rx="{w / 2 + d}" ry="8" fill="#120A05" fill-opacity=".5"/>'
             f'<path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="{side}"/><path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="#FFFFFF" '
@@ -149,7 +161,9 @@ class Shelf(Scene):
                 f"{headline(texts, e)}（{when(texts, e.saved, self.store.now())}）" for e in open_ones[:2]
             )
             self.strip = ("archive", texts("shelf-others", count=len(open_ones)), names)
-            shown = Button((1104, 494, 122, 32), texts("shelf-all"), self.archive, kind="paper", size=13.5, widget_id="all")
+            shown = Button(
+                (1104, 494, 122, 32), texts("shelf-all"), self.archive, kind="paper", size=13.5, widget_id="all"
+            )
         else:
             self.strip = ("watch", texts("shelf-watch"), texts("shelf-watch-sub"))
             shown = Button(
@@ -181,11 +195,13 @@ class Shelf(Scene):
     def _drawers(self) -> None:
         texts, app = self.app.texts, self.app
         over = [e for e in self.all if e.over]
-        won = sum(bool(e.ranks) and e.ranks[0] == 1 for e in over)
+        won = sum(e.victory for e in over)
+        games = texts("drawer-archive-sub", count=len(self.all)) if self.all else texts("drawer-none")
+        score = texts("drawer-statistics-sub", won=won, lost=len(over) - won) if over else texts("drawer-none")
         entries = [
-            ("archive", "archive", texts("drawer-archive-sub", count=len(self.all)) if self.all else texts("drawer-none"), self.archive),
+            ("archive", "archive", games, self.archive),
             ("rules", "rules", texts("drawer-rules-sub"), self.rules),
-            ("stats", "statistics", texts("drawer-statistics-sub", won=won, lost=len(over) - won) if over else texts("drawer-none"), self.statistics),
+            ("stats", "statistics", score, self.statistics),
             ("settings", "settings", texts("drawer-settings-sub"), lambda: app.scenes.push(app.make("settings"))),
             ("door", "leave", texts("drawer-leave-sub"), app.quit),
         ]
@@ -244,7 +260,10 @@ class Shelf(Scene):
         self.set_focus(next(w for w in self.widgets if w.id == "drawer-leave"))
 
     def update(self, seconds: float) -> bool:
-        """Toasts."""
+        """The rest of the sessions is read, toasts run out."""
+        if self.listing.unread and not self.listing.read_on():
+            self.layout()
+            self.app.invalidate()
         moving = [t.update(seconds) for t in self.toasts]
         self.toasts = [t for t in self.toasts if t.visible]
         return any(moving)
@@ -346,7 +365,7 @@ class Shelf(Scene):
         picture_of(self.app, canvas, title, dealt, (x + 34, y + 34, 258, 258), ("dealt", title.id))
         heading = texts("shelf-first-game" if not self.all else "shelf-next-game")
         canvas.line(heading, (x + 316, y + 24, 206, 36), 24, "#F2D58C", "title")
-        painter_for(self.app, title).draw(canvas, title.part("look").invitation(), x + 316, y + 66)
+        painter_for(self.app, title).draw(canvas, look_of(title).invitation(), x + 316, y + 66)
 
     @staticmethod
     def _dealt(title: Title) -> View:
@@ -394,7 +413,7 @@ class Shelf(Scene):
             for index, (name, sub, points, seat) in enumerate(rows):
                 top = y + 64 * index
                 canvas.panel((x, top, w, 57), "#120926", "#5A4A86" if seat >= 0 else "#A83C55", 6, 1.2)
-                painter.draw(canvas, title.part("look").emblem(view, seat), x + 5, top + 4, 0.41)
+                painter.draw(canvas, look_of(title).emblem(view, seat), x + 5, top + 4, 0.41)
                 canvas.line(name, (x + 56, top + 6, 86, 24), 14, CREAM, "bold")
                 canvas.line(sub, (x + 56, top + 29, 86, 20), 12, "#C9BEE0")
                 canvas.line(f"[star] {points}", (x + 130, top, w - 140, 57), 20, CREAM, "bold", "right")
@@ -421,4 +440,4 @@ def resume(app: App, entry: Entry) -> None:
     table = app.make("table", session=found.session, keeper=found, read_only=found.read_only)
     app.scenes.push(table)
     if found.read_only:
-        table.toast(app.texts("archive-read-only"), icon="lock")  # type: ignore[attr-defined]
+        table.toast(app.texts("archive-read-only"), icon="lock")

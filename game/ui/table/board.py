@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -172,12 +173,13 @@ class Board:
         x, y, w, h = self.scene.model.layout.regions.get("actions", (12, 458, 384, 226))
         return x + 8, y + 38, w - 16, h - 46
 
-    def past_buttons(self) -> list[tuple[Rect, str, Any]]:
+    def past_buttons(self) -> list[tuple[Rect, str, Callable[[], None]]]:
         """The buttons of the banner over the past: back to now, go on from here."""
         texts = self.scene.app.texts
         x, y, w, h = self._past_rect
-        half = (w - 36) / 2
-        found = [((x + 12, y + h - 60, half, 46), texts("past-now"), lambda: self.scene.look_at(None))]
+        half, top = (w - 36) / 2, y + h - 60
+        found: list[tuple[Rect, str, Callable[[], None]]] = []
+        found.append(((x + 12, top, half, 46), texts("past-now"), lambda: self.scene.look_at(None)))
         if self.scene.seats.can_branch:
-            found.append(((x + 24 + half, y + h - 60, half, 46), texts("past-branch"), self.scene.branch))
+            found.append(((x + 24 + half, top, half, 46), texts("past-branch"), self.scene.branch))
         return found

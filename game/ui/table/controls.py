@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.sight import Control
 from game.text.speech import worded
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Rect
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -33,7 +33,9 @@ def draw_control(scene: TableScene, canvas: Canvas, control: Control) -> None:
         _chip(scene, canvas, control, rect, enabled, armed, hovered)
 
 
-def _chip(scene, canvas, control, rect, enabled, armed, hovered) -> None:  # type: ignore[no-untyped-def]
+def _chip(
+    scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
+) -> None:
     x, y, w, _h = rect
     fill, line, ink = ("#241A40", "#8A6F3C", "#F4EBD8") if enabled else ("#1B1430", "#3D2C6B", "#8F84AC")
     if armed:
@@ -51,7 +53,9 @@ def _chip(scene, canvas, control, rect, enabled, armed, hovered) -> None:  # typ
     canvas.line(label_of(scene, control), (x + 10, y + 31, w - 16, 24), 14.5, ink, "bold")
 
 
-def _effect(scene, canvas, control, rect, enabled, armed, hovered) -> None:  # type: ignore[no-untyped-def]
+def _effect(
+    scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
+) -> None:
     x, y, w, h = rect
     fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#75674C")
     if armed:
@@ -68,7 +72,7 @@ def _effect(scene, canvas, control, rect, enabled, armed, hovered) -> None:  # t
         canvas.icon("lock_red", x + w - 24, y + h / 2 - 9, 17)
 
 
-def _end(scene, canvas, control, rect, enabled, hovered) -> None:  # type: ignore[no-untyped-def]
+def _end(scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enabled: bool, hovered: bool) -> None:
     x, y, w, h = rect
     fill, line, ink = ("#D9B25F", "#FFE6A6", "#2B2118") if enabled else ("#241A40", "#4A3A78", "#9A8FB4")
     if hovered and enabled:

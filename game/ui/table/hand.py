@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from game.sight import Control
 from game.table.arrange import Laid, piece_at
-from game.table.layout import Rect, inside
+from game.table.layout import Rect, Slot, inside
 from game.table.reading import Nothing, Play
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
@@ -308,7 +310,7 @@ class Hand:
         elif self.piece and not self.scene.keys_used:
             self.slot = self.scene.model.slot_for(self.piece, self.x, self.y, self.turn)
 
-    def _control_at(self, x: float, y: float):  # type: ignore[no-untyped-def]
+    def _control_at(self, x: float, y: float) -> Control | None:
         for control in self.scene.model.controls:
             if inside(self.scene.control_rect(control), x, y):
                 return control
@@ -328,7 +330,8 @@ class Hand:
             return rect
         _, start, end, time = self._home
         share = 1 - (1 - min(1.0, time / HOME_SECONDS)) ** 2
-        return tuple(a + (b - a) * share for a, b in zip(start, end))
+        x, y, w, h = (a + (b - a) * share for a, b in zip(start, end))
+        return x, y, w, h
 
     def update(self, seconds: float) -> bool:
         """Time passes for a piece that flies home."""
@@ -382,7 +385,7 @@ class Hand:
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 7, 4.4)
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", 7, 2)
 
-    def _draw_held(self, canvas: Canvas, targets) -> None:  # type: ignore[no-untyped-def]
+    def _draw_held(self, canvas: Canvas, targets: Collection[str]) -> None:
         scene, model = self.scene, self.scene.model
         laid = model.laid.get(self.piece)
         if laid is None:
@@ -410,7 +413,7 @@ class Hand:
             canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", 7, 2.6)
         self._draw_caution(canvas, slot, legal)
 
-    def _draw_caution(self, canvas: Canvas, slot, legal: bool) -> None:  # type: ignore[no-untyped-def]
+    def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""
         scene, model = self.scene, self.scene.model
         if slot is None or not legal:

@@ -22,9 +22,11 @@ def draw_focus_ring(canvas: Canvas, rect: Rect, radius: float = 8) -> None:
 
 
 class Widget:
-    """A thing on a scene. ``id`` finds it in tests; ``tip`` is what hovering it says; ``reason`` why it is shut."""
+    """A thing on a scene. ``id`` finds it in tests; ``tip`` is what hovering it says; ``reason`` why it is shut;
+    ``active`` while letters go to one that takes ``typing``."""
 
     focusable = True
+    typing = False
     radius = 8.0
 
     def __init__(self, rect: Rect, widget_id: str = "") -> None:
@@ -33,6 +35,7 @@ class Widget:
         self.visible = True
         self.enabled = True
         self.hovered = False
+        self.active = False
         self.tip = ""
         self.reason = ""
 

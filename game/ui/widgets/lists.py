@@ -195,7 +195,6 @@ class TextField(Widget):
         self.cursor = len(text)
         self.composing = ""
         self.error = ""
-        self.active = False
 
     def set(self, text: str, cursor: int | None = None) -> None:
         """Replace the text."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import random
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from game.engine import Action, Refusal
-from game.text.rulebook import Section, read_rulebook
+from game.text.rulebook import Section, nearest, read_rulebook
+from game.text.speech import message_id
 from game.titles import catalogue
+from game.titles.cultus import rules as rules_of_cultus
 
 from ...table.games import FOES, played
+from .sheets import texts_of
 
 TITLE = catalogue["cultus"]
 KINDS = TITLE.controller().kinds
@@ -36,6 +41,7 @@ def test_both_languages_have_the_same_blocks() -> None:
         assert [b.kind for b in ja.blocks] == [b.kind for b in en.blocks], ja.anchor
         assert [b.mark for b in ja.blocks] == [b.mark for b in en.blocks], ja.anchor
         assert [b.links for b in ja.blocks] == [b.links for b in en.blocks], ja.anchor
+        assert [b.codes for b in ja.blocks] == [b.codes for b in en.blocks], ja.anchor
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
@@ -84,15 +90,69 @@ def test_every_refusal_rests_on_a_section_that_exists() -> None:
             if code in ("bad_argument", "wrong_phase", "not_your_turn", "game_over", "unknown_action"):
                 continue
             assert rule, f"{code} rests on nothing"
-            assert nearest(rule, anchors), f"{code} rests on {rule}, which is not in the book"
-            assert rule in anchors, f"{code} rests on {rule}; the book has only {nearest(rule, anchors)}"
+            assert rule in anchors, f"{code} rests on {rule}, which is not in the book"
 
 
-def nearest(anchor: str, anchors: set[str]) -> str:
-    """The section that the app opens for an anchor."""
-    while anchor and anchor not in anchors:
-        anchor = anchor.rpartition("-")[0] or anchor.rpartition(".")[0]
-    return anchor
+def test_every_refusal_on_a_step_exists_and_rests_there() -> None:
+    written = refusals_in_the_rules()
+    codes = {code for code, _ in written}
+    for language in ("ja", "en"):
+        texts = texts_of(language)
+        for section in book(language):
+            for block in section.blocks:
+                for code in block.codes:
+                    assert code in codes, f"{section.anchor} names {code}, which the rules never refuse"
+                    ids = [message_id(texts, "cultus", kind, code) for kind in ("refusal", "caution")]
+                    assert any(texts.has(one) for one in ids), code
+                    anchors = {rule for known, rule in written if known == code}
+                    assert any(
+                        a == ANYWHERE or section.anchor == a or section.anchor.startswith(f"{a}-") for a in anchors
+                    ), f"{code} rests on {anchors}, not on {section.anchor}"
+
+
+def test_a_refusal_stands_on_one_block_of_a_section() -> None:
+    for section in book("ja"):
+        named = [code for block in section.blocks for code in block.codes]
+        assert len(named) == len(set(named)), section.anchor
+
+
+WITHOUT_A_STEP = {"bad_argument", "wrong_phase", "monument_there"}
+
+
+def test_most_refusals_lead_to_their_step() -> None:
+    sections = book("ja")
+    by_anchor = {s.anchor: s for s in sections}
+    found = 0
+    for code, rules in refusals().items():
+        for rule in rules - {""}:
+            opened = by_anchor[nearest(sections, rule, code)]
+            block = opened.resting(code)
+            found += block is not None
+            assert block is not None or code in WITHOUT_A_STEP, (code, rule)
+    assert found > 30
+
+
+ANYWHERE = ""
+
+
+def refusals_in_the_rules() -> set[tuple[str, str]]:
+    """Every (code, section) that the rules of the title may name, read from their source. A code that is chosen before
+    is any text of its function, a section that is handed in may be any."""
+    found: set[tuple[str, str]] = set()
+    for path in sorted(Path(rules_of_cultus.__file__).parent.rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
+                    codes = strings(node.args[0]) or strings(function)
+                    found |= {(code, rule) for code in codes for rule in strings(node.args[1]) or [ANYWHERE]}
+    return found
+
+
+def strings(node: ast.expr) -> list[str]:
+    """The texts that an expression may be."""
+    return [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
 
 
 def test_the_marks_of_what_is_reconstructed_are_explained() -> None:

@@ -10,6 +10,7 @@ from game.sight import Sheet
 from game.titles.cultus.components import CENTER, ENEMIES, read
 from game.titles.cultus.look import own, rival, together, town
 from game.titles.cultus.look.ending import ending
+from game.titles.cultus.look.examples import example
 from game.titles.cultus.look.faces import face, town_picture
 from game.titles.cultus.look.inks import MOON, NIGHT
 from game.titles.cultus.look.lobby import choice, invitation, option, option_summary
@@ -24,6 +25,7 @@ __all__ = [
     "choice",
     "emblem",
     "ending",
+    "example",
     "face",
     "invitation",
     "option",

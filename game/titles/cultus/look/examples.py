@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from game.engine import Action, Chance, Out, View
 from game.sight.example import Case, Example, Place, Window
-from game.titles.cultus.board import NEXT_BITS, square_name, squares_in
+from game.titles.cultus.board import BIT, CENTER_BITS, DIAGONAL_BITS, NEXT_BITS, bits_of, squares_in
 from game.titles.cultus.components import ENEMIES, KINDS, PLANS
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.economy import close, gain, pair
@@ -61,9 +61,14 @@ def _seen(s: CultusState) -> View:
     return CONTROLLER.view(s, ME)
 
 
-def _at(*names: str) -> tuple[Place, ...]:
+def _slots(squares: Iterable[int]) -> tuple[Place, ...]:
     """A place for each of those squares."""
-    return tuple((square_slot(_square(name)),) for name in names)
+    return tuple((square_slot(square),) for square in squares)
+
+
+def _at(*names: str) -> tuple[Place, ...]:
+    """A place for each of the squares of those names."""
+    return _slots(map(_square, names))
 
 
 def _part(first: str, last: str) -> Place:
@@ -78,6 +83,13 @@ def _run_out(s: CultusState, slot: int, left: int = 0) -> None:
     s.piles[slot - 1] = pile[:left]
     if not left:
         close(s, slot, Out(Chance(_SEED)))
+
+
+def _resting(s: CultusState) -> CultusState:
+    """The same while nobody is asked: the character card then shows its effects, which are no controls."""
+    still = s.clone()
+    still.pending.clear()
+    return still
 
 
 # --- the examples ----------------------------------------------------------------------------------
@@ -112,7 +124,7 @@ def _move() -> Example:
         for name in ("f2", "g3", "e3", "g4")
     )
     v = _seen(s)
-    return Example("cultus-look-example-move", (Window(v, ("income",)), Window(v, _part("d1", "h4"))), cases)
+    return Example("cultus-look-example-move", (Window(v, ("income",)), Window(v, _part("d2", "h4"))), cases)
 
 
 def _build() -> Example:
@@ -130,7 +142,7 @@ def _build() -> Example:
     build = Action("build_monument", ME, (s.display[0],))
     cases = tuple(Case(places, where, (build,), "cultus-look-can-build", ("bonus_vp",)) for places, where in spots)
     v = _seen(s)
-    return Example("cultus-look-example-build", (Window(v, _part("d3", "h6")), Window(v, ("cost",))), cases)
+    return Example("cultus-look-example-build", (Window(v, _part("d4", "h6")), Window(v, ("cost",))), cases)
 
 
 def _push() -> Example:
@@ -162,7 +174,7 @@ def _closing() -> Example:
     last, gone = (Action("draw_card", ME, (slot,)) for slot in (2, 5))
     walk = Action("move_pawn", ME, ((_square("f2"),),))
     cases = (
-        Case((("income/2", "pile/2"),), s, (last,), "cultus-look-can-draw", ("income_closed", "medal_returned")),
+        Case((("income/2", "pile/2"),), s, (last,), "cultus-look-can-draw", ("income_closed",)),
         Case((("income/5", "pile/5"),), s, (gone,), "cultus-look-can-draw"),
         Case(_at("f2"), s, (last, walk), "cultus-look-can-walk", ("walk_paid",)),
     )
@@ -187,8 +199,8 @@ def _split() -> Example:
         Case(((slot,),), s, (Action("allocate_gold", ME, split),), "cultus-look-can-split", ("allocated",))
         for slot, split in tries
     )
-    v = _seen(s)
-    return Example("cultus-look-example-split", (Window(v, ("cost",)), Window(v, ("character",))), cases)
+    windows = (Window(_seen(s), ("cost",)), Window(_seen(_resting(s)), ("character",)))
+    return Example("cultus-look-example-split", windows, cases)
 
 
 def _character() -> Example:
@@ -204,9 +216,7 @@ def _character() -> Example:
         Case(places, s, (Action("use_character", ME, args),), "cultus-look-can-use", ("character_used",))
         for places, args in tries
     )
-    resting = s.clone()
-    resting.pending.clear()
-    windows = (Window(_seen(resting), ("character",)), Window(_seen(s), _part("c3", "g5")))
+    windows = (Window(_seen(_resting(s)), ("character",)), Window(_seen(s), _part("c3", "g5")))
     return Example("cultus-look-example-character", windows, cases)
 
 
@@ -215,21 +225,20 @@ def _plan() -> Example:
     s = _final("enemy_annette")
     plan = PLANS[s.plan[ME]]
     a, b = plan.pair
-    counted = tuple((square_slot(square),) for square in squares_in(s.shown[plan.icon]))
+    counted = _slots(squares_in(s.shown[plan.icon]))
     pairs = tuple(
         (square_slot(one), square_slot(other))
         for one in squares_in(s.shown[a])
         for other in squares_in(s.shown[b] & NEXT_BITS[one])
     )
-    askew = next(
-        (one, other)
-        for one in squares_in(s.shown[a])
-        for other in squares_in(s.shown[b])
-        if abs(one // 8 - other // 8) == abs(one % 8 - other % 8) == 1
+    paired = bits_of(q for q in squares_in(s.shown[a] | s.shown[b]) if NEXT_BITS[q] & _partners(s, q, a, b))
+    askew = max(
+        ((one, other) for one in squares_in(s.shown[a]) for other in squares_in(s.shown[b] & DIAGONAL_BITS[one])),
+        key=lambda two: sum(not paired & BIT[q] for q in two),
     )
     cases = (
         Case(pairs, s, (), "cultus-look-can-count", ("final_plan_pairs",)),
-        Case((tuple(map(square_slot, askew)),), _only(s, askew), (), "cultus-look-can-count", ("final_plan_pairs",)),
+        Case(_slots(askew), _only(s, askew), (), "cultus-look-can-count", ("final_plan_pairs",)),
         Case(counted, s, (), "cultus-look-can-count", ("final_plan_icons",)),
     )
     return Example("cultus-look-example-plan", (Window(_seen(s), _part("a1", "h8")),), cases, {"plan": s.plan[ME]})
@@ -240,18 +249,21 @@ def _solo_end() -> Example:
     s = _final("enemy_annette")
     s.put_monument("enemy:1", _square("d2"))
     enemy = ENEMIES[s.enemy]
-    center = tuple((square_slot(q),) for name, q in s.monuments.items() if square_name(q) in ("d4", "e4", "d5", "e5"))
+    center = _slots(q for q in s.monuments.values() if CENTER_BITS & BIT[q])
     near = tuple(
         (square_slot(q), square_slot(other))
         for q in s.monuments.values()
         for other in squares_in(NEXT_BITS[q] & s.shown[enemy.near])
     )
-    shown = tuple((square_slot(q),) for q in squares_in(s.shown[enemy.icon]))
+    shown = _slots(squares_in(s.shown[enemy.icon]))
     parts = (("final_enemy_center", center), ("final_enemy_near", near), ("final_enemy_icons", shown))
     cases = tuple(Case(places, s, (), "cultus-look-can-count", (kind,)) for kind, places in parts)
-    return Example(
-        "cultus-look-example-solo-end", (Window(_seen(s), _part("a1", "h8")),), cases, {"enemy": s.enemy}
-    )
+    return Example("cultus-look-example-solo-end", (Window(_seen(s), _part("a1", "h8")),), cases, {"enemy": s.enemy})
+
+
+def _partners(s: CultusState, square: int, a: int, b: int) -> int:
+    """The squares whose icon makes a pair with that of the square."""
+    return s.shown[b if s.cells[square] == a else a]
 
 
 def _final(enemy: str) -> CultusState:
@@ -271,30 +283,15 @@ def _only(s: CultusState, squares: Iterable[int]) -> CultusState:
     return bare
 
 
-def _rival(enemy: str) -> Example:
-    """The enemy phase in which the cube reaches the last space."""
+def _phase(enemy: str) -> CultusState:
+    """The end of the actions, with the rival's cube one short of its last space."""
     s = _position("f3", enemy)
-    last = ENEMIES[enemy].track_last
-    s.enemy_track = last - 1
-    s.put_monument("enemy:1", _square("d2"))
-    s.character_gold[ME] = 2
-    s.cost[ME] = 6
+    s.enemy_track = ENEMIES[enemy].track_last - 1
+    s.put_monument("enemy:1", _square("d3"))
+    s.cost[ME], s.character_gold[ME], s.vp[ME] = 6, 2, 4
     s.ap = 0
     s.pending[-1] = ACTIONS[ME][0]
-    actions = _until_own_turn(s)
-    slot = (s.open_mask & -s.open_mask).bit_length()
-    told = (
-        (((f"income/{slot}", f"pile/{slot}"),), ("enemy_discarded",)),
-        (((f"enemy/track/{last - 1}",),), ("enemy_advanced",)),
-        (((f"enemy/track/{last}",),), tuple(_EFFECTS)),
-    )
-    cases = tuple(Case(places, s, actions, "cultus-look-in-turn", kinds) for places, kinds in told)
-    v = _seen(s)
-    windows = (Window(v, ("rival",)), Window(v, ("income",)))
-    return Example("cultus-look-example-rival", windows, cases, {"enemy": enemy})
-
-
-_EFFECTS: Final = ("cost_emptied", "character_emptied", "vp_lost", *(f"effect_{e.character}" for e in ENEMIES.values()))
+    return s
 
 
 def _until_own_turn(s: CultusState) -> tuple[Action, ...]:
@@ -309,8 +306,91 @@ def _until_own_turn(s: CultusState) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def _general_rival() -> Example:
-    return _rival("enemy_annette")
+def _rival_shown(s: CultusState, told: Iterable[_Told], *windows: Place) -> Example:
+    """The rival's plate, what else is shown, and what the enemy phase tells."""
+    actions, v = _until_own_turn(s), _seen(s)
+    cases = tuple(Case(places, s, actions, f"cultus-look-rival-{verb}", kinds) for places, verb, kinds in told)
+    shown = tuple(Window(v, place) for place in (("rival",), *windows))
+    return Example("cultus-look-example-rival", shown, cases, {"enemy": s.enemy})
+
+
+_Told: TypeAlias = tuple[tuple[Place, ...], str, tuple[str, ...]]
+_FIRST_PILE: Final[Place] = ("income/1", "pile/1")
+
+
+def _rival() -> Example:
+    """The enemy phase in which the cube reaches the last space."""
+    s = _phase("enemy_annette")
+    last = ENEMIES[s.enemy].track_last
+    told: tuple[_Told, ...] = (
+        ((_FIRST_PILE,), "discards", ("enemy_discarded",)),
+        (((f"enemy/track/{last - 1}",),), "advances", ("enemy_advanced",)),
+        (((f"enemy/track/{last}",),), "strikes", ("effect_annette",)),
+    )
+    return _rival_shown(s, told, ("income",))
+
+
+def _baltasar() -> Example:
+    """The discarded cards count, the one of this phase too."""
+    s = _phase("enemy_baltasar")
+    _run_out(s, 6, 2)
+    told: tuple[_Told, ...] = (
+        ((_FIRST_PILE,), "discards", ("enemy_discarded",)),
+        ((("discard",),), "scores", ("effect_baltasar",)),
+    )
+    return _rival_shown(s, told, ("income",), ("discard",))
+
+
+def _wilhelm() -> Example:
+    """Monuments next to each other count."""
+    s = _phase("enemy_wilhelm")
+    s.put_monument("enemy:1", _square("d4"))
+    s.put_monument("enemy:4", _square("f6"))
+    near = _slots(q for q in s.monuments.values() if NEXT_BITS[q] & s.monument_bits)
+    return _rival_shown(s, ((near, "scores", ("effect_wilhelm",)),), _part("c3", "g6"))
+
+
+def _eleonora() -> Example:
+    """The cost cube goes back, the cubes in stock count."""
+    s = _phase("enemy_eleonora")
+    told: tuple[_Told, ...] = (
+        ((("me/cost/6",),), "takes", ("cost_emptied",)),
+        ((("me/stock",),), "scores", ("effect_eleonora",)),
+    )
+    return _rival_shown(s, told, ("cost",))
+
+
+def _ruben() -> Example:
+    """An own monument is pushed outwards; the icons around his own count."""
+    s = _phase("enemy_ruben")
+    s.built[ME], s.stock[ME] = 1, s.stock[ME] - 1
+    s.put_monument(MONUMENT_IDS[ME][0], _square("f4"))
+    told: tuple[_Told, ...] = (
+        (_at("f4"), "pushes", ("ruben_pushed",)),
+        (_slots(s.monuments[name] for name in s.enemy_monuments()), "scores", ("effect_ruben",)),
+    )
+    return _rival_shown(s, told, _part("c3", "g6"))
+
+
+def _claudia() -> Example:
+    """The gold on the character card goes; the icons of the first open income card count."""
+    s = _phase("enemy_claudia")
+    told: tuple[_Told, ...] = (
+        ((("me/character/2",),), "takes", ("character_emptied",)),
+        ((_FIRST_PILE,), "scores", ("effect_claudia",)),
+    )
+    return _rival_shown(s, told, ("me/character/0", "me/character/10"), ("income",))
+
+
+def _annette() -> Example:
+    """Her monuments come to the centre and count there."""
+    s = _phase("enemy_annette")
+    center = _slots(q for q in s.monuments.values() if CENTER_BITS & BIT[q])
+    told: tuple[_Told, ...] = (
+        (_at("d3"), "pushes", ("annette_stepped",)),
+        ((*_at("d4"), *center), "scores", ("effect_annette",)),
+    )
+    return _rival_shown(s, told, _part("c3", "g6"))
 
 
 _EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
@@ -320,8 +400,15 @@ _EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
     "6.4-place": _place,
     "6.4-build": _build,
     "6.4-push": _push,
+    "6.4-draw": _closing,
     "6.4-character": _character,
-    "6.8": _general_rival,
+    "6.8": _rival,
+    "6.8-baltasar": _baltasar,
+    "6.8-wilhelm": _wilhelm,
+    "6.8-eleonora": _eleonora,
+    "6.8-ruben": _ruben,
+    "6.8-claudia": _claudia,
+    "6.8-annette": _annette,
     "7.2": _plan,
     "7.3": _solo_end,
 }

@@ -174,7 +174,7 @@ def character_card(person: str) -> Sheet:
     sheet.svg(f"cultus/icons/{KINDS[card.score]}", (118, 144, 32, 32))
     sheet.say((154, 10, 138, 30), name_of(person), size=20, colour=INK, face="title", lines=1)
     caption(sheet, (154, 38, 138, 18), name_of(person), INK_2)
-    sheet.say((154, 56, 136, 20), f"cultus-title-{person}", size=13, colour=INK, face="bold", lines=1)
+    sheet.say((154, 56, 141, 20), f"cultus-title-{person}", size=12.5, colour=INK, face="bold", lines=1)
     sheet.say((154, 77, 134, 116), f"cultus-blurb-{person}", size=12.5, colour=INK_2, leading=1.35, valign="top")
     for i, (price, kind) in enumerate(zip(EFFECTS, (card.move_pawn, card.move_monument, card.score))):
         y = 196 + 59 * i

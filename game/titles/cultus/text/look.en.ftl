@@ -267,3 +267,55 @@ cultus-look-sample-why = A **monument** of Annette stands there; a card cannot c
 cultus-look-sample-rule = Rule 6.4
 cultus-look-sample-log-1 = [church] to [barracks]: **2** [coin]
 cultus-look-sample-log-2 = one card off pile **2**
+
+## examples in the rules
+cultus-look-example-place = Blue's turn. A card from the hand, laid in three places.
+cultus-look-example-move = Blue's turn. Between f3 and g3 the pawn has already been paid.
+cultus-look-example-build = 10 gold on the cost board. What if the pawn stood on A, B or C?
+cultus-look-example-push = Blue's turn. The pawn is on e4, with 3 cards in hand.
+cultus-look-example-closing = Pile 2 has one card left. Above: before it is drawn, below: after.
+cultus-look-example-split = 3 gold gained. How can they be split?
+cultus-look-example-character = 4 gold on the character card.
+cultus-look-example-plan = { $plan } in the final scoring.
+cultus-look-example-solo-end = { $enemy } in the final scoring.
+cultus-look-example-rival = The cube of { $enemy } is one short of its last space.
+cultus-look-can-place = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cultus-look-can-walk = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cultus-look-can-build = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cultus-look-can-push = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cultus-look-can-draw = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cultus-look-can-split = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cultus-look-can-use = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cultus-look-can-count = { $can ->
+    [but] Does not count.
+   *[other] Counts.
+}
+cultus-look-rival-discards = A card goes.
+cultus-look-rival-advances = The cube advances.
+cultus-look-rival-strikes = The effect strikes.
+cultus-look-rival-scores = It scores.
+cultus-look-rival-takes = It is lost.
+cultus-look-rival-pushes = It moves.
+cultus-look-why-place = An edge of the card touches the pawn's square; no monument and no pawn is covered.
+cultus-look-why-no-income = No income card shows these two icons.

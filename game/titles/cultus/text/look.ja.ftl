@@ -261,3 +261,55 @@ cultus-look-sample-why = アネットの**記念碑**があり、覆えません
 cultus-look-sample-rule = ルール 6.4
 cultus-look-sample-log-1 = [church] から [barracks] へ：**2** [coin]
 cultus-look-sample-log-2 = 山札 **2** から1枚捨てた
+
+## examples in the rules
+cultus-look-example-place = 青の番。手札の1枚を置いてみます。
+cultus-look-example-move = 青の番。f3とg3の間では、もう収入を得ました。
+cultus-look-example-build = 10金があります。ポーンがA・B・Cにいたら？
+cultus-look-example-push = 青の番。ポーンはe4、手札は3枚。
+cultus-look-example-closing = 2番の山札は残り1枚。上は引く前、下は引いた後。
+cultus-look-example-split = 3金を得ました。どう振り分けますか。
+cultus-look-example-character = キャラクターカードに4金あります。
+cultus-look-example-plan = { $plan }の最終得点計算です。
+cultus-look-example-solo-end = { $enemy }の最終得点計算です。
+cultus-look-example-rival = { $enemy }のキューブは最後のマスの1つ手前。
+cultus-look-can-place = { $can ->
+    [no] 置けない。
+   *[other] 置ける。
+}
+cultus-look-can-walk = { $can ->
+    [no] 歩けない。
+   *[other] 歩ける。
+}
+cultus-look-can-build = { $can ->
+    [no] 建てられない。
+   *[other] 建てられる。
+}
+cultus-look-can-push = { $can ->
+    [no] 押せない。
+   *[other] 押せる。
+}
+cultus-look-can-draw = { $can ->
+    [no] 引けない。
+   *[other] 引ける。
+}
+cultus-look-can-split = { $can ->
+    [no] 振り分けられない。
+   *[other] 振り分けられる。
+}
+cultus-look-can-use = { $can ->
+    [no] 使えない。
+   *[other] 使える。
+}
+cultus-look-can-count = { $can ->
+    [but] 数えない。
+   *[other] 数える。
+}
+cultus-look-rival-discards = 1枚捨てる。
+cultus-look-rival-advances = 1つ進む。
+cultus-look-rival-strikes = 効果が起こる。
+cultus-look-rival-scores = 得点になる。
+cultus-look-rival-takes = 失う。
+cultus-look-rival-pushes = 動く。
+cultus-look-why-place = カードの辺がポーンのマスに接し、記念碑もポーンも覆わない。
+cultus-look-why-no-income = この2マスの組み合わせの収入カードはない。

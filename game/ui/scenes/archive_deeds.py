@@ -1,0 +1,179 @@
+"""What is done with sessions in the archive: looked at, branched, copied, renamed, taken out, taken in, deleted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.archive import Entry, Store, Trouble
+from game.archive.disk import write_whole
+from game.engine import Session
+from game.engine.record import Unreadable
+from game.ui.canvas import Rect
+from game.ui.scenes.archive_words import name_of
+from game.ui.widgets import Dialog, Toast
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+TOAST: Rect = (828, 644, 428, 56)
+UNDO_SECONDS = 8.0
+
+
+class Deeds:
+    """Does it, and says what came of it by a toast or a question. ``changed`` is told with the session to choose."""
+
+    def __init__(self, app: App, path_of: Callable[[Entry], Path], changed: Callable[[str], None]) -> None:
+        self.app, self.path_of, self.changed = app, path_of, changed
+        self.texts = app.texts
+        self.store: Store = app.services["store"]
+        self.toasts: list[Toast] = []
+        self.dialog: Dialog | None = None
+        self._counting: Toast | None = None
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def watch(self, entry: Entry, at_end: bool = False) -> None:
+        """Put a session on the table to look at, from its first moment or its last one; nothing of it is changed."""
+        found = self.store.look(self.path_of(entry))
+        if isinstance(found, Trouble):
+            self.trouble(found)
+            return
+        scene = self.app.make("table", session=found.session, keeper=None, read_only=True)
+        scene.source_id = entry.id.rsplit("/", 1)[-1]
+        self.app.scenes.push(scene)
+        scene.look_at(max(0, len(found.session.plies) - 1) if at_end else 0)
+
+    # --- files -----------------------------------------------------------------------------------
+
+    def duplicate(self, entry: Entry) -> None:
+        """A copy under an id of its own."""
+        copies: list[str] = []
+        self._try(lambda: copies.append(self.store.duplicate(entry.id)))
+        if copies:
+            self.changed(copies[0])
+            self.say(self.texts("archive-copied", name=name_of(self.texts, entry)), "copy")
+
+    def rename(self, entry: Entry, name: str) -> None:
+        """Give it a name of its own; an empty one takes the name away."""
+        self._try(lambda: self.store.rename(entry.id, name))
+        self.changed(entry.id)
+
+    def export(self, entry: Entry, target: Path) -> None:
+        """Write it as one file elsewhere. What stands there already is not overwritten without a question."""
+        if target.is_dir():
+            target = target / f"{entry.id.rsplit('/', 1)[-1]}.json"
+        if not target.exists():
+            self._export(entry, target)
+            return
+
+        def over() -> None:
+            self.dialog = None
+            self._export(entry, target)
+
+        self._ask("archive-overwrite", str(target), "archive-overwrite-do", over, focus=0)
+
+    def _export(self, entry: Entry, target: Path) -> None:
+        def write() -> None:
+            if entry.id.startswith("shipped/"):
+                write_whole(target, self.path_of(entry).read_bytes())
+            else:
+                self.store.export(entry.id, target)
+            self.say(self.texts("archive-exported", path=str(target)), "export")
+
+        self._try(write)
+
+    def take(self, path: Path) -> None:
+        """Take a file into the archive, or say what is wrong with it and offer what is whole of it."""
+        found = self.store.import_file(path)
+        if isinstance(found, Trouble):
+            self.trouble(found, path)
+            return
+        self.changed(found)
+        self.say(self.texts("archive-imported", file=path.name), "tick")
+
+    def delete(self, entry: Entry) -> None:
+        """Put it into the trash, with a way back for some seconds."""
+        texts = self.texts
+        name = name_of(texts, entry)
+        try:
+            undo = self.store.delete(entry.id)
+        except OSError:
+            self.say(texts("store-failed", place=str(self.store.folder)), "warning")
+            return
+
+        def back() -> None:
+            undo()
+            self.toasts = []
+            self.changed(entry.id)
+
+        action = (texts("archive-undo"), back)
+        toast = Toast(texts("archive-deleted", name=name), "", UNDO_SECONDS, action, "delete", TOAST)
+        if toast.button is not None:
+            toast.button.icon, toast.button.align, toast.button.size, toast.button.pad = "undo", "left", 13.5, 11
+        self.toasts = [toast]
+        self._counting = toast
+        self._count()
+        self.changed("")
+
+    # --- saying ----------------------------------------------------------------------------------
+
+    def say(self, text: str, icon: str) -> None:
+        """A toast."""
+        self.toasts = [Toast(text, "", 8, None, icon, TOAST)]
+        self.app.invalidate()
+
+    def trouble(self, trouble: Trouble, path: Path | None = None) -> None:
+        """Say what is wrong with a file; offer what is whole of it."""
+        params = {"file": path.name if path else "", **trouble.params}
+        text = self.texts.say(trouble.code.replace("_", "-"), params)
+        if trouble.session is None:
+            self.say(text, "warning")
+            return
+        session: Session = trouble.session
+
+        def keep() -> None:
+            self.dialog = None
+            book = self.store.create(session)
+            book.close()
+            self.changed(book.id)
+
+        rescue = self.texts("archive-rescue", ply=len(session.plies))
+        self._ask("archive-state-torn", text, "", keep, focus=1, label=rescue)
+
+    def update(self, seconds: float) -> bool:
+        """Time passes for the toasts; true while they must be drawn again."""
+        moving = [toast.update(seconds) for toast in self.toasts]
+        self.toasts = [toast for toast in self.toasts if toast.visible]
+        self._count()
+        return any(moving)
+
+    def _count(self) -> None:
+        if self._counting in self.toasts and self._counting is not None:
+            left = math.ceil(self._counting.left)
+            self._counting.sub = self.texts("archive-deleted-sub", seconds=left)
+
+    def _ask(
+        self, question: str, follows: str, answer: str, act: Callable[[], None], focus: int, label: str = ""
+    ) -> None:
+        texts = self.texts
+        answers = [
+            (texts("table-cancel"), "paper", self.close_dialog),
+            (label or texts(answer), "gold", act),
+        ]
+        self.dialog = Dialog(self.app.canvas, texts(question), follows, answers, self.close_dialog, focus)
+        self.app.invalidate()
+
+    def close_dialog(self) -> None:
+        """Leave the question unanswered: nothing is done."""
+        self.dialog = None
+
+    def _try(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except Unreadable as fault:
+            self.say(self.texts.say(fault.code.replace("_", "-"), dict(fault.params)), "warning")
+        except OSError as fault:
+            self.say(self.texts("store-failed", place=str(fault.filename or "")), "warning")

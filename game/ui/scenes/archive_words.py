@@ -1,0 +1,158 @@
+"""What the archive says of a session: who sits there, where it stands, when it was played, how it ended."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from game.archive import Entry
+from game.archive.listing import LOST, NEWER, REPAIRABLE, UNREAD, WHOLE
+from game.engine import Title
+from game.text.catalog import Texts
+from game.titles import catalogue
+from game.ui.fonts import drawable
+from game.ui.scenes.house import colour_of, component, headline, seat_names
+from game.ui.theme import GOOD, GOOD_PAPER, INK2, LINK, OPEN_PAPER, RED_HEAD
+from game.ui.widgets import plain
+
+BAD_PAPER = "#F6DCD2"
+
+
+class Sitter(NamedTuple):
+    """Somebody at the table: ``seat`` is -1 for a rival that is part of the rules."""
+
+    seat: int
+    colour: str
+    name: str
+    points: int
+    part: str
+
+
+class Badge(NamedTuple):
+    """How a session is, in a word with its icon and colours."""
+
+    icon: str
+    words: str
+    ink: str
+    fill: str
+
+
+def sitters(texts: Texts, entry: Entry, title: Title) -> list[Sitter]:
+    """The seats and rivals of a session. One person alone without a name is called by the character that is played."""
+    names = seat_names(texts, entry, title)
+    characters = (entry.view or {}).get("character") or [""]
+    if len(entry.seats) == 1 and entry.people and not entry.seats[0][0].strip() and characters[0]:
+        names[0] = component(texts, title.id, str(characters[0]))
+    found = [
+        Sitter(seat, colour_of(entry, seat, title), name, points, _part(texts, entry, seat))
+        for seat, (name, points) in enumerate(zip(names, entry.scores))
+    ]
+    rivals = [
+        Sitter(-1, "black", component(texts, title.id, who), p, texts("archive-rival")) for who, p in entry.rivals
+    ]
+    return found + rivals
+
+
+def _part(texts: Texts, entry: Entry, seat: int) -> str:
+    """What somebody is; "" for a bot without a name, whose level says it."""
+    if seat in entry.people:
+        return texts("archive-person")
+    return texts("archive-bot") if entry.seats[seat][0].strip() else ""
+
+
+def name_of(texts: Texts, entry: Entry) -> str:
+    """What a session is called, or its file if nothing is known of it."""
+    return headline(texts, entry) if entry.title in catalogue else plain(drawable(entry.name)) or plain(entry.id)
+
+
+def game_of(texts: Texts, entry: Entry) -> str:
+    """The name of the game, or "" if this table does not have it."""
+    return texts(f"{entry.title}-name-{entry.title}") if entry.title in catalogue else ""
+
+
+def where(texts: Texts, entry: Entry) -> str:
+    """Where a session stands: its ending, its turn, or its size."""
+    ending = f"{entry.title}-ending-{entry.outcome}-name".replace("_", "-")
+    if entry.over and entry.rivals and entry.outcome and texts.has(ending):
+        return texts(ending)
+    if entry.over:
+        turns = max((number for number, *_ in entry.turns), default=0)
+        return texts("archive-turns", count=turns) if turns else texts("house-players", count=len(entry.seats))
+    return texts("shelf-where" if entry.rounds else "shelf-where-open", round=entry.round, rounds=entry.rounds)
+
+
+def progress(texts: Texts, entry: Entry) -> str:
+    """Turn or ending, phase and plies in one line."""
+    parts = [where(texts, entry)]
+    phase = f"{entry.title}-look-phase-{entry.phase}".replace("_", "-")
+    if not entry.over and texts.has(phase):
+        parts.append(texts(phase))
+    return " · ".join([*parts, texts("archive-plies", plies=entry.plies)])
+
+
+def fault(texts: Texts, entry: Entry) -> str:
+    """What is wrong with a file."""
+    return texts.say(entry.trouble.replace("_", "-"), {"file": f"{entry.id}.json", **entry.params})
+
+
+def signed(number: float) -> str:
+    """A difference with its sign."""
+    return f"{number:+.0f}".replace("-", "−") if round(number) else "±0"
+
+
+def badge(texts: Texts, entry: Entry) -> Badge:
+    """How a session is: open, won, lost, damaged."""
+    damaged = {
+        NEWER: Badge("lock", texts("archive-state-newer"), LINK, OPEN_PAPER),
+        REPAIRABLE: Badge("repair", texts("archive-state-torn"), RED_HEAD, BAD_PAPER),
+        LOST: Badge("cross", texts("archive-state-lost-file"), RED_HEAD, BAD_PAPER),
+        UNREAD: Badge("hourglass", texts("archive-state-unread"), INK2, "#EFE5CC"),
+    }
+    if entry.state != WHOLE:
+        return damaged[entry.state]
+    if not entry.over:
+        return Badge("hourglass", texts("archive-state-open"), LINK, OPEN_PAPER)
+    if len(entry.seats) > 1:
+        title = catalogue[entry.title]
+        names = [sitter.name for sitter in sitters(texts, entry, title) if sitter.seat in entry.winners]
+        words = "archive-state-winner" if len(names) == 1 else "archive-state-shared"
+        return Badge("tick", texts(words, who=names[0] if names else ""), GOOD, GOOD_PAPER)
+    difference = f" {signed(entry.difference)}" if entry.rivals else ""
+    if entry.winners:
+        return Badge("tick", texts("archive-state-won") + difference, GOOD, GOOD_PAPER)
+    return Badge("cross", texts("archive-state-lost") + difference, RED_HEAD, BAD_PAPER)
+
+
+def played_on(texts: Texts, saved: str, now: datetime) -> str:
+    """A day in words: today and yesterday with the hour, else the date with its weekday."""
+    then = moment(saved, now)
+    if then is None:
+        return ""
+    days = (now.date() - then.date()).days
+    if days in (0, 1):
+        return texts("when-yesterday" if days else "when-today", clock=f"{then:%H:%M}")
+    message = "archive-day" if then.year == now.year else "archive-day-year"
+    month, weekday = texts(f"month-{then.month}"), texts(f"weekday-{then.weekday()}")
+    return texts(message, year=str(then.year), month=month, day=then.day, weekday=weekday)
+
+
+def moment(saved: str, now: datetime) -> datetime | None:
+    """A moment of a record in the zone of the clock, or None if it cannot be read."""
+    try:
+        return datetime.fromisoformat(saved).astimezone(now.tzinfo)
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def size_of(texts: Texts, entry: Entry) -> str:
+    """The size of a session's files in words."""
+    return texts("archive-kilobytes", count=max(1, round(entry.bytes / 1024)))
+
+
+def told(texts: Texts, entry: Entry, now: datetime) -> str:
+    """Everything that is seen of a session in the list, for finding it by its words."""
+    if entry.title not in catalogue:
+        return entry.id
+    names = [sitter.name for sitter in sitters(texts, entry, catalogue[entry.title])]
+    shown = [name_of(texts, entry), game_of(texts, entry), where(texts, entry), badge(texts, entry).words, *names]
+    return " ".join([*shown, component(texts, entry.title, entry.difficulty), played_on(texts, entry.saved, now)])

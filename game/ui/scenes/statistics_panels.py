@@ -1,0 +1,169 @@
+"""The right side of the statistics: totals with the last games as bars, endings as lamps, latest games, the note."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from game.archive import Entry
+from game.archive.statistics import Tally
+from game.engine import Title
+from game.text.catalog import Texts
+from game.ui.canvas import Canvas, Rect
+from game.ui.scenes.archive_words import played_on, signed, sitters
+from game.ui.theme import BAR, CREAM, DIM, GOLD
+
+TOTALS: Rect = (872, 74, 384, 176)
+LOWER: Rect = (872, 266, 384, 300)
+NOTE: Rect = (872, 582, 384, 90)
+RECENT = 8
+_MOON = "#F2D58C"
+_TIERS = ("#7A2434", "#6A3E70", "#5A4C98", "#7463BE", "#C9A045", "#F2D58C")
+
+
+def draw_totals(canvas: Canvas, texts: Texts, total: Tally, rows: Sequence[tuple[str, str]], solo: bool) -> None:
+    """Won and lost (or just games) in large figures, up to three rows beside them, the last games as bars."""
+    x, y, w, _ = TOTALS
+    canvas.shadow(TOTALS, 8, 8, 120, 4)
+    canvas.panel(TOTALS, BAR, "#4A6F62", 8, 1.2)
+    figures = [(total.won, "statistics-won-word", _MOON, 58.0), (total.lost, "statistics-lost-word", "#F0B0A0", 42.0)]
+    if not solo:
+        figures = [(total.played, "statistics-games-word", _MOON, 58.0)]
+    _figures(canvas, texts, figures, (x + 22, y + 6, 194, 84))
+    for index, (label, value) in enumerate(rows):
+        top = y + 11 + 25 * index
+        wide = canvas.measure(value, 15, "bold")
+        canvas.line(label, (x + 226, top, 134 - wide, 24), 12.5, DIM)
+        canvas.line(value, (x, top, w - 18, 24), 15, CREAM, "bold", "right")
+    canvas.fill((x + 18, y + 96, w - 36, 1.2), "#3E6A5C")
+    last = total.differences[:RECENT]
+    if not last:
+        if solo:
+            canvas.line(texts("statistics-nothing"), (x + 20, y + 104, w - 40, 62), 13, DIM, align="center")
+        return
+    canvas.line(texts("statistics-recent", count=len(last)), (x + 20, y + 101, 240, 24), 12.5, DIM)
+    _bars(canvas, last[::-1], (x + 20, y + 126, w - 40, 46))
+
+
+def _figures(canvas: Canvas, texts: Texts, figures: Sequence[tuple[int, str, str, float]], rect: Rect) -> None:
+    """Large numbers with their words, all on one foot, made smaller together if they are long."""
+    x, y, w, h = rect
+    scale = 1.0
+    while scale > 0.4 and sum(_wide(canvas, texts, f, scale) for f in figures) > w + 18:
+        scale -= 0.05
+    foot = y + h - 14
+    for number, message, colour, size in figures:
+        big = size * scale
+        wide = canvas.measure(str(number), big, "title") / canvas.text_scale
+        fixed = Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, 1.0)
+        fixed.line(str(number), (x, foot - big * 1.08, wide + 8, big * 1.3), big, colour, "title")
+        fixed.line(texts(message, count=number), (x + wide + 6, foot - 25, 60, 26), 18, CREAM, "title")
+        x += _wide(canvas, texts, (number, message, colour, size), scale)
+
+
+def _wide(canvas: Canvas, texts: Texts, figure: tuple[int, str, str, float], scale: float) -> float:
+    number, message, _, size = figure
+    digits = canvas.measure(str(number), size * scale, "title") + canvas.measure(
+        texts(message, count=number), 18, "title"
+    )
+    return digits / canvas.text_scale + 26
+
+
+def _bars(canvas: Canvas, differences: Sequence[int], rect: Rect) -> None:
+    """A bar up or down for each game, the latest at the right, with its figure on the other side of the line."""
+    x, y, w, h = rect
+    middle = y + h * 0.5
+    most = max(60, *(abs(d) for d in differences))
+    pitch = w / RECENT
+    for index, difference in enumerate(differences):
+        left = x + 2 + pitch * index
+        long = 3 + (h / 2 - 4) * abs(difference) / most
+        up = difference >= 0
+        place = (left + 5, middle - 1 - long if up else middle + 1, pitch - 14, long)
+        canvas.panel(place, "#8DBE6A" if up else "#D8705E", None, 2)
+        top = middle + 2 if up else middle - 20
+        canvas.line(signed(difference), (left - 2, top, pitch, 18), 11.5, CREAM, align="center")
+    canvas.fill((x, middle - 0.6, w, 1.2), "#6E8F80")
+
+
+def draw_endings(canvas: Canvas, texts: Texts, title: Title, names: Sequence[str], seen: Mapping[str, int]) -> None:
+    """A lamp for every ending; those not seen yet are dark and have no name."""
+    x, y, w, h = LOWER
+    canvas.shadow(LOWER, 8, 8, 120, 4)
+    canvas.panel(LOWER, "#1E1440", "#C9A45A", 8, 1.3)
+    canvas.line(texts("statistics-endings"), (x + 20, y + 6, 240, 32), 18, _MOON, "title")
+    count = sum(name in seen for name in names)
+    canvas.line(f"{count} / {len(names)}", (x, y + 6, w - 20, 32), 14.5, CREAM, "bold", "right")
+    pitch = (h - 48) / max(1, -(-len(names) // 3))
+    for index, name in enumerate(names):
+        place = (x + 16 + 119.0 * (index % 3), y + 44 + pitch * (index // 3), 114.0, pitch - 7)
+        tier = _TIERS[round(index * (len(_TIERS) - 1) / max(1, len(names) - 1))]
+        message = f"{title.id}-ending-{name}-name".replace("_", "-")
+        words = texts(message) if name in seen else texts("statistics-unseen")
+        times = texts("statistics-times", count=seen[name]) if name in seen else ""
+        _lamp(canvas, place, tier if name in seen else "", index / max(1, len(names) - 1), words, times)
+
+
+def _lamp(canvas: Canvas, rect: Rect, glow: str, rise: float, words: str, times: str) -> None:
+    """An arched window with a town under the moon; the better the ending, the higher the monument. ``glow`` "" is
+    dark."""
+    x, y, w, h = rect
+    line, moon, town, stone = (
+        (glow, glow, "#2B1D4F", "#FFF4DC") if glow else ("#3A2E63", "#1C1238", "#181030", "#2A2050")
+    )
+    top = 52 - 26 * rise
+    body = (
+        f'<path d="M1 118 V50 A56 49 0 0 1 113 50 V118Z" fill="#120926" stroke="{line}" stroke-width="2"/>'
+        f'<circle cx="57" cy="44" r="25" fill="{moon}"/>'
+        f'<path d="M22 82 V66 H30 V58 H36 V66 H44 V54 L49 46 L54 54 V82Z M60 82 V62 H68 V70 H76 V60 L82 54 L88 60 V82Z" '
+        f'fill="{town}"/><path d="M51 82 L53 {top:g} L57 {top - 6:g} L61 {top:g} L63 82Z" fill="{stone}"/>'
+        f'<path d="M12 82 H102" stroke="{"#4B3D7A" if glow else "#2A2050"}" stroke-width="2"/>'
+    )
+    canvas.drawing(body, rect, (114, 119))
+    foot = y + h * 0.69
+    if times:
+        face = "bold" if canvas.measure(words, 11.5 / canvas.text_scale, "bold") <= w - 10 else "body"
+        canvas.line(words, (x + 5, foot + 1, w - 10, 20), 12.5, CREAM, face, "center")
+        canvas.line(times, (x + 4, foot + 18, w - 8, 17), 11.5, "#C9BEE0", align="center")
+    else:
+        canvas.line(words, (x + 4, foot + 4, w - 8, 26), 13, "#8F83B4", "bold", "center")
+
+
+def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entry], now: datetime) -> None:
+    """The latest games of several seats: when, who won with how many points, how many played."""
+    x, y, w, h = LOWER
+    canvas.shadow(LOWER, 8, 8, 120, 4)
+    canvas.panel(LOWER, BAR, "#4A6F62", 8, 1.2)
+    canvas.line(texts("statistics-latest"), (x + 20, y + 6, 300, 32), 18, _MOON, "title")
+    if not games:
+        canvas.text(texts("statistics-nothing"), (x + 20, y + 44, w - 40, h - 60), 13, DIM, "body", "center", "middle")
+        return
+    pitch = 36.0
+    for index, entry in enumerate(games[: int((h - 46) // pitch)]):
+        top = y + 42 + pitch * index
+        if index:
+            canvas.fill((x + 18, top, w - 36, 1), "#2C4A40")
+        canvas.line(played_on(texts, entry.saved, now), (x + 20, top, 112, pitch), 12.5, DIM)
+        people = sitters(texts, entry, title)
+        first = max(people, key=lambda p: p.points, default=None)
+        if first is None:
+            continue
+        canvas.svg(f"shared/seats/{first.colour}", (x + 138, top + 10, 16, 16))
+        names = texts("list-separator").join(p.name for p in people if p.points == first.points)
+        canvas.line(names, (x + 162, top, 110, pitch), 14, CREAM, "bold")
+        canvas.icon("star", x + 276, top + 10, 16)
+        canvas.line(str(first.points), (x + 292, top, 34, pitch), 14, CREAM, "bold", "right")
+        canvas.icon("person", x + 337, top + 11, 14, DIM)
+        canvas.line(str(len(entry.seats)), (x + 352, top, 14, pitch), 12.5, DIM, align="right")
+
+
+def draw_note(canvas: Canvas, texts: Texts, practice: int, assisted: int) -> None:
+    """What is not counted, and why figures may go."""
+    x, y, w, _ = NOTE
+    canvas.shadow(NOTE, 8, 8, 120, 4)
+    canvas.panel(NOTE, BAR, "#4A6F62", 8, 1.2)
+    canvas.icon("hint", x + 16, y + 16, 22, GOLD)
+    canvas.line(texts("statistics-apart"), (x + 50, y + 8, w - 66, 26), 13.5, CREAM, "bold")
+    counts = texts("statistics-apart-counts", practice=practice, assisted=assisted)
+    canvas.line(counts, (x + 50, y + 34, w - 66, 22), 12.5, DIM)
+    canvas.line(texts("statistics-deleted"), (x + 50, y + 56, w - 66, 22), 12.5, DIM)

@@ -1,0 +1,294 @@
+"""The listing: every session at a glance, only what has changed read again, a thousand of them in small parts."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.archive import Entry, Listing, Loaded, shipped
+from game.archive import listing as listings
+from game.archive.listing import LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching
+from game.archive.read import load
+from game.engine import View
+from game.sight import Standing
+from game.titles import catalogue
+
+from ..table.games import solo
+from .stores import Shelf, crash, step
+
+
+def plain(entries: list[Entry]) -> list[Any]:
+    """Entries as they stand in the index, where a tuple is a list."""
+    return [json.loads(msgspec.json.encode(entry)) for entry in entries]
+
+
+# --- the listing -----------------------------------------------------------------------------------
+
+
+def test_the_listing_tells_every_session_the_newest_first(shelf: Shelf) -> None:
+    books = [shelf.begin(seed, plies) for seed, plies in ((1, 3), (2, 10_000), (3, 0))]
+    for number, book in enumerate(books):
+        book.close()
+        for path in shelf.folder.glob(f"{book.id}.*"):
+            os.utime(path, (1000 + number, 1000 + number))
+    entries = Listing(shelf).entries()
+    assert [entry.id for entry in entries] == [book.id for book in reversed(books)]
+    last, over, first = entries
+    assert (last.plies, last.over, last.state, last.title) == (0, False, WHOLE, "toy")
+    assert first.seats == [("Hanako", "human"), ("", "bot:random")]
+    assert first.options == {"dice": "two"}
+    assert (first.round, first.rounds, first.created) == (1, 3, books[0].created)
+    result = books[1].session.result()
+    assert result is not None
+    assert over.over
+    assert tuple(over.ranks) == result.ranks
+    newest = Listing(shelf).newest_open()
+    assert newest is not None
+    assert newest.id == last.id
+
+
+def test_hidden_cards_do_not_stand_in_the_index(shelf: Shelf) -> None:
+    book = shelf.begin(1, 6)
+    hand = book.session.at(6).hands[1]
+    book.close()
+    (entry,) = Listing(shelf).entries()
+    assert entry.view is not None
+    assert set(entry.view["deck"]) == {"?"}
+    assert all(card == "?" for cards in entry.view["hands"] for card in cards)
+    assert hand
+
+
+def test_only_what_has_changed_is_read_again(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    books = [shelf.begin(seed, 3) for seed in range(6)]
+    read: list[str] = []
+    summary = listings.summary
+    monkeypatch.setattr(listings, "summary", lambda store, path: read.append(path.stem) or summary(store, path))
+    first = Listing(shelf)
+    entries = first.entries()
+    assert sorted(read) == sorted(book.id for book in books)
+    read.clear()
+    first.entries()
+    assert plain(Listing(shelf).entries()) == plain(entries), "another start of the app reads the index"
+    assert read == []
+    step(books[2].session)
+    assert [entry.plies for entry in first.entries() if entry.id == books[2].id] == [4]
+    assert read == [books[2].id]
+    read.clear()
+    shelf.delete(books[4].id)
+    assert {entry.id for entry in Listing(shelf).entries()} == {book.id for book in books} - {books[4].id}
+    assert read in ([], [books[2].id])
+    for book in books:
+        crash(book)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"garbage", b"{}", b'{"version":1,"entries":{}}', b'{"version":3,"entries":{"a":7}}', b"[" * 99_999]
+)
+def test_a_damaged_index_is_made_anew(shelf: Shelf, data: bytes) -> None:
+    shelf.begin(1, 3).close()
+    entries = Listing(shelf).entries()
+    (shelf.folder / "index.json").write_bytes(data)
+    assert plain(Listing(shelf).entries()) == plain(entries)
+    assert (shelf.folder / "index.json").read_bytes() != data
+
+
+def test_an_index_that_cannot_be_written_is_no_harm(shelf: Shelf) -> None:
+    shelf.begin(1, 3).close()
+    (shelf.folder / "index.json").mkdir()
+    assert len(Listing(shelf).entries()) == 1
+    assert Listing(Shelf(shelf.folder / "nowhere")).entries() == []
+
+
+def test_the_listing_tells_how_a_file_is(shelf: Shelf) -> None:
+    whole = shelf.begin(1, 8)
+    whole.close()
+    data = json.loads(whole.document.read_bytes())
+    broken = {
+        "lost": b"\0\0",
+        "newer": json.dumps({**data, "format": 2}).encode(),
+        "foreign": json.dumps({**data, "title": "chess", "snapshot": None}).encode(),
+        "middle": json.dumps({**data, "log": [*data["log"][:3], {"a": ["roll", 9]}]}).encode(),
+        "deal": json.dumps({**data, "options": {"dice": "x"}}).encode(),
+    }
+    for name, text in broken.items():
+        shelf.path(name).write_bytes(text)
+    found = {entry.id: entry for entry in Listing(shelf).entries()}
+    assert {name: found[name].state for name in broken} == {
+        "lost": LOST,
+        "newer": NEWER,
+        "foreign": NEWER,
+        "middle": REPAIRABLE,
+        "deal": REPAIRABLE,
+    }
+    assert (found["middle"].plies, found["middle"].trouble) == (3, "save_illegal_ply")
+    assert found[whole.id].state == WHOLE
+
+
+def test_a_session_that_nobody_can_describe_does_not_hide_the_others(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    books = [shelf.begin(seed, 2 + seed) for seed in range(3)]
+    for book in books:
+        book.close()
+
+    def standing(view: View) -> Standing:
+        if view.state.digest() == books[1].session.view(None).state.digest():
+            raise ZeroDivisionError
+        return Standing(1, 3, "", (0, 0))
+
+    monkeypatch.setattr("tests.toy.sight.standing", standing)
+    entries = {entry.id: entry for entry in Listing(shelf).entries()}
+    assert [entries[book.id].state for book in books] == [WHOLE, LOST, WHOLE]
+    assert entries[books[1].id].trouble == "save_setup"
+
+
+def test_words_find_sessions() -> None:
+    entries = [
+        Entry("a", "toy", "Sunday", [("Hanako", "human")], {"dice": "two"}),
+        Entry("b", "toy", "日曜の卓", [("Kenta", "human"), ("", "bot:random")], {}, saved="2026-07-01"),
+    ]
+    for words, found in {"": "ab", "hana": "a", "TOY kenta": "b", "日曜": "b", "two toy": "a", "two kenta": ""}.items():
+        assert "".join(entry.id for entry in matching(entries, words)) == found
+
+
+def test_the_recorded_games_open() -> None:
+    paths = list(shipped())
+    assert paths
+    for path in paths:
+        assert isinstance(load(path, catalogue), Loaded), path.name
+
+
+# --- many files ------------------------------------------------------------------------------------
+
+
+def copies(shelf: Shelf, count: int) -> list[str]:
+    """So many sessions, the newest first, none of them in an index."""
+    book = shelf.begin(1, 6)
+    book.close()
+    for _ in range(count - 1):
+        shelf.duplicate(book.id)
+    ids = shelf.ids()
+    for number, session_id in enumerate(reversed(ids)):
+        for path in shelf.folder.glob(f"{session_id}.*"):
+            os.utime(path, (5000 + number, 5000 + number))
+    return ids
+
+
+def test_many_changed_files_are_read_little_by_little(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids = copies(shelf, 20)
+    listing = Listing(shelf)
+    entries = listing.entries(at_once=5)
+    assert [entry.id for entry in entries] == ids, "all are there from the beginning"
+    assert [entry.state for entry in entries] == [WHOLE] * 5 + [UNREAD] * 15
+    assert entries[19].saved.startswith("1970-01-01T"), "their file tells the day"
+    assert listing.unread == 15
+    assert listing.read_on(0.0) == 14, "a file at least, however short the time"
+    assert [entry.state for entry in listing.known()] == [WHOLE] * 6 + [UNREAD] * 14
+    listing.read_on(0.0, first=[ids[18], ids[19], ids[0]])
+    listing.read_on(0.0)
+    listing.read_on(0.0, first=[ids[17]])
+    assert {i for i, entry in enumerate(listing.known()) if entry.state == UNREAD} == set(range(6, 17))
+    while listing.read_on(0.0):
+        pass
+    monkeypatch.setattr(listings, "summary", lambda *_: pytest.fail("everything stands in the index"))
+    again = Listing(shelf).entries()
+    assert plain(again) == plain(listing.known())
+    assert {entry.state for entry in again} == {WHOLE}
+
+
+def test_what_has_been_read_before_the_app_is_left_is_not_read_again(shelf: Shelf) -> None:
+    copies(shelf, 9)
+    Listing(shelf).entries(at_once=4)
+    assert [entry.state for entry in Listing(shelf).entries(at_once=0)] == [WHOLE] * 4 + [UNREAD] * 5
+
+
+def test_a_long_reading_is_kept_from_time_to_time(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listings, "KEEP_EVERY", 3)
+    copies(shelf, 9)
+    listing = Listing(shelf)
+    listing.entries(at_once=0)
+    for _ in range(4):
+        listing.read_on(0.0)
+    assert Listing(shelf).entries(at_once=0)[2].state == WHOLE
+    assert Listing(shelf).entries(at_once=0)[3].state == UNREAD
+
+
+def test_a_changed_session_is_shown_as_it_was_until_it_has_been_read(shelf: Shelf) -> None:
+    book = shelf.begin(1, 6)
+    listing = Listing(shelf)
+    assert listing.entries()[0].plies == 6
+    step(book.session)
+    (entry,) = listing.entries(at_once=0)
+    assert (entry.plies, entry.state, listing.unread) == (6, WHOLE, 1)
+    assert listing.read_on() == 0
+    assert listing.known()[0].plies == 7
+    crash(book)
+
+
+def test_a_session_deleted_meanwhile_does_not_stop_the_reading(shelf: Shelf) -> None:
+    ids = copies(shelf, 6)
+    listing = Listing(shelf)
+    listing.entries(at_once=0)
+    shelf.delete(ids[3])
+    while listing.read_on(0.0):
+        pass
+    assert listing.known()[3].state == LOST
+    assert [entry.id for entry in listing.entries()] == ids[:3] + ids[4:]
+
+
+# --- what an entry tells ---------------------------------------------------------------------------
+
+
+def test_the_turns_of_a_session_add_up_to_its_plies(tmp_path: Path) -> None:
+    store = Shelf(tmp_path / "cultus")
+    store.titles = catalogue
+    session = solo(3, 60)
+    store.create(session).close()
+    (entry,) = Listing(store).entries()
+    assert sum(plies for _, plies, _, _ in entry.turns) == entry.plies == 60
+    numbers = [number for number, *_ in entry.turns]
+    assert numbers == list(range(len(numbers))), "the set-up, then turn after turn"
+    assert entry.round - 1 <= numbers[-1] <= entry.round, "a turn without a ply has no place"
+    assert any(rival for _, _, rival, _ in entry.turns)
+    assert all(rival <= plies for _, plies, rival, _ in entry.turns)
+    assert entry.bytes > 1000
+    assert (entry.rival, entry.difficulty) == ("enemy_annette", "hard")
+
+
+@pytest.mark.parametrize(
+    ("scores", "rivals", "players", "ranks", "winners", "victory", "difference"),
+    [
+        ([30], [("foe", 20)], "h", [1, 2], [0], True, 10),
+        ([20], [("foe", 30)], "h", [2, 1], [], False, -10),
+        ([5, 9, 7], [], "hhb", [3, 1, 2], [1], True, 2),
+        ([5, 9, 12], [], "hhb", [3, 2, 1], [2], False, -3),
+        ([8, 8], [], "hh", [1, 1], [0, 1], True, 0),
+        ([8, 6], [], "bb", [1, 2], [0], True, 2),
+        ([], [], "h", [], [], False, 0),
+    ],
+)
+def test_who_won_and_by_how_much(
+    scores: list[int],
+    rivals: list[tuple[str, int]],
+    players: str,
+    ranks: list[int],
+    winners: list[int],
+    victory: bool,
+    difference: int,
+) -> None:
+    seats = [("", "human" if player == "h" else "bot:greedy") for player in players]
+    entry = Entry("x", seats=seats, scores=scores, rivals=rivals, ranks=ranks, over=True)
+    assert (entry.winners, entry.victory, entry.difference) == (winners, victory, difference)
+    assert msgspec.structs.replace(entry, over=False).winners == [], "nobody has won a game that goes on"
+
+
+def test_what_is_told_of_a_session_finds_it_too() -> None:
+    entries = [Entry("a", "toy", rivals=[("foe", 1)]), Entry("b", "toy")]
+    names = {"a": "アネット · Ｈａｒｄ", "b": "きょう 21:14"}
+    for words, found in {"アネット": "a", "hard アネット": "a", "きょう": "b", "ｔｏｙ": "ab", "ルーベン": ""}.items():
+        assert "".join(entry.id for entry in matching(entries, words, lambda e: names[e.id])) == found
