@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
-from pebbles import TITLE
 
 from game.bots import Clock, Thought, UnknownLevel, levels, seat
 from game.engine import Action, Chance, Title
+
+from .pebbles import TITLE
 
 RULES = TITLE.controller()
 

@@ -5,19 +5,20 @@ import time
 from random import Random
 
 import pytest
-from pebbles import TITLE
 
 from game.bots import Clock, seat
 from game.bots.worker import CRASHED, FAULT, LATE, Answer, Failed, Thinker
 from game.engine import Chance, Seat, Session
 from game.titles import catalogue
 
+from .pebbles import TITLE
+
 RULES = TITLE.controller()
 
 
 @pytest.fixture
 def thinker():
-    with Thinker("shelf", patience=8) as thinker:
+    with Thinker("tests.bots.shelf", patience=8) as thinker:
         yield thinker
 
 
@@ -132,7 +133,7 @@ def test_it_knows_the_games_of_the_shelf(level):
 
 @pytest.mark.parametrize("mood", ["calm", "sleep"])
 def test_nothing_lingers_after_the_end(mood):
-    thinker = Thinker("shelf")
+    thinker = Thinker("tests.bots.shelf")
     process = thinker._process
     pid = process.pid
     ask(thinker, mood=mood)

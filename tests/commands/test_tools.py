@@ -156,6 +156,17 @@ def test_simulated_games_in_words(taku: Taku, language: str) -> None:
     assert taku("simulate", "cultus", "--games", 0, "--lang", language).code == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "seat", "rivals"),
+    [("en", "Seat 1", {"Claudia", "Ruben", "Wilhelm"}), ("ja", "席1", {"クラウディア", "ルーベン", "ヴィルヘルム"})],
+)
+def test_a_rival_is_told_by_its_name(taku: Taku, language: str, seat: str, rivals: set[str]) -> None:
+    done = taku("simulate", "cultus", "--games", 3, "--seed", 2, "--lang", language)
+    first, *others = done.out.splitlines()[1:]
+    assert first.startswith(seat)
+    assert {line.replace("：", ":").split(":")[0] for line in others} == rivals
+
+
 def test_a_rival_may_be_named_with_or_without_its_prefix(taku: Taku) -> None:
     words = ("simulate", "cultus", "--games", 1, "--seed", 5, "--json", "--option", "difficulty=hard", "--option")
     results = [json.loads(taku(*words, f"enemy={name}").out)["results"] for name in ("annette", "enemy_annette")]

@@ -3,7 +3,8 @@
 import signal
 
 import pytest
-from scripts import process
+
+from .scripts import process
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,6 @@ import io
 import re
 
 import pytest
-from pebbles import TITLE as PEBBLES
-from scripts import CULTUS, SOLO, played
 
 from game.archive import Store
 from game.engine import RuleFault, Seat, Session
@@ -14,6 +12,9 @@ from game.terminal.lines import SCREEN, Lines
 from game.terminal.sitting import Sitting
 from game.text.catalog import Texts
 from game.titles import catalogue
+
+from ..bots.pebbles import TITLE as PEBBLES
+from .scripts import CULTUS, SOLO, played
 
 START = ["1", "1", "1", "1"]
 """Character, plan, medal and corner: the first turn begins."""

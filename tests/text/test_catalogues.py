@@ -109,8 +109,8 @@ def test_the_catalogues_of_the_app_and_of_a_title_do_not_collide() -> None:
 
 
 def texts_of(folder: Path) -> Iterator[Path]:
-    """What is set in the fonts: everything but the words of the terminal, which has letters of its own."""
-    yield from (path for path in folder.glob("*.ftl") if not path.name.startswith("words."))
+    """What is set in the fonts; the words of the terminal too, which also stand on the buttons of choices."""
+    yield from folder.glob("*.ftl")
     yield from folder.glob("*.md")
 
 

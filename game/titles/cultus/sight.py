@@ -19,6 +19,7 @@ from game.titles.cultus.components import (
     ROTATIONS,
 )
 from game.titles.cultus.state import HAULAGE, IN_HAND, NOT_PLACED, CultusState
+from game.titles.cultus.telling import lines as lines
 
 SOLO_TURNS: Final = 15
 

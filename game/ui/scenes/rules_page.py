@@ -192,9 +192,9 @@ class Page:
     def _provenance(self) -> list[tuple[str, int, int, int]]:
         texts, title = self.scene.texts, self.scene.title
         named = []
-        for name, *counts in look_of(title).provenance():
+        for name, printed, public, ours in look_of(title).provenance():
             message = f"{title.id}-look-table-{name}".replace("_", "-")
-            named.append((texts(message) if texts.has(message) else plain(name), *counts))
+            named.append((texts(message) if texts.has(message) else plain(name), printed, public, ours))
         return named
 
     # --- what was searched for -------------------------------------------------------------------

@@ -1,25 +1,43 @@
-"""The log: what happened, turn by turn, in the player's words. A click on a line shows that moment."""
+"""The log: what happened, turn by turn, in short lines. A click on a line shows that moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.table.chronicle import Entry, entries
+from game.engine import Ply
+from game.table.chronicle import TURN, Entry, entries
 from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove
-from game.ui.widgets import Segmented, Widget
+from game.ui.widgets import Segmented, Tooltip, Widget
 from game.ui.widgets.lists import Scroll
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
-_SILENT = frozenset({"allocated", "actions_begin", "vp_lost"})
+SIZE = 12.5
+LEADING = 1.35
+HEADING = 24.0
+LATER = 125
+"""How opaque the lines after the shown moment are, of 255."""
+ROOM_FOR_FOOT = 240
+"""A panel at least so high tells at its foot what a click does."""
+
+
+class Line(NamedTuple):
+    """One line: after which ply, whose it is, the kind of its event, its markup, what hovering adds."""
+
+    ply: int
+    actor: int | str
+    kind: str
+    text: str
+    tip: str = ""
+    heading: bool = False
 
 
 class LogPanel(Widget):
-    """The entries in a scrolled window, filtered by who did it."""
+    """The lines in a scrolled window, filtered by who did it; those after the shown moment are dim."""
 
     focusable = False
 
@@ -27,7 +45,8 @@ class LogPanel(Widget):
         super().__init__(rect, "log")
         self.scene = scene
         x, y, w, h = rect
-        self.scroll = Scroll((x + 8, y + 38, w - 26, h - 46))
+        self.foot = h >= ROOM_FOR_FOOT
+        self.scroll = Scroll((x + 8, y + 38, w - 26, h - (68 if self.foot else 46)))
         texts = scene.app.texts
         self.filter = Segmented(
             (x + w - 178, y + 6, 170, 24),
@@ -38,38 +57,60 @@ class LogPanel(Widget):
             dark=True,
         )
         self._known: tuple[object, ...] = ()
-        self._rows: list[tuple[Entry, str, float]] = []
+        self._followed: tuple[object, ...] = ()
+        self._rows: list[tuple[Line, float, float]] = []
+        self.marked = 0
+        """The ply whose lines are lit: the last one up to the shown moment that the log tells of."""
         self.over = -1
 
     def _filtered(self, _: int) -> None:
         self._known = ()
 
+    @property
+    def lines(self) -> list[Line]:
+        """The lines, as far as the filter lets them through."""
+        return [line for line, _, _ in self._rows]
+
     def refresh(self, canvas: Canvas) -> None:
-        """Word the entries anew if anything changed; a new line brings the end into view."""
-        scene = self.scene
-        model = scene.model
-        key = (len(model.session.plies), model.seat, scene.app.texts.language, self.filter.chosen, canvas.text_scale)
-        key += (model.session.plies[-1].sum if model.session.plies else "",)
-        if key == self._known:
-            return
-        self._known = key
-        rows = entries(model.session.plies, model.sight, model.seat)
-        wanted: Callable[[Entry], bool] = (
-            lambda e: True,
-            lambda e: e.actor == model.seat,
-            lambda e: e.actor != model.seat,
+        """Word the lines anew if anything changed, and bring the shown moment into view when it is another one. The
+        canvas has the title's icons."""
+        model = self.scene.model
+        plies = model.session.plies
+        wording = (self.scene.app.texts.language, canvas.text_scale, self.filter.chosen)
+        key = (len(plies), plies[-1].sum if plies else "", model.seat, *wording)
+        if key != self._known:
+            self._known = key
+            self._lay(canvas)
+        if (key, model.looking) != self._followed:
+            self._followed = (key, model.looking)
+            self._follow()
+
+    def _lay(self, canvas: Canvas) -> None:
+        seat = self.scene.model.seat
+        wanted: Callable[[Line], bool] = (
+            lambda line: True,
+            lambda line: line.actor == seat,
+            lambda line: line.actor != seat,
         )[self.filter.chosen]
+        width = self.scroll.window[2] - 50
         self._rows = []
-        for entry in rows:
-            if not wanted(entry) or entry.event.kind in _SILENT:
-                continue
-            text = scene.tell(entry)
-            if text:
-                width = self.scroll.window[2] - (6 if entry.heading else 54)
-                high = 24.0 if entry.heading else canvas.height(text, width, 12.5, leading=1.35) + 5
-                self._rows.append((entry, text, high))
-        self.scroll.content = sum(h for _, _, h in self._rows)
-        self.scroll.to(1e9)
+        top = 0.0
+        for line in filter(wanted, told(self.scene, self.scene.model.session.plies)):
+            high = HEADING if line.heading else canvas.height(line.text, width, SIZE, leading=LEADING) + 5
+            self._rows.append((line, top, high))
+            top += high
+        self.scroll.content = top
+
+    def _follow(self) -> None:
+        model = self.scene.model
+        past = [row for row in self._rows if row[0].ply <= model.moment and not row[0].heading]
+        self.marked = past[-1][0].ply if past else 0
+        if model.looking is None:
+            self.scroll.to(self.scroll.content)
+            return
+        lit = [row for row in past if row[0].ply == self.marked] or self._rows[:1]
+        if lit:
+            self.scroll.show(lit[0][1] - 2 * HEADING, lit[-1][1] + lit[-1][2] - lit[0][1] + 4 * HEADING)
 
     def handle(self, event: Event) -> bool:
         """Scroll, filter, and show the moment of a line."""
@@ -81,72 +122,120 @@ class LogPanel(Widget):
         if self.scroll.handle(event):
             return True
         if isinstance(event, PointerDown) and self.contains(event.x, event.y):
-            if self._at(event.x, event.y) >= 0:
-                self.scene.look_at(self._at(event.x, event.y))
+            index = self._at(event.x, event.y)
+            if index >= 0:
+                self.scene.look_at(self._rows[index][0].ply)
             return True
         return False
 
     def _at(self, x: float, y: float) -> int:
+        """The row at a place, or -1."""
         left, top, w, h = self.scroll.window
         if not (left <= x < left + w and top <= y < top + h):
             return -1
-        at = top - self.scroll.offset
-        for entry, _, high in self._rows:
-            if at <= y < at + high:
-                return entry.ply
-            at += high
-        return -1
+        at = y - top + self.scroll.offset
+        return next((n for n, (_, row, high) in enumerate(self._rows) if row <= at < row + high), -1)
+
+    def under(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """What is hovered, if it has more to tell: ``log:`` with the number of the line, and where that is."""
+        index = self._at(x, y)
+        if index < 0 or not self._rows[index][0].tip:
+            return None
+        left, top, w, _ = self.scroll.window
+        _, row, high = self._rows[index]
+        return f"log:{index}", (left, top + row - self.scroll.offset, w, high)
+
+    def tooltip(self, index: int) -> Tooltip | None:
+        """What hovering a line tells besides."""
+        if index >= len(self._rows):
+            return None
+        line = self._rows[index][0]
+        return Tooltip(line.text, line.tip)
 
     def draw(self, canvas: Canvas) -> None:
-        """Heading, filter, the lines in the window."""
-        self.refresh(canvas)
+        """Heading, filter, the lines in the window, and what a click does."""
         scene = self.scene
-        x, y, _w, h = self.rect
+        child = canvas.child((0, 0, 0, 0), scene.title.id)
+        self.refresh(child)
+        x, y, w, h = self.rect
         canvas.shadow(self.rect, 8, 6, 90, 3)
         canvas.panel(self.rect, "#181029", "#4A3A78", 8, 1.2)
         canvas.line(scene.app.texts("log-title"), (x + 12, y + 5, 90, 26), 15, "#F0D9A0", "title")
         self.filter.draw(canvas)
         canvas.clip(self.scroll.window)
-        at = self.scroll.window[1] - self.scroll.offset
-        child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, scene.title.id
-        )
+        _, top, _, high = self.scroll.window
         last = 0
-        for entry, text, high in self._rows:
-            if at + high >= self.scroll.window[1] and at < y + h:
-                self._row(child, entry, text, at, high, entry.ply != last)
-            last = entry.ply
-            at += high
+        for index, (line, row, tall) in enumerate(self._rows):
+            at = top + row - self.scroll.offset
+            if at + tall >= top and at < top + high:
+                self._row(child, index, at, line.ply != last)
+            last = line.ply if not line.heading else last
         canvas.clip(None)
         self.scroll.draw(canvas, thumb="#7C68B8")
+        if self.foot and self._rows:
+            canvas.line(scene.app.texts("log-foot"), (x + 12, y + h - 27, w - 24, 22), 12, "#B9ADD0")
 
-    def _row(self, canvas: Canvas, entry: Entry, text: str, y: float, high: float, first: bool) -> None:
+    def _row(self, canvas: Canvas, index: int, y: float, first: bool) -> None:
+        line, _, high = self._rows[index]
         x, _, w, _ = self.scroll.window
-        if entry.heading:
-            canvas.line(text, (x + 4, y, w - 8, high), 12.5, "#E3BE6A", "bold")
-            wide = canvas.measure(text, 12.5, "bold")
-            canvas.fill((x + 12 + wide, y + high / 2, max(0, w - 20 - wide), 1), "#4A3A78")
+        alpha = 255 if line.ply <= self.scene.model.moment else LATER
+        if line.heading:
+            canvas.line(line.text, (x + 4, y, w - 8, high), SIZE, "#E3BE6A", "bold", alpha=alpha)
+            wide = canvas.measure(line.text, SIZE, "bold")
+            canvas.fill((x + 12 + wide, y + high / 2, max(0, w - 20 - wide), 1), "#4A3A78", alpha)
             return
-        current = entry.ply == self.scene.model.moment
-        if current or entry.ply == self.over:
-            canvas.panel((x, y, w, high), "#2B2050" if current else "#241A40", None, 4)
+        if line.ply == self.marked:
+            canvas.panel((x, y, w, high), "#33265F", None, 4)
+        elif index == self.over:
+            canvas.panel((x, y, w, high), "#241A40", None, 4)
         if first:
-            canvas.line(str(entry.ply), (x, y, 22, 22), 11.5, "#8F84AC", align="right")
-        emblem = self.scene.emblem_of(entry.actor)
+            canvas.line(str(line.ply), (x, y, 22, 22), 11.5, "#8F84AC", align="right", alpha=alpha)
+        emblem = self.scene.emblem_of(line.actor)
         if emblem:
-            canvas.svg(emblem, (x + 27, y + 4, 15, 15))
-        canvas.text(text, (x + 48, y + 2, w - 54, high - 2), 12.5, leading=1.35)
+            canvas.svg(emblem, (x + 27, y + 4, 15, 15), alpha)
+        canvas.text(line.text, (x + 46, y + 2, w - 50, high - 2), SIZE, leading=LEADING, alpha=alpha)
 
 
-def sentence(scene: TableScene, entry: Entry) -> str:
-    """The entry in words; a private form where the seat knows more; "" if the catalogue has none."""
+def told(scene: TableScene, plies: Sequence[Ply], named: bool = False) -> Iterator[Line]:
+    """What the plies brought, as the shown seat knows it. A line names its actor unless the heading above it does, or
+    always if ``named``; who plays alone needs no name."""
+    model, texts, names = scene.model, scene.app.texts, scene.names
+    seen = [
+        ply._replace(events=tuple(model.sight.lines(event.seen_by(model.seat) for event in ply.events)))
+        for ply in plies
+    ]
+    turn = 0
+    whose: int | str = ""
+    scoring = False
+    for entry in entries(seen, model.sight, model.seat):
+        if entry.heading:
+            turn = entry.event.params["turn"] if entry.event.kind == TURN else turn
+            whose = entry.actor
+            heading = texts("log-turn" if turn else "log-rival", turn=turn, who=_name(scene, whose, names))
+            yield Line(entry.ply, whose, entry.event.kind, heading, heading=True)
+            continue
+        if entry.event.kind.startswith("final_") and not scoring:
+            scoring, whose = True, ""
+            yield Line(entry.ply, "", "final", texts("log-final"), heading=True)
+        text = sentence(scene, entry, names)
+        if not text:
+            continue
+        alone = isinstance(entry.actor, int) and len(scene.session.seats) == 1
+        if entry.actor != "" and not alone and (named or entry.actor != whose):
+            text = texts("log-who", who=_name(scene, entry.actor, names), text=text)
+        yield Line(entry.ply, entry.actor, entry.event.kind, text, sentence(scene, entry, names, "-tip"))
+
+
+def sentence(scene: TableScene, entry: Entry, names: Sequence[str], part: str = "") -> str:
+    """A line of the log, or with "-tip" what it adds on hovering; "" if the title has no words for it."""
     texts, title = scene.app.texts, scene.title.id
-    code = entry.event.kind
-    message = message_id(texts, title, "event", code)
-    private = f"{message}-private"
-    known = "card" in entry.event.params and entry.event.reveals and texts.has(private)
-    if known:
-        message = private
+    message = message_id(texts, title, "log", entry.event.kind) + part
     if not texts.has(message):
         return ""
-    return texts.say(message, worded(texts, title, entry.event.params, scene.names))
+    return texts.say(message, worded(texts, title, entry.event.params, names))
+
+
+def _name(scene: TableScene, actor: int | str, names: Sequence[str]) -> str:
+    if isinstance(actor, int):
+        return names[actor]
+    return str(worded(scene.app.texts, scene.title.id, {"who": actor})["who"])

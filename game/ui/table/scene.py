@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Action, Ply, Refusal, RuleFault, Session
-from game.engine import Event as Happening
 from game.engine.session import ASSISTED
 from game.paths import bundled
 from game.sight import Control
 from game.table.arrange import Laid, piece_at
-from game.table.chronicle import TURN, Entry
 from game.table.layout import Rect, inside
 from game.table.model import TableModel
 from game.table.reading import Choose, Nothing, Outcome, PickFew, Play, Refused
@@ -23,7 +21,7 @@ from game.ui.table.asking import chooser, prompt_for, tray
 from game.ui.table.board import Board
 from game.ui.table.hand import Hand
 from game.ui.table.lights import draw_refused, draw_targets
-from game.ui.table.log import LogPanel, sentence
+from game.ui.table.log import Line, LogPanel, told
 from game.ui.table.seats import Seats
 from game.ui.table.sheets import Painter
 from game.ui.table.story import Story
@@ -151,18 +149,9 @@ class TableScene(Scene):
         texts, title = self.app.texts, self.title.id
         return texts.say(message_id(texts, title, "prompt", pending.key), worded(texts, title, params, self.names))
 
-    def word(self, happening: Happening) -> str:
-        """An event in words, or ""."""
-        return sentence(self, Entry(0, "", happening))
-
-    def tell(self, entry: Entry) -> str:
-        """A line of the log: a heading, or the event in words."""
-        texts = self.app.texts
-        if entry.heading and entry.event.kind == TURN:
-            return texts("log-turn", turn=entry.event.params["turn"], who=self.names[entry.event.params["seat"]])
-        if entry.heading:
-            return texts("log-rival", **worded(texts, self.title.id, {"who": entry.actor}))
-        return sentence(self, entry)
+    def told(self, ply: Ply) -> list[Line]:
+        """What a ply brought, line by line, each with its actor's name."""
+        return list(told(self, [ply], named=True))
 
     def refusal_text(self, refusal: Refusal) -> str:
         """A refusal in words."""
@@ -307,7 +296,7 @@ class TableScene(Scene):
             texts("table-refused"),
             text,
             link,
-            lambda: self.open_rules(refusal.rule, text),
+            lambda: self.open_rules(refusal.rule, text, refusal.code),
             self.close_popover,
             avoid,
         )
@@ -400,9 +389,10 @@ class TableScene(Scene):
         """The pause menu."""
         self.app.scenes.push(self.app.make("pause", table=self))
 
-    def open_rules(self, anchor: str, refused: str = "") -> None:
+    def open_rules(self, anchor: str, refused: str = "", code: str = "") -> None:
         """The rules of this game, at a place."""
-        self.app.scenes.push(self.app.make("rules", title=self.title, anchor=anchor, refused=refused))
+        rules = self.app.make("rules", title=self.title, anchor=anchor, refused=refused, code=code)
+        self.app.scenes.push(rules)
 
     def on_escape(self) -> None:
         """Esc lets go, leaves the past, or opens the menu."""

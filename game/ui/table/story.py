@@ -141,15 +141,11 @@ class Story:
 
     def _told(self, ply: Ply) -> list[tuple[int | str, str]]:
         """The part of a ply that others than the viewer did, in words."""
-        found: list[tuple[int | str, str]] = []
-        model = self.scene.model
-        for event in ply.events:
-            seen = event.seen_by(model.seat)
-            actor = model.sight.actor(seen)
-            foreign = (isinstance(actor, str) and actor) or (isinstance(actor, int) and actor != model.seat)
-            if foreign and not event.kind.startswith(("final", "ending", "turn_begins")):
-                found.append((actor, self.scene.word(seen)))
-        return found
+        return [
+            (line.actor, line.text)
+            for line in self.scene.told(ply)
+            if line.actor not in ("", self.scene.model.seat) and not line.heading and not line.kind.startswith("final")
+        ]
 
     def _floaters(self, ply: Ply, animate: bool) -> None:
         if not animate:

@@ -62,6 +62,9 @@ class Tips:
         for button in [*scene.bar, scene.news_button, *(scene.timeline.buttons if scene.timeline else [])]:
             if button.visible and button.contains(x, y):
                 return f"button:{button.id}", button.rect
+        line = scene.log.under(x, y) if scene.log else None
+        if line is not None:
+            return line
         for control in model.controls:
             rect = scene.control_rect(control)
             if inside(rect, x, y):
@@ -118,6 +121,8 @@ class Tips:
             return Tooltip(button.tip, "", getattr(button, "key_hint", ""), reason)
         if kind == "control":
             return self._control_tip(key)
+        if kind == "log" and scene.log is not None:
+            return scene.log.tooltip(int(key))
         tip = scene.model.look.tip(scene.model.view, self.target)
         if tip is None:
             return None

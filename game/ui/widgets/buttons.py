@@ -86,12 +86,10 @@ class Button(Pressable):
         if self.kind == "gold" and state in ("normal", "hover"):
             canvas.panel((x + 4, y + 2.6, w - 8, 1.6), "#FFF6D6", None, 0.8, 1, 0.8)
         left, right = x + self.pad, x + w - min(12, self.pad)
-        if state == "disabled" and self.pad < 10:
-            canvas.icon("lock_red", right - 8, y + h - 15, 12)
-        elif state == "disabled":
+        if state == "disabled" and self.pad >= 10:
             canvas.icon("lock_red", right - 16, y + h / 2 - 9, 18)
             right -= 22
-        elif self.key:
+        elif state != "disabled" and self.key:
             wide = canvas.measure(self.key, 11.5)
             quiet = ink if self.kind == "gold" else INK2 if self.kind == "paper" else DIM
             canvas.text(self.key, (right - wide - 2, y, wide + 2, h), 11.5, quiet, valign="middle", align="right")

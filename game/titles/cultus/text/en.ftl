@@ -369,7 +369,7 @@ cultus-event-stopped-drawing = { $seat } { $drawn ->
 }.
 cultus-event-income = Income of { $seat }: { $gold } gold{ $monuments ->
     [0] {""}
-   *[other] {" "}({ $base } + { $monuments } for monuments)
+   *[other] {" "}({ $base } and { $monuments } for monuments)
 }.
 cultus-event-gold-lost = { $gold } gold was lost for want of room.
 cultus-event-allocated = { $to_cost ->
@@ -383,7 +383,7 @@ cultus-event-actions-begin = { $seat } has { $points } action points.
 cultus-event-moved = { $seat } walked from { $start } to { $at }.
 cultus-event-walk-paid = Between { $a } and { $b } ({ $card }): { $gold } gold{ $closed ->
     [0] {""}
-   *[other] {" "}({ $base } + { $closed } for closed income cards)
+   *[other] {" "}({ $base } and { $closed } for closed income cards)
 }.
 cultus-event-medal-vp = { $seat } gained { $vp } VP for the medal on that income card.
 cultus-event-medal-turned = Against { $enemy } the medal costs { $vp } VP instead of giving them.
@@ -392,14 +392,14 @@ cultus-event-built = { $seat } built monument { $number } on { $at }.
 cultus-event-site-vp = { $at } shows { $icon }: { $vp } VP from Reconstruction.
 cultus-event-took-card = { $seat } took the { $card }.
 cultus-event-display-refilled = The { $card } was turned up ({ $left } left in the deck).
-cultus-event-bonus-vp = { $icon } around it: { $count } × { $factor } VP = { $vp }.
+cultus-event-bonus-vp = { $icon } around it: { $count } times { $factor } VP makes { $vp }.
 cultus-event-last-cube = { $seat } placed the last cube.
 cultus-event-discarded = { $seat } discarded { $cards }.
 cultus-event-monument-moved = { $seat } moved monument { $number } ({ $owner }) from { $start } to { $at } for { $vp } VP.
 cultus-event-character-used = { $seat } used effect { $tier } of { $character } ({ $left } gold left).
 cultus-event-pawn-sent = The pawn went from { $start } to { $at }.
 cultus-event-monument-sent = Monument { $number } ({ $owner }) went from { $start } to { $at }.
-cultus-event-character-vp = { $icon } around own monuments: { $count } × { $factor } VP = { $vp }.
+cultus-event-character-vp = { $icon } around own monuments: { $count } times { $factor } VP makes { $vp }.
 cultus-event-points-lost = { $points ->
     [one] 1 action point was
    *[other] { $points } action points were
@@ -424,24 +424,24 @@ cultus-event-cost-emptied = { $seat } lost the { $gold } gold on the cost track.
 cultus-event-character-emptied = { $seat } lost the { $gold } gold on the character.
 cultus-event-ruben-pushed = Monument { $number } ({ $owner }) was pushed from { $start } to { $at }.
 cultus-event-annette-stepped = Monument { $number } ({ $owner }) moved from { $start } to { $at }.
-cultus-event-effect-baltasar = Cards in the discard pile: { $count } × { $factor } VP = { $vp } for { $enemy } ({ $total } in all).
-cultus-event-effect-wilhelm = Monuments next to another: { $count } × { $factor } VP = { $vp } for { $enemy } ({ $total } in all).
-cultus-event-effect-eleonora = Cubes in stock: { $count } × { $factor } VP = { $vp } for { $enemy } ({ $total } in all).
-cultus-event-effect-ruben = Different icons next to monuments: { $count } ({ $each }) × { $factor } VP = { $vp } for { $enemy } ({ $total } in all).
-cultus-event-effect-claudia = { $icon_a } { $count_a } + { $icon_b } { $count_b }: { $count } × { $factor } VP = { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-baltasar = Cards in the discard pile: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-wilhelm = Monuments next to another: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-eleonora = Cubes in stock: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-ruben = Different icons next to monuments: { $count } ({ $each }) times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-claudia = { $icon_a } { $count_a } and { $icon_b } { $count_b }, { $count } squares: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
 cultus-event-effect-claudia-closed = No income card lies face up: { $enemy } gains nothing.
-cultus-event-effect-annette = Monuments on the centre: { $count } × { $factor } VP = { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-annette = Monuments on the centre: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
 
 ## events: the end
 
 cultus-event-plan-shown = The plan of { $seat }: { $plan }.
-cultus-event-final-center = { $seat }: monuments on the centre, { $count } × { $factor } VP = { $vp }.
-cultus-event-final-plan-icons = { $seat }: { $icon }, { $count } × { $factor } VP = { $vp }.
-cultus-event-final-plan-pairs = { $seat }: { $icon_a } next to { $icon_b }, { $count } × { $factor } VP = { $vp }.
-cultus-event-final-enemy-center = { $enemy }: monuments on the centre, { $count } × { $factor } VP = { $vp }.
-cultus-event-final-enemy-near = { $enemy }: monuments next to { $icon }, { $count } × { $factor } VP = { $vp }.
-cultus-event-final-enemy-icons = { $enemy }: { $icon }, { $count } × { $factor } VP = { $vp }.
-cultus-event-ending = { $vp } to { $rival } (difference { $difference }). Ending: { $ending }
+cultus-event-final-center = { $seat }: monuments on the centre, { $count } times { $factor } VP makes { $vp }.
+cultus-event-final-plan-icons = { $seat }: { $icon }, { $count } times { $factor } VP makes { $vp }.
+cultus-event-final-plan-pairs = { $seat }: { $icon_a } next to { $icon_b }, { $count } times { $factor } VP makes { $vp }.
+cultus-event-final-enemy-center = { $enemy }: monuments on the centre, { $count } times { $factor } VP makes { $vp }.
+cultus-event-final-enemy-near = { $enemy }: monuments next to { $icon }, { $count } times { $factor } VP makes { $vp }.
+cultus-event-final-enemy-icons = { $enemy }: { $icon }, { $count } times { $factor } VP makes { $vp }.
+cultus-event-ending = { $vp } to { $rival } (difference { $difference }). Ending: { $ending }.
 cultus-event-victory = { $seat } won with { $vp } VP.
 cultus-event-shared-victory = { $seat } shares the victory with { $vp } VP.
 

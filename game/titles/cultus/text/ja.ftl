@@ -350,7 +350,7 @@ cultus-event-stopped-drawing = { $seat }は{ $drawn ->
 }。
 cultus-event-income = { $seat }の収入は{ $gold }金{ $monuments ->
     [0] {""}
-   *[other] （{ $base }＋記念碑{ $monuments }）
+   *[other] （基本{ $base }、記念碑{ $monuments }）
 }。
 cultus-event-gold-lost = 置く場所のない{ $gold }金が失われた。
 cultus-event-allocated = { $to_cost ->
@@ -364,7 +364,7 @@ cultus-event-actions-begin = { $seat }のアクションポイントは{ $points
 cultus-event-moved = { $seat }のポーンが{ $start }から{ $at }へ移動した。
 cultus-event-walk-paid = { $a }と{ $b }の間（{ $card }）で{ $gold }金の収入{ $closed ->
     [0] {""}
-   *[other] （{ $base }＋閉じた収入カード{ $closed }）
+   *[other] （基本{ $base }、閉じた収入カードで{ $closed }）
 }。
 cultus-event-medal-vp = メダルのある収入カードで{ $seat }が{ $vp }点を得た。
 cultus-event-medal-turned = { $enemy }がいるため、メダルの2点は得られず{ $vp }点の損になる。
@@ -373,21 +373,21 @@ cultus-event-built = { $seat }は{ $at }に{ $number }つ目の記念碑を建�
 cultus-event-site-vp = { $at }は{ $icon }のマスなので、復興の記念碑で{ $vp }点。
 cultus-event-took-card = { $seat }は{ $card }を獲得した。
 cultus-event-display-refilled = { $card }が公開された（山札の残り{ $left }枚）。
-cultus-event-bonus-vp = 周囲の{ $icon }{ $count }つ × { $factor }点 ＝ { $vp }点。
+cultus-event-bonus-vp = 周囲の{ $icon }は{ $count }つ、1つ{ $factor }点で{ $vp }点。
 cultus-event-last-cube = { $seat }は最後のキューブを建てた。
 cultus-event-discarded = { $seat }は{ $cards }を捨てた。
 cultus-event-monument-moved = { $seat }は{ $owner }の記念碑{ $number }を{ $start }から{ $at }へ動かし、{ $vp }点を得た。
 cultus-event-character-used = { $seat }は{ $character }の{ $tier }の効果を使った（残り{ $left }金）。
 cultus-event-pawn-sent = ポーンが{ $start }から{ $at }へ移った。
 cultus-event-monument-sent = { $owner }の記念碑{ $number }が{ $start }から{ $at }へ移った。
-cultus-event-character-vp = 記念碑の周囲の{ $icon }{ $count }つ × { $factor }点 ＝ { $vp }点。
+cultus-event-character-vp = 記念碑の周囲の{ $icon }は{ $count }つ、1つ{ $factor }点で{ $vp }点。
 cultus-event-points-lost = できることがなく、アクションポイント{ $points }が失われた。
 cultus-event-vp-lost = { $seat }は{ $vp }点を失った。
 cultus-event-shortage = { $gold ->
     [0] 足りない{ $missing }点は、代わりに失う資金がないため帳消しになった。
    *[other] 足りない{ $missing }点の代わりに、建造費用から{ $gold }金を失った。
 }
-cultus-event-income-closed = { $slot }番の山札が尽き、収入カード（{ $card }）が閉じた。収入のある移動は＋{ $coins }金になる。
+cultus-event-income-closed = { $slot }番の山札が尽き、収入カード（{ $card }）が閉じた。収入のある移動は{ $coins }金多くなる。
 cultus-event-medal-returned = { $seat }のメダルが手元に戻った。次の行動フェイズからアクションポイントが1増える。
 cultus-event-piles-empty = すべての山札が尽きた。
 cultus-event-final-lap = { $seat }が最後のキューブを建てた。ほかのプレイヤーはあと1ターンずつ。
@@ -402,24 +402,24 @@ cultus-event-cost-emptied = { $seat }の建造費用{ $gold }金がなくなっ�
 cultus-event-character-emptied = { $seat }のキャラクターの{ $gold }金がなくなった。
 cultus-event-ruben-pushed = { $owner }の記念碑{ $number }が{ $start }から{ $at }へ遠ざけられた。
 cultus-event-annette-stepped = { $owner }の記念碑{ $number }が{ $start }から{ $at }へ近付いた。
-cultus-event-effect-baltasar = 捨て札{ $count }枚 × { $factor }点 ＝ { $enemy }に{ $vp }点（計{ $total }点）。
-cultus-event-effect-wilhelm = 隣り合う記念碑{ $count }つ × { $factor }点 ＝ { $enemy }に{ $vp }点（計{ $total }点）。
-cultus-event-effect-eleonora = ストックのキューブ{ $count }個 × { $factor }点 ＝ { $enemy }に{ $vp }点（計{ $total }点）。
-cultus-event-effect-ruben = 記念碑に隣り合う異なるアイコン{ $count }（{ $each }）× { $factor }点 ＝ { $enemy }に{ $vp }点（計{ $total }点）。
-cultus-event-effect-claudia = { $icon_a }{ $count_a }＋{ $icon_b }{ $count_b } ＝ { $count }つ × { $factor }点 ＝ { $enemy }に{ $vp }点（計{ $total }点）。
+cultus-event-effect-baltasar = 捨て札{ $count }枚、1枚{ $factor }点で{ $enemy }に{ $vp }点（計{ $total }点）。
+cultus-event-effect-wilhelm = 隣り合う記念碑{ $count }つ、1つ{ $factor }点で{ $enemy }に{ $vp }点（計{ $total }点）。
+cultus-event-effect-eleonora = ストックのキューブ{ $count }個、1個{ $factor }点で{ $enemy }に{ $vp }点（計{ $total }点）。
+cultus-event-effect-ruben = 記念碑に隣り合う異なるアイコンは{ $count }（{ $each }）、1つ{ $factor }点で{ $enemy }に{ $vp }点（計{ $total }点）。
+cultus-event-effect-claudia = { $icon_a }{ $count_a }と{ $icon_b }{ $count_b }で{ $count }マス、1マス{ $factor }点で{ $enemy }に{ $vp }点（計{ $total }点）。
 cultus-event-effect-claudia-closed = 表向きの収入カードがないため、{ $enemy }は点を得ない。
-cultus-event-effect-annette = 中央の記念碑{ $count }つ × { $factor }点 ＝ { $enemy }に{ $vp }点（計{ $total }点）。
+cultus-event-effect-annette = 中央の記念碑{ $count }つ、1つ{ $factor }点で{ $enemy }に{ $vp }点（計{ $total }点）。
 
 ## できごと：終わり
 
 cultus-event-plan-shown = { $seat }の計画カードは{ $plan }。
-cultus-event-final-center = { $seat }：中央の記念碑{ $count }つ × { $factor }点 ＝ { $vp }点。
-cultus-event-final-plan-icons = { $seat }：{ $icon }{ $count }マス × { $factor }点 ＝ { $vp }点。
-cultus-event-final-plan-pairs = { $seat }：隣り合う{ $icon_a }と{ $icon_b }{ $count }組 × { $factor }点 ＝ { $vp }点。
-cultus-event-final-enemy-center = { $enemy }：中央の記念碑{ $count }つ × { $factor }点 ＝ { $vp }点。
-cultus-event-final-enemy-near = { $enemy }：{ $icon }の隣の記念碑{ $count } × { $factor }点 ＝ { $vp }点。
-cultus-event-final-enemy-icons = { $enemy }：{ $icon }{ $count }マス × { $factor }点 ＝ { $vp }点。
-cultus-event-ending = { $vp }点対{ $rival }点（差{ $difference }）。結末：{ $ending }
+cultus-event-final-center = { $seat }：中央の記念碑{ $count }つ、1つ{ $factor }点で{ $vp }点。
+cultus-event-final-plan-icons = { $seat }：{ $icon }{ $count }マス、1マス{ $factor }点で{ $vp }点。
+cultus-event-final-plan-pairs = { $seat }：隣り合う{ $icon_a }と{ $icon_b }{ $count }組、1組{ $factor }点で{ $vp }点。
+cultus-event-final-enemy-center = { $enemy }：中央の記念碑{ $count }つ、1つ{ $factor }点で{ $vp }点。
+cultus-event-final-enemy-near = { $enemy }：{ $icon }の隣の記念碑{ $count }つ、1つ{ $factor }点で{ $vp }点。
+cultus-event-final-enemy-icons = { $enemy }：{ $icon }{ $count }マス、1マス{ $factor }点で{ $vp }点。
+cultus-event-ending = { $vp }点対{ $rival }点（差{ $difference }）。結末は「{ $ending }」。
 cultus-event-victory = { $seat }が{ $vp }点で勝利した。
 cultus-event-shared-victory = { $seat }は{ $vp }点で勝利を分かち合う。
 

@@ -5,7 +5,7 @@
 cultus-words-turn = Turn { $turn }. { $seat } to move, action points { $ap }.
 cultus-words-setting-up = The table is being set up.
 cultus-words-town = The town, seen from above:
-cultus-words-legend = TH town hall, MK market, WN winery, BR barracks, CH church, MN manor, PZ plaza, -- no card; * monument, @ pawn. The centre is d4, e4, d5, e5.
+cultus-words-legend = TH town hall, MK market, WN winery, BR barracks, CH church, MN manor, PZ plaza, NC no card; * monument, @ pawn. The centre is d4, e4, d5, e5.
 cultus-words-code-town-hall = TH
 cultus-words-code-market = MK
 cultus-words-code-winery = WN
@@ -13,7 +13,7 @@ cultus-words-code-barracks = BR
 cultus-words-code-church = CH
 cultus-words-code-manor = MN
 cultus-words-code-plaza = PZ
-cultus-words-code-none = --
+cultus-words-code-none = NC
 cultus-words-cells = { $tl } { $tr } / { $bl } { $br }
 cultus-words-square = { $at }: { $kind ->
     [none] no card.

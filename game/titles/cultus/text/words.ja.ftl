@@ -5,7 +5,7 @@
 cultus-words-turn = { $turn }ターン目。{ $seat }の番、アクションポイント{ $ap }。
 cultus-words-setting-up = ゲームの準備中です。
 cultus-words-town = 街のようす（上から見た図）：
-cultus-words-legend = 役＝役所、市＝市場、酒＝ワイナリー、兵＝兵舎、教＝教会、領＝領主館、広＝広場、－＝カードなし。*は記念碑、@はポーン。中央はd4・e4・d5・e5です。
+cultus-words-legend = 役＝役所、市＝市場、酒＝ワイナリー、兵＝兵舎、教＝教会、領＝領主館、広＝広場、無＝カードなし。*は記念碑、@はポーン。中央はd4・e4・d5・e5です。
 cultus-words-code-town-hall = 役
 cultus-words-code-market = 市
 cultus-words-code-winery = 酒
@@ -13,7 +13,7 @@ cultus-words-code-barracks = 兵
 cultus-words-code-church = 教
 cultus-words-code-manor = 領
 cultus-words-code-plaza = 広
-cultus-words-code-none = －
+cultus-words-code-none = 無
 cultus-words-cells = { $tl }{ $tr }／{ $bl }{ $br }
 cultus-words-square = { $at }：{ $kind ->
     [none] カードなし

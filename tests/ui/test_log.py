@@ -1,0 +1,211 @@
+"""The log on the table: whose line it is, the shown moment in view, what a click and the pointer do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine import Session
+from game.engine.record import read_record
+from game.titles import catalogue
+from game.ui.table.log import Line, LogPanel, told
+
+from ..table.games import solo, together
+from .conftest import Desk
+
+SAVES = Path(__file__).parents[2] / "saves" / "cultus"
+
+
+def panel(desk: Desk) -> LogPanel:
+    desk.app.capture()
+    log = desk.scene.log
+    assert log is not None
+    return log
+
+
+def shown(session: Session, desks: Callable[..., Desk], **more: str) -> Desk:
+    """A desk at whose table the session can be looked at."""
+    desk = desks(**more)
+    desk.sit(session, keep=False)
+    if type(desk.app.scenes.top).__name__ == "Curtain":
+        desk.pilot.down(640, 503)
+        desk.pilot.wait(1.2)
+        desk.pilot.up(640, 503)
+    assert desk.app.scenes.top is desk.scene
+    return desk
+
+
+def spot(log: LogPanel, index: int) -> tuple[float, float]:
+    """Where a row is now."""
+    _, top, high = log._rows[index]
+    return log.scroll.window[0] + 60, log.scroll.window[1] + top - log.scroll.offset + high / 2
+
+
+def in_view(log: LogPanel, index: int) -> bool:
+    _, top, high = log._rows[index]
+    return log.scroll.offset <= top + 0.1 and top + high <= log.scroll.offset + log.scroll.window[3] + 0.1
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("name", ["solo-annette-hard", "solo-ruben-normal", "three-players"])
+def test_the_lines_of_recorded_games_are_short(desks: Callable[..., Desk], name: str, language: str) -> None:
+    session = Session.from_record(read_record((SAVES / f"{name}.json").read_bytes()), catalogue)
+    assert isinstance(session, Session)
+    desk = shown(session, desks, language=language)
+    rows = [(line, round((high - 5) / (12.5 * 1.35))) for line, _, high in panel(desk)._rows if not line.heading]
+    assert len(rows) > 150
+    assert [line.text for line, count in rows if count > 2] == []
+    assert sum(count == 1 for _, count in rows) / len(rows) > 0.9
+    assert not desk.app.texts.missing
+
+
+def test_a_line_names_its_actor_only_where_no_heading_does(desks: Callable[..., Desk]) -> None:
+    session = Session.from_record(read_record((SAVES / "three-players.json").read_bytes()), catalogue)
+    assert isinstance(session, Session)
+    desk = shown(session, desks)
+    names = desk.scene.names
+    whose: int | str = ""
+    foreign = 0
+    for line in panel(desk).lines:
+        if line.heading:
+            whose = line.actor
+            assert line.actor == "" or names[int(line.actor)] in line.text
+        elif line.actor != "":
+            starts = line.text.startswith(f"{names[int(line.actor)]}：")
+            assert starts == (line.actor != whose), line
+            foreign += starts
+    assert foreign > 10
+    (event,) = [p for p in session.plies if p.n == 33]
+    assert all(line.text.startswith(names[int(line.actor)]) for line in told(desk.scene, [event], True) if line.actor)
+
+
+def test_who_plays_alone_is_not_named_the_rival_is(desks: Callable[..., Desk]) -> None:
+    session = Session.from_record(read_record((SAVES / "solo-annette-hard.json").read_bytes()), catalogue)
+    assert isinstance(session, Session)
+    desk = shown(session, desks)
+    lines = [line for line in panel(desk).lines if not line.heading]
+    me = desk.scene.names[0]
+    assert not any(me in line.text for line in lines)
+    assert [line.kind for line in lines if line.text.startswith("アネット：")] == [
+        "final_enemy_center",
+        "final_enemy_near",
+        "final_enemy_icons",
+    ]
+
+
+def test_the_past_moment_is_in_view_and_marked_and_now_is_the_end(desk: Desk) -> None:
+    scene = desk.solo(7, 60)
+    log = panel(desk)
+    assert log.scroll.offset == log.scroll.most > 0
+    assert log.marked == log.lines[-1].ply
+    for moment in (30, 3, 45, 12):
+        scene.look_at(moment)
+        panel(desk)
+        at = max(n for n, line in enumerate(log.lines) if line.ply <= moment and not line.heading)
+        assert log.marked == log.lines[at].ply
+        assert in_view(log, at), moment
+    scene.look_at(0)
+    panel(desk)
+    assert (log.marked, log.scroll.offset) == (0, 0)
+    scene.look_at(None)
+    panel(desk)
+    assert log.scroll.offset == log.scroll.most
+
+
+def test_scrolling_by_hand_is_left_alone_until_the_moment_changes(desk: Desk) -> None:
+    scene = desk.solo(7, 60)
+    log = panel(desk)
+    log.scroll.to(40)
+    panel(desk)
+    assert log.scroll.offset == 40
+    scene.look_at(50)
+    panel(desk)
+    assert log.scroll.offset > 40
+
+
+def test_lines_after_the_shown_moment_are_dim(desk: Desk) -> None:
+    scene = desk.solo(7, 60)
+    log = panel(desk)
+    moment = log.lines[-6].ply
+
+    def light(index: int) -> int:
+        picture = desk.app.capture()
+        _, y = spot(log, index)
+        left, top, w, h = (round(v) for v in (log.scroll.window[0] + 46, y - 8, 200, 16))
+        part = pygame.transform.average_color(picture.subsurface((left, top, w, h)))
+        return sum(part[:3])
+
+    last = len(log.lines) - 1
+    assert not log.lines[last].heading
+    bright = light(last)
+    scene.look_at(moment)
+    panel(desk)
+    log.scroll.to(log.scroll.content)
+    assert log.lines[last].ply > moment
+    assert light(last) < bright * 0.85
+
+
+def test_a_click_on_a_line_shows_its_moment(desk: Desk) -> None:
+    scene = desk.solo(7, 60)
+    log = panel(desk)
+    rng = random.Random(3)
+    for _ in range(6):
+        index = rng.choice([n for n in range(len(log.lines)) if in_view(log, n)])
+        ply = log.lines[index].ply
+        desk.pilot.click(*spot(log, index))
+        assert scene.model.moment == ply
+        panel(desk)
+
+
+def test_the_pointer_on_a_line_tells_what_was_cut(desk: Desk) -> None:
+    scene = desk.solo(7, 60)
+    log = panel(desk)
+    index = max(n for n, line in enumerate(log.lines) if line.kind == "enemy_discarded")
+    log.scroll.show(log._rows[index][1], 60)
+    desk.pilot.move(*spot(log, index))
+    tip = scene.tips._tooltip()
+    assert tip is not None
+    assert (tip.name, tip.body) == (log.lines[index].text, log.lines[index].tip)
+    assert tip.body.count("[") == 4
+    plain = next(n for n, line in enumerate(log.lines) if not line.tip and in_view(log, n))
+    desk.pilot.move(*spot(log, plain))
+    assert scene.tips._tooltip() is None
+
+
+def test_the_filter_keeps_the_lines_of_one_side(desk: Desk) -> None:
+    desk.solo(7, 60)
+    log = panel(desk)
+    everything = log.lines
+    for chosen, wanted in ((1, lambda line: line.actor == 0), (2, lambda line: line.actor != 0)):
+        log.filter.chosen = chosen
+        log._filtered(chosen)
+        assert panel(desk).lines == [line for line in everything if wanted(line)]
+
+
+def test_the_rivals_part_is_told_by_name(desk: Desk) -> None:
+    scene = desk.sit(solo(7, 60))
+    rival = [p for p in scene.session.plies if any(e.kind == "enemy_advanced" for e in p.events)]
+    for actor, text in scene.story._told(rival[0]):
+        assert actor == "enemy_annette"
+        assert text.startswith("アネット：")
+
+
+def test_a_seat_hears_of_the_others_in_the_banner(desks: Callable[..., Desk]) -> None:
+    desk = shown(together(3, 7, 60), desks)
+    scene = desk.scene
+    mine = scene.model.seat
+    heard: list[tuple[int | str, str]] = []
+    for ply in scene.session.plies:
+        heard += scene.story._told(ply)
+    assert heard
+    assert all(actor != mine for actor, _ in heard)
+    assert all(text.startswith(scene.names[int(actor)]) for actor, text in heard)
+
+
+def test_a_line_of_nothing_is_no_line(desk: Desk) -> None:
+    scene = desk.solo(7, 30)
+    assert all(isinstance(line, Line) and line.text for line in told(scene, scene.session.plies))
