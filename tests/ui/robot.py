@@ -126,7 +126,7 @@ class Robot:
             raise AssertionError(f"no prompt for {action}: {prompt}")
 
     def _choose(self, prompt: Chooser, action: Action) -> None:
-        label, _ = self.scene.action_words(action)
+        label, _ = self.scene.words.action(action)
         index = next(i for i, offer in enumerate(prompt.offers) if offer.label == label)
         while not prompt.first <= index < prompt.first + prompt.shown:
             self.pilot.key("down")

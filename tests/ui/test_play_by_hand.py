@@ -223,7 +223,7 @@ def refuse(desk: Desk, code: str) -> tuple[Refusal, str]:
     assert isinstance(outcome, Refused)
     desk.robot.still()
     desk.robot._drag(Drag(piece, slot), False)
-    return outcome.refusal, scene.refusal_text(outcome.refusal)
+    return outcome.refusal, scene.words.refusal(outcome.refusal)
 
 
 @pytest.mark.parametrize("code", sorted(refused_drops()))
@@ -271,7 +271,7 @@ def test_a_pawn_two_squares_away_is_refused(desk: Desk) -> None:
     assert outcome.refusal.code == "needs_traffic"
     desk.robot._drag(Drag("pawn/0", slot), False)
     assert scene.popover is not None
-    assert scene.popover.sentence == scene.refusal_text(outcome.refusal)
+    assert scene.popover.sentence == scene.words.refusal(outcome.refusal)
     assert scene.model.view.state.pawn[0] == start
     assert len(scene.session.plies) == 6
     before = desk.app.capture().get_buffer().raw
@@ -308,12 +308,12 @@ def test_a_control_that_is_shut_tells_its_reason(desk: Desk) -> None:
             x, y, w, h = scene.control_rect(control)
             desk.pilot.click(x + w / 2, y + h / 2)
             assert scene.popover is not None
-            assert scene.popover.sentence == scene.refusal_text(refusal)
+            assert scene.popover.sentence == scene.words.refusal(refusal)
             desk.pilot.key("esc")
             desk.pilot.move(x + w / 2, y + h / 2)
             tip = scene.tips._tooltip()
             assert tip is not None
-            assert tip.reason == scene.refusal_text(refusal)
+            assert tip.reason == scene.words.refusal(refusal)
             desk.pilot.wait(0.5)
             desk.app.capture()
             checked += 1
@@ -714,7 +714,7 @@ def test_answers_of_a_chooser_can_be_told_apart(desks: Callable[..., Desk], lang
                 if top(desk) == "Curtain":
                     desk.app.scenes.pop()
                 scene.model.seat = session.pending.seats[0]
-                labels = [scene.action_words(a)[0] for a in outcome.actions]
+                labels = [scene.words.action(a)[0] for a in outcome.actions]
                 assert len(set(labels)) == len(labels), labels
                 assert all(labels)
                 desk.app.scenes.pop()

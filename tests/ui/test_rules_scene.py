@@ -240,11 +240,11 @@ def test_a_refusal_opens_its_rule_and_is_still_lit_on_the_table(desk: Desk) -> N
     desk.pilot.click(x + w / 2, y + h / 2)
     scene = desk.app.scenes.top
     assert scene.anchor == refusal.rule
-    assert scene.refused == table.refusal_text(refusal)
+    assert scene.refused == table.words.refusal(refusal)
     desk.pilot.press("see-table")
     assert desk.app.scenes.top is table
     assert table.refused_rect == table.model.layout.slots["anchor/3/3"].rect
-    assert table.popover.sentence == table.refusal_text(refusal)
+    assert table.popover.sentence == table.words.refusal(refusal)
 
 
 @each_language

@@ -107,7 +107,7 @@ class Typist:
         elif isinstance(prompt, Stepper):
             key("home", *["right"] * prompt.splits.index(action.args), "enter")
         elif isinstance(prompt, Chooser):
-            label, _ = scene.action_words(action)
+            label, _ = scene.words.action(action)
             index = next(i for i, offer in enumerate(prompt.offers) if offer.label == label)
             key(*["down"] * index, "enter")
         elif isinstance(prompt, PickTray):

@@ -41,7 +41,7 @@ def _split(scene: TableScene, choices: list[Action]) -> Stepper:
     places = tuple(texts(f"{title}-split-{kind}-{side}".replace("_", "-")) for side in ("left", "right"))
     return Stepper(
         (home[0], home[1] + 36, home[2], home[3] - 36),
-        scene.prompt_text(),
+        scene.words.question(),
         (places[0], places[1]),
         [(s[0], s[1]) for s in splits],
         lambda split: scene.play(by_split[split]),
@@ -86,7 +86,7 @@ def chooser(scene: TableScene, actions: tuple[Action, ...], spot: Rect) -> Choos
     texts, title = scene.app.texts, scene.title.id
 
     def offer(action: Action) -> Offer:
-        label, sub = scene.action_words(action)
+        label, sub = scene.words.action(action)
         return Offer(label, sub, lambda: scene.play(action))
 
     kinds = {a.kind for a in actions}
@@ -170,7 +170,7 @@ class CardChoice(Widget):
             x, y, w, _ = self.rect
             canvas.shadow(self.rect, 10, 10, 150, 5)
             canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.6)
-            canvas.line(self.scene.prompt_text(), (x + 20, y + 12, w - 40, 40), 22, "#FFF1CF", "title", "center")
+            canvas.line(self.scene.words.question(), (x + 20, y + 12, w - 40, 40), 22, "#FFF1CF", "title", "center")
             for i, (sheet, place) in enumerate(zip(self.sheets, self.places)):
                 lift = -6 if i == self.over else 0
                 self.scene.painter.draw(canvas, sheet, place[0], place[1] + lift, self.scale)

@@ -142,7 +142,7 @@ class Board:
             return
         if self.scene.story.lines:
             return
-        text = self.scene.prompt_text()
+        text = self.scene.words.question()
         child = Canvas(
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
         )

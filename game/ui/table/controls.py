@@ -88,10 +88,10 @@ def _end(scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enable
     if enabled:
         actions = scene.model.dests.buttons.get(control.key, [])
         caution = scene.model.caution(actions[0]) if actions else None
-        sub = scene.caution_text(caution) if caution else ""
+        sub = scene.words.caution(caution) if caution else ""
     elif scene.model.playing:
         refusal = scene.model.why_shut(control)
-        sub = scene.refusal_text(refusal) if refusal else ""
+        sub = scene.words.refusal(refusal) if refusal else ""
     room = w - (left - x) - 62
     if sub:
         canvas.line(label_of(scene, control), (left, y + 3, room, 26), 15.5, ink, "bold")

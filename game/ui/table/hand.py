@@ -422,7 +422,7 @@ class Hand:
         caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
         if caution is None:
             return
-        text = scene.caution_text(caution)
+        text = scene.words.caution(caution)
         w = min(300.0, canvas.measure(text, 13) + 44)
         h = canvas.height(text, w - 42, 13, leading=1.35) + 14
         x = min(1272 - w, max(8, slot.rect[0] + slot.rect[2] / 2 - w / 2))

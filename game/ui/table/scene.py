@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import ASSISTED
 from game.paths import bundled
 from game.sight import Control
-from game.table.arrange import Laid, piece_at
+from game.table.arrange import Laid
 from game.table.layout import Rect, inside
 from game.table.model import TableModel
 from game.table.reading import Choose, Nothing, Outcome, PickFew, Play, Refused
-from game.text.speech import message_id, say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
-from game.ui.fonts import drawable
 from game.ui.scene import Scene
 from game.ui.table.asking import chooser, prompt_for, tray
 from game.ui.table.board import Board
 from game.ui.table.hand import Hand
-from game.ui.table.lights import draw_refused, draw_targets
-from game.ui.table.log import Line, LogPanel, told
+from game.ui.table.lights import draw_refused
+from game.ui.table.log import LogPanel
 from game.ui.table.seats import Seats
 from game.ui.table.sheets import Painter
 from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
 from game.ui.table.tips import Tips
-from game.ui.widgets import Button, Dialog, IconButton, RefusalPopover, Toast, Widget, draw_focus_ring, plain
+from game.ui.table.words import Words
+from game.ui.widgets import Button, Dialog, IconButton, RefusalPopover, Toast, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-
-HOME_SECONDS = 0.15
 
 
 class TableScene(Scene):
@@ -51,6 +50,7 @@ class TableScene(Scene):
         self.hand = Hand(self)
         self.story = Story(self)
         self.tips = Tips(self)
+        self.words = Words(self)
         self.seats = Seats(self)
         self.prompt: Widget | None = None
         self.popover: RefusalPopover | None = None
@@ -71,17 +71,8 @@ class TableScene(Scene):
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called: people's names, else the name of the colour or "you" when alone."""
-        texts = self.app.texts
-        alone = len(self.session.seats) == 1
-        unnamed = []
-        for number, seat in enumerate(self.session.seats, 1):
-            if seat.player.startswith("bot:"):
-                unnamed.append(texts("table-bot", number=number))
-            else:
-                unnamed.append(texts("table-you") if alone else texts("table-seat", number=number))
-        named = self.model.names(unnamed)
-        return [plain(drawable(name)) or other for name, other in zip(named, unnamed)]
+        """What the seats are called."""
+        return self.words.names
 
     def layout(self) -> None:
         """The bar's buttons, log, timeline; everything else is drawn from the view."""
@@ -133,41 +124,7 @@ class TableScene(Scene):
         if self.keeper is not None:
             self.keeper.close()
 
-    # --- words -----------------------------------------------------------------------------------
-
-    def prompt_text(self) -> str:
-        """What the pending decision asks, in words."""
-        pending = self.session.pending
-        if pending is None:
-            return ""
-        params: dict[str, Any] = {"seat": pending.seats[0]}
-        for index, value in enumerate(pending.data):
-            params["n" if index == 0 else f"n{index}"] = value
-        params["count"] = params.get("n", 0)
-        if pending.key == "actions":
-            params["ap"] = params.get("n", 0)
-        texts, title = self.app.texts, self.title.id
-        return texts.say(message_id(texts, title, "prompt", pending.key), worded(texts, title, params, self.names))
-
-    def told(self, ply: Ply) -> list[Line]:
-        """What a ply brought, line by line, each with its actor's name."""
-        return list(told(self, [ply], named=True))
-
-    def refusal_text(self, refusal: Refusal) -> str:
-        """A refusal in words."""
-        return say(self.app.texts, self.title.id, "refusal", refusal.code, refusal.params, self.names)
-
-    def caution_text(self, refusal: Refusal) -> str:
-        """A caution in words."""
-        return say(self.app.texts, self.title.id, "caution", refusal.code, refusal.params, self.names)
-
-    def action_words(self, action: Action) -> tuple[str, str]:
-        """An action as the label of a choice, and its caution if there is one."""
-        from game.terminal.voice import Voice
-
-        caution = self.model.caution(action)
-        label = Voice(self.session, self.app.texts).deed(self.model.view, action)
-        return label, self.caution_text(caution) if caution else ""
+    # --- who is who ------------------------------------------------------------------------------
 
     def emblem_of(self, actor: int | str) -> str:
         """The drawing that stands for whoever did something."""
@@ -176,21 +133,6 @@ class TableScene(Scene):
             colour = colours[actor] if actor < len(colours) and colours[actor] else self.title.colors[actor]
             return f"shared/seats/{colour}"
         return "shared/seats/black" if actor else ""
-
-    def plate_of(self, actor: int | str) -> tuple[float, float] | None:
-        """Where the points of whoever it is are shown."""
-        regions = self.model.layout.regions
-        if isinstance(actor, str):
-            region = regions.get("rival") if actor else None
-        elif actor == self.model.seat:
-            region = regions.get("character")
-        else:
-            order = [(self.model.seat + i) % len(self.session.seats) for i in range(1, len(self.session.seats))]
-            region = regions.get(f"other/{order.index(actor) + 1}") if actor in order else None
-        if region is None:
-            return None
-        x, y, w, h = region
-        return (x + 50, y + 60) if isinstance(actor, str) else (x + w - 46, y + min(60, h - 10))
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -205,7 +147,7 @@ class TableScene(Scene):
             self.report_fault(fault)
             return
         if isinstance(result, Refusal):
-            self.refuse(result, held_rect or self._spot_of(action))
+            self.refuse(result, held_rect or self.model.layout.regions.get("town", (540, 260, 200, 200)))
             return
         self.after(result, before, held, held_rect)
 
@@ -230,7 +172,7 @@ class TableScene(Scene):
         before = self.model.laid
         refusal = self.session.redo()
         if refusal is not None:
-            self.toast(self.refusal_text(refusal), icon="lock")
+            self.toast(self.words.refusal(refusal), icon="lock")
             return
         if self.session.plies:
             self.after(self.session.plies[-1], before)
@@ -246,7 +188,7 @@ class TableScene(Scene):
 
     def _back(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            self.toast(self.refusal_text(refusal), icon="lock")
+            self.toast(self.words.refusal(refusal), icon="lock")
             return
         self._ended = False
         self.look_at(None)
@@ -273,7 +215,7 @@ class TableScene(Scene):
         """Draw a hint on the table."""
         self.session.flags.add(ASSISTED)
         self.hint = (action, reason)
-        label, _ = self.action_words(action)
+        label, _ = self.words.action(action)
         self.toast(label, reason, seconds=14, icon="hint")
 
     def toggle_news(self) -> None:
@@ -289,7 +231,7 @@ class TableScene(Scene):
         texts = self.app.texts
         link = texts("table-rule", rule=refusal.rule.split("-")[0]) if refusal.rule else ""
         avoid = [laid.rect for laid in self.model.laid.values() if inside(spot, *_middle(laid.rect))]
-        text = self.refusal_text(refusal)
+        text = self.words.refusal(refusal)
         self.popover = RefusalPopover(
             self.app.canvas,
             spot,
@@ -457,7 +399,7 @@ class TableScene(Scene):
     def _key(self, name: str) -> bool:
         if self.timeline and self.model.looking is not None and self.timeline.key(name):
             return True
-        plain_keys = {
+        plain_keys: dict[str, Callable[[], None]] = {
             "z": self.undo,
             "ctrl+z": self.undo,
             "y": self.redo,
@@ -470,9 +412,9 @@ class TableScene(Scene):
             "n": self.toggle_news,
             "?": lambda: self.app.scenes.push(self.app.make("keys")),
             "shift+/": lambda: self.app.scenes.push(self.app.make("keys")),
-            "shift+left": lambda: self.timeline and self.timeline.turn(-1),
-            "p": lambda: self.timeline and self.timeline.toggle_play(),
         }
+        if self.timeline:
+            plain_keys |= {"shift+left": partial(self.timeline.turn, -1), "p": self.timeline.toggle_play}
         if name in plain_keys:
             plain_keys[name]()
             return True
@@ -534,9 +476,6 @@ class TableScene(Scene):
                 button.enabled = self.model.playing and not self.read_only
         self.news_button.visible = bool(self.story.news)
 
-    def _spot_of(self, action: Action) -> Rect:
-        return self.model.layout.regions.get("town", (540, 260, 200, 200))
-
     # --- drawing ---------------------------------------------------------------------------------
 
     def render(self, canvas: Canvas) -> None:
@@ -545,7 +484,7 @@ class TableScene(Scene):
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
         if self.prompt is None and not self.story.lines and self.model.playing and not self.read_only:
-            self._refresh_prompt_if_due()
+            self._refresh_prompt()
         if not self.board.still(canvas):
             self.board.under(canvas)
         self.hand.draw(canvas)
@@ -562,13 +501,6 @@ class TableScene(Scene):
         if self.dialog is not None:
             self.dialog.draw(canvas)
 
-    def _refresh_prompt_if_due(self) -> None:
-        if self.model.dests.choices:
-            self.prompt = prompt_for(self)
-
 
 def _middle(rect: Rect) -> tuple[float, float]:
     return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
-
-
-__all__ = ["HOME_SECONDS", "TableScene", "draw_focus_ring", "draw_targets", "piece_at"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import Event, Ply
@@ -143,7 +144,7 @@ class Story:
         """The part of a ply that others than the viewer did, in words."""
         return [
             (line.actor, line.text)
-            for line in self.scene.told(ply)
+            for line in self.scene.words.told(ply)
             if line.actor not in ("", self.scene.model.seat) and not line.heading and not line.kind.startswith("final")
         ]
 
@@ -155,7 +156,7 @@ class Story:
         self.floaters = []
         for event in ply.events:
             points = self._points(event)
-            spot = self.scene.plate_of(self.scene.model.sight.actor(event)) if points else None
+            spot = self._plate_of(self.scene.model.sight.actor(event)) if points else None
             if not points or spot is None or event.kind.startswith(("final", "ending", "victory", "shared")):
                 continue
             self.floaters.append(Floater(f"{points:+d}[star]".replace("-", "−"), *spot, begin, points > 0))
@@ -168,8 +169,26 @@ class Story:
             return 0
         return -points if event.kind in ("vp_lost",) else points
 
+    def _plate_of(self, actor: int | str) -> tuple[float, float] | None:
+        """Where the points of whoever it is are shown."""
+        regions = self.scene.model.layout.regions
+        if isinstance(actor, str):
+            region = regions.get("rival") if actor else None
+        elif actor == self.scene.model.seat:
+            region = regions.get("character")
+        else:
+            order = [
+                (self.scene.model.seat + i) % len(self.scene.session.seats)
+                for i in range(1, len(self.scene.session.seats))
+            ]
+            region = regions.get(f"other/{order.index(actor) + 1}") if actor in order else None
+        if region is None:
+            return None
+        x, y, w, h = region
+        return (x + 50, y + 60) if isinstance(actor, str) else (x + w - 46, y + min(60, h - 10))
+
     def _sounds(self, ply: Ply) -> None:
         sounds = self.scene.model.sight.SOUNDS
         names = [sounds[e.kind] for e in ply.events if e.kind in sounds]
         for index, name in enumerate(dict.fromkeys(names)):
-            self.scene.app.call_later(0.12 * index, lambda name=name: self.scene.app.sound.play(name))
+            self.scene.app.call_later(0.12 * index, partial(self.scene.app.sound.play, name))

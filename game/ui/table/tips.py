@@ -139,7 +139,7 @@ class Tips:
         refusal = scene.model.why_shut(control) if scene.model.playing else None
         message = f"{scene.title.id}-look-control-{control.key}".replace("_", "-")
         body = scene.app.texts(message) if scene.app.texts.has(message) else ""
-        return Tooltip(label_of(scene, control), body, control.hotkey, scene.refusal_text(refusal) if refusal else "")
+        return Tooltip(label_of(scene, control), body, control.hotkey, scene.words.refusal(refusal) if refusal else "")
 
     def _draw_large(self, canvas: Canvas) -> None:
         assert self.large is not None

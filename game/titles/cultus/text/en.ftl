@@ -338,7 +338,7 @@ cultus-caution-walk-closed = This walk pays nothing: its income card ({ $card })
 cultus-caution-walk-already-paid = Between { $a } and { $b } you have already been paid this turn.
 cultus-caution-effect-scores-nothing = There is no { $icon } around your monuments: this would score 0.
 cultus-caution-hand-over-limit = Your hand will exceed { $limit } cards; each discard costs 2 VP.
-cultus-caution-enemy-strikes = The effect of { $enemy } strikes in the enemy phase that follows.
+cultus-caution-enemy-strikes = { $enemy } strikes in the enemy phase that follows.
 
 ## events: the set-up
 
