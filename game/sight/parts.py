@@ -118,6 +118,9 @@ class Look(Protocol):
     def provenance(self) -> list[tuple[str, int, int, int]]:
         """For each table of the title's data: how many of its values are printed, public and reconstructed."""
 
+    def sitter(self, color: str) -> Sheet:
+        """The pieces of a colour, for whoever will sit there: 276 x 170 units."""
+
     def emblem(self, v: View, seat: int) -> Sheet:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
 

@@ -409,11 +409,9 @@ def test_people_and_bots_sit_down(desk: Desk, seats: int) -> None:
     lobby = desk.open("lobby", title=catalogue["cultus"], seats=seats)
     desk.pilot.press("name-0")
     desk.pilot.type("あやこ")
-    desk.pilot.press("colour-0")
+    desk.pilot.press("colour-0-yellow")
     for seat in range(seats):
-        control = desk.pilot.find(f"player-{seat}")
-        x, y, w, h = control.piece(0 if seat < 2 else 1)  # type: ignore[attr-defined]
-        desk.pilot.click(x + w / 2, y + h / 2)
+        desk.pilot.press(f"player-{seat}-{'human' if seat < 2 else 'bot:random'}")
     desk.app.capture()
     desk.pilot.press("start")
     table = next(s for s in desk.app.scenes.stack if type(s).__name__ == "TableScene")
@@ -421,6 +419,7 @@ def test_people_and_bots_sit_down(desk: Desk, seats: int) -> None:
     assert session.seats[0].name == "あやこ"
     assert session.humans == (0, 1)
     assert [s.player for s in session.seats[2:]] == ["bot:random"] * (seats - 2)
+    assert lobby.colors == ["yellow", "red", "black", "blue"]
     assert session.view(0).state.color == lobby.colors[:seats]
     settings, _ = load(desk.app.settings_path)
     assert settings.names[0] == "あやこ"

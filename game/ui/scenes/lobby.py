@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from game.bots.levels import levels
 from game.commands.common import fresh_seed
 from game.engine import Option, Seat, Session, Title
-from game.sight import Sheet, look_of
-from game.ui.canvas import Canvas, Rect
+from game.sight import look_of
+from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
-from game.ui.scenes.house import Act, painter_for
-from game.ui.table.sheets import Painter
-from game.ui.theme import CREAM, GLOW
-from game.ui.widgets import Button, Pressable, Segmented, TextField, Toggle
+from game.ui.scenes.house import painter_for
+from game.ui.scenes.lobby_seats import draw_seat, seat_widgets
+from game.ui.scenes.lobby_tiles import SheetCard, Tile
+from game.ui.theme import CREAM
+from game.ui.widgets import Button, Segmented, TextField, Toggle
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -25,56 +26,6 @@ _GROUND = (
     '<stop offset="0" stop-color="#3B2A6B"/><stop offset=".55" stop-color="#261A49"/><stop offset="1" '
     'stop-color="#150E2B"/></radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
 )
-
-
-class SheetCard(Pressable):
-    """A card of the title to choose, drawn from its sheet; the chosen one stands higher in a glow."""
-
-    def __init__(self, rect: Rect, sheet: Sheet, painter: Painter, chosen: bool, on_press: Act, widget_id: str) -> None:
-        super().__init__(rect, on_press, widget_id)
-        self.sheet, self.painter, self.chosen = sheet, painter, chosen
-
-    def draw(self, canvas: Canvas) -> None:
-        """The sheet in its state."""
-        x, y, w, h = self.rect
-        y -= 7 if self.chosen else 3 if self.hovered else 0
-        image = self.painter.surface(canvas, ("option", self.id), self.sheet, w / self.sheet.size[0])
-        canvas.shadow((x, y, w, h), 8, 8, 120, 4)
-        canvas.blit(image, x, y)
-        if self.chosen:
-            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 10, 6)
-            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", GLOW, 10, 3)
-            canvas.panel((x + w - 38, y + 12, 28, 28), GLOW, "#2B2118", 14, 1.6)
-            canvas.icon("tick", x + w - 31, y + 19, 14, "#2B2118")
-        elif self.hovered:
-            canvas.panel((x, y, w, h), "none", "#FFFFFF", 8, 1.6)
-
-
-class Tile(Pressable):
-    """A tile with a label and a second line; gold when chosen."""
-
-    def __init__(
-        self, rect: Rect, label: str, sub: str, chosen: bool, on_press: Act, widget_id: str, icon: str = ""
-    ) -> None:
-        super().__init__(rect, on_press, widget_id)
-        self.label, self.sub, self.chosen, self.icon = label, sub, chosen, icon
-
-    def draw(self, canvas: Canvas) -> None:
-        """Ground and words."""
-        x, y, w, h = self.rect
-        fill, line, ink = ("#E3BE6A", "#FFE6A6", "#2B2118") if self.chosen else ("#241A40", "#5A4A86", CREAM)
-        if self.hovered and not self.chosen:
-            fill, line = "#352761", "#FFFFFF"
-        canvas.panel(self.rect, fill, line, 7, 1.4)
-        left = x + 12
-        if self.icon:
-            canvas.svg(self.icon, (x + 10, y + h / 2 - 12, 24, 24))
-            left += 30
-        if self.sub:
-            canvas.line(self.label, (left, y + 5, w - (left - x) - 8, 28), 15.5, ink, "bold")
-            canvas.line(self.sub, (left, y + h - 32, w - (left - x) - 8, 26), 13, ink)
-        else:
-            canvas.line(self.label, (left, y, w - (left - x) - 8, h), 14.5, ink, "bold")
 
 
 class Lobby(Scene):
@@ -206,39 +157,8 @@ class Lobby(Scene):
             )
 
     def _build_seats(self) -> None:
-        texts = self.app.texts
-        kinds = [texts("lobby-human"), *(texts(f"level-{level}") for level in self.levels)]
-        players = ["human", *(f"bot:{level}" for level in self.levels)]
         for seat in range(self.count):
-            y = 128 + 92 * seat
-            field = TextField(
-                (300, y + 20, 300, 38),
-                self.names[seat],
-                partial(self._name, seat),
-                hint=texts("lobby-name-hint"),
-                icon="person",
-                most=200,
-                widget_id=f"name-{seat}",
-            )
-            self.widgets.append(field)
-            player = self.players[seat] if self.players[seat] in players else "human"
-
-            def sits(index: int, seat: int = seat) -> None:
-                self._player(seat, players[index])
-
-            self.widgets.append(
-                Segmented(
-                    (620, y + 22, 400, 34),
-                    kinds,
-                    players.index(player),
-                    sits,
-                    dark=True,
-                    widget_id=f"player-{seat}",
-                )
-            )
-            colour = Button((1040, y + 22, 120, 34), texts("lobby-colour"), partial(self._colour, seat), kind="night")
-            colour.id, colour.size = f"colour-{seat}", 13
-            self.widgets.append(colour)
+            self.widgets += seat_widgets(self, seat)
 
     def _build_switches(self) -> None:
         texts, title = self.app.texts, self.title.id
@@ -250,7 +170,7 @@ class Lobby(Scene):
             def chosen(value: bool, name: str = option.id) -> None:
                 self._choose(name, "true" if value else "false")
 
-            self.widgets.append(Toggle(1080, y, on, chosen, widget_id=option.id))
+            self.widgets.append(Toggle(62, y, on, chosen, widget_id=option.id))
         self._switch_names = [
             texts(f"{title}-name-{o.id}".replace("_", "-"))
             if texts.has(f"{title}-name-{o.id}".replace("_", "-"))
@@ -297,20 +217,22 @@ class Lobby(Scene):
         assert self.hero is not None
         self._choose(self.hero.id, secrets.choice(self.hero.values))
 
-    def _name(self, seat: int, text: str) -> None:
+    def name(self, seat: int, text: str) -> None:
+        """Call a seat by a name."""
         self.names[seat] = text
 
-    def _player(self, seat: int, player: str) -> None:
+    def sit(self, seat: int, player: str) -> None:
+        """Put a person or a bot on a seat."""
         self.players[seat] = player
+        self.app.sound.play("tick")
         self.layout()
 
-    def _colour(self, seat: int) -> None:
-        """The next colour; whoever has it takes this seat's."""
-        all_ = list(self.title.colors)
-        wanted = all_[(all_.index(self.colors[seat]) + 1) % len(all_)]
+    def colour(self, seat: int, wanted: str) -> None:
+        """Give a seat a colour; whoever had it takes this seat's."""
         other = self.colors.index(wanted)
         self.colors[seat], self.colors[other] = wanted, self.colors[seat]
-        self.app.invalidate()
+        self.app.sound.play("tick")
+        self.layout()
 
     def start(self) -> None:
         """Begin: a fresh seed, a session kept from its first moment, the table."""
@@ -365,22 +287,14 @@ class Lobby(Scene):
         canvas.line(texts("lobby-keys"), (42, 668, 900, 28), 12.5, "#B9ADD0")
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        texts = self.app.texts
         for seat in range(self.count):
-            y = 128 + 92 * seat
-            rect = (40, y, 1200, 80)
-            canvas.shadow(rect, 8, 6, 90, 3)
-            canvas.panel(rect, "#181029", "#4A3A78", 8, 1.2)
-            colour = self.colors[seat]
-            canvas.svg(f"shared/seats/{colour}", (62, y + 24, 32, 32))
-            canvas.line(texts("table-seat", number=seat + 1), (112, y + 4, 180, 40), 18, CREAM, "title")
-            canvas.line(texts(f"{self.title.id}-name-{colour}"), (112, y + 40, 180, 26), 13, "#C9BEE0")
-        canvas.text(texts("lobby-together-note"), (42, 530, 880, 110), 13.5, "#C9BEE0", leading=1.6)
+            draw_seat(self, canvas, seat)
+        canvas.text(self.app.texts("lobby-together-note"), (42, 530, 880, 110), 13.5, "#C9BEE0", leading=1.6)
 
     def _draw_switches(self, canvas: Canvas) -> None:
-        canvas.panel((40, 92, 1200, 412), "#181029", "#4A3A78", 8, 1.2)
+        canvas.panel((40, 92, 1200, 28 + 44 * len(self._switch_names)), "#181029", "#4A3A78", 8, 1.2)
         for index, name in enumerate(self._switch_names):
-            canvas.line(name, (62, 108 + 44 * index, 990, 36), 14.5, CREAM)
+            canvas.line(name, (136, 108 + 44 * index, 1080, 36), 14.5, CREAM)
         canvas.text(self.app.texts("lobby-switches-note"), (42, 530, 880, 80), 13.5, "#C9BEE0", leading=1.6)
 
 

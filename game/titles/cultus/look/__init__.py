@@ -13,7 +13,7 @@ from game.titles.cultus.look.ending import ending
 from game.titles.cultus.look.examples import example
 from game.titles.cultus.look.faces import face, town_picture
 from game.titles.cultus.look.inks import MOON, NIGHT
-from game.titles.cultus.look.lobby import choice, invitation, option, option_summary
+from game.titles.cultus.look.lobby import choice, invitation, option, option_summary, sitter
 from game.titles.cultus.look.sample import sample
 from game.titles.cultus.look.tips import tip
 from game.titles.cultus.look.zooms import zoom
@@ -34,6 +34,7 @@ __all__ = [
     "picture",
     "provenance",
     "sample",
+    "sitter",
     "tip",
     "zoom",
 ]

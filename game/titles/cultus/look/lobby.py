@@ -45,6 +45,26 @@ def invitation() -> Sheet:
     return sheet
 
 
+def sitter(color: str) -> Sheet:
+    """The pawn and a monument of a colour before the town at night. 276 x 170."""
+    bright, deep, _ = SEAT[color]
+    sheet = Sheet(276, 170)
+    sheet.panel((0, 0, 276, 170), deep, "", 6)
+    town = (
+        "M0 118 H22 V84 L34 62 L46 84 V118 H74 V96 H84 V102 H94 V96 H104 V118 H140 L160 98 L180 118 H214 V74 "
+        "L222 56 L230 74 V118 H276 V170 H0Z"
+    )
+    night = (
+        f'<circle cx="214" cy="52" r="34" fill="#F6E3AE" fill-opacity=".9"/><path d="{town}" fill="{bright}" '
+        'fill-opacity=".5"/><path d="M0 142 H276 V164 A6 6 0 0 1 270 170 H6 A6 6 0 0 1 0 164Z" fill="#120926" '
+        'fill-opacity=".55"/>'
+    )
+    sheet.shape(night, (0, 0, 276, 170), (276, 170))
+    sheet.svg(f"cultus/pieces/monument_{color}", (150, 66, 88, 88))
+    sheet.svg(f"cultus/pieces/pawn_{color}", (50, 64, 94, 94))
+    return sheet
+
+
 def option(which: str, value: str) -> Sheet | None:
     """The card of a rival, the tile of a difficulty or colour; None for plain switches."""
     if which == "enemy":

@@ -138,7 +138,7 @@ def tracks(s: CultusState, seat: int) -> Sheet:
         (("cultus-look-track-character", s.character_gold[seat]), ("cultus-look-track-cost", s.cost[seat]))
     ):
         y = 9 + 38 * row
-        sheet.say((12, y, 64, 35), message, size=12.5, colour=LILAC, leading=1.2)
+        sheet.say((12, y, 64, 35), message, size=12.5, colour=LILAC, lines=1)
         for space in range(TRACK + 1):
             place = (80 + 29.6 * space, y, 27.4, 35)
             price = space in EFFECTS if row == 0 else space == TRACK
