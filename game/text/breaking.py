@@ -12,6 +12,9 @@ from typing import NamedTuple
 
 from uniseg.linebreak import line_break_units
 
+ENDLESS = 1e9
+"""A width at which nothing is broken but at newlines; finding where a line might end is then left out."""
+_WORDS = re.compile(r"[^ ]+ *| +")
 _MARKUP = re.compile(r"(\*\*|\[[a-z0-9_:]+\]|\n)")
 _NO_START = set(
     "、。，．・：；？！゛゜ヽヾゝゞ々ー）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%％〜～…‥"
@@ -47,8 +50,9 @@ Measure = Callable[[Unit], float]
 
 
 @lru_cache(4096)
-def pieces(markup: str) -> tuple[tuple[Unit, ...], ...]:
-    """The text as groups of units; a line may end after any group. A forced break is an empty group."""
+def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
+    """The text as groups of units; a line may end after any group. A forced break is an empty group. For an
+    ``endless`` line the groups are words."""
     groups: list[list[Unit]] = []
     bold = False
     glue = False
@@ -68,7 +72,7 @@ def pieces(markup: str) -> tuple[tuple[Unit, ...], ...]:
                 groups.append([unit])
             glue = False
         else:
-            for text in line_break_units(part):
+            for text in _WORDS.findall(part) if endless else line_break_units(part):
                 unit = Unit(text, bold)
                 if groups and groups[-1] and (glue or _joins(groups[-1][-1], text)):
                     groups[-1].append(unit)
@@ -97,7 +101,7 @@ def lay(markup: str, width: float, measure: Measure) -> list[Line]:
     lines: list[Line] = []
     row: list[Run] = []
     used = 0.0
-    for group in pieces(markup):
+    for group in pieces(markup, width >= ENDLESS):
         if not group:
             lines.append(_line(row, measure))
             row, used = [], 0.0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("ja", "en")
 HERE = Path(__file__).parent
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Texts:
@@ -17,7 +20,7 @@ class Texts:
         self.language = language
         self.missing: set[str] = set()
         self._folders: list[Path] = []
-        self._bundles: dict[str, Any] = {}
+        self._catalogues: dict[str, Catalogue] = {}
         self.load(HERE)
 
     def load(self, folder: Path) -> None:
@@ -25,8 +28,8 @@ class Texts:
         if folder in self._folders:
             return
         self._folders.append(folder)
-        for language, bundle in self._bundles.items():
-            _read(bundle, folder, language)
+        for catalogue in self._catalogues.values():
+            catalogue.add(folder)
 
     def switch(self, language: str) -> None:
         """Speak another language from now on."""
@@ -34,7 +37,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """True if the message exists in the current language."""
-        return bool(self._bundle(self.language).has_message(message))
+        return self._catalogue(self.language).bundle_for(message) is not None
 
     def __call__(self, message: str, /, **params: Any) -> str:
         """The message with its parameters; an unknown id comes back in ⟦ ⟧ and is remembered in ``missing``."""
@@ -42,8 +45,8 @@ class Texts:
 
     def say(self, message: str, params: Mapping[str, Any], language: str = "") -> str:
         """The message with its parameters in the current or the given language."""
-        bundle = self._bundle(language or self.language)
-        if not bundle.has_message(message):
+        bundle = self._catalogue(language or self.language).bundle_for(message)
+        if bundle is None:
             self.missing.add(message)
             return f"⟦{message}⟧"
         pattern = bundle.get_message(message).value
@@ -57,15 +60,52 @@ class Texts:
         """The language that is not the current one."""
         return "en" if self.language == "ja" else "ja"
 
-    def _bundle(self, language: str) -> Any:
-        if language not in self._bundles:
-            from fluent.runtime import FluentBundle
-
-            bundle = FluentBundle([language], use_isolating=False)
+    def _catalogue(self, language: str) -> Catalogue:
+        if language not in self._catalogues:
+            self._catalogues[language] = Catalogue(language)
             for folder in self._folders:
-                _read(bundle, folder, language)
-            self._bundles[language] = bundle
-        return self._bundles[language]
+                self._catalogues[language].add(folder)
+        return self._catalogues[language]
+
+
+class Catalogue:
+    """The messages of one language. Each is parsed when it is first asked for: all at once would take longer than
+    everything else that happens before the first picture."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+
+    def add(self, folder: Path) -> None:
+        """Take in the files of a folder; of two messages with one name the first holds."""
+        for path in catalogue_files(folder, self.language):
+            for name, source in entries(path.read_text("utf-8")):
+                self._sources.setdefault(name, source)
+
+    def bundle_for(self, message: str) -> Any:
+        """A FluentBundle that holds the message and what it refers to, or None if there is no such message."""
+        self._parse(message)
+        return self._bundle if self._bundle.has_message(message) else None
+
+    def _parse(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        source = self._sources.get(name, "")
+        if source:
+            self._sources[name] = ""
+            self._bundle.add_resource(FluentResource(source))
+            for reference in _REFERENCE.findall(source):
+                self._parse(reference)
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a catalogue: the name of each, and its source."""
+    starts = list(_ENTRY.finditer(text))
+    for entry, following in zip(starts, [*starts[1:], None]):
+        yield entry[1], text[entry.start() : following.start() if following else len(text)]
 
 
 def catalogue_files(folder: Path, language: str) -> list[Path]:
@@ -73,10 +113,3 @@ def catalogue_files(folder: Path, language: str) -> list[Path]:
     return sorted(
         p for p in folder.glob(f"*{language}.ftl") if p.name == f"{language}.ftl" or p.name.endswith(f".{language}.ftl")
     )
-
-
-def _read(bundle: Any, folder: Path, language: str) -> None:
-    from fluent.runtime import FluentResource
-
-    for path in catalogue_files(folder, language):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.text.breaking import Line, Run, Unit, lay
+from game.text.breaking import ENDLESS, Line, Run, Unit, lay
 from game.ui import fonts
 from game.ui.art import Art
 from game.ui.theme import CREAM, SMALLEST
@@ -192,7 +192,7 @@ class Canvas:
     def measure(self, markup: str, size: float, face: str = "body") -> float:
         """The width of the text on one line."""
         size *= self.text_scale
-        return max(row.width for row in self._lay(markup, 1e9, size, face)) / self.unit
+        return max(row.width for row in self._lay(markup, ENDLESS, size, face)) / self.unit
 
     def height(self, markup: str, w: float, size: float, face: str = "body", leading: float = 1.45) -> float:
         """The height of the text wrapped into a width."""
@@ -211,7 +211,7 @@ class Canvas:
         return max(6, round(size * self.unit))
 
     def _lay(self, markup: str, w: float, size: float, face: str) -> list[Line]:
-        return _laid(markup, w * self.unit, face, self._pixels(size), self.title, self.art)
+        return _laid(markup, w * self.unit if w < ENDLESS else ENDLESS, face, self._pixels(size), self.title, self.art)
 
     def _fitted(
         self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int, fit: bool
@@ -219,7 +219,7 @@ class Canvas:
         least = min(size, SMALLEST)
         size *= self.text_scale
         while True:
-            laid = self._lay(markup, w if most != 1 else 1e9, size, face)
+            laid = self._lay(markup, w if most != 1 else ENDLESS, size, face)
             wide = max(row.width for row in laid) <= w * self.unit + 1
             tall = (not h or len(laid) * size * leading <= h + size * 0.35) and (not most or len(laid) <= most)
             if not fit or (wide and tall):

@@ -107,6 +107,6 @@ def read_once() -> Iterator[None]:
     patch = pytest.MonkeyPatch()
     patch.setattr(art, "_raster", lru_cache(6000)(art._raster))
     patch.setattr(canvas, "_shadow", lru_cache(2000)(canvas._shadow))
-    patch.setattr(fluent.runtime, "FluentResource", lru_cache(64)(fluent.runtime.FluentResource))
+    patch.setattr(fluent.runtime, "FluentResource", lru_cache(10_000)(fluent.runtime.FluentResource))
     yield
     patch.undo()
