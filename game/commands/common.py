@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import locale
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.computer import spoken_language
 from game.engine import BadOption, Seat, Title, checked_options
 from game.text.catalog import LANGUAGES, Texts
 
@@ -46,15 +45,7 @@ def _language(arguments: Sequence[str]) -> str:
     from game.settings import load
 
     settings, _ = load(settings_file())
-    return settings.language or computer_language()
-
-
-def computer_language() -> str:
-    """Japanese where the computer speaks it, else English."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    if not spoken:
-        spoken = locale.getlocale()[0] or ""
-    return "ja" if spoken.lower().startswith(("ja", "japanese")) else "en"
+    return settings.language or spoken_language()
 
 
 def title_named(name: str) -> Title:
@@ -99,13 +90,6 @@ def seats_from(title: Title, words: str, default: Sequence[str]) -> list[Seat]:
     if not title.fewest <= len(seats) <= title.most:
         raise UsageProblem("command-seats", title=title.id, fewest=title.fewest, most=title.most, given=len(seats))
     return seats
-
-
-def fresh_seed() -> int:
-    """A seed for a new game."""
-    import secrets
-
-    return secrets.randbits(48)
 
 
 def setup_problem(fault: Exception) -> UsageProblem:

@@ -7,7 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from game.commands.common import UsageProblem, fresh_seed, seats_from, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
+from game.computer import fresh_seed
 from game.engine import BadOption, Session
 from game.text.catalog import Texts
 

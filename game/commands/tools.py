@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-from game.commands.common import UsageProblem, fresh_seed, seats_from, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
+from game.computer import fresh_seed
 from game.engine import BadOption, Seat, Session, Title
 from game.text.catalog import Texts
 from game.text.speech import worded

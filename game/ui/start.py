@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 
 from game.archive import Listing, Store
-from game.commands.common import computer_language
+from game.computer import spoken_language
 from game.engine import Session
 from game.paths import log_folder, sessions_folder, settings_file
 from game.settings import load
@@ -134,7 +134,7 @@ def show(app: App, name: str, session: Session, book: object = None) -> None:
 
 def first_frame() -> None:
     """Start, draw the shelf once, end: for measuring."""
-    app = app_for(Texts(computer_language()), (1280, 720))
+    app = app_for(Texts(spoken_language()), (1280, 720))
     app.scenes.push(app.make("shelf"))
     app.draw()
     pygame.display.flip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from game.computer import fresh_seed
 from game.engine import Result, Score, Seat
 from game.sight import Ending, look_of
 from game.text.speech import worded
@@ -88,7 +89,6 @@ class EndingScene(Scene):
 
     def again(self) -> None:
         """The same rival and difficulty (or the same people), another deal."""
-        from game.commands.common import fresh_seed
         from game.engine import Session
         from game.ui.scenes.lobby import begin
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.bots.levels import levels
-from game.commands.common import fresh_seed
+from game.computer import fresh_seed
 from game.engine import Option, Seat, Session, Title
 from game.sight import look_of
 from game.ui.canvas import Canvas

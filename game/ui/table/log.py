@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import Ply
-from game.table.chronicle import TURN, Entry, entries
+from game.sight.chronicle import TURN, Entry, entries
 from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove

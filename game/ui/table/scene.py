@@ -179,7 +179,7 @@ class TableScene(Scene):
 
     def restart_turn(self) -> None:
         """Back to the beginning of the running turn."""
-        from game.table.chronicle import chapters
+        from game.sight.chronicle import chapters
 
         if self.read_only:
             return
