@@ -9,6 +9,8 @@ from typing import Any
 
 LANGUAGES = ("ja", "en")
 HERE = Path(__file__).parent
+KEPT = 10_000
+"""How many sentences are remembered: a table says the same ones sixty times a second."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
@@ -21,6 +23,7 @@ class Texts:
         self.missing: set[str] = set()
         self._folders: list[Path] = []
         self._catalogues: dict[str, Catalogue] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
         self.load(HERE)
 
     def load(self, folder: Path) -> None:
@@ -30,6 +33,7 @@ class Texts:
         self._folders.append(folder)
         for catalogue in self._catalogues.values():
             catalogue.add(folder)
+        self._said.clear()
 
     def switch(self, language: str) -> None:
         """Speak another language from now on."""
@@ -45,7 +49,22 @@ class Texts:
 
     def say(self, message: str, params: Mapping[str, Any], language: str = "") -> str:
         """The message with its parameters in the current or the given language."""
-        bundle = self._catalogue(language or self.language).bundle_for(message)
+        spoken = language or self.language
+        key = (spoken, message, *((name, type(value), value) for name, value in params.items()))
+        try:
+            said = self._said.get(key)
+        except TypeError:
+            return self._format(spoken, message, params)
+        if said is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            said = self._format(spoken, message, params)
+            if message not in self.missing:
+                self._said[key] = said
+        return said
+
+    def _format(self, language: str, message: str, params: Mapping[str, Any]) -> str:
+        bundle = self._catalogue(language).bundle_for(message)
         if bundle is None:
             self.missing.add(message)
             return f"⟦{message}⟧"

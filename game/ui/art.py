@@ -56,7 +56,7 @@ class Art:
 
     def aspect(self, name: str) -> float:
         """Width over height of a drawing."""
-        return _aspect(self.folder / f"{name}.svg")
+        return _aspect(self.folder, name)
 
     def keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
         """Remember a surface made elsewhere under the same bound."""
@@ -99,10 +99,10 @@ def _icon_place(folder: Path, name: str, title: str) -> str:
 
 
 @cache
-def _aspect(path: Path) -> float:
+def _aspect(folder: Path, name: str) -> float:
     import re
 
-    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', _source(path))
+    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', _source(folder / f"{name}.svg"))
     return float(found[1]) / float(found[2]) if found else 1.0
 
 

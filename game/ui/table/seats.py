@@ -89,7 +89,7 @@ class Seats:
         self._sit(seat)
 
     def _sit(self, seat: int) -> None:
-        from game.table.chronicle import since
+        from game.sight.chronicle import since
 
         scene = self.scene
         self.curtained = False
