@@ -12,6 +12,7 @@ import pytest
 from game.engine import Session
 from game.engine.record import read_record
 from game.titles import catalogue
+from game.titles.cultus.sight import anchor_slot
 from game.ui.table.log import Line, LogPanel, told
 
 from ..table.games import solo, together
@@ -209,3 +210,25 @@ def test_a_seat_hears_of_the_others_in_the_banner(desks: Callable[..., Desk]) ->
 def test_a_line_of_nothing_is_no_line(desk: Desk) -> None:
     scene = desk.solo(7, 30)
     assert all(isinstance(line, Line) and line.text for line in told(scene, scene.session.plies))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_hovered_line_shows_its_place_on_the_map(desks: Callable[..., Desk], seats: int) -> None:
+    desk = shown(solo(7, 60) if seats == 1 else together(seats, 7, 60), desks)
+    desk.app.capture()
+    log, model = panel(desk), desk.scene.model
+    lit = 0
+    for index, line in enumerate(log.lines):
+        log.over = index
+        place = log.place()
+        desk.app.capture()
+        if line.heading or not line.ply:
+            assert place is None
+            continue
+        action = model.session.plies[line.ply - 1].action
+        if action.kind == "place_construction" and line.actor == action.seat:
+            assert place == model.layout.slots[anchor_slot(action.args[1])].rect
+            lit += 1
+        if action.kind == "draw_card":
+            assert place is None
+    assert lit

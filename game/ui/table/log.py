@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import Ply
+from game.sight import Drag
 from game.sight.chronicle import TURN, Entry, entries
 from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
@@ -21,6 +22,7 @@ LEADING = 1.35
 HEADING = 24.0
 LATER = 125
 """How opaque the lines after the shown moment are, of 255."""
+ON_THE_MAP = ("square", "anchor")
 ROOM_FOR_FOOT = 240
 """A panel at least so high tells at its foot what a click does."""
 
@@ -152,8 +154,23 @@ class LogPanel(Widget):
         line = self._rows[index][0]
         return Tooltip(line.text, line.tip)
 
+    def place(self) -> Rect | None:
+        """Where on the map the hovered line tells that something was put, or None."""
+        if not 0 <= self.over < len(self._rows):
+            return None
+        line, model = self._rows[self.over][0], self.scene.model
+        if line.heading or not line.ply:
+            return None
+        action = model.session.plies[line.ply - 1].action
+        before = model.session.view(model.seat, line.ply - 1)
+        if line.actor != action.seat or before.state.pending[-1].secret:
+            return None
+        gesture = model.sight.gesture(before, action)
+        slot = model.layout.slots.get(gesture.slot) if isinstance(gesture, Drag) else None
+        return slot.rect if slot is not None and slot.type in ON_THE_MAP else None
+
     def draw(self, canvas: Canvas) -> None:
-        """Heading, filter, the lines in the window, and what a click does."""
+        """Heading, filter, the lines in the window, and what a click does; on the map, where the hovered line was."""
         scene = self.scene
         child = canvas.child((0, 0, 0, 0), scene.title.id)
         self.refresh(child)
@@ -162,6 +179,11 @@ class LogPanel(Widget):
         canvas.panel(self.rect, "#181029", "#4A3A78", 8, 1.2)
         canvas.line(scene.app.texts("log-title"), (x + 12, y + 5, 90, 26), 15, "#F0D9A0", "title")
         self.filter.draw(canvas)
+        spot = self.place()
+        if spot is not None:
+            left, up, wide, tall = spot
+            canvas.panel((left - 1, up - 1, wide + 2, tall + 2), "none", "#14211C", 7, 6)
+            canvas.panel((left - 1, up - 1, wide + 2, tall + 2), "none", "#FFFFFF", 7, 3)
         canvas.clip(self.scroll.window)
         _, top, _, high = self.scroll.window
         last = 0
