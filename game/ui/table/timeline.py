@@ -181,8 +181,9 @@ class Timeline(Widget):
                 canvas.panel((x + (ply - 1) / total * w, y, part, h), "#A83C55", None, 3)
             for ply in chapter.strikes:
                 canvas.child((0, 0, 0, 0), self.scene.title.id).icon("fire", x + (ply - 1) / total * w - 6, y + 1, 15)
-            if chapter.turn and wide > 16:
-                canvas.line(str(chapter.turn), (left + 4, y, max(10, wide - 6), h), 11.5, "#F4EBD8", "bold")
+            number = str(chapter.turn)
+            if chapter.turn and wide - 6 >= canvas.measure(number, 11.5, "bold"):
+                canvas.line(number, (left + 4, y, wide - 6, h), 11.5, "#F4EBD8", "bold")
         at = x + min(1.0, now / total) * w
         canvas.panel((at - 3, y - 2, 6, h + 4), "#FFD55E", "#14211C", 3, 1.2)
 
