@@ -8,6 +8,7 @@ from game.bots import Clock, levels, seat
 from game.bots.match import match, play, standings, wilson
 from game.engine import Action, Chance, checked_options
 from game.titles import catalogue
+from game.titles.cultus import outlook
 
 CULTUS = catalogue["cultus"]
 RULES = CULTUS.controller()
@@ -185,6 +186,90 @@ def test_no_game_holds_an_absurd_move(level, games):
             if could_build and pending.data == (1,) and state.stock[0]:
                 assert action.kind in ("build_monument", "use_character", "move_pawn", "place_construction")
             RULES.apply(state, action, chance, False)
+
+
+# --- what the rival will still earn ----------------------------------------------------------------
+
+
+def with_piles(state, *sizes):
+    """The same table with piles of these sizes."""
+    cards = [card for pile in state.piles for card in pile]
+    state.piles = [tuple(cards.pop() for _ in range(size)) for size in sizes]
+    state.open_mask = sum(1 << slot for slot, pile in enumerate(state.piles) if pile)
+    return state
+
+
+def test_a_strike_after_the_last_card_does_not_come():
+    state = begun("enemy_annette")
+    state.enemy_track = 1
+    assert len(outlook.strikes(with_piles(state, 0, 0, 0, 0, 1, 1))) == 1
+    assert outlook.strikes(with_piles(state, 0, 0, 0, 0, 0, 1)) == []
+    state.enemy_track = 2
+    assert [chance for chance, _ in outlook.strikes(state)] == [1.0]
+
+
+def test_the_last_cube_ends_the_expectation_with_the_turn():
+    state = begun("enemy_ruben")
+    assert len(outlook.strikes(state)) > 1
+    state.last_cube = 1
+    assert outlook.turns_left(state) == 0
+    assert outlook.strikes(state) == []
+
+
+def test_fewer_cards_mean_fewer_turns_and_no_more_strikes():
+    state = begun("enemy_claudia")
+    worth = []
+    for size in (4, 3, 2, 1):
+        with_piles(state, *(size,) * 6)
+        worth.append((outlook.turns_left(state), sum(chance for chance, _ in outlook.strikes(state))))
+    assert worth == sorted(worth, reverse=True)
+
+
+def test_baltasars_discard_pile_is_expected_to_grow():
+    state = begun("enemy_baltasar")
+    counts = [count for _, count in outlook.strikes(state)]
+    assert len(counts) > 1
+    assert counts == sorted(counts)
+    assert counts[0] > len(state.discard)
+    many = outlook.turns_left(state)
+    state.stock[0] = 0
+    assert outlook.turns_left(state) > many
+
+
+def test_a_monument_more_is_expected_to_cost_eleonora_points():
+    state = begun("enemy_eleonora")
+    before = outlook.expected(state, outlook.strikes(state))
+    state.stock[0] -= 1
+    assert outlook.expected(state, outlook.strikes(state)) < before
+
+
+def test_claudia_counts_the_income_card_that_will_then_be_leftmost():
+    state = begun("enemy_claudia")
+    state.enemy_track = 5
+    state.shown = [0] * 8
+    third = outlook.INCOME[state.income[2]]
+    state.shown[third[0]] = 0b111
+    state.monument_bits = 0
+    with_piles(state, 0, 2, 5, 5, 5, 0)
+    assert outlook.strikes(state)[0] == (1.0, 3)
+
+
+def test_annettes_monuments_come_to_the_centre_unless_its_squares_are_taken():
+    state = begun("enemy_annette")
+    state.enemy_track = 2
+    for name, square in zip(state.enemy_monuments(), (27, 19, 20, 0), strict=True):
+        state.put_monument(name, square)
+    assert [count for _, count in outlook.strikes(state)][:1] == [2]
+    assert outlook.newcomers(state, outlook.strikes(state)) > 0
+    state.put_monument("0:1", 28)
+    state.built[0] = 1
+    assert [count for _, count in outlook.strikes(state)][:1] == [1]
+
+
+def test_wilhelm_is_expected_to_count_what_he_counts_now():
+    state = begun("enemy_wilhelm")
+    count = outlook.FOES["enemy_wilhelm"].calculation(state)["count"]
+    assert {number for _, number in outlook.strikes(state)} == {count}
 
 
 # --- thoughts --------------------------------------------------------------------------------------

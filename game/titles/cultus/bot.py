@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from game.engine import Action, View
-from game.titles.cultus import scoring
+from game.titles.cultus import outlook, scoring
 from game.titles.cultus.actions.monument import discards_needed
 from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, NEXT_TO, SQUARES, squares_in
 from game.titles.cultus.components import (
@@ -30,7 +30,7 @@ from game.titles.cultus.components import (
     WALK_PER_CLOSED,
 )
 from game.titles.cultus.economy import room
-from game.titles.cultus.foes import FOES
+from game.titles.cultus.outlook import GOLD_A_TURN
 from game.titles.cultus.state import FRIENDSHIP, IN_HAND, MONUMENT_IDS, NOT_PLACED, CultusState
 
 QUIET: Final = frozenset({"end_actions", "stop_draw"})
@@ -43,9 +43,9 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "plan_icons": 0.96,  # squares that the own plan counts
     "plan_pairs": 1.15,  # neighbours that the own plan counts
     "rival": -0.22,  # points of the best other player, with the centre
-    "enemy": -0.53,  # points of the solo enemy, with what the end would give it now
+    "enemy": -0.8,  # points of the solo enemy, with what the end will give it
     # what will be worth something if the game lasts
-    "turns": 3.2,  # turns left in the solo game
+    "turns": 6.0,  # turns left in the solo game
     "monuments": 7.33,  # own monuments on the map
     "income": 0.87,  # gold that they will bring
     "gold": 0.6,  # gold for a monument that can still be built
@@ -61,7 +61,7 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "jump": 3.0,  # a free centre square for an own monument, as far as the gold has come
     "effect": 0.5,  # what the character would score, as far as the gold has come
     "push": 0.27,  # the best monument to shove within reach of the pawn
-    "threat": -0.33,  # points that the enemy's effect will bring it
+    "threat": -0.8,  # points that the enemy's strikes to come will bring it
 }
 """Every term and what one of it is worth in victory points. Terms with a future shrink as the last turn comes near."""
 
@@ -69,13 +69,13 @@ _NAMES: Final = tuple(WEIGHTS)
 _FACTORS: Final = tuple(WEIGHTS.values())
 _STEP_AWAY: Final = 2.0
 """What a step to a site or to a monument costs, in victory points."""
-_GOLD_A_TURN: Final = 3.5
-"""What a player gains in a turn besides the income of monuments, about."""
 _DOOMED: Final = 0.2
 """What gold is worth of its value when the enemy is about to take it."""
 _STEPS: Final = 3
 _SITE: Final = 8.0
 """What a monument is worth besides its bonus, in victory points."""
+_SITE_ON_CENTER: Final = 6.0
+"""What it is worth more on a centre square."""
 _FAR: Final = 5
 """Steps beyond which a place is out of reach."""
 _WAY: Final = tuple(tuple(abs(a // 8 - b // 8) + abs(a % 8 - b % 8) for b in SQUARES) for a in SQUARES)
@@ -145,6 +145,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
     to_cost, to_character = _gold(s, seat)
     medal = _medal_turns(s, seat, left)
     hand, over = _hand(s, seat)
+    coming = outlook.strikes(s) if s.enemy else ()
     effects = s.character_gold[seat] / TRACK if s.character_gold[seat] > 0 else 0.0
     return (
         float(s.vp[seat]),
@@ -152,7 +153,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
         icons,
         pairs,
         _best_rival(s, seat),
-        _enemy(s),
+        _enemy(s, coming),
         left if s.enemy else 0,
         len(own),
         len(own) * left,
@@ -168,7 +169,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
         _jump(s, seat, own) * min(1.0, left),
         effects * effects * _effect(s, seat, own) * min(1.0, left),
         _push(s, seat, left),
-        _threat(s, left),
+        outlook.expected(s, coming) if coming else 0,
     )
 
 
@@ -178,14 +179,13 @@ def _turns_left(s: CultusState, seat: int) -> float:
         return 0.0 if seat == s.seat else 1.0
     if s.last_cube and s.seat == seat:
         return 0.0
-    cards = sum(map(len, s.piles))
     if s.seats == 1:
-        return cards / 2
-    left = cards / (s.seats * 1.2)
+        return outlook.turns_left(s)
+    left = sum(map(len, s.piles)) / (s.seats * 1.2)
     for other in range(s.seats):
         if other != seat and s.cost[other] != NOT_PLACED:
             gold = MONUMENT_COST * (s.stock[other] + 1) - s.cost[other]
-            left = min(left, 1 + gold / (_GOLD_A_TURN + s.built[other]))
+            left = min(left, 1 + gold / (GOLD_A_TURN + s.built[other]))
     return left
 
 
@@ -209,21 +209,12 @@ def _best_rival(s: CultusState, seat: int) -> float:
     return best
 
 
-def _enemy(s: CultusState) -> float:
-    """Points of the solo enemy if the game ended now."""
+def _enemy(s: CultusState, coming: outlook.Strikes) -> float:
+    """Points of the solo enemy if the game ended now, with the monuments that will still come to the centre."""
     if not s.enemy:
         return 0
-    return s.enemy_vp + sum(line.points for line in scoring.enemy_lines(s))
-
-
-def _threat(s: CultusState, left: float) -> float:
-    """Points that the enemy's effect would bring it as the table is, as often as it still strikes."""
-    if not s.enemy:
-        return 0
-    enemy = ENEMIES[s.enemy]
-    strikes = (s.enemy_track + left) / enemy.track_last
-    count: int = FOES[s.enemy].calculation(s)["count"]
-    return strikes * enemy.factor * count
+    center = CENTER_VP * outlook.newcomers(s, coming)
+    return s.enemy_vp + sum(line.points for line in scoring.enemy_lines(s)) + center
 
 
 def _gold(s: CultusState, seat: int) -> tuple[float, float]:
@@ -247,7 +238,7 @@ def _buildable(s: CultusState, seat: int, left: float) -> float:
     """How far the gold can still come to a monument before the game ends, at most 1."""
     if s.cost[seat] == NOT_PLACED:
         return 0
-    reach = s.cost[seat] + left * (_GOLD_A_TURN + s.built[seat]) + (s.ap if s.seat == seat else 0)
+    reach = s.cost[seat] + left * (GOLD_A_TURN + s.built[seat]) + (s.ap if s.seat == seat else 0)
     return min(1.0, reach / MONUMENT_COST) ** 2
 
 
@@ -307,6 +298,8 @@ def _site(s: CultusState, seat: int, left: float) -> float:
     for square in squares_in(sites & _NEAR[here]):
         around = AROUND_BITS[square]
         worth = _SITE - _STEP_AWAY * way[square] - 0.5 * DISTANCE[square]
+        if CENTER_BITS & BIT[square]:
+            worth += _SITE_ON_CENTER
         for bonus in bonuses:
             points = worth + BONUS_VP * (around & bonus).bit_count()
             if points > best:

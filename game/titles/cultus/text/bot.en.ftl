@@ -33,4 +33,4 @@ cultus-reason-walk = it opens a walk that pays
 cultus-reason-jump = your character could soon send a monument onto the centre
 cultus-reason-effect = it prepares your character’s points
 cultus-reason-push = it leads to a monument that is worth moving
-cultus-reason-threat = it makes the enemy’s effect weaker
+cultus-reason-threat = it makes the enemy’s coming strikes weaker or fewer

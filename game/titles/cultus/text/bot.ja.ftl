@@ -21,4 +21,4 @@ cultus-reason-walk = 収入のある移動につながります
 cultus-reason-jump = キャラクターの効果で記念碑を中央に送れそうです
 cultus-reason-effect = キャラクターの効果で得る点の準備になります
 cultus-reason-push = 動かす価値のある記念碑に近付きます
-cultus-reason-threat = 敵の効果を弱められます
+cultus-reason-threat = これから来る敵の効果を弱めるか、回数を減らせます
