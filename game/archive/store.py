@@ -34,9 +34,9 @@ class Store:
         return self.folder / f"{session_id}.json"
 
     def ids(self) -> list[str]:
-        """All sessions, the newest file first."""
+        """All sessions, the newest file first. A file whose name is no text is not one of them."""
         try:
-            found = [p for p in self.folder.glob("*.json") if p.name != "index.json"]
+            found = [p for p in self.folder.glob("*.json") if p.name != "index.json" and _is_text(p.name)]
         except OSError:
             return []
         return [p.stem for p in sorted(found, key=_changed, reverse=True)]
@@ -83,11 +83,12 @@ class Store:
 
     # --- the archive -----------------------------------------------------------------------------
 
-    def rename(self, session_id: str, name: str) -> None:
-        """Give a session a name of its own. Raises OSError or Unreadable."""
+    def rename(self, session_id: str, name: str) -> str:
+        """Give a session a name of its own; the name as it is kept. Raises OSError or Unreadable."""
         record = read_record(self.path(session_id).read_bytes())
         record.name = "".join(c for c in name if c.isprintable())[:200]
         write_whole(self.path(session_id), write_record(record))
+        return record.name
 
     def duplicate(self, session_id: str) -> str:
         """A copy under a new id. Raises OSError or Unreadable."""
@@ -170,6 +171,14 @@ class Store:
 def shipped() -> Iterator[Path]:
     """The recorded games that come with the app."""
     return iter(sorted(bundled("saves").glob("*/*.json")))
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _changed(path: Path) -> float:

@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 FRAMES = 60
 SMALLEST_WINDOW = (640, 360)
+REPEATING = {"left", "right", "up", "down", "tab", "pageup", "pagedown"}
+"""Keys that go on while they are held. Any other does one thing at a time: nobody deletes two sessions by one press."""
 
 
 class NoDisplay(Exception):
@@ -57,6 +59,7 @@ class App:
         self._later: list[tuple[float, Callable[[], None]]] = []
         self._dirty = True
         self._awake = 0.0
+        self._keys: set[int] = set()
         self._last = clock()
         self.pointer = (0.0, 0.0)
         self.notice: Toast | None = None
@@ -288,8 +291,12 @@ class App:
         if kind == pygame.MOUSEWHEEL:
             return ev.Wheel(*self.pointer, event.precise_y)
         if kind == pygame.KEYDOWN:
-            return ev.Key(key_name(event))
+            name, again = key_name(event), event.key in self._keys
+            self._keys.add(event.key)
+            repeats = self._typing() or name.rsplit("+", 1)[-1] in REPEATING
+            return ev.Key(name) if repeats or not again else None
         if kind == pygame.KEYUP:
+            self._keys.discard(event.key)
             return ev.KeyUp(key_name(event))
         if kind == pygame.TEXTINPUT:
             return ev.TextInput(event.text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
 
 if TYPE_CHECKING:
@@ -86,15 +86,19 @@ class Scene:
 
     def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
         """Let the keys speak to this widget."""
-        if self.focus is not None and self.focus.typing:
-            self.focus.active = False
-            self.app.text_field(None)
+        if self.focus is not None and self.focus.typing and self.focus is not widget:
+            self.focus.rest()
+            self._type_into(None)
         self.focus = widget
         self.focus_shown = shown and widget is not None
         if widget is not None and widget.typing:
             widget.active = True
-            self.app.text_field(widget.rect)
+            self._type_into(widget.rect)
         self.app.invalidate()
+
+    def _type_into(self, rect: Rect | None) -> None:
+        if self.app.scenes.top is self:  # A scene below builds its widgets anew as well.
+            self.app.text_field(rect)
 
     def focusables(self) -> list[Widget]:
         """The widgets that keys can reach, in order."""
@@ -174,6 +178,12 @@ class SceneManager:
             self.stack.pop().leave()
         self.push(scene)
 
+    def back_to(self, scene: Scene) -> None:
+        """Take away whatever lies over a scene; it goes on."""
+        while self.top is not scene:
+            self.stack.pop().leave()
+        self._entered(scene)
+
     def reset(self, scene: Scene) -> None:
         """Take all away and begin with this scene."""
         while self.stack:
@@ -194,5 +204,7 @@ class SceneManager:
 
     def _entered(self, scene: Scene) -> None:
         scene.layout()
+        typing = scene.focus is not None and scene.focus.typing
+        self.app.text_field(scene.focus.rect if scene.focus is not None and typing else None)
         scene.enter()
         self.app.invalidate()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +20,7 @@ from game.ui.scenes.archive_filter import FilterPanel, in_words
 from game.ui.scenes.archive_rows import HEIGHT, PITCH, Rows
 from game.ui.scenes.archive_words import told
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.scenes.shelf import resume
+from game.ui.scenes.shelf import at_table, resume
 from game.ui.theme import CREAM, DIM, GOLD, INK2
 from game.ui.widgets import Button, IconButton, ListView, Tabs, TextField, Toast, Tooltip
 
@@ -278,8 +279,9 @@ class Archive(HouseScene):
         self.app.scenes.push(self.app.make("lobby", title=catalogue[next(iter(catalogue))]))
 
     def delete(self) -> None:
-        """Into the trash, with a way back for some seconds; the games that come with the app stay."""
-        if self.entry is not None and not self.is_shipped(self.entry):
+        """Into the trash, with a way back for some seconds; the games that come with the app, and those that lie on
+        the table, stay."""
+        if self.entry is not None and not self.is_shipped(self.entry) and at_table(self.app, self.entry.id) is None:
             self.deeds.delete(self.entry)
 
     def take(self, path: Path) -> None:
@@ -299,9 +301,9 @@ class Archive(HouseScene):
         if what == "rename":
             self._do(lambda entry: self.deeds.rename(entry, text))
         elif what == "export" and text:
-            self._do(lambda entry: self.deeds.export(entry, Path(text).expanduser()))
+            self._do(lambda entry: self.deeds.export(entry, _place(text)))
         elif what == "import" and text:
-            self.take(Path(text).expanduser())
+            self.take(_place(text))
 
     # --- hearing ---------------------------------------------------------------------------------
 
@@ -437,6 +439,11 @@ class Archive(HouseScene):
 
     def _draw_row(self, canvas: Canvas, index: int, rect: Rect, state: str) -> None:
         self.rows.draw(canvas, self.shown[index], rect, state)
+
+
+def _place(text: str) -> Path:
+    """A place as it was typed; unlike pathlib, os.path takes a ``~`` of nobody for a name like any other."""
+    return Path(os.path.expanduser(text))
 
 
 __all__ = ["Archive"]

@@ -10,6 +10,7 @@ from game.archive.listing import REPAIRABLE, UNREAD, WHOLE
 from game.text.catalog import Texts
 from game.ui.canvas import Rect
 from game.ui.scenes.house import Act
+from game.ui.scenes.shelf import at_table
 from game.ui.widgets import Button, TextField
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def buttons_of(scene: Archive, entry: Entry | None) -> list[Button]:
     go.enabled = entry.state in (WHOLE, REPAIRABLE)
     go.reason = "" if go.enabled else shut
     foreign = "" if own else texts("archive-why-shipped")
+    lying = "" if at_table(scene.app, entry.id) is None else texts("archive-why-at-table")
     unread = "" if readable else shut
     uncopied = "" if entry.view is not None else shut
     left: Rect = (842, 520, 195, 40)
@@ -49,7 +51,7 @@ def buttons_of(scene: Archive, entry: Entry | None) -> list[Button]:
         _button(texts, "export", "export", lambda: scene.ask("export"), (842, 570, 104, 38)),
         _button(texts, "rename", "rename", lambda: scene.ask("rename"), (954, 570, 90, 38), foreign or unread),
         _button(texts, "copy", "copy", scene.duplicate, (1052, 570, 90, 38), foreign or uncopied),
-        _button(texts, "delete", "delete", scene.delete, (1150, 570, 92, 38), foreign),
+        _button(texts, "delete", "delete", scene.delete, (1150, 570, 92, 38), foreign or lying),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,8 @@ from game.archive.disk import write_whole
 from game.engine import Session
 from game.engine.record import Unreadable
 from game.ui.canvas import Rect
-from game.ui.scenes.archive_words import name_of
+from game.ui.scenes.archive_words import name_of, shown
+from game.ui.scenes.shelf import at_table
 from game.ui.widgets import Dialog, Toast
 
 if TYPE_CHECKING:
@@ -58,14 +60,20 @@ class Deeds:
 
     def rename(self, entry: Entry, name: str) -> None:
         """Give it a name of its own; an empty one takes the name away."""
-        self._try(lambda: self.store.rename(entry.id, name))
+
+        def give() -> None:
+            given, table = self.store.rename(entry.id, name), at_table(self.app, entry.id)
+            if table is not None:  # It writes the whole session when it is left.
+                table.session.name = given
+
+        self._try(give)
         self.changed(entry.id)
 
     def export(self, entry: Entry, target: Path) -> None:
         """Write it as one file elsewhere. What stands there already is not overwritten without a question."""
-        if target.is_dir():
+        if os.path.isdir(target):
             target = target / f"{entry.id.rsplit('/', 1)[-1]}.json"
-        if not target.exists():
+        if not os.path.exists(target):
             self._export(entry, target)
             return
 
@@ -73,7 +81,7 @@ class Deeds:
             self.dialog = None
             self._export(entry, target)
 
-        self._ask("archive-overwrite", str(target), "archive-overwrite-do", over, focus=0)
+        self._ask("archive-overwrite", shown(str(target)), "archive-overwrite-do", over, focus=0)
 
     def _export(self, entry: Entry, target: Path) -> None:
         def write() -> None:
@@ -81,9 +89,9 @@ class Deeds:
                 write_whole(target, self.path_of(entry).read_bytes())
             else:
                 self.store.export(entry.id, target)
-            self.say(self.texts("archive-exported", path=str(target)), "export")
+            self.say(self.texts("archive-exported", path=shown(str(target))), "export")
 
-        self._try(write)
+        self._try(write, target)
 
     def take(self, path: Path) -> None:
         """Take a file into the archive, or say what is wrong with it and offer what is whole of it."""
@@ -92,7 +100,7 @@ class Deeds:
             self.trouble(found, path)
             return
         self.changed(found)
-        self.say(self.texts("archive-imported", file=path.name), "tick")
+        self.say(self.texts("archive-imported", file=shown(path.name)), "tick")
 
     def delete(self, entry: Entry) -> None:
         """Put it into the trash, with a way back for some seconds."""
@@ -105,8 +113,8 @@ class Deeds:
             return
 
         def back() -> None:
-            undo()
             self.toasts = []
+            self._try(undo)
             self.changed(entry.id)
 
         action = (texts("archive-undo"), back)
@@ -128,6 +136,7 @@ class Deeds:
     def trouble(self, trouble: Trouble, path: Path | None = None) -> None:
         """Say what is wrong with a file; offer what is whole of it."""
         params = {"file": path.name if path else "", **trouble.params}
+        params = {key: shown(value) if isinstance(value, str) else value for key, value in params.items()}
         text = self.texts.say(trouble.code.replace("_", "-"), params)
         if trouble.session is None:
             self.say(text, "warning")
@@ -170,10 +179,10 @@ class Deeds:
         """Leave the question unanswered: nothing is done."""
         self.dialog = None
 
-    def _try(self, act: Callable[[], object]) -> None:
+    def _try(self, act: Callable[[], object], place: Path | str = "") -> None:
         try:
             act()
         except Unreadable as fault:
             self.say(self.texts.say(fault.code.replace("_", "-"), dict(fault.params)), "warning")
         except OSError as fault:
-            self.say(self.texts("store-failed", place=str(fault.filename or "")), "warning")
+            self.say(self.texts("store-failed", place=shown(str(place or fault.filename or ""))), "warning")

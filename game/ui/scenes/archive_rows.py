@@ -17,6 +17,7 @@ from game.ui.scenes.archive_words import (
     game_of,
     name_of,
     played_on,
+    shown,
     sitters,
     where,
 )
@@ -127,7 +128,7 @@ class Rows:
             room = mend[0] - x - 12
         below = canvas.text(fault(texts, entry), (x, y + 32, room, 36), 13.5, RED_HEAD, leading=1.3, lines=2)
         if below < y + 60 and name_of(texts, entry) != entry.id:
-            canvas.line(f"{entry.id}.json", (x, y + 57, room, 22), 12, INK2)
+            canvas.line(shown(f"{entry.id}.json"), (x, y + 57, room, 22), 12, INK2)
         if mend is None:
             return
         over = _inside(mend, *self.app.pointer)

@@ -62,7 +62,7 @@ def _part(texts: Texts, entry: Entry, seat: int) -> str:
 
 def name_of(texts: Texts, entry: Entry) -> str:
     """What a session is called, or its file if nothing is known of it."""
-    return headline(texts, entry) if entry.title in catalogue else plain(drawable(entry.name)) or plain(entry.id)
+    return headline(texts, entry) if entry.title in catalogue else shown(entry.name) or shown(entry.id)
 
 
 def game_of(texts: Texts, entry: Entry) -> str:
@@ -92,7 +92,14 @@ def progress(texts: Texts, entry: Entry) -> str:
 
 def fault(texts: Texts, entry: Entry) -> str:
     """What is wrong with a file."""
-    return texts.say(entry.trouble.replace("_", "-"), {"file": f"{entry.id}.json", **entry.params})
+    params = {"file": f"{entry.id}.json", **entry.params}
+    words = {key: shown(value) if isinstance(value, str) else value for key, value in params.items()}
+    return texts.say(entry.trouble.replace("_", "-"), words)
+
+
+def shown(words: str) -> str:
+    """The name of a file, or what else the table did not write itself, as it can be drawn."""
+    return plain(drawable(words))
 
 
 def signed(number: float) -> str:

@@ -37,7 +37,8 @@ class Curtain(Scene):
         self.shake = 0.0
 
     def enter(self) -> None:
-        """A bell for the next person, the same for everybody."""
+        """A bell for the next person, the same for everybody. What was begun before a menu opened is forgotten."""
+        self.held, self.clicks = -1.0, 0
         self.app.sound.play("chime")
 
     def handle(self, event: Event) -> bool:
@@ -65,7 +66,9 @@ class Curtain(Scene):
         return True
 
     def update(self, seconds: float) -> bool:
-        """The ring fills; the cloth rises."""
+        """The ring fills; the cloth rises. Under a menu it hangs still."""
+        if self.app.scenes.top is not self:
+            return False
         if self.rising >= 0:
             self.rising += seconds
             if self.rising >= RISE or self.app.settings.reduced_motion:

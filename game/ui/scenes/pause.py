@@ -69,7 +69,9 @@ class Pause(Scene):
         ids = ("back", "rules", "settings", "archive", "keys", "restart", "again", "leave")
         for widget, name in zip(self.widgets, ids):
             widget.id = f"pause-{name}"
-        self.widgets[5].enabled = not done and not self.table.read_only and bool(self.table.session.plies)
+        self.widgets[5].enabled = (
+            not done and not self.table.read_only and not self.table.seats.curtained and bool(self.table.session.plies)
+        )
         self.set_focus(self.widgets[0])
         self._behind = None
 
@@ -108,7 +110,8 @@ class Pause(Scene):
         begin(self.app, again)
 
     def _leave(self) -> None:
-        self.app.scenes.pop()
+        while self.app.scenes.top is not self.table:  # A curtain may hang between.
+            self.app.scenes.stack.pop().leave()
         if len(self.app.scenes.stack) > 1:
             self.app.scenes.pop()
         else:

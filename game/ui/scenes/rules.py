@@ -226,9 +226,8 @@ class Rules(HouseScene):
 
     def to_table(self) -> None:
         """Back to the table, over whatever lies between; what it refused is still lit there."""
-        table = self.table
-        while table is not None and self.app.scenes.top is not table:
-            self.app.scenes.pop()
+        if self.table is not None:
+            self.app.scenes.back_to(self.table)
 
     def _see_width(self) -> float:
         """How wide the button that leads to the refused place is."""

@@ -168,5 +168,7 @@ class SettingsScene(HouseScene):
             return
         canvas.icon("info", 834, 556, 24, "#E3BE6A")
         canvas.line(texts(message), (872, 544, 366, 26), 14.5, CREAM, "bold")
-        detail = f"{message}-help" if texts.has(f"{message}-help") else f"{message}-sub"
-        canvas.text(texts(detail), (872, 569, 366, 46), 12.5, DIM, leading=1.45)
+        for detail in (f"{message}-help", f"{message}-sub"):
+            if texts.has(detail):
+                canvas.text(texts(detail), (872, 569, 366, 46), 12.5, DIM, leading=1.45)
+                return

@@ -30,6 +30,7 @@ from game.ui.widgets import Button, IconButton, Pressable, Segmented, Toast
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.table.scene import TableScene
 
 FRAME: Rect = (690, 128, 550, 328)
 
@@ -425,8 +426,21 @@ class Shelf(Scene):
             canvas.line(f"[star] {points}", (x + 120, top, w - 124, 30), 16, CREAM, "bold", "right")
 
 
+def at_table(app: App, session_id: str) -> TableScene | None:
+    """The table at which a session is being played now, if there is one."""
+    from game.ui.table.scene import TableScene
+
+    tables = [scene for scene in app.scenes.stack if isinstance(scene, TableScene) and scene.keeper is not None]
+    return next((table for table in tables if table.keeper.id == session_id), None)
+
+
 def resume(app: App, entry: Entry) -> None:
-    """Open a session at the table; a damaged one goes on from what is whole of it, as a new session."""
+    """Open a session at the table, or go back to it if it lies there; a damaged one goes on from what is whole of it,
+    as a new session."""
+    table = at_table(app, entry.id)
+    if table is not None:
+        app.scenes.back_to(table)
+        return
     store: Store = app.services["store"]
     found = store.rescue(entry.id) if entry.trouble else store.open(entry.id)
     if isinstance(found, Trouble):

@@ -25,11 +25,12 @@ class Board:
         self._ground: pygame.Surface | None = None
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
+        self._still_key: tuple[object, ...] = ()
         self._panels: dict[str, Sheet] = {}
 
     def forget(self) -> None:
         """Draw the ground anew."""
-        self._key = ()
+        self._key, self._still = (), None
 
     def under(self, canvas: Canvas) -> None:
         """Everything that lies under the hand."""
@@ -50,9 +51,10 @@ class Board:
         if not self.scene.hand.dragging or self.scene.story.busy or self.scene.story.floaters:
             self._still = None
             return False
-        if self._still is None or self._still.get_size() != canvas.surface.get_size():
+        key = (canvas.surface.get_size(), canvas.unit, canvas.ox, canvas.oy)
+        if self._still is None or self._still_key != key:
             self.under(canvas)
-            self._still = canvas.surface.copy()
+            self._still, self._still_key = canvas.surface.copy(), key
             return True
         canvas.surface.blit(self._still, (0, 0))
         return True

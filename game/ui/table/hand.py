@@ -105,6 +105,9 @@ class Hand:
     def _down(self, event: PointerDown) -> bool:
         scene = self.scene
         self.x, self.y = event.x, event.y
+        self.stop = -1
+        if event.button == 2:
+            return False
         if event.button == 3:
             if self.piece and self.dragging:
                 self.flip()
@@ -154,6 +157,8 @@ class Hand:
 
     def _up(self, event: PointerUp) -> bool:
         self.x, self.y = event.x, event.y
+        if event.button != 1:
+            return False
         if self.dragging:
             self._release()
             return True

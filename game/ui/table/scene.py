@@ -61,6 +61,7 @@ class TableScene(Scene):
         self.time = 0.0
         self.keys_used = False
         self._ended = session.pending is None
+        self._wording: tuple[str, float] | None = None
         self._unwatch = session.watch(lambda _: app.invalidate())
         if keeper is not None:
             keeper.on_problem = self.store_problem
@@ -84,7 +85,9 @@ class TableScene(Scene):
             self.log = LogPanel(self, regions["log"])
             self.widgets.append(self.log)
         if "timeline" in regions:
-            self.timeline = Timeline(self, regions["timeline"])
+            before, self.timeline = self.timeline, Timeline(self, regions["timeline"])
+            if before is not None:
+                self.timeline.playing, self.timeline.speed = before.playing, before.speed
             self.widgets.append(self.timeline)
         self.bar: list[Button] = []
         x = 1268.0
@@ -110,11 +113,19 @@ class TableScene(Scene):
         self.news_button.tip = texts("table-news")
         self.widgets.append(self.news_button)
         self.board.forget()
-        self._refresh_prompt()
+        wording = (texts.language, app.settings.text_scale)
+        if wording != self._wording:
+            self.close_popover()
+        if self.prompt is None or wording != self._wording:
+            self._refresh_prompt()
+        self._wording = wording
         self._refresh_bar()
 
     def enter(self) -> None:
-        """The table is looked at (again)."""
+        """The table is looked at (again): what a button held when it was left has been let go since."""
+        self.tips.hide()
+        if self.hand.dragging:
+            self.hand.let_go()
         self.seats.enter()
 
     def leave(self) -> None:
@@ -155,6 +166,7 @@ class TableScene(Scene):
         """A ply has been done: show it."""
         self.close_popover()
         self.hand.let_go()
+        self.hint = None
         self.model.armed = None
         self.model.refresh()
         self.story.begin(ply, before, self.model.laid, held, held_rect)
@@ -169,6 +181,8 @@ class TableScene(Scene):
         """Do again what was taken back."""
         if self.read_only:
             return
+        if self.model.looking is not None:
+            self.look_at(None)
         before = self.model.laid
         refusal = self.session.redo()
         if refusal is not None:
@@ -319,6 +333,7 @@ class TableScene(Scene):
     def cancel(self) -> None:
         """Let go of whatever is half done."""
         self.hand.let_go()
+        self.hint = None
         self.prompt = None
         self.close_popover()
         self.model.armed = None
@@ -339,7 +354,6 @@ class TableScene(Scene):
     def on_escape(self) -> None:
         """Esc lets go, leaves the past, or opens the menu."""
         if self.popover or self.hand.piece or self.model.armed or self.hint:
-            self.hint = None
             self.cancel()
         elif self.model.looking is not None:
             self.look_at(None)
@@ -363,6 +377,8 @@ class TableScene(Scene):
             if toast.visible and toast.handle(event):
                 return True
         if self.story.lines and self._skips(event):
+            return True
+        if isinstance(event, Key) and event.name == "space" and self.story.skip():
             return True
         if self.popover is not None and not isinstance(event, PointerUp):
             if self.popover.handle(event):
@@ -436,7 +452,7 @@ class TableScene(Scene):
         moving |= self.tips.update(seconds)
         moving |= self.hand.update(seconds)
         moving |= self.seats.update(seconds)
-        if self.timeline:
+        if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
         if self.hand.piece and not self.app.settings.reduced_motion:
             moving = True

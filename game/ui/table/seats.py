@@ -24,7 +24,7 @@ class Seats:
         self.scene = scene
         self.curtained = False
         self._thinker: Any = None
-        self._asked_ply = -1
+        self._asked: tuple[int, str] | None = None
         self._for_hint = False
         self._waited = 0.0
         self._rng = random.Random()
@@ -33,6 +33,12 @@ class Seats:
     @property
     def _session(self) -> Any:
         return self.scene.session
+
+    @property
+    def _moment(self) -> tuple[int, str]:
+        """What a question is about: after an undo the same number of plies may mean another position."""
+        plies = self._session.plies
+        return len(plies), plies[-1].sum if plies else ""
 
     @property
     def can_hint(self) -> bool:
@@ -47,14 +53,14 @@ class Seats:
         return "store" in self.scene.app.services
 
     def enter(self) -> None:
-        """The table is looked at: whose eyes may see it? Where people hide things, the first one lifts the curtain."""
-        session, scene = self._session, self.scene
-        if not self._seated and not scene.read_only and session.pending is not None:
+        """The table is looked at: whose eyes may see it? Where people hide things, whoever is asked lifts the curtain
+        first, also to look at what is not over; and the curtain hangs until that is done."""
+        session = self._session
+        if session.pending is not None and len(session.humans) > 1 and (self.curtained or not self._seated):
             self._seated = True
             people = [seat for seat in session.pending.seats if seat in session.humans] or list(session.humans)
-            if len(session.humans) > 1:
-                self._pass_to(people[0])
-                return
+            self._pass_to(people[0])
+            return
         self.after_change()
 
     def close(self) -> None:
@@ -93,8 +99,15 @@ class Seats:
 
         scene = self.scene
         self.curtained = False
+        if scene.model.seat != seat:  # A hint tells of the cards of whoever asked for it.
+            scene.hint = None
+            scene.toasts = [toast for toast in scene.toasts if not toast.seconds]
         scene.model.seat = seat
-        scene.model.refresh()
+        if scene.read_only:
+            scene.model.refresh()
+            scene.app.invalidate()
+            return
+        scene.model.look_at(None)
         news = []
         for ply in scene.session.plies[since(scene.session.plies, seat) :]:
             news += scene.story._told(ply)
@@ -111,7 +124,7 @@ class Seats:
     def update(self, seconds: float) -> bool:
         """Ask the bot that is to move, hear its answer, pass the seat when all has been shown."""
         scene, session = self.scene, self._session
-        if self._for_hint:
+        if self._for_hint and scene.model.looking is None:
             return self._hear_hint()
         pending = session.pending
         if pending is None or scene.read_only or scene.model.looking is not None:
@@ -124,7 +137,7 @@ class Seats:
         if not bots or scene.story.busy or self.curtained:
             return False
         self._waited += seconds
-        if self._asked_ply != len(session.plies):
+        if self._asked != self._moment:
             self._ask(bots[0])
             return False
         return self._hear(bots[0])
@@ -132,10 +145,10 @@ class Seats:
     def _ask(self, seat: int) -> None:
         session = self._session
         self._waited = 0.0
-        self._asked_ply = len(session.plies)
+        self._asked = self._moment
         level = session.seats[seat].player.removeprefix(BOT)
         self._start().ask(
-            self._asked_ply,
+            len(session.plies),
             session.title.id,
             session.view(seat),
             session.legal(seat),
@@ -158,7 +171,7 @@ class Seats:
         if action is None or action not in legal:
             action = legal[0]
             self.scene.toast(self.scene.app.texts("bot-replaced", who=self.scene.names[seat]), icon="bot")
-        self._asked_ply = -1
+        self._asked = None
         self.scene.play(action)
         return True
 
@@ -174,10 +187,10 @@ class Seats:
     def ask_hint(self) -> None:
         """Ask what a good player would do in the shown seat."""
         session, seat = self._session, self.scene.model.seat
-        self._asked_ply = len(session.plies)
+        self._asked = self._moment
         self._for_hint = True
         self._start().ask(
-            self._asked_ply,
+            len(session.plies),
             session.title.id,
             session.view(seat),
             session.legal(seat),
@@ -191,9 +204,9 @@ class Seats:
         if answer is None:
             return False
         self._for_hint = False
-        self._asked_ply = -1
+        asked, self._asked = self._asked, None
         action: Action | None = getattr(answer, "action", None)
-        if action is None or answer.ply != len(self._session.plies):
+        if action is None or asked != self._moment or not self.scene.model.playing:
             self.scene.toast(self.scene.app.texts("hint-none"), icon="hint")
             return True
         code, params = answer.thought.reason

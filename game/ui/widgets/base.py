@@ -61,6 +61,10 @@ class Widget:
         """Answer an event; true if it was used."""
         return False
 
+    def rest(self) -> None:
+        """The keys speak to another widget now."""
+        self.active = False
+
     def spoken(self) -> str:
         """What the widget is, in words."""
         return self.tip
@@ -93,7 +97,7 @@ class Pressable(Widget):
         if isinstance(event, PointerDown) and event.button == 1 and self.contains(event.x, event.y):
             self.pressed = True
             return True
-        if isinstance(event, PointerUp) and self.pressed:
+        if isinstance(event, PointerUp) and event.button == 1 and self.pressed:
             self.pressed = False
             if self.contains(event.x, event.y):
                 self.press()

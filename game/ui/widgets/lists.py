@@ -219,6 +219,11 @@ class TextField(Widget):
             return True
         return self._key(event.name)
 
+    def rest(self) -> None:
+        """What was being composed is given up."""
+        super().rest()
+        self.composing = ""
+
     def _key(self, name: str) -> bool:
         at = self.cursor
         if name == "backspace":

@@ -1,0 +1,292 @@
+"""A hand without sense: clicks, drags, types and switches at random, and looks after every event whether all is well."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.archive import Loaded
+from game.bots.bot import Clock, Thought
+from game.bots.levels import seat as bot_of
+from game.bots.worker import Answer
+from game.engine import Action, Seat, Session, View
+from game.titles import catalogue
+from game.ui import events as ev
+from game.ui.scenes.curtain import Curtain
+from game.ui.scenes.lobby import begin
+from game.ui.table.board import Board
+from game.ui.table.scene import TableScene
+
+from ..table.games import SOLO
+from .conftest import Desk
+
+ARROWS = ["left", "right", "up", "down", "shift+left", "shift+right", "home", "end", "pageup", "pagedown"]
+OTHERS = ["esc", "esc", "tab", "shift+tab", "enter", "space", "backspace", "delete", "f1", "f2", "f11", "alt+enter"]
+CHORDS = ["ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+f", "ctrl+a"]
+KEYS = [*ARROWS, *OTHERS, *CHORDS, *"zyhnperfvbm?1234567890"]
+HELD = (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_DELETE, pygame.K_DOWN, pygame.K_TAB, pygame.K_e)
+SIZES = ((640, 360), (800, 600), (1280, 720), (1280, 400), (1920, 1080))
+WORDS = ("卓", "Anna", "[coin]", "**", "{x}", "~nobody/x", "/no/such/folder/a.json", "x" * 150, "😀", "..", " ")
+DEEDS = {
+    "click": 30,
+    "twice": 6,
+    "drag": 16,
+    "right": 5,
+    "middle": 2,
+    "wheel": 3,
+    "hold": 2,
+    "key": 20,
+    "held_key": 2,
+    "type": 4,
+    "wait": 7,
+    "down": 2,
+    "up": 2,
+    "language": 1,
+    "resize": 0.6,
+    "scale": 0.6,
+    "speed": 1,
+    "drop": 1,
+    "play": 5,
+    "lift": 4,
+    "begin": 0.5,
+    "visit": 1,
+}
+
+
+class Thinker:
+    """Stands in for the process of the bots: answers with sense after some polls."""
+
+    def __init__(self) -> None:
+        self.answer: Answer | None = None
+        self.polls = 0
+        self.asked: list[int] = []
+
+    def ask(
+        self, ply: int, title_id: str, view: View, legal: list[Action], level: str, seed: int, milliseconds: int
+    ) -> None:
+        """An older question is forgotten."""
+        bot = bot_of(level if level in ("random", "greedy") else "greedy", catalogue[title_id])
+        action = bot.choose(view, list(legal), Clock(), random.Random(seed))
+        self.answer, self.polls = Answer(ply, action, Thought(action, (), ("", {}))), ply % 7
+        self.asked.append(ply)
+
+    def poll(self) -> Answer | None:
+        """The answer, once."""
+        self.polls -= 1
+        if self.polls > 0:
+            return None
+        answer, self.answer = self.answer, None
+        return answer
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+class Monkey:
+    """Does random things on a desk that has some sessions on its shelf."""
+
+    def __init__(self, desk: Desk, seed: int, drops: list[Path], patch: pytest.MonkeyPatch) -> None:
+        self.desk, self.rng, self.drops = desk, random.Random(seed), drops
+        self.app, self.pilot = desk.app, desk.pilot
+        self.done: list[tuple[Any, ...]] = []
+        self.typed_into: object = None
+        self.drawn: set[TableScene] = set()
+        face, field = Board.draw_face, desk.app.text_field
+
+        def spy_face(board: Board, *known: Any) -> None:
+            self.drawn.add(board.scene)
+            face(board, *known)
+
+        def spy_field(rect: Any) -> None:
+            self.typed_into = rect
+            field(rect)
+
+        patch.setattr(Board, "draw_face", spy_face)
+        patch.setattr(desk.app, "text_field", spy_field)
+
+    def run(self, events: int) -> None:
+        """Do so much. Raises AssertionError with the last deeds if something is wrong."""
+        for number in range(events):
+            deed = self.rng.choices(list(DEEDS), list(DEEDS.values()))[0]
+            self.done.append((number, type(self.app.scenes.top).__name__, deed))
+            try:
+                getattr(self, f"_{deed}")()
+                self.look(number)
+            except Exception as fault:
+                raise AssertionError(f"{fault!r} after {self.done[-12:]}") from fault
+
+    # --- is all well? ----------------------------------------------------------------------------
+
+    def look(self, number: int = 0) -> None:
+        """What must hold after every event."""
+        stack, top = self.app.scenes.stack, self.app.scenes.top
+        assert self.app.texts.missing == set()
+        assert top is not None, "no scene is left"
+        typing = top.focus is not None and top.focus.typing
+        assert (self.typed_into is not None) == typing, "the input method is on without a field, or off with one"
+        self.drawn = set()
+        if number % 3 == 0:
+            self.app.capture()
+        for table in [scene for scene in stack if isinstance(scene, TableScene)]:
+            if table.seats.curtained:
+                assert table is not top, "the table is dark and no curtain hangs before it"
+                assert table not in self.drawn, "something is drawn behind the curtain"
+            elif any(isinstance(scene, Curtain) and scene.table is table for scene in stack):
+                raise AssertionError("a curtain hangs before a table that can be seen")
+            if number % 40 == 0 and table.keeper is not None and not table.keeper.read_only:
+                found = self.desk.store.look(table.keeper.document)
+                assert isinstance(found, Loaded), found
+                assert [p.sum for p in found.session.plies] == [p.sum for p in table.session.plies]
+
+    # --- where -----------------------------------------------------------------------------------
+
+    def _place(self) -> tuple[float, float]:
+        rng, top = self.rng, self.app.scenes.top
+        assert top is not None
+        rects = [w.rect for w in top.widgets if w.visible] or [(0.0, 0.0, 1280.0, 720.0)]
+        dialog = getattr(top, "dialog", None) or getattr(getattr(top, "deeds", None), "dialog", None)
+        if dialog is not None:
+            rects = [button.rect for button in dialog.buttons]
+        elif isinstance(top, Curtain):
+            rects = [(500.0, 470.0, 280.0, 66.0)]
+        elif isinstance(top, TableScene) and rng.random() < 0.8:
+            model = top.model
+            slots = list(model.targets(top.hand.piece)) if top.hand.piece else list(model.layout.slots)
+            groups = [
+                [model.laid[p].rect for p in model.movable() if p in model.laid],
+                [laid.rect for laid in model.laid.values()],
+                [model.layout.slots[slot].rect for slot in slots],
+                [top.control_rect(control) for control in model.controls],
+                [w.rect for w in (top.prompt, top.popover) if w is not None],
+            ]
+            rects = rng.choice([group for group in groups if group] or [rects])
+        if rng.random() < 0.08:
+            return rng.uniform(-20, 1300), rng.uniform(-20, 740)
+        x, y, w, h = rng.choice(rects)
+        return x + w * rng.random(), y + h * rng.random()
+
+    # --- what ------------------------------------------------------------------------------------
+
+    def _click(self) -> None:
+        self.pilot.click(*self._place())
+
+    def _twice(self) -> None:
+        place = self._place()
+        self.pilot.click(*place)
+        self.pilot.click(*place)
+
+    def _drag(self) -> None:
+        """Sometimes with something odd in the middle of it."""
+        x, y = self._place()
+        self.pilot.down(x, y)
+        self.pilot.move(x + 8, y + 8, True)
+        if self.rng.random() < 0.3:
+            getattr(self, self.rng.choice(("_key", "_right", "_resize", "_language", "_wait")))()
+        end = self._place()
+        self.pilot.move(*end, True)
+        self.app.capture()
+        self.pilot.up(*end)
+
+    def _right(self) -> None:
+        self.pilot.click(*self._place(), 3)
+
+    def _middle(self) -> None:
+        self.pilot.click(*self._place(), 2)
+
+    def _wheel(self) -> None:
+        self.pilot.wheel(*self._place(), self.rng.choice((-3, -1, 1, 3)))
+
+    def _hold(self) -> None:
+        place = self._place()
+        self.pilot.down(*place)
+        self.pilot.wait(0.6)
+        self.pilot.up(*place)
+
+    def _key(self) -> None:
+        key = self.rng.choice(KEYS)
+        self.done.append((key,))
+        self.pilot.key(key)
+
+    def _held_key(self) -> None:
+        key = self.rng.choice(HELD)
+        for kind in (pygame.KEYDOWN, pygame.KEYDOWN, pygame.KEYDOWN, pygame.KEYUP):
+            self.app._hear(pygame.event.Event(kind, key=key, mod=0, unicode=""))
+            self.pilot.tick()
+
+    def _type(self) -> None:
+        self.app.dispatch(ev.TextEditing(self.rng.choice(("", "", "か"))))
+        self.app.dispatch(ev.TextInput(self.rng.choice(WORDS)))
+
+    def _wait(self) -> None:
+        self.pilot.wait(self.rng.choice((0.02, 0.1, 0.4, 1.5)))
+
+    def _down(self) -> None:
+        self.pilot.down(*self._place())
+
+    def _up(self) -> None:
+        self.pilot.up(*self._place())
+
+    def _language(self) -> None:
+        self.app.change_settings(language=self.rng.choice(("ja", "en")))
+
+    def _resize(self) -> None:
+        w, h = self.rng.choice(SIZES)
+        pygame.display.set_mode((w, h), pygame.RESIZABLE)
+        self.app._hear(pygame.event.Event(pygame.VIDEORESIZE, w=w, h=h, size=(w, h)))
+
+    def _scale(self) -> None:
+        rng = self.rng
+        self.app.change_settings(ui_scale=rng.choice((0.8, 1, 2.0)), text_scale=rng.choice((0.8, 1, 1.5)))
+
+    def _speed(self) -> None:
+        rng = self.rng
+        self.app.change_settings(
+            animation=rng.choice(("off", "fast", "normal", "slow", "step")),
+            reduced_motion=rng.random() < 0.3,
+            hold_to_lift=rng.random() < 0.5,
+        )
+
+    def _drop(self) -> None:
+        self.app.dispatch(ev.FileDropped(self.rng.choice(self.drops)))
+
+    def _play(self) -> None:
+        """Some sensible plies, so that games come to where much can be done."""
+        top = self.app.scenes.top
+        for _ in range(self.rng.randint(1, 6)):
+            if not isinstance(top, TableScene) or not top.model.playing or top.read_only or top.story.busy:
+                return
+            if self.app.scenes.top is top:
+                legal = top.model.dests.legal
+                top.play(bot_of("greedy", top.title).choose(top.model.view, legal, Clock(), self.rng))
+                self.pilot.tick()
+
+    def _lift(self) -> None:
+        if isinstance(self.app.scenes.top, Curtain):
+            self.pilot.down(640, 503)
+            self.pilot.wait(1.1)
+            self.pilot.up(640, 503)
+            self._twice()
+
+    def _begin(self) -> None:
+        """A game for one to four, people and bots."""
+        count = self.rng.randint(1, 4)
+        players = [
+            "human",
+            *(self.rng.choice(("human", "human", "bot:random", "bot:greedy")) for _ in range(count - 1)),
+        ]
+        options = SOLO if count == 1 else {}
+        begin(self.app, Session(catalogue["cultus"], [Seat("", p) for p in players], options, self.rng.randint(0, 99)))
+
+    def _visit(self) -> None:
+        """Another scene on top; from a tall stack back to the shelf."""
+        while len(self.app.scenes.stack) > 7:
+            self.app.scenes.pop()
+        name = self.rng.choice(("archive", "statistics", "settings", "keys", "lobby", "rules"))
+        known: dict[str, Any] = {"title": catalogue["cultus"]} if name in ("lobby", "rules") else {}
+        if name == "rules":
+            known["anchor"] = ""
+        self.desk.open(name, **known)
