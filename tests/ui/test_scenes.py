@@ -569,3 +569,25 @@ def test_odd_windows(desks: Callable[..., Desk], name: str, size: tuple[int, int
     desk.app.change_settings(text_scale=1.5)
     desk.app.capture()
     assert desk.app.texts.missing == set()
+
+
+def test_the_first_evening_offers_a_game_and_games_to_watch(desk: Desk) -> None:
+    shelf = desk.shelf()
+    desk.app.capture()
+    assert shelf.entry is None
+    desk.pilot.click(850, 300)
+    assert type(desk.app.scenes.top).__name__ == "Lobby"
+    desk.pilot.key("esc")
+    desk.pilot.click(900, 510)
+    archive = desk.app.scenes.top
+    assert type(archive).__name__ == "Archive"
+    assert [entry.id.split("/")[0] for entry in archive.shown] == ["shipped"] * 7  # type: ignore[union-attr]
+
+
+def test_a_click_on_the_frame_goes_on_with_the_game_in_it(desk: Desk) -> None:
+    desk.store.create(solo(4, 12)).close()
+    desk.shelf()
+    desk.pilot.click(850, 300)
+    table = desk.app.scenes.top
+    assert type(table).__name__ == "TableScene"
+    assert len(table.session.plies) == 12  # type: ignore[union-attr]

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from game.archive import Entry, Listing, Store, Trouble
 from game.engine import Seat, Session, Title, View
 from game.sight import look_of
+from game.table.layout import inside
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
-from game.ui.events import Event, Key
+from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene
 from game.ui.scenes.house import (
     Act,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
 FRAME: Rect = (690, 128, 550, 328)
+STRIP: Rect = (690, 480, 550, 58)
 
 
 class Drawer(Pressable):
@@ -170,6 +172,7 @@ class Shelf(Scene):
             shown = Button(
                 (1104, 494, 122, 32), texts("shelf-watch-go"), self.watch, kind="paper", size=13.5, widget_id="watch"
             )
+        self.below = shown
         self.widgets.append(shown)
         self._drawers()
         self.widgets.append(
@@ -244,7 +247,13 @@ class Shelf(Scene):
         self.app.scenes.push(self.app.make("statistics"))
 
     def on_event(self, event: Event) -> bool:
-        """F1 rules, F2 settings; Enter goes on."""
+        """F1 rules, F2 settings; Enter goes on, and so does a click anywhere on the frame; the strip below is its
+        button."""
+        if isinstance(event, PointerDown) and event.button == 1:
+            for rect, button in ((FRAME, self.main), (STRIP, self.below)):
+                if inside(rect, event.x, event.y):
+                    button.press()
+                    return True
         if isinstance(event, Key):
             acts = {
                 "f1": self.rules,
@@ -289,8 +298,8 @@ class Shelf(Scene):
         self._tag(canvas)
         self._frame(canvas)
         icon, heading, below = self.strip
-        canvas.shadow((690, 480, 550, 58), 4, 4, 110, 3)
-        canvas.panel((690, 480, 550, 58), PAPER, PAPER_EDGE, 4, 1.2)
+        canvas.shadow(STRIP, 4, 4, 110, 3)
+        canvas.panel(STRIP, PAPER, PAPER_EDGE, 4, 1.2)
         canvas.icon(icon, 712, 498, 22, INK2)
         canvas.line(heading, (746, 484, 350, 26), 14.5, INK, "bold")
         canvas.line(below, (746, 509, 350, 22), 12.5, INK2)
