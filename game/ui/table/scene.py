@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 
+TOAST: Rect = (402, 622, 476, 58)
+HINT: Rect = (852, 622, 416, 58)
+
+
 class TableScene(Scene):
     """One session on the table. ``keeper`` journals it (or None); ``read_only`` only looks."""
 
@@ -151,7 +155,7 @@ class TableScene(Scene):
         """Propose an action; show what came of it, or why not."""
         before = self.model.laid
         self.prompt = None
-        self.hint = None
+        self.forget_hint()
         try:
             result = self.session.propose(action)
         except RuleFault as fault:
@@ -166,7 +170,7 @@ class TableScene(Scene):
         """A ply has been done: show it."""
         self.close_popover()
         self.hand.let_go()
-        self.hint = None
+        self.forget_hint()
         self.model.armed = None
         self.model.refresh()
         self.story.begin(ply, before, self.model.laid, held, held_rect)
@@ -232,6 +236,11 @@ class TableScene(Scene):
         label, _ = self.words.action(action)
         self.toast(label, reason, seconds=14, icon="hint")
 
+    def forget_hint(self) -> None:
+        """Take the hint and its words away."""
+        self.hint = None
+        self.toasts = [toast for toast in self.toasts if toast.icon != "hint"]
+
     def toggle_news(self) -> None:
         """Show again what happened since the last deed."""
         self.story.lines = list(self.story.news)
@@ -265,14 +274,14 @@ class TableScene(Scene):
         self.app.invalidate()
 
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
-        """A word at the bottom for some seconds."""
-        self.toasts = [Toast(text, sub, seconds, None, icon, (402, 622, 476, 58))]
+        """A word at the bottom for some seconds; a hint leaves the hand free."""
+        self.toasts = [Toast(text, sub, seconds, None, icon, HINT if icon == "hint" else TOAST)]
         self.app.invalidate()
 
     def store_problem(self, code: str, params: dict[str, Any] | None = None) -> None:
         """The disk does not take the session: said at once, the game goes on."""
         text = self.app.texts(code, **(params or {}))
-        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", (402, 622, 476, 58))]
+        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", TOAST)]
         self.app.invalidate()
 
     def report_fault(self, fault: RuleFault) -> None:
@@ -333,7 +342,7 @@ class TableScene(Scene):
     def cancel(self) -> None:
         """Let go of whatever is half done."""
         self.hand.let_go()
-        self.hint = None
+        self.forget_hint()
         self.prompt = None
         self.close_popover()
         self.model.armed = None

@@ -100,7 +100,7 @@ class Seats:
         scene = self.scene
         self.curtained = False
         if scene.model.seat != seat:  # A hint tells of the cards of whoever asked for it.
-            scene.hint = None
+            scene.forget_hint()
             scene.toasts = [toast for toast in scene.toasts if not toast.seconds]
         scene.model.seat = seat
         if scene.read_only:

@@ -64,7 +64,7 @@ class Words:
         from game.terminal.voice import Voice
 
         caution = self.scene.model.caution(action)
-        label = Voice(self.scene.session, self.scene.app.texts).deed(self.scene.model.view, action)
+        label = Voice(self.scene.session, self.scene.app.texts).deed(self.scene.model.view, action, seen=True)
         return label, self.caution(caution) if caution else ""
 
 

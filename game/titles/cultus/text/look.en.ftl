@@ -319,3 +319,13 @@ cultus-look-rival-takes = It is lost.
 cultus-look-rival-pushes = It moves.
 cultus-look-why-place = An edge of the card touches the pawn's square; no monument and no pawn is covered.
 cultus-look-why-no-income = No income card shows these two icons.
+
+## deeds, where the piece is seen
+cultus-look-say-place-initial-card = Lay this card first{ $turned ->
+    [yes] , turned by 180 degrees
+   *[other] {""}
+}
+cultus-look-say-place-construction = Lay this card at { $at }{ $turned ->
+    [yes] , turned by 180 degrees
+   *[other] {""}
+}

@@ -313,3 +313,13 @@ cultus-look-rival-takes = 失う。
 cultus-look-rival-pushes = 動く。
 cultus-look-why-place = カードの辺がポーンのマスに接し、記念碑もポーンも覆わない。
 cultus-look-why-no-income = この2マスの組み合わせの収入カードはない。
+
+## deeds, where the piece is seen
+cultus-look-say-place-initial-card = このカードを最初に置く{ $turned ->
+    [yes] （180度回して）
+   *[other] {""}
+}
+cultus-look-say-place-construction = このカードを { $at } に置く{ $turned ->
+    [yes] （180度回して）
+   *[other] {""}
+}
