@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 FRAMES = 60
 SMALLEST_WINDOW = (640, 360)
+MUCH = 0.002
+"""Seconds of work after which drawing is put off by one frame."""
 REPEATING = {"left", "right", "up", "down", "tab", "pageup", "pagedown"}
 """Keys that go on while they are held. Any other does one thing at a time: nobody deletes two sessions by one press."""
 
@@ -58,6 +60,7 @@ class App:
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._later: list[tuple[float, Callable[[], None]]] = []
         self._dirty = True
+        self._put_off = False
         self._awake = 0.0
         self._keys: set[int] = set()
         self._last = clock()
@@ -141,13 +144,18 @@ class App:
             self.scenes.stack.pop().leave()
 
     def frame(self) -> bool:
-        """Hear events, let time pass, draw if something changed. Returns whether it drew."""
+        """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,
+        so that neither is late. Returns whether it drew."""
         for event in pygame.event.get():
             self._hear(event)
         now = self.clock()
         seconds, self._last = min(0.1, now - self._last), now
+        began = time.perf_counter()
         self.advance(seconds)
         if not self._dirty:
+            return False
+        self._put_off = not self._put_off and time.perf_counter() - began > MUCH
+        if self._put_off:
             return False
         self.draw()
         pygame.display.flip()

@@ -19,7 +19,7 @@ from game.ui.app import App
 from game.ui.pilot import FakeClock, Pilot
 
 FRAMES = 240
-THINKING_SECONDS = 8.0
+THINKING_SECONDS = 20.0
 
 
 def frames() -> dict[str, Any]:
