@@ -74,8 +74,7 @@ def frames() -> dict[str, Any]:
 def _thinking() -> float:
     """Let two strong bots play at 60 frames a second."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(animation="fast")
-        app = App(settings, Texts("ja"), (1920, 1080), settings_path=Path(folder) / "s.json")
+        app = App(Settings(), Texts("ja"), (1920, 1080), settings_path=Path(folder) / "s.json")
         store = Store(Path(folder) / "sessions", catalogue)
         app.services |= {"store": store, "listing": Listing(store)}
         seats = [Seat("", "bot:planner"), Seat("", "bot:planner")]
