@@ -18,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene
 from game.ui.table.asking import chooser, prompt_for, tray
+from game.ui.table.bar import Bar
 from game.ui.table.board import Board
 from game.ui.table.hand import Hand
 from game.ui.table.lights import draw_refused
@@ -28,7 +29,7 @@ from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
 from game.ui.table.tips import Tips
 from game.ui.table.words import Words
-from game.ui.widgets import Button, Dialog, IconButton, RefusalPopover, Toast, Widget
+from game.ui.widgets import Dialog, RefusalPopover, Toast, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -93,29 +94,8 @@ class TableScene(Scene):
             if before is not None:
                 self.timeline.playing, self.timeline.speed = before.playing, before.speed
             self.widgets.append(self.timeline)
-        self.bar: list[Button] = []
-        x = 1268.0
-        entries = [
-            ("menu", "menu", "Esc", self.open_menu),
-            ("rules", "rules", "F1", lambda: self.open_rules("")),
-            ("hint", "hint", "H", self.ask_hint),
-            ("redo", "redo", "Y", self.redo),
-            ("undo", "undo", "Z", self.undo),
-        ]
-        for icon, name, key, act in entries:
-            if name == "hint" and not self.seats.can_hint:
-                continue
-            label = texts(f"table-{name}")
-            wide = 82.0
-            x -= wide
-            place = (x, 5, wide - 4, 28)
-            button = Button(place, label, act, kind="night", icon=icon, size=12, pad=5, widget_id=f"bar-{name}")
-            button.tip, button.key_hint = label, key
-            self.bar.insert(0, button)
-        self.widgets += self.bar
-        self.news_button = IconButton((812, 128, 28, 28), "bell", self.toggle_news, kind="night", widget_id="news")
-        self.news_button.tip = texts("table-news")
-        self.widgets.append(self.news_button)
+        self.bar = Bar(self)
+        self.widgets += self.bar.buttons
         self.board.forget()
         wording = (texts.language, app.settings.text_scale)
         if wording != self._wording:
@@ -123,7 +103,7 @@ class TableScene(Scene):
         if self.prompt is None or wording != self._wording:
             self._refresh_prompt()
         self._wording = wording
-        self._refresh_bar()
+        self.bar.refresh()
 
     def enter(self) -> None:
         """The table is looked at (again): what a button held when it was left has been let go since."""
@@ -480,26 +460,13 @@ class TableScene(Scene):
             self.app.scenes.push(self.app.make("ending", table=self))
 
     def _changed(self) -> None:
-        self._refresh_bar()
+        self.bar.refresh()
         self._refresh_prompt()
         self.seats.after_change()
         self.app.invalidate()
 
     def _refresh_prompt(self) -> None:
         self.prompt = None if self.read_only or self.story.lines else prompt_for(self)
-
-    def _refresh_bar(self) -> None:
-        for button in self.bar:
-            name = button.id.removeprefix("bar-")
-            if name == "undo":
-                button.enabled = bool(self.session.plies) and not self.read_only
-                button.reason = "" if button.enabled else self.app.texts("refusal-undo-nothing")
-            elif name == "redo":
-                button.enabled = self.session.redoable > 0 and not self.read_only
-                button.reason = "" if button.enabled else self.app.texts("refusal-redo-nothing")
-            elif name == "hint":
-                button.enabled = self.model.playing and not self.read_only
-        self.news_button.visible = bool(self.story.news)
 
     # --- drawing ---------------------------------------------------------------------------------
 

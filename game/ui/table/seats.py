@@ -116,7 +116,7 @@ class Seats:
             scene.story.lines = list(scene.story.news)
             scene.story.line_at = 0.0
         scene._refresh_prompt()
-        scene._refresh_bar()
+        scene.bar.refresh()
         scene.app.invalidate()
 
     # --- bots ------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ class Tips:
     def _under(self, x: float, y: float) -> tuple[str, Rect]:
         scene, model = self.scene, self.scene.model
         self.over_control = ""
-        for button in [*scene.bar, scene.news_button, *(scene.timeline.buttons if scene.timeline else [])]:
+        for button in [*scene.bar.buttons, *(scene.timeline.buttons if scene.timeline else [])]:
             if button.visible and button.contains(x, y):
                 return f"button:{button.id}", button.rect
         line = scene.log.under(x, y) if scene.log else None
@@ -113,7 +113,7 @@ class Tips:
         scene, texts = self.scene, self.scene.app.texts
         kind, _, key = self.target.partition(":")
         if kind == "button":
-            buttons = [*scene.bar, scene.news_button, *(scene.timeline.buttons if scene.timeline else [])]
+            buttons = [*scene.bar.buttons, *(scene.timeline.buttons if scene.timeline else [])]
             button = next((b for b in buttons if b.id == key), None)
             if button is None:
                 return None
