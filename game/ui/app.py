@@ -140,8 +140,7 @@ class App:
             if self.frame():
                 self._awake = self.clock()
             ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else FRAMES // 3)
-        while self.scenes.stack:
-            self.scenes.stack.pop().leave()
+        self.scenes.uncover(None)
 
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,

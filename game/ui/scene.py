@@ -178,16 +178,19 @@ class SceneManager:
             self.stack.pop().leave()
         self.push(scene)
 
-    def back_to(self, scene: Scene) -> None:
-        """Take away whatever lies over a scene; it goes on."""
+    def uncover(self, scene: Scene | None) -> None:
+        """Take away whatever lies over a scene, or all of them; what happens next is for the caller to say."""
         while self.top is not scene:
             self.stack.pop().leave()
+
+    def back_to(self, scene: Scene) -> None:
+        """Take away whatever lies over a scene; it goes on."""
+        self.uncover(scene)
         self._entered(scene)
 
     def reset(self, scene: Scene) -> None:
         """Take all away and begin with this scene."""
-        while self.stack:
-            self.stack.pop().leave()
+        self.uncover(None)
         self.push(scene)
 
     def relayout(self) -> None:

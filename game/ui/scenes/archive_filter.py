@@ -11,7 +11,7 @@ from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
-from game.ui.scenes.house import component
+from game.ui.scenes.house import bot_name, component
 from game.ui.theme import INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, Segmented, Widget, plain
 
@@ -119,7 +119,7 @@ def value_in_words(texts: Texts, name: str, value: str, wanted: Wanted) -> str:
 def who_in_words(texts: Texts, who: str) -> str:
     """A person's name, a bot with its level, or somebody without a name."""
     if who.startswith("bot:"):
-        return texts("house-bot", level=texts(f"level-{who.removeprefix('bot:')}"))
+        return bot_name(texts, who)
     return plain(drawable(who)) or texts("statistics-nameless")
 
 

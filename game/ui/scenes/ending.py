@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.computer import fresh_seed
-from game.engine import Result, Score, Seat
+from game.engine import Result, Score, Seat, Session
 from game.sight import Ending, look_of
 from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
@@ -89,7 +89,6 @@ class EndingScene(Scene):
 
     def again(self) -> None:
         """The same rival and difficulty (or the same people), another deal."""
-        from game.engine import Session
         from game.ui.scenes.lobby import begin
 
         options = dict(self.session.options)
@@ -110,8 +109,7 @@ class EndingScene(Scene):
         """Another rival, other people."""
         from game.ui.scenes.lobby import Lobby
 
-        while len(self.app.scenes.stack) > 1:
-            self.app.scenes.stack.pop().leave()
+        self.app.scenes.uncover(self.app.scenes.stack[0])
         self.app.scenes.push(Lobby(self.app, self.title, len(self.session.seats)))
 
     def watch(self) -> None:
@@ -121,13 +119,11 @@ class EndingScene(Scene):
 
     def shelf(self) -> None:
         """The shelf."""
-        while len(self.app.scenes.stack) > 1:
-            self.app.scenes.stack.pop().leave()
-        top = self.app.scenes.top
-        if top is self.table or top is None or top is self:
-            self.app.scenes.replace(self.app.make("shelf"))
+        scenes = self.app.scenes
+        if scenes.stack[0] in (self.table, self):
+            scenes.reset(self.app.make("shelf"))
         else:
-            self.app.scenes._entered(top)
+            scenes.back_to(scenes.stack[0])
 
     # --- drawing ---------------------------------------------------------------------------------
 

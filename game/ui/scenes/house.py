@@ -161,10 +161,15 @@ def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
     for index, (name, player) in enumerate(entry.seats):
         unnamed = texts("table-you") if alone else texts("table-seat", number=index + 1)
         if player != "human" and not name.strip():
-            level = player.removeprefix("bot:")
-            unnamed = texts("house-bot", level=texts(f"level-{level}") if texts.has(f"level-{level}") else level)
+            unnamed = bot_name(texts, player)
         found.append(plain(drawable(name)) or unnamed)
     return found
+
+
+def bot_name(texts: Texts, player: str) -> str:
+    """A bot with its level in words, as far as the level is known."""
+    level = player.removeprefix("bot:")
+    return texts("house-bot", level=texts(f"level-{level}") if texts.has(f"level-{level}") else level)
 
 
 def colour_of(entry: Entry, seat: int, title: Title) -> str:

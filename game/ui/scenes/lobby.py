@@ -301,10 +301,8 @@ class Lobby(Scene):
 def begin(app: App, session: Session) -> None:
     """Keep a new session and put it on the table, over the shelf."""
     book: Any = app.services["store"].create(session)
-    shelf = app.scenes.stack[0] if app.scenes.stack else None
     table = app.make("table", session=session, keeper=book)
-    while app.scenes.stack and app.scenes.stack[-1] is not shelf:
-        app.scenes.stack.pop().leave()
+    app.scenes.uncover(app.scenes.stack[0] if app.scenes.stack else None)
     app.scenes.push(table)
     if book.troubled:
         table.store_problem(book.troubled, {"place": str(book.document.parent)})

@@ -110,8 +110,7 @@ class Pause(Scene):
         begin(self.app, again)
 
     def _leave(self) -> None:
-        while self.app.scenes.top is not self.table:  # A curtain may hang between.
-            self.app.scenes.stack.pop().leave()
+        self.app.scenes.uncover(self.table)  # A curtain may hang between.
         if len(self.app.scenes.stack) > 1:
             self.app.scenes.pop()
         else:
