@@ -6,7 +6,7 @@ from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.refusal import Refusal
 from game.engine.result import Item, Result, Score, ranked
-from game.engine.rules import Kind, Out, RuleController
+from game.engine.rules import MoveType, Out, RuleController
 from game.engine.session import Broken, Change, Ply, RuleFault, Seat, Session
 from game.engine.state import HIDDEN, State, View, sealed_for
 from game.engine.title import BadOption, Catalogue, Option, Title, checked_options
@@ -23,7 +23,7 @@ __all__ = [
     "Event",
     "Field",
     "Item",
-    "Kind",
+    "MoveType",
     "Option",
     "Out",
     "Ply",

@@ -41,7 +41,7 @@ class Out:
             self.events.append(Event(kind, params, private, to, True))
 
 
-class Kind(Generic[S]):
+class MoveType(Generic[S]):
     """One atomic action of a game: the unit of the rules. Stateless.
 
     ``shape`` tells the table which ready prompt fits: "one" (pick one thing), "several" (pick n), "split" (an amount
@@ -89,7 +89,7 @@ class RuleController(Generic[S]):
     title_id: ClassVar[str]
     version: ClassVar[int] = 1
     state_class: ClassVar[type[Any]]
-    kinds: Mapping[str, Kind[S]]
+    kinds: Mapping[str, MoveType[S]]
 
     # --- what a title writes ---------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from game.engine import Action, Kind, Refusal, RuleController, View
+from game.engine import Action, MoveType, Refusal, RuleController, View
 from game.sight import Button, Choice, Click, Drag, Sight
 
 
@@ -64,7 +64,7 @@ def sort_out(rules: RuleController[Any], v: View, readings: Sequence[Action]) ->
     return pick_few(rules.kinds[legal[0].kind], legal) or Choose(tuple(legal))
 
 
-def pick_few(kind: Kind[Any], actions: Sequence[Action]) -> PickFew | None:
+def pick_few(kind: MoveType[Any], actions: Sequence[Action]) -> PickFew | None:
     """The question behind actions of one kind that differ in one choice of several things, or None."""
     if any(a.kind != kind.name or len(a.args) != len(actions[0].args) for a in actions):
         return None

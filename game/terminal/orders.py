@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from game.engine import Action, Field, Kind
+from game.engine import Action, Field, MoveType
 from game.text.catalog import Texts
 
 COMMANDS = (
@@ -32,7 +32,7 @@ class Order(NamedTuple):
     rest: str = ""
 
 
-def understood(texts: Texts, line: str, kinds: Mapping[str, Kind[Any]]) -> Order | None:
+def understood(texts: Texts, line: str, kinds: Mapping[str, MoveType[Any]]) -> Order | None:
     """What a line means, or None. Full-width letters and digits count as plain ones."""
     line = unicodedata.normalize("NFKC", line).strip()
     if not line:
@@ -53,7 +53,7 @@ def _words(texts: Texts, command: str) -> list[str]:
     return [word for language in ("en", "ja") for word in texts.say(message, {}, language).split()]
 
 
-def spelt(line: str, seat: int, kinds: Mapping[str, Kind[Any]], value: Callable[[str], int | str | None]) -> Action:
+def spelt(line: str, seat: int, kinds: Mapping[str, MoveType[Any]], value: Callable[[str], int | str | None]) -> Action:
     """The action that a line spells out: its kind, then its arguments in order.
 
     An argument of several parts has commas. Whatever does not fit is passed on as it is: the rules say why not.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Any
 
-from game.engine import Action, Decision, Field, Kind, Out, Refusal
+from game.engine import Action, Decision, Field, MoveType, Out, Refusal
 
 from .state import CARDS, WORTH, Farm
 
 
-class Bid(Kind[Farm]):
+class Bid(MoveType[Farm]):
     """Everybody lays a card face down: secret and at the same time."""
 
     name, fields, exact, shape = "bid", (Field("card", CARDS),), True, "one"
@@ -22,7 +22,7 @@ class Bid(Kind[Farm]):
         return None if a.args[0] in s.hands[a.seat] else Refusal("not_in_hand", {"card": a.args[0]}, "2.1")
 
 
-class Roll(Kind[Farm]):
+class Roll(MoveType[Farm]):
     """Roll the dice: coins come from the bank."""
 
     name, exact = "roll", True
@@ -40,7 +40,7 @@ class Roll(Kind[Farm]):
         s.pending[-1] = Decision("split", (a.seat,), ("split",), (eyes,))
 
 
-class Split(Kind[Farm]):
+class Split(MoveType[Farm]):
     """So many coins into the ground, the others into the purse."""
 
     name, fields, exact, shape = "split", (Field("ground", tuple(range(7))),), True, "split"
@@ -62,7 +62,7 @@ class Split(Kind[Farm]):
         out.event("sown", seat=a.seat, coins=a.args[0])
 
 
-class Look(Kind[Farm]):
+class Look(MoveType[Farm]):
     """Yes or no: look at the two uppermost cards of the deck."""
 
     name, fields, exact, shape = "look", (Field("answer", ("yes", "no")),), True, "yes_no"
@@ -83,7 +83,7 @@ class Look(Kind[Farm]):
         s.pending.append(Decision("order", (a.seat,), ("order",)))
 
 
-class Order(Kind[Farm]):
+class Order(MoveType[Farm]):
     """Put the cards that were looked at back in an order of one's own."""
 
     name, fields, shape = "order", (Field("cards", CARDS, (2, 2), True),), "order"
@@ -104,7 +104,7 @@ class Order(Kind[Farm]):
         out.whisper((a.seat,), "ordered", {"cards": a.args[0]}, seat=a.seat)
 
 
-class Buy(Kind[Farm]):
+class Buy(MoveType[Farm]):
     """Pay for a card of the row: with coins, or with one card from the hand."""
 
     name, shape = "buy", "pay"
@@ -140,7 +140,7 @@ class Buy(Kind[Farm]):
         s.bank += s.price
 
 
-class Pass(Kind[Farm]):
+class Pass(MoveType[Farm]):
     """Buy nothing, and draw a card instead."""
 
     name, exact = "pass", True
@@ -164,7 +164,7 @@ class Pass(Kind[Farm]):
         out.whisper((seat,), "drew", {"card": card}, seat=seat)
 
 
-class Discard(Kind[Farm]):
+class Discard(MoveType[Farm]):
     """Discard exactly as many cards as are too many."""
 
     name, fields, shape = "discard", (Field("cards", CARDS, (1, 3)),), "several"
@@ -185,7 +185,7 @@ class Discard(Kind[Farm]):
         out.reveal("discarded", seat=a.seat, cards=a.args[0])
 
 
-class Tithe(Kind[Farm]):
+class Tithe(MoveType[Farm]):
     """A coin from the purse or from the ground; with nothing to choose it is taken by itself."""
 
     name, fields, exact, shape = "tithe", (Field("place", ("purse", "ground", "nothing")),), True, "one"
@@ -210,4 +210,4 @@ class Tithe(Kind[Farm]):
         out.event("tithed", seat=a.seat, place=a.args[0])
 
 
-ALL: tuple[type[Kind[Farm]], ...] = (Bid, Roll, Split, Look, Order, Buy, Pass, Discard, Tithe)
+ALL: tuple[type[MoveType[Farm]], ...] = (Bid, Roll, Split, Look, Order, Buy, Pass, Discard, Tithe)

@@ -12,7 +12,7 @@ from game.engine import (
     Chance,
     Decision,
     Item,
-    Kind,
+    MoveType,
     Out,
     Result,
     RuleController,
@@ -35,7 +35,7 @@ class Controller(RuleController[Farm]):
 
     title_id = "toy"
     state_class = Farm
-    kinds: Mapping[str, Kind[Farm]] = {kind.name: kind() for kind in ALL}
+    kinds: Mapping[str, MoveType[Farm]] = {kind.name: kind() for kind in ALL}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Farm:
         s = self.state_class()

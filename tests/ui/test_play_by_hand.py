@@ -106,7 +106,7 @@ def test_a_whole_game_by_keyboard_alone(desk: Desk, seed: int) -> None:
 
 @cache
 def positions() -> dict[str, list[tuple[Session, int, Action]]]:
-    """Kind of action -> moments (session, ply, action) of seeded games, alone and together, in which it was legal."""
+    """MoveType of action -> moments (session, ply, action) of seeded games, alone and together, in which it was legal."""
     found: dict[str, list[tuple[Session, int, Action]]] = {}
     for seats, seed, enemy in GAMES:
         options = {"enemy": enemy, "difficulty": "hard"} if enemy else {}

@@ -10,7 +10,7 @@ from game.engine import (
     Decision,
     Field,
     Item,
-    Kind,
+    MoveType,
     Refusal,
     Result,
     RuleController,
@@ -38,7 +38,7 @@ class Pebbles(State):
         return new
 
 
-class Take(Kind):
+class Take(MoveType):
     name, fields = "take", (Field("pebble", tuple(range(1, 10))),)
     shape = "one"
 
@@ -55,7 +55,7 @@ class Take(Kind):
         s.pending.pop()
 
 
-class Draw(Kind):
+class Draw(MoveType):
     name, exact = "draw", True
 
     def options(self, s, d, seat):
@@ -71,7 +71,7 @@ class Draw(Kind):
         s.pending.pop()
 
 
-class Rest(Kind):
+class Rest(MoveType):
     name, exact = "rest", True
 
     def options(self, s, d, seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision
-from game.titles.cultus.actions.base import CultusKind
+from game.titles.cultus.actions.base import CultusMove
 from game.titles.cultus.actions.character import PAWN_PRICE, UseCharacter
 from game.titles.cultus.actions.draw import BaltasarDraw, DrawCard, DrawStart, StopDraw
 from game.titles.cultus.actions.foes import AnnetteStep, RubenPush
@@ -29,10 +29,10 @@ from game.titles.cultus.components import MONUMENT_COST
 from game.titles.cultus.state import CultusState
 
 _move, _place, _build, _shove, _draw = MovePawn(), PlaceConstruction(), BuildMonument(), MoveMonument(), DrawCard()
-_one_point: Final[dict[str, CultusKind]] = {kind.name: kind for kind in (_move, _place, _build, _shove, _draw)}
+_one_point: Final[dict[str, CultusMove]] = {kind.name: kind for kind in (_move, _place, _build, _shove, _draw)}
 _use, _end = UseCharacter(), EndActions(_one_point)
 
-KINDS: Final[dict[str, CultusKind]] = {
+KINDS: Final[dict[str, CultusMove]] = {
     kind.name: kind
     for kind in (
         ChooseEnemy(),

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import repeat
 from typing import Any, Final
 
-from game.engine import Action, Decision, Kind, Refusal
+from game.engine import Action, Decision, MoveType, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.board import square_name, squares_in
 from game.titles.cultus.decisions import ACTIONS
@@ -18,7 +18,7 @@ NOTHING: Final[list[Action]] = []
 """The empty list of options; like every prebuilt list it is never changed."""
 
 
-class CultusKind(Kind[CultusState]):
+class CultusMove(MoveType[CultusState]):
     """A kind of action whose options are exactly the legal ones."""
 
     exact = True
@@ -28,7 +28,7 @@ class CultusKind(Kind[CultusState]):
         return Refusal(BAD_ARGUMENT)
 
 
-class OnePoint(CultusKind):
+class OnePoint(CultusMove):
     """A kind that costs one action point."""
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
@@ -42,7 +42,7 @@ class OnePoint(CultusKind):
         raise NotImplementedError
 
 
-class Chosen(CultusKind):
+class Chosen(CultusMove):
     """A kind that picks one thing that its decision lists in ``data``."""
 
     shape = "one"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.titles.cultus.actions.base import NOTHING, SEATS, ByRows, CultusKind, number_of, owner_of, refuse
+from game.titles.cultus.actions.base import NOTHING, SEATS, ByRows, CultusMove, number_of, owner_of, refuse
 from game.titles.cultus.board import AROUND_BITS, BIT, SQUARES, square_name
 from game.titles.cultus.components import CHARACTERS, EFFECT_VP, EFFECTS, KINDS, NO_CARD
 from game.titles.cultus.economy import earn
@@ -32,7 +32,7 @@ def _monument_table(seat: int) -> dict[str, ByRows]:
     return {monument: of(monument) for monument in MONUMENT_IDS[seat]}
 
 
-class UseCharacter(CultusKind):
+class UseCharacter(CultusMove):
     """Pay 3: put the own pawn on a square of the icon. 5: put an own monument there. 10: score icons around own
     monuments. As often as it can be paid; no action points."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import SEATS, BySquares, CultusKind, OnePoint, refuse, spend_point
+from game.titles.cultus.actions.base import SEATS, BySquares, CultusMove, OnePoint, refuse, spend_point
 from game.titles.cultus.components import HAND_LIMIT, SLOTS
 from game.titles.cultus.economy import draw
 from game.titles.cultus.state import INDUSTRY, CultusState
@@ -30,7 +30,7 @@ def _empty(s: CultusState, a: Action, rule: str) -> Refusal | None:
     return refuse("pile_empty", rule, slot=slot)
 
 
-class DrawStart(CultusKind):
+class DrawStart(CultusMove):
     """Draw the top card of any pile in the start phase: one card, up to two with Industry."""
 
     name = "draw_start"
@@ -55,7 +55,7 @@ class DrawStart(CultusKind):
         draw(s, a.seat, a.args[0], out)
 
 
-class StopDraw(CultusKind):
+class StopDraw(CultusMove):
     """Draw no more cards in the start phase: only with Industry (6.5)."""
 
     name = "stop_draw"
@@ -105,7 +105,7 @@ class DrawCard(OnePoint):
         draw(s, a.seat, a.args[0], out)
 
 
-class BaltasarDraw(CultusKind):
+class BaltasarDraw(CultusMove):
     """Draw one of the cards that Baltasar's effect makes the player draw."""
 
     name = "baltasar_draw"

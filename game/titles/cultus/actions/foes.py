@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import CultusKind, number_of, owner_of, refuse
+from game.titles.cultus.actions.base import CultusMove, number_of, owner_of, refuse
 from game.titles.cultus.board import AWAY, BIT, SQUARES, TOWARDS, square_name
 from game.titles.cultus.state import ALL_MONUMENT_IDS, CultusState
 
 _FIELDS = (Field("monument", ALL_MONUMENT_IDS), Field("square", SQUARES))
 
 
-class RubenPush(CultusKind):
+class RubenPush(CultusMove):
     """Move one own monument one square away from the centre."""
 
     name = "ruben_push"
@@ -38,7 +38,7 @@ class RubenPush(CultusKind):
         _shift(s, a, "ruben_pushed", out)
 
 
-class AnnetteStep(CultusKind):
+class AnnetteStep(CultusMove):
     """Move one of Annette's monuments one square towards the centre, each at most once."""
 
     name = "annette_step"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.titles.cultus.actions.base import SEATS, CultusKind, refuse
+from game.titles.cultus.actions.base import SEATS, CultusMove, refuse
 from game.titles.cultus.components import TRACK
 from game.titles.cultus.economy import allocate, room
 from game.titles.cultus.state import CultusState
@@ -18,7 +18,7 @@ _SPLITS: Final[tuple[tuple[list[Action], ...], ...]] = tuple(
 """By seat and gold: every split, the one with nothing for the cost track first."""
 
 
-class AllocateGold(CultusKind):
+class AllocateGold(CultusMove):
     """Split the gold just gained. A split is final."""
 
     name = "allocate_gold"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus.actions.base import Chosen, CultusKind, refuse
+from game.titles.cultus.actions.base import Chosen, CultusMove, refuse
 from game.titles.cultus.actions.place import place, quarter_turn
 from game.titles.cultus.board import START_ANCHOR, square_name
 from game.titles.cultus.components import (
@@ -120,7 +120,7 @@ class ChoosePlan(Chosen):
         out.event("plan_chosen", seat=a.seat, plan=a.args[0])
 
 
-class PlaceMedal(CultusKind):
+class PlaceMedal(CultusMove):
     """Put the bonus medal on an income card without one (4.1)."""
 
     name = "place_medal"
@@ -145,7 +145,7 @@ class PlaceMedal(CultusKind):
         out.event("medal_placed", seat=a.seat, slot=a.args[0], card=s.income[a.args[0] - 1])
 
 
-class PlaceInitialCard(CultusKind):
+class PlaceInitialCard(CultusMove):
     """Lay one of the three first cards over the own start square; the pawn goes there (4.1)."""
 
     name = "place_initial_card"
@@ -187,7 +187,7 @@ def start_of(s: CultusState, seat: int) -> Start:
     return STARTS[s.seats][(seat - s.start_seat) % s.seats]
 
 
-class ChooseCorner(CultusKind):
+class ChooseCorner(CultusMove):
     """Solo: put the pawn on one of the four corners (4.2)."""
 
     name = "choose_corner"

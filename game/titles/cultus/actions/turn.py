@@ -7,20 +7,20 @@ from itertools import combinations
 from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.titles.cultus.actions.base import NOTHING, SEATS, CultusKind, built, refuse
+from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, built, refuse
 from game.titles.cultus.components import CARDS, ENEMIES, HAND_LIMIT, VP_LOST_PER_DISCARD
 from game.titles.cultus.economy import discard, lose_vp
 from game.titles.cultus.state import DISCARDS, CultusState
 
 
-class EndActions(CultusKind):
+class EndActions(CultusMove):
     """End the action phase: without action points, or when nothing that costs one can be done (R-07)."""
 
     name = "end_actions"
     shape = "one"
     table: ClassVar = tuple([Action("end_actions", seat)] for seat in SEATS)
 
-    def __init__(self, one_point: Mapping[str, CultusKind]) -> None:
+    def __init__(self, one_point: Mapping[str, CultusMove]) -> None:
         self._one_point = one_point
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -51,7 +51,7 @@ class EndActions(CultusKind):
         return s.open_mask != 0 or any(kind.options(s, d, seat) for kind in self._one_point.values())
 
 
-class DiscardToLimit(CultusKind):
+class DiscardToLimit(CultusMove):
     """Discard the cards above the hand limit; each costs 2 VP (phase 4)."""
 
     name = "discard_to_limit"
