@@ -32,8 +32,8 @@ def of_title(title: Title) -> dict[str, Any]:
     """Random play with the full legal list, clone, size, cost of events."""
     found: dict[str, Any] = {}
     for seats in range(title.fewest, title.most + 1):
-        loud = _rate(title, seats, True)
-        found[f"{title.id}.{seats}.decisions_per_cpu_s"] = round(loud)
+        with_events = _rate(title, seats, True)
+        found[f"{title.id}.{seats}.decisions_per_cpu_s"] = round(with_events)
     quiet_over_loud = [_rate(title, title.fewest, False) / _rate(title, title.fewest, True) for _ in range(5)]
     found[f"{title.id}.events_cost_percent"] = round((statistics.median(quiet_over_loud) - 1) * 100, 1)
     state = _middle(title)
@@ -45,7 +45,7 @@ def of_title(title: Title) -> dict[str, Any]:
     return found
 
 
-def _rate(title: Title, seats: int, loud: bool, seconds: float = 0.4) -> float:
+def _rate(title: Title, seats: int, with_events: bool, seconds: float = 0.4) -> float:
     rules = title.controller()
     rng = random.Random(5)
     done = 0
@@ -57,7 +57,7 @@ def _rate(title: Title, seats: int, loud: bool, seconds: float = 0.4) -> float:
         state = rules.setup(seats, {}, chance)
         while (pending := rules.pending(state)) is not None:
             legal = rules.legal(state, pending.seats[0])
-            rules.apply(state, rng.choice(legal), chance, loud)
+            rules.apply(state, rng.choice(legal), chance, with_events)
             done += 1
     return done / (time.process_time() - began)
 

@@ -16,28 +16,28 @@ from game.engine.state import S, View
 
 
 class Out:
-    """Where a rule puts what follows from it: events, and the chance it may draw on. ``loud`` False drops events."""
+    """Where a rule puts what follows from it: events, and the chance it may draw on. ``with_events`` False drops events."""
 
-    __slots__ = ("chance", "events", "loud")
+    __slots__ = ("chance", "events", "with_events")
 
-    def __init__(self, chance: Chance, loud: bool = True) -> None:
+    def __init__(self, chance: Chance, with_events: bool = True) -> None:
         self.chance = chance
-        self.loud = loud
+        self.with_events = with_events
         self.events: list[Event] = []
 
     def event(self, kind: str, **params: Any) -> None:
         """Tell a fact that everybody may know."""
-        if self.loud:
+        if self.with_events:
             self.events.append(Event(kind, params))
 
     def reveal(self, kind: str, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
-        if self.loud:
+        if self.with_events:
             self.events.append(Event(kind, params, NONE, (), True))
 
-    def whisper(self, to: tuple[int, ...], kind: str, private: Mapping[str, Any], **params: Any) -> None:
+    def tell_privately(self, to: tuple[int, ...], kind: str, private: Mapping[str, Any], **params: Any) -> None:
         """Tell a fact of which only some seats may know a part, which they learn by it."""
-        if self.loud:
+        if self.with_events:
             self.events.append(Event(kind, params, private, to, True))
 
 
@@ -169,9 +169,9 @@ class RuleController(Generic[S]):
         """A warning about a legal action, or None."""
         return self.kinds[a.kind].caution(s, a)
 
-    def apply(self, s: S, a: Action, chance: Chance, loud: bool = True) -> list[Event]:
+    def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
-        out = Out(chance, loud)
+        out = Out(chance, with_events)
         self._answer(s, a, out)
         self.proceed(s, out)
         return out.events

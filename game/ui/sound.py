@@ -25,12 +25,12 @@ class Sound:
     def play(self, name: str) -> None:
         """Let it be heard, unless all is quiet."""
         s = self.settings
-        loud = s.volume_all * (s.volume_bell if name in BELLS else s.volume_pieces) / 10_000
-        if s.muted or not loud or not self._open():
+        with_events = s.volume_all * (s.volume_bell if name in BELLS else s.volume_pieces) / 10_000
+        if s.muted or not with_events or not self._open():
             return
         sound = self._sound(name)
         if sound is not None:
-            sound.set_volume(loud * 0.8)
+            sound.set_volume(with_events * 0.8)
             sound.play()
 
     def warm_up(self) -> None:

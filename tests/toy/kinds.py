@@ -79,7 +79,7 @@ class Look(MoveType[Farm]):
             out.event("looked_away", seat=a.seat)
             return
         s.peeked = [s.deck.pop(), s.deck.pop()]
-        out.whisper((a.seat,), "looked", {"cards": tuple(s.peeked)}, seat=a.seat)
+        out.tell_privately((a.seat,), "looked", {"cards": tuple(s.peeked)}, seat=a.seat)
         s.pending.append(Decision("order", (a.seat,), ("order",)))
 
 
@@ -101,7 +101,7 @@ class Order(MoveType[Farm]):
         s.pending.pop()
         s.deck += a.args[0]
         s.peeked = []
-        out.whisper((a.seat,), "ordered", {"cards": a.args[0]}, seat=a.seat)
+        out.tell_privately((a.seat,), "ordered", {"cards": a.args[0]}, seat=a.seat)
 
 
 class Buy(MoveType[Farm]):
@@ -161,7 +161,7 @@ class Pass(MoveType[Farm]):
             out.event("passed", seat=a.seat)
 
     def tell(self, seat: int, card: str, out: Out) -> None:
-        out.whisper((seat,), "drew", {"card": card}, seat=seat)
+        out.tell_privately((seat,), "drew", {"card": card}, seat=seat)
 
 
 class Discard(MoveType[Farm]):

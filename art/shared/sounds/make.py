@@ -20,7 +20,7 @@ def tone(pitch: float, length: float, decay: float, partials: tuple[tuple[float,
     def at(t: float) -> float:
         if t > length:
             return 0.0
-        wave_ = sum(loud * math.sin(2 * math.pi * pitch * times * t) for times, loud in partials)
+        wave_ = sum(with_events * math.sin(2 * math.pi * pitch * times * t) for times, with_events in partials)
         return wave_ * math.exp(-t * decay) * min(1.0, t * 400)
 
     return at
@@ -83,7 +83,7 @@ SOUNDS: dict[str, tuple[float, float, Shape]] = {
 
 def main() -> None:
     """Write every sound."""
-    for name, (length, loud, shape) in SOUNDS.items():
+    for name, (length, with_events, shape) in SOUNDS.items():
         count = int(length * RATE)
         samples = [shape(i / RATE) for i in range(count)]
         peak = max(abs(s) for s in samples) or 1.0
@@ -91,7 +91,7 @@ def main() -> None:
         data = bytearray()
         for i, sample in enumerate(samples):
             end = min(1.0, (count - i) / fade)
-            data += struct.pack("<h", int(sample / peak * loud * end * 32_000))
+            data += struct.pack("<h", int(sample / peak * with_events * end * 32_000))
         with wave.open(str(HERE / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)

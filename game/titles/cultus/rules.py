@@ -27,7 +27,7 @@ class Cultus(RuleController[CultusState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CultusState:
         """The table at the first decision (section 4). Raises BadOption."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Out(chance, loud=False))
+        self.proceed(s, Out(chance, with_events=False))
         return s
 
     def advance(self, s: CultusState, out: Out) -> None:
@@ -49,9 +49,9 @@ class Cultus(RuleController[CultusState]):
             found += KINDS[name].options(s, decision, seat)
         return found
 
-    def apply(self, s: CultusState, a: Action, chance: Chance, loud: bool = True) -> list[Event]:
+    def apply(self, s: CultusState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
-        out = Out(chance, loud)
+        out = Out(chance, with_events)
         KINDS[a.kind].apply(s, a, out)
         if not s.pending:
             self.advance(s, out)

@@ -48,7 +48,7 @@ def new_game(seats: int, given: Mapping[str, str], chance: Chance) -> CultusStat
     options = checked_options(TITLE, seats, given)
     s = blank(seats)
     s.rulings = sum(bit for name, bit in RULING_BITS.items() if options.get(name) == "true")
-    out = Out(chance, loud=False)
+    out = Out(chance, with_events=False)
     if seats == 1:
         s.enemy = options.get("enemy", "")
         s.difficulty = options.get("difficulty", "")
@@ -126,7 +126,7 @@ def _deal_solo(s: CultusState, out: Out) -> None:
     s.enemy_stock -= ENEMY_MONUMENTS
     _take_cubes(s, 0)
     out.reveal("town_laid", cards=tuple(town), count=len(town), squares=64)
-    out.whisper((0,), "dealt", {"cards": s.hands[0]}, seat=0, count=len(s.hands[0]))
+    out.tell_privately((0,), "dealt", {"cards": s.hands[0]}, seat=0, count=len(s.hands[0]))
 
 
 def _lay_income(s: CultusState, out: Out) -> None:

@@ -18,7 +18,7 @@ _MOST: Final = 4096
 
 def tell(out: Out, event: Event) -> None:
     """Tell an event that was made beforehand."""
-    if out.loud:
+    if out.with_events:
         out.events.append(event)
 
 

@@ -67,7 +67,7 @@ class Draw(MoveType):
     def apply(self, s, a, out):
         pebble = s.deck.pop()
         s.hands[a.seat].append(pebble)
-        out.whisper((a.seat,), "drew", {"pebble": pebble}, seat=a.seat)
+        out.tell_privately((a.seat,), "drew", {"pebble": pebble}, seat=a.seat)
         s.pending.pop()
 
 

@@ -144,7 +144,7 @@ def play(seats: int, options: dict[str, str], seed: int, every: int) -> tuple[Cu
         events = CONTROLLER.apply(s, action, chance)
         assert kept.digest() == digests[-1], "copies are independent"
         twin = kept.clone()
-        silent = CONTROLLER.apply(twin, action, Chance(seed, chance.counters), loud=False)
+        silent = CONTROLLER.apply(twin, action, Chance(seed, chance.counters), with_events=False)
         if action.kind not in ("choose_color", "choose_difficulty", "choose_enemy"):
             assert twin.digest() == s.digest(), "events are not needed"
             assert silent == []

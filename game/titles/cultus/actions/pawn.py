@@ -83,7 +83,7 @@ class MovePawn(OnePoint):
         spend_point(s, seat)
         s.pawn[seat] = end
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
-        if out.loud:
+        if out.with_events:
             tell(out, telling.moved(seat, start, path, tuple(s.cells[square] for square in (start, *path))))
         if len(path) == 1:
             slot = paying_slot(s, start, end)
