@@ -17,7 +17,7 @@ from game.archive.read import Loaded, Trouble
 from game.archive.store import Store
 from game.engine import Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
-from game.sight.chronicle import chapters
+from game.presentation.chronicle import chapters
 
 INDEX = "index.json"
 VERSION = 3
@@ -225,18 +225,18 @@ def _fill(entry: Entry, session: Session) -> None:
 
 def _describe(entry: Entry, session: Session) -> None:
     view = session.view(None)
-    sight: Any = session.title.part("sight")
-    standing = sight.standing(view)
+    presentation: Any = session.title.part("presentation")
+    standing = presentation.standing(view)
     result = session.result()
     entry.title, entry.name = session.title.id, session.name
     entry.seats = [(s.name, s.player) for s in session.seats]
     entry.options = dict(session.options)
     entry.plies, entry.over = len(session.plies), session.pending is None
     entry.round, entry.rounds, entry.phase = standing.round, standing.rounds, standing.phase
-    if hasattr(sight, "strikes"):
+    if hasattr(presentation, "strikes"):
         entry.turns = [
             (c.turn, c.last - c.first + 1, len(c.rival), bool(c.strikes))
-            for c in chapters(session.plies, sight)
+            for c in chapters(session.plies, presentation)
             if c.last >= c.first
         ]
     entry.scores, entry.rivals = list(standing.scores), [tuple(r) for r in standing.rivals]

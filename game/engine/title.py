@@ -38,7 +38,7 @@ class Title(NamedTuple):
     colors: tuple[str, ...] = ()
 
     def part(self, name: str) -> ModuleType:
-        """A module of the title's folder: rules, sight, look, bot."""
+        """A module of the title's folder: rules, presentation, look, bot."""
         return importlib.import_module(f"{self.package}.{name}")
 
     def controller(self) -> RuleController[Any]:

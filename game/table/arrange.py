@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.sight import Placement, Spot
+from game.presentation import Placement, Spot
 from game.table.layout import Layout, Rect, Slot, inside
 
 STACK_STEP = 8.0

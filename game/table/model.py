@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from game.engine import Action, Refusal, Session, View
-from game.sight import Control, Look, Placement, Sight, look_of, sight_of
+from game.presentation import Control, Look, Placement, Presentation, look_of, presentation_of
 from game.table.arrange import Laid, arrange
 from game.table.layout import Layout
 from game.table.reading import Dests, Nothing, Outcome, read_drop, sort_out
@@ -18,7 +18,7 @@ class TableModel:
 
     def __init__(self, session: Session, art: Path, seat: int | None = None) -> None:
         self.session = session
-        self.sight: Sight = sight_of(session.title)
+        self.presentation: Presentation = presentation_of(session.title)
         self.look: Look = look_of(session.title)
         self.art = art
         self.seat = seat if seat is not None else (session.humans or (0,))[0]
@@ -34,11 +34,13 @@ class TableModel:
         if self.looking is not None and self.looking > len(self.session.plies):
             self.looking = None
         self.view: View = self.session.view(self.seat, self.looking)
-        self.placement: Placement = self.sight.placement(self.view)
-        self.layout: Layout = load_layout(self.art / self.session.title.id / f"{self.sight.layout(self.view)}.tmx")
+        self.placement: Placement = self.presentation.placement(self.view)
+        self.layout: Layout = load_layout(
+            self.art / self.session.title.id / f"{self.presentation.layout(self.view)}.tmx"
+        )
         self.layout.require(spot.slot for spot in self.placement.values())
-        self.dests = Dests(self.sight, self.view, self.session.legal(self.seat) if self.playing else [])
-        self.controls: Sequence[Control] = self.sight.controls(self.view) if self.looking is None else []
+        self.dests = Dests(self.presentation, self.view, self.session.legal(self.seat) if self.playing else [])
+        self.controls: Sequence[Control] = self.presentation.controls(self.view) if self.looking is None else []
         self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
         self.laid = self.arranged()
 
@@ -94,9 +96,9 @@ class TableModel:
 
     def drop(self, piece: str, slot: str, turn: int = 0) -> Outcome:
         """What dropping the piece there means."""
-        outcome = read_drop(self.session.rules, self.sight, self.view, piece, slot, turn, self.mode)
+        outcome = read_drop(self.session.rules, self.presentation, self.view, piece, slot, turn, self.mode)
         if self.kinds and not isinstance(outcome, Nothing):
-            readings = self.sight.readings(self.view, piece, slot, turn, self.mode)
+            readings = self.presentation.readings(self.view, piece, slot, turn, self.mode)
             wanted = [a for a in readings if a.kind in self.kinds]
             if wanted:
                 return sort_out(self.session.rules, self.view, wanted)
@@ -105,7 +107,7 @@ class TableModel:
     def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:
         """The slot under a place for which dropping the piece there means something; "" if none."""
         for slot in self.layout.slots_at(x, y):
-            if self.sight.readings(self.view, piece, slot.name, turn, self.mode):
+            if self.presentation.readings(self.view, piece, slot.name, turn, self.mode):
                 return slot.name
         return ""
 
@@ -123,7 +125,7 @@ class TableModel:
         """Why the control cannot be pressed, or None."""
         if self.enabled(control):
             return None
-        action = self.sight.probe(self.view, control)
+        action = self.presentation.probe(self.view, control)
         return self.session.rules.check(self.view.state, action) if action else None
 
     def press(self, control: Control) -> list[Action]:

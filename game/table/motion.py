@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.sight import Placement
+from game.presentation import Placement
 from game.table.arrange import Laid
 from game.table.layout import Rect
 

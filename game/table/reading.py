@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, MoveType, Refusal, RuleController, View
-from game.sight import Button, Choice, Click, Drag, Sight
+from game.presentation import Button, Choice, Click, Drag, Presentation
 
 
 class Play(NamedTuple):
@@ -45,10 +45,16 @@ Outcome = Play | Choose | PickFew | Refused | Nothing
 
 
 def read_drop(
-    rules: RuleController[Any], sight: Sight, v: View, piece: str, slot: str, turn: int = 0, mode: str = ""
+    rules: RuleController[Any],
+    presentation: Presentation,
+    v: View,
+    piece: str,
+    slot: str,
+    turn: int = 0,
+    mode: str = "",
 ) -> Outcome:
     """What dropping the piece on the slot means."""
-    return sort_out(rules, v, sight.readings(v, piece, slot, turn, mode))
+    return sort_out(rules, v, presentation.readings(v, piece, slot, turn, mode))
 
 
 def sort_out(rules: RuleController[Any], v: View, readings: Sequence[Action]) -> Outcome:
@@ -85,14 +91,14 @@ def pick_few(kind: MoveType[Any], actions: Sequence[Action]) -> PickFew | None:
 class Dests:
     """The legal actions of a seat, sorted by the hand that does them. Made once per ply."""
 
-    def __init__(self, sight: Sight, v: View, legal: Sequence[Action]) -> None:
+    def __init__(self, presentation: Presentation, v: View, legal: Sequence[Action]) -> None:
         self.by_piece: dict[str, dict[str, list[Action]]] = {}
         self.by_mode: dict[str, dict[str, dict[str, list[Action]]]] = {}
         self.buttons: dict[str, list[Action]] = {}
         self.choices: list[Action] = []
         self.legal = list(legal)
         for action in legal:
-            gesture = sight.gesture(v, action)
+            gesture = presentation.gesture(v, action)
             if isinstance(gesture, Drag):
                 self._drag(gesture.piece, gesture.slot, gesture.mode, action)
             elif isinstance(gesture, Click):

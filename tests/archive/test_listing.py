@@ -15,7 +15,7 @@ from game.archive import listing as listings
 from game.archive.listing import LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching
 from game.archive.read import load
 from game.engine import View
-from game.sight import Standing
+from game.presentation import Standing
 from game.titles import catalogue
 
 from ..table.games import solo
@@ -141,7 +141,7 @@ def test_a_session_that_nobody_can_describe_does_not_hide_the_others(
             raise ZeroDivisionError
         return Standing(1, 3, "", (0, 0))
 
-    monkeypatch.setattr("tests.toy.sight.standing", standing)
+    monkeypatch.setattr("tests.toy.presentation.standing", standing)
     entries = {entry.id: entry for entry in Listing(shelf).entries()}
     assert [entries[book.id].state for book in books] == [WHOLE, LOST, WHOLE]
     assert entries[books[1].id].trouble == "save_setup"

@@ -88,7 +88,7 @@ def test_a_missing_font_is_named() -> None:
 def test_there_are_sounds_for_whatever_is_heard() -> None:
     names = {p.stem for p in SOUNDS}
     for title in catalogue.values():
-        assert set(title.part("sight").SOUNDS.values()) <= names
+        assert set(title.part("presentation").SOUNDS.values()) <= names
     source = Path(fonts.__file__).parent
     for file in source.rglob("*.py"):
         for name in re.findall(r'sound\.play\("(\w+)"\)', file.read_text("utf-8")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.sight import Spot
+from game.presentation import Spot
 from game.table.arrange import Laid, arrange, piece_at, pitch_of
 from game.table.layout import Layout, Slot
 

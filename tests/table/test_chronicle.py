@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from game.engine import Event, Session
-from game.sight.chronicle import TURN, chapters, entries, since
+from game.presentation.chronicle import TURN, chapters, entries, since
 from game.titles import catalogue
 
 from .games import FOES, played
 
-SIGHT = catalogue["cultus"].part("sight")
+SIGHT = catalogue["cultus"].part("presentation")
 
 
 def whole(seats: int, seed: int, **options: str) -> Session:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.paths import bundled
-from game.sight import Spot
+from game.presentation import Spot
 from game.table.arrange import Laid
 from game.table.model import TableModel
 from game.table.motion import MOST, SPEEDS, changed, diff, should_animate, total

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from game.paths import bundled
-from game.sight import Drag
+from game.presentation import Drag
 from game.table.model import TableModel
 from game.table.reading import Choose, Nothing, PickFew, Play, Refused, pick_few, sort_out
 
@@ -32,7 +32,7 @@ def test_every_drop_means_what_the_rules_say(seats: int, seed: int) -> None:
     for model, piece, slot, outcome in outcomes(seats, seed, 11):
         seen[type(outcome).__name__] += 1
         rules, state = model.session.rules, model.view.state
-        readings = model.sight.readings(model.view, piece, slot, 0, "")
+        readings = model.presentation.readings(model.view, piece, slot, 0, "")
         legal = [a for a in readings if model.session.check(a) is None]
         if isinstance(outcome, Nothing):
             assert not readings
@@ -95,7 +95,7 @@ def test_a_question_how_many_is_completed_by_what_is_picked() -> None:
 
 def test_a_question_needs_one_choice_that_differs() -> None:
     model, piece, slot, outcome = next(moments(PickFew, seeds=range(8)))
-    legal = [a for a in model.sight.readings(model.view, piece, slot, 0, "") if model.session.check(a) is None]
+    legal = [a for a in model.presentation.readings(model.view, piece, slot, 0, "") if model.session.check(a) is None]
     kind = model.session.rules.kinds[outcome.kind]
     assert pick_few(kind, legal) is not None
     other = next(a for a in model.dests.legal if a.kind != outcome.kind)
@@ -117,11 +117,11 @@ def test_a_card_lies_as_it_is_turned() -> None:
     for session in played(1, 3, 0.3):
         model = TableModel(session, bundled("art"))
         for action in model.dests.legal:
-            gesture = model.sight.gesture(model.view, action)
+            gesture = model.presentation.gesture(model.view, action)
             if action.kind == "place_construction" and isinstance(gesture, Drag):
                 assert model.drop(gesture.piece, gesture.slot, gesture.turn) == Play(action)
                 assert gesture.turn in (0, 180)
-                assert model.sight.turnable(gesture.piece, model.view)
+                assert model.presentation.turnable(gesture.piece, model.view)
 
 
 def test_looking_back_offers_nothing() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Action
-from game.sight import Button, Choice, Click, Drag
+from game.presentation import Button, Choice, Click, Drag
 from game.table.arrange import piece_at
 from game.table.reading import pick_few
 from game.ui.pilot import Pilot
@@ -23,7 +23,7 @@ class Robot:
         scene, pilot = self.scene, self.pilot
         self.still()
         before = len(scene.session.plies)
-        gesture = scene.model.sight.gesture(scene.model.view, action)
+        gesture = scene.model.presentation.gesture(scene.model.view, action)
         if isinstance(gesture, Choice):
             self._prompt(action)
         elif isinstance(gesture, Button):

@@ -173,7 +173,7 @@ def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> N
     assert not desk.pilot.find("go").enabled
     desk.app.capture()
     desk.pilot.tick()
-    assert archive.entry.state != UNREAD, "what is in sight is read first"
+    assert archive.entry.state != UNREAD, "what is in presentation is read first"
     assert desk.pilot.find("go").enabled
     desk.pilot.key("home")
     x, y = desk.pilot.find("archive-rename").centre

@@ -12,7 +12,7 @@ import pytest
 from game.engine import Session
 from game.engine.record import read_record
 from game.titles import catalogue
-from game.titles.cultus.sight import anchor_slot
+from game.titles.cultus.presentation import anchor_slot
 from game.ui.table.log import Line, LogPanel, told
 
 from ..table.games import solo, together

@@ -14,7 +14,7 @@ from game.archive import Loaded, Store
 from game.engine import Action, Refusal, Seat, Session
 from game.engine.session import PRACTICE
 from game.paths import bundled
-from game.sight import Drag
+from game.presentation import Drag
 from game.table.model import TableModel
 from game.table.reading import Choose, Refused
 from game.titles import catalogue
@@ -156,7 +156,7 @@ def test_lifting_a_piece_lights_exactly_where_it_may_go(
     monkeypatch.setattr(hand_module, "draw_targets", lambda canvas, layout, slots, *rest: lit.append(set(slots)))
     wanted: dict[str, set[str]] = {}
     for action in scene.session.legal(0):
-        gesture = scene.model.sight.gesture(scene.model.view, action)
+        gesture = scene.model.presentation.gesture(scene.model.view, action)
         if isinstance(gesture, Drag) and not gesture.mode:
             wanted.setdefault(gesture.piece, set()).add(gesture.slot)
     assert set(scene.model.movable()) == set(wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from game.engine import Action
-from game.sight import Button, Choice, Click, Drag
+from game.presentation import Button, Choice, Click, Drag
 from game.ui.pilot import Pilot
 from game.ui.table.asking import CardChoice
 from game.ui.table.scene import TableScene
@@ -28,7 +28,7 @@ class Typist:
         self.pilot.tick()
         scene.app.capture()
         before = len(scene.session.plies)
-        gesture = scene.model.sight.gesture(scene.model.view, action)
+        gesture = scene.model.presentation.gesture(scene.model.view, action)
         if isinstance(gesture, Click):
             gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
         if isinstance(gesture, Choice):

@@ -365,7 +365,7 @@ class Archive(HouseScene):
         return self._read_on(seconds) or moving if self.listing.unread else moving
 
     def _read_on(self, seconds: float) -> bool:
-        """Read some more, what is in sight first; true when the list shows something new."""
+        """Read some more, what is in presentation first; true when the list shows something new."""
         seen = [self.chosen, *self._seen()] if self.shown else []
         first = [self.shown[i].id for i in dict.fromkeys(seen) if self.shown[i].state == UNREAD]
         left = self.listing.read_on(READ_SECONDS, first)

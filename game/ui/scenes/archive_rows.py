@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.archive import Entry
 from game.archive.listing import REPAIRABLE, UNREAD, WHOLE
 from game.engine import Title
-from game.sight import Sheet, look_of
+from game.presentation import Sheet, look_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive_words import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.computer import fresh_seed
 from game.engine import Result, Score, Seat, Session
-from game.sight import Ending, look_of
+from game.presentation import Ending, look_of
 from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key

@@ -10,7 +10,7 @@ import pygame
 
 from game.archive import Entry
 from game.engine import Title, View
-from game.sight import look_of
+from game.presentation import look_of
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable

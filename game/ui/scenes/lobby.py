@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.bots.levels import levels
 from game.computer import fresh_seed
 from game.engine import Option, Seat, Session, Title
-from game.sight import look_of
+from game.presentation import look_of
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
 from game.ui.scene import Scene

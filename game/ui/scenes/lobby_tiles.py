@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.house import Act
 from game.ui.table.sheets import Painter

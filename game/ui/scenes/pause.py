@@ -161,7 +161,7 @@ class Pause(Scene):
 
     def _where(self) -> str:
         texts, table = self.app.texts, self.table
-        standing = table.model.sight.standing(table.model.view)
+        standing = table.model.presentation.standing(table.model.view)
         parts = [texts(f"{table.title.id}-name-{table.title.id}")]
         if standing.headline:
             parts.append(texts(f"{table.title.id}-name-{standing.headline}".replace("_", "-")))
@@ -173,7 +173,7 @@ class Pause(Scene):
     def _blurred(self, canvas: Canvas) -> pygame.Surface:
         surface = pygame.Surface(canvas.surface.get_size())
         people = self.table.session.humans
-        if len(people) > 1 and self.table.model.sight.hides(self.table.model.view):
+        if len(people) > 1 and self.table.model.presentation.hides(self.table.model.view):
             surface.fill("#150E2B")
             return surface
         own = Canvas(surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale)

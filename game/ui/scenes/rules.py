@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine import Title
-from game.sight import look_of
-from game.sight.example import Example
+from game.presentation import look_of
+from game.presentation.example import Example
 from game.text.rulebook import Block, Section, nearest, read_rulebook
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel

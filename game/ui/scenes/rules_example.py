@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.paths import bundled
-from game.sight import look_of, sight_of
-from game.sight.example import BUT, NO, YES, Case, Example, Verdict, Window, judged
+from game.presentation import look_of, presentation_of
+from game.presentation.example import BUT, NO, YES, Case, Example, Verdict, Window, judged
 from game.table.arrange import arrange
 from game.table.layout import Layout, Rect, inside, union
 from game.table.tmx import load_layout
@@ -55,7 +55,7 @@ class ExamplePanel(Widget):
         self.over = -1
         title = scene.title
         self.layout: Layout = load_layout(
-            bundled("art") / title.id / f"{title.part('sight').layout(example.windows[0].view)}.tmx"
+            bundled("art") / title.id / f"{title.part('presentation').layout(example.windows[0].view)}.tmx"
         )
         self.tries = [self._tried(letter, case) for letter, case in zip(LETTERS, example.cases)]
         self.rows: list[Rect] = []
@@ -229,13 +229,13 @@ class ExamplePanel(Widget):
         image = pygame.Surface(size)
         unit = size[0] / part[2]
         ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.art, 1.0, scene.title.id)
-        sight, look = sight_of(scene.title), look_of(scene.title)
+        presentation, look = presentation_of(scene.title), look_of(scene.title)
         painter = painter_for(scene.app, scene.title, [texts("table-you")])
         painter.draw(ground, look.backdrop(window.view))
         for region, sheet in look.panels(window.view).items():
             if _meets(self.layout.regions[region], part):
                 painter.draw(ground, sheet, *self.layout.regions[region][:2])
-        laid = arrange(sight.placement(window.view), self.layout, lambda face: look.face(face).size)
+        laid = arrange(presentation.placement(window.view), self.layout, lambda face: look.face(face).size)
         for piece in sorted(laid.values(), key=lambda piece: piece.depth):
             if _meets(piece.rect, part):
                 painter.draw(ground, look.face(piece.spot.face), *piece.rect[:2])

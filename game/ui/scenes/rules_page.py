@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.sight import look_of
+from game.presentation import look_of
 from game.text.rulebook import Block, Section
 from game.ui import fonts
 from game.ui.canvas import Canvas, Rect

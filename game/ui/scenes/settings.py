@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.presentation import look_of
 from game.settings import HIGHLIGHTS, SPEEDS, Settings
-from game.sight import look_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
     ("speed", "settings-motion", ("animation", "reduced_motion")),
-    ("shapes", "settings-sight", ("highlight", "captions", "hold_to_lift")),
+    ("shapes", "settings-presentation", ("highlight", "captions", "hold_to_lift")),
     ("sound", "settings-sound", ("volume_all", "volume_pieces", "volume_bell")),
 )
 TOP, PITCH = 88.0, 44.6

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store, Trouble
 from game.engine import Seat, Session, Title, View
-from game.sight import look_of
+from game.presentation import look_of
 from game.table.layout import inside
 from game.text.catalog import Texts
 from game.titles import catalogue

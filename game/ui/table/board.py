@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.table.layout import Rect, inside
 from game.ui.canvas import Canvas
 from game.ui.table.controls import draw_control
@@ -128,7 +128,7 @@ class Board:
         model = self.scene.model
         shown = model.controls
         if model.looking is not None:
-            shown = [c for c in model.sight.controls(model.view) if c.region != "actions"]
+            shown = [c for c in model.presentation.controls(model.view) if c.region != "actions"]
         for control in shown:
             draw_control(self.scene, child, control)
 

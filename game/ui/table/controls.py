@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.sight import Control
+from game.presentation import Control
 from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from game.sight import Control
+from game.presentation import Control
 from game.table.arrange import Laid, piece_at
 from game.table.layout import Rect, Slot, inside
 from game.table.reading import Nothing, Play
@@ -58,7 +58,7 @@ class Hand:
 
     def flip(self) -> None:
         """Turn what is held by half."""
-        if self.piece and self.scene.model.sight.turnable(self.piece, self.scene.model.view):
+        if self.piece and self.scene.model.presentation.turnable(self.piece, self.scene.model.view):
             self.turn = (self.turn + 180) % 360
             self.scene.app.sound.play("card_turn")
             self._aim()
@@ -203,8 +203,8 @@ class Hand:
             return False
         if model.targets(piece):
             return True
-        view, sight, mode = model.view, model.sight, model.mode
-        return any(sight.readings(view, piece, slot, 0, mode) for slot in model.layout.slots)
+        view, presentation, mode = model.view, model.presentation, model.mode
+        return any(presentation.readings(view, piece, slot, 0, mode) for slot in model.layout.slots)
 
     # --- keys ------------------------------------------------------------------------------------
 
@@ -301,7 +301,7 @@ class Hand:
     def _slot_under(self) -> str:
         model = self.scene.model
         x, y, w, h = self.held_rect()
-        turnable = model.sight.turnable(self.piece, model.view)
+        turnable = model.presentation.turnable(self.piece, model.view)
         places = [(x + w / 2, y + h / 2), (self.x, self.y)] if turnable else [(self.x, self.y), (x + w / 2, y + h / 2)]
         for px, py in places:
             slot = model.slot_for(self.piece, px, py, self.turn)
@@ -442,11 +442,11 @@ class Hand:
 
     def _draw_hint(self, canvas: Canvas) -> None:
         """From where to where a good player would go."""
-        from game.sight import Button, Click, Drag
+        from game.presentation import Button, Click, Drag
 
         scene, model = self.scene, self.scene.model
         assert scene.hint is not None
-        gesture = model.sight.gesture(model.view, scene.hint[0])
+        gesture = model.presentation.gesture(model.view, scene.hint[0])
         if isinstance(gesture, Button):
             control = next((c for c in model.controls if c.key == gesture.key), None)
             if control is not None:

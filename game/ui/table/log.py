@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import Ply
-from game.sight import Drag
-from game.sight.chronicle import TURN, Entry, entries
+from game.presentation import Drag
+from game.presentation.chronicle import TURN, Entry, entries
 from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove
@@ -165,7 +165,7 @@ class LogPanel(Widget):
         before = model.session.view(model.seat, line.ply - 1)
         if line.actor != action.seat or before.state.pending[-1].secret:
             return None
-        gesture = model.sight.gesture(before, action)
+        gesture = model.presentation.gesture(before, action)
         slot = model.layout.slots.get(gesture.slot) if isinstance(gesture, Drag) else None
         return slot.rect if slot is not None and slot.type in ON_THE_MAP else None
 
@@ -223,13 +223,13 @@ def told(scene: TableScene, plies: Sequence[Ply], named: bool = False) -> Iterat
     always if ``named``; who plays alone needs no name."""
     model, texts, names = scene.model, scene.app.texts, scene.names
     seen = [
-        ply._replace(events=tuple(model.sight.lines(event.seen_by(model.seat) for event in ply.events)))
+        ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.seat) for event in ply.events)))
         for ply in plies
     ]
     turn = 0
     whose: int | str = ""
     scoring = False
-    for entry in entries(seen, model.sight, model.seat):
+    for entry in entries(seen, model.presentation, model.seat):
         if entry.heading:
             turn = entry.event.params["turn"] if entry.event.kind == TURN else turn
             whose = entry.actor

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine import Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import ASSISTED
 from game.paths import bundled
-from game.sight import Control
+from game.presentation import Control
 from game.table.arrange import Laid
 from game.table.layout import Rect, inside
 from game.table.model import TableModel
@@ -177,11 +177,13 @@ class TableScene(Scene):
 
     def restart_turn(self) -> None:
         """Back to the beginning of the running turn."""
-        from game.sight.chronicle import chapters
+        from game.presentation.chronicle import chapters
 
         if self.read_only:
             return
-        found = [c for c in chapters(self.session.plies, self.model.sight) if c.first - 1 < len(self.session.plies)]
+        found = [
+            c for c in chapters(self.session.plies, self.model.presentation) if c.first - 1 < len(self.session.plies)
+        ]
         self._back(self.session.undo_to(found[-1].first - 1) if found else Refusal("undo_nothing"))
 
     def _back(self, refusal: Refusal | None) -> None:

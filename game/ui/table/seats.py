@@ -82,7 +82,7 @@ class Seats:
 
     def _pass_to(self, seat: int) -> None:
         scene = self.scene
-        if scene.model.sight.hides(scene.model.view) and len(self._session.humans) > 1:
+        if scene.model.presentation.hides(scene.model.view) and len(self._session.humans) > 1:
             self.curtained = True
             scene.tips.hide()
             if scene.on_top:
@@ -95,7 +95,7 @@ class Seats:
         self._sit(seat)
 
     def _sit(self, seat: int) -> None:
-        from game.sight.chronicle import since
+        from game.presentation.chronicle import since
 
         scene = self.scene
         self.curtained = False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.sight import Hot, Panel, Shadow, Shape, Sheet, Svg, Text
+from game.presentation import Hot, Panel, Shadow, Shape, Sheet, Svg, Text
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.ui.canvas import Canvas

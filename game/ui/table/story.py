@@ -156,7 +156,7 @@ class Story:
         self.floaters = []
         for event in ply.events:
             points = self._points(event)
-            spot = self._plate_of(self.scene.model.sight.actor(event)) if points else None
+            spot = self._plate_of(self.scene.model.presentation.actor(event)) if points else None
             if not points or spot is None or event.kind.startswith(("final", "ending", "victory", "shared")):
                 continue
             self.floaters.append(Floater(f"{points:+d}[star]".replace("-", "−"), *spot, begin, points > 0))
@@ -188,7 +188,7 @@ class Story:
         return (x + 50, y + 60) if isinstance(actor, str) else (x + w - 46, y + min(60, h - 10))
 
     def _sounds(self, ply: Ply) -> None:
-        sounds = self.scene.model.sight.SOUNDS
+        sounds = self.scene.model.presentation.SOUNDS
         names = [sounds[e.kind] for e in ply.events if e.kind in sounds]
         for index, name in enumerate(dict.fromkeys(names)):
             self.scene.app.call_later(0.12 * index, partial(self.scene.app.sound.play, name))

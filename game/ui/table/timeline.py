@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.sight.chronicle import Chapter, chapters
+from game.presentation.chronicle import Chapter, chapters
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.widgets import IconButton, Widget
@@ -132,7 +132,7 @@ class Timeline(Widget):
         session = scene.model.session
         key = (self.total, session.plies[-1].sum if session.plies else "")
         if key != self._known:
-            self._known, self._chapters = key, chapters(session.plies, scene.model.sight)
+            self._known, self._chapters = key, chapters(session.plies, scene.model.presentation)
         canvas.panel(self.rect, "#120926", "#3D2C6B", 8, 1.1)
         now = scene.model.moment
         self.buttons[2].icon = "pause" if self.playing else "play"

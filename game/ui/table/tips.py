@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside
 from game.text.speech import worded

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine import Chance
 from game.paths import bundled
-from game.sight.example import BUT, NO, YES, Case, Example, judged
+from game.presentation.example import BUT, NO, YES, Case, Example, judged
 from game.table.layout import inside, union
 from game.table.tmx import load_layout
 from game.text.rulebook import read_rulebook
@@ -20,7 +20,7 @@ from game.titles.cultus.scoring import pairs_on_map
 from .sheets import texts_of
 
 TITLE = catalogue["cultus"]
-RULES, LOOK, SIGHT = TITLE.controller(), TITLE.part("look"), TITLE.part("sight")
+RULES, LOOK, SIGHT = TITLE.controller(), TITLE.part("look"), TITLE.part("presentation")
 LAYOUT = load_layout(bundled("art") / "cultus" / "solo.tmx")
 TRIES = ("6.1", "6.2", "6.4-move", "6.4-place", "6.4-build", "6.4-push", "6.4-draw", "6.4-character")
 FOES = ("baltasar", "wilhelm", "eleonora", "ruben", "claudia", "annette")

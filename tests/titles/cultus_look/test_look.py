@@ -8,7 +8,7 @@ import pytest
 
 from game.engine import View
 from game.paths import bundled
-from game.sight import Hot, Sheet, Svg, Text
+from game.presentation import Hot, Sheet, Svg, Text
 from game.table.tmx import load_layout
 from game.text.speech import worded
 from game.ui.table.sheets import Painter, hot_at

@@ -16,8 +16,8 @@ import pytest
 from game.archive import Loaded, Store
 from game.engine import Action, Seat, Session
 from game.paths import bundled
+from game.presentation import Button, Choice, Click, Drag
 from game.settings import Settings, save
-from game.sight import Button, Choice, Click, Drag
 from game.table.arrange import piece_at
 from game.table.model import TableModel
 from game.table.reading import Choose, PickFew
@@ -138,7 +138,7 @@ class Outside:
     def do(self, action: Action) -> str:
         """Do an action at the window, wait until it is on the disk, do it here too; the way it was done."""
         model = TableModel(self.session, bundled("art"))
-        gesture = model.sight.gesture(model.view, action)
+        gesture = model.presentation.gesture(model.view, action)
         if isinstance(gesture, Click):
             gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
         if isinstance(gesture, Choice):

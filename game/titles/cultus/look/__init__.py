@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.engine import View
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.components import CENTER, ENEMIES, read
 from game.titles.cultus.look import own, rival, together, town
 from game.titles.cultus.look.ending import ending
@@ -17,7 +17,7 @@ from game.titles.cultus.look.lobby import choice, invitation, option, option_sum
 from game.titles.cultus.look.sample import sample
 from game.titles.cultus.look.tips import tip
 from game.titles.cultus.look.zooms import zoom
-from game.titles.cultus.sight import color_of
+from game.titles.cultus.presentation import color_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 
 __all__ = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Result, View
-from game.sight import Ending, Sheet
+from game.presentation import Ending, Sheet
 from game.titles.cultus.components import ENDINGS, ENEMIES
 from game.titles.cultus.look.inks import CREAM, GLOW, INK, MOON, NIGHT, NIGHT_LINE, SEAT
 from game.titles.cultus.state import CultusState

@@ -7,13 +7,13 @@ from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from game.engine import Action, Chance, Out, View
-from game.sight.example import Case, Example, Place, Window
+from game.presentation.example import Case, Example, Place, Window
 from game.titles.cultus.board import BIT, CENTER_BITS, DIAGONAL_BITS, NEXT_BITS, bits_of, squares_in
 from game.titles.cultus.components import ENEMIES, KINDS, PLANS
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.economy import close, gain, pair
+from game.titles.cultus.presentation import anchor_slot, square_slot
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.sight import anchor_slot, square_slot
 from game.titles.cultus.state import MONUMENT_IDS, CultusState
 
 ME: Final = 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from game.sight import Rect, Sheet
+from game.presentation import Rect, Sheet
 from game.titles.cultus.board import SQUARES
 from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
 from game.titles.cultus.look.inks import GROUND, INK, MOON, NIGHT_2, PAPER, PAPER_LINE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.sight import Rect, Sheet
+from game.presentation import Rect, Sheet
 
 NIGHT: Final = "#181029"
 NIGHT_2: Final = "#241A40"

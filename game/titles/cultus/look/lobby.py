@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine import Action, View
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.components import (
     CHARACTERS,
     DIFFICULTIES,

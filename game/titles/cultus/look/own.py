@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.components import (
     ACTION_POINTS,
     ACTION_POINTS_WITH_MEDAL,
@@ -40,8 +40,8 @@ from game.titles.cultus.look.inks import (
     plate,
     portrait,
 )
+from game.titles.cultus.presentation import SOLO_TURNS, me_of
 from game.titles.cultus.scoring import icons_on_map, pairs_on_map
-from game.titles.cultus.sight import SOLO_TURNS, me_of
 from game.titles.cultus.state import IN_HAND, CultusState
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")

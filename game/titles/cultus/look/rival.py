@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.components import ENEMIES, KINDS
 from game.titles.cultus.foes import FOES
 from game.titles.cultus.look.inks import (

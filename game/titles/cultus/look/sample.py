@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.look.faces import monument_card
 from game.titles.cultus.look.inks import CREAM, GLOW, INK, MOON, NIGHT, RED, SEAT_LINE, name_of
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.sight import Tip
+from game.presentation import Tip
 from game.titles.cultus.board import DISTANCE, square_name
 from game.titles.cultus.components import CARDS, CHARACTERS, ENEMIES, INCOME, KINDS, MONUMENT_CARDS, NO_CARD, PLANS
 from game.titles.cultus.look.inks import name_of
-from game.titles.cultus.sight import slot_square
+from game.titles.cultus.presentation import slot_square
 from game.titles.cultus.state import CultusState
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.components import (
     CENTER,
     CENTER_VP,
@@ -32,8 +32,8 @@ from game.titles.cultus.look.inks import (
     plate,
     portrait,
 )
+from game.titles.cultus.presentation import me_of, others_of
 from game.titles.cultus.scoring import icons_on_map, pairs_on_map
-from game.titles.cultus.sight import me_of, others_of
 from game.titles.cultus.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
 
 _ONE: Final[dict[str, Any]] = {"lines": 1}

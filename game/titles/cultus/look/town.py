@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import squares_in
 from game.titles.cultus.components import CENTER, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.look.faces import tile
 from game.titles.cultus.look.inks import CREAM, LILAC, MOON, NIGHT, NIGHT_2, NIGHT_LINE
-from game.titles.cultus.sight import me_of
+from game.titles.cultus.presentation import me_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 
 Q = 52.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.sight import Sheet
+from game.presentation import Sheet
 from game.titles.cultus.components import (
     CARDS,
     CELLS,

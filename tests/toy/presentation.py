@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.sight import Standing
+from game.presentation import Standing
 
 
 def standing(v: View) -> Standing:

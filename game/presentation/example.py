@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from game.engine import Action, Chance, Out, Refusal, RuleController, View
-from game.sight.spots import SlotId
+from game.presentation.spots import SlotId
 
 YES, BUT, NO = "yes", "but", "no"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine import Event, Ply
-from game.sight import Sight
+from game.presentation import Presentation
 
 TURN = "turn_begins"
 
@@ -32,14 +32,14 @@ class Chapter(NamedTuple):
     strikes: tuple[int, ...]
 
 
-def entries(plies: Sequence[Ply], sight: Sight, seat: int | None) -> list[Entry]:
+def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[Entry]:
     """Every event that the seat may know of, in order, with headings where a turn or a rival's part begins."""
     found: list[Entry] = []
     rival = ""
     for ply in plies:
         for event in ply.events:
             seen = event.seen_by(seat)
-            actor = sight.actor(seen)
+            actor = presentation.actor(seen)
             if event.kind == TURN:
                 rival = ""
                 found.append(Entry(ply.n, actor, seen, True))
@@ -51,7 +51,7 @@ def entries(plies: Sequence[Ply], sight: Sight, seat: int | None) -> list[Entry]
     return found
 
 
-def chapters(plies: Sequence[Ply], sight: Sight) -> list[Chapter]:
+def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
     """The session cut into turns."""
     found = [Chapter(0, 0, 1, 0, (), ())]
     for ply in plies:
@@ -60,8 +60,8 @@ def chapters(plies: Sequence[Ply], sight: Sight) -> list[Chapter]:
             if event.kind == TURN:
                 found[-1] = now._replace(last=max(now.last, ply.n))
                 found.append(Chapter(event.params["turn"], event.params["seat"], ply.n + 1, ply.n, (), ()))
-            elif isinstance(sight.actor(event), str) and sight.actor(event) and now.turn:
-                strikes = (*now.strikes, ply.n) if sight.strikes(event) else now.strikes
+            elif isinstance(presentation.actor(event), str) and presentation.actor(event) and now.turn:
+                strikes = (*now.strikes, ply.n) if presentation.strikes(event) else now.strikes
                 found[-1] = now._replace(rival=tuple(dict.fromkeys((*now.rival, ply.n))), strikes=strikes)
         found[-1] = found[-1]._replace(last=max(found[-1].last, ply.n) if found[-1].first <= ply.n else found[-1].last)
     return [c for c in found if c.last >= c.first or c is found[-1]]

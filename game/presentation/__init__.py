@@ -1,8 +1,8 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
-from game.sight.parts import Ending, Look, Sight, look_of, sight_of
-from game.sight.sheet import Hot, Mark, Panel, Rect, Shadow, Shape, Sheet, Svg, Text
-from game.sight.spots import (
+from game.presentation.parts import Ending, Look, Presentation, look_of, presentation_of
+from game.presentation.sheet import Hot, Mark, Panel, Rect, Shadow, Shape, Sheet, Svg, Text
+from game.presentation.spots import (
     Button,
     Choice,
     Click,
@@ -31,11 +31,11 @@ __all__ = [
     "Panel",
     "PieceId",
     "Placement",
+    "Presentation",
     "Rect",
     "Shadow",
     "Shape",
     "Sheet",
-    "Sight",
     "SlotId",
     "Spot",
     "Standing",
@@ -43,5 +43,5 @@ __all__ = [
     "Text",
     "Tip",
     "look_of",
-    "sight_of",
+    "presentation_of",
 ]

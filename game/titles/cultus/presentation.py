@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from game.engine import HIDDEN, Action, Event, View
-from game.sight import Button, Choice, Control, Drag, Gesture, PieceId, Placement, SlotId, Spot, Standing
+from game.presentation import Button, Choice, Control, Drag, Gesture, PieceId, Placement, SlotId, Spot, Standing
 from game.titles.cultus.board import NEXT_TO, SQUARES, START_ANCHOR
 from game.titles.cultus.components import (
     CARDS,

@@ -1,4 +1,4 @@
-"""What the table asks of a title: the functions of its ``sight.py`` and ``look.py``. All are pure."""
+"""What the table asks of a title: the functions of its ``presentation.py`` and ``look.py``. All are pure."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, cast
 
 from game.engine import Action, Event, Result, Title, View
-from game.sight.example import Example
-from game.sight.sheet import Sheet
-from game.sight.spots import Control, Gesture, PieceId, Placement, SlotId, Standing, Tip
+from game.presentation.example import Example
+from game.presentation.sheet import Sheet
+from game.presentation.spots import Control, Gesture, PieceId, Placement, SlotId, Standing, Tip
 
 
-class Sight(Protocol):
-    """A title's ``sight.py``: where things lie in a view, and what a hand could mean."""
+class Presentation(Protocol):
+    """A title's ``presentation.py``: where things lie in a view, and what a hand could mean."""
 
     def layout(self, v: View) -> str:
         """The name of the board file in ``art/<id>/`` for this view, without ``.tmx``."""
@@ -128,9 +128,9 @@ class Look(Protocol):
         """The last scene's own parts."""
 
 
-def sight_of(title: Title) -> Sight:
+def presentation_of(title: Title) -> Presentation:
     """Where things of a title lie."""
-    return cast(Sight, title.part("sight"))
+    return cast(Presentation, title.part("presentation"))
 
 
 def look_of(title: Title) -> Look:

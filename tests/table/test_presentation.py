@@ -9,7 +9,7 @@ import pytest
 from game.engine import Action, Refusal
 from game.engine.refusal import UNKNOWN_ACTION
 from game.paths import bundled
-from game.sight import Button, Choice, Click, Control, Drag
+from game.presentation import Button, Choice, Click, Control, Drag
 from game.table.arrange import piece_at
 from game.table.layout import STAGE
 from game.table.model import TableModel
@@ -52,7 +52,7 @@ def models(seats: int, seed: int, enemy: str, every: int = 1):  # type: ignore[n
 
 def reachable(model: TableModel, action: Action) -> None:
     """A hand at this table can do the action."""
-    gesture = model.sight.gesture(model.view, action)
+    gesture = model.presentation.gesture(model.view, action)
     if isinstance(gesture, Choice):
         assert len(model.dests.choices) == len(model.dests.legal), "a prompt holds all that is legal"
         return
@@ -71,7 +71,7 @@ def reachable(model: TableModel, action: Action) -> None:
         model.armed = control
     assert action in model.targets(gesture.piece)[gesture.slot]
     assert gesture.piece in model.movable()
-    readings = model.sight.readings(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
+    readings = model.presentation.readings(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
     same = [a for a in readings if a == action or (a.kind == action.kind and sets(a) == sets(action))]
     assert same, f"{action} is none of the readings of {gesture}"
     outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
@@ -135,7 +135,7 @@ def test_every_visible_piece_lies_in_one_slot_of_the_board(seats: int, seed: int
     for asked in models(seats, seed, enemy, 5):
         for seat in (*range(seats), None):
             view = asked.session.view(seat)
-            placement = asked.sight.placement(view)
+            placement = asked.presentation.placement(view)
             for piece, spot in placement.items():
                 assert spot.slot in asked.layout.slots, (piece, spot)
                 assert asked.look.face(spot.face).size > (0, 0)
@@ -224,7 +224,7 @@ def test_an_armed_control_lights_only_its_own(seats: int, seed: int, enemy: str)
 @walks
 def test_standing_tells_the_scores(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 10):
-        standing = model.sight.standing(model.view)
+        standing = model.presentation.standing(model.view)
         assert len(standing.scores) == seats
         assert standing.rounds in (0, 15)
         assert standing.round <= (standing.rounds or 99)
@@ -234,12 +234,12 @@ def test_standing_tells_the_scores(seats: int, seed: int, enemy: str) -> None:
 def test_what_is_hidden_has_no_name(seats: int) -> None:
     """No piece id and no face of a seat's table names a card that the seat may not see."""
     for session in played(seats, seats, 0.35, 5):
-        sight = session.title.part("sight")
+        presentation = session.title.part("presentation")
         for seat in range(seats):
             view = session.view(seat)
             truth = session.at(len(session.plies))
             secret = {card for other in range(seats) if other != seat for card in truth.hands[other]}
             secret |= {card for pile in truth.piles for card in pile} | set(truth.monument_deck)
-            for piece, spot in sight.placement(view).items():
+            for piece, spot in presentation.placement(view).items():
                 named = {piece, *spot.face.split(":")}
                 assert not named & secret, (piece, spot)
