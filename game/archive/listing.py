@@ -17,7 +17,7 @@ from game.archive.read import Loaded, Trouble
 from game.archive.store import Store
 from game.engine import Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
-from game.presentation.chronicle import chapters
+from game.presentation.history import chapters
 
 INDEX = "index.json"
 VERSION = 3

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import Ply
 from game.presentation import Drag
-from game.presentation.chronicle import TURN, Entry, entries
+from game.presentation.history import TURN, Entry, entries
 from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove

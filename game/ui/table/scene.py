@@ -177,7 +177,7 @@ class TableScene(Scene):
 
     def restart_turn(self) -> None:
         """Back to the beginning of the running turn."""
-        from game.presentation.chronicle import chapters
+        from game.presentation.history import chapters
 
         if self.read_only:
             return

@@ -95,7 +95,7 @@ class Seats:
         self._sit(seat)
 
     def _sit(self, seat: int) -> None:
-        from game.presentation.chronicle import since
+        from game.presentation.history import since
 
         scene = self.scene
         self.curtained = False

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.engine import Event, Session
-from game.presentation.chronicle import TURN, chapters, entries, since
+from game.presentation.history import TURN, chapters, entries, since
 from game.titles import catalogue
 
 from .games import FOES, played
