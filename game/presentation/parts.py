@@ -20,7 +20,7 @@ class Presentation(Protocol):
     def placement(self, v: View) -> Placement:
         """Where every visible piece lies. Piece ids are stable; a face-down piece has an id of its place."""
 
-    def readings(self, v: View, piece: PieceId, slot: SlotId, turn: int, mode: str) -> list[Action]:
+    def candidates(self, v: View, piece: PieceId, slot: SlotId, turn: int, mode: str) -> list[Action]:
         """What this drop could mean, legal or not, the best guess first; empty if nothing."""
 
     def gesture(self, v: View, a: Action) -> Gesture:

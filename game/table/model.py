@@ -8,8 +8,8 @@ from pathlib import Path
 from game.engine import Action, Refusal, Session, View
 from game.presentation import Control, Look, Placement, Presentation, look_of, presentation_of
 from game.table.arrange import Laid, arrange
+from game.table.drop import Dests, Nothing, Outcome, candidates_of_drop, sort_out
 from game.table.layout import Layout
-from game.table.reading import Dests, Nothing, Outcome, read_drop, sort_out
 from game.table.tmx import load_layout
 
 
@@ -96,10 +96,10 @@ class TableModel:
 
     def drop(self, piece: str, slot: str, turn: int = 0) -> Outcome:
         """What dropping the piece there means."""
-        outcome = read_drop(self.session.rules, self.presentation, self.view, piece, slot, turn, self.mode)
+        outcome = candidates_of_drop(self.session.rules, self.presentation, self.view, piece, slot, turn, self.mode)
         if self.kinds and not isinstance(outcome, Nothing):
-            readings = self.presentation.readings(self.view, piece, slot, turn, self.mode)
-            wanted = [a for a in readings if a.kind in self.kinds]
+            candidates = self.presentation.candidates(self.view, piece, slot, turn, self.mode)
+            wanted = [a for a in candidates if a.kind in self.kinds]
             if wanted:
                 return sort_out(self.session.rules, self.view, wanted)
         return outcome
@@ -107,7 +107,7 @@ class TableModel:
     def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:
         """The slot under a place for which dropping the piece there means something; "" if none."""
         for slot in self.layout.slots_at(x, y):
-            if self.presentation.readings(self.view, piece, slot.name, turn, self.mode):
+            if self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
                 return slot.name
         return ""
 

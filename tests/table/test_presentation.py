@@ -11,9 +11,9 @@ from game.engine.refusal import UNKNOWN_ACTION
 from game.paths import bundled
 from game.presentation import Button, Choice, Click, Control, Drag
 from game.table.arrange import piece_at
+from game.table.drop import Choose, PickFew, Play
 from game.table.layout import STAGE
 from game.table.model import TableModel
-from game.table.reading import Choose, PickFew, Play
 from game.text.catalog import Texts
 from game.text.speech import message_id
 
@@ -71,9 +71,9 @@ def reachable(model: TableModel, action: Action) -> None:
         model.armed = control
     assert action in model.targets(gesture.piece)[gesture.slot]
     assert gesture.piece in model.movable()
-    readings = model.presentation.readings(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
-    same = [a for a in readings if a == action or (a.kind == action.kind and sets(a) == sets(action))]
-    assert same, f"{action} is none of the readings of {gesture}"
+    candidates = model.presentation.candidates(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
+    same = [a for a in candidates if a == action or (a.kind == action.kind and sets(a) == sets(action))]
+    assert same, f"{action} is none of the candidates of {gesture}"
     outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
     if isinstance(outcome, Play):
         assert outcome.action == same[0]

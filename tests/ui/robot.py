@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Action
 from game.presentation import Button, Choice, Click, Drag
 from game.table.arrange import piece_at
-from game.table.reading import pick_few
+from game.table.drop import pick_few
 from game.ui.pilot import Pilot
 from game.ui.table.asking import CardChoice
 from game.ui.table.scene import TableScene

@@ -15,8 +15,8 @@ from game.engine import Action, Refusal, Seat, Session
 from game.engine.session import PRACTICE
 from game.paths import bundled
 from game.presentation import Drag
+from game.table.drop import Choose, Refused
 from game.table.model import TableModel
-from game.table.reading import Choose, Refused
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.table import hand as hand_module

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Refusal
+from game.table.drop import Refused
 from game.table.layout import inside, union
-from game.table.reading import Refused
 from game.text.rulebook import nearest
 from game.titles import catalogue
 from game.titles.cultus.board import square_name

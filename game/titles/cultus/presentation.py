@@ -196,7 +196,7 @@ _GESTURES: Final[dict[str, Any]] = {
 # --- what a drop could mean ------------------------------------------------------------------------
 
 
-def readings(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
+def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
     """What dropping the piece there could mean, the best guess first; empty if nothing."""
     s: CultusState = v.state
     if not s.pending:

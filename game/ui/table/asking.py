@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine import Action
-from game.table.reading import PickFew, pick_few
+from game.table.drop import PickFew, pick_few
 from game.text.speech import say
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp

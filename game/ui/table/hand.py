@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.presentation import Control
 from game.table.arrange import Laid, piece_at
+from game.table.drop import Nothing, Play
 from game.table.layout import Rect, Slot, inside
-from game.table.reading import Nothing, Play
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.lights import draw_targets
@@ -204,7 +204,7 @@ class Hand:
         if model.targets(piece):
             return True
         view, presentation, mode = model.view, model.presentation, model.mode
-        return any(presentation.readings(view, piece, slot, 0, mode) for slot in model.layout.slots)
+        return any(presentation.candidates(view, piece, slot, 0, mode) for slot in model.layout.slots)
 
     # --- keys ------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from game.engine.session import ASSISTED
 from game.paths import bundled
 from game.presentation import Control
 from game.table.arrange import Laid
+from game.table.drop import Choose, Nothing, Outcome, PickFew, Play, Refused
 from game.table.layout import Rect, inside
 from game.table.model import TableModel
-from game.table.reading import Choose, Nothing, Outcome, PickFew, Play, Refused
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene

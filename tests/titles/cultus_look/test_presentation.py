@@ -72,15 +72,15 @@ def test_a_far_walk_is_read_as_each_way_to_go_there() -> None:
     session = moment(1, 2, lambda s: s.pending.key == "actions" and s.view(0).state.pawn[0] in (18, 27, 36))
     view = session.view(0)
     pawn = view.state.pawn[0]
-    near = SIGHT.readings(view, "pawn/0", SIGHT.square_slot(pawn + 1))
+    near = SIGHT.candidates(view, "pawn/0", SIGHT.square_slot(pawn + 1))
     assert [a.args for a in near] == [((pawn + 1,),)]
-    across = SIGHT.readings(view, "pawn/0", SIGHT.square_slot(pawn + 9))
+    across = SIGHT.candidates(view, "pawn/0", SIGHT.square_slot(pawn + 9))
     assert {a.args[0] for a in across} == {(pawn + 1, pawn + 9), (pawn + 8, pawn + 9)}
     assert across[0].args == ((pawn + 1, pawn + 9),)
 
 
 def test_a_push_asks_only_for_the_cards_to_discard() -> None:
-    """The readings of a push to the next square differ in the discards alone: the table asks in its tray."""
+    """The candidates of a push to the next square differ in the discards alone: the table asks in its tray."""
     for session in sessions(5):
         pending = session.pending
         if pending is None or pending.key != "actions":
@@ -91,7 +91,7 @@ def test_a_push_asks_only_for_the_cards_to_discard() -> None:
             for step in (square - 8, square + 8):
                 if not 0 <= step < 64:
                     continue
-                found = SIGHT.readings(view, f"monument/{monument}", SIGHT.square_slot(step))
+                found = SIGHT.candidates(view, f"monument/{monument}", SIGHT.square_slot(step))
                 assert len({a.args[:2] for a in found}) == 1
                 assert len({a.args[2] for a in found}) == len(found) > 0
                 assert state.powers[pending.seats[0]] & MILITARY or all(len(a.args[1]) == 1 for a in found)

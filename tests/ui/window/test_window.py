@@ -19,8 +19,8 @@ from game.paths import bundled
 from game.presentation import Button, Choice, Click, Drag
 from game.settings import Settings, save
 from game.table.arrange import piece_at
+from game.table.drop import Choose, PickFew
 from game.table.model import TableModel
-from game.table.reading import Choose, PickFew
 from game.titles import catalogue
 from game.ui.viewport import Viewport
 

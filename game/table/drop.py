@@ -44,7 +44,7 @@ class Nothing(NamedTuple):
 Outcome = Play | Choose | PickFew | Refused | Nothing
 
 
-def read_drop(
+def candidates_of_drop(
     rules: RuleController[Any],
     presentation: Presentation,
     v: View,
@@ -54,17 +54,17 @@ def read_drop(
     mode: str = "",
 ) -> Outcome:
     """What dropping the piece on the slot means."""
-    return sort_out(rules, v, presentation.readings(v, piece, slot, turn, mode))
+    return sort_out(rules, v, presentation.candidates(v, piece, slot, turn, mode))
 
 
-def sort_out(rules: RuleController[Any], v: View, readings: Sequence[Action]) -> Outcome:
-    """Split readings by what the rules say to them."""
-    if not readings:
+def sort_out(rules: RuleController[Any], v: View, candidates: Sequence[Action]) -> Outcome:
+    """Split candidates by what the rules say to them."""
+    if not candidates:
         return Nothing()
-    legal = [a for a in readings if rules.check(v.state, a) is None]
+    legal = [a for a in candidates if rules.check(v.state, a) is None]
     if not legal:
-        refusal = rules.check(v.state, readings[0])
-        return Refused(refusal, readings[0]) if refusal is not None else Nothing()
+        refusal = rules.check(v.state, candidates[0])
+        return Refused(refusal, candidates[0]) if refusal is not None else Nothing()
     if len(legal) == 1:
         return Play(legal[0])
     return pick_few(rules.kinds[legal[0].kind], legal) or Choose(tuple(legal))

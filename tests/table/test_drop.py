@@ -8,8 +8,8 @@ import pytest
 
 from game.paths import bundled
 from game.presentation import Drag
+from game.table.drop import Choose, Nothing, PickFew, Play, Refused, pick_few, sort_out
 from game.table.model import TableModel
-from game.table.reading import Choose, Nothing, PickFew, Play, Refused, pick_few, sort_out
 
 from .games import played, solo
 
@@ -32,10 +32,10 @@ def test_every_drop_means_what_the_rules_say(seats: int, seed: int) -> None:
     for model, piece, slot, outcome in outcomes(seats, seed, 11):
         seen[type(outcome).__name__] += 1
         rules, state = model.session.rules, model.view.state
-        readings = model.presentation.readings(model.view, piece, slot, 0, "")
-        legal = [a for a in readings if model.session.check(a) is None]
+        candidates = model.presentation.candidates(model.view, piece, slot, 0, "")
+        legal = [a for a in candidates if model.session.check(a) is None]
         if isinstance(outcome, Nothing):
-            assert not readings
+            assert not candidates
         elif isinstance(outcome, Play):
             assert legal == [outcome.action]
         elif isinstance(outcome, Choose):
@@ -95,7 +95,7 @@ def test_a_question_how_many_is_completed_by_what_is_picked() -> None:
 
 def test_a_question_needs_one_choice_that_differs() -> None:
     model, piece, slot, outcome = next(moments(PickFew, seeds=range(8)))
-    legal = [a for a in model.presentation.readings(model.view, piece, slot, 0, "") if model.session.check(a) is None]
+    legal = [a for a in model.presentation.candidates(model.view, piece, slot, 0, "") if model.session.check(a) is None]
     kind = model.session.rules.kinds[outcome.kind]
     assert pick_few(kind, legal) is not None
     other = next(a for a in model.dests.legal if a.kind != outcome.kind)
