@@ -1,7 +1,7 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
+from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
 from game.presentation.parts import Ending, Look, Presentation, look_of, presentation_of
-from game.presentation.sheet import Hot, Mark, Panel, Rect, Shadow, Shape, Sheet, Svg, Text
 from game.presentation.spots import (
     Button,
     Choice,
@@ -22,6 +22,7 @@ __all__ = [
     "Choice",
     "Click",
     "Control",
+    "DisplayList",
     "Drag",
     "Ending",
     "Gesture",
@@ -35,7 +36,6 @@ __all__ = [
     "Rect",
     "Shadow",
     "Shape",
-    "Sheet",
     "SlotId",
     "Spot",
     "Standing",

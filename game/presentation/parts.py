@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol, cast
 
 from game.engine import Action, Event, Result, Title, View
+from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
-from game.presentation.sheet import Sheet
 from game.presentation.spots import Control, Gesture, PieceId, Placement, SlotId, Standing, Tip
 
 
@@ -61,13 +61,13 @@ class Ending(NamedTuple):
     (746 x 92) and what the rival's sheet tells below its points (up to 342 x 110), which may be None; ``who`` names
     for each seat the component that it played, ``step`` says which of how many endings this is."""
 
-    picture: Sheet
+    picture: DisplayList
     title: str
     text: str
     params: Mapping[str, Any]
     victory: bool
-    strip: Sheet | None = None
-    deeds: Sheet | None = None
+    strip: DisplayList | None = None
+    deeds: DisplayList | None = None
     who: tuple[str, ...] = ()
     step: tuple[int, int] | None = None
 
@@ -79,49 +79,49 @@ class Look(Protocol):
     def BAND(self) -> tuple[str, str, str]:
         """The colours of the box: of the band with the name, of the side, of the letters."""
 
-    def backdrop(self, v: View) -> Sheet:
+    def backdrop(self, v: View) -> DisplayList:
         """The ground of the whole table, 1280 x 720."""
 
-    def panels(self, v: View) -> dict[str, Sheet]:
+    def panels(self, v: View) -> dict[str, DisplayList]:
         """The content of each region of the board file that this title draws, in units of the region."""
 
-    def face(self, key: str) -> Sheet:
+    def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table, in its natural size."""
 
-    def zoom(self, v: View, target: str) -> Sheet | None:
+    def zoom(self, v: View, target: str) -> DisplayList | None:
         """The piece held close, with its full text, or None if there is nothing more to see."""
 
     def tip(self, v: View, target: str) -> Tip | None:
         """What hovering a piece, slot or hot place says."""
 
-    def choice(self, v: View, a: Action) -> Sheet:
+    def choice(self, v: View, a: Action) -> DisplayList:
         """One entry of a prompt that offers cards to choose from."""
 
-    def option(self, option: str, value: str) -> Sheet | None:
+    def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a set-up choice in the lobby, or None if a plain button will do."""
 
-    def option_summary(self, options: Mapping[str, str]) -> Sheet | None:
+    def option_summary(self, options: Mapping[str, str]) -> DisplayList | None:
         """What the choices of a game for one add up to, 424 x 128 units, or None if there is nothing to say."""
 
     def example(self, anchor: str) -> Example | None:
         """The position that a section of the rules shows, or None."""
 
-    def picture(self, v: View, size: float) -> Sheet:
+    def picture(self, v: View, size: float) -> DisplayList:
         """A square picture of where the game stands, from what everybody may see."""
 
-    def invitation(self) -> Sheet:
+    def invitation(self) -> DisplayList:
         """What the game is, in a few lines beside its picture: 204 x 232 units on a dark ground."""
 
-    def sample(self, glow: float) -> Sheet:
+    def sample(self, glow: float) -> DisplayList:
         """A corner of the table, 402 x 392, on which settings show at once; ``glow`` is the width of the light."""
 
     def provenance(self) -> list[tuple[str, int, int, int]]:
         """For each table of the title's data: how many of its values are printed, public and reconstructed."""
 
-    def sitter(self, color: str) -> Sheet:
+    def sitter(self, color: str) -> DisplayList:
         """The pieces of a colour, for whoever will sit there: 276 x 170 units."""
 
-    def emblem(self, v: View, seat: int) -> Sheet:
+    def emblem(self, v: View, seat: int) -> DisplayList:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
 
     def ending(self, v: View, result: Result) -> Ending:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.archive import Entry
 from game.archive.listing import REPAIRABLE, UNREAD, WHOLE
 from game.engine import Title
-from game.presentation import Sheet, look_of
+from game.presentation import DisplayList, look_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive_words import (
@@ -37,7 +37,7 @@ class Rows:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self._emblems: dict[tuple[object, ...], Sheet | None] = {}
+        self._emblems: dict[tuple[object, ...], DisplayList | None] = {}
 
     def draw(self, canvas: Canvas, entry: Entry, rect: Rect, state: str) -> None:
         """The row of a session; ``state`` is "", "hover" or "chosen"."""

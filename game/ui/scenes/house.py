@@ -15,7 +15,7 @@ from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
 from game.ui.scene import Scene
-from game.ui.table.sheets import Painter
+from game.ui.table.painter import Painter
 from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, plain
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.house import Act
-from game.ui.table.sheets import Painter
+from game.ui.table.painter import Painter
 from game.ui.theme import CREAM, GLOW
 from game.ui.widgets import Pressable
 
@@ -13,7 +13,9 @@ from game.ui.widgets import Pressable
 class SheetCard(Pressable):
     """A card of the title to choose, drawn from its sheet; the chosen one stands higher in a glow."""
 
-    def __init__(self, rect: Rect, sheet: Sheet, painter: Painter, chosen: bool, on_press: Act, widget_id: str) -> None:
+    def __init__(
+        self, rect: Rect, sheet: DisplayList, painter: Painter, chosen: bool, on_press: Act, widget_id: str
+    ) -> None:
         super().__init__(rect, on_press, widget_id)
         self.sheet, self.painter, self.chosen = sheet, painter, chosen
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.table.layout import Rect, inside
 from game.ui.canvas import Canvas
 from game.ui.table.controls import draw_control
-from game.ui.table.sheets import hot_at
+from game.ui.table.painter import hot_at
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -26,7 +26,7 @@ class Board:
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
-        self._panels: dict[str, Sheet] = {}
+        self._panels: dict[str, DisplayList] = {}
 
     def forget(self) -> None:
         """Draw the ground anew."""

@@ -23,8 +23,8 @@ from game.ui.table.board import Board
 from game.ui.table.hand import Hand
 from game.ui.table.lights import draw_refused
 from game.ui.table.log import LogPanel
+from game.ui.table.painter import Painter
 from game.ui.table.seats import Seats
-from game.ui.table.sheets import Painter
 from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
 from game.ui.table.tips import Tips

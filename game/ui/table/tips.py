@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside
 from game.text.speech import worded
@@ -29,7 +29,7 @@ class Tips:
         self.over_control = ""
         self.waited = 0.0
         self.held_for = -1.0
-        self.large: Sheet | None = None
+        self.large: DisplayList | None = None
         self.quiet = False
 
     def hear(self, event: Event) -> None:

@@ -15,12 +15,12 @@ import pygame
 
 from game.engine import Session
 from game.paths import bundled
-from game.presentation import Choice, Hot, Rect, Sheet, Text
+from game.presentation import Choice, DisplayList, Hot, Rect, Text
 from game.table.tmx import load_layout
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table.sheets import Painter
+from game.ui.table.painter import Painter
 
 from ...table.games import FOES, played
 
@@ -52,7 +52,7 @@ def canvas_of(unit: float = 1.0) -> Canvas:
     return Canvas(pygame.Surface((8, 8)), unit, title="cultus")
 
 
-def written(canvas: Canvas, painter: Painter, sheet: Sheet) -> Iterator[Written]:
+def written(canvas: Canvas, painter: Painter, sheet: DisplayList) -> Iterator[Written]:
     """Every text of a sheet as the screen would draw it."""
     for mark in sheet.marks:
         if isinstance(mark, Text):
@@ -78,9 +78,9 @@ def sessions(every: int = 9) -> Iterator[Session]:
 
 
 @cache
-def panels() -> dict[tuple[str, Sheet], str]:
+def panels() -> dict[tuple[str, DisplayList], str]:
     """(region, sheet) -> board, over all games and seats; equal ones once."""
-    found: dict[tuple[str, Sheet], str] = {}
+    found: dict[tuple[str, DisplayList], str] = {}
     for session in sessions():
         for seat in range(len(session.seats)):
             view = session.view(seat)
@@ -90,9 +90,9 @@ def panels() -> dict[tuple[str, Sheet], str]:
 
 
 @cache
-def others() -> dict[tuple[str, str], Sheet]:
+def others() -> dict[tuple[str, str], DisplayList]:
     """(what, which) -> sheet: faces, zooms, choices, options, endings, portraits, pictures."""
-    found: dict[tuple[str, str], Sheet] = {}
+    found: dict[tuple[str, str], DisplayList] = {}
     for option in (*TITLE.offered(1), *TITLE.offered(2)):
         for value in option.values:
             sheet = LOOK.option(option.id, value)

@@ -8,10 +8,10 @@ import pytest
 
 from game.engine import View
 from game.paths import bundled
-from game.presentation import Hot, Sheet, Svg, Text
+from game.presentation import DisplayList, Hot, Svg, Text
 from game.table.tmx import load_layout
 from game.text.speech import worded
-from game.ui.table.sheets import Painter, hot_at
+from game.ui.table.painter import Painter, hot_at
 
 from .sheets import LOOK, NAMES, SIGHT, TITLE, canvas_of, others, panels, sessions, targets, texts_of, written
 
@@ -23,7 +23,7 @@ def painter_of(language: str) -> Painter:
     return Painter(texts_of(language), "cultus", NAMES)
 
 
-def all_sheets() -> Iterable[tuple[str, Sheet]]:
+def all_sheets() -> Iterable[tuple[str, DisplayList]]:
     """Every sheet with what it is."""
     yield from ((f"panel {region}", sheet) for region, sheet in panels())
     yield from ((f"{what} {which}", sheet) for (what, which), sheet in others().items())

@@ -11,7 +11,7 @@ from game.engine import HIDDEN, View
 from game.titles.cultus.look.town import edges
 from game.titles.cultus.state import IN_HAND, MILITARY
 from game.ui.canvas import Canvas
-from game.ui.table.sheets import Painter
+from game.ui.table.painter import Painter
 
 from ...table.games import played
 from .sheets import LOOK, NAMES, SIGHT, panels, sessions, texts_of, written

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.engine import View
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.components import CENTER, ENEMIES, read
 from game.titles.cultus.look import own, rival, together, town
 from game.titles.cultus.look.ending import ending
@@ -43,12 +43,12 @@ _BACKDROP = town.backdrop()
 BAND = ("#1B1036", "#3A2870", "#F2D58C")
 
 
-def backdrop(v: View) -> Sheet:
+def backdrop(v: View) -> DisplayList:
     """The felt."""
     return _BACKDROP
 
 
-def panels(v: View) -> dict[str, Sheet]:
+def panels(v: View) -> dict[str, DisplayList]:
     """Every region that the game fills itself."""
     s: CultusState = v.state
     found = {
@@ -72,10 +72,10 @@ def panels(v: View) -> dict[str, Sheet]:
     return found
 
 
-def picture(v: View, size: float) -> Sheet:
+def picture(v: View, size: float) -> DisplayList:
     """The town with its monuments and pawns, from what everybody may see."""
     s: CultusState = v.state
-    sheet = Sheet(size, size)
+    sheet = DisplayList(size, size)
     sheet.panel((0, 0, size, size), "#120926", MOON, 4, 1.4)
     flat = size < 100
     edge = 2.5 if flat else 4.0
@@ -94,10 +94,10 @@ def picture(v: View, size: float) -> Sheet:
     return sheet
 
 
-def emblem(v: View, seat: int) -> Sheet:
+def emblem(v: View, seat: int) -> DisplayList:
     """The portrait of a seat's character with the seat's shape; -1 is the solo rival."""
     s: CultusState = v.state
-    sheet = Sheet(100, 120)
+    sheet = DisplayList(100, 120)
     person = (ENEMIES[s.enemy].character if s.enemy else "") if seat < 0 else s.character[seat]
     color = "black" if seat < 0 else s.color[seat] or "blue"
     sheet.panel((0, 0, 100, 120), NIGHT, "", 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Result, View
-from game.presentation import Ending, Sheet
+from game.presentation import DisplayList, Ending
 from game.titles.cultus.components import ENDINGS, ENEMIES
 from game.titles.cultus.look.inks import CREAM, GLOW, INK, MOON, NIGHT, NIGHT_LINE, SEAT
 from game.titles.cultus.state import CultusState
@@ -46,9 +46,9 @@ def _together(result: Result) -> tuple[str, dict[str, object]]:
     return message, {"seat": winners[0], "vp": result.params["vp"]}
 
 
-def _picture(victory: bool, color: str) -> Sheet:
+def _picture(victory: bool, color: str) -> DisplayList:
     c, _, e = SEAT[color or "blue"]
-    sheet = Sheet(450, 664)
+    sheet = DisplayList(450, 664)
     sheet.panel((0, 0, 450, 664), NIGHT, MOON, 8, 1.6)
     if victory:
         sheet.svg("cultus/ending_victory", (3, 3, 444, 658), c=c, e=e)
@@ -57,11 +57,11 @@ def _picture(victory: bool, color: str) -> Sheet:
     return sheet
 
 
-def _strikes(s: CultusState) -> Sheet | None:
+def _strikes(s: CultusState) -> DisplayList | None:
     """When the rival's effect struck and what it brought, the last three times. 342 x 110."""
     if not s.enemy_effects:
         return None
-    sheet = Sheet(342, 110)
+    sheet = DisplayList(342, 110)
     sheet.panel((0, 0, 342, 1.4), "#6B2A3E", "", 0)
     shown = s.enemy_effects[-3:]
     for i, (turn, points) in enumerate(shown):
@@ -73,9 +73,9 @@ def _strikes(s: CultusState) -> Sheet | None:
     return sheet
 
 
-def _strip(outcome: str, difference: int) -> Sheet:
+def _strip(outcome: str, difference: int) -> DisplayList:
     """Six tiers side by side, with a pointer at the difference."""
-    sheet = Sheet(746, 92)
+    sheet = DisplayList(746, 92)
     sheet.panel((0, 0, 746, 92), NIGHT, NIGHT_LINE, 8, 1.2)
     early = list(ENDINGS).index(outcome) < 2
     sheet.say(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from game.presentation import Rect, Sheet
+from game.presentation import DisplayList, Rect
 from game.titles.cultus.board import SQUARES
 from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
 from game.titles.cultus.look.inks import GROUND, INK, MOON, NIGHT_2, PAPER, PAPER_LINE
@@ -21,15 +21,15 @@ def tile(kind: int, variety: int = 0) -> str:
 
 
 @lru_cache(512)
-def face(key: str) -> Sheet:
+def face(key: str) -> DisplayList:
     """A piece in its natural size, from a key such as "card:c07" or "pawn:blue"."""
     kind, _, rest = key.partition(":")
     return _FACES[kind](rest)
 
 
-def construction(card: str, size: float = CARD) -> Sheet:
+def construction(card: str, size: float = CARD) -> DisplayList:
     """A construction card: four squares, a dark rim, round corners."""
-    sheet = Sheet(size, size)
+    sheet = DisplayList(size, size)
     half = size / 2
     sheet.panel((0, 0, size, size), _EDGE, _EDGE, 5, 1)
     for i, kind in enumerate(CELLS[card]):
@@ -44,18 +44,18 @@ def construction(card: str, size: float = CARD) -> Sheet:
     return sheet
 
 
-def back(size: str = "") -> Sheet:
+def back(size: str = "") -> DisplayList:
     """A card face down."""
     edge = 22.0 if size == "small" else CARD
-    sheet = Sheet(edge, edge)
+    sheet = DisplayList(edge, edge)
     sheet.panel((0, 0, edge, edge), "#2B1D4F", MOON, 3 if size else 5, 1.2)
     sheet.svg("cultus/crest", (edge * 0.22, edge * 0.22, edge * 0.56, edge * 0.56))
     return sheet
 
 
-def pile(count: str) -> Sheet:
+def pile(count: str) -> DisplayList:
     """A pile as high as it has cards: the top one with its number, the edges of the others under it."""
-    sheet = Sheet(66, 38)
+    sheet = DisplayList(66, 38)
     under = min(6, int(count)) - 1
     for i in range(under):
         sheet.panel((0, 13 - 2.6 * i, 66, 25), "#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
@@ -66,11 +66,11 @@ def pile(count: str) -> Sheet:
     return sheet
 
 
-def income(rest: str) -> Sheet:
+def income(rest: str) -> DisplayList:
     """An income card: its pair of icons and the number of its slot between them."""
     card, slot = rest.split(":")
     a, b = INCOME[card]
-    sheet = Sheet(70, 38)
+    sheet = DisplayList(70, 38)
     sheet.panel((0, 0, 70, 38), PAPER, "#8A6A3B", 4, 1.2)
     sheet.svg(f"cultus/icons/{KINDS[a]}", (4, 7, 24, 24))
     sheet.svg(f"cultus/icons/{KINDS[b]}", (42, 7, 24, 24))
@@ -78,9 +78,9 @@ def income(rest: str) -> Sheet:
     return sheet
 
 
-def coin(slot: str) -> Sheet:
+def coin(slot: str) -> DisplayList:
     """An income card that has closed: each walk pays one more."""
-    sheet = Sheet(70, 38)
+    sheet = DisplayList(70, 38)
     sheet.panel((0, 0, 70, 38), "#C99A35", "#FFE6A6", 4, 1.4)
     sheet.svg("cultus/icons/coin", (5, 7, 24, 24))
     sheet.write((30, 2, 38, 20), "+1", size=15, colour=INK, face="bold", align="center", lines=1)
@@ -88,14 +88,14 @@ def coin(slot: str) -> Sheet:
     return sheet
 
 
-def monument_card(rest: str) -> Sheet:
+def monument_card(rest: str) -> DisplayList:
     """A monument card: what it lets you do, and what it pays for around the new monument."""
     card, _, size = rest.partition(":")
     h = 118.0 if size == "small" else 136.0
     data = MONUMENT_CARDS[card]
     icon = KINDS[data.bonus]
     art = 34.0 if size == "small" else 44.0
-    sheet = Sheet(101, h)
+    sheet = DisplayList(101, h)
     sheet.panel((0, 0, 101, h), PAPER, PAPER_LINE, 6, 1.2)
     sheet.panel((0, 0, 101, 24), "#5A4A86", "", 6)
     sheet.panel((0, 14, 101, 10), "#5A4A86", "", 0)
@@ -114,11 +114,11 @@ def monument_card(rest: str) -> Sheet:
     return sheet
 
 
-def deck(rest: str) -> Sheet:
+def deck(rest: str) -> DisplayList:
     """The rest of the monument cards, face down, with their number."""
     count, _, size = rest.partition(":")
     w, h = (80.0, 118.0) if size == "small" else (82.0, 128.0)
-    sheet = Sheet(w, h)
+    sheet = DisplayList(w, h)
     for i in range(min(3, int(count)) - 1, -1, -1):
         sheet.panel((2.4 * i, 2.4 * i, w - 6, h - 6), "#2B1D4F", MOON, 5, 1.2)
     sheet.svg("cultus/box", (1.4, 1.4, w - 8.8, h - 8.8))
@@ -127,10 +127,10 @@ def deck(rest: str) -> Sheet:
     return sheet
 
 
-def monument(rest: str) -> Sheet:
+def monument(rest: str) -> DisplayList:
     """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there."""
     color, _, count = rest.partition(":")
-    sheet = Sheet(44, 44)
+    sheet = DisplayList(44, 44)
     sheet.svg(f"cultus/pieces/monument_{color}", (7, 6, 37, 37))
     if count:
         sheet.panel((26, 0, 18, 18), "#120926", MOON, 9, 1.4)
@@ -138,36 +138,36 @@ def monument(rest: str) -> Sheet:
     return sheet
 
 
-def pawn(rest: str) -> Sheet:
+def pawn(rest: str) -> DisplayList:
     """A pawn; "blue:beside" is a smaller one in front of a monument."""
     color, _, beside = rest.partition(":")
-    sheet = Sheet(44, 44)
+    sheet = DisplayList(44, 44)
     sheet.svg(f"cultus/pieces/pawn_{color}", (13, 12, 31, 31) if beside else (6, 4, 38, 38))
     return sheet
 
 
-def _piece(name: str, w: float, h: float) -> Callable[[str], Sheet]:
-    def draw(color: str) -> Sheet:
-        sheet = Sheet(w, h)
+def _piece(name: str, w: float, h: float) -> Callable[[str], DisplayList]:
+    def draw(color: str) -> DisplayList:
+        sheet = DisplayList(w, h)
         sheet.svg(f"cultus/pieces/{name}_{color}", (0, 0, w, h))
         return sheet
 
     return draw
 
 
-def _cube(color: str) -> Sheet:
-    sheet = Sheet(26, 26)
+def _cube(color: str) -> DisplayList:
+    sheet = DisplayList(26, 26)
     sheet.svg(f"cultus/pieces/cube_{color}", (0, 0, 26, 26))
     return sheet
 
 
-def _stock(color: str) -> Sheet:
-    sheet = Sheet(20, 20)
+def _stock(color: str) -> DisplayList:
+    sheet = DisplayList(20, 20)
     sheet.svg(f"cultus/pieces/cube_{color}", (0, 0, 20, 20))
     return sheet
 
 
-_FACES: Final[dict[str, Callable[[str], Sheet]]] = {
+_FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "card": construction,
     "back": back,
     "pile": pile,
@@ -183,7 +183,7 @@ _FACES: Final[dict[str, Callable[[str], Sheet]]] = {
 }
 
 
-def town_picture(cells: list[int], rect: Rect, sheet: Sheet, flat: bool = False) -> None:
+def town_picture(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool = False) -> None:
     """The 64 squares inside a rectangle; flat colours where they would be too small to read."""
     x, y, w, _ = rect
     q = w / 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine import Action, View
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.components import (
     CHARACTERS,
     DIFFICULTIES,
@@ -34,9 +34,9 @@ from game.titles.cultus.scoring import icons_on_map, pairs_on_map
 THREATS = 3
 
 
-def invitation() -> Sheet:
+def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
-    sheet = Sheet(204, 232)
+    sheet = DisplayList(204, 232)
     sheet.say((0, 0, 204, 66), "cultus-look-invitation", size=13, colour="#DAD2EC", leading=1.5, valign="top")
     signs = ("shared/icons/person", "cultus/icons/action_place", "cultus/icons/action_build")
     for index, sign in enumerate(signs):
@@ -45,10 +45,10 @@ def invitation() -> Sheet:
     return sheet
 
 
-def sitter(color: str) -> Sheet:
+def sitter(color: str) -> DisplayList:
     """The pawn and a monument of a colour before the town at night. 276 x 170."""
     bright, deep, _ = SEAT[color]
-    sheet = Sheet(276, 170)
+    sheet = DisplayList(276, 170)
     sheet.panel((0, 0, 276, 170), deep, "", 6)
     town = (
         "M0 118 H22 V84 L34 62 L46 84 V118 H74 V96 H84 V102 H94 V96 H104 V118 H140 L160 98 L180 118 H214 V74 "
@@ -65,7 +65,7 @@ def sitter(color: str) -> Sheet:
     return sheet
 
 
-def option(which: str, value: str) -> Sheet | None:
+def option(which: str, value: str) -> DisplayList | None:
     """The card of a rival, the tile of a difficulty or colour; None for plain switches."""
     if which == "enemy":
         return enemy_card(value)
@@ -76,10 +76,10 @@ def option(which: str, value: str) -> Sheet | None:
     return None
 
 
-def enemy_card(enemy: str) -> Sheet:
+def enemy_card(enemy: str) -> DisplayList:
     """A rival with portrait, threat, what the effect pays, and the track. 192 x 404."""
     card = ENEMIES[enemy]
-    sheet = Sheet(192, 404)
+    sheet = DisplayList(192, 404)
     sheet.shadow((0, 0, 192, 404), 8, 8, 120, 4)
     sheet.panel((0, 0, 192, 404), PAPER, "#8A6A3B", 8, 1.4)
     sheet.svg(f"cultus/portraits/{card.character}", (6, 6, 180, 216))
@@ -116,16 +116,16 @@ def enemy_card(enemy: str) -> Sheet:
     return sheet
 
 
-def threat(sheet: Sheet, x: float, y: float, level: int, size: float) -> None:
+def threat(sheet: DisplayList, x: float, y: float, level: int, size: float) -> None:
     """One to three flames."""
     for i in range(THREATS):
         name = "fire" if i < level else "fire_off"
         sheet.svg(f"cultus/icons/{name}", (x + (size + 3) * i, y, size, size))
 
 
-def difficulty(value: str) -> Sheet:
+def difficulty(value: str) -> DisplayList:
     """A difficulty and the points with which the rival begins. 140 x 64; the ground is the button's."""
-    sheet = Sheet(140, 64)
+    sheet = DisplayList(140, 64)
     sheet.say((10, 4, 88, 28), name_of(value), size=15, colour="#000001", face="bold", lines=1)
     sheet.say((78, 5, 54, 26), f"cultus-look-{value}", size=12, colour="#000002", align="right", lines=1)
     facts = {"vp": DIFFICULTIES[value]}
@@ -133,17 +133,17 @@ def difficulty(value: str) -> Sheet:
     return sheet
 
 
-def color(value: str) -> Sheet:
+def color(value: str) -> DisplayList:
     """A colour with its shape."""
-    sheet = Sheet(64, 40)
+    sheet = DisplayList(64, 40)
     sheet.svg(f"shared/seats/{value}", (8, 8, 24, 24))
     sheet.svg(f"cultus/pieces/pawn_{value}", (34, 7, 26, 26))
     return sheet
 
 
-def option_summary(options: Mapping[str, str]) -> Sheet:
+def option_summary(options: Mapping[str, str]) -> DisplayList:
     """What the chosen rival does, in words. 424 x 128."""
-    sheet = Sheet(424, 128)
+    sheet = DisplayList(424, 128)
     sheet.panel((0, 0, 424, 128), WINE, WINE_LINE, 8, 1.6)
     chosen = options.get("enemy", "")
     if chosen not in ENEMIES:
@@ -160,7 +160,7 @@ def option_summary(options: Mapping[str, str]) -> Sheet:
     return sheet
 
 
-def choice(v: View, a: Action) -> Sheet:
+def choice(v: View, a: Action) -> DisplayList:
     """A card of a prompt: a character or a plan to keep, or any other thing by its name."""
     value = str(a.args[0])
     if value in CHARACTERS:
@@ -169,7 +169,7 @@ def choice(v: View, a: Action) -> Sheet:
         return plan_card(v, value)
     if value in ENEMIES:
         return enemy_card(value)
-    sheet = Sheet(150, 84)
+    sheet = DisplayList(150, 84)
     sheet.panel((0, 0, 150, 84), PAPER, PAPER_LINE, 8, 1.4)
     if value in SEAT:
         sheet.svg(f"shared/seats/{value}", (18, 26, 30, 30))
@@ -183,10 +183,10 @@ def choice(v: View, a: Action) -> Sheet:
     return sheet
 
 
-def character_card(person: str) -> Sheet:
+def character_card(person: str) -> DisplayList:
     """A character: portrait, who it is, the three effects. 300 x 378."""
     card = CHARACTERS[person]
-    sheet = Sheet(300, 378)
+    sheet = DisplayList(300, 378)
     sheet.shadow((0, 0, 300, 378), 8, 8, 130, 4)
     sheet.panel((0, 0, 300, 378), PAPER, "#8A6A3B", 8, 1.4)
     sheet.panel((11, 11, 132, 158), "#2B1D4F", PAPER_LINE, 6, 1.4)
@@ -205,12 +205,12 @@ def character_card(person: str) -> Sheet:
     return sheet
 
 
-def plan_card(v: View, plan: str) -> Sheet:
+def plan_card(v: View, plan: str) -> DisplayList:
     """A plan: both bonuses, and what they would come to on today's map. 300 x 214."""
     card = PLANS[plan]
     a, b = card.pair
     icons, pairs = icons_on_map(v.state, card.icon), pairs_on_map(v.state, a, b)
-    sheet = Sheet(300, 214)
+    sheet = DisplayList(300, 214)
     sheet.shadow((0, 0, 300, 214), 8, 8, 130, 4)
     sheet.panel((0, 0, 300, 214), PAPER, "#8A6A3B", 8, 1.4)
     sheet.panel((0, 0, 8, 214), "#8A6A3B", "", 4)

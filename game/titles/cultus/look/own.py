@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.components import (
     ACTION_POINTS,
     ACTION_POINTS_WITH_MEDAL,
@@ -47,10 +47,10 @@ from game.titles.cultus.state import IN_HAND, CultusState
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
 
 
-def bar(v: View) -> Sheet:
+def bar(v: View) -> DisplayList:
     """Crest, title, phases, turn, rival."""
     s: CultusState = v.state
-    sheet = Sheet(1280, 38)
+    sheet = DisplayList(1280, 38)
     sheet.panel((0, 0, 1280, 38), "#120926", "", 0)
     sheet.panel((0, 37, 1280, 1.4), MOON, "", 0)
     sheet.svg("cultus/crest", (14, 4, 30, 30))
@@ -91,11 +91,11 @@ def bar(v: View) -> Sheet:
 _MID: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
-def character(v: View) -> Sheet:
+def character(v: View) -> DisplayList:
     """Portrait, name, points, what the three effects cost, and the track of character gold."""
     s: CultusState = v.state
     me = me_of(v)
-    sheet = Sheet(384, 202)
+    sheet = DisplayList(384, 202)
     c = SEAT_LINE[s.color[me] or "blue"]
     panel(sheet, (0, 0, 384, 202), PAPER, c, 2.4)
     person = s.character[me]
@@ -118,7 +118,7 @@ def character(v: View) -> Sheet:
     return sheet
 
 
-def _effects(sheet: Sheet, person: str) -> None:
+def _effects(sheet: DisplayList, person: str) -> None:
     """The three effects while they are no controls: before the first turn and after the last."""
     card = CHARACTERS[person]
     for i, (tier, kind) in enumerate(zip(EFFECTS, (card.move_pawn, card.move_monument, card.score))):
@@ -130,10 +130,10 @@ def _effects(sheet: Sheet, person: str) -> None:
         sheet.say((190, y, 182, 30), f"cultus-look-effect-{tier}", facts, size=13, colour=INK_2, lines=1)
 
 
-def cost(v: View) -> Sheet:
+def cost(v: View) -> DisplayList:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
-    sheet = Sheet(384, 72)
+    sheet = DisplayList(384, 72)
     panel(sheet, (0, 0, 384, 72))
     sheet.say((10, 3, 112, 26), "cultus-look-cost", size=14, colour="#F0D9A0", face="title", lines=1)
     caption(sheet, (126, 3, 88, 26), "cultus-look-cost")
@@ -156,10 +156,10 @@ def cost(v: View) -> Sheet:
     return sheet
 
 
-def plan(v: View) -> Sheet:
+def plan(v: View) -> DisplayList:
     """Both bonuses of the plan with what they come to today."""
     s: CultusState = v.state
-    sheet = Sheet(384, 64)
+    sheet = DisplayList(384, 64)
     card = s.plan[me_of(v)]
     panel(sheet, (0, 0, 384, 64), PAPER, PAPER_LINE)
     sheet.panel((0, 0, 6, 64), "#8A6A3B", "", 3)
@@ -187,10 +187,10 @@ def plan(v: View) -> Sheet:
     return sheet
 
 
-def taken(v: View) -> Sheet:
+def taken(v: View) -> DisplayList:
     """The monument cards that work for you: up to three in words, more as marks."""
     s: CultusState = v.state
-    sheet = Sheet(384, 52)
+    sheet = DisplayList(384, 52)
     cards = s.taken[me_of(v)]
     if not cards:
         body = (
@@ -206,7 +206,7 @@ def taken(v: View) -> Sheet:
     return sheet
 
 
-def taken_card(sheet: Sheet, rect: tuple[float, float, float, float], card: str) -> None:
+def taken_card(sheet: DisplayList, rect: tuple[float, float, float, float], card: str) -> None:
     """One monument card beside the player: its mark and, where there is room, its words."""
     x, y, w, h = rect
     data = MONUMENT_CARDS[card]
@@ -232,12 +232,12 @@ def taken_card(sheet: Sheet, rect: tuple[float, float, float, float], card: str)
     sheet.hot(rect, card)
 
 
-def actions(v: View) -> Sheet:
+def actions(v: View) -> DisplayList:
     """The ground of the action chips and the action points that are left; before the first turn the steps of the
     set-up, after the last one the result."""
     s: CultusState = v.state
     me = me_of(v)
-    sheet = Sheet(384, 226)
+    sheet = DisplayList(384, 226)
     panel(sheet, (0, 0, 384, 226))
     title = "over" if not s.pending else "actions" if s.turn else "setup"
     sheet.say((12, 4, 106, 30), f"cultus-look-{title}", size=16, colour="#F0D9A0", face="title", lines=1)
@@ -269,7 +269,7 @@ _SOLO_STEPS: Final = (
 _STEPS: Final = ("place_medal", "place_initial_card")
 
 
-def _steps(sheet: Sheet, s: CultusState) -> None:
+def _steps(sheet: DisplayList, s: CultusState) -> None:
     """What there is to settle before the first turn, what is done, and who is asked now."""
     steps = _SOLO_STEPS if s.seats == 1 else _STEPS
     key = s.pending[-1].key
@@ -293,7 +293,7 @@ def _steps(sheet: Sheet, s: CultusState) -> None:
             sheet.say((246, y, 122, h), "cultus-look-seat", asked, size=13, colour=INK, align="right", lines=1)
 
 
-def _totals(sheet: Sheet, s: CultusState) -> None:
+def _totals(sheet: DisplayList, s: CultusState) -> None:
     """Everybody's points at the end, the most in gold."""
     best = max((*s.vp, s.enemy_vp)) if s.enemy else max(s.vp)
     rows = [(f"shared/seats/{s.color[seat]}", seat, s.vp[seat]) for seat in range(s.seats)]
@@ -310,10 +310,10 @@ def _totals(sheet: Sheet, s: CultusState) -> None:
         sheet.write((262, y, 104, 38), f"[star] {points}", size=18, colour=ink, face="bold", align="right", lines=1)
 
 
-def display_label(v: View) -> Sheet:
+def display_label(v: View) -> DisplayList:
     """Over the monument cards: what they are and what one costs."""
     s: CultusState = v.state
-    sheet = Sheet(412, 158)
+    sheet = DisplayList(412, 158)
     sheet.say((2, 0, 124, 18), "cultus-look-display", size=14, colour="#F0D9A0", face="title", lines=1)
     caption(sheet, (130, 0, 130, 18), "cultus-look-display")
     sheet.say((262, 0, 148, 18), "cultus-look-display-price", size=12, colour=LILAC, align="right", lines=1)
@@ -329,12 +329,12 @@ _FEW: Final = {"card": 6, "cube_mark": 1, "fire": 1}
 """What is close to its end, and warns."""
 
 
-def counters(v: View) -> Sheet:
+def counters(v: View) -> DisplayList:
     """What ends the game, and how far it is."""
     s: CultusState = v.state
     me = me_of(v)
     solo = s.seats == 1
-    sheet = Sheet(108, 142 if solo else 78)
+    sheet = DisplayList(108, 142 if solo else 78)
     panel(sheet, (0, 0, *sheet.size))
     cards = sum(len(pile) for pile in s.piles)
     monuments = s.stock[me] + (s.cost[me] >= 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.components import ENEMIES, KINDS
 from game.titles.cultus.foes import FOES
 from game.titles.cultus.look.inks import (
@@ -30,9 +30,9 @@ def forecast(s: CultusState) -> int:
     return int(count) * ENEMIES[s.enemy].factor
 
 
-def rival(s: CultusState) -> Sheet:
+def rival(s: CultusState) -> DisplayList:
     """Points, name, effect, end bonuses, portrait, track with the warning beside it."""
-    sheet = Sheet(412, 202)
+    sheet = DisplayList(412, 202)
     panel(sheet, (0, 0, 412, 202), WINE, WINE_LINE, 2)
     if not s.enemy:
         return sheet

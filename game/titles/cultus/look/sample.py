@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.look.faces import monument_card
 from game.titles.cultus.look.inks import CREAM, GLOW, INK, MOON, NIGHT, RED, SEAT_LINE, name_of
 
@@ -17,10 +17,10 @@ _LIT = "M1 1 H2 V0 H4 V2 H3 V4 H1 Z"
 _SITTING = (("blue", 30), ("red", 27), ("yellow", 22), ("black", 34))
 
 
-def sample(glow: float) -> Sheet:
+def sample(glow: float) -> DisplayList:
     """A few squares with lit places, four seats, a refusal, a card, two lines of the log. 402 x 392; ``glow`` is the
     width of the light."""
-    sheet = Sheet(402, 392)
+    sheet = DisplayList(402, 392)
     _town(sheet, glow)
     for i, (color, points) in enumerate(_SITTING):
         place = (226.0, 53.0 * i, 176.0, 46.0)
@@ -37,7 +37,7 @@ def sample(glow: float) -> Sheet:
     return sheet
 
 
-def _town(sheet: Sheet, glow: float) -> None:
+def _town(sheet: DisplayList, glow: float) -> None:
     side = 4 * _SQUARE
     sheet.panel((-3, -3, side + 6, side + 6), NIGHT, MOON, 4, 1.4)
     for row, kinds in enumerate(_TOWN):
@@ -51,7 +51,7 @@ def _town(sheet: Sheet, glow: float) -> None:
     sheet.shape(dark + light, (0, 0, side, side), (4, 4))
 
 
-def _refusal(sheet: Sheet) -> None:
+def _refusal(sheet: DisplayList) -> None:
     sheet.shadow((0, 232, 286, 100), 8, 8, 120, 4)
     sheet.panel((0, 232, 286, 100), "#FFF8E7", "#B2301F", 8, 1.8)
     sheet.svg("shared/icons/lock_red", (12, 241, 17, 17))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.components import (
     CENTER,
     CENTER_VP,
@@ -40,7 +40,7 @@ _ONE: Final[dict[str, Any]] = {"lines": 1}
 _MID: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
-def right_side(v: View) -> dict[str, Sheet]:
+def right_side(v: View) -> dict[str, DisplayList]:
     """The regions other/1 to other/3: plates first; places that nobody needs show tracks and the outlook."""
     seats = others_of(v)
     found = {f"other/{place}": other(v, seat) for place, seat in enumerate(seats, 1)}
@@ -51,10 +51,10 @@ def right_side(v: View) -> dict[str, Sheet]:
     return found
 
 
-def other(v: View, seat: int) -> Sheet:
+def other(v: View, seat: int) -> DisplayList:
     """Another player's plate: portrait, name, points, gold, stock, hand, monuments and their cards."""
     s: CultusState = v.state
-    sheet = Sheet(412, 92)
+    sheet = DisplayList(412, 92)
     c = SEAT_LINE[s.color[seat]]
     turn = s.turn > 0 and s.seat == seat
     panel(sheet, (0, 0, 412, 92), "#211640" if turn else NIGHT, GLOW if turn else c, 2)
@@ -101,7 +101,7 @@ _RING: Final = (
 )
 
 
-def _mark(sheet: Sheet, x: float, y: float, card: str) -> None:
+def _mark(sheet: DisplayList, x: float, y: float, card: str) -> None:
     """A monument card as a mark: its kind, and for Reconstruction the icon that it permits."""
     data = MONUMENT_CARDS[card]
     sheet.panel((x, y, 24, 23), "#5A4A86", "#7C68B8", 4, 1)
@@ -111,7 +111,7 @@ def _mark(sheet: Sheet, x: float, y: float, card: str) -> None:
     sheet.hot((x, y, 24, 23), card)
 
 
-def _plan(sheet: Sheet, card: str) -> None:
+def _plan(sheet: DisplayList, card: str) -> None:
     """The plan of another player: a back, or after the game what it counted."""
     x, y, w, h = 342.0, 43.0, 26.0, 38.0
     if card and card != HIDDEN:
@@ -127,9 +127,9 @@ def _plan(sheet: Sheet, card: str) -> None:
         sheet.hot((x, y, w, h), "mini/plan")
 
 
-def tracks(s: CultusState, seat: int) -> Sheet:
+def tracks(s: CultusState, seat: int) -> DisplayList:
     """Both gold tracks of the one opponent, as on their own board."""
-    sheet = Sheet(412, 92)
+    sheet = DisplayList(412, 92)
     if s.character_gold[seat] < 0:
         return sheet
     panel(sheet, (0, 0, 412, 92), NIGHT, NIGHT_LINE)
@@ -151,10 +151,10 @@ def tracks(s: CultusState, seat: int) -> Sheet:
     return sheet
 
 
-def outlook(v: View) -> Sheet:
+def outlook(v: View) -> DisplayList:
     """What each player would have if the game ended now; a plan that is not yours stays a question."""
     s: CultusState = v.state
-    sheet = Sheet(412, 92)
+    sheet = DisplayList(412, 92)
     if not s.turn:
         return sheet
     panel(sheet, (0, 0, 412, 92), NIGHT, NIGHT_LINE)

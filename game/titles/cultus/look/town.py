@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import squares_in
 from game.titles.cultus.components import CENTER, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
@@ -18,10 +18,10 @@ OUTSIDE = -2
 """Stands for a card beyond the edge of the map (-1: no card there)."""
 
 
-def town(v: View) -> Sheet:
+def town(v: View) -> DisplayList:
     """The frame, the squares as they show, the edges of the cards, the centre, the corners and who stands where."""
     s: CultusState = v.state
-    sheet = Sheet(436, 436)
+    sheet = DisplayList(436, 436)
     sheet.shadow((0, 0, 436, 436), 8, 10, 150, 5)
     sheet.panel((0, 0, 436, 436), "#120926", MOON, 8, 1.6)
     owner = _owners(s)
@@ -162,9 +162,9 @@ def _marks() -> str:
     )
 
 
-def income_row(s: CultusState) -> Sheet:
+def income_row(s: CultusState) -> DisplayList:
     """Empty places of piles that have run out."""
-    sheet = Sheet(436, 74)
+    sheet = DisplayList(436, 74)
     for slot in range(6):
         x = 1 + 72.7 * slot
         if s.income and not s.piles[slot]:
@@ -177,10 +177,10 @@ def income_row(s: CultusState) -> Sheet:
     return sheet
 
 
-def hand_label(v: View) -> Sheet:
+def hand_label(v: View) -> DisplayList:
     """How many cards of how many, and how to turn one."""
     s: CultusState = v.state
-    sheet = Sheet(436, 126)
+    sheet = DisplayList(436, 126)
     cards = len(s.hands[me_of(v)])
     sheet.say(
         (2, 0, 150, 18),
@@ -203,18 +203,18 @@ def hand_label(v: View) -> Sheet:
     return sheet
 
 
-def discard_label(s: CultusState) -> Sheet:
+def discard_label(s: CultusState) -> DisplayList:
     """The number of discarded cards over the place where they lie."""
-    sheet = Sheet(112, 126)
+    sheet = DisplayList(112, 126)
     sheet.say((4, 0, 104, 18), "cultus-look-discard", {"count": len(s.discard)}, size=13, lines=1)
     if not s.discard:
         sheet.panel((4, 20, 104, 104), NIGHT, NIGHT_LINE, 6, 1, 0.6)
     return sheet
 
 
-def backdrop() -> Sheet:
+def backdrop() -> DisplayList:
     """Night-violet felt over the whole table."""
-    sheet = Sheet(1280, 720)
+    sheet = DisplayList(1280, 720)
     body = (
         '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="626" cy="330" r="820">'
         '<stop offset="0" stop-color="#3B2A6B"/><stop offset=".55" stop-color="#261A49"/><stop offset="1" '

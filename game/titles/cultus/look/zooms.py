@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import Sheet
+from game.presentation import DisplayList
 from game.titles.cultus.components import (
     CARDS,
     CELLS,
@@ -25,7 +25,7 @@ from game.titles.cultus.scoring import enemy_lines
 from game.titles.cultus.state import CultusState
 
 
-def zoom(v: View, target: str) -> Sheet | None:
+def zoom(v: View, target: str) -> DisplayList | None:
     """A card held close, with all its words."""
     s: CultusState = v.state
     if target in CARDS:
@@ -51,9 +51,9 @@ def _is_rival_only(v: View, person: str) -> bool:
     return ENEMIES[v.state.enemy].character == person and person not in v.state.character
 
 
-def construction(card: str) -> Sheet:
+def construction(card: str) -> DisplayList:
     """A construction card with the names of its squares."""
-    sheet = Sheet(264, 264)
+    sheet = DisplayList(264, 264)
     sheet.place(faces.construction(card), 0, 0, 264 / faces.CARD)
     for i, kind in enumerate(CELLS[card]):
         x, y = 132 * (i % 2), 132 * (i // 2)
@@ -62,10 +62,10 @@ def construction(card: str) -> Sheet:
     return sheet
 
 
-def monument_card(card: str) -> Sheet:
+def monument_card(card: str) -> DisplayList:
     """A monument card: what it allows from now on, and its bonus."""
     data = MONUMENT_CARDS[card]
-    sheet = Sheet(280, 316)
+    sheet = DisplayList(280, 316)
     sheet.shadow((0, 0, 280, 316), 8, 8, 130, 4)
     sheet.panel((0, 0, 280, 316), PAPER, "#8A6A3B", 8, 1.4)
     sheet.panel((0, 0, 280, 62), "#5A4A86", "", 8)
@@ -85,10 +85,10 @@ def monument_card(card: str) -> Sheet:
     return sheet
 
 
-def enemy(s: CultusState, card: str) -> Sheet:
+def enemy(s: CultusState, card: str) -> DisplayList:
     """The rival's card, its effect in full, and what effect and end would bring it today."""
     data = ENEMIES[card]
-    sheet = Sheet(560, 404)
+    sheet = DisplayList(560, 404)
     sheet.place(lobby.enemy_card(card), 0, 0)
     sheet.shadow((204, 0, 356, 404), 8, 8, 130, 4)
     sheet.panel((204, 0, 356, 404), WINE, WINE_LINE, 8, 1.8)
@@ -117,11 +117,11 @@ def enemy(s: CultusState, card: str) -> Sheet:
     return sheet
 
 
-def income(s: CultusState, slot: int) -> Sheet:
+def income(s: CultusState, slot: int) -> DisplayList:
     """An income card: its pair, and what walking between the two pays now; or its coin side."""
     a, b = INCOME[s.income[slot - 1]]
     is_open = bool(s.open_mask >> (slot - 1) & 1)
-    sheet = Sheet(320, 176)
+    sheet = DisplayList(320, 176)
     sheet.shadow((0, 0, 320, 176), 8, 8, 130, 4)
     sheet.panel((0, 0, 320, 176), PAPER if is_open else "#E9C77F", "#8A6A3B", 8, 1.4)
     for x, kind in ((40, a), (200, b)):
@@ -143,12 +143,12 @@ _ARROW = (
 )
 
 
-def discards(s: CultusState) -> Sheet:
+def discards(s: CultusState) -> DisplayList:
     """All discarded cards, the newest first."""
     cards = s.discard[::-1]
     columns = min(8, max(3, len(cards)))
     rows = -(-len(cards) // columns)
-    sheet = Sheet(16 + 76 * columns, 48 + 76 * rows)
+    sheet = DisplayList(16 + 76 * columns, 48 + 76 * rows)
     sheet.panel((0, 0, *sheet.size), "#181029", MOON, 8, 1.4)
     sheet.say((14, 6, 220, 30), "cultus-look-discard", {"count": len(cards)}, size=15, lines=1)
     for i, card in enumerate(cards):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.presentation import Hot, Panel, Shadow, Shape, Sheet, Svg, Text
+from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.ui.canvas import Canvas
@@ -26,7 +26,7 @@ class Painter:
         params = worded(self.texts, self.title, dict(mark.params), self.names, language)
         return self.texts.say(mark.id, params, language)
 
-    def draw(self, canvas: Canvas, sheet: Sheet, x: float = 0, y: float = 0, scale: float = 1) -> None:
+    def draw(self, canvas: Canvas, sheet: DisplayList, x: float = 0, y: float = 0, scale: float = 1) -> None:
         """Draw a sheet with its corner at a place."""
         canvas = Canvas(
             canvas.surface,
@@ -64,7 +64,7 @@ class Painter:
             mark.lines,
         )
 
-    def surface(self, canvas: Canvas, key: tuple[object, ...], sheet: Sheet, scale: float = 1) -> pygame.Surface:
+    def surface(self, canvas: Canvas, key: tuple[object, ...], sheet: DisplayList, scale: float = 1) -> pygame.Surface:
         """A sheet as a picture of its own, kept under the key while size and language stay."""
         unit = canvas.unit * scale
         whole = ("sheet", self.title, key, self.texts.language, self.captions, canvas.text_scale, round(unit, 4))
@@ -77,7 +77,7 @@ class Painter:
         return found
 
 
-def hot_at(sheet: Sheet, x: float, y: float) -> Hot | None:
+def hot_at(sheet: DisplayList, x: float, y: float) -> Hot | None:
     """The hot place of a sheet under a point in its own units, the last one drawn first."""
     for mark in reversed(sheet.marks):
         if isinstance(mark, Hot):

@@ -81,7 +81,7 @@ class Hot(NamedTuple):
 Mark: TypeAlias = Panel | Shadow | Svg | Shape | Text | Hot
 
 
-class Sheet:
+class DisplayList:
     """A list of marks, drawn in order. ``size`` is its width and height in units."""
 
     __slots__ = ("marks", "size")
@@ -91,7 +91,7 @@ class Sheet:
         self.marks: list[Mark] = list(marks)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sheet) and (self.size, self.marks) == (other.size, other.marks)
+        return isinstance(other, DisplayList) and (self.size, self.marks) == (other.size, other.marks)
 
     def __hash__(self) -> int:
         return hash((self.size, tuple(self.marks)))
@@ -126,7 +126,7 @@ class Sheet:
         """Let the pointer ask what this is."""
         self.marks.append(Hot(rect, target))
 
-    def place(self, other: Sheet, x: float, y: float, scale: float = 1) -> None:
+    def place(self, other: DisplayList, x: float, y: float, scale: float = 1) -> None:
         """Add everything of another sheet, moved and scaled."""
         self.marks += [_moved(mark, x, y, scale) for mark in other.marks]
 
