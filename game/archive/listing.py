@@ -233,9 +233,9 @@ def _describe(entry: Entry, session: Session) -> None:
     entry.options = dict(session.options)
     entry.plies, entry.over = len(session.plies), session.pending is None
     entry.round, entry.rounds, entry.phase = standing.round, standing.rounds, standing.phase
-    if hasattr(presentation, "strikes"):
+    if hasattr(presentation, "is_milestone"):
         entry.turns = [
-            (c.turn, c.last - c.first + 1, len(c.rival), bool(c.strikes))
+            (c.turn, c.last - c.first + 1, len(c.rival), bool(c.milestones))
             for c in chapters(session.plies, presentation)
             if c.last >= c.first
         ]

@@ -29,7 +29,7 @@ class Chapter(NamedTuple):
     first: int
     last: int
     rival: tuple[int, ...]
-    strikes: tuple[int, ...]
+    milestones: tuple[int, ...]
 
 
 def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[Entry]:
@@ -61,8 +61,8 @@ def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
                 found[-1] = now._replace(last=max(now.last, ply.n))
                 found.append(Chapter(event.params["turn"], event.params["seat"], ply.n + 1, ply.n, (), ()))
             elif isinstance(presentation.actor(event), str) and presentation.actor(event) and now.turn:
-                strikes = (*now.strikes, ply.n) if presentation.strikes(event) else now.strikes
-                found[-1] = now._replace(rival=tuple(dict.fromkeys((*now.rival, ply.n))), strikes=strikes)
+                milestones = (*now.milestones, ply.n) if presentation.is_milestone(event) else now.milestones
+                found[-1] = now._replace(rival=tuple(dict.fromkeys((*now.rival, ply.n))), milestones=milestones)
         found[-1] = found[-1]._replace(last=max(found[-1].last, ply.n) if found[-1].first <= ply.n else found[-1].last)
     return [c for c in found if c.last >= c.first or c is found[-1]]
 

@@ -48,7 +48,7 @@ class Presentation(Protocol):
         """The events of a ply, as somebody knows them, as the log tells them: ``<title>-log-<kind>`` is the sentence
         (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds."""
 
-    def strikes(self, event: Event) -> bool:
+    def is_milestone(self, event: Event) -> bool:
         """True for an event that the timeline should mark."""
 
     @property

@@ -8,7 +8,7 @@ from game.bots import Clock, levels, seat
 from game.bots.match import match, play, standings, wilson
 from game.engine import Action, Chance, checked_options
 from game.titles import catalogue
-from game.titles.cultus import outlook
+from game.titles.cultus import forecast
 
 CULTUS = catalogue["cultus"]
 RULES = CULTUS.controller()
@@ -202,18 +202,18 @@ def with_piles(state, *sizes):
 def test_a_strike_after_the_last_card_does_not_come():
     state = begun("enemy_annette")
     state.enemy_track = 1
-    assert len(outlook.strikes(with_piles(state, 0, 0, 0, 0, 1, 1))) == 1
-    assert outlook.strikes(with_piles(state, 0, 0, 0, 0, 0, 1)) == []
+    assert len(forecast.strikes(with_piles(state, 0, 0, 0, 0, 1, 1))) == 1
+    assert forecast.strikes(with_piles(state, 0, 0, 0, 0, 0, 1)) == []
     state.enemy_track = 2
-    assert [chance for chance, _ in outlook.strikes(state)] == [1.0]
+    assert [chance for chance, _ in forecast.strikes(state)] == [1.0]
 
 
 def test_the_last_cube_ends_the_expectation_with_the_turn():
     state = begun("enemy_ruben")
-    assert len(outlook.strikes(state)) > 1
+    assert len(forecast.strikes(state)) > 1
     state.last_cube = 1
-    assert outlook.turns_left(state) == 0
-    assert outlook.strikes(state) == []
+    assert forecast.turns_left(state) == 0
+    assert forecast.strikes(state) == []
 
 
 def test_fewer_cards_mean_fewer_turns_and_no_more_strikes():
@@ -221,37 +221,37 @@ def test_fewer_cards_mean_fewer_turns_and_no_more_strikes():
     worth = []
     for size in (4, 3, 2, 1):
         with_piles(state, *(size,) * 6)
-        worth.append((outlook.turns_left(state), sum(chance for chance, _ in outlook.strikes(state))))
+        worth.append((forecast.turns_left(state), sum(chance for chance, _ in forecast.strikes(state))))
     assert worth == sorted(worth, reverse=True)
 
 
 def test_baltasars_discard_pile_is_expected_to_grow():
     state = begun("enemy_baltasar")
-    counts = [count for _, count in outlook.strikes(state)]
+    counts = [count for _, count in forecast.strikes(state)]
     assert len(counts) > 1
     assert counts == sorted(counts)
     assert counts[0] > len(state.discard)
-    many = outlook.turns_left(state)
+    many = forecast.turns_left(state)
     state.stock[0] = 0
-    assert outlook.turns_left(state) > many
+    assert forecast.turns_left(state) > many
 
 
 def test_a_monument_more_is_expected_to_cost_eleonora_points():
     state = begun("enemy_eleonora")
-    before = outlook.expected(state, outlook.strikes(state))
+    before = forecast.expected(state, forecast.strikes(state))
     state.stock[0] -= 1
-    assert outlook.expected(state, outlook.strikes(state)) < before
+    assert forecast.expected(state, forecast.strikes(state)) < before
 
 
 def test_claudia_counts_the_income_card_that_will_then_be_leftmost():
     state = begun("enemy_claudia")
     state.enemy_track = 5
     state.shown = [0] * 8
-    third = outlook.INCOME[state.income[2]]
+    third = forecast.INCOME[state.income[2]]
     state.shown[third[0]] = 0b111
     state.monument_bits = 0
     with_piles(state, 0, 2, 5, 5, 5, 0)
-    assert outlook.strikes(state)[0] == (1.0, 3)
+    assert forecast.strikes(state)[0] == (1.0, 3)
 
 
 def test_annettes_monuments_come_to_the_centre_unless_its_squares_are_taken():
@@ -259,17 +259,17 @@ def test_annettes_monuments_come_to_the_centre_unless_its_squares_are_taken():
     state.enemy_track = 2
     for name, square in zip(state.enemy_monuments(), (27, 19, 20, 0), strict=True):
         state.put_monument(name, square)
-    assert [count for _, count in outlook.strikes(state)][:1] == [2]
-    assert outlook.newcomers(state, outlook.strikes(state)) > 0
+    assert [count for _, count in forecast.strikes(state)][:1] == [2]
+    assert forecast.newcomers(state, forecast.strikes(state)) > 0
     state.put_monument("0:1", 28)
     state.built[0] = 1
-    assert [count for _, count in outlook.strikes(state)][:1] == [1]
+    assert [count for _, count in forecast.strikes(state)][:1] == [1]
 
 
 def test_wilhelm_is_expected_to_count_what_he_counts_now():
     state = begun("enemy_wilhelm")
-    count = outlook.FOES["enemy_wilhelm"].calculation(state)["count"]
-    assert {number for _, number in outlook.strikes(state)} == {count}
+    count = forecast.FOES["enemy_wilhelm"].calculation(state)["count"]
+    assert {number for _, number in forecast.strikes(state)} == {count}
 
 
 # --- thoughts --------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def test_chapters_cover_every_ply_once(seats: int, seed: int, foe: str) -> None:
     turns = [c.turn for c in found]
     assert turns == sorted(set(turns))
     for chapter in found:
-        assert set(chapter.strikes) <= set(chapter.rival)
+        assert set(chapter.milestones) <= set(chapter.rival)
         assert all(chapter.first - 1 <= n <= chapter.last for n in chapter.rival)
         if not foe:
             assert not chapter.rival

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from game.engine import Action, View
-from game.titles.cultus import outlook, scoring
+from game.titles.cultus import forecast, scoring
 from game.titles.cultus.actions.monument import discards_needed
 from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, NEXT_TO, SQUARES, squares_in
 from game.titles.cultus.components import (
@@ -30,7 +30,7 @@ from game.titles.cultus.components import (
     WALK_PER_CLOSED,
 )
 from game.titles.cultus.economy import room
-from game.titles.cultus.outlook import GOLD_A_TURN
+from game.titles.cultus.forecast import GOLD_A_TURN
 from game.titles.cultus.state import FRIENDSHIP, IN_HAND, MONUMENT_IDS, NOT_PLACED, CultusState
 
 QUIET: Final = frozenset({"end_actions", "stop_draw"})
@@ -145,7 +145,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
     to_cost, to_character = _gold(s, seat)
     medal = _medal_turns(s, seat, left)
     hand, over = _hand(s, seat)
-    coming = outlook.strikes(s) if s.enemy else ()
+    coming = forecast.strikes(s) if s.enemy else ()
     effects = s.character_gold[seat] / TRACK if s.character_gold[seat] > 0 else 0.0
     return (
         float(s.vp[seat]),
@@ -169,7 +169,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
         _jump(s, seat, own) * min(1.0, left),
         effects * effects * _effect(s, seat, own) * min(1.0, left),
         _push(s, seat, left),
-        outlook.expected(s, coming) if coming else 0,
+        forecast.expected(s, coming) if coming else 0,
     )
 
 
@@ -180,7 +180,7 @@ def _turns_left(s: CultusState, seat: int) -> float:
     if s.last_cube and s.seat == seat:
         return 0.0
     if s.seats == 1:
-        return outlook.turns_left(s)
+        return forecast.turns_left(s)
     left = sum(map(len, s.piles)) / (s.seats * 1.2)
     for other in range(s.seats):
         if other != seat and s.cost[other] != NOT_PLACED:
@@ -209,11 +209,11 @@ def _best_rival(s: CultusState, seat: int) -> float:
     return best
 
 
-def _enemy(s: CultusState, coming: outlook.Strikes) -> float:
+def _enemy(s: CultusState, coming: forecast.Strikes) -> float:
     """Points of the solo enemy if the game ended now, with the monuments that will still come to the centre."""
     if not s.enemy:
         return 0
-    center = CENTER_VP * outlook.newcomers(s, coming)
+    center = CENTER_VP * forecast.newcomers(s, coming)
     return s.enemy_vp + sum(line.points for line in scoring.enemy_lines(s)) + center
 
 

@@ -426,6 +426,6 @@ def actor(event: Event) -> int | str:
     return int(seat) if seat is not None else ""
 
 
-def strikes(event: Event) -> bool:
+def is_milestone(event: Event) -> bool:
     """True for the event by which a rival's effect scores."""
     return event.kind.startswith("effect_")

@@ -179,7 +179,7 @@ class Timeline(Widget):
             for ply in chapter.rival:
                 part = max(3.0, w / total - 1)
                 canvas.panel((x + (ply - 1) / total * w, y, part, h), "#A83C55", None, 3)
-            for ply in chapter.strikes:
+            for ply in chapter.milestones:
                 canvas.child((0, 0, 0, 0), self.scene.title.id).icon("fire", x + (ply - 1) / total * w - 6, y + 1, 15)
             number = str(chapter.turn)
             if chapter.turn and wide - 6 >= canvas.measure(number, 11.5, "bold"):

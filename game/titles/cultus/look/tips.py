@@ -65,7 +65,7 @@ _PLAIN = {
     "counter": "counter",
     "hand": "their-hand",
 }
-_MINI = {"monuments": "mini-monuments", "plan": "mini-plan", "outlook": "outlook"}
+_MINI = {"monuments": "mini-monuments", "plan": "mini-plan", "forecast": "forecast"}
 _RULES = {
     "pawn": "6.4-move",
     "medal": "6.6",
@@ -76,7 +76,7 @@ _RULES = {
     "mini": "6.2",
     "mini-monuments": "7.2",
     "mini-plan": "7.2",
-    "outlook": "7.2",
+    "forecast": "7.2",
 }
 
 

@@ -41,13 +41,13 @@ _MID: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
 def right_side(v: View) -> dict[str, DisplayList]:
-    """The regions other/1 to other/3: plates first; places that nobody needs show tracks and the outlook."""
+    """The regions other/1 to other/3: plates first; places that nobody needs show tracks and the forecast."""
     seats = others_of(v)
     found = {f"other/{place}": other(v, seat) for place, seat in enumerate(seats, 1)}
     if len(seats) == 1:
         found["other/2"] = tracks(v.state, seats[0])
     if len(seats) < 3:
-        found["other/3"] = outlook(v)
+        found["other/3"] = forecast(v)
     return found
 
 
@@ -151,18 +151,18 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
     return sheet
 
 
-def outlook(v: View) -> DisplayList:
+def forecast(v: View) -> DisplayList:
     """What each player would have if the game ended now; a plan that is not yours stays a question."""
     s: CultusState = v.state
     sheet = DisplayList(412, 92)
     if not s.turn:
         return sheet
     panel(sheet, (0, 0, 412, 92), NIGHT, NIGHT_LINE)
-    title = "cultus-look-outlook" if s.phase != "over" else "cultus-look-over"
+    title = "cultus-look-forecast" if s.phase != "over" else "cultus-look-over"
     sheet.say((12, 2, 170, 22), title, size=13, colour="#F0D9A0", face="title", **_ONE)
     columns = (("center", 228, 60), ("plan", 288, 54), ("sum", 342, 60))
     for name, x, w in columns:
-        sheet.say((x, 3, w, 20), f"cultus-look-outlook-{name}", size=11.5, colour=LILAC, align="right", **_ONE)
+        sheet.say((x, 3, w, 20), f"cultus-look-forecast-{name}", size=11.5, colour=LILAC, align="right", **_ONE)
     pitch = 62 / s.seats if s.seats > 2 else 28
     for row, seat in enumerate((me_of(v), *others_of(v))):
         y = 26 + pitch * row
@@ -179,7 +179,7 @@ def outlook(v: View) -> DisplayList:
         sheet.write(
             (342, y, 60, h), f"{total}{'+?' if plan is None else ''}", size=13, face="bold", align="right", **_ONE
         )
-    sheet.hot((0, 0, 412, 92), "mini/outlook")
+    sheet.hot((0, 0, 412, 92), "mini/forecast")
     return sheet
 
 
