@@ -16,11 +16,11 @@ from game.table.tmx import load_layout
 class TableModel:
     """One session as one seat sees it. ``looking`` is a past ply number, or None for now."""
 
-    def __init__(self, session: Session, art: Path, seat: int | None = None) -> None:
+    def __init__(self, session: Session, boards: Path, seat: int | None = None) -> None:
         self.session = session
         self.presentation: Presentation = presentation_of(session.title)
         self.look: Look = look_of(session.title)
-        self.art = art
+        self.boards = boards
         self.seat = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None
         self.armed: Control | None = None
@@ -36,7 +36,7 @@ class TableModel:
         self.view: View = self.session.view(self.seat, self.looking)
         self.placement: Placement = self.presentation.placement(self.view)
         self.layout: Layout = load_layout(
-            self.art / self.session.title.id / f"{self.presentation.layout(self.view)}.tmx"
+            self.boards / self.session.title.id / f"{self.presentation.layout(self.view)}.tmx"
         )
         self.layout.require(spot.slot for spot in self.placement.values())
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.seat) if self.playing else [])

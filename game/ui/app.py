@@ -15,9 +15,9 @@ from game.paths import bundled, log_folder, settings_file
 from game.settings import Settings, save
 from game.text.catalog import Texts
 from game.ui import events as ev
-from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.environment import quiet_stderr
+from game.ui.rasters import Rasters
 from game.ui.scene import Scene, SceneManager
 from game.ui.sound import Sound
 from game.ui.viewport import Viewport
@@ -238,7 +238,7 @@ class App:
         self._set_mode()
         pygame.key.set_repeat(320, 45)
         pygame.key.stop_text_input()
-        self.art = Art()
+        self.rasters = Rasters()
         self._resize()
 
     def _fitting_size(self) -> tuple[int, int]:
@@ -266,7 +266,11 @@ class App:
 
     def _aim(self) -> None:
         self.canvas = Canvas(
-            self.surface, self.viewport.unit, (self.viewport.ox, self.viewport.oy), self.art, self.settings.text_scale
+            self.surface,
+            self.viewport.unit,
+            (self.viewport.ox, self.viewport.oy),
+            self.rasters,
+            self.settings.text_scale,
         )
 
     def _hear(self, event: pygame.event.Event) -> None:

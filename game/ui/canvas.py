@@ -9,7 +9,7 @@ import pygame
 
 from game.text.breaking import ENDLESS, Line, Run, Unit, lay
 from game.ui import fonts
-from game.ui.art import Art
+from game.ui.rasters import Rasters
 from game.ui.theme import CREAM, SMALLEST
 
 Rect = tuple[float, float, float, float]
@@ -27,14 +27,14 @@ class Canvas:
         surface: pygame.Surface,
         unit: float,
         origin: tuple[float, float] = (0, 0),
-        art: Art | None = None,
+        rasters: Rasters | None = None,
         text_scale: float = 1.0,
         title: str = "",
     ) -> None:
         self.surface = surface
         self.unit = unit
         self.ox, self.oy = origin
-        self.art = art or Art()
+        self.rasters = rasters or Rasters()
         self.text_scale = text_scale
         self.title = title
 
@@ -65,26 +65,26 @@ class Canvas:
     def child(self, rect: Rect, title: str = "") -> Canvas:
         """A canvas whose origin is the rectangle's corner."""
         origin = (self.ox + rect[0] * self.unit, self.oy + rect[1] * self.unit)
-        return Canvas(self.surface, self.unit, origin, self.art, self.text_scale, title or self.title)
+        return Canvas(self.surface, self.unit, origin, self.rasters, self.text_scale, title or self.title)
 
     # --- shapes ----------------------------------------------------------------------------------
 
     def svg(self, name: str, rect: Rect, alpha: int = 255, turn: float = 0, **colours: str) -> None:
         """A drawing of ``art/`` stretched to the rectangle."""
         box = self.box(rect)
-        image = self.art.svg(name, box.w, box.h, tuple(sorted(colours.items())))
+        image = self.rasters.svg(name, box.w, box.h, tuple(sorted(colours.items())))
         self._put(image, box, alpha, turn)
 
     def drawing(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
         """A drawing from the body of an SVG on a box of that size."""
         place = self.box(rect)
-        self._put(self.art.drawing(body, place.w, place.h, box), place, alpha, 0)
+        self._put(self.rasters.drawing(body, place.w, place.h, box), place, alpha, 0)
 
     def icon(self, name: str, x: float, y: float, size: float, colour: str | None = None, alpha: int = 255) -> None:
         """A square icon (or one of the height ``size`` with its own aspect), in a colour if it takes one."""
-        place = self.art.icon(name, self.title)
+        place = self.rasters.icon(name, self.title)
         colours = {"c": colour or CREAM, "d": "#14231F", "e": "#F6EEDC"}
-        self.svg(place, (x, y, size * self.art.aspect(place), size), alpha, 0, **colours)
+        self.svg(place, (x, y, size * self.rasters.aspect(place), size), alpha, 0, **colours)
 
     def fill(self, rect: Rect, colour: str, alpha: int = 255) -> None:
         """A plain rectangle."""
@@ -93,9 +93,9 @@ class Canvas:
             self.surface.fill(colour, box)
             return
         key = ("fill", colour, box.size)
-        image = self.art.kept(key)
+        image = self.rasters.kept(key)
         if image is None:
-            image = self.art.keep(key, pygame.Surface(box.size))
+            image = self.rasters.keep(key, pygame.Surface(box.size))
             image.fill(colour)
         image.set_alpha(alpha)
         self.surface.blit(image, box)
@@ -106,9 +106,9 @@ class Canvas:
         """A filled rectangle with round corners and a line around it, smooth at every size."""
         box = self.box(rect)
         key = ("panel", box.size, fill, line, round(radius * self.unit, 1), round(width * self.unit, 1), opacity)
-        image = self.art.kept(key)
+        image = self.rasters.kept(key)
         if image is None:
-            image = self.art.keep(
+            image = self.rasters.keep(
                 key, _panel(box.size, fill, line or "", radius * self.unit, width * self.unit, opacity)
             )
         self.surface.blit(image, box)
@@ -118,9 +118,9 @@ class Canvas:
         box = self.box(rect)
         spread = max(1, self.length(blur)) * 2
         key = ("shadow", box.size, round(radius * self.unit), spread, alpha)
-        image = self.art.kept(key)
+        image = self.rasters.kept(key)
         if image is None:
-            image = self.art.keep(key, _shadow(box.size, radius * self.unit, spread, alpha))
+            image = self.rasters.keep(key, _shadow(box.size, radius * self.unit, spread, alpha))
         self.surface.blit(image, (box.x - spread, box.y - spread + self.length(dy)))
 
     def blit(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
@@ -211,7 +211,9 @@ class Canvas:
         return max(6, round(size * self.unit))
 
     def _lay(self, markup: str, w: float, size: float, face: str) -> list[Line]:
-        return _laid(markup, w * self.unit if w < ENDLESS else ENDLESS, face, self._pixels(size), self.title, self.art)
+        return _laid(
+            markup, w * self.unit if w < ENDLESS else ENDLESS, face, self._pixels(size), self.title, self.rasters
+        )
 
     def _fitted(
         self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int, fit: bool
@@ -268,10 +270,10 @@ class Canvas:
         for run in row.runs:
             if run.unit.icon:
                 high = round(size * ICON_SIZE * self.unit)
-                place = self.art.icon(run.unit.text, self.title)
-                image = self.art.svg(
+                place = self.rasters.icon(run.unit.text, self.title)
+                image = self.rasters.svg(
                     place,
-                    round(high * self.art.aspect(place)),
+                    round(high * self.rasters.aspect(place)),
                     high,
                     (("c", colour), ("d", "#14231F"), ("e", "#F6EEDC")),
                 )
@@ -303,10 +305,10 @@ def _face(face: str, unit: Unit) -> str:
 
 
 @lru_cache(4096)
-def _laid(markup: str, width: float, face: str, pixels: int, title: str, art: Any) -> list[Line]:
+def _laid(markup: str, width: float, face: str, pixels: int, title: str, rasters: Any) -> list[Line]:
     def measure(unit: Unit) -> float:
         if unit.icon:
-            wide: float = pixels * ICON_SIZE * art.aspect(art.icon(unit.text, title))
+            wide: float = pixels * ICON_SIZE * rasters.aspect(rasters.icon(unit.text, title))
             return round(wide) + max(2, pixels // 6)
         # A space of three pixels reads as none: small Latin words stand a little further apart than the font says.
         air = round(pixels * 0.07) if unit.text.endswith(" ") else 0
@@ -317,7 +319,7 @@ def _laid(markup: str, width: float, face: str, pixels: int, title: str, art: An
 
 def _panel(size: tuple[int, int], fill: str, line: str, radius: float, width: float, opacity: float) -> pygame.Surface:
     """Corners drawn as SVG on a small tile, stretched between them: cheap for large panels."""
-    from game.ui.art import _raster, wrapped
+    from game.ui.rasters import _raster, wrapped
 
     corner = int(radius + width) + 2
     w, h = size

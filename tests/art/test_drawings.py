@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from game.paths import bundled
-from game.ui.art import Art
+from game.ui.rasters import Rasters
 
 ART = bundled("art")
 DRAWINGS = sorted(ART.rglob("*.svg"))
@@ -76,7 +76,7 @@ def test_a_drawing_uses_only_known_placeholders(drawing: Path) -> None:
 @each
 @pytest.mark.parametrize("height", [24, 96])
 def test_a_drawing_can_be_seen(drawing: Path, height: int) -> None:
-    art = Art()
+    art = Rasters()
     name = drawing.relative_to(ART).with_suffix("").as_posix()
     image = art.svg(name, max(1, round(height * art.aspect(name))), height, tuple(PLACEHOLDERS.items()))
     assert image.get_height() == height
@@ -96,7 +96,7 @@ def test_ids_are_unique_within_a_drawing() -> None:
 
 
 def test_a_missing_drawing_is_a_hatched_box(caplog: pytest.LogCaptureFixture) -> None:
-    art = Art()
+    art = Rasters()
     image = art.svg("cultus/nowhere", 40, 40)
     assert image.get_size() == (40, 40)
     assert image.get_at((20, 3))[3] > 0
@@ -105,12 +105,12 @@ def test_a_missing_drawing_is_a_hatched_box(caplog: pytest.LogCaptureFixture) ->
 
 def test_a_drawing_that_cannot_be_read_is_no_crash(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "bad.svg").write_text("<svg", "utf-8")
-    image = Art(tmp_path).svg("bad", 30, 20)
+    image = Rasters(tmp_path).svg("bad", 30, 20)
     assert image.get_size() == (30, 20)
 
 
 def test_rasters_are_kept_within_a_bound() -> None:
-    art = Art()
+    art = Rasters()
     for size in range(300, 330):
         art.svg("cultus/crest", size, size * 4)
         art.svg("cultus/back", size * 4, size * 4)
@@ -120,7 +120,7 @@ def test_rasters_are_kept_within_a_bound() -> None:
 
 
 def test_a_drawing_is_stretched_to_the_size_asked_for() -> None:
-    art = Art()
+    art = Rasters()
     for size in ((40, 40), (80, 20), (20, 80), (333, 7)):
         assert art.svg("cultus/crest", *size).get_size() == size
     assert pygame.version.vernum >= (2, 5)

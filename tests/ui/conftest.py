@@ -18,7 +18,7 @@ from game.engine import Session
 from game.settings import Settings
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui import art, canvas
+from game.ui import canvas, rasters
 from game.ui.app import App
 from game.ui.pilot import FakeClock, Pilot
 from game.ui.table.scene import TableScene
@@ -105,7 +105,7 @@ def read_once() -> Iterator[None]:
     import fluent.runtime
 
     patch = pytest.MonkeyPatch()
-    patch.setattr(art, "_raster", lru_cache(6000)(art._raster))
+    patch.setattr(rasters, "_raster", lru_cache(6000)(rasters._raster))
     patch.setattr(canvas, "_shadow", lru_cache(2000)(canvas._shadow))
     patch.setattr(fluent.runtime, "FluentResource", lru_cache(10_000)(fluent.runtime.FluentResource))
     yield

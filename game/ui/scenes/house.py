@@ -120,15 +120,15 @@ def picture_of(
 ) -> bool:
     """A title's picture of a view at a place, drawn once for each key and size; False if there is no view."""
     sized = (*key, round(rect[2] * canvas.unit))
-    image = canvas.art.kept(sized)
+    image = canvas.rasters.kept(sized)
     if image is None:
         seen = view()
         if seen is None:
             return False
         sheet = look_of(title).picture(seen, rect[2])
         image = pygame.Surface((canvas.length(rect[2]), canvas.length(rect[3])), pygame.SRCALPHA)
-        painter_for(app, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.art), sheet)
-        canvas.art.keep(sized, image)
+        painter_for(app, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.rasters), sheet)
+        canvas.rasters.keep(sized, image)
     canvas.blit(image, rect[0], rect[1])
     return True
 

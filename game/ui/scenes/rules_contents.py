@@ -61,7 +61,7 @@ class Contents(Widget):
 
     def _canvas(self, canvas: Canvas) -> Canvas:
         scale = min(_LARGEST, self.scene.app.settings.text_scale)
-        return Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, scale, self.scene.title.id)
+        return Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, scale, self.scene.title.id)
 
     def _size(self, section: Section) -> float:
         return 13.5 if section.depth > 2 else 14.0

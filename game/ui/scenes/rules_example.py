@@ -135,7 +135,7 @@ class ExamplePanel(Widget):
         """Everything of the panel."""
         x, y, w, h = self.rect
         page = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
         canvas.shadow(self.rect, 8, 10, 130, 5)
         canvas.panel(self.rect, "#241A49", "#E3BE6A", 8, 1.2)
@@ -159,7 +159,7 @@ class ExamplePanel(Widget):
         x, y, w, _ = self.rect
         texts, title = self.scene.texts, self.scene.title.id
         small = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, min(1.15, canvas.text_scale), title
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, min(1.15, canvas.text_scale), title
         )
         heading = texts("rules-example")
         small.line(heading, (x + 24, y + 6, 120, 40), 19, "#F2D58C", "title")
@@ -222,13 +222,13 @@ class ExamplePanel(Widget):
         scene = self.scene
         texts = scene.texts
         key = ("example", scene.title.id, scene.anchor, self.example.windows.index(window), size, texts.language)
-        found = canvas.art.kept((*key, scene.app.settings.captions))
+        found = canvas.rasters.kept((*key, scene.app.settings.captions))
         if found is not None:
             return found
         part = self.rect_of(window.place)
         image = pygame.Surface(size)
         unit = size[0] / part[2]
-        ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.art, 1.0, scene.title.id)
+        ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.rasters, 1.0, scene.title.id)
         presentation, look = presentation_of(scene.title), look_of(scene.title)
         painter = painter_for(scene.app, scene.title, [texts("table-you")])
         painter.draw(ground, look.backdrop(window.view))
@@ -239,7 +239,7 @@ class ExamplePanel(Widget):
         for piece in sorted(laid.values(), key=lambda piece: piece.depth):
             if _meets(piece.rect, part):
                 painter.draw(ground, look.face(piece.spot.face), *piece.rect[:2])
-        return canvas.art.keep((*key, scene.app.settings.captions), image)
+        return canvas.rasters.keep((*key, scene.app.settings.captions), image)
 
 
 def _meets(a: Rect, b: Rect) -> bool:

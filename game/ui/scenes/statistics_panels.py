@@ -55,7 +55,7 @@ def _figures(canvas: Canvas, texts: Texts, figures: Sequence[tuple[int, str, str
     for number, message, colour, size in figures:
         big = size * scale
         wide = canvas.measure(str(number), big, "title") / canvas.text_scale
-        fixed = Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, 1.0)
+        fixed = Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, 1.0)
         fixed.line(str(number), (x, foot - big * 1.08, wide + 8, big * 1.3), big, colour, "title")
         fixed.line(texts(message, count=number), (x + wide + 6, foot - 25, 60, 26), 18, CREAM, "title")
         x += _wide(canvas, texts, (number, message, colour, size), scale)

@@ -78,7 +78,12 @@ class Board:
             self._panels = self.scene.model.look.panels(self.scene.model.view)
             self._ground = pygame.Surface(self.scene.app.surface.get_size())
             ground = Canvas(
-                self._ground, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+                self._ground,
+                canvas.unit,
+                (canvas.ox, canvas.oy),
+                canvas.rasters,
+                canvas.text_scale,
+                self.scene.title.id,
             )
             self._ground.fill("#150E2B")
             self.scene.painter.draw(ground, self.scene.model.look.backdrop(self.scene.model.view))
@@ -123,7 +128,7 @@ class Board:
 
     def _draw_controls(self, canvas: Canvas) -> None:
         child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
         model = self.scene.model
         shown = model.controls
@@ -146,7 +151,7 @@ class Board:
             return
         text = self.scene.words.question()
         child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
         wide = child.measure(text, 14.5, "bold") + 34
         left, _, w, _ = self.scene.model.layout.regions.get("hand", (408, 560, 436, 126))

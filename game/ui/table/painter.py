@@ -32,7 +32,7 @@ class Painter:
             canvas.surface,
             canvas.unit * scale,
             (canvas.ox + x * canvas.unit, canvas.oy + y * canvas.unit),
-            canvas.art,
+            canvas.rasters,
             canvas.text_scale,
             self.title,
         )
@@ -68,12 +68,12 @@ class Painter:
         """A sheet as a picture of its own, kept under the key while size and language stay."""
         unit = canvas.unit * scale
         whole = ("sheet", self.title, key, self.texts.language, self.captions, canvas.text_scale, round(unit, 4))
-        found = canvas.art.kept(whole)
+        found = canvas.rasters.kept(whole)
         if found is None:
             size = (max(1, round(sheet.size[0] * unit)), max(1, round(sheet.size[1] * unit)))
             found = pygame.Surface(size, pygame.SRCALPHA)
-            self.draw(Canvas(found, unit, (0, 0), canvas.art, canvas.text_scale, self.title), sheet)
-            canvas.art.keep(whole, found)
+            self.draw(Canvas(found, unit, (0, 0), canvas.rasters, canvas.text_scale, self.title), sheet)
+            canvas.rasters.keep(whole, found)
         return found
 
 

@@ -125,7 +125,7 @@ class Story:
 
     def _banner(self, canvas: Canvas, actor: int | str, text: str, left: int) -> None:
         child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, self.scene.title.id
+            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
         region = self.scene.model.layout.regions.get("town", (408, 124, 436, 436))
         w = region[2] + 40

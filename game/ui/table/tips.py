@@ -105,7 +105,7 @@ class Tips:
         tip = self._tooltip()
         if tip is not None:
             child = Canvas(
-                canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.art, canvas.text_scale, scene.title.id
+                canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, scene.title.id
             )
             tip.draw(child, self.spot)
 

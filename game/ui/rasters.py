@@ -22,7 +22,7 @@ _HATCH = (
 Colours = tuple[tuple[str, str], ...]
 
 
-class Art:
+class Rasters:
     """Finds drawings by name ("cultus/tiles/market") and keeps their rasters within a bound of memory."""
 
     def __init__(self, folder: Path | None = None) -> None:
