@@ -70,7 +70,7 @@ def play(options: argparse.Namespace, texts: Texts) -> int:
 
 
 def replay(options: argparse.Namespace, texts: Texts) -> int:
-    """Look at a saved session, or prove it headless."""
+    """Art at a saved session, or prove it headless."""
     from game.archive import Store
     from game.archive.read import Trouble
     from game.titles import catalogue

@@ -1,7 +1,7 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
-from game.presentation.parts import Ending, Look, Presentation, look_of, presentation_of
+from game.presentation.parts import Art, Ending, Presentation, art_of, presentation_of
 from game.presentation.spots import (
     Button,
     Choice,
@@ -18,6 +18,7 @@ from game.presentation.spots import (
 )
 
 __all__ = [
+    "Art",
     "Button",
     "Choice",
     "Click",
@@ -27,7 +28,6 @@ __all__ = [
     "Ending",
     "Gesture",
     "Hot",
-    "Look",
     "Mark",
     "Panel",
     "PieceId",
@@ -42,6 +42,6 @@ __all__ = [
     "Svg",
     "Text",
     "Tip",
-    "look_of",
+    "art_of",
     "presentation_of",
 ]

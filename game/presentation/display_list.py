@@ -72,7 +72,7 @@ class Text(NamedTuple):
 
 
 class Hot(NamedTuple):
-    """A place that answers to the pointer: ``target`` is what ``look.tip`` is asked for."""
+    """A place that answers to the pointer: ``target`` is what ``art.tip`` is asked for."""
 
     rect: Rect
     target: str

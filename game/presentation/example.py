@@ -48,7 +48,7 @@ class Example(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """A sentence about a try: a refusal, caution or event with its facts, or (kind "look") a message of the title."""
+    """A sentence about a try: a refusal, caution or event with its facts, or (kind "art") a message of the title."""
 
     kind: str
     code: str
@@ -86,4 +86,4 @@ def judged(rules: RuleController[Any], case: Case) -> Verdict:
         return Verdict(BUT, tuple(told))
     if told:
         return Verdict(YES, tuple(told))
-    return Verdict(BUT if case.tells else YES, (Reason("look", case.why, {}),) if case.why else ())
+    return Verdict(BUT if case.tells else YES, (Reason("art", case.why, {}),) if case.why else ())

@@ -1,4 +1,4 @@
-"""What the table asks of a title: the functions of its ``presentation.py`` and ``look.py``. All are pure."""
+"""What the table asks of a title: the functions of its ``presentation.py`` and ``art.py``. All are pure."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ class Ending(NamedTuple):
     step: tuple[int, int] | None = None
 
 
-class Look(Protocol):
-    """A title's ``look.py``: what things look like, as sheets."""
+class Art(Protocol):
+    """A title's ``art.py``: what things look like, as sheets."""
 
     @property
     def BAND(self) -> tuple[str, str, str]:
@@ -133,6 +133,6 @@ def presentation_of(title: Title) -> Presentation:
     return cast(Presentation, title.part("presentation"))
 
 
-def look_of(title: Title) -> Look:
+def art_of(title: Title) -> Art:
     """What things of a title look like."""
-    return cast(Look, title.part("look"))
+    return cast(Art, title.part("art"))

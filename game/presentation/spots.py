@@ -11,7 +11,7 @@ SlotId: TypeAlias = str
 
 class Spot(NamedTuple):
     """Where a piece lies: its slot, its place in the slot (0 first or lowest), the drawing it shows (a key that
-    ``look.face`` knows), its turn in degrees, and a short mark written on it such as a count."""
+    ``art.face`` knows), its turn in degrees, and a short mark written on it such as a count."""
 
     slot: SlotId
     order: int = 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from game.engine import Action, Refusal, Session, View
-from game.presentation import Control, Look, Placement, Presentation, look_of, presentation_of
+from game.presentation import Art, Control, Placement, Presentation, art_of, presentation_of
 from game.table.arrange import Laid, arrange
 from game.table.drop import Dests, Nothing, Outcome, candidates_of_drop, sort_out
 from game.table.layout import Layout
@@ -19,7 +19,7 @@ class TableModel:
     def __init__(self, session: Session, boards: Path, seat: int | None = None) -> None:
         self.session = session
         self.presentation: Presentation = presentation_of(session.title)
-        self.look: Look = look_of(session.title)
+        self.art: Art = art_of(session.title)
         self.boards = boards
         self.seat = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None
@@ -50,7 +50,7 @@ class TableModel:
 
     def size_of(self, face: str) -> tuple[float, float]:
         """The natural size of a face."""
-        return self.look.face(face).size
+        return self.art.face(face).size
 
     @property
     def moment(self) -> int:

@@ -82,7 +82,7 @@ class Voice:
     def deed(self, v: View, a: Action, seen: bool = False) -> str:
         """An action as a sentence; a shorter one where the title has it, if its pieces are ``seen``."""
         message = message_id(self.texts, self.title.id, "say", a.kind)
-        short = message_id(self.texts, self.title.id, "look-say", a.kind)
+        short = message_id(self.texts, self.title.id, "art-say", a.kind)
         if seen and self.texts.has(short):
             message = short
         if not self.texts.has(message):

@@ -138,7 +138,7 @@ def test_every_visible_piece_lies_in_one_slot_of_the_board(seats: int, seed: int
             placement = asked.presentation.placement(view)
             for piece, spot in placement.items():
                 assert spot.slot in asked.layout.slots, (piece, spot)
-                assert asked.look.face(spot.face).size > (0, 0)
+                assert asked.art.face(spot.face).size > (0, 0)
         assert set(asked.laid) == set(asked.placement)
         for laid in asked.laid.values():
             x, y, w, h = laid.rect

@@ -241,7 +241,7 @@ def test_a_piece_is_let_go_and_a_large_card_laid_down_when_a_page_opens(desk: De
     desk.pilot.key("esc")
     assert not desk.scene.hand.piece
     model = desk.scene.model
-    piece = next(p for p in model.movable() if model.look.zoom(model.view, p) is not None)
+    piece = next(p for p in model.movable() if model.art.zoom(model.view, p) is not None)
     px, py, w, h = desk.scene.model.laid[piece].rect
     desk.pilot.down(px + w / 2, py + h / 2)
     desk.pilot.wait(0.6)

@@ -587,7 +587,7 @@ def test_nothing_of_the_other_hand_is_drawn(
             desk.pilot.move(x + w / 2, y + h / 2)
             tip = scene.tips._tooltip()
             tips.append((piece, tip and (tip.name, tip.body)))
-            sheet = scene.model.look.zoom(scene.model.view, piece)
+            sheet = scene.model.art.zoom(scene.model.view, piece)
             tips.append((piece, sheet and str(sheet.marks)))
         pictures.append(desk.app.capture().get_buffer().raw)
         shown.append((pictures, words.take(), tips, sorted(scene.model.laid)))

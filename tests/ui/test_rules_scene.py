@@ -12,8 +12,8 @@ from game.table.drop import Refused
 from game.table.layout import inside, union
 from game.text.rulebook import nearest
 from game.titles import catalogue
+from game.titles.cultus.art.examples import ANCHORS
 from game.titles.cultus.board import square_name
-from game.titles.cultus.look.examples import ANCHORS
 from game.ui.canvas import Canvas
 from game.ui.scenes.rules_example import ExamplePanel
 from game.ui.scenes.rules_page import found_in

@@ -314,7 +314,7 @@ def controls(v: View) -> list[Control]:
             "actions",
             (8 + 123.5 * (i % 3), 38 + 65 * (i // 3), 121, 58),
             (kind,),
-            f"cultus-look-chip-{key}",
+            f"cultus-art-chip-{key}",
             icon,
             str(i + 1),
             cost=cost,
@@ -327,7 +327,7 @@ def controls(v: View) -> list[Control]:
             "character",
             (134, 56 + 33 * i, 242, 30),
             ("use_character",),
-            f"cultus-look-effect-{tier}",
+            f"cultus-art-effect-{tier}",
             "coin",
             style="effect",
             cost=tier,
@@ -350,8 +350,8 @@ def _effect_params(s: CultusState, v: View, tier: int) -> dict[str, Any]:
     return {"icon": f"[{KINDS[icon]}]", "vp": EFFECT_VP}
 
 
-_STOP: Final = "cultus-look-stop-draw"
-_END: Final = "cultus-look-end-actions"
+_STOP: Final = "cultus-art-stop-draw"
+_END: Final = "cultus-art-end-actions"
 
 
 def probe(v: View, control: Control) -> Action | None:

@@ -261,7 +261,7 @@ class Archive(HouseScene):
         self._do(self.deeds.watch)
 
     def branch(self) -> None:
-        """Look at the last moment; from there or any other one goes on as a new session."""
+        """Art at the last moment; from there or any other one goes on as a new session."""
         self._do(lambda entry: self.deeds.watch(entry, at_end=True))
 
     def again(self) -> None:

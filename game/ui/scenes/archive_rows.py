@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.archive import Entry
 from game.archive.listing import REPAIRABLE, UNREAD, WHOLE
 from game.engine import Title
-from game.presentation import DisplayList, look_of
+from game.presentation import DisplayList, art_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive_words import (
@@ -58,7 +58,7 @@ class Rows:
         key = ("emblem", entry.id, entry.stamp, seat)
         if key not in self._emblems:
             view = view_of(entry, title)
-            self._emblems[key] = look_of(title).emblem(view, seat) if view is not None else None
+            self._emblems[key] = art_of(title).emblem(view, seat) if view is not None else None
         sheet = self._emblems[key]
         if sheet is None:
             return False

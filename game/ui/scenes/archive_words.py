@@ -84,7 +84,7 @@ def where(texts: Texts, entry: Entry) -> str:
 def progress(texts: Texts, entry: Entry) -> str:
     """Turn or ending, phase and plies in one line."""
     parts = [where(texts, entry)]
-    phase = f"{entry.title}-look-phase-{entry.phase}".replace("_", "-")
+    phase = f"{entry.title}-art-phase-{entry.phase}".replace("_", "-")
     if not entry.over and texts.has(phase):
         parts.append(texts(phase))
     return " · ".join([*parts, texts("archive-plies", plies=entry.plies)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.computer import fresh_seed
 from game.engine import Result, Score, Seat, Session
-from game.presentation import Ending, look_of
+from game.presentation import Ending, art_of
 from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
@@ -38,9 +38,9 @@ class EndingScene(Scene):
         result = self.session.result()
         assert result is not None
         self.result: Result = result
-        self.look = look_of(self.title)
+        self.art = art_of(self.title)
         self.view = self.session.view(table.model.seat)
-        self.end: Ending = self.look.ending(self.view, result)
+        self.end: Ending = self.art.ending(self.view, result)
         self.time = 0.0
 
     def enter(self) -> None:
@@ -189,7 +189,7 @@ class EndingScene(Scene):
         canvas.shadow(rect, 8, 8, 130, 4)
         canvas.panel(rect, ground, "#A83C55" if rival else colour, 8, 2)
         narrow = w < 260
-        self.painter.draw(canvas, self.look.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
+        self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
         name, label = self._called(score, rank)
         canvas.line(name, (x + 74, y + 8, w - (84 if narrow else 196), 34), 18, ink, "title")
         if not narrow:
@@ -252,7 +252,7 @@ class EndingScene(Scene):
 
     def _source(self, source: str, params: Mapping[str, Any]) -> str:
         texts = self.app.texts
-        message = f"{self.title.id}-look-source-{source}".replace("_", "-")
+        message = f"{self.title.id}-art-source-{source}".replace("_", "-")
         if not texts.has(message):
             message = f"{self.title.id}-source-{source}".replace("_", "-")
         facts = dict(params)

@@ -10,7 +10,7 @@ import pygame
 
 from game.archive import Entry
 from game.engine import Title, View
-from game.presentation import look_of
+from game.presentation import art_of
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
@@ -125,7 +125,7 @@ def picture_of(
         seen = view()
         if seen is None:
             return False
-        sheet = look_of(title).picture(seen, rect[2])
+        sheet = art_of(title).picture(seen, rect[2])
         image = pygame.Surface((canvas.length(rect[2]), canvas.length(rect[3])), pygame.SRCALPHA)
         painter_for(app, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.rasters), sheet)
         canvas.rasters.keep(sized, image)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.bots.levels import levels
 from game.computer import fresh_seed
 from game.engine import Option, Seat, Session, Title
-from game.presentation import look_of
+from game.presentation import art_of
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
@@ -34,7 +34,7 @@ class Lobby(Scene):
     def __init__(self, app: App, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
         super().__init__(app)
         self.title = title
-        self.look = look_of(title)
+        self.art = art_of(title)
         self.count = seats or title.fewest
         self.options = dict(options or {})
         self.switches = False
@@ -88,7 +88,7 @@ class Lobby(Scene):
     def hero(self) -> Option | None:
         """The option that is shown as a row of large cards, if the title draws them."""
         for option in self.offered:
-            sheet = self.look.option(option.id, option.values[0]) if option.values else None
+            sheet = self.art.option(option.id, option.values[0]) if option.values else None
             if sheet is not None and sheet.size[1] > 200:
                 return option
         return None
@@ -110,7 +110,7 @@ class Lobby(Scene):
         chosen = self._chosen(option, len(option.values) - 1)
         self.options[option.id] = chosen
         count = len(option.values)
-        sheets = [self.look.option(option.id, value) for value in option.values]
+        sheets = [self.art.option(option.id, value) for value in option.values]
         pitch = 1209.6 / count
         for index, (value, sheet) in enumerate(zip(option.values, sheets)):
             assert sheet is not None
@@ -118,7 +118,7 @@ class Lobby(Scene):
             self.widgets.append(
                 SheetCard(rect, sheet, self.painter, value == chosen, partial(self._choose, option.id, value), value)
             )
-        others = [o for o in self.offered if o is not option and o.values and self.look.option(o.id, o.values[0])]
+        others = [o for o in self.offered if o is not option and o.values and self.art.option(o.id, o.values[0])]
         x = 58.0
         for other in others:
             self._tiles(other, x)
@@ -144,7 +144,7 @@ class Lobby(Scene):
             return
         for index, value in enumerate(option.values):
             name = texts(f"{title}-name-{value}".replace("_", "-"))
-            sub = texts(f"{title}-look-{option.id}-{value}-sub".replace("_", "-"))
+            sub = texts(f"{title}-art-{option.id}-{value}-sub".replace("_", "-"))
             self.widgets.append(
                 Tile(
                     (x + 146 * index, 572, 138, 66),
@@ -281,7 +281,7 @@ class Lobby(Scene):
         canvas.panel((40, 524, 470, 128), "#181029", "#4A3A78", 8, 1.2)
         canvas.line(texts("lobby-difficulty"), (58, 528, 150, 38), 16, "#F0D9A0", "title")
         canvas.line(texts("lobby-colour"), (240, 528, 90, 36), 13, "#C9BEE0", align="right")
-        summary = self.look.option_summary(self.options)
+        summary = self.art.option_summary(self.options)
         if summary is not None:
             self.painter.draw(canvas, summary, 522, 524)
         canvas.line(texts("lobby-keys"), (42, 668, 900, 28), 12.5, "#B9ADD0")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine import Title
-from game.presentation import look_of
+from game.presentation import art_of
 from game.presentation.example import Example
 from game.text.rulebook import Block, Section, nearest, read_rulebook
 from game.ui.canvas import Canvas, Rect
@@ -192,7 +192,7 @@ class Rules(HouseScene):
         return page
 
     def _example_of(self, anchor: str) -> Example | None:
-        return look_of(self.title).example(anchor)
+        return art_of(self.title).example(anchor)
 
     def _measuring(self) -> Canvas:
         """A canvas to lay out the page with, with the title's icons in its texts."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.paths import bundled
-from game.presentation import look_of, presentation_of
+from game.presentation import art_of, presentation_of
 from game.presentation.example import BUT, NO, YES, Case, Example, Verdict, Window, judged
 from game.table.arrange import arrange
 from game.table.layout import Layout, Rect, inside, union
@@ -67,7 +67,7 @@ class ExamplePanel(Widget):
         verdict = judged(title.controller(), case)
         names = [texts("table-you")]
         told = [
-            texts(r.code) if r.kind == "look" else say(texts, title.id, r.kind, r.code, r.params, names)
+            texts(r.code) if r.kind == "art" else say(texts, title.id, r.kind, r.code, r.params, names)
             for r in verdict.reasons
         ]
         can = texts(case.verb, can=verdict.can)
@@ -229,16 +229,16 @@ class ExamplePanel(Widget):
         image = pygame.Surface(size)
         unit = size[0] / part[2]
         ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.rasters, 1.0, scene.title.id)
-        presentation, look = presentation_of(scene.title), look_of(scene.title)
+        presentation, look = presentation_of(scene.title), art_of(scene.title)
         painter = painter_for(scene.app, scene.title, [texts("table-you")])
         painter.draw(ground, look.backdrop(window.view))
         for region, sheet in look.panels(window.view).items():
             if _meets(self.layout.regions[region], part):
                 painter.draw(ground, sheet, *self.layout.regions[region][:2])
-        laid = arrange(presentation.placement(window.view), self.layout, lambda face: look.face(face).size)
+        laid = arrange(presentation.placement(window.view), self.layout, lambda face: art.face(face).size)
         for piece in sorted(laid.values(), key=lambda piece: piece.depth):
             if _meets(piece.rect, part):
-                painter.draw(ground, look.face(piece.spot.face), *piece.rect[:2])
+                painter.draw(ground, art.face(piece.spot.face), *piece.rect[:2])
         return canvas.rasters.keep((*key, scene.app.settings.captions), image)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.presentation import look_of
+from game.presentation import art_of
 from game.text.rulebook import Block, Section
 from game.ui import fonts
 from game.ui.canvas import Canvas, Rect
@@ -192,8 +192,8 @@ class Page:
     def _provenance(self) -> list[tuple[str, int, int, int]]:
         texts, title = self.scene.texts, self.scene.title
         named = []
-        for name, printed, public, ours in look_of(title).provenance():
-            message = f"{title.id}-look-table-{name}".replace("_", "-")
+        for name, printed, public, ours in art_of(title).provenance():
+            message = f"{title.id}-art-table-{name}".replace("_", "-")
             named.append((texts(message) if texts.has(message) else plain(name), printed, public, ours))
         return named
 

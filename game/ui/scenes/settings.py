@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.presentation import look_of
+from game.presentation import art_of
 from game.settings import HIGHLIGHTS, SPEEDS, Settings
 from game.titles import catalogue
 from game.ui.canvas import Canvas
@@ -155,7 +155,7 @@ class SettingsScene(HouseScene):
         canvas.panel(rect, "#241A49", "#E3BE6A", 8, 1.4)
         title = catalogue[next(iter(catalogue))]
         glow = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.app.settings.highlight]
-        painter_for(self.app, title).draw(canvas, look_of(title).sample(glow), 834, 120)
+        painter_for(self.app, title).draw(canvas, art_of(title).sample(glow), 834, 120)
         left = 830 + canvas.measure(texts("settings-preview"), 18, "title")
         canvas.line(texts("settings-preview-sub"), (left, 75, 1240 - left, 26), 12.5, "#C6D1C1")
 

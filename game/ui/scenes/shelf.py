@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store, Trouble
 from game.engine import Seat, Session, Title, View
-from game.presentation import look_of
+from game.presentation import art_of
 from game.table.layout import inside
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -82,7 +82,7 @@ class Box(Pressable):
         d = self.depth
         lift = 8 if self.state in ("hover", "pressed") else 0
         y -= lift
-        band, side, ink = look_of(self.title).BAND
+        band, side, ink = art_of(self.title).BAND
         body = (
             f'<ellipse cx="{w / 2 + d}" cy="{h + 8 + lift}" rx="{w / 2 + d}" ry="8" fill="#120A05" fill-opacity=".5"/>'
             f'<path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="{side}"/><path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="#FFFFFF" '
@@ -375,7 +375,7 @@ class Shelf(Scene):
         picture_of(self.app, canvas, title, dealt, (x + 34, y + 34, 258, 258), ("dealt", title.id))
         heading = texts("shelf-first-game" if not self.all else "shelf-next-game")
         canvas.line(heading, (x + 316, y + 24, 206, 36), 24, "#F2D58C", "title")
-        painter_for(self.app, title).draw(canvas, look_of(title).invitation(), x + 316, y + 66)
+        painter_for(self.app, title).draw(canvas, art_of(title).invitation(), x + 316, y + 66)
 
     @staticmethod
     def _dealt(title: Title) -> View:
@@ -404,7 +404,7 @@ class Shelf(Scene):
             self._sitters(canvas, entry, title, sx, y + 88, sw)
             canvas.child((0, 0, 0, 0), title.id)
             where = texts("shelf-where" if entry.rounds else "shelf-where-open", round=entry.round, rounds=entry.rounds)
-            phase = f"{title.id}-look-phase-{entry.phase}"
+            phase = f"{title.id}-art-phase-{entry.phase}"
             tail = f" · {texts(phase)}" if texts.has(phase) else ""
             canvas.line(where + tail, (sx, y + 220, sw + 6, 24), 13, CREAM)
 
@@ -423,7 +423,7 @@ class Shelf(Scene):
             for index, (name, sub, points, seat) in enumerate(rows):
                 top = y + 64 * index
                 canvas.panel((x, top, w, 57), "#120926", "#5A4A86" if seat >= 0 else "#A83C55", 6, 1.2)
-                painter.draw(canvas, look_of(title).emblem(view, seat), x + 5, top + 4, 0.41)
+                painter.draw(canvas, art_of(title).emblem(view, seat), x + 5, top + 4, 0.41)
                 canvas.line(name, (x + 56, top + 6, 86, 24), 14, CREAM, "bold")
                 canvas.line(sub, (x + 56, top + 29, 86, 20), 12, "#C9BEE0")
                 canvas.line(f"[star] {points}", (x + 130, top, w - 140, 57), 20, CREAM, "bold", "right")

@@ -216,7 +216,7 @@ class Statistics(HouseScene):
             x = CELLS[0] + COLUMN * column + 4
             name = component(texts, title, level)
             canvas.line(name, (x, 82, 172, 34), 17, INK, "bold")
-            message = f"{title}-look-{level}"
+            message = f"{title}-art-{level}"
             left = x + canvas.measure(name, 17, "bold") + 10
             if texts.has(message) and x + 172 - left > 30:
                 canvas.line(texts(message), (left, 85, x + 172 - left, 30), 12, INK2)

@@ -55,7 +55,7 @@ def tray(scene: TableScene, question: PickFew, picked: tuple[str, ...] = (), can
     faces = [scene.model.placement[c].face for c in question.candidates]
 
     def draw(canvas: Canvas, index: int, rect: Rect) -> None:
-        image = scene.painter.surface(canvas, ("face", faces[index]), scene.model.look.face(faces[index]))
+        image = scene.painter.surface(canvas, ("face", faces[index]), scene.model.art.face(faces[index]))
         canvas.blit(image, rect[0], rect[1])
 
     def done(indices: tuple[int, ...]) -> None:
@@ -100,7 +100,7 @@ class CardChoice(Widget):
     def __init__(self, scene: TableScene, actions: list[Action]) -> None:
         self.scene = scene
         self.actions = list(actions)
-        self.sheets = [scene.model.look.choice(scene.model.view, a) for a in actions]
+        self.sheets = [scene.model.art.choice(scene.model.view, a) for a in actions]
         gap = 18.0
         total = sum(s.size[0] for s in self.sheets) + gap * (len(self.sheets) - 1)
         self.scale = min(1.0, 1180 / total)

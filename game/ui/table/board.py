@@ -75,7 +75,7 @@ class Board:
         )
         if key != self._key or self._ground is None:
             self._key = key
-            self._panels = self.scene.model.look.panels(self.scene.model.view)
+            self._panels = self.scene.model.art.panels(self.scene.model.view)
             self._ground = pygame.Surface(self.scene.app.surface.get_size())
             ground = Canvas(
                 self._ground,
@@ -86,7 +86,7 @@ class Board:
                 self.scene.title.id,
             )
             self._ground.fill("#150E2B")
-            self.scene.painter.draw(ground, self.scene.model.look.backdrop(self.scene.model.view))
+            self.scene.painter.draw(ground, self.scene.model.art.backdrop(self.scene.model.view))
             for region, sheet in self._panels.items():
                 x, y, _, _ = self.scene.model.layout.regions[region]
                 self.scene.painter.draw(ground, sheet, x, y)
@@ -118,7 +118,7 @@ class Board:
         self, canvas: Canvas, face: str, rect: Rect, turn: int = 0, alpha: int = 255, scale: float = 1.0
     ) -> None:
         """A piece at a place."""
-        image = self.scene.painter.surface(canvas, ("face", face), self.scene.model.look.face(face), scale)
+        image = self.scene.painter.surface(canvas, ("face", face), self.scene.model.art.face(face), scale)
         if turn:
             image = pygame.transform.rotate(image, turn)
         if alpha < 255:

@@ -86,7 +86,7 @@ class Tips:
         if self.held_for >= 0:
             self.held_for += seconds
             if self.held_for >= HOLD and self.large is None and self.target and not self.scene.hand.dragging:
-                self.large = self.scene.model.look.zoom(self.scene.model.view, self._thing())
+                self.large = self.scene.model.art.zoom(self.scene.model.view, self._thing())
                 return self.large is not None
         return before < WAIT <= self.waited and bool(self.target)
 
@@ -123,7 +123,7 @@ class Tips:
             return self._control_tip(key)
         if kind == "log" and scene.log is not None:
             return scene.log.tooltip(int(key))
-        tip = scene.model.look.tip(scene.model.view, self.target)
+        tip = scene.model.art.tip(scene.model.view, self.target)
         if tip is None:
             return None
         params = worded(texts, scene.title.id, tip.params, scene.names)
@@ -137,7 +137,7 @@ class Tips:
         if control is None:
             return None
         refusal = scene.model.why_shut(control) if scene.model.playing else None
-        message = f"{scene.title.id}-look-control-{control.key}".replace("_", "-")
+        message = f"{scene.title.id}-art-control-{control.key}".replace("_", "-")
         body = scene.app.texts(message) if scene.app.texts.has(message) else ""
         return Tooltip(label_of(scene, control), body, control.hotkey, scene.words.refusal(refusal) if refusal else "")
 

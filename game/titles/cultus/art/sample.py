@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.presentation import DisplayList
-from game.titles.cultus.look.faces import monument_card
-from game.titles.cultus.look.inks import CREAM, GLOW, INK, MOON, NIGHT, RED, SEAT_LINE, name_of
+from game.titles.cultus.art.faces import monument_card
+from game.titles.cultus.art.inks import CREAM, GLOW, INK, MOON, NIGHT, RED, SEAT_LINE, name_of
 
 _TOWN = (
     ("manor", "church", "market", "barracks"),
@@ -26,14 +26,14 @@ def sample(glow: float) -> DisplayList:
         place = (226.0, 53.0 * i, 176.0, 46.0)
         sheet.panel(place, "#120926", GLOW if i == 0 else SEAT_LINE[color], 6, 1.6)
         sheet.svg(f"shared/seats/{color}", (236, 53 * i + 12, 22, 22))
-        message = f"cultus-look-sample-name-{i + 1}" if i < 3 else name_of("annette")
+        message = f"cultus-art-sample-name-{i + 1}" if i < 3 else name_of("annette")
         sheet.say((268, 53 * i, 70, 46), message, size=14, face="bold", lines=1)
         sheet.write((330, 53 * i, 62, 46), f"[star] {points}", size=17, face="bold", align="right", lines=1)
     _refusal(sheet)
     sheet.place(monument_card("mon_traffic:small"), 301, 232)
     for i, color in enumerate(("blue", "black")):
         sheet.svg(f"shared/seats/{color}", (0, 347 + 23 * i, 15, 15))
-        sheet.say((24, 343 + 23 * i, 270, 23), f"cultus-look-sample-log-{i + 1}", size=13.5, colour=CREAM, lines=1)
+        sheet.say((24, 343 + 23 * i, 270, 23), f"cultus-art-sample-log-{i + 1}", size=13.5, colour=CREAM, lines=1)
     return sheet
 
 
@@ -55,9 +55,9 @@ def _refusal(sheet: DisplayList) -> None:
     sheet.shadow((0, 232, 286, 100), 8, 8, 120, 4)
     sheet.panel((0, 232, 286, 100), "#FFF8E7", "#B2301F", 8, 1.8)
     sheet.svg("shared/icons/lock_red", (12, 241, 17, 17))
-    sheet.say((36, 236, 240, 26), "cultus-look-sample-refused", size=14.5, colour=RED, face="bold", lines=1)
-    sheet.say((14, 264, 262, 40), "cultus-look-sample-why", size=12.5, colour=INK, leading=1.4, valign="top")
-    sheet.say((14, 304, 150, 24), "cultus-look-sample-rule", size=12.5, colour="#1F5C86", face="bold", lines=1)
+    sheet.say((36, 236, 240, 26), "cultus-art-sample-refused", size=14.5, colour=RED, face="bold", lines=1)
+    sheet.say((14, 264, 262, 40), "cultus-art-sample-why", size=12.5, colour=INK, leading=1.4, valign="top")
+    sheet.say((14, 304, 150, 24), "cultus-art-sample-rule", size=12.5, colour="#1F5C86", face="bold", lines=1)
     sheet.write((230, 304, 44, 24), "Esc", size=12, colour="#5B4A3A", align="right", lines=1)
 
 

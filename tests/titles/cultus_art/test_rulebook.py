@@ -165,7 +165,7 @@ def test_the_marks_of_what_is_reconstructed_are_explained() -> None:
 def test_provenance_counts_every_table_of_the_data() -> None:
     from game.titles.cultus.components import read
 
-    rows = TITLE.part("look").provenance()
+    rows = TITLE.part("art").provenance()
     assert [name for name, *_ in rows] == list(read())
     for name, printed, public, ours in rows:
         assert min(printed, public, ours) >= 0

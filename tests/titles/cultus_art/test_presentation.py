@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.engine import HIDDEN, View
-from game.titles.cultus.look.town import edges
+from game.titles.cultus.art.town import edges
 from game.titles.cultus.state import IN_HAND, MILITARY
 from game.ui.canvas import Canvas
 from game.ui.table.painter import Painter
 
 from ...table.games import played
-from .sheets import LOOK, NAMES, SIGHT, panels, sessions, texts_of, written
+from .sheets import ART, NAMES, SIGHT, panels, sessions, texts_of, written
 
 
 def moment(seats: int, seed: int, wanted, **options: str):  # type: ignore[no-untyped-def]
@@ -46,7 +46,7 @@ def test_a_spectator_sits_on_the_first_chair_without_the_cards() -> None:
     hand = [spot.face for spot in placement.values() if spot.slot == "me/hand"]
     assert hand == ["back"] * len(session.view(0).state.hands[0])
     assert not any(piece.startswith("c") and piece[1:].isdigit() for piece in placement)
-    assert LOOK.panels(session.view(None))["plan"].size == (384, 64)
+    assert ART.panels(session.view(None))["plan"].size == (384, 64)
 
 
 def test_secrets_are_kept_from_each_other_only_together() -> None:
@@ -144,9 +144,9 @@ def test_the_outlook_keeps_the_plans_of_others_secret() -> None:
     truth = session.at(len(session.plies))
     view = session.view(0)
     assert view.state.plan[1] == HIDDEN
-    written = {mark.id for mark in LOOK.panels(view)["other/3"].marks if getattr(mark, "literal", False)}
+    written = {mark.id for mark in ART.panels(view)["other/3"].marks if getattr(mark, "literal", False)}
     assert "+?" in written
-    assert truth.plan[1] not in str([sheet.marks for sheet in LOOK.panels(view).values()])
+    assert truth.plan[1] not in str([sheet.marks for sheet in ART.panels(view).values()])
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

@@ -102,9 +102,9 @@ def _place() -> Example:
     anchors = ("f1", "e4", "g4")
     tries = [Action("place_construction", ME, (card, _square(name), 0)) for name in anchors]
     cases = tuple(
-        Case(((anchor_slot(a.args[1]),),), s, (a,), "cultus-look-can-place", why="cultus-look-why-place") for a in tries
+        Case(((anchor_slot(a.args[1]),),), s, (a,), "cultus-art-can-place", why="cultus-art-why-place") for a in tries
     )
-    return Example("cultus-look-example-place", (Window(_seen(s), _part("d1", "h5")),), cases)
+    return Example("cultus-art-example-place", (Window(_seen(s), _part("d1", "h5")),), cases)
 
 
 def _move() -> Example:
@@ -117,14 +117,14 @@ def _move() -> Example:
             _at(name),
             s,
             (Action("move_pawn", ME, ((_square(name),),)),),
-            "cultus-look-can-walk",
+            "cultus-art-can-walk",
             ("walk_paid",),
-            "cultus-look-why-no-income",
+            "cultus-art-why-no-income",
         )
         for name in ("f2", "g3", "e3", "g4")
     )
     v = _seen(s)
-    return Example("cultus-look-example-move", (Window(v, ("income",)), Window(v, _part("d2", "h4"))), cases)
+    return Example("cultus-art-example-move", (Window(v, ("income",)), Window(v, _part("d2", "h4"))), cases)
 
 
 def _build() -> Example:
@@ -140,9 +140,9 @@ def _build() -> Example:
         spots.append((_at(name), moved))
     spots.append(((("me/cost/9",),), poor))
     build = Action("build_monument", ME, (s.display[0],))
-    cases = tuple(Case(places, where, (build,), "cultus-look-can-build", ("bonus_vp",)) for places, where in spots)
+    cases = tuple(Case(places, where, (build,), "cultus-art-can-build", ("bonus_vp",)) for places, where in spots)
     v = _seen(s)
-    return Example("cultus-look-example-build", (Window(v, _part("d4", "h6")), Window(v, ("cost",))), cases)
+    return Example("cultus-art-example-build", (Window(v, _part("d4", "h6")), Window(v, ("cost",))), cases)
 
 
 def _push() -> Example:
@@ -157,12 +157,12 @@ def _push() -> Example:
             _at(mark),
             s,
             (Action("move_monument", ME, (monument, (_square(name),), paid)),),
-            "cultus-look-can-push",
+            "cultus-art-can-push",
             ("monument_moved",),
         )
         for monument, name, mark in tries
     )
-    return Example("cultus-look-example-push", (Window(_seen(s), _part("c2", "g6")),), cases)
+    return Example("cultus-art-example-push", (Window(_seen(s), _part("c2", "g6")),), cases)
 
 
 def _closing() -> Example:
@@ -174,9 +174,9 @@ def _closing() -> Example:
     last, gone = (Action("draw_card", ME, (slot,)) for slot in (2, 5))
     walk = Action("move_pawn", ME, ((_square("f2"),),))
     cases = (
-        Case((("income/2", "pile/2"),), s, (last,), "cultus-look-can-draw", ("income_closed",)),
-        Case((("income/5", "pile/5"),), s, (gone,), "cultus-look-can-draw"),
-        Case(_at("f2"), s, (last, walk), "cultus-look-can-walk", ("walk_paid",)),
+        Case((("income/2", "pile/2"),), s, (last,), "cultus-art-can-draw", ("income_closed",)),
+        Case((("income/5", "pile/5"),), s, (gone,), "cultus-art-can-draw"),
+        Case(_at("f2"), s, (last, walk), "cultus-art-can-walk", ("walk_paid",)),
     )
     after = s.clone()
     CONTROLLER.apply(after, last, Chance(_SEED))
@@ -185,7 +185,7 @@ def _closing() -> Example:
         Window(_seen(after), ("income",), False),
         Window(_seen(after), _part("d2", "h4")),
     )
-    return Example("cultus-look-example-closing", windows, cases)
+    return Example("cultus-art-example-closing", windows, cases)
 
 
 def _split() -> Example:
@@ -196,11 +196,11 @@ def _split() -> Example:
     gain(s, ME, 3, 0, Out(Chance(_SEED)))
     tries = (("me/character/6", (1, 2)), ("me/cost/10", (3, 0)), ("me/character/5", (1, 1)))
     cases = tuple(
-        Case(((slot,),), s, (Action("allocate_gold", ME, split),), "cultus-look-can-split", ("allocated",))
+        Case(((slot,),), s, (Action("allocate_gold", ME, split),), "cultus-art-can-split", ("allocated",))
         for slot, split in tries
     )
     windows = (Window(_seen(s), ("cost",)), Window(_seen(_resting(s)), ("character",)))
-    return Example("cultus-look-example-split", windows, cases)
+    return Example("cultus-art-example-split", windows, cases)
 
 
 def _character() -> Example:
@@ -213,11 +213,11 @@ def _character() -> Example:
         ((("me/character/5",),), (5, MONUMENT_IDS[ME][0], _square("e5"))),
     )
     cases = tuple(
-        Case(places, s, (Action("use_character", ME, args),), "cultus-look-can-use", ("character_used",))
+        Case(places, s, (Action("use_character", ME, args),), "cultus-art-can-use", ("character_used",))
         for places, args in tries
     )
     windows = (Window(_seen(_resting(s)), ("character",)), Window(_seen(s), _part("c3", "g5")))
-    return Example("cultus-look-example-character", windows, cases)
+    return Example("cultus-art-example-character", windows, cases)
 
 
 def _plan() -> Example:
@@ -237,11 +237,11 @@ def _plan() -> Example:
         key=lambda two: sum(not paired & BIT[q] for q in two),
     )
     cases = (
-        Case(pairs, s, (), "cultus-look-can-count", ("final_plan_pairs",)),
-        Case(_slots(askew), _only(s, askew), (), "cultus-look-can-count", ("final_plan_pairs",)),
-        Case(counted, s, (), "cultus-look-can-count", ("final_plan_icons",)),
+        Case(pairs, s, (), "cultus-art-can-count", ("final_plan_pairs",)),
+        Case(_slots(askew), _only(s, askew), (), "cultus-art-can-count", ("final_plan_pairs",)),
+        Case(counted, s, (), "cultus-art-can-count", ("final_plan_icons",)),
     )
-    return Example("cultus-look-example-plan", (Window(_seen(s), _part("a1", "h8")),), cases, {"plan": s.plan[ME]})
+    return Example("cultus-art-example-plan", (Window(_seen(s), _part("a1", "h8")),), cases, {"plan": s.plan[ME]})
 
 
 def _solo_end() -> Example:
@@ -257,8 +257,8 @@ def _solo_end() -> Example:
     )
     shown = _slots(squares_in(s.shown[enemy.icon]))
     parts = (("final_enemy_center", center), ("final_enemy_near", near), ("final_enemy_icons", shown))
-    cases = tuple(Case(places, s, (), "cultus-look-can-count", (kind,)) for kind, places in parts)
-    return Example("cultus-look-example-solo-end", (Window(_seen(s), _part("a1", "h8")),), cases, {"enemy": s.enemy})
+    cases = tuple(Case(places, s, (), "cultus-art-can-count", (kind,)) for kind, places in parts)
+    return Example("cultus-art-example-solo-end", (Window(_seen(s), _part("a1", "h8")),), cases, {"enemy": s.enemy})
 
 
 def _partners(s: CultusState, square: int, a: int, b: int) -> int:
@@ -309,9 +309,9 @@ def _until_own_turn(s: CultusState) -> tuple[Action, ...]:
 def _rival_shown(s: CultusState, told: Iterable[_Told], *windows: Place) -> Example:
     """The rival's plate, what else is shown, and what the enemy phase tells."""
     actions, v = _until_own_turn(s), _seen(s)
-    cases = tuple(Case(places, s, actions, f"cultus-look-rival-{verb}", kinds) for places, verb, kinds in told)
+    cases = tuple(Case(places, s, actions, f"cultus-art-rival-{verb}", kinds) for places, verb, kinds in told)
     shown = tuple(Window(v, place) for place in (("rival",), *windows))
-    return Example("cultus-look-example-rival", shown, cases, {"enemy": s.enemy})
+    return Example("cultus-art-example-rival", shown, cases, {"enemy": s.enemy})
 
 
 _Told: TypeAlias = tuple[tuple[Place, ...], str, tuple[str, ...]]

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from game.presentation import DisplayList, Rect
+from game.titles.cultus.art.inks import GROUND, INK, MOON, NIGHT_2, PAPER, PAPER_LINE
 from game.titles.cultus.board import SQUARES
 from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
-from game.titles.cultus.look.inks import GROUND, INK, MOON, NIGHT_2, PAPER, PAPER_LINE
 
 CARD: Final = 104.0
 _EDGE: Final = "#150C26"
@@ -84,7 +84,7 @@ def coin(slot: str) -> DisplayList:
     sheet.panel((0, 0, 70, 38), "#C99A35", "#FFE6A6", 4, 1.4)
     sheet.svg("cultus/icons/coin", (5, 7, 24, 24))
     sheet.write((30, 2, 38, 20), "+1", size=15, colour=INK, face="bold", align="center", lines=1)
-    sheet.say((29, 19, 40, 16), "cultus-look-closed", size=11.5, colour=INK, align="center", lines=1)
+    sheet.say((29, 19, 40, 16), "cultus-art-closed", size=11.5, colour=INK, align="center", lines=1)
     return sheet
 
 
@@ -99,18 +99,18 @@ def monument_card(rest: str) -> DisplayList:
     sheet.panel((0, 0, 101, h), PAPER, PAPER_LINE, 6, 1.2)
     sheet.panel((0, 0, 101, 24), "#5A4A86", "", 6)
     sheet.panel((0, 14, 101, 10), "#5A4A86", "", 0)
-    sheet.say((4, 0, 93, 24), f"cultus-look-card-{data.kind}", size=13, face="bold", align="center", lines=1)
+    sheet.say((4, 0, 93, 24), f"cultus-art-card-{data.kind}", size=13, face="bold", align="center", lines=1)
     sheet.svg("cultus/monument_art", (4, 27, 93, art))
     sheet.panel((9, 27 + art / 2 - 14, 28, 28), "#F6EEDC", "#5A4A86", 14, 1.4)
     sheet.svg(f"cultus/icons/kind_{data.kind}", (14, 27 + art / 2 - 9, 18, 18))
     if data.permit is not None:
         sheet.svg(f"cultus/icons/{KINDS[data.permit]}", (70, 27 + art / 2 - 10, 20, 20))
     top = 28 + art
-    text = "cultus-look-power-reconstruction" if data.permit is not None else f"cultus-look-power-{data.kind}"
+    text = "cultus-art-power-reconstruction" if data.permit is not None else f"cultus-art-power-{data.kind}"
     sheet.say((6, top, 89, h - top - 26), text, {"icon": f"[{icon}]"}, size=12, colour=INK, leading=1.3)
     sheet.panel((0.6, h - 25, 99.8, 24.4), "#E7DDF5", "", 5)
     line = {"icon": f"[{icon}]", "vp": BONUS_VP}
-    sheet.say((3, h - 25, 95, 24), "cultus-look-around", line, size=12, colour=INK, align="center", lines=1)
+    sheet.say((3, h - 25, 95, 24), "cultus-art-around", line, size=12, colour=INK, align="center", lines=1)
     return sheet
 
 

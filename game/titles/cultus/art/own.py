@@ -6,21 +6,7 @@ from typing import Any, Final
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.titles.cultus.components import (
-    ACTION_POINTS,
-    ACTION_POINTS_WITH_MEDAL,
-    CHARACTERS,
-    EFFECT_VP,
-    EFFECTS,
-    ENEMIES,
-    KINDS,
-    MONUMENT_CARDS,
-    PLAN_ICON_VP,
-    PLAN_PAIR_VP,
-    PLANS,
-    TRACK,
-)
-from game.titles.cultus.look.inks import (
+from game.titles.cultus.art.inks import (
     CREAM,
     INK,
     INK_2,
@@ -39,6 +25,20 @@ from game.titles.cultus.look.inks import (
     panel,
     plate,
     portrait,
+)
+from game.titles.cultus.components import (
+    ACTION_POINTS,
+    ACTION_POINTS_WITH_MEDAL,
+    CHARACTERS,
+    EFFECT_VP,
+    EFFECTS,
+    ENEMIES,
+    KINDS,
+    MONUMENT_CARDS,
+    PLAN_ICON_VP,
+    PLAN_PAIR_VP,
+    PLANS,
+    TRACK,
 )
 from game.titles.cultus.presentation import SOLO_TURNS, me_of
 from game.titles.cultus.scoring import icons_on_map, pairs_on_map
@@ -66,10 +66,10 @@ def bar(v: View) -> DisplayList:
             sheet.panel(place, MOON, "", 13)
         colour = INK if i == passed else "#8F84AC" if i < passed else CREAM
         face = "bold" if i == passed else "body"
-        sheet.say((place[0] + 4, 6, 50, 26), f"cultus-look-phase-{phase}", size=13, colour=colour, face=face, **_MID)
+        sheet.say((place[0] + 4, 6, 50, 26), f"cultus-art-phase-{phase}", size=13, colour=colour, face=face, **_MID)
     x = 190 + 58 * len(phases) + 16
     if s.turn:
-        message = "cultus-look-turn-of" if s.seats == 1 else "cultus-look-turn"
+        message = "cultus-art-turn-of" if s.seats == 1 else "cultus-art-turn"
         sheet.say(
             (x, 0, 96 if s.seats == 1 else 86, 38), message, {"turn": s.turn, "turns": SOLO_TURNS}, size=14, lines=1
         )
@@ -77,14 +77,14 @@ def bar(v: View) -> DisplayList:
         sheet.panel((x + 100, 8, 90, 22), "none", "#D8705E", 11, 1.4)
         sheet.say((x + 101, 8, 88, 22), name_of(s.difficulty), size=12.5, colour="#FFB9A8", face="bold", **_MID)
     if s.enemy:
-        sheet.say((x + 198, 0, 104, 38), "cultus-look-against", {"enemy": s.enemy}, size=13, colour=LILAC, lines=1)
+        sheet.say((x + 198, 0, 104, 38), "cultus-art-against", {"enemy": s.enemy}, size=13, colour=LILAC, lines=1)
     if s.seats > 1 and s.turn:
         sheet.svg(f"shared/seats/{s.color[s.seat]}", (x + 92, 10, 18, 18))
-        sheet.say((x + 116, 0, 118, 38), "cultus-look-seat", {"seat": s.seat}, size=14, face="bold", lines=1)
+        sheet.say((x + 116, 0, 118, 38), "cultus-art-seat", {"seat": s.seat}, size=14, face="bold", lines=1)
         if s.lap >= 0:
             sheet.panel((x + 238, 8, 116, 22), "#7A1626", "#FFB36B", 11, 1.4)
             facts = {"turns": s.lap}
-            sheet.say((x + 242, 8, 108, 22), "cultus-look-last-lap", facts, size=12.5, colour=WARNING, **_MID)
+            sheet.say((x + 242, 8, 108, 22), "cultus-art-last-lap", facts, size=12.5, colour=WARNING, **_MID)
     return sheet
 
 
@@ -127,7 +127,7 @@ def _effects(sheet: DisplayList, person: str) -> None:
         sheet.svg("cultus/icons/coin", (140, y + 5, 20, 20))
         sheet.write((162, y, 26, 30), str(tier), size=15, colour=INK_2, face="bold", lines=1)
         facts = {"icon": f"[{KINDS[kind]}]", "vp": EFFECT_VP}
-        sheet.say((190, y, 182, 30), f"cultus-look-effect-{tier}", facts, size=13, colour=INK_2, lines=1)
+        sheet.say((190, y, 182, 30), f"cultus-art-effect-{tier}", facts, size=13, colour=INK_2, lines=1)
 
 
 def cost(v: View) -> DisplayList:
@@ -135,9 +135,9 @@ def cost(v: View) -> DisplayList:
     s: CultusState = v.state
     sheet = DisplayList(384, 72)
     panel(sheet, (0, 0, 384, 72))
-    sheet.say((10, 3, 112, 26), "cultus-look-cost", size=14, colour="#F0D9A0", face="title", lines=1)
-    caption(sheet, (126, 3, 88, 26), "cultus-look-cost")
-    sheet.say((216, 3, 68, 26), "cultus-look-stock", size=12, colour=LILAC, align="right", lines=1)
+    sheet.say((10, 3, 112, 26), "cultus-art-cost", size=14, colour="#F0D9A0", face="title", lines=1)
+    caption(sheet, (126, 3, 88, 26), "cultus-art-cost")
+    sheet.say((216, 3, 68, 26), "cultus-art-stock", size=12, colour=LILAC, align="right", lines=1)
     if not s.stock[me_of(v)]:
         sheet.write((348, 3, 28, 26), "0", size=13, colour=LILAC, align="right", lines=1)
     gone = s.cost[me_of(v)] < 0 and s.turn > 0
@@ -151,7 +151,7 @@ def cost(v: View) -> DisplayList:
             sheet.write(place, str(space), size=13, colour="#C9BFE0", **_MID)
     if gone:
         sheet.panel((8, 32, 372, 33), NIGHT_2, NIGHT_LINE, 4, 1.1)
-        sheet.say((8, 32, 372, 33), "cultus-look-no-cost-cube", size=12.5, colour=CREAM, **_MID)
+        sheet.say((8, 32, 372, 33), "cultus-art-no-cost-cube", size=12.5, colour=CREAM, **_MID)
     sheet.hot((0, 0, 384, 72), "track/cost")
     return sheet
 
@@ -164,7 +164,7 @@ def plan(v: View) -> DisplayList:
     panel(sheet, (0, 0, 384, 64), PAPER, PAPER_LINE)
     sheet.panel((0, 0, 6, 64), "#8A6A3B", "", 3)
     if not card or card == HIDDEN:
-        sheet.say((14, 0, 360, 64), "cultus-look-no-plan", size=13, colour=INK_2)
+        sheet.say((14, 0, 360, 64), "cultus-art-no-plan", size=13, colour=INK_2)
         return sheet
     plan_card = PLANS[card]
     a, b = plan_card.pair
@@ -172,10 +172,10 @@ def plan(v: View) -> DisplayList:
     sheet.say((13, 2, 122, 24), name_of(card), size=14, colour=INK, face="title", lines=1)
     caption(sheet, (13, 23, 122, 18), name_of(card), INK_2)
     total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
-    sheet.say((13, 41, 122, 20), "cultus-look-forecast", total, size=12.5, colour=INK, face="bold", lines=1)
+    sheet.say((13, 41, 122, 20), "cultus-art-forecast", total, size=12.5, colour=INK, face="bold", lines=1)
     rows = (
-        (f"[{KINDS[plan_card.icon]}]", "cultus-look-plan-icons", icons, PLAN_ICON_VP),
-        (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-look-plan-pairs", pairs, PLAN_PAIR_VP),
+        (f"[{KINDS[plan_card.icon]}]", "cultus-art-plan-icons", icons, PLAN_ICON_VP),
+        (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-art-plan-pairs", pairs, PLAN_PAIR_VP),
     )
     for i, (marks, message, count, vp) in enumerate(rows):
         y = 5 + 28 * i
@@ -198,7 +198,7 @@ def taken(v: View) -> DisplayList:
             'stroke-dasharray="6 5"/>'
         )
         sheet.shape(body, (0, 0, 384, 52), (384, 52))
-        sheet.say((10, 0, 364, 52), "cultus-look-taken-empty", size=12.5, colour=LILAC, **_MID)
+        sheet.say((10, 0, 364, 52), "cultus-art-taken-empty", size=12.5, colour=LILAC, **_MID)
         return sheet
     wide = 190.0 if len(cards) <= 2 else 384 / len(cards) - 4
     for i, card in enumerate(cards):
@@ -221,10 +221,10 @@ def taken_card(sheet: DisplayList, rect: tuple[float, float, float, float], card
         place = (x + 21, y + h - 19, 17, 17) if worded else (x + w / 2 + 5, y + h / 2 - 9, 18, 18)
         sheet.svg(f"cultus/icons/{KINDS[data.permit]}", place)
     icon = {"icon": f"[{KINDS[data.permit]}]" if data.permit is not None else ""}
-    short = f"cultus-look-short-{data.kind}"
+    short = f"cultus-art-short-{data.kind}"
     if w > 150:
         sheet.say(
-            (x + 44, y + 3, w - 48, 22), f"cultus-look-card-{data.kind}", size=12.5, colour=INK, face="bold", lines=1
+            (x + 44, y + 3, w - 48, 22), f"cultus-art-card-{data.kind}", size=12.5, colour=INK, face="bold", lines=1
         )
         sheet.say((x + 44, y + 24, w - 48, 26), short, icon, size=11.5, colour=INK, leading=1.2)
     elif worded:
@@ -240,8 +240,8 @@ def actions(v: View) -> DisplayList:
     sheet = DisplayList(384, 226)
     panel(sheet, (0, 0, 384, 226))
     title = "over" if not s.pending else "actions" if s.turn else "setup"
-    sheet.say((12, 4, 106, 30), f"cultus-look-{title}", size=16, colour="#F0D9A0", face="title", lines=1)
-    caption(sheet, (122, 4, 80, 30), f"cultus-look-{title}")
+    sheet.say((12, 4, 106, 30), f"cultus-art-{title}", size=16, colour="#F0D9A0", face="title", lines=1)
+    caption(sheet, (122, 4, 80, 30), f"cultus-art-{title}")
     if title == "over":
         _totals(sheet, s)
     elif title == "setup":
@@ -250,7 +250,7 @@ def actions(v: View) -> DisplayList:
         most = ACTION_POINTS_WITH_MEDAL if s.medal[me] == IN_HAND else ACTION_POINTS
         most = max(most, s.ap)
         left = 376 - 27 * most
-        sheet.say((left - 64, 4, 59, 30), "cultus-look-ap", {"ap": s.ap}, size=13, align="right", lines=1)
+        sheet.say((left - 64, 4, 59, 30), "cultus-art-ap", {"ap": s.ap}, size=13, align="right", lines=1)
         for i in range(most):
             sheet.svg(f"cultus/icons/{'ap' if i < s.ap else 'ap_used'}", (left + 27 * i, 7, 24, 24))
         sheet.hot((left - 78, 4, 460 - left, 30), "ap")
@@ -285,12 +285,12 @@ def _steps(sheet: DisplayList, s: CultusState) -> None:
             sheet.svg("shared/icons/tick", (17, y + h / 2 - 7, 14, 14), c="#9CC57A")
         else:
             sheet.write((12, y, 24, h), str(i + 1), size=12.5, colour=ink, face="bold", **_MID)
-        message = f"cultus-look-step-{step}".replace("_", "-")
+        message = f"cultus-art-step-{step}".replace("_", "-")
         face = "bold" if i == now else "body"
         sheet.say((42, y, 200, h), message, size=13.5, colour=ink, face=face, lines=1)
         if i == now and s.seats > 1:
             asked = {"seat": s.pending[-1].seats[0]}
-            sheet.say((246, y, 122, h), "cultus-look-seat", asked, size=13, colour=INK, align="right", lines=1)
+            sheet.say((246, y, 122, h), "cultus-art-seat", asked, size=13, colour=INK, align="right", lines=1)
 
 
 def _totals(sheet: DisplayList, s: CultusState) -> None:
@@ -303,9 +303,7 @@ def _totals(sheet: DisplayList, s: CultusState) -> None:
         sheet.panel((8, y, 368, 38), MOON if first else NIGHT_2, "", 6)
         ink = INK if first else CREAM
         sheet.svg(shape, (18, y + 9, 20, 20))
-        message, facts = (
-            ("cultus-look-seat", {"seat": seat}) if seat >= 0 else (name_of(ENEMIES[s.enemy].character), {})
-        )
+        message, facts = ("cultus-art-seat", {"seat": seat}) if seat >= 0 else (name_of(ENEMIES[s.enemy].character), {})
         sheet.say((50, y, 210, 38), message, facts, size=15, colour=ink, face="bold", lines=1)
         sheet.write((262, y, 104, 38), f"[star] {points}", size=18, colour=ink, face="bold", align="right", lines=1)
 
@@ -314,9 +312,9 @@ def display_label(v: View) -> DisplayList:
     """Over the monument cards: what they are and what one costs."""
     s: CultusState = v.state
     sheet = DisplayList(412, 158)
-    sheet.say((2, 0, 124, 18), "cultus-look-display", size=14, colour="#F0D9A0", face="title", lines=1)
-    caption(sheet, (130, 0, 130, 18), "cultus-look-display")
-    sheet.say((262, 0, 148, 18), "cultus-look-display-price", size=12, colour=LILAC, align="right", lines=1)
+    sheet.say((2, 0, 124, 18), "cultus-art-display", size=14, colour="#F0D9A0", face="title", lines=1)
+    caption(sheet, (130, 0, 130, 18), "cultus-art-display")
+    sheet.say((262, 0, 148, 18), "cultus-art-display-price", size=12, colour=LILAC, align="right", lines=1)
     size = 136 if s.seats == 1 else 118
     for i in range(len(s.display), 3):
         sheet.panel((107 * i, 20 if s.seats == 1 else 18, 101, size), NIGHT, NIGHT_LINE, 6, 1, 0.5)
@@ -338,18 +336,18 @@ def counters(v: View) -> DisplayList:
     panel(sheet, (0, 0, *sheet.size))
     cards = sum(len(pile) for pile in s.piles)
     monuments = s.stock[me] + (s.cost[me] >= 0)
-    rows = [("card", "cultus-look-cards-left", cards), ("cube_mark", "cultus-look-cubes-left", monuments)]
+    rows = [("card", "cultus-art-cards-left", cards), ("cube_mark", "cultus-art-cubes-left", monuments)]
     if solo:
         due = ENEMIES[s.enemy].track_last - s.enemy_track if s.enemy else 0
-        rows.append(("fire", "cultus-look-effect-in", due))
-        sheet.say((10, 3, 90, 24), "cultus-look-until-end", size=14, colour="#F0D9A0", face="title", lines=1)
+        rows.append(("fire", "cultus-art-effect-in", due))
+        sheet.say((10, 3, 90, 24), "cultus-art-until-end", size=14, colour="#F0D9A0", face="title", lines=1)
     top, pitch = (29, 37) if solo else (4, 36)
     for i, (icon, message, number) in enumerate(rows):
         y = top + pitch * i
         name = f"cultus/pieces/cube_{s.color[me] or 'blue'}" if icon == "cube_mark" else f"cultus/icons/{icon}"
         sheet.svg(name, (9, y + 7, 20, 20))
         sheet.say((32, y, 74, 17), message, size=11.5, colour=LILAC, lines=1)
-        unit = "cultus-look-turns" if icon == "fire" else "cultus-look-pieces"
+        unit = "cultus-art-turns" if icon == "fire" else "cultus-art-pieces"
         ink = WARNING if number <= _FEW[icon] else CREAM
         sheet.say((32, y + 15, 74, 19), unit, {"count": number}, size=14, colour=ink, face="bold", lines=1)
         sheet.hot((4, y, 100, 35), f"counter/{icon}")

@@ -6,17 +6,7 @@ from collections.abc import Mapping
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.cultus.components import (
-    CHARACTERS,
-    DIFFICULTIES,
-    EFFECTS,
-    ENEMIES,
-    KINDS,
-    PLAN_ICON_VP,
-    PLAN_PAIR_VP,
-    PLANS,
-)
-from game.titles.cultus.look.inks import (
+from game.titles.cultus.art.inks import (
     CREAM,
     INK,
     INK_2,
@@ -29,6 +19,16 @@ from game.titles.cultus.look.inks import (
     caption,
     name_of,
 )
+from game.titles.cultus.components import (
+    CHARACTERS,
+    DIFFICULTIES,
+    EFFECTS,
+    ENEMIES,
+    KINDS,
+    PLAN_ICON_VP,
+    PLAN_PAIR_VP,
+    PLANS,
+)
 from game.titles.cultus.scoring import icons_on_map, pairs_on_map
 
 THREATS = 3
@@ -37,11 +37,11 @@ THREATS = 3
 def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
     sheet = DisplayList(204, 232)
-    sheet.say((0, 0, 204, 66), "cultus-look-invitation", size=13, colour="#DAD2EC", leading=1.5, valign="top")
+    sheet.say((0, 0, 204, 66), "cultus-art-invitation", size=13, colour="#DAD2EC", leading=1.5, valign="top")
     signs = ("shared/icons/person", "cultus/icons/action_place", "cultus/icons/action_build")
     for index, sign in enumerate(signs):
         sheet.svg(sign, (4, 75 + 33 * index, 22, 22), c="#F2D58C")
-        sheet.say((34, 70 + 33 * index, 170, 32), f"cultus-look-invitation-{index + 1}", size=13.5, leading=1.25)
+        sheet.say((34, 70 + 33 * index, 170, 32), f"cultus-art-invitation-{index + 1}", size=13.5, leading=1.25)
     return sheet
 
 
@@ -97,7 +97,7 @@ def enemy_card(enemy: str) -> DisplayList:
     sheet.say((12, 279, 168, 20), f"cultus-title-{card.character}", size=14, colour=INK, face="bold", lines=1)
     caption(sheet, (12, 297, 168, 18), f"cultus-title-{card.character}", INK_2)
     sheet.panel((8, 318, 176, 42), PAPER_INSET, "", 5)
-    per = f"cultus-look-per-{card.character}"
+    per = f"cultus-art-per-{card.character}"
     sheet.say((12, 319, 134, 21), per, size=12.5, colour=INK, face="bold", lines=1)
     caption(sheet, (13, 338, 138, 19), per, INK_2, 11.5)
     sheet.write((134, 318, 49, 42), f"+{card.factor}[star]", size=13.5, colour=INK, face="bold", align="right", lines=1)
@@ -127,9 +127,9 @@ def difficulty(value: str) -> DisplayList:
     """A difficulty and the points with which the rival begins. 140 x 64; the ground is the button's."""
     sheet = DisplayList(140, 64)
     sheet.say((10, 4, 88, 28), name_of(value), size=15, colour="#000001", face="bold", lines=1)
-    sheet.say((78, 5, 54, 26), f"cultus-look-{value}", size=12, colour="#000002", align="right", lines=1)
+    sheet.say((78, 5, 54, 26), f"cultus-art-{value}", size=12, colour="#000002", align="right", lines=1)
     facts = {"vp": DIFFICULTIES[value]}
-    sheet.say((10, 33, 122, 26), "cultus-look-enemy-starts", facts, size=13, colour="#000001", lines=1)
+    sheet.say((10, 33, 122, 26), "cultus-art-enemy-starts", facts, size=13, colour="#000001", lines=1)
     return sheet
 
 
@@ -147,16 +147,16 @@ def option_summary(options: Mapping[str, str]) -> DisplayList:
     sheet.panel((0, 0, 424, 128), WINE, WINE_LINE, 8, 1.6)
     chosen = options.get("enemy", "")
     if chosen not in ENEMIES:
-        sheet.say((18, 0, 388, 128), "cultus-look-random-enemy", size=14, colour=CREAM)
+        sheet.say((18, 0, 388, 128), "cultus-art-random-enemy", size=14, colour=CREAM)
         return sheet
     card = ENEMIES[chosen]
     sheet.say((18, 6, 96, 34), name_of(card.character), size=18, face="title", lines=1)
     threat(sheet, 118, 14, card.threat, 17)
     numbers = {"turns": card.track_last, "factor": card.factor}
-    sheet.say((18, 40, 390, 48), f"cultus-look-deed-{card.character}", numbers, size=13.5, leading=1.45, valign="top")
+    sheet.say((18, 40, 390, 48), f"cultus-art-deed-{card.character}", numbers, size=13.5, leading=1.45, valign="top")
     near, icon = KINDS[card.near], KINDS[card.icon]
     facts = {"near": f"[{near}]", "near_vp": card.near_vp, "icon": f"[{icon}]", "vp": card.icon_vp}
-    sheet.say((18, 94, 390, 26), "cultus-look-deed-end", facts, size=13, colour="#F3C9D2", lines=1)
+    sheet.say((18, 94, 390, 26), "cultus-art-deed-end", facts, size=13, colour="#F3C9D2", lines=1)
     return sheet
 
 
@@ -177,7 +177,7 @@ def choice(v: View, a: Action) -> DisplayList:
     elif value in DIFFICULTIES:
         sheet.say((10, 8, 130, 36), name_of(value), size=17, colour=INK, face="bold", align="center", lines=1)
         facts = {"vp": DIFFICULTIES[value]}
-        sheet.say((10, 44, 130, 30), "cultus-look-enemy-starts", facts, size=13, colour=INK, align="center", lines=1)
+        sheet.say((10, 44, 130, 30), "cultus-art-enemy-starts", facts, size=13, colour=INK, align="center", lines=1)
     else:
         sheet.say((8, 0, 134, 84), name_of(value), size=15, colour=INK, face="bold", align="center")
     return sheet
@@ -201,7 +201,7 @@ def character_card(person: str) -> DisplayList:
         sheet.panel((12, y, 276, 55), PAPER_INSET, PAPER_LINE, 6, 1.1)
         sheet.write((16, y, 54, 55), f"[coin]{price}", size=17, colour=INK, face="bold", lines=1)
         facts = {"icon": f"[{KINDS[kind]}]"}
-        sheet.say((72, y + 1, 210, 53), f"cultus-look-full-{price}", facts, size=12.5, colour=INK, leading=1.35)
+        sheet.say((72, y + 1, 210, 53), f"cultus-art-full-{price}", facts, size=12.5, colour=INK, leading=1.35)
     return sheet
 
 
@@ -217,8 +217,8 @@ def plan_card(v: View, plan: str) -> DisplayList:
     sheet.say((22, 8, 264, 32), name_of(plan), size=20, colour=INK, face="title", lines=1)
     caption(sheet, (22, 38, 264, 18), name_of(plan), INK_2)
     rows = (
-        (f"[{KINDS[card.icon]}]", "cultus-look-plan-icons", icons, PLAN_ICON_VP),
-        (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-look-plan-pairs", pairs, PLAN_PAIR_VP),
+        (f"[{KINDS[card.icon]}]", "cultus-art-plan-icons", icons, PLAN_ICON_VP),
+        (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-art-plan-pairs", pairs, PLAN_PAIR_VP),
     )
     for i, (marks, message, count, vp) in enumerate(rows):
         y = 64 + 46 * i
@@ -227,7 +227,7 @@ def plan_card(v: View, plan: str) -> DisplayList:
         sheet.say((86, y, 118, 42), message, {"vp": vp}, size=13, colour=INK)
         sheet.write((200, y, 82, 42), f"×{count} = **{count * vp}**", size=14, colour=INK, align="right", lines=1)
     total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
-    sheet.say((22, 164, 264, 34), "cultus-look-forecast", total, size=15, colour=INK, face="bold", lines=1)
+    sheet.say((22, 164, 264, 34), "cultus-art-forecast", total, size=15, colour=INK, face="bold", lines=1)
     return sheet
 
 

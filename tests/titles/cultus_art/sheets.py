@@ -25,7 +25,7 @@ from game.ui.table.painter import Painter
 from ...table.games import FOES, played
 
 TITLE = catalogue["cultus"]
-LOOK, SIGHT = TITLE.part("look"), TITLE.part("presentation")
+ART, SIGHT = TITLE.part("art"), TITLE.part("presentation")
 GAMES = [*((1, seed, f"enemy_{foe}") for seed, foe in enumerate(FOES)), (2, 1, ""), (3, 2, ""), (4, 3, "")]
 NAMES = ("あやこ", "Benedikt", "千代", "Dorothea")
 
@@ -84,7 +84,7 @@ def panels() -> dict[tuple[str, DisplayList], str]:
     for session in sessions():
         for seat in range(len(session.seats)):
             view = session.view(seat)
-            for region, sheet in LOOK.panels(view).items():
+            for region, sheet in ART.panels(view).items():
                 found.setdefault((region, sheet), SIGHT.layout(view))
     return found
 
@@ -95,30 +95,30 @@ def others() -> dict[tuple[str, str], DisplayList]:
     found: dict[tuple[str, str], DisplayList] = {}
     for option in (*TITLE.offered(1), *TITLE.offered(2)):
         for value in option.values:
-            sheet = LOOK.option(option.id, value)
+            sheet = ART.option(option.id, value)
             if sheet is not None:
                 found["option", f"{option.id}={value}"] = sheet
     for session in sessions():
         view = session.view(0)
-        found["picture", str(len(found) % 7)] = LOOK.picture(view, 200)
+        found["picture", str(len(found) % 7)] = ART.picture(view, 200)
         for piece, spot in SIGHT.placement(view).items():
-            found.setdefault(("face", spot.face), LOOK.face(spot.face))
-            sheet = LOOK.zoom(view, piece)
+            found.setdefault(("face", spot.face), ART.face(spot.face))
+            sheet = ART.zoom(view, piece)
             if sheet is not None:
                 found.setdefault(("zoom", piece), sheet)
         for target in targets(session):
-            sheet = LOOK.zoom(view, target)
+            sheet = ART.zoom(view, target)
             if sheet is not None:
                 found.setdefault(("zoom", target), sheet)
         for seat in range(-1 if view.state.enemy else 0, len(session.seats)):
-            found.setdefault(("emblem", f"{seat}{view.state.character}"), LOOK.emblem(view, seat))
+            found.setdefault(("emblem", f"{seat}{view.state.character}"), ART.emblem(view, seat))
         if session.pending is not None and session.pending.seats[0] == 0:
             for action in session.legal(0):
                 if isinstance(SIGHT.gesture(view, action), Choice) and action.kind.startswith("choose"):
-                    found.setdefault(("choice", repr(action)), LOOK.choice(view, action))
+                    found.setdefault(("choice", repr(action)), ART.choice(view, action))
         result = session.result()
         if result is not None:
-            end = LOOK.ending(view, result)
+            end = ART.ending(view, result)
             found["ending", end.title + str(len(session.seats))] = end.picture
             if end.strip is not None:
                 found["strip", end.title] = end.strip
@@ -129,7 +129,7 @@ def others() -> dict[tuple[str, str], DisplayList]:
         view = session.view(pending.seats[0])
         for action in session.legal(pending.seats[0]):
             if isinstance(SIGHT.gesture(view, action), Choice):
-                found.setdefault(("choice", repr(action)), LOOK.choice(view, action))
+                found.setdefault(("choice", repr(action)), ART.choice(view, action))
     return found
 
 
@@ -138,6 +138,6 @@ def targets(session: Session) -> set[str]:
     view = session.view(0)
     layout = load_layout(bundled("art") / "cultus" / f"{SIGHT.layout(view)}.tmx")
     found = set(SIGHT.placement(view)) | {s.name for s in layout.slots.values() if s.type == "square"}
-    for sheet in LOOK.panels(view).values():
+    for sheet in ART.panels(view).values():
         found |= {mark.target for mark in sheet.marks if isinstance(mark, Hot)}
     return found

@@ -6,6 +6,9 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.cultus.art import faces, lobby
+from game.titles.cultus.art.inks import INK, INK_2, MOON, PAPER, PAPER_INSET, WARNING, WINE, WINE_LINE, name_of
+from game.titles.cultus.art.rival import forecast
 from game.titles.cultus.components import (
     CARDS,
     CELLS,
@@ -18,9 +21,6 @@ from game.titles.cultus.components import (
     PLANS,
     WALK_BASE,
 )
-from game.titles.cultus.look import faces, lobby
-from game.titles.cultus.look.inks import INK, INK_2, MOON, PAPER, PAPER_INSET, WARNING, WINE, WINE_LINE, name_of
-from game.titles.cultus.look.rival import forecast
 from game.titles.cultus.scoring import enemy_lines
 from game.titles.cultus.state import CultusState
 
@@ -81,7 +81,7 @@ def monument_card(card: str) -> DisplayList:
     facts = {"icon": f"[{KINDS[data.bonus]}]"}
     sheet.say((16, 192, 248, 72), f"cultus-text-{data.kind}", facts, size=14, colour=INK, leading=1.4)
     sheet.panel((8, 266, 264, 42), "#E7DDF5", "", 5)
-    sheet.say((16, 267, 248, 40), "cultus-look-around-full", facts, size=13, colour=INK_2, leading=1.3)
+    sheet.say((16, 267, 248, 40), "cultus-art-around-full", facts, size=13, colour=INK_2, leading=1.3)
     return sheet
 
 
@@ -92,19 +92,19 @@ def enemy(s: CultusState, card: str) -> DisplayList:
     sheet.place(lobby.enemy_card(card), 0, 0)
     sheet.shadow((204, 0, 356, 404), 8, 8, 130, 4)
     sheet.panel((204, 0, 356, 404), WINE, WINE_LINE, 8, 1.8)
-    sheet.say((222, 12, 320, 30), "cultus-look-enemy-effect", size=17, face="title", lines=1)
+    sheet.say((222, 12, 320, 30), "cultus-art-enemy-effect", size=17, face="title", lines=1)
     sheet.say((222, 44, 320, 128), f"cultus-text-{card}".replace("_", "-"), size=14, leading=1.5, valign="top")
     facts = {"vp": forecast(s) if card == s.enemy else 0, "last": data.track_last}
-    sheet.say((222, 174, 320, 26), "cultus-look-enemy-track", facts, size=13, colour="#F3C9D2", lines=1)
+    sheet.say((222, 174, 320, 26), "cultus-art-enemy-track", facts, size=13, colour="#F3C9D2", lines=1)
     if card == s.enemy and s.income:
-        sheet.say((222, 200, 320, 26), "cultus-look-enemy-today", facts, size=14, colour=WARNING, face="bold", lines=1)
+        sheet.say((222, 200, 320, 26), "cultus-art-enemy-today", facts, size=14, colour=WARNING, face="bold", lines=1)
     sheet.panel((222, 234, 320, 1.2), WINE_LINE, "", 0)
-    sheet.say((222, 242, 320, 28), "cultus-look-enemy-end", size=17, face="title", lines=1)
+    sheet.say((222, 242, 320, 28), "cultus-art-enemy-end", size=17, face="title", lines=1)
     near, icon = f"[{KINDS[data.near]}]", f"[{KINDS[data.icon]}]"
     rows: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("cultus-look-bonus-center", {"vp": CENTER_VP}),
-        ("cultus-look-bonus-near", {"icon": near, "vp": data.near_vp}),
-        ("cultus-look-bonus-icons", {"icon": icon, "vp": data.icon_vp}),
+        ("cultus-art-bonus-center", {"vp": CENTER_VP}),
+        ("cultus-art-bonus-near", {"icon": near, "vp": data.near_vp}),
+        ("cultus-art-bonus-icons", {"icon": icon, "vp": data.icon_vp}),
     )
     lines = list(enemy_lines(s)) if card == s.enemy and s.income and s.phase != "over" else []
     for i, (message, params) in enumerate(rows):
@@ -133,7 +133,7 @@ def income(s: CultusState, slot: int) -> DisplayList:
     sheet.panel((12, 98, 296, 66), PAPER_INSET if is_open else "#F6E3AE", "", 6)
     side = "open" if is_open else "closed"
     facts = {"a": KINDS[a], "b": KINDS[b], "coins": s.coins(), "gold": WALK_BASE + s.coins()}
-    sheet.say((22, 99, 276, 64), f"cultus-look-tip-income-{side}-text", facts, size=13.5, colour=INK, leading=1.4)
+    sheet.say((22, 99, 276, 64), f"cultus-art-tip-income-{side}-text", facts, size=13.5, colour=INK, leading=1.4)
     return sheet
 
 
@@ -150,7 +150,7 @@ def discards(s: CultusState) -> DisplayList:
     rows = -(-len(cards) // columns)
     sheet = DisplayList(16 + 76 * columns, 48 + 76 * rows)
     sheet.panel((0, 0, *sheet.size), "#181029", MOON, 8, 1.4)
-    sheet.say((14, 6, 220, 30), "cultus-look-discard", {"count": len(cards)}, size=15, lines=1)
+    sheet.say((14, 6, 220, 30), "cultus-art-discard", {"count": len(cards)}, size=15, lines=1)
     for i, card in enumerate(cards):
         sheet.place(faces.construction(card), 12 + 76 * (i % columns), 40 + 76 * (i // columns), 0.68)
     return sheet

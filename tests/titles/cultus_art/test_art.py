@@ -13,7 +13,7 @@ from game.table.tmx import load_layout
 from game.text.speech import worded
 from game.ui.table.painter import Painter, hot_at
 
-from .sheets import LOOK, NAMES, SIGHT, TITLE, canvas_of, others, panels, sessions, targets, texts_of, written
+from .sheets import ART, NAMES, SIGHT, TITLE, canvas_of, others, panels, sessions, targets, texts_of, written
 
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
 
@@ -147,7 +147,7 @@ def test_tips_can_be_said(language: str) -> None:
     for session in sessions(13):
         view = session.view(0)
         for target in targets(session):
-            tip = LOOK.tip(view, target)
+            tip = ART.tip(view, target)
             if tip is None:
                 continue
             asked += 1
@@ -162,7 +162,7 @@ def test_whatever_lies_on_the_table_has_a_tip() -> None:
     silent = set()
     for session in sessions(13):
         view = session.view(0)
-        silent |= {piece.split("/")[0] for piece in SIGHT.placement(view) if LOOK.tip(view, piece) is None}
+        silent |= {piece.split("/")[0] for piece in SIGHT.placement(view) if ART.tip(view, piece) is None}
     assert silent <= {"hidden"}, silent
 
 
@@ -175,7 +175,7 @@ def test_endings_have_words(language: str) -> None:
         if result is None:
             continue
         for seat in range(len(session.seats)):
-            end = LOOK.ending(session.view(seat), result)
+            end = ART.ending(session.view(seat), result)
             params = worded(texts, "cultus", end.params, NAMES)
             assert "⟦" not in texts.say(end.title, params) + texts.say(end.text, params)
             assert end.picture.size == (450, 664)
@@ -192,8 +192,8 @@ def test_equal_views_give_equal_sheets() -> None:
             view = session.view(seat)
             again = View(seat, type(view.state).restore(view.state.dump()))
             assert SIGHT.placement(view) == SIGHT.placement(again)
-            assert LOOK.panels(view) == LOOK.panels(again)
-            assert LOOK.picture(view, 80) == LOOK.picture(again, 80)
+            assert ART.panels(view) == ART.panels(again)
+            assert ART.picture(view, 80) == ART.picture(again, 80)
             assert SIGHT.controls(view) == SIGHT.controls(again)
             assert SIGHT.standing(view) == SIGHT.standing(again)
 
@@ -202,9 +202,9 @@ def test_looking_changes_nothing() -> None:
     for session in sessions(23):
         view = session.view(0)
         before = view.state.digest()
-        LOOK.panels(view), LOOK.picture(view, 200), SIGHT.placement(view), SIGHT.controls(view)
+        ART.panels(view), ART.picture(view, 200), SIGHT.placement(view), SIGHT.controls(view)
         for target in targets(session):
-            LOOK.tip(view, target), LOOK.zoom(view, target)
+            ART.tip(view, target), ART.zoom(view, target)
         assert view.state.digest() == before
 
 

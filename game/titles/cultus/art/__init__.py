@@ -7,16 +7,16 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.cultus.art import own, rival, together, town
+from game.titles.cultus.art.ending import ending
+from game.titles.cultus.art.examples import example
+from game.titles.cultus.art.faces import face, town_picture
+from game.titles.cultus.art.inks import MOON, NIGHT
+from game.titles.cultus.art.lobby import choice, invitation, option, option_summary, sitter
+from game.titles.cultus.art.sample import sample
+from game.titles.cultus.art.tips import tip
+from game.titles.cultus.art.zooms import zoom
 from game.titles.cultus.components import CENTER, ENEMIES, read
-from game.titles.cultus.look import own, rival, together, town
-from game.titles.cultus.look.ending import ending
-from game.titles.cultus.look.examples import example
-from game.titles.cultus.look.faces import face, town_picture
-from game.titles.cultus.look.inks import MOON, NIGHT
-from game.titles.cultus.look.lobby import choice, invitation, option, option_summary, sitter
-from game.titles.cultus.look.sample import sample
-from game.titles.cultus.look.tips import tip
-from game.titles.cultus.look.zooms import zoom
 from game.titles.cultus.presentation import color_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 

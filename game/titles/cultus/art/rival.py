@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from game.presentation import DisplayList
-from game.titles.cultus.components import ENEMIES, KINDS
-from game.titles.cultus.foes import FOES
-from game.titles.cultus.look.inks import (
+from game.titles.cultus.art.inks import (
     LILAC,
     WARNING,
     WINE,
@@ -17,6 +15,8 @@ from game.titles.cultus.look.inks import (
     plate,
     portrait,
 )
+from game.titles.cultus.components import ENEMIES, KINDS
+from game.titles.cultus.foes import FOES
 from game.titles.cultus.state import CultusState
 
 
@@ -43,16 +43,16 @@ def rival(s: CultusState) -> DisplayList:
     caption(sheet, (98, 41, 186, 14), name_of(enemy.character), LILAC, 11.5)
     numbers = {"factor": enemy.factor}
     sheet.say(
-        (10, 56, 274, 40), f"cultus-look-enemy-{enemy.character}", numbers, size=12.5, leading=1.35, valign="middle"
+        (10, 56, 274, 40), f"cultus-art-enemy-{enemy.character}", numbers, size=12.5, leading=1.35, valign="middle"
     )
     sheet.panel((8, 98, 278, 54), "#3B1830", "", 6)
-    sheet.say((14, 98, 58, 54), "cultus-look-at-end", size=12, colour="#F3C9D2", face="bold", leading=1.3)
+    sheet.say((14, 98, 58, 54), "cultus-art-at-end", size=12, colour="#F3C9D2", face="bold", leading=1.3)
     near, icon = KINDS[enemy.near], KINDS[enemy.icon]
     sheet.say(
-        (74, 99, 208, 26), "cultus-look-bonus-near", {"icon": f"[{near}]", "vp": enemy.near_vp}, size=12.5, lines=1
+        (74, 99, 208, 26), "cultus-art-bonus-near", {"icon": f"[{near}]", "vp": enemy.near_vp}, size=12.5, lines=1
     )
     sheet.say(
-        (74, 124, 208, 26), "cultus-look-bonus-icons", {"icon": f"[{icon}]", "vp": enemy.icon_vp}, size=12.5, lines=1
+        (74, 124, 208, 26), "cultus-art-bonus-icons", {"icon": f"[{icon}]", "vp": enemy.icon_vp}, size=12.5, lines=1
     )
     portrait(sheet, (288, 6, 120, 144), enemy.character, WINE_LINE)
     sheet.svg("shared/seats/black", (280, 134, 20, 20))
@@ -69,7 +69,7 @@ def rival(s: CultusState) -> DisplayList:
     left = 8 + 36.5 * (last + 1) + 8
     turns = last - s.enemy_track
     when = "now" if turns <= 0 else "next" if due else "in"
-    message = f"cultus-look-strikes-{when}"
+    message = f"cultus-art-strikes-{when}"
     facts = {"turns": turns, "vp": forecast(s)}
     ink = WARNING if due or turns <= 0 else LILAC
     room = 406 - left

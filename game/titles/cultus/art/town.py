@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.engine import View
 from game.presentation import DisplayList
 from game.titles.cultus.actions.setting_up import start_of
+from game.titles.cultus.art.faces import tile
+from game.titles.cultus.art.inks import CREAM, LILAC, MOON, NIGHT, NIGHT_2, NIGHT_LINE
 from game.titles.cultus.board import squares_in
 from game.titles.cultus.components import CENTER, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
-from game.titles.cultus.look.faces import tile
-from game.titles.cultus.look.inks import CREAM, LILAC, MOON, NIGHT, NIGHT_2, NIGHT_LINE
 from game.titles.cultus.presentation import me_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 
@@ -184,7 +184,7 @@ def hand_label(v: View) -> DisplayList:
     cards = len(s.hands[me_of(v)])
     sheet.say(
         (2, 0, 150, 18),
-        "cultus-look-hand",
+        "cultus-art-hand",
         {"count": cards, "limit": HAND_LIMIT},
         size=13,
         colour="#FFD7A0" if cards > HAND_LIMIT else CREAM,
@@ -192,21 +192,21 @@ def hand_label(v: View) -> DisplayList:
     )
     asked = s.pending[-1].key if s.pending else ""
     if cards and asked == "actions":
-        sheet.say((150, 0, 284, 18), "cultus-look-turn-hint", size=12, colour=LILAC, align="right", lines=1)
+        sheet.say((150, 0, 284, 18), "cultus-art-turn-hint", size=12, colour=LILAC, align="right", lines=1)
     if not cards:
         body = (
             '<rect x="1" y="1" width="434" height="102" rx="8" fill="#000000" fill-opacity=".14" stroke="#5A4A86" '
             'stroke-dasharray="6 5"/>'
         )
         sheet.shape(body, (0, 20, 436, 104), (436, 104))
-        sheet.say((0, 20, 436, 104), "cultus-look-hand-empty", size=13, colour=LILAC, align="center")
+        sheet.say((0, 20, 436, 104), "cultus-art-hand-empty", size=13, colour=LILAC, align="center")
     return sheet
 
 
 def discard_label(s: CultusState) -> DisplayList:
     """The number of discarded cards over the place where they lie."""
     sheet = DisplayList(112, 126)
-    sheet.say((4, 0, 104, 18), "cultus-look-discard", {"count": len(s.discard)}, size=13, lines=1)
+    sheet.say((4, 0, 104, 18), "cultus-art-discard", {"count": len(s.discard)}, size=13, lines=1)
     if not s.discard:
         sheet.panel((4, 20, 104, 104), NIGHT, NIGHT_LINE, 6, 1, 0.6)
     return sheet

@@ -6,18 +6,7 @@ from typing import Any, Final
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.titles.cultus.components import (
-    CENTER,
-    CENTER_VP,
-    EFFECTS,
-    KINDS,
-    MONUMENT_CARDS,
-    PLAN_ICON_VP,
-    PLAN_PAIR_VP,
-    PLANS,
-    TRACK,
-)
-from game.titles.cultus.look.inks import (
+from game.titles.cultus.art.inks import (
     CREAM,
     GLOW,
     LILAC,
@@ -31,6 +20,17 @@ from game.titles.cultus.look.inks import (
     panel,
     plate,
     portrait,
+)
+from game.titles.cultus.components import (
+    CENTER,
+    CENTER_VP,
+    EFFECTS,
+    KINDS,
+    MONUMENT_CARDS,
+    PLAN_ICON_VP,
+    PLAN_PAIR_VP,
+    PLANS,
+    TRACK,
 )
 from game.titles.cultus.presentation import me_of, others_of
 from game.titles.cultus.scoring import icons_on_map, pairs_on_map
@@ -61,14 +61,14 @@ def other(v: View, seat: int) -> DisplayList:
     person = s.character[seat]
     portrait(sheet, (5, 5, 68, 82), person, c)
     sheet.svg(f"shared/seats/{s.color[seat]}", (60, 71, 18, 18))
-    sheet.say((84, 4, 180, 22), "cultus-look-seat", {"seat": seat}, size=15, face="bold", **_ONE)
+    sheet.say((84, 4, 180, 22), "cultus-art-seat", {"seat": seat}, size=15, face="bold", **_ONE)
     if person:
         sheet.say((84, 25, 150, 15), name_of(person), size=11.5, colour=LILAC, **_ONE)
         sheet.hot((5, 5, 68, 82), f"person/{person}")
     built = s.built[seat]
     inside = sum(s.monuments[m] in CENTER for m in s.own_monuments(seat))
     facts = {"count": built, "inside": inside}
-    sheet.say((236, 8, 92, 20), "cultus-look-mini-monuments", facts, size=12, colour=CREAM, align="right", **_ONE)
+    sheet.say((236, 8, 92, 20), "cultus-art-mini-monuments", facts, size=12, colour=CREAM, align="right", **_ONE)
     sheet.hot((236, 6, 92, 26), "mini/monuments")
     plate(sheet, (334, 6, 72, 32), s.vp[seat], c)
     gold = (
@@ -81,11 +81,9 @@ def other(v: View, seat: int) -> DisplayList:
         if number < 0:
             sheet.write((x, 41, w, 22), "–", size=12, colour=LILAC, **_MID)
         else:
-            sheet.say((x + 2, 41, w - 4, 22), f"cultus-look-mini-{name}", {"count": number}, size=12, **_MID)
+            sheet.say((x + 2, 41, w - 4, 22), f"cultus-art-mini-{name}", {"count": number}, size=12, **_MID)
         sheet.hot((x, 41, w, 22), f"mini/{name}")
-    sheet.say(
-        (276, 38, 60, 14), "cultus-look-mini-hand", {"count": len(s.hands[seat])}, size=11.5, colour=LILAC, **_ONE
-    )
+    sheet.say((276, 38, 60, 14), "cultus-art-mini-hand", {"count": len(s.hands[seat])}, size=11.5, colour=LILAC, **_ONE)
     for i, card in enumerate(s.taken[seat]):
         _mark(sheet, 80 + 26 * i, 66, card)
     _plan(sheet, s.plan[seat])
@@ -135,7 +133,7 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
     panel(sheet, (0, 0, 412, 92), NIGHT, NIGHT_LINE)
     cube = f"cultus/pieces/cube_{s.color[seat]}"
     for row, (message, at) in enumerate(
-        (("cultus-look-track-character", s.character_gold[seat]), ("cultus-look-track-cost", s.cost[seat]))
+        (("cultus-art-track-character", s.character_gold[seat]), ("cultus-art-track-cost", s.cost[seat]))
     ):
         y = 9 + 38 * row
         sheet.say((12, y, 64, 35), message, size=12.5, colour=LILAC, lines=1)
@@ -158,18 +156,18 @@ def forecast(v: View) -> DisplayList:
     if not s.turn:
         return sheet
     panel(sheet, (0, 0, 412, 92), NIGHT, NIGHT_LINE)
-    title = "cultus-look-forecast" if s.phase != "over" else "cultus-look-over"
+    title = "cultus-art-forecast" if s.phase != "over" else "cultus-art-over"
     sheet.say((12, 2, 170, 22), title, size=13, colour="#F0D9A0", face="title", **_ONE)
     columns = (("center", 228, 60), ("plan", 288, 54), ("sum", 342, 60))
     for name, x, w in columns:
-        sheet.say((x, 3, w, 20), f"cultus-look-forecast-{name}", size=11.5, colour=LILAC, align="right", **_ONE)
+        sheet.say((x, 3, w, 20), f"cultus-art-forecast-{name}", size=11.5, colour=LILAC, align="right", **_ONE)
     pitch = 62 / s.seats if s.seats > 2 else 28
     for row, seat in enumerate((me_of(v), *others_of(v))):
         y = 26 + pitch * row
         h = pitch - 2
         sheet.panel((6, y, 400, h), "#241A40", "", 4)
         sheet.svg(f"shared/seats/{s.color[seat]}", (12, y + h / 2 - 7, 14, 14))
-        sheet.say((32, y, 130, h), "cultus-look-seat", {"seat": seat}, size=12.5, **_ONE)
+        sheet.say((32, y, 130, h), "cultus-art-seat", {"seat": seat}, size=12.5, **_ONE)
         vp, inside, plan = _parts(s, seat)
         sheet.write((166, y, 60, h), f"[star] {vp}", size=12.5, align="right", **_ONE)
         sheet.write((228, y, 60, h), f"+{inside}", size=12.5, colour=LILAC, align="right", **_ONE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
+from game.titles.cultus.art.inks import CREAM, GLOW, INK, MOON, NIGHT, NIGHT_LINE, SEAT
 from game.titles.cultus.components import ENDINGS, ENEMIES
-from game.titles.cultus.look.inks import CREAM, GLOW, INK, MOON, NIGHT, NIGHT_LINE, SEAT
 from game.titles.cultus.state import CultusState
 
 _TIERS = ("#5E1420", "#4A2238", "#3B2A6B", "#4A3A86", "#57459A", "#6652AE")
@@ -68,7 +68,7 @@ def _strikes(s: CultusState) -> DisplayList | None:
         x = 115 * i
         sheet.panel((x, 14, 107, 72), "#3D1830", "#6B2A3E", 7, 1.3)
         sheet.svg("cultus/icons/fire", (x + 8, 22, 20, 20))
-        sheet.say((x + 34, 20, 70, 24), "cultus-look-struck", {"turn": turn}, size=13, colour=CREAM, lines=1)
+        sheet.say((x + 34, 20, 70, 24), "cultus-art-struck", {"turn": turn}, size=13, colour=CREAM, lines=1)
         sheet.write((x + 8, 48, 92, 30), f"**+{points}** [star]", size=17, colour="#FFFFFF", face="bold", lines=1)
     return sheet
 
@@ -80,7 +80,7 @@ def _strip(outcome: str, difference: int) -> DisplayList:
     early = list(ENDINGS).index(outcome) < 2
     sheet.say(
         (428 if early else 18, 4, 300, 28),
-        "cultus-look-tiers",
+        "cultus-art-tiers",
         size=14,
         colour="#F0D9A0",
         face="title",
@@ -114,9 +114,7 @@ def _strip(outcome: str, difference: int) -> DisplayList:
         if reached:
             sheet.shape('<path d="M0 0 H12 L6 8Z" fill="#FFD55E"/>', (x + 8, 24, 12, 8), (12, 8))
             facts = {"difference": f"{difference:+d}".replace("-", "−")}
-            sheet.say(
-                (x + 24, 12, 120, 22), "cultus-look-difference", facts, size=14, colour=GLOW, face="bold", lines=1
-            )
+            sheet.say((x + 24, 12, 120, 22), "cultus-art-difference", facts, size=14, colour=GLOW, face="bold", lines=1)
     return sheet
 
 
@@ -124,7 +122,7 @@ def _range(least: int, most: int) -> tuple[str, dict[str, str]]:
     """The differences of a tier in words."""
     low, high = (f"{number}".replace("-", "−") for number in (least, most))
     if least < -999:
-        return "cultus-look-tier-least", {"n": high}
+        return "cultus-art-tier-least", {"n": high}
     if most > 999:
-        return "cultus-look-tier-most", {"n": low}
-    return "cultus-look-tier", {"n": low, "to": high}
+        return "cultus-art-tier-most", {"n": low}
+    return "cultus-art-tier", {"n": low, "to": high}

@@ -14,13 +14,13 @@ from game.table.tmx import load_layout
 from game.text.rulebook import read_rulebook
 from game.text.speech import say, worded
 from game.titles import catalogue
-from game.titles.cultus.look.examples import ANCHORS
+from game.titles.cultus.art.examples import ANCHORS
 from game.titles.cultus.scoring import pairs_on_map
 
 from .sheets import texts_of
 
 TITLE = catalogue["cultus"]
-RULES, LOOK, SIGHT = TITLE.controller(), TITLE.part("look"), TITLE.part("presentation")
+RULES, ART, SIGHT = TITLE.controller(), TITLE.part("art"), TITLE.part("presentation")
 LAYOUT = load_layout(bundled("art") / "cultus" / "solo.tmx")
 TRIES = ("6.1", "6.2", "6.4-move", "6.4-place", "6.4-build", "6.4-push", "6.4-draw", "6.4-character")
 FOES = ("baltasar", "wilhelm", "eleonora", "ruben", "claudia", "annette")
@@ -29,7 +29,7 @@ each_example = pytest.mark.parametrize("anchor", ANCHORS)
 
 def example(anchor: str) -> Example:
     """The example of a section that has one."""
-    found = LOOK.example(anchor)
+    found = ART.example(anchor)
     assert found is not None
     return found
 
@@ -43,8 +43,8 @@ def told(case: Case) -> int:
 def test_the_sections_that_need_a_picture_have_one() -> None:
     known = {section.anchor for section in read_rulebook(TITLE.text_folder(), "ja")}
     assert {*TRIES, "6.8", "7.2", "7.3", *(f"6.8-{foe}" for foe in FOES)} == set(ANCHORS) <= known
-    assert LOOK.example("3.2") is None
-    assert LOOK.example("") is None
+    assert ART.example("3.2") is None
+    assert ART.example("") is None
 
 
 @each_example
@@ -136,7 +136,7 @@ def test_every_word_is_there(anchor: str, language: str) -> None:
         for reason in verdict.reasons:
             words = (
                 texts(reason.code)
-                if reason.kind == "look"
+                if reason.kind == "art"
                 else say(texts, "cultus", reason.kind, reason.code, reason.params, ["X"])
             )
             assert words.strip()
