@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from game.archive.book import Book, lock_for
 from game.archive.disk import problem_code, write_whole
+from game.archive.journal import Journal, lock_for
 from game.archive.read import Loaded, Trouble, gather, load
 from game.engine import Session, Title
 from game.engine.record import LARGEST, Parent, Unreadable, read_record, write_record
@@ -41,33 +41,33 @@ class Store:
             return []
         return [p.stem for p in sorted(found, key=_changed, reverse=True)]
 
-    def create(self, session: Session) -> Book:
-        """Keep a new session from now on. A disk that refuses is told through ``book.on_problem``, and tried again."""
+    def create(self, session: Session) -> Journal:
+        """Keep a new session from now on. A disk that refuses is told through ``journal.on_problem``, and tried again."""
         session_id = self._fresh(session.title.id)
         document = self.path(session_id)
-        book = Book(session, document, self.now, lock=self._lock(document))
-        book.fold()
-        return book
+        journal = Journal(session, document, self.now, lock=self._lock(document))
+        journal.fold()
+        return journal
 
-    def open(self, session_id: str) -> Book | Trouble:
+    def open(self, session_id: str) -> Journal | Trouble:
         """Go on with a session; read-only if another window has it open. A damaged one comes back as Trouble."""
         document = self.path(session_id)
         loaded = load(document, self.titles)
         if isinstance(loaded, Trouble):
             return loaded
         lock = self._lock(document)
-        book = Book(
+        journal = Journal(
             loaded.session, document, self.now, created=loaded.record.created, read_only=lock is None, lock=lock
         )
         if lock is not None:
-            book.fold()
-        return book
+            journal.fold()
+        return journal
 
     def look(self, path: Path) -> Loaded | Trouble:
         """Read a session file anywhere, without keeping or changing it."""
         return load(path, self.titles)
 
-    def rescue(self, session_id: str, snapshot: bool = False) -> Book | Trouble:
+    def rescue(self, session_id: str, snapshot: bool = False) -> Journal | Trouble:
         """A new session from what is whole of a damaged one (or from its last snapshot); the old file stays."""
         found = load(self.path(session_id), self.titles)
         session = found.session

@@ -79,21 +79,21 @@ def _journal() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder), catalogue)
         times: list[float] = []
-        book = None
+        journal = None
         for seed in range(6):
             session = Session(title, [Seat()] * title.fewest, {}, seed)
-            book = store.create(session)
+            journal = store.create(session)
             rng = random.Random(seed)
             while session.pending is not None:
                 action = rng.choice(session.legal(session.pending.seats[0]))
                 began = time.perf_counter()
                 session.propose(action)
                 times.append(time.perf_counter() - began)
-            book.close()
-        assert book is not None
+            journal.close()
+        assert journal is not None
         began = time.perf_counter()
-        store.look(book.document)
-        opened = (time.perf_counter() - began) / max(1, len(book.session.plies)) * 300
+        store.look(journal.document)
+        opened = (time.perf_counter() - began) / max(1, len(journal.session.plies)) * 300
     times.sort()
     return {
         "journal.propose_ms_p50": round(times[len(times) // 2] * 1e3, 2),

@@ -18,7 +18,7 @@ from game.terminal.voice import Voice
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
-    from game.archive import Book, Store
+    from game.archive import Journal, Store
 
 THINKING = 2000
 """Milliseconds that a bot may think."""
@@ -44,26 +44,26 @@ def play(
     lines = Lines(stdin, stdout)
     if store is None:
         return Sitting(session, texts, lines).run()
-    book = store.create(session)
+    journal = store.create(session)
     try:
-        return Sitting(session, texts, lines, book).run()
+        return Sitting(session, texts, lines, journal).run()
     finally:
-        book.close()
+        journal.close()
 
 
 class Sitting:
     """A session with people and bots at it."""
 
-    def __init__(self, session: Session, texts: Texts, lines: Lines, book: Book | None = None) -> None:
+    def __init__(self, session: Session, texts: Texts, lines: Lines, journal: Journal | None = None) -> None:
         self.session = session
         self._texts = texts
         self._lines = lines
-        self._book = book
+        self._journal = journal
         self._voice = Voice(session, texts)
-        if book is not None:
-            book.on_problem = self._problem
-            if book.troubled:
-                self._problem(book.troubled, {"place": str(book.document.parent)})
+        if journal is not None:
+            journal.on_problem = self._problem
+            if journal.troubled:
+                self._problem(journal.troubled, {"place": str(journal.document.parent)})
         self._bots = {
             number: bot_of(seat.player.partition(":")[2], session.title)
             for number, seat in enumerate(session.seats)
@@ -119,7 +119,7 @@ class Sitting:
             if order is None:
                 self._lines.write(self._texts("terminal-not-understood", line=typed[:60]))
             elif order.command == "quit":
-                self._lines.write(self._texts("terminal-bye" if self._book is None else "terminal-bye-saved"))
+                self._lines.write(self._texts("terminal-bye" if self._journal is None else "terminal-bye-saved"))
                 return False
             elif self._obeyed(order, seat, choices):
                 return True
@@ -250,11 +250,11 @@ class Sitting:
         return lines or [self._texts("terminal-log-empty")]
 
     def _save(self, name: str) -> list[str]:
-        if self._book is None:
+        if self._journal is None:
             return [self._texts("terminal-nowhere-to-save")]
         if name:
             self.session.name = name[:80]
-        return [self._texts("terminal-saved", plies=len(self.session.plies))] if self._book.fold() else []
+        return [self._texts("terminal-saved", plies=len(self.session.plies))] if self._journal.fold() else []
 
     def _problem(self, code: str, params: dict[str, Any]) -> None:
         """The disk refused something: the game goes on, and the next move tries again."""

@@ -79,7 +79,7 @@ def _thinking() -> float:
         app.services |= {"store": store, "listing": Listing(store)}
         seats = [Seat("", "bot:planner"), Seat("", "bot:planner")]
         session = Session(catalogue["cultus"], seats, {}, 7)
-        app.scenes.push(app.make("table", session=session, keeper=store.create(session)))
+        app.scenes.push(app.make("table", session=session, journal=store.create(session)))
         app.sound.warm_up()
         app.draw()
         times = []

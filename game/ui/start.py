@@ -52,13 +52,13 @@ def shelf(texts: Texts) -> None:
 def table(texts: Texts, session: Session) -> None:
     """A new session, straight to the table; leaving it shows the shelf."""
     app = app_for(texts)
-    book = app.services["store"].create(session)
+    journal = app.services["store"].create(session)
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
-        scene = app.make("table", session=session, keeper=book)
-        if book.troubled:
-            app.call_later(0.5, lambda: scene.store_problem(book.troubled, {"place": str(book.document.parent)}))
+        scene = app.make("table", session=session, journal=journal)
+        if journal.troubled:
+            app.call_later(0.5, lambda: scene.store_problem(journal.troubled, {"place": str(journal.document.parent)}))
         app.run(scene)
 
     _guarded(app, go)
@@ -70,7 +70,7 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
-        scene = app.make("table", session=session, keeper=None, read_only=True)
+        scene = app.make("table", session=session, journal=None, read_only=True)
         scene.source_id = source
         scene.look_at(0)
         app.run(scene)
@@ -93,13 +93,13 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         store = Store(Path(folder) / "sessions", catalogue)
         app.services |= {"store": store, "listing": Listing(store)}
         _advance(session, plies)
-        book = store.create(session)
-        show(app, scene_name, session, book)
+        journal = store.create(session)
+        show(app, scene_name, session, journal)
         for _ in range(100):
             clock.now += 1 / 60
             app.advance(1 / 60)
         pygame.image.save(app.capture(), str(out))
-        book.close()
+        journal.close()
 
 
 def _advance(session: Session, plies: int) -> None:
@@ -108,7 +108,7 @@ def _advance(session: Session, plies: int) -> None:
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
 
 
-def show(app: App, name: str, session: Session, book: object = None) -> None:
+def show(app: App, name: str, session: Session, journal: object = None) -> None:
     """Bring a scene onto the stack as a player would have got there."""
     push = app.scenes.push
     if name in ("shelf", "archive", "statistics", "settings", "keys"):
@@ -122,7 +122,7 @@ def show(app: App, name: str, session: Session, book: object = None) -> None:
         return
     if name == "ending":
         _advance(session, 10**6)
-    scene = app.make("table", session=session, keeper=book)
+    scene = app.make("table", session=session, journal=journal)
     push(scene)
     if name == "pause":
         push(app.make("pause", table=scene))

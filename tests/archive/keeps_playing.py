@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.archive import book as books
+from game.archive import journal as journals
 from game.engine import Session
 from tests.toy import TITLE
 
@@ -29,14 +29,14 @@ def changes(session: Session) -> Iterator[str]:
 
 def main() -> None:
     """Play games into a folder until somebody ends this process."""
-    books.FOLD_EVERY = 5
+    journals.FOLD_EVERY = 5
     shelf = Shelf(Path(sys.argv[1]))
     for seed in range(1000):
-        book = shelf.create(Session(TITLE, ALONE, {}, seed))
-        print(f"begin {book.id} {seed}", flush=True)
-        for state in changes(book.session):
+        journal = shelf.create(Session(TITLE, ALONE, {}, seed))
+        print(f"begin {journal.id} {seed}", flush=True)
+        for state in changes(journal.session):
             print(state, flush=True)
-        book.close()
+        journal.close()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from game.archive import Book, Loaded, Store, Trouble
+from game.archive import Journal, Loaded, Store, Trouble
 from game.engine import Ply, Seat, Session
 from tests.toy import TITLE
 
@@ -33,21 +33,21 @@ class Shelf(Store):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, TITLES, Clock())
 
-    def begin(self, seed: int = 1, plies: int = 0) -> Book:
+    def begin(self, seed: int = 1, plies: int = 0) -> Journal:
         """A new session that has gone so far."""
-        book = self.create(Session(TITLE, ALONE, {}, seed))
-        play(book.session, plies)
-        return book
+        journal = self.create(Session(TITLE, ALONE, {}, seed))
+        play(journal.session, plies)
+        return journal
 
     def left(self, seed: int = 1, plies: int = 0) -> Path:
         """The document of a session as it lies there when the power goes: the last plies in the journal."""
-        book = self.begin(seed, plies)
-        crash(book)
-        return book.document
+        journal = self.begin(seed, plies)
+        crash(journal)
+        return journal.document
 
-    def now_there(self, book_or_path: Book | Path) -> Session:
+    def now_there(self, book_or_path: Journal | Path) -> Session:
         """The session as another start of the app would find it."""
-        path = book_or_path.document if isinstance(book_or_path, Book) else book_or_path
+        path = book_or_path.document if isinstance(book_or_path, Journal) else book_or_path
         found = self.look(path)
         assert isinstance(found, Loaded), found
         return found.session
@@ -70,12 +70,12 @@ def step(session: Session) -> Ply:
     return ply
 
 
-def crash(book: Book) -> None:
+def crash(journal: Journal) -> None:
     """The process is gone: nothing is folded, the lock falls."""
-    book._unwatch()
-    if book._lock is not None:
-        book._lock.release()
-        book._lock = None
+    journal._unwatch()
+    if journal._lock is not None:
+        journal._lock.release()
+        journal._lock = None
 
 
 def sums(session: Session) -> list[str]:
@@ -98,10 +98,10 @@ def parts(folder: Path) -> dict[str, bytes]:
     return {p.name: p.read_bytes() for p in folder.iterdir() if p.is_file() and p.suffix != ".lock"}
 
 
-def told(book: Book) -> list[tuple[str, dict[str, Any]]]:
-    """Listen to what a book has to tell."""
+def told(journal: Journal) -> list[tuple[str, dict[str, Any]]]:
+    """Listen to what a journal has to tell."""
     heard: list[tuple[str, dict[str, Any]]] = []
-    book.on_problem = lambda code, params: heard.append((code, params))
+    journal.on_problem = lambda code, params: heard.append((code, params))
     return heard
 
 

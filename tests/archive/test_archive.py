@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.archive import Listing, Loaded, Trouble
-from game.archive.book import lock_for
+from game.archive.journal import lock_for
 from game.engine import Session
 from game.engine.record import LARGEST, Unreadable
 from game.text.catalog import LANGUAGES, Texts
@@ -24,38 +24,38 @@ from .stores import ALONE, NOON, Shelf, crash, parts, play, step, sums
 
 @pytest.mark.parametrize("plies", [0, 1, 5, 10_000])
 def test_a_session_is_kept_and_opened_again(shelf: Shelf, plies: int) -> None:
-    book = shelf.begin(3, plies)
-    book.session.name, book.session.flags = "夜の卓 🌙", {"assisted"}
-    book.close()
-    again = shelf.open(book.id)
+    journal = shelf.begin(3, plies)
+    journal.session.name, journal.session.flags = "夜の卓 🌙", {"assisted"}
+    journal.close()
+    again = shelf.open(journal.id)
     assert not isinstance(again, Trouble)
-    assert sums(again.session) == sums(book.session)
+    assert sums(again.session) == sums(journal.session)
     assert (again.session.name, again.session.flags) == ("夜の卓 🌙", {"assisted"})
-    assert again.created == book.created
+    assert again.created == journal.created
     assert not again.read_only
     play(again.session, 4)
     again.close()
-    assert sums(shelf.now_there(book)) == sums(again.session)
+    assert sums(shelf.now_there(journal)) == sums(again.session)
 
 
 def test_every_ply_is_on_the_disk_when_it_is_told(shelf: Shelf) -> None:
-    book = shelf.begin(4)
-    while book.session.pending is not None:
-        step(book.session)
-        assert sums(shelf.now_there(book)) == sums(book.session)
-    crash(book)
+    journal = shelf.begin(4)
+    while journal.session.pending is not None:
+        step(journal.session)
+        assert sums(shelf.now_there(journal)) == sums(journal.session)
+    crash(journal)
 
 
 def test_taking_back_doing_again_and_practice_are_on_the_disk(shelf: Shelf) -> None:
-    book = shelf.begin(5, 14)
-    book.session.undo_to(6)
-    assert sums(shelf.now_there(book)) == sums(book.session)
-    assert shelf.now_there(book).flags == {"practice"}
-    book.session.redo()
-    assert sums(shelf.now_there(book)) == sums(book.session)
-    play(book.session, 3)
-    assert sums(shelf.now_there(book)) == sums(book.session)
-    crash(book)
+    journal = shelf.begin(5, 14)
+    journal.session.undo_to(6)
+    assert sums(shelf.now_there(journal)) == sums(journal.session)
+    assert shelf.now_there(journal).flags == {"practice"}
+    journal.session.redo()
+    assert sums(shelf.now_there(journal)) == sums(journal.session)
+    play(journal.session, 3)
+    assert sums(shelf.now_there(journal)) == sums(journal.session)
+    crash(journal)
 
 
 def test_a_game_goes_on_after_opening_as_it_would_have_gone_on(shelf: Shelf) -> None:
@@ -70,14 +70,14 @@ def test_a_game_goes_on_after_opening_as_it_would_have_gone_on(shelf: Shelf) -> 
 
 
 def test_the_journal_is_folded_from_time_to_time(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.archive.book.FOLD_EVERY", 10)
-    book = shelf.begin(7, 10)
-    assert "log" not in json.loads(book.document.read_bytes())
-    step(book.session)
-    assert len(json.loads(book.document.read_bytes())["log"]) == 11
-    assert book.document.with_suffix(".journal").read_bytes() == b'{"doc":11}\n'
-    assert "log" not in json.loads(book.document.with_suffix(".bak").read_bytes())
-    crash(book)
+    monkeypatch.setattr("game.archive.journal.FOLD_EVERY", 10)
+    journal = shelf.begin(7, 10)
+    assert "log" not in json.loads(journal.document.read_bytes())
+    step(journal.session)
+    assert len(json.loads(journal.document.read_bytes())["log"]) == 11
+    assert journal.document.with_suffix(".journal").read_bytes() == b'{"doc":11}\n'
+    assert "log" not in json.loads(journal.document.with_suffix(".bak").read_bytes())
+    crash(journal)
 
 
 def test_two_sessions_of_the_same_second_have_two_files(shelf: Shelf) -> None:
@@ -88,8 +88,8 @@ def test_two_sessions_of_the_same_second_have_two_files(shelf: Shelf) -> None:
 
 
 def test_nothing_but_its_files_lies_in_the_folder(shelf: Shelf) -> None:
-    book = shelf.begin(1, 50)
-    book.close()
+    journal = shelf.begin(1, 50)
+    journal.close()
     assert {Path(name).suffix for name in parts(shelf.folder)} == {".json", ".bak", ".journal"}
 
 
@@ -97,38 +97,38 @@ def test_nothing_but_its_files_lies_in_the_folder(shelf: Shelf) -> None:
 
 
 def test_a_second_window_may_only_look(shelf: Shelf) -> None:
-    book = shelf.begin(1, 6)
+    journal = shelf.begin(1, 6)
     before = parts(shelf.folder)
-    second = shelf.open(book.id)
+    second = shelf.open(journal.id)
     assert not isinstance(second, Trouble)
     assert second.read_only
-    assert sums(second.session) == sums(book.session)
+    assert sums(second.session) == sums(journal.session)
     step(second.session)
     second.session.undo()
     assert second.fold()
     second.close()
     assert parts(shelf.folder) == before
-    book.close()
-    third = shelf.open(book.id)
+    journal.close()
+    third = shelf.open(journal.id)
     assert not isinstance(third, Trouble)
     assert not third.read_only
     third.close()
 
 
 def test_a_lock_is_let_go_when_the_book_is_closed(shelf: Shelf) -> None:
-    book = shelf.begin(1)
-    assert lock_for(book.document) is None
-    book.close()
-    lock = lock_for(book.document)
+    journal = shelf.begin(1)
+    assert lock_for(journal.document) is None
+    journal.close()
+    lock = lock_for(journal.document)
     assert lock is not None
     lock.release()
 
 
 def test_a_closed_book_hears_nothing_more(shelf: Shelf) -> None:
-    book = shelf.begin(1, 3)
-    book.close()
+    journal = shelf.begin(1, 3)
+    journal.close()
     before = parts(shelf.folder)
-    step(book.session)
+    step(journal.session)
     assert parts(shelf.folder) == before
 
 
@@ -137,12 +137,12 @@ def test_a_closed_book_hears_nothing_more(shelf: Shelf) -> None:
 
 def damaged(shelf: Shelf, ply: int, plies: int = 12) -> Path:
     """A document in which a ply is wrong."""
-    book = shelf.begin(2, plies)
-    book.close()
-    data = json.loads(book.document.read_bytes())
+    journal = shelf.begin(2, plies)
+    journal.close()
+    data = json.loads(journal.document.read_bytes())
     data["log"][ply - 1]["a"] = ["split", 0, 6]
-    book.document.write_bytes(json.dumps(data).encode())
-    return book.document
+    journal.document.write_bytes(json.dumps(data).encode())
+    return journal.document
 
 
 def test_what_is_whole_becomes_a_new_session_and_the_damaged_file_stays(shelf: Shelf) -> None:
@@ -151,30 +151,30 @@ def test_what_is_whole_becomes_a_new_session_and_the_damaged_file_stays(shelf: S
     found = shelf.open(document.stem)
     assert isinstance(found, Trouble)
     assert (found.code, found.ply, found.snapshot) == ("save_illegal_ply", 8, True)
-    book = shelf.rescue(document.stem)
-    assert not isinstance(book, Trouble)
-    assert len(book.session.plies) == 7
-    assert book.session.parent is not None
-    assert (book.session.parent.id, book.session.parent.ply) == (document.stem, 7)
-    play(book.session, 3)
-    book.close()
+    journal = shelf.rescue(document.stem)
+    assert not isinstance(journal, Trouble)
+    assert len(journal.session.plies) == 7
+    assert journal.session.parent is not None
+    assert (journal.session.parent.id, journal.session.parent.ply) == (document.stem, 7)
+    play(journal.session, 3)
+    journal.close()
     assert {name: data for name, data in parts(shelf.folder).items() if name in before} == before
-    record = shelf.look(book.document)
+    record = shelf.look(journal.document)
     assert isinstance(record, Loaded)
-    assert record.record.parent == book.session.parent
+    assert record.record.parent == journal.session.parent
 
 
 def test_from_the_last_snapshot_one_goes_on_at_the_end(shelf: Shelf) -> None:
     document = damaged(shelf, 1)
     before = parts(shelf.folder)
-    book = shelf.rescue(document.stem, snapshot=True)
-    assert not isinstance(book, Trouble)
+    journal = shelf.rescue(document.stem, snapshot=True)
+    assert not isinstance(journal, Trouble)
     whole = Session(TITLE, ALONE, {}, 2)
     play(whole, 12)
-    assert book.session.at(0).digest() == whole.plies[-1].sum
-    play(book.session, 2)
-    crash(book)
-    assert sums(shelf.now_there(book)) == sums(book.session)
+    assert journal.session.at(0).digest() == whole.plies[-1].sum
+    play(journal.session, 2)
+    crash(journal)
+    assert sums(shelf.now_there(journal)) == sums(journal.session)
     assert {name: data for name, data in parts(shelf.folder).items() if name in before} == before
 
 
@@ -189,9 +189,9 @@ def test_what_cannot_be_rescued_is_said(shelf: Shelf) -> None:
 
 
 def test_every_trouble_can_be_told_in_both_languages(shelf: Shelf) -> None:
-    book = shelf.begin(2, 12)
-    book.close()
-    whole = json.loads(book.document.read_bytes())
+    journal = shelf.begin(2, 12)
+    journal.close()
+    whole = json.loads(journal.document.read_bytes())
     wrong: list[Any] = [
         b"\0",
         b" " * (LARGEST + 1),
@@ -237,10 +237,10 @@ def test_a_session_goes_out_as_one_file_and_comes_in_again(shelf: Shelf, tmp_pat
     session_id = other.import_file(target)
     assert isinstance(session_id, str)
     assert sums(other.now_there(other.path(session_id))) == sums(shelf.now_there(document))
-    book = other.open(session_id)
-    assert not isinstance(book, Trouble)
-    play(book.session, 2)
-    book.close()
+    journal = other.open(session_id)
+    assert not isinstance(journal, Trouble)
+    play(journal.session, 2)
+    journal.close()
     assert len(shelf.now_there(document).plies) == 9
 
 
@@ -289,11 +289,11 @@ def test_a_copy_is_a_session_of_its_own(shelf: Shelf) -> None:
     document = shelf.left(1, 9)
     copy = shelf.duplicate(document.stem)
     assert copy != document.stem
-    book = shelf.open(copy)
-    assert not isinstance(book, Trouble)
-    assert len(book.session.plies) == 9
-    play(book.session, 2)
-    book.close()
+    journal = shelf.open(copy)
+    assert not isinstance(journal, Trouble)
+    assert len(journal.session.plies) == 9
+    play(journal.session, 2)
+    journal.close()
     assert len(shelf.now_there(document).plies) == 9
 
 
@@ -342,22 +342,22 @@ def test_a_damaged_session_keeps_its_name(shelf: Shelf) -> None:
 
 
 def test_a_deleted_session_can_be_brought_back(shelf: Shelf) -> None:
-    book = shelf.begin(1, 50)
-    book.close()
+    journal = shelf.begin(1, 50)
+    journal.close()
     before = parts(shelf.folder)
-    undo = shelf.delete(book.id)
+    undo = shelf.delete(journal.id)
     assert parts(shelf.folder) == {}
     assert shelf.ids() == []
-    assert isinstance(shelf.open(book.id), Trouble)
+    assert isinstance(shelf.open(journal.id), Trouble)
     undo()
     assert parts(shelf.folder) == before
     assert parts(shelf.folder / "trash") == {}
 
 
 def test_the_trash_is_emptied_later(shelf: Shelf) -> None:
-    book = shelf.begin(1, 3)
-    book.close()
-    shelf.delete(book.id)
+    journal = shelf.begin(1, 3)
+    journal.close()
+    shelf.delete(journal.id)
     assert len(parts(shelf.folder / "trash")) == 3
     shelf.empty_trash()
     assert not (shelf.folder / "trash").exists()
@@ -365,8 +365,8 @@ def test_the_trash_is_emptied_later(shelf: Shelf) -> None:
 
 
 def test_a_session_is_deleted_whole_or_not_at_all(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    book = shelf.begin(1, 3)
-    book.close()
+    journal = shelf.begin(1, 3)
+    journal.close()
     before, replace = parts(shelf.folder), Path.replace
 
     def refusing(path: Path, target: Path) -> Path:
@@ -376,5 +376,5 @@ def test_a_session_is_deleted_whole_or_not_at_all(shelf: Shelf, monkeypatch: pyt
 
     monkeypatch.setattr(Path, "replace", refusing)
     with pytest.raises(PermissionError):
-        shelf.delete(book.id)
+        shelf.delete(journal.id)
     assert parts(shelf.folder) == before

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from game.archive import Loaded, Trouble
-from game.archive import book as books
+from game.archive import journal as journals
 from game.engine import Session
 from tests.toy import TITLE
 
@@ -54,16 +54,16 @@ def test_what_was_reported_is_there_after_the_process_was_ended(tmp_path: Path, 
     _, session_id, seed = whole[begins[-1]].split()
     reported = len(whole) - begins[-1] - 1
     shelf = Shelf(tmp_path / "sessions")
-    book = shelf.open(session_id)
-    assert not isinstance(book, Trouble), book
-    found = book.session
+    journal = shelf.open(session_id)
+    assert not isinstance(journal, Trouble), journal
+    found = journal.session
     expected = [f"0 {''}", *changes(Session(TITLE, ALONE, {}, int(seed)))]
     there = f"{len(found.plies)} {found.plies[-1].sum if found.plies else ''}"
     assert whole[begins[-1] + 1 :] == expected[1 : reported + 1], "both play the same game"
     assert there in expected[reported : reported + 2], "all that was reported, and at most one change more"
     play(found, 3)
-    book.close()
-    assert sums(shelf.now_there(book)) == sums(found)
+    journal.close()
+    assert sums(shelf.now_there(journal)) == sums(found)
     for other in shelf.ids():
         assert isinstance(shelf.look(shelf.path(other)), Loaded)
 
@@ -119,7 +119,7 @@ def disk(watched: Disk) -> Iterator[Disk]:
         patch.setattr(os, "fsync", own_fsync)
         patch.setattr(os, "link", own_link)
         patch.setattr(Path, "open", own_open)
-        patch.setattr(books, "FOLD_EVERY", 3)
+        patch.setattr(journals, "FOLD_EVERY", 3)
         yield watched
 
 
@@ -139,29 +139,29 @@ def test_every_operation_of_the_disk_may_fail_once(tmp_path: Path) -> None:
     for failing in range(len(calls)):
         shelf = Shelf(tmp_path / f"failing{failing}")
         with disk(Disk(shelf.folder, failing, ERRORS[failing % 3])) as watched:
-            book = shelf.create(Session(TITLE, ALONE, {}, 1))
-            before = book.troubled
-            heard = told(book)
+            journal = shelf.create(Session(TITLE, ALONE, {}, 1))
+            before = journal.troubled
+            heard = told(journal)
             for _ in range(PLIES):
                 refused = len(watched.refused)
-                done = sums(book.session)
-                step(book.session)
-                there = shelf.look(book.document)
+                done = sums(journal.session)
+                step(journal.session)
+                there = shelf.look(journal.document)
                 if len(watched.refused) > refused:
                     # What was reported before is whole; the change itself may be lost if the disk refuses it.
                     assert isinstance(there, Loaded), (failing, watched.refused)
                     assert sums(there.session)[: len(done)] == done, (failing, watched.refused)
                 else:
                     assert isinstance(there, Loaded)
-                    assert sums(there.session) == sums(book.session), (failing, watched.refused)
+                    assert sums(there.session) == sums(journal.session), (failing, watched.refused)
         (what,) = watched.refused
         if what in ("sync a folder", "link"):
             assert (before, heard) == ("", []), "there is another way, or no harm in it"
         else:
             assert len(heard) + bool(before) == 1, (failing, what, heard)
-        assert book.troubled == "" or len(sums(shelf.now_there(book))) >= PLIES - 1
-        crash(book)
-        again = shelf.open(book.id)
+        assert journal.troubled == "" or len(sums(shelf.now_there(journal))) >= PLIES - 1
+        crash(journal)
+        again = shelf.open(journal.id)
         assert not isinstance(again, Trouble)
         again.close()
 
@@ -170,32 +170,32 @@ def test_a_disk_that_stays_full_is_told_once_and_written_when_there_is_room(tmp_
     for failing in range(0, len(operations(tmp_path)), 4):
         shelf = Shelf(tmp_path / f"full{failing}")
         with disk(Disk(shelf.folder, failing, lasting=True)):
-            book = shelf.create(Session(TITLE, ALONE, {}, 2))
-            before = book.troubled
-            heard = told(book)
-            play(book.session, PLIES + 6)
-            if book.session.plies:
-                book.session.undo()
-            assert book.troubled == "store-full"
+            journal = shelf.create(Session(TITLE, ALONE, {}, 2))
+            before = journal.troubled
+            heard = told(journal)
+            play(journal.session, PLIES + 6)
+            if journal.session.plies:
+                journal.session.undo()
+            assert journal.troubled == "store-full"
             assert [code for code, _ in heard] == ([] if before else ["store-full"])
-        step(book.session)
-        assert book.troubled == ""
-        assert sums(shelf.now_there(book)) == sums(book.session)
-        play(book.session, 2)
-        assert sums(shelf.now_there(book)) == sums(book.session)
-        crash(book)
+        step(journal.session)
+        assert journal.troubled == ""
+        assert sums(shelf.now_there(journal)) == sums(journal.session)
+        play(journal.session, 2)
+        assert sums(shelf.now_there(journal)) == sums(journal.session)
+        crash(journal)
 
 
 def test_a_disk_that_refuses_again_is_told_again(shelf: Shelf) -> None:
-    book = shelf.begin(1, 2)
-    heard = told(book)
+    journal = shelf.begin(1, 2)
+    heard = told(journal)
     for _ in range(2):
         with disk(Disk(shelf.folder, 0)):
-            step(book.session)
-        step(book.session)
+            step(journal.session)
+        step(journal.session)
     assert [code for code, _ in heard] == ["store-full", "store-full"]
     assert heard[0][1] == {"place": str(shelf.folder)}
-    crash(book)
+    crash(journal)
 
 
 @pytest.mark.parametrize(
@@ -210,17 +210,17 @@ def test_a_disk_that_refuses_again_is_told_again(shelf: Shelf) -> None:
     ],
 )
 def test_what_the_disk_refuses_is_told_by_its_reason(shelf: Shelf, number: int, code: str) -> None:
-    book = shelf.begin(1, 1)
-    heard = told(book)
+    journal = shelf.begin(1, 1)
+    heard = told(journal)
     with disk(Disk(shelf.folder, 0, number)):
-        step(book.session)
+        step(journal.session)
     assert [said for said, _ in heard] == [code]
-    crash(book)
+    crash(journal)
 
 
 def test_a_line_that_was_half_written_does_not_hide_the_next(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full in the middle of a line: what comes after is written whole, elsewhere."""
-    book = shelf.begin(1, 4)
+    journal = shelf.begin(1, 4)
 
     def half(path: Path, line: bytes) -> None:
         with path.open("ab") as file:
@@ -228,39 +228,39 @@ def test_a_line_that_was_half_written_does_not_hide_the_next(shelf: Shelf, monke
         raise OSError(errno.ENOSPC, "full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(books, "append", half)
-        step(book.session)
-    assert sums(shelf.now_there(book)) == sums(book.session)[:4]
-    step(book.session)
-    assert sums(shelf.now_there(book)) == sums(book.session)
-    crash(book)
+        patch.setattr(journals, "append", half)
+        step(journal.session)
+    assert sums(shelf.now_there(journal)) == sums(journal.session)[:4]
+    step(journal.session)
+    assert sums(shelf.now_there(journal)) == sums(journal.session)
+    crash(journal)
 
 
 def test_a_new_document_with_an_old_journal_keeps_what_was_reported(shelf: Shelf) -> None:
     """The power goes between the two files."""
-    book = shelf.begin(3, 6)
-    journal = book._journal.read_bytes()
-    book.fold()
-    book._journal.write_bytes(journal)
-    assert sums(shelf.now_there(book)) == sums(book.session)
-    crash(book)
+    journal = shelf.begin(3, 6)
+    journal = journal._journal.read_bytes()
+    journal.fold()
+    journal._journal.write_bytes(journal)
+    assert sums(shelf.now_there(journal)) == sums(journal.session)
+    crash(journal)
 
 
 def test_a_new_document_is_not_led_back_by_the_journal_before_it(shelf: Shelf) -> None:
     """The document was written, its journal was refused: the document counts."""
-    book = shelf.begin(3, 6)
+    journal = shelf.begin(3, 6)
     with disk(Disk(shelf.folder)) as watched:
-        book.fold()
+        journal.fold()
     last = len(watched.calls) - 1 - watched.calls[::-1].index("replace")
-    play(book.session, 5)
-    heard = told(book)
-    for change in (lambda: step(book.session), book.session.undo):
+    play(journal.session, 5)
+    heard = told(journal)
+    for change in (lambda: step(journal.session), journal.session.undo):
         with disk(Disk(shelf.folder, last)) as watched:
             change()
         assert watched.refused == ["replace"]
-        assert sums(shelf.now_there(book)) == sums(book.session)
+        assert sums(shelf.now_there(journal)) == sums(journal.session)
     assert len(heard) == 1
-    crash(book)
+    crash(journal)
 
 
 # --- a damaged journal -----------------------------------------------------------------------------
@@ -328,11 +328,11 @@ def test_a_journal_with_anything_in_it_never_raises(shelf: Shelf, made: Callable
 
 
 def test_a_document_cut_off_or_changed_anywhere_never_raises(shelf: Shelf) -> None:
-    book = shelf.begin(8, 5)
-    book.close()
-    document = book.document
+    journal = shelf.begin(8, 5)
+    journal.close()
+    document = journal.document
     document.with_suffix(".bak").unlink()
-    data, whole = document.read_bytes(), sums(book.session)
+    data, whole = document.read_bytes(), sums(journal.session)
     rng = random.Random(1)
     for at in range(0, len(data), 7):
         for broken in (data[:at], data[:at] + bytes([rng.randrange(256)]) + data[at + 1 :]):
@@ -344,18 +344,18 @@ def test_a_document_cut_off_or_changed_anywhere_never_raises(shelf: Shelf) -> No
 
 
 def test_behind_a_broken_document_stands_the_one_before(shelf: Shelf) -> None:
-    book = shelf.begin(9, 4)
-    book.fold()
-    play(book.session, 3)
-    book.close()
-    book.document.write_bytes(b'{"format": 1, "tit')
-    found = shelf.look(book.document)
+    journal = shelf.begin(9, 4)
+    journal.fold()
+    play(journal.session, 3)
+    journal.close()
+    journal.document.write_bytes(b'{"format": 1, "tit')
+    found = shelf.look(journal.document)
     assert isinstance(found, Trouble)
     assert found.code == "save_not_json"
-    assert found.params["file"] == book.document.name
+    assert found.params["file"] == journal.document.name
     assert found.session is not None
     assert len(found.session.plies) == 4
-    assert is_beginning(found.session, sums(book.session))
+    assert is_beginning(found.session, sums(journal.session))
 
 
 @pytest.mark.parametrize(
@@ -395,14 +395,14 @@ def test_a_folder_that_is_a_file_does_not_keep_one_from_playing(tmp_path: Path) 
     (tmp_path / "sessions").write_text("here I am")
     shelf = Shelf(tmp_path / "sessions")
     assert shelf.ids() == []
-    book = shelf.create(Session(TITLE, ALONE, {}, 1))
-    assert book.troubled == "store-not-a-folder"
-    heard = told(book)
-    play(book.session, 3)
+    journal = shelf.create(Session(TITLE, ALONE, {}, 1))
+    assert journal.troubled == "store-not-a-folder"
+    heard = told(journal)
+    play(journal.session, 3)
     assert heard == []
     (tmp_path / "sessions").unlink()
-    step(book.session)
-    assert book.troubled == ""
-    assert sums(shelf.now_there(book)) == sums(book.session)
-    book.close()
+    step(journal.session)
+    assert journal.troubled == ""
+    assert sums(shelf.now_there(journal)) == sums(journal.session)
+    journal.close()
     assert (tmp_path / "sessions").is_dir()

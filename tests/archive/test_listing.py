@@ -31,19 +31,19 @@ def plain(entries: list[Entry]) -> list[Any]:
 
 
 def test_the_listing_tells_every_session_the_newest_first(shelf: Shelf) -> None:
-    books = [shelf.begin(seed, plies) for seed, plies in ((1, 3), (2, 10_000), (3, 0))]
-    for number, book in enumerate(books):
-        book.close()
-        for path in shelf.folder.glob(f"{book.id}.*"):
+    journals = [shelf.begin(seed, plies) for seed, plies in ((1, 3), (2, 10_000), (3, 0))]
+    for number, journal in enumerate(journals):
+        journal.close()
+        for path in shelf.folder.glob(f"{journal.id}.*"):
             os.utime(path, (1000 + number, 1000 + number))
     entries = Listing(shelf).entries()
-    assert [entry.id for entry in entries] == [book.id for book in reversed(books)]
+    assert [entry.id for entry in entries] == [journal.id for journal in reversed(journals)]
     last, over, first = entries
     assert (last.plies, last.over, last.state, last.title) == (0, False, WHOLE, "toy")
     assert first.seats == [("Hanako", "human"), ("", "bot:random")]
     assert first.options == {"dice": "two"}
-    assert (first.round, first.rounds, first.created) == (1, 3, books[0].created)
-    result = books[1].session.result()
+    assert (first.round, first.rounds, first.created) == (1, 3, journals[0].created)
+    result = journals[1].session.result()
     assert result is not None
     assert over.over
     assert tuple(over.ranks) == result.ranks
@@ -53,9 +53,9 @@ def test_the_listing_tells_every_session_the_newest_first(shelf: Shelf) -> None:
 
 
 def test_hidden_cards_do_not_stand_in_the_index(shelf: Shelf) -> None:
-    book = shelf.begin(1, 6)
-    hand = book.session.at(6).hands[1]
-    book.close()
+    journal = shelf.begin(1, 6)
+    hand = journal.session.at(6).hands[1]
+    journal.close()
     (entry,) = Listing(shelf).entries()
     assert entry.view is not None
     assert set(entry.view["deck"]) == {"?"}
@@ -64,26 +64,26 @@ def test_hidden_cards_do_not_stand_in_the_index(shelf: Shelf) -> None:
 
 
 def test_only_what_has_changed_is_read_again(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    books = [shelf.begin(seed, 3) for seed in range(6)]
+    journals = [shelf.begin(seed, 3) for seed in range(6)]
     read: list[str] = []
     summary = listings.summary
     monkeypatch.setattr(listings, "summary", lambda store, path: read.append(path.stem) or summary(store, path))
     first = Listing(shelf)
     entries = first.entries()
-    assert sorted(read) == sorted(book.id for book in books)
+    assert sorted(read) == sorted(journal.id for journal in journals)
     read.clear()
     first.entries()
     assert plain(Listing(shelf).entries()) == plain(entries), "another start of the app reads the index"
     assert read == []
-    step(books[2].session)
-    assert [entry.plies for entry in first.entries() if entry.id == books[2].id] == [4]
-    assert read == [books[2].id]
+    step(journals[2].session)
+    assert [entry.plies for entry in first.entries() if entry.id == journals[2].id] == [4]
+    assert read == [journals[2].id]
     read.clear()
-    shelf.delete(books[4].id)
-    assert {entry.id for entry in Listing(shelf).entries()} == {book.id for book in books} - {books[4].id}
-    assert read in ([], [books[2].id])
-    for book in books:
-        crash(book)
+    shelf.delete(journals[4].id)
+    assert {entry.id for entry in Listing(shelf).entries()} == {journal.id for journal in journals} - {journals[4].id}
+    assert read in ([], [journals[2].id])
+    for journal in journals:
+        crash(journal)
 
 
 @pytest.mark.parametrize(
@@ -132,19 +132,19 @@ def test_the_listing_tells_how_a_file_is(shelf: Shelf) -> None:
 def test_a_session_that_nobody_can_describe_does_not_hide_the_others(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    books = [shelf.begin(seed, 2 + seed) for seed in range(3)]
-    for book in books:
-        book.close()
+    journals = [shelf.begin(seed, 2 + seed) for seed in range(3)]
+    for journal in journals:
+        journal.close()
 
     def standing(view: View) -> Standing:
-        if view.state.digest() == books[1].session.view(None).state.digest():
+        if view.state.digest() == journals[1].session.view(None).state.digest():
             raise ZeroDivisionError
         return Standing(1, 3, "", (0, 0))
 
     monkeypatch.setattr("tests.toy.presentation.standing", standing)
     entries = {entry.id: entry for entry in Listing(shelf).entries()}
-    assert [entries[book.id].state for book in books] == [WHOLE, LOST, WHOLE]
-    assert entries[books[1].id].trouble == "save_setup"
+    assert [entries[journal.id].state for journal in journals] == [WHOLE, LOST, WHOLE]
+    assert entries[journals[1].id].trouble == "save_setup"
 
 
 def test_words_find_sessions() -> None:
@@ -168,10 +168,10 @@ def test_the_recorded_games_open() -> None:
 
 def copies(shelf: Shelf, count: int) -> list[str]:
     """So many sessions, the newest first, none of them in an index."""
-    book = shelf.begin(1, 6)
-    book.close()
+    journal = shelf.begin(1, 6)
+    journal.close()
     for _ in range(count - 1):
-        shelf.duplicate(book.id)
+        shelf.duplicate(journal.id)
     ids = shelf.ids()
     for number, session_id in enumerate(reversed(ids)):
         for path in shelf.folder.glob(f"{session_id}.*"):
@@ -219,15 +219,15 @@ def test_a_long_reading_is_kept_from_time_to_time(shelf: Shelf, monkeypatch: pyt
 
 
 def test_a_changed_session_is_shown_as_it_was_until_it_has_been_read(shelf: Shelf) -> None:
-    book = shelf.begin(1, 6)
+    journal = shelf.begin(1, 6)
     listing = Listing(shelf)
     assert listing.entries()[0].plies == 6
-    step(book.session)
+    step(journal.session)
     (entry,) = listing.entries(at_once=0)
     assert (entry.plies, entry.state, listing.unread) == (6, WHOLE, 1)
     assert listing.read_on() == 0
     assert listing.known()[0].plies == 7
-    crash(book)
+    crash(journal)
 
 
 def test_a_session_deleted_meanwhile_does_not_stop_the_reading(shelf: Shelf) -> None:

@@ -45,7 +45,7 @@ class Desk:
         self.pilot = Pilot(self.app, self.clock)
         self.robot: Robot
         self.scene: TableScene
-        self.book: Any = None
+        self.journal: Any = None
 
     def open(self, name: str, /, **known: Any) -> Any:
         """Push a scene by its name."""
@@ -59,10 +59,10 @@ class Desk:
 
     def sit(self, session: Session, keep: bool = True) -> TableScene:
         """Put a session on the table; the shelf stands below it."""
-        self.book = self.store.create(session) if keep else None
+        self.journal = self.store.create(session) if keep else None
         if not self.app.scenes.stack:
             self.shelf()
-        self.scene = self.open("table", session=session, keeper=self.book)
+        self.scene = self.open("table", session=session, journal=self.journal)
         self.robot = Robot(self.pilot, self.scene)
         return self.scene
 

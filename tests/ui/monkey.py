@@ -137,8 +137,8 @@ class Monkey:
                 assert table not in self.drawn, "something is drawn behind the curtain"
             elif any(isinstance(scene, Curtain) and scene.table is table for scene in stack):
                 raise AssertionError("a curtain hangs before a table that can be seen")
-            if number % 40 == 0 and table.keeper is not None and not table.keeper.read_only:
-                found = self.desk.store.look(table.keeper.document)
+            if number % 40 == 0 and table.journal is not None and not table.journal.read_only:
+                found = self.desk.store.look(table.journal.document)
                 assert isinstance(found, Loaded), found
                 assert [p.sum for p in found.session.plies] == [p.sum for p in table.session.plies]
 

@@ -160,10 +160,10 @@ def test_every_form_is_tidy(desks: Callable[..., Desk], form: str, language: str
 
 
 def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> None:
-    book = desk.store.create(solo(7, 9))
-    book.close()
+    journal = desk.store.create(solo(7, 9))
+    journal.close()
     for _ in range(39):
-        desk.store.duplicate(book.id)
+        desk.store.duplicate(journal.id)
     archive = desk.open("archive")
     unread = [entry.state for entry in archive.shown].count(UNREAD)
     assert len(archive.shown) == 40
@@ -190,10 +190,10 @@ def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> N
 
 
 def test_the_figures_grow_while_sessions_come_in(desk: Desk) -> None:
-    book = desk.store.create(ended(3))
-    book.close()
+    journal = desk.store.create(ended(3))
+    journal.close()
     for _ in range(29):
-        desk.store.duplicate(book.id)
+        desk.store.duplicate(journal.id)
     scene = desk.open("statistics")
     assert scene.total.played < 30
     cell: Any = desk.pilot.find("enemy_annette-hard")

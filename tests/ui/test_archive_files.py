@@ -131,10 +131,10 @@ def test_every_recorded_game_can_be_watched(desk: Desk) -> None:
 
 
 def test_two_hundred_sessions_are_listed(desk: Desk) -> None:
-    book = desk.store.create(solo(7, 9))
-    book.close()
+    journal = desk.store.create(solo(7, 9))
+    journal.close()
     for _ in range(199):
-        desk.store.duplicate(book.id)
+        desk.store.duplicate(journal.id)
     desk.shelf()
     archive = desk.open("archive")
     assert len(archive.shown) == 200
@@ -154,16 +154,16 @@ def test_entries_know_what_they_are(desk: Desk) -> None:
 
 
 def test_a_file_dropped_onto_the_window_comes_in_and_is_chosen(desk: Desk, tmp_path: Path) -> None:
-    book = desk.store.create(solo(2, 30))
-    book.close()
+    journal = desk.store.create(solo(2, 30))
+    journal.close()
     target = tmp_path / "game.json"
-    desk.store.export(book.id, target)
+    desk.store.export(journal.id, target)
     desk.store.create(solo(3, 9)).close()
     archive = desk.open("archive", tab="over", wanted=Wanted(rival="enemy_ruben"))
     assert archive.shown == []
     desk.app.dispatch(ev.FileDropped(target))
     assert len(desk.store.ids()) == 3
-    assert archive.entry.id not in (book.id, desk.store.ids()[-1])
+    assert archive.entry.id not in (journal.id, desk.store.ids()[-1])
     assert archive.entry.plies == 30, "what came in is chosen, though it was filtered out before"
     desk.app.capture()
     assert "game.json" in archive.toasts[-1].text
@@ -204,13 +204,13 @@ def test_nothing_is_written_over_without_a_question(desk: Desk, tmp_path: Path) 
 
 
 def test_a_folder_takes_a_file_of_the_sessions_own_name(desk: Desk, tmp_path: Path) -> None:
-    book = desk.store.create(solo(2, 30))
-    book.close()
+    journal = desk.store.create(solo(2, 30))
+    journal.close()
     archive = desk.open("archive")
     desk.pilot.press("archive-export")
     archive.field.set(str(tmp_path))
     desk.pilot.key("enter")
-    assert isinstance(desk.store.look(tmp_path / f"{book.id}.json"), Loaded)
+    assert isinstance(desk.store.look(tmp_path / f"{journal.id}.json"), Loaded)
 
 
 def test_what_was_deleted_can_be_brought_back_for_eight_seconds(desk: Desk) -> None:

@@ -335,7 +335,7 @@ def archive_over_table(desk: Desk) -> Any:
     desk.pilot.key("esc")
     desk.pilot.press("pause-archive")
     scene: Any = desk.app.scenes.top
-    assert scene.entry.id == desk.book.id
+    assert scene.entry.id == desk.journal.id
     return scene
 
 
@@ -346,7 +346,7 @@ def test_the_name_of_the_game_on_the_table_is_kept(desk: Desk) -> None:
     desk.pilot.key("enter", "esc", "esc")
     desk.scene.play(desk.scene.model.dests.legal[0])
     desk.close()
-    found = desk.store.look(desk.book.document)
+    found = desk.store.look(desk.journal.document)
     assert isinstance(found, Loaded)
     assert found.session.name == "Nightgame"
     assert len(found.session.plies) == 10
@@ -358,7 +358,7 @@ def test_the_game_on_the_table_is_not_deleted(desk: Desk) -> None:
     assert not button.enabled
     assert button.reason == desk.app.texts("archive-why-at-table")
     desk.pilot.key("delete")
-    assert desk.store.ids() == [desk.book.id]
+    assert desk.store.ids() == [desk.journal.id]
     assert not archive.toasts
 
 

@@ -45,7 +45,7 @@ GAMES = (
 
 def on_disk(desk: Desk) -> Loaded:
     """The session as the files hold it now."""
-    found = desk.store.look(desk.book.document)
+    found = desk.store.look(desk.journal.document)
     assert isinstance(found, Loaded), found
     return found
 
@@ -400,7 +400,7 @@ def test_the_past_can_be_looked_at_and_left(desk: Desk) -> None:
 
 def test_the_past_can_be_gone_on_from(desk: Desk) -> None:
     scene = desk.solo(11, 40)
-    session, first = scene.session, desk.book.document
+    session, first = scene.session, desk.journal.document
     scene.look_at(12)
     rect, _, _ = scene.board.past_buttons()[1]
     desk.pilot.click(rect[0] + 9, rect[1] + 9)
@@ -416,7 +416,7 @@ def test_the_past_can_be_gone_on_from(desk: Desk) -> None:
 def test_a_recorded_game_can_only_be_looked_at(desk: Desk) -> None:
     session = solo(11, 40)
     desk.shelf()
-    scene = desk.open("table", session=session, keeper=None, read_only=True)
+    scene = desk.open("table", session=session, journal=None, read_only=True)
     desk.app.capture()
     desk.pilot.key("z", "y", "backspace", "e", "enter", "1", "tab", "enter")
     for piece in list(scene.model.laid)[:6]:
@@ -451,7 +451,7 @@ def test_nothing_can_be_lifted_in_the_past_or_in_a_recorded_game(desk: Desk) -> 
         tried += drag_what_was_legal(desk, scene.session, n)
     assert tried
     session = solo(11, 40)
-    desk.scene = desk.open("table", session=session, keeper=None, read_only=True)
+    desk.scene = desk.open("table", session=session, journal=None, read_only=True)
     assert drag_what_was_legal(desk, session, 40)
 
 

@@ -32,9 +32,9 @@ def on_stage(desk: Desk, name: str, seats: int = 1, plies: int = 30) -> Any:
     desk.store.create(ended(3)).close()
     desk.store.create(solo(4, 12)).close()
     session = together(seats, 7, plies) if seats > 1 else solo(7, plies)
-    desk.book = desk.store.create(session)
+    desk.journal = desk.store.create(session)
     desk.shelf()
-    show(desk.app, name, session, desk.book)
+    show(desk.app, name, session, desk.journal)
     while name == "table" and type(desk.app.scenes.top).__name__ == "Curtain":
         desk.pilot.down(640, 503)
         desk.pilot.wait(1.2)
@@ -306,14 +306,14 @@ def test_the_shelf_goes_on_with_the_last_session(desk: Desk) -> None:
     desk.pilot.press("go")
     table = desk.app.scenes.top
     assert [p.sum for p in table.session.plies] == [p.sum for p in session.plies]  # type: ignore[union-attr]
-    assert table.keeper is not None  # type: ignore[union-attr]
+    assert table.journal is not None  # type: ignore[union-attr]
 
 
 def damage(desk: Desk, session: Session, how: str) -> str:
     """A session on the disk that is not as it should be; its id."""
-    book = desk.store.create(session)
-    book.close()
-    document = book.document
+    journal = desk.store.create(session)
+    journal.close()
+    document = journal.document
     data = document.read_text("utf-8")
     for part in (".bak", ".journal"):
         document.with_suffix(part).unlink(missing_ok=True)
@@ -326,7 +326,7 @@ def damage(desk: Desk, session: Session, how: str) -> str:
         document.write_text(data.replace(sums[12], "0" * len(sums[12])), "utf-8")
     else:
         document.write_text("not a session", "utf-8")
-    return book.id
+    return journal.id
 
 
 @each_language

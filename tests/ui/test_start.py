@@ -57,7 +57,7 @@ def test_a_scene_that_breaks_leads_back_to_the_shelf(
     reports = list((tmp_path / "own" / "log").glob("crash-*.txt"))
     assert reports
     assert "ZeroDivisionError" in reports[0].read_text("utf-8")
-    loaded = desk.store.look(desk.book.document)
+    loaded = desk.store.look(desk.journal.document)
     assert len(loaded.session.plies) == 20  # type: ignore[union-attr, arg-type]
     paths._own.cache_clear()
 
@@ -95,15 +95,15 @@ def test_a_folder_that_refuses_is_said_at_once(desk: Desk) -> None:
 
 
 def test_a_disk_that_refuses_is_said_and_the_game_goes_on(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.archive import book
+    from game.archive import journal
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     scene = desk.solo(7, 8)
     with monkeypatch.context() as refused:
-        refused.setattr(book, "append", full)
-        refused.setattr(book, "write_whole", full)
+        refused.setattr(journal, "append", full)
+        refused.setattr(journal, "write_whole", full)
         for _ in range(3):
             desk.robot.do(scene.session.legal(0)[0])
             desk.app.capture()
@@ -113,7 +113,7 @@ def test_a_disk_that_refuses_is_said_and_the_game_goes_on(desk: Desk, monkeypatc
         desk.app.capture()
         desk.pilot.key("esc")
     desk.robot.do(scene.session.legal(0)[0])
-    found = desk.store.look(desk.book.document)
+    found = desk.store.look(desk.journal.document)
     assert [p.sum for p in found.session.plies] == [p.sum for p in scene.session.plies]  # type: ignore[union-attr]
     assert desk.app.texts.missing == set()
 

@@ -43,7 +43,7 @@ class Deeds:
         if isinstance(found, Trouble):
             self.trouble(found)
             return
-        scene = self.app.make("table", session=found.session, keeper=None, read_only=True)
+        scene = self.app.make("table", session=found.session, journal=None, read_only=True)
         scene.source_id = entry.id.rsplit("/", 1)[-1]
         self.app.scenes.push(scene)
         scene.look_at(max(0, len(found.session.plies) - 1) if at_end else 0)
@@ -145,9 +145,9 @@ class Deeds:
 
         def keep() -> None:
             self.dialog = None
-            book = self.store.create(session)
-            book.close()
-            self.changed(book.id)
+            journal = self.store.create(session)
+            journal.close()
+            self.changed(journal.id)
 
         rescue = self.texts("archive-rescue", ply=len(session.plies))
         self._ask("archive-state-torn", text, "", keep, focus=1, label=rescue)

@@ -300,12 +300,12 @@ class Lobby(Scene):
 
 def begin(app: App, session: Session) -> None:
     """Keep a new session and put it on the table, over the shelf."""
-    book: Any = app.services["store"].create(session)
-    table = app.make("table", session=session, keeper=book)
+    journal: Any = app.services["store"].create(session)
+    table = app.make("table", session=session, journal=journal)
     app.scenes.uncover(app.scenes.stack[0] if app.scenes.stack else None)
     app.scenes.push(table)
-    if book.troubled:
-        table.store_problem(book.troubled, {"place": str(book.document.parent)})
+    if journal.troubled:
+        table.store_problem(journal.troubled, {"place": str(journal.document.parent)})
 
 
 __all__ = ["Lobby", "begin"]

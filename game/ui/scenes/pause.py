@@ -147,8 +147,8 @@ class Pause(Scene):
         canvas.line(self._where(), (482, 136, 390, 26), 13, WALNUT_CAPTION)
         canvas.fill((428, 375, 424, 1.2), "#D8C8A2")
         canvas.panel((428, 530, 424, 66), "#EFE5CC", None, 8)
-        keeper = self.table.keeper
-        troubled = keeper is None or bool(keeper.troubled)
+        journal = self.table.journal
+        troubled = journal is None or bool(journal.troubled)
         canvas.icon("warning" if troubled else "tick", 444, 552, 20, "#B2301F" if troubled else "#3F6A22")
         saved = "pause-not-kept" if troubled else "pause-saved"
         canvas.line(texts(saved, plies=len(session.plies)), (480, 536, 360, 26), 14, INK, "bold")

@@ -439,8 +439,8 @@ def at_table(app: App, session_id: str) -> TableScene | None:
     """The table at which a session is being played now, if there is one."""
     from game.ui.table.scene import TableScene
 
-    tables = [scene for scene in app.scenes.stack if isinstance(scene, TableScene) and scene.keeper is not None]
-    return next((table for table in tables if table.keeper.id == session_id), None)
+    tables = [scene for scene in app.scenes.stack if isinstance(scene, TableScene) and scene.journal is not None]
+    return next((table for table in tables if table.journal.id == session_id), None)
 
 
 def resume(app: App, entry: Entry) -> None:
@@ -460,7 +460,7 @@ def resume(app: App, entry: Entry) -> None:
         if top is not None and hasattr(top, "toasts"):
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
-    table = app.make("table", session=found.session, keeper=found, read_only=found.read_only)
+    table = app.make("table", session=found.session, journal=found, read_only=found.read_only)
     app.scenes.push(table)
     if found.read_only:
         table.toast(app.texts("archive-read-only"), icon="lock")

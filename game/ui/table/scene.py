@@ -40,15 +40,15 @@ HINT: Rect = (852, 622, 416, 58)
 
 
 class TableScene(Scene):
-    """One session on the table. ``keeper`` journals it (or None); ``read_only`` only looks."""
+    """One session on the table. ``journal`` journals it (or None); ``read_only`` only looks."""
 
-    def __init__(self, app: App, session: Session, keeper: Any = None, read_only: bool = False) -> None:
+    def __init__(self, app: App, session: Session, journal: Any = None, read_only: bool = False) -> None:
         super().__init__(app)
         self.session = session
         self.title = session.title
-        self.keeper = keeper
+        self.journal = journal
         self.read_only = read_only
-        self.source_id = keeper.id if keeper is not None else ""
+        self.source_id = journal.id if journal is not None else ""
         app.texts.load(self.title.text_folder())
         self.model = TableModel(session, bundled("art"))
         self.board = Board(self)
@@ -68,8 +68,8 @@ class TableScene(Scene):
         self._ended = session.pending is None
         self._wording: tuple[str, float] | None = None
         self._unwatch = session.watch(lambda _: app.invalidate())
-        if keeper is not None:
-            keeper.on_problem = self.store_problem
+        if journal is not None:
+            journal.on_problem = self.store_problem
         self.timeline: Timeline | None = None
         self.log: LogPanel | None = None
 
@@ -116,8 +116,8 @@ class TableScene(Scene):
         """The table is left: everything is on the disk already."""
         self.seats.close()
         self._unwatch()
-        if self.keeper is not None:
-            self.keeper.close()
+        if self.journal is not None:
+            self.journal.close()
 
     # --- who is who ------------------------------------------------------------------------------
 

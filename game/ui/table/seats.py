@@ -224,5 +224,5 @@ class Seats:
         if scene.source_id:
             other.parent = Parent(scene.source_id, n)
         store = scene.app.services["store"]
-        book = store.create(other)
-        scene.app.scenes.replace(scene.app.make("table", session=other, keeper=book))
+        journal = store.create(other)
+        scene.app.scenes.replace(scene.app.make("table", session=other, journal=journal))

@@ -23,7 +23,7 @@ FOLD_EVERY = 40
 """Plies in the journal after which the document is written anew."""
 
 
-class Book:
+class Journal:
     """Keeps a session on the disk. ``on_problem`` hears what the disk refuses; the game goes on, and the next ply
     writes everything again."""
 
@@ -55,7 +55,7 @@ class Book:
         return self.document.stem
 
     @property
-    def _journal(self) -> Path:
+    def _file(self) -> Path:
         return self.document.with_suffix(".journal")
 
     def fold(self) -> bool:
@@ -72,10 +72,10 @@ class Book:
             self._refused(fault)
             return False
         try:
-            write_whole(self._journal, head + b"\n")
+            write_whole(self._file, head + b"\n")
         except OSError as fault:
             with suppress(OSError):  # The old journal would lead back to before this document.
-                self._journal.unlink()
+                self._file.unlink()
             self._refused(fault)
             return False
         self._lines = 0
@@ -101,7 +101,7 @@ class Book:
         else:
             line = JournalLine(undo=change.length, flags=flags)
         try:
-            append(self._journal, msgspec.json.encode(line))
+            append(self._file, msgspec.json.encode(line))
             self._lines += 1
         except OSError as fault:
             self._whole = False
