@@ -229,10 +229,10 @@ class ExamplePanel(Widget):
         image = pygame.Surface(size)
         unit = size[0] / part[2]
         ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.rasters, 1.0, scene.title.id)
-        presentation, look = presentation_of(scene.title), art_of(scene.title)
+        presentation, art = presentation_of(scene.title), art_of(scene.title)
         painter = painter_for(scene.app, scene.title, [texts("table-you")])
-        painter.draw(ground, look.backdrop(window.view))
-        for region, sheet in look.panels(window.view).items():
+        painter.draw(ground, art.backdrop(window.view))
+        for region, sheet in art.panels(window.view).items():
             if _meets(self.layout.regions[region], part):
                 painter.draw(ground, sheet, *self.layout.regions[region][:2])
         laid = arrange(presentation.placement(window.view), self.layout, lambda face: art.face(face).size)

@@ -40,7 +40,7 @@ HINT: Rect = (852, 622, 416, 58)
 
 
 class TableScene(Scene):
-    """One session on the table. ``journal`` journals it (or None); ``read_only`` only looks."""
+    """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks."""
 
     def __init__(self, app: App, session: Session, journal: Any = None, read_only: bool = False) -> None:
         super().__init__(app)
