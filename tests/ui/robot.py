@@ -7,7 +7,7 @@ from game.presentation import Button, Choice, Click, Drag
 from game.table.arrange import piece_at
 from game.table.drop import pick_few
 from game.ui.pilot import Pilot
-from game.ui.table.asking import CardChoice
+from game.ui.table.prompts import CardChoice
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Chooser, PickTray, Stepper
 

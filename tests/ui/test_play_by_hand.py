@@ -20,7 +20,7 @@ from game.table.model import TableModel
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.table import hand as hand_module
-from game.ui.table.asking import CardChoice
+from game.ui.table.prompts import CardChoice
 from game.ui.widgets import Stepper
 
 from ..table.games import FOES, Player, played, solo, some_action, together

@@ -17,7 +17,7 @@ from game.text.speech import say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
 from game.ui.scenes.house import painter_for
-from game.ui.table.lights import draw_refused
+from game.ui.table.highlights import draw_refused
 from game.ui.theme import CREAM, GLOW, INK, RED, SMALLEST
 from game.ui.widgets import Widget
 

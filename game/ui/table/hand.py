@@ -12,7 +12,7 @@ from game.table.drop import Nothing, Play
 from game.table.layout import Rect, Slot, inside
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
-from game.ui.table.lights import draw_targets
+from game.ui.table.highlights import draw_targets
 from game.ui.widgets import draw_focus_ring
 
 if TYPE_CHECKING:

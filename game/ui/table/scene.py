@@ -17,13 +17,13 @@ from game.table.model import TableModel
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene
-from game.ui.table.asking import chooser, prompt_for, tray
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
 from game.ui.table.hand import Hand
-from game.ui.table.lights import draw_refused
+from game.ui.table.highlights import draw_refused
 from game.ui.table.log import LogPanel
 from game.ui.table.painter import Painter
+from game.ui.table.prompts import chooser, prompt_for, tray
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
