@@ -58,24 +58,24 @@ class Robot:
         slot = scene.model.layout.slots[gesture.slot]
         end = slot.centre
         if clicking:
-            if scene.hand.piece != gesture.piece:
+            if scene.drag.piece != gesture.piece:
                 pilot.click(*start)
-            assert scene.hand.piece == gesture.piece
-            if scene.hand.turn != gesture.turn:
+            assert scene.drag.piece == gesture.piece
+            if scene.drag.turn != gesture.turn:
                 pilot.key("r")
             pilot.click(*end)
             return
-        if scene.hand.piece:
-            scene.hand.let_go()
+        if scene.drag.piece:
+            scene.drag.let_go()
         pilot.down(*start)
         pilot.move(start[0] + 5, start[1] + 5, True)
         pilot.move(start[0] + 12, start[1] - 9, True)
-        assert scene.hand.piece == gesture.piece, (scene.hand.piece, gesture)
-        if scene.hand.turn != gesture.turn:
+        assert scene.drag.piece == gesture.piece, (scene.drag.piece, gesture)
+        if scene.drag.turn != gesture.turn:
             pilot.key("r")
         rect = scene.model.laid[gesture.piece].rect
         if slot.type == "anchor":
-            end = (end[0] - rect[2] / 2 + scene.hand.grip[0], end[1] - rect[3] / 2 + scene.hand.grip[1])
+            end = (end[0] - rect[2] / 2 + scene.drag.grip[0], end[1] - rect[3] / 2 + scene.drag.grip[1])
         for part in (0.3, 0.7, 1.0):
             x, y = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
             pilot.move(x, y, True)

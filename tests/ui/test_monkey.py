@@ -131,7 +131,7 @@ def test_the_next_person_does_not_see_the_hint_of_the_one_before(desk: Desk, thi
     lift(desk)
     seat = scene.model.seat
     scene.show_hint(scene.model.dests.legal[0], "because")
-    scene.hand.stop = -1
+    scene.drag.stop = -1
     for _ in range(60):
         if isinstance(desk.app.scenes.top, Curtain):
             break
@@ -212,15 +212,15 @@ def dragging(desk: Desk) -> tuple[float, float]:
     x, y, _, _ = scene.model.laid[turnable[0]].rect
     desk.pilot.down(x + 20, y + 20)
     desk.pilot.move(x + 32, y + 8, True)
-    assert scene.hand.dragging
+    assert scene.drag.dragging
     return x + 32, y + 8
 
 
 def test_the_right_button_turns_a_dragged_card_and_does_not_drop_it(desk: Desk) -> None:
     x, y = dragging(desk)
     desk.pilot.click(x, y, 3)
-    assert desk.scene.hand.dragging
-    assert desk.scene.hand.turn == 180
+    assert desk.scene.drag.dragging
+    assert desk.scene.drag.turn == 180
 
 
 def test_the_middle_button_presses_nothing(desk: Desk) -> None:
@@ -239,7 +239,7 @@ def test_a_piece_is_let_go_and_a_large_card_laid_down_when_a_page_opens(desk: De
     desk.pilot.key("f1")
     desk.pilot.up(x, y)
     desk.pilot.key("esc")
-    assert not desk.scene.hand.piece
+    assert not desk.scene.drag.piece
     model = desk.scene.model
     piece = next(p for p in model.movable() if model.art.zoom(model.view, p) is not None)
     px, py, w, h = desk.scene.model.laid[piece].rect
@@ -265,9 +265,9 @@ def test_the_table_under_a_dragged_piece_moves_with_the_view(desks: Callable[...
 def test_enter_does_not_press_what_the_mouse_has_left_behind(desk: Desk) -> None:
     scene = desk.solo(7, 30)
     desk.pilot.key("tab")
-    assert scene.hand.stop >= 0
+    assert scene.drag.stop >= 0
     desk.pilot.click(4, 60)
-    assert scene.hand.stop == -1
+    assert scene.drag.stop == -1
 
 
 def test_space_skips_what_moves_before_it_presses_anything(desks: Callable[..., Desk]) -> None:

@@ -170,7 +170,7 @@ def test_lifting_a_piece_lights_exactly_where_it_may_go(
         assert lit[-1] == slots
         desk.pilot.key("esc")
         desk.pilot.up(x, y)
-        assert not scene.hand.piece
+        assert not scene.drag.piece
         lit.clear()
         desk.app.capture()
         assert not lit
@@ -437,7 +437,7 @@ def drag_what_was_legal(desk: Desk, session: Session, n: int) -> int:
         desk.pilot.drag((x + w / 2, y + h / 2), slot.centre)
         desk.pilot.click(x + w / 2, y + h / 2)
         desk.pilot.click(*slot.centre)
-        assert not desk.scene.hand.piece
+        assert not desk.scene.drag.piece
         assert desk.scene.popover is None
         assert [p.sum for p in session.plies] == before
     return len(lying)

@@ -44,7 +44,7 @@ class Typist:
 
     def tab_to(self, stop: str) -> None:
         """Press Tab until the stop has the ring."""
-        hand = self.scene.hand
+        hand = self.scene.drag
         for _ in range(len(hand.stops()) + 1):
             if 0 <= hand.stop < len(hand.stops()) and hand.stops()[hand.stop] == stop and not hand.piece:
                 return
@@ -53,7 +53,7 @@ class Typist:
 
     def arrows_to(self, slot: str) -> list[str]:
         """The arrows that lead the held piece from where it aims to the slot."""
-        hand = self.scene.hand
+        hand = self.scene.drag
         start = hand.slot
         ways: dict[str, list[str]] = {start: []}
         queue = deque([start])
@@ -78,7 +78,7 @@ class Typist:
         self.pilot.key("enter")
 
     def _carry(self, drag: Drag) -> None:
-        hand = self.scene.hand
+        hand = self.scene.drag
         if drag.mode:
             self._control(drag.mode, False)
         if hand.piece != drag.piece:

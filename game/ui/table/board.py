@@ -48,7 +48,7 @@ class Board:
 
     def still(self, canvas: Canvas) -> bool:
         """While a piece is dragged nothing under it changes: draw it once, then only the hand. True if that was done."""
-        if not self.scene.hand.dragging or self.scene.story.busy or self.scene.story.floaters:
+        if not self.scene.drag.dragging or self.scene.story.busy or self.scene.story.floaters:
             self._still = None
             return False
         key = (canvas.surface.get_size(), canvas.unit, canvas.ox, canvas.oy)
@@ -105,11 +105,11 @@ class Board:
 
     def _draw_pieces(self, canvas: Canvas) -> None:
         for laid in sorted(self.scene.model.laid.values(), key=lambda piece: piece.depth):
-            if self.scene.hand.carries(laid.piece):
-                self.scene.hand.draw_gap(canvas, laid)
+            if self.scene.drag.carries(laid.piece):
+                self.scene.drag.draw_gap(canvas, laid)
                 continue
             rect, alpha = self.scene.story.rect_of(laid)
-            rect, alpha = self.scene.hand.flying(laid.piece, rect), alpha
+            rect, alpha = self.scene.drag.flying(laid.piece, rect), alpha
             self.draw_face(canvas, laid.spot.face, rect, laid.spot.turn, round(alpha * 255))
         for motion, rect, alpha in self.scene.story.leaving():
             self.draw_face(canvas, motion.face, rect, 0, round(alpha * 255))

@@ -19,10 +19,10 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Whee
 from game.ui.scene import Scene
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
-from game.ui.table.hand import Hand
 from game.ui.table.highlights import draw_refused
 from game.ui.table.log import LogPanel
 from game.ui.table.painter import Painter
+from game.ui.table.pointer_drag import PointerDrag
 from game.ui.table.prompts import chooser, prompt_for, tray
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
@@ -52,7 +52,7 @@ class TableScene(Scene):
         app.texts.load(self.title.text_folder())
         self.model = TableModel(session, bundled("art"))
         self.board = Board(self)
-        self.hand = Hand(self)
+        self.drag = PointerDrag(self)
         self.story = Story(self)
         self.tips = Tips(self)
         self.words = Words(self)
@@ -108,8 +108,8 @@ class TableScene(Scene):
     def enter(self) -> None:
         """The table is looked at (again): what a button held when it was left has been let go since."""
         self.tips.hide()
-        if self.hand.dragging:
-            self.hand.let_go()
+        if self.drag.dragging:
+            self.drag.let_go()
         self.seats.enter()
 
     def leave(self) -> None:
@@ -149,7 +149,7 @@ class TableScene(Scene):
     def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
         """A ply has been done: show it."""
         self.close_popover()
-        self.hand.let_go()
+        self.drag.let_go()
         self.forget_hint()
         self.model.armed = None
         self.model.refresh()
@@ -303,7 +303,7 @@ class TableScene(Scene):
                 self.refuse(refusal, self.control_rect(control))
             return
         self.close_popover()
-        self.hand.let_go()
+        self.drag.let_go()
         actions = self.model.press(control)
         if len(actions) == 1:
             self.play(actions[0])
@@ -312,7 +312,7 @@ class TableScene(Scene):
         elif self.model.armed:
             pieces = self.model.movable()
             if len(pieces) == 1:
-                self.hand.select(pieces[0])
+                self.drag.select(pieces[0])
         self.app.invalidate()
 
     def control_rect(self, control: Control) -> Rect:
@@ -323,7 +323,7 @@ class TableScene(Scene):
 
     def cancel(self) -> None:
         """Let go of whatever is half done."""
-        self.hand.let_go()
+        self.drag.let_go()
         self.forget_hint()
         self.prompt = None
         self.close_popover()
@@ -344,7 +344,7 @@ class TableScene(Scene):
 
     def on_escape(self) -> None:
         """Esc lets go, leaves the past, or opens the menu."""
-        if self.popover or self.hand.piece or self.model.armed or self.hint:
+        if self.popover or self.drag.piece or self.model.armed or self.hint:
             self.cancel()
         elif self.model.looking is not None:
             self.look_at(None)
@@ -398,7 +398,7 @@ class TableScene(Scene):
         """The hand on the table, and the keys of the table."""
         if isinstance(event, PointerMove | PointerDown | PointerUp | Wheel):
             self.tips.hear(event)
-            return self.hand.hear(event)
+            return self.drag.hear(event)
         if isinstance(event, Key):
             return self._key(event.name)
         return False
@@ -429,7 +429,7 @@ class TableScene(Scene):
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
                 return True
-        return self.hand.key(name)
+        return self.drag.key(name)
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -441,11 +441,11 @@ class TableScene(Scene):
             moving |= toast.update(seconds)
         self.toasts = [t for t in self.toasts if t.visible]
         moving |= self.tips.update(seconds)
-        moving |= self.hand.update(seconds)
+        moving |= self.drag.update(seconds)
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
-        if self.hand.piece and not self.app.settings.reduced_motion:
+        if self.drag.piece and not self.app.settings.reduced_motion:
             moving = True
         if self._ended is False and self.session.pending is None and not self.story.busy and self.on_top:
             self._ended = True
@@ -481,7 +481,7 @@ class TableScene(Scene):
             self._refresh_prompt()
         if not self.board.still(canvas):
             self.board.under(canvas)
-        self.hand.draw(canvas)
+        self.drag.draw(canvas)
         if self.refused_rect is not None and self.popover is not None:
             draw_refused(canvas, self.refused_rect)
         self.story.draw(canvas)

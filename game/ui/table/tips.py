@@ -85,7 +85,7 @@ class Tips:
         self.waited += seconds
         if self.held_for >= 0:
             self.held_for += seconds
-            if self.held_for >= HOLD and self.large is None and self.target and not self.scene.hand.dragging:
+            if self.held_for >= HOLD and self.large is None and self.target and not self.scene.drag.dragging:
                 self.large = self.scene.model.art.zoom(self.scene.model.view, self._thing())
                 return self.large is not None
         return before < WAIT <= self.waited and bool(self.target)
@@ -99,7 +99,7 @@ class Tips:
         if self.large is not None:
             self._draw_large(canvas)
             return
-        quiet = scene.hand.piece or scene.popover or scene.prompt or scene.dialog or not scene.on_top
+        quiet = scene.drag.piece or scene.popover or scene.prompt or scene.dialog or not scene.on_top
         if not self.target or self.waited < WAIT or quiet or self.quiet or scene.story.lines:
             return
         tip = self._tooltip()

@@ -23,7 +23,7 @@ HOME_SECONDS = 0.15
 HOLD_SECONDS = 0.45
 
 
-class Hand:
+class PointerDrag:
     """What is held, where, and how it is turned. ``piece`` "" is an empty hand."""
 
     def __init__(self, scene: TableScene) -> None:
