@@ -142,7 +142,7 @@ class TableScene(Scene):
             self.report_fault(fault)
             return
         if isinstance(result, Refusal):
-            self.refuse(result, held_rect or self.model.layout.regions.get("town", (540, 260, 200, 200)))
+            self.refuse(result, held_rect or self.model.layout.regions.get("focus", (540, 260, 200, 200)))
             return
         self.after(result, before, held, held_rect)
 

@@ -127,7 +127,7 @@ class Story:
         child = Canvas(
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
-        region = self.scene.model.layout.regions.get("town", (408, 124, 436, 436))
+        region = self.scene.model.layout.regions.get("focus", (408, 124, 436, 436))
         w = region[2] + 40
         h = 48 + child.height(text, w - 76, 15, "bold", 1.4)
         x, y = region[0] - 20, region[1] + 14
