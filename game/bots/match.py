@@ -29,7 +29,7 @@ class Played(NamedTuple):
     decisions: tuple[int, ...]
 
 
-class Standing(NamedTuple):
+class Placing(NamedTuple):
     """What a bot reached over a match. A win shared by n counts 1/n."""
 
     name: str
@@ -82,7 +82,7 @@ def match(
         yield order, play(title, [bots[name] for name in order], options, seed + game // len(names), looks)
 
 
-def standings(played: Sequence[tuple[tuple[str, ...], Played]]) -> list[Standing]:
+def placings(played: Sequence[tuple[tuple[str, ...], Played]]) -> list[Placing]:
     """Wins, mean points, the mean of the best other sheet (a rival of the rules counts) and speed, for each bot."""
     sums: dict[str, list[float]] = {}
     for order, game in played:
@@ -95,7 +95,7 @@ def standings(played: Sequence[tuple[tuple[str, ...], Played]]) -> list[Standing
             row = (1.0, won, totals[mine], max(others, default=0), game.seconds[at], game.decisions[at])
             sums[name] = [a + b for a, b in zip(sums.get(name, [0.0] * 6), row)]
     return [
-        Standing(name, int(n), wins, points / n, rival / n, decisions / seconds if seconds else 0.0)
+        Placing(name, int(n), wins, points / n, rival / n, decisions / seconds if seconds else 0.0)
         for name, (n, wins, points, rival, seconds, decisions) in sums.items()
     ]
 
@@ -129,7 +129,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BadOption as bad:
         parser.error(f"--option: {bad.code} {dict(bad.params)}")
     print("bot\tgames\twins\tshare\tlow\thigh\tpoints\tbest other\tdecisions/s")
-    for row in standings(played):
+    for row in placings(played):
         low, high = wilson(row.wins, row.games)
         numbers = f"{row.wins / row.games:.3f}\t{low:.3f}\t{high:.3f}\t{row.points:.1f}\t{row.rival:.1f}"
         print(f"{row.name}\t{row.games}\t{row.wins:g}\t{numbers}\t{row.decisions_per_second:.0f}")
