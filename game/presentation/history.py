@@ -11,7 +11,7 @@ from game.presentation import Presentation
 TURN = "turn_begins"
 
 
-class Entry(NamedTuple):
+class HistoryLine(NamedTuple):
     """One event of a ply, as a seat knows it. ``heading`` entries open a turn or the part of a rival."""
 
     ply: int
@@ -32,9 +32,9 @@ class Chapter(NamedTuple):
     milestones: tuple[int, ...]
 
 
-def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[Entry]:
+def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[HistoryLine]:
     """Every event that the seat may know of, in order, with headings where a turn or a rival's part begins."""
-    found: list[Entry] = []
+    found: list[HistoryLine] = []
     rival = ""
     for ply in plies:
         for event in ply.events:
@@ -42,12 +42,12 @@ def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) 
             actor = presentation.actor(seen)
             if event.kind == TURN:
                 rival = ""
-                found.append(Entry(ply.n, actor, seen, True))
+                found.append(HistoryLine(ply.n, actor, seen, True))
                 continue
             if isinstance(actor, str) and actor and actor != rival and not event.kind.startswith("final"):
                 rival = actor
-                found.append(Entry(ply.n, actor, Event("rival_part", {"enemy": actor}), True))
-            found.append(Entry(ply.n, actor, seen))
+                found.append(HistoryLine(ply.n, actor, Event("rival_part", {"enemy": actor}), True))
+            found.append(HistoryLine(ply.n, actor, seen))
     return found
 
 

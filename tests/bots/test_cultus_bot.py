@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.bots import Clock, levels, seat
-from game.bots.match import match, play, standings, wilson
+from game.bots.match import match, play, placings, wilson
 from game.engine import Action, Chance, checked_options
 from game.titles import catalogue
 from game.titles.cultus import forecast
@@ -308,7 +308,7 @@ def test_at_the_end_only_points_count():
 
 
 def test_greedy_beats_random():
-    rows = {row.name: row for row in standings(list(match(CULTUS, ("greedy", "random"), {}, 40)))}
+    rows = {row.name: row for row in placings(list(match(CULTUS, ("greedy", "random"), {}, 40)))}
     assert rows["greedy"].games == 40
     assert wilson(rows["greedy"].wins, 40)[0] > 0.75
 

@@ -12,7 +12,7 @@ from game.engine import Action, Decision, Item, Refusal, Result, RuleController,
 from game.engine.record import read_record, write_record
 from game.engine.walk import Fault, walk
 from tests.toy import TITLE
-from tests.toy.kinds import Art, Buy, Discard, Order, Pass, Roll, Split, Tithe
+from tests.toy.kinds import Look, Buy, Discard, Order, Pass, Roll, Split, Tithe
 from tests.toy.rules import CONTROLLER, Controller
 from tests.toy.state import CARDS, Farm
 
@@ -117,7 +117,7 @@ class Shuffling(Controller):
         return super().view(s, seat)
 
 
-class ChangingCheck(Art):
+class ChangingCheck(Look):
     def check(self, s: Farm, a: Action) -> Refusal | None:
         s.bank += 1
         s.purses[a.seat] -= 1
@@ -259,7 +259,7 @@ class DeadEnd(Controller):
     kinds = kinds(NoOrder)
 
 
-class Clairvoyant(Art):
+class Clairvoyant(Look):
     exact = False
 
     def check(self, s: Farm, a: Action) -> Refusal | None:
@@ -296,7 +296,7 @@ class Everybody(Controller):
         return found or ([Action("pass", seat)] if s.pending else [])
 
 
-class SilentLook(Art):
+class SilentLook(Look):
     def check(self, s: Farm, a: Action) -> Refusal | None:
         return Refusal("") if a.args[0] == "yes" and len(s.deck) < 2 else None
 

@@ -155,7 +155,7 @@ class Monkey:
             rects = [(500.0, 470.0, 280.0, 66.0)]
         elif isinstance(top, TableScene) and rng.random() < 0.8:
             model = top.model
-            slots = list(model.targets(top.hand.piece)) if top.hand.piece else list(model.layout.slots)
+            slots = list(model.targets(top.drag.piece)) if top.drag.piece else list(model.layout.slots)
             groups = [
                 [model.laid[p].rect for p in model.movable() if p in model.laid],
                 [laid.rect for laid in model.laid.values()],

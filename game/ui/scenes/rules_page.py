@@ -23,7 +23,7 @@ _PILL = 84.0
 _HIT = "#FFDF7E"
 
 
-class Item(NamedTuple):
+class ContentsItem(NamedTuple):
     """A block (or, without one, the heading) of a section at its height on the page."""
 
     y: float
@@ -47,20 +47,20 @@ class Page:
         self.scene = scene
         self.w = w
         self.leading = 1.62 if scene.texts.language == "ja" else 1.48
-        self.items: list[Item] = []
+        self.items: list[ContentsItem] = []
         self.links: list[Link] = []
         y = 0.0
         for section in sections:
-            self.items.append(Item(y, _HEADING, section, None))
+            self.items.append(ContentsItem(y, _HEADING, section, None))
             y += _HEADING + 12
             for block in section.blocks:
                 h = self._height(canvas, block, y)
-                self.items.append(Item(y, h, section, block))
+                self.items.append(ContentsItem(y, h, section, block))
                 y += h + _GAP
             y += 18
         self.h = y
 
-    def item(self, section: Section, block: Block | None) -> Item | None:
+    def item(self, section: Section, block: Block | None) -> ContentsItem | None:
         """Where a block lies."""
         return next((i for i in self.items if i.block is not None and i.block is block and i.section is section), None)
 
@@ -128,7 +128,7 @@ class Page:
             canvas.line(other, (x + left, y + 6, room - left, 44), 13.5, INK2)
         canvas.fill((x, y + _HEADING - 4, self.w, 1.4), RULE)
 
-    def _block(self, canvas: Canvas, item: Item, x: float, y: float) -> None:
+    def _block(self, canvas: Canvas, item: ContentsItem, x: float, y: float) -> None:
         block, h = item.block, item.h
         assert block is not None
         if block.kind == "table":

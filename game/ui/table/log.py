@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import Ply
 from game.presentation import Drag
-from game.presentation.history import TURN, Entry, entries
+from game.presentation.history import TURN, HistoryLine, entries
 from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove
@@ -248,7 +248,7 @@ def told(scene: TableScene, plies: Sequence[Ply], named: bool = False) -> Iterat
         yield Line(entry.ply, entry.actor, entry.event.kind, text, sentence(scene, entry, names, "-tip"))
 
 
-def sentence(scene: TableScene, entry: Entry, names: Sequence[str], part: str = "") -> str:
+def sentence(scene: TableScene, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
     """A line of the log, or with "-tip" what it adds on hovering; "" if the title has no words for it."""
     texts, title = scene.app.texts, scene.title.id
     message = message_id(texts, title, "log", entry.event.kind) + part

@@ -59,7 +59,7 @@ def panels(v: View) -> dict[str, DisplayList]:
         "taken": own.taken(v),
         "actions": own.actions(v),
         "income": town.income_row(s),
-        "town": town.town(v),
+        "focus": town.town(v),
         "hand": town.hand_label(v),
         "display": own.display_label(v),
         "counters": own.counters(v),
