@@ -29,7 +29,7 @@ class Tally(NamedTuple):
         return self.played - self.won
 
 
-class Tally(NamedTuple):
+class Share(NamedTuple):
     """How one person, one kind of bot, or a table of some size did: games, games won, the best and the mean points."""
 
     played: int = 0
@@ -74,17 +74,17 @@ def grid(entries: Iterable[Entry], title: str) -> dict[tuple[str, str], Tally]:
     return {key: tally(group) for key, group in groups.items()}
 
 
-def by_name(entries: Iterable[Entry]) -> dict[str, Tally]:
+def by_name(entries: Iterable[Entry]) -> dict[str, Share]:
     """For everybody who sat there (see ``called``), those who played most first."""
     seats: dict[str, list[tuple[int, bool]]] = {}
     for entry in entries:
         for seat, points in enumerate(entry.scores[: len(entry.seats)]):
             seats.setdefault(called(entry, seat), []).append((points, seat in entry.winners))
-    lines = {who: _tally([points for points, _ in games], sum(w for _, w in games)) for who, games in seats.items()}
+    lines = {who: _share([points for points, _ in games], sum(w for _, w in games)) for who, games in seats.items()}
     return dict(sorted(lines.items(), key=lambda item: (-item[1].played, -item[1].won, item[0])))
 
 
-def by_players(entries: Iterable[Entry]) -> dict[int, Tally]:
+def by_players(entries: Iterable[Entry]) -> dict[int, Share]:
     """For each number of seats: games, those that a person won (a bot, where only bots sat), their best and mean."""
     tables: dict[int, list[Entry]] = {}
     for entry in entries:
@@ -92,7 +92,7 @@ def by_players(entries: Iterable[Entry]) -> dict[int, Tally]:
     found = {}
     for count, games in sorted(tables.items()):
         points = [own for entry in games for own in _own(entry)]
-        found[count] = _tally(points, sum(entry.victory for entry in games))._replace(played=len(games))
+        found[count] = _share(points, sum(entry.victory for entry in games))._replace(played=len(games))
     return found
 
 
@@ -101,8 +101,8 @@ def _own(entry: Entry) -> list[int]:
     return [entry.scores[seat] for seat in entry.people or range(len(entry.scores)) if seat < len(entry.scores)]
 
 
-def _tally(points: list[int], won: int) -> Tally:
-    return Tally(len(points), won, max(points, default=0), sum(points) / len(points) if points else 0.0)
+def _share(points: list[int], won: int) -> Share:
+    return Share(len(points), won, max(points, default=0), sum(points) / len(points) if points else 0.0)
 
 
 def _longest(won: list[bool]) -> int:

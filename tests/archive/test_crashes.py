@@ -239,9 +239,9 @@ def test_a_line_that_was_half_written_does_not_hide_the_next(shelf: Shelf, monke
 def test_a_new_document_with_an_old_journal_keeps_what_was_reported(shelf: Shelf) -> None:
     """The power goes between the two files."""
     journal = shelf.begin(3, 6)
-    journal = journal._journal.read_bytes()
+    old = journal._file.read_bytes()
     journal.fold()
-    journal._journal.write_bytes(journal)
+    journal._file.write_bytes(old)
     assert sums(shelf.now_there(journal)) == sums(journal.session)
     crash(journal)
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.bots import Clock, levels, seat
-from game.bots.match import match, play, placings, wilson
+from game.bots.match import match, placings, play, wilson
 from game.engine import Action, Chance, checked_options
 from game.titles import catalogue
 from game.titles.cultus import forecast

@@ -19,7 +19,7 @@ from game.table.drop import Choose, Refused
 from game.table.model import TableModel
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table import hand as hand_module
+from game.ui.table import pointer_drag
 from game.ui.table.prompts import CardChoice
 from game.ui.widgets import Stepper
 
@@ -153,7 +153,7 @@ def test_lifting_a_piece_lights_exactly_where_it_may_go(
 ) -> None:
     scene = desk.solo(11, plies)
     lit: list[set[str]] = []
-    monkeypatch.setattr(hand_module, "draw_targets", lambda canvas, layout, slots, *rest: lit.append(set(slots)))
+    monkeypatch.setattr(pointer_drag, "draw_targets", lambda canvas, layout, slots, *rest: lit.append(set(slots)))
     wanted: dict[str, set[str]] = {}
     for action in scene.session.legal(0):
         gesture = scene.model.presentation.gesture(scene.model.view, action)

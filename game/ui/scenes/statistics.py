@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store
-from game.archive.statistics import Line, Tally, by_name, by_players, fair, grid, kept_by, tally
+from game.archive.statistics import Share, Tally, by_name, by_players, fair, grid, kept_by, tally
 from game.archive.wanted import BOTS, FAIR, SOLO, TOGETHER, Wanted
 from game.engine.session import ASSISTED, PRACTICE
 from game.titles import catalogue
@@ -50,7 +50,7 @@ class Statistics(HouseScene):
         self.levels = options.get("difficulty", ())
         self.tab = TABS.index(tab)
         self.list: ListView | None = None
-        self.lines: list[tuple[str, Line]] = []
+        self.lines: list[tuple[str, Share]] = []
         self.cells: dict[tuple[str, str], Cell] = {}
         self._count(self.listing.entries())
         self._fresh = True
@@ -258,7 +258,7 @@ class Statistics(HouseScene):
             canvas.panel((501, y + h / 2 - 4, max(8.0, 102 * share), 8), "#5E8A2E", None, 4)
         canvas.line(f"{share:.0%}", (606, y, 44, h), 13, INK2, align="right")
 
-    def _figures(self, line: Line) -> tuple[str, ...]:
+    def _figures(self, line: Share) -> tuple[str, ...]:
         return str(line.played), str(line.won), str(line.best), f"{line.mean:.0f}"
 
     def _streaks(self) -> list[tuple[str, str]]:

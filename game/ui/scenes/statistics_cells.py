@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.archive.statistics import Line, Tally
+from game.archive.statistics import Share, Tally
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive_words import signed
@@ -53,7 +53,7 @@ class Table(Pressable):
     radius = 7.0
 
     def __init__(
-        self, rect: Rect, texts: Texts, count: int, found: Line | None, contested: bool, on_press: Act, widget_id: str
+        self, rect: Rect, texts: Texts, count: int, found: Share | None, contested: bool, on_press: Act, widget_id: str
     ) -> None:
         super().__init__(rect, on_press, widget_id)
         self.texts, self.count, self.found, self.contested = texts, count, found, contested

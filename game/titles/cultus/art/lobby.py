@@ -227,7 +227,7 @@ def plan_card(v: View, plan: str) -> DisplayList:
         sheet.say((86, y, 118, 42), message, {"vp": vp}, size=13, colour=INK)
         sheet.write((200, y, 82, 42), f"×{count} = **{count * vp}**", size=14, colour=INK, align="right", lines=1)
     total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
-    sheet.say((22, 164, 264, 34), "cultus-art-forecast", total, size=15, colour=INK, face="bold", lines=1)
+    sheet.say((22, 164, 264, 34), "cultus-art-today", total, size=15, colour=INK, face="bold", lines=1)
     return sheet
 
 

@@ -172,7 +172,7 @@ def plan(v: View) -> DisplayList:
     sheet.say((13, 2, 122, 24), name_of(card), size=14, colour=INK, face="title", lines=1)
     caption(sheet, (13, 23, 122, 18), name_of(card), INK_2)
     total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
-    sheet.say((13, 41, 122, 20), "cultus-art-forecast", total, size=12.5, colour=INK, face="bold", lines=1)
+    sheet.say((13, 41, 122, 20), "cultus-art-today", total, size=12.5, colour=INK, face="bold", lines=1)
     rows = (
         (f"[{KINDS[plan_card.icon]}]", "cultus-art-plan-icons", icons, PLAN_ICON_VP),
         (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-art-plan-pairs", pairs, PLAN_PAIR_VP),

@@ -33,7 +33,7 @@ cultus-art-cost = Monument cost
 cultus-art-stock = Stock
 cultus-art-no-cost-cube = You have no cube left to build with
 cultus-art-no-plan = not chosen yet
-cultus-art-forecast = Today { $vp }[star]
+cultus-art-today = Today { $vp }[star]
 cultus-art-plan-icons = { $vp }[star] per square
 cultus-art-plan-pairs = { $vp }[star] per pair
 cultus-art-taken-empty = Monument cards lie here once you have built
@@ -110,10 +110,10 @@ cultus-art-mini-hand = hand { $count }
 cultus-art-mini-monuments = [monument] **{ $count }**, centre **{ $inside }**
 cultus-art-track-character = Character
 cultus-art-track-cost = Monument
-cultus-art-outlook = If it ended now
-cultus-art-outlook-center = centre
-cultus-art-outlook-plan = plan
-cultus-art-outlook-sum = total
+cultus-art-forecast = If it ended now
+cultus-art-forecast-center = centre
+cultus-art-forecast-plan = plan
+cultus-art-forecast-sum = total
 cultus-art-last-lap = last lap: **{ $turns }** to go
 
 ## before the game
@@ -189,8 +189,8 @@ cultus-art-tip-mini-monuments = Monuments
 cultus-art-tip-mini-monuments-text = How many stand on the map, and how many of them on the centre. Each brings 1[coin] in the income phase; on the centre 10[star] at the end.
 cultus-art-tip-mini-plan = Plan card
 cultus-art-tip-mini-plan-text = Seen only by its owner until the final scoring.
-cultus-art-tip-outlook = If it ended now
-cultus-art-tip-outlook-text = The points of today with centre monuments and plan added. The plans of others are hidden, hence the “?”.
+cultus-art-tip-forecast = If it ended now
+cultus-art-tip-forecast-text = The points of today with centre monuments and plan added. The plans of others are hidden, hence the “?”.
 cultus-art-tip-their-hand = Hand
 cultus-art-tip-their-hand-text = Only the number of cards is known.
 

@@ -33,7 +33,7 @@ cultus-art-cost = 記念碑の費用
 cultus-art-stock = ストック
 cultus-art-no-cost-cube = 建造に使うキューブはもうありません
 cultus-art-no-plan = 未定
-cultus-art-forecast = 見込み { $vp }[star]
+cultus-art-today = 見込み { $vp }[star]
 cultus-art-plan-icons = 1マスにつき { $vp }[star]
 cultus-art-plan-pairs = 隣接1組につき { $vp }[star]
 cultus-art-taken-empty = 建造すると、ここに記念碑カードが並びます
@@ -104,10 +104,10 @@ cultus-art-mini-hand = 手札{ $count }
 cultus-art-mini-monuments = [monument] **{ $count }** 中央 **{ $inside }**
 cultus-art-track-character = 人物の資金
 cultus-art-track-cost = 費用
-cultus-art-outlook = いま終わったら
-cultus-art-outlook-center = 中央
-cultus-art-outlook-plan = 計画
-cultus-art-outlook-sum = 合計
+cultus-art-forecast = いま終わったら
+cultus-art-forecast-center = 中央
+cultus-art-forecast-plan = 計画
+cultus-art-forecast-sum = 合計
 cultus-art-last-lap = 最後の一巡 あと**{ $turns }**
 
 ## before the game
@@ -183,8 +183,8 @@ cultus-art-tip-mini-monuments = 記念碑
 cultus-art-tip-mini-monuments-text = マップにある数と、そのうち中央の4マスにある数。収入フェイズでは1つにつき1[coin]、ゲーム終了時は中央の1つにつき10[star]。
 cultus-art-tip-mini-plan = 計画カード
 cultus-art-tip-mini-plan-text = 最終得点計算まで、持ち主だけが見られます。
-cultus-art-tip-outlook = いま終わったら
-cultus-art-tip-outlook-text = いまの点に、中央の記念碑と計画カードの得点を加えた見込みです。ほかの人の計画は見えないので「?」のままです。
+cultus-art-tip-forecast = いま終わったら
+cultus-art-tip-forecast-text = いまの点に、中央の記念碑と計画カードの得点を加えた見込みです。ほかの人の計画は見えないので「?」のままです。
 cultus-art-tip-their-hand = 手札
 cultus-art-tip-their-hand-text = 枚数だけがわかります。
 
