@@ -64,7 +64,7 @@ def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str,
         key, equals, value = word.partition("=")
         if not equals:
             raise UsageProblem("command-option-form", option=word)
-        values = next((o.values for o in title.offered(seats) if o.id == key), ())
+        values = next((o.samples for o in title.offered(seats) if o.id == key), ())
         short_for = [v for v in values if v.endswith(f"_{value}")]
         given[key] = short_for[0] if value not in values and len(short_for) == 1 else value
     try:

@@ -1,32 +1,46 @@
 """The kernel: knows no game and no screen."""
 
-from game.engine.action import Action, Field, decode, encode
+from game.engine.action import Action, Amount, Bag, Field, One, Order, Pay, Some, Split, decode, encode
 from game.engine.chance import Chance
 from game.engine.decision import Decision
+from game.engine.draft import Draft, Step
 from game.engine.event import Event
+from game.engine.flow import Part
+from game.engine.options import BadOption, Choice, Number, Option, Preset, Subset, Switch
 from game.engine.refusal import Refusal
-from game.engine.result import Item, Result, Score, ranked
-from game.engine.rules import MoveType, Out, RuleController
+from game.engine.result import Item, Result, Score, decided, ranked
+from game.engine.rules import TAKE_BACK, MoveType, Out, RuleController
 from game.engine.session import Broken, Change, Ply, RuleFault, Seat, Session
 from game.engine.state import HIDDEN, State, View, sealed_for
-from game.engine.title import BadOption, Catalogue, Option, Title, checked_options
+from game.engine.title import Catalogue, Title, checked_options
 
 __all__ = [
     "HIDDEN",
+    "TAKE_BACK",
     "Action",
+    "Amount",
     "BadOption",
+    "Bag",
     "Broken",
     "Catalogue",
     "Chance",
     "Change",
+    "Choice",
     "Decision",
+    "Draft",
     "Event",
     "Field",
     "Item",
     "MoveType",
+    "Number",
+    "One",
     "Option",
+    "Order",
     "Out",
+    "Part",
+    "Pay",
     "Ply",
+    "Preset",
     "Refusal",
     "Result",
     "RuleController",
@@ -34,10 +48,16 @@ __all__ = [
     "Score",
     "Seat",
     "Session",
+    "Some",
+    "Split",
     "State",
+    "Step",
+    "Subset",
+    "Switch",
     "Title",
     "View",
     "checked_options",
+    "decided",
     "decode",
     "encode",
     "ranked",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, combinations_with_replacement, islice, permutations, product
 from typing import Any, NamedTuple, TypeAlias
 
 Arg: TypeAlias = "int | str | tuple[Arg, ...]"
@@ -16,54 +17,113 @@ class Action(NamedTuple):
     args: tuple[Any, ...] = ()
 
 
-class Field(NamedTuple):
-    """One argument of a kind of action: every value that may ever stand there.
+class One(NamedTuple):
+    """One value: a card, a place, a yes or no."""
 
-    ``many`` = (fewest, most) makes the argument a tuple of distinct values, in any order if ``ordered``. One that stands
-    there twice is admitted, since the rule's own ``check`` has the better reason against it.
-    An ``optional`` field may be left out at the end of the arguments.
+
+class Amount(NamedTuple):
+    """One number, chosen on a dial."""
+
+
+class Split(NamedTuple):
+    """One number that is a part of a sum: what it does not take goes elsewhere."""
+
+
+class Some(NamedTuple):
+    """``least`` to ``most`` different things, in any order."""
+
+    least: int
+    most: int
+
+
+class Bag(NamedTuple):
+    """``least`` to ``most`` things in any order, of which one may be meant several times."""
+
+    least: int
+    most: int
+
+
+class Order(NamedTuple):
+    """``least`` to ``most`` things one after another: a path, a sequence."""
+
+    least: int
+    most: int
+
+
+class Pay(NamedTuple):
+    """A bag of what is paid: the table proposes one that suffices, and it can be changed."""
+
+    least: int
+    most: int
+
+
+Form: TypeAlias = One | Amount | Split | Some | Bag | Order | Pay
+"""What shape the values of a field have; the table chooses its prompt by it."""
+
+UNORDERED = (Some, Bag, Pay)
+SINGLE = (One, Amount, Split)
+
+
+class Field(NamedTuple):
+    """One argument of an action: every value that may ever stand there, and the form in which it is said.
+
+    With a form of several things the argument is a tuple of values. One that stands there too often is admitted, since
+    the rule's own ``check`` has the better reason against it. An ``optional`` field may be left out at the end.
     """
 
     name: str
     values: tuple[int | str, ...]
-    many: tuple[int, int] | None = None
-    ordered: bool = False
+    form: Form = One()
     optional: bool = False
 
+    @property
+    def single(self) -> bool:
+        """True if the argument is one value, False if it is a tuple of values."""
+        return isinstance(self.form, SINGLE)
+
+    @property
+    def unordered(self) -> bool:
+        """True if the order of the things means nothing: the argument is then written sorted."""
+        return isinstance(self.form, UNORDERED)
+
     def admits(self, value: object) -> bool:
-        """True if the value has this field's type and stands among its values."""
-        if self.many is None:
+        """True if the value has this field's form and its parts stand among its values."""
+        form = self.form
+        if isinstance(form, SINGLE):
             return type(value) in (int, str) and value in self.values
-        fewest, most = self.many
-        if not isinstance(value, tuple) or not fewest <= len(value) <= most:
+        if not isinstance(value, tuple) or not form.least <= len(value) <= form.most:
             return False
         return all(type(v) in (int, str) and v in self.values for v in value)
 
     def universe(self, limit: int = 2000) -> list[Arg]:
-        """Every value of the field, at most ``limit`` of them."""
-        if self.many is None:
+        """Every value of the field as an argument, at most ``limit`` of them."""
+        form = self.form
+        if isinstance(form, SINGLE):
             return list(self.values[:limit])
-        found: list[Arg] = []
-        for size in range(self.many[0], self.many[1] + 1):
-            for pick in permutations(self.values, size):
-                if not self.ordered and list(pick) != sorted(pick, key=self.values.index):
-                    continue
-                found.append(pick)
-                if len(found) >= limit:
-                    return found
-        return found
+        pick: Callable[..., Iterable[Any]] = permutations if isinstance(form, Order) else combinations
+        if isinstance(form, Bag | Pay):
+            pick = combinations_with_replacement
+        values = sorted(self.values, key=lambda v: (str(type(v)), v)) if self.unordered else self.values
+        sizes = range(form.least, form.most + 1)
+        return list(islice((found for size in sizes for found in pick(values, size)), limit))
+
+
+def normal(fields: tuple[Field, ...], args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments as they are written down: things whose order means nothing stand sorted."""
+    if all(not f.unordered or list(arg) == sorted(arg) for f, arg in zip(fields, args)):
+        return args
+    return tuple(tuple(sorted(arg)) if f.unordered else arg for f, arg in zip(fields, args))
 
 
 def universe(fields: tuple[Field, ...], limit: int = 20_000) -> list[tuple[Arg, ...]]:
     """Every tuple of arguments that the fields allow, with and without the optional ones, at most ``limit``."""
-    found: list[tuple[Arg, ...]] = []
     least = next((i for i, f in enumerate(fields) if f.optional), len(fields))
-    for size in range(least, len(fields) + 1):
-        for args in product(*(f.universe() for f in fields[:size])):
-            found.append(args)
-            if len(found) >= limit:
-                return found
-    return found
+
+    def every() -> Iterator[tuple[Arg, ...]]:
+        for size in range(least, len(fields) + 1):
+            yield from product(*(f.universe() for f in fields[:size]))
+
+    return list(islice(every(), limit))
 
 
 def encode(action: Action) -> list[Any]:

@@ -100,9 +100,14 @@ class Chance:
         order = self._scripted(stream)
         if order is None:
             order = list(range(size))
+            base = self.seed * _GOLDEN + _key(stream)
+            count = self.counters.get(stream, 0)
             for i in range(size - 1, 0, -1):
-                j = self._raw(stream) * (i + 1) >> 64
+                count += 1
+                j = splitmix64(base + count * _GOLDEN) * (i + 1) >> 64
                 order[i], order[j] = order[j], order[i]
+            if size > 1:
+                self.counters[stream] = count
         elif not _is_order(order, size):
             raise ChanceMismatch(f"{stream}: not an order of {size}")
         else:

@@ -24,3 +24,8 @@ class Decision(NamedTuple):
 def without(decision: Decision, seat: int) -> Decision:
     """The same question, no longer asked of that seat."""
     return decision._replace(seats=tuple(s for s in decision.seats if s != seat))
+
+
+def asking(decision: Decision, seat: int) -> Decision:
+    """The same question, asked of that seat again."""
+    return decision._replace(seats=tuple(sorted((*decision.seats, seat))))

@@ -26,14 +26,32 @@ class Score(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The sheets, their ranks (1 is best; equal ranks share), and the ending's id where the game tells one."""
+    """The sheets, their ranks (1 is best; equal ranks share), and the ending's id where the game tells one.
+
+    ``points`` False: nobody counts anything, one has won, lost or drawn; the totals are then 1 for whoever shares the
+    first rank and 0 for the others.
+    """
 
     scores: tuple[Score, ...]
     ranks: tuple[int, ...]
     outcome: str = ""
     params: Mapping[str, Any] = NONE
+    points: bool = True
+
+    @property
+    def drawn(self) -> bool:
+        """True if nobody is ahead of anybody."""
+        return len(self.ranks) > 1 and set(self.ranks) == {1}
 
 
 def ranked(totals: list[int]) -> tuple[int, ...]:
     """Ranks by total, the greatest first; equal totals share a rank."""
     return tuple(1 + sum(other > mine for other in totals) for mine in totals)
+
+
+def decided(winner: int | None, seats: int, outcome: str = "", **params: Any) -> Result:
+    """The result of a game without points: who has won, or None for a draw."""
+    ranks = tuple(1 if winner in (None, seat) else 2 for seat in range(seats))
+    won = [int(winner == seat) for seat in range(seats)]
+    scores = tuple(Score(seat, won[seat], (Item("won", won[seat]),)) for seat in range(seats))
+    return Result(scores, ranks, outcome, params, points=False)

@@ -6,13 +6,27 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic
 
-from game.engine.action import Action, Field, universe
+from game.engine.action import Action, Field, normal, universe
 from game.engine.chance import Chance
-from game.engine.decision import Decision, without
+from game.engine.decision import Decision, asking, without
+from game.engine.draft import Draft, Step, step_of
 from game.engine.event import Event
-from game.engine.refusal import BAD_ARGUMENT, GAME_OVER, NONE, NOT_YOUR_TURN, UNKNOWN_ACTION, WRONG_PHASE, Refusal
+from game.engine.flow import SUFFIX
+from game.engine.refusal import (
+    BAD_ARGUMENT,
+    GAME_OVER,
+    NONE,
+    NOT_YOUR_TURN,
+    NOTHING_TO_TAKE_BACK,
+    UNKNOWN_ACTION,
+    WRONG_PHASE,
+    Refusal,
+)
 from game.engine.result import Result
 from game.engine.state import S, View
+
+TAKE_BACK = "take_back"
+"""The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
 
 
 class Out:
@@ -30,6 +44,11 @@ class Out:
         if self.with_events:
             self.events.append(Event(kind, params))
 
+    def begin(self, part: str, **params: Any) -> None:
+        """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
+        if self.with_events:
+            self.events.append(Event(part + SUFFIX, params))
+
     def reveal(self, kind: str, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
         if self.with_events:
@@ -42,16 +61,26 @@ class Out:
 
 
 class MoveType(Generic[S]):
-    """One atomic action of a game: the unit of the rules. Stateless.
+    """One kind of atomic action of a game: the unit of the rules. Stateless.
 
-    ``shape`` tells the table which ready prompt fits: "one" (pick one thing), "several" (pick n), "split" (an amount
-    between two places), "order", "yes_no", "pay", or "free" (only by its gesture).
+    ``fields`` say what its arguments may be and in which form they are asked for. ``exact``: ``options`` are exactly the
+    legal actions. ``open``: ``options`` are only examples, whoever wants another asks ``check``. ``answers`` False: a
+    deed beside the question, which stays open; it is never done by itself and never sealed.
     """
 
     name: ClassVar[str]
     fields: ClassVar[tuple[Field, ...]] = ()
     exact: ClassVar[bool] = False
-    shape: ClassVar[str] = "free"
+    open: ClassVar[bool] = False
+    answers: ClassVar[bool] = True
+    unordered: ClassVar[bool] = False
+    """True if a field holds things whose order means nothing. Follows from ``fields``."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.unordered = any(field.unordered for field in cls.fields)
+
+    # --- what a title writes ---------------------------------------------------------------------
 
     def options(self, s: S, d: Decision, seat: int) -> list[Action]:
         """A finite superset of the legal actions; exactly the legal ones if ``exact``."""
@@ -70,6 +99,38 @@ class MoveType(Generic[S]):
         """Do it. ``check`` has passed."""
         raise NotImplementedError
 
+    def malformed(self, s: S, a: Action) -> Refusal:
+        """The refusal of arguments that do not fit the fields."""
+        return Refusal(BAD_ARGUMENT)
+
+    def next(self, s: S, draft: Draft) -> Step:
+        """What may be said next of a draft. An ``open`` kind says it itself; any other has it in its options."""
+        return step_of(self.fields, self.legal(s, draft.seat), draft)
+
+    # --- what follows from it --------------------------------------------------------------------
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """The legal actions of this kind, or the legal ones among the examples of an ``open`` kind."""
+        options = self.options(s, s.pending[-1], seat)
+        return options if self.exact else [a for a in options if self.check(s, a) is None]
+
+    def why(self, s: S, draft: Draft, value: Any) -> Refusal | None:
+        """Why this cannot be said next, or None: the first reason against the shortest action that would say it."""
+        field = self.fields[len(draft.args)]
+        said = draft.said(field, value)
+        if not field.single:
+            said = said.closed(field)
+        for rest in self.fields[len(said.args) :]:
+            if rest.optional:
+                break
+            said = said._replace(args=(*said.args, *rest.universe(1)))
+        a = Action(draft.kind, draft.seat, said.args)
+        return self.check(s, a) if self.well_formed(a.args) else self.malformed(s, a)
+
+    def normal(self, a: Action) -> Action:
+        """The action as it is written down: things whose order means nothing stand sorted."""
+        return Action(a.kind, a.seat, normal(self.fields, a.args)) if self.unordered else a
+
     def universe(self, limit: int = 20_000) -> list[tuple[Any, ...]]:
         """Every tuple of arguments that could ever be meant, at most ``limit``: for tests and text play."""
         return universe(self.fields, limit)
@@ -83,13 +144,14 @@ class MoveType(Generic[S]):
 
 
 class RuleController(Generic[S]):
-    """One per title, stateless. Titles write ``setup``, ``advance``, ``result``, ``view``, ``determinise``, ``ledger``
-    and list their ``kinds``."""
+    """One per title, stateless. Titles write ``setup``, ``advance``, ``result``, ``determinise``, ``ledger`` and list
+    their ``kinds``; where the marks of the state's fields do not say everything, also ``view``."""
 
     title_id: ClassVar[str]
     version: ClassVar[int] = 1
     state_class: ClassVar[type[Any]]
-    kinds: Mapping[str, MoveType[S]]
+    kinds: ClassVar[Mapping[str, Any]]
+    """Every move type by its name."""
 
     # --- what a title writes ---------------------------------------------------------------------
 
@@ -111,7 +173,7 @@ class RuleController(Generic[S]):
 
     def view(self, s: S, seat: int | None) -> View:
         """What the seat may see."""
-        raise NotImplementedError
+        return View(seat, s.masked(seat))
 
     def determinise(self, v: View, rng: Any) -> S:
         """A full state that agrees with the view, made from the view alone with ``rng.random()``."""
@@ -145,17 +207,20 @@ class RuleController(Generic[S]):
         """Why not, or None. Accepts anything that came from outside."""
         if not s.pending:
             return Refusal(GAME_OVER)
+        decision = s.pending[-1]
+        if a.kind == TAKE_BACK:
+            return None if decision.secret and a.seat in s.sealed and not a.args else Refusal(NOTHING_TO_TAKE_BACK)
         kind = self.kinds.get(a.kind)
         if kind is None:
             return Refusal(UNKNOWN_ACTION)
-        decision = s.pending[-1]
         if a.seat not in decision.seats:
             return Refusal(NOT_YOUR_TURN)
         if a.kind not in decision.kinds:
             return self.out_of_phase(s, decision, a)
         if not kind.well_formed(a.args):
             return self.malformed(s, a)
-        return kind.check(s, a)
+        refusal: Refusal | None = kind.check(s, kind.normal(a) if kind.unordered else a)
+        return refusal
 
     def out_of_phase(self, s: S, decision: Decision, a: Action) -> Refusal:
         """The refusal of a kind that the pending decision does not ask for."""
@@ -163,17 +228,48 @@ class RuleController(Generic[S]):
 
     def malformed(self, s: S, a: Action) -> Refusal:
         """The refusal of arguments that do not fit the kind's fields."""
-        return Refusal(BAD_ARGUMENT)
+        refusal: Refusal = self.kinds[a.kind].malformed(s, a)
+        return refusal
+
+    def normal(self, a: Action) -> Action:
+        """The action as it is written down; one that does not fit its fields comes back as it is."""
+        kind = self.kinds.get(a.kind)
+        return kind.normal(a) if kind is not None and kind.unordered and kind.well_formed(a.args) else a
 
     def caution(self, s: S, a: Action) -> Refusal | None:
         """A warning about a legal action, or None."""
-        return self.kinds[a.kind].caution(s, a)
+        kind = self.kinds.get(a.kind)
+        return kind.caution(s, a) if kind is not None else None
+
+    def next(self, s: S, draft: Draft) -> Step:
+        """What may be said next of an action that is being put together."""
+        if not s.pending or draft.kind not in s.pending[-1].kinds or draft.seat not in s.pending[-1].seats:
+            return Step(None, (), False, False)
+        step: Step = self.kinds[draft.kind].next(s, draft)
+        return step
+
+    def draw(self, s: S, seat: int, rng: Any) -> Action:
+        """A legal action made with ``rng.random()``: the kind first, so that a kind with many actions does not drown the
+        others; an ``open`` one is put together step by step."""
+        by_kind: dict[str, list[Action]] = {}
+        for action in self.legal(s, seat):
+            by_kind.setdefault(action.kind, []).append(action)
+        kinds = list(by_kind)
+        name = kinds[int(rng.random() * len(kinds))]
+        if self.kinds[name].open:
+            drawn = _drawn(self.kinds[name], s, Draft(name, seat), rng)
+            if drawn is not None and self.check(s, drawn) is None:
+                return drawn
+        options = by_kind[name]
+        return options[int(rng.random() * len(options))]
 
     def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
         out = Out(chance, with_events)
         self._answer(s, a, out)
-        self.proceed(s, out)
+        self.advance(s, out)
+        if s.pending and s.pending[-1].auto:
+            self.proceed(s, out)
         return out.events
 
     def proceed(self, s: S, out: Out) -> None:
@@ -182,16 +278,22 @@ class RuleController(Generic[S]):
             self.advance(s, out)
             if not s.pending or not s.pending[-1].auto:
                 return
-            decision = s.pending[-1]
-            answers = self.legal(s, decision.seats[0])
+            answers = [a for a in self.legal(s, s.pending[-1].seats[0]) if self.kinds[a.kind].answers]
             if len(answers) != 1:
                 return
             self._answer(s, answers[0], out)
 
     def _answer(self, s: S, a: Action, out: Out) -> None:
         decision = s.pending[-1]
-        if not decision.secret:
-            self.kinds[a.kind].apply(s, a, out)
+        if a.kind == TAKE_BACK:
+            del s.sealed[a.seat]
+            s.pending[-1] = asking(decision, a.seat)
+            return
+        kind = self.kinds[a.kind]
+        if kind.unordered:
+            a = kind.normal(a)
+        if not decision.secret or not kind.answers:
+            kind.apply(s, a, out)
             return
         s.sealed[a.seat] = a
         rest = without(decision, a.seat)
@@ -201,3 +303,20 @@ class RuleController(Generic[S]):
         answers, s.sealed = s.sealed, {}
         s.pending.pop()
         self.unseal(s, decision, answers, out)
+
+
+def _drawn(kind: MoveType[Any], s: Any, draft: Draft, rng: Any) -> Action | None:
+    """A legal action of an ``open`` kind, every step drawn; None if the way ended nowhere."""
+    for _ in range(64):
+        step = kind.next(s, draft)
+        ways = len(step.values) + step.closable + step.complete
+        if not ways or step.field is None:
+            return draft.action() if step.complete else None
+        pick = int(rng.random() * ways)
+        if pick < len(step.values):
+            draft = draft.said(step.field, step.values[pick])
+        elif step.complete:
+            return draft.action(step.field)
+        else:
+            draft = draft.closed(step.field)
+    return None

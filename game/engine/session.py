@@ -94,6 +94,7 @@ class Session:
         self.rules: RuleController[Any] = title.controller()
         self.seats = list(seats)
         self.options = checked_options(title, len(seats), options)
+        self.colors = title.colors_of(len(seats), self.options)
         self.seed = seed
         self.flags: set[str] = set()
         self.name = ""
@@ -138,7 +139,7 @@ class Session:
 
     def view(self, seat: int | None, n: int | None = None) -> View:
         """What the seat may see now, or saw after ``n`` plies."""
-        return self.rules.view(self._states[-1 if n is None else n], seat)
+        return self.rules.view(self._states[-1 if n is None else n], seat)._replace(colors=self.colors)
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of the seat now."""
@@ -171,6 +172,7 @@ class Session:
         refusal = self.check(action)
         if refusal is not None:
             return refusal
+        action = self.rules.normal(action)
         ply = self._do(action, ())
         if self._undone and self._undone[-1].action == action:
             self._undone.pop()
@@ -335,7 +337,7 @@ class Session:
             refusal = self.check(action)
             if refusal is not None:
                 return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
-            ply = self._do(action, line.drew)
+            ply = self._do(self.rules.normal(action), line.drew)
         except Exception:
             return "save_bad_ply", {}
         if line.sum and line.sum != ply.sum:

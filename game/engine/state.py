@@ -1,78 +1,148 @@
-"""The base of every game state: slots, flat lists, a clone written by hand, and what follows from its fields."""
+"""The base of every game state: fields declared once, and everything that follows from them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import blake2b
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
 from game.engine.action import Action, decode, encode
 from game.engine.decision import Decision
+from game.engine.fields import (
+    HIDDEN,
+    NOBODY,
+    OWNER,
+    PARTS,
+    PER_SEAT,
+    UNSEEN,
+    Declared,
+    blank,
+    cloner,
+    counted,
+    declared,
+    masked,
+    start,
+    thawed,
+)
 
-HIDDEN = "?"
-"""Stands in a view where a seat may not look."""
+__all__ = ["HIDDEN", "NOBODY", "OWNER", "PARTS", "PER_SEAT", "UNSEEN", "S", "State", "View", "sealed_for", "start"]
 
 S = TypeVar("S", bound="State")
 
+_BASE = ("pending", "sealed")
 
-class State:
+
+class _Fielded(type):
+    """Turns the annotations of a state class into its slots, in their order. Refuses a state without any field."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> _Fielded:
+        """The class with ``__slots__`` and ``FIELDS``."""
+        own = tuple(n for n, hint in space.get("__annotations__", {}).items() if not str(hint).startswith("ClassVar"))
+        inherited = next((getattr(base, "FIELDS", ()) for base in bases), ())
+        space["__slots__"] = own
+        space["FIELDS"] = inherited + own
+        if bases and len(space["FIELDS"]) <= len(_BASE):
+            raise TypeError(f"{name} declares no field")
+        cls = super().__new__(mcs, name, bases, space)
+        if (
+            bases
+            and "clone" not in space
+            and (getattr(cls, "clone", None) is State.clone or hasattr(getattr(cls, "clone", None), "made"))
+        ):
+            type.__setattr__(cls, "clone", State.clone)  # Each class makes its own: a parent's knows fewer fields.
+        return cls
+
+
+class State(metaclass=_Fielded):
     """Everything that one moment of a game is. Fields are ints, strings and flat containers of them.
 
-    A title declares ``__slots__`` and writes ``clone``; saving, loading and the digest follow from the slots.
-    ``pending`` is the stack of decisions (empty: the game is over); ``sealed`` holds the answers to a secret
-    decision until the last one is in.
+    A title declares its fields with type and marks (``game.engine.fields``); copying, saving, loading, hiding, counting
+    and the digest follow from that. ``pending`` is the stack of decisions (empty: the game is over); ``sealed`` holds
+    the answers to a secret decision until the last one is in.
     """
-
-    __slots__ = ("pending", "sealed")
 
     pending: list[Decision]
     sealed: dict[int, Action]
+
+    FIELDS: ClassVar[tuple[str, ...]]
+    """The names of all fields in the order of the digest, the base's first."""
 
     def __init__(self) -> None:
         self.pending = []
         self.sealed = {}
 
-    def clone(self: S) -> S:
-        """An independent copy."""
-        raise NotImplementedError(f"{type(self).__name__} must write its clone by hand")
+    @classmethod
+    def declared(cls) -> tuple[Declared, ...]:
+        """The title's own fields with their types and marks."""
+        found: tuple[Declared, ...] | None = cls.__dict__.get("_declared")
+        if found is None:
+            found = declared(cls, cls.FIELDS[len(_BASE) :])
+            type.__setattr__(cls, "_declared", found)
+        return found
 
     @classmethod
-    def fields(cls) -> tuple[str, ...]:
-        """The names of all slots, the base's first."""
-        return tuple(name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ()))
+    def blank(cls: type[S], seats: int, /, **values: Any) -> S:
+        """A state in which nothing has happened yet, with some fields given. Raises TypeError for a foreign field."""
+        foreign = values.keys() - set(cls.FIELDS)
+        if foreign:
+            raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(foreign))}")
+        state = cls()
+        for field in cls.declared():
+            setattr(state, field.name, values[field.name] if field.name in values else blank(field, seats))
+        return state
+
+    def clone(self: S) -> S:
+        """An independent copy. Tuples are shared, lists and mappings are copied."""
+        cls = type(self)
+        made = cls.__dict__.get("_cloner")
+        if made is None:
+            made = cloner(cls, cls.declared())
+            made.made = True  # type: ignore[attr-defined]
+            type.__setattr__(cls, "_cloner", made)
+            if cls.clone is State.clone:
+                type.__setattr__(cls, "clone", made)  # From now on the class has its own, made of its fields.
+        copy: S = made(self)
+        return copy
 
     def dump(self) -> dict[str, Any]:
         """The state as plain JSON data."""
-        data = {name: getattr(self, name) for name in self.fields()}
+        data = {name: getattr(self, name) for name in self.FIELDS}
         data["sealed"] = {str(seat): encode(action) for seat, action in self.sealed.items()}
         plain: dict[str, Any] = msgspec.to_builtins(data, str_keys=True)
         return plain
 
     @classmethod
     def restore(cls: type[S], data: dict[str, Any]) -> S:
-        """The state that ``dump`` wrote. Raises ValueError if fields are missing or foreign."""
-        names = cls.fields()
-        if set(data) != set(names):
-            odd = sorted(set(data) ^ set(names))
+        """The state that ``dump`` wrote. Raises ValueError if a field is missing, foreign, or of another type."""
+        if set(data) != set(cls.FIELDS):
+            odd = sorted(set(data) ^ set(cls.FIELDS))
             raise ValueError(f"the snapshot's fields differ from this game's: {', '.join(odd)}")
+        read = {field.name: thawed(field, data[field.name]) for field in cls.declared()}
         state = cls.__new__(cls)
-        for name in names:
-            setattr(state, name, data[name])
-        state.pending = [
-            Decision(key, tuple(seats), tuple(kinds), _frozen(extra), auto, secret)
-            for key, seats, kinds, extra, auto, secret in data["pending"]
-        ]
-        state.sealed = {int(seat): decode(action) for seat, action in data["sealed"].items()}
-        state.thaw()
+        for name, value in read.items():
+            setattr(state, name, value)
+        state.pending = [_decision(line) for line in thawed(_PENDING, data["pending"])]
+        state.sealed = {seat: decode(action) for seat, action in thawed(_SEALED, data["sealed"]).items()}
         return state
 
-    def thaw(self) -> None:
-        """Give fields back the shape that JSON lost (tuples, integer keys). A title overrides it if it has any."""
+    def masked(self: S, seat: int | None) -> S:
+        """A copy in which everything is hidden that the seat may not see, as the fields' marks say."""
+        copy = self.clone()
+        for field in self.declared():
+            if "owner" in field.marks or "nobody" in field.marks:
+                setattr(copy, field.name, masked(field, getattr(self, field.name), seat))
+        copy.sealed = sealed_for(self, seat)
+        return copy
+
+    def parts(self) -> Counter[str]:
+        """How many of each component lie in the fields marked ``PARTS``."""
+        return counted(self.declared(), self)
 
     def digest(self) -> str:
         """Sixteen hexadecimal digits that differ whenever the state does, the same on every machine."""
-        values = [getattr(self, name) for name in self.fields()]
+        values = [getattr(self, name) for name in self.FIELDS]
         try:
             data = msgspec.json.encode(values, order="deterministic")
         except TypeError:  # Mappings by number, such as sealed answers: written as they are in a save.
@@ -80,19 +150,29 @@ class State:
         return blake2b(data, digest_size=8).hexdigest()
 
 
+_PENDING = Declared("pending", list[tuple[str, list[int], list[str], list[Any], bool, bool]], {})
+_SEALED = Declared("sealed", dict[int, list[Any]], {})
+
+
 class View(NamedTuple):
     """What one seat may see: a state of the same class with ``HIDDEN`` where it may not look.
 
-    ``seat`` None is a spectator.
+    ``seat`` None is a spectator. ``colors`` are those of the seats: how things look, never what may be done.
     """
 
     seat: int | None
     state: Any
+    colors: tuple[str, ...] = ()
 
 
 def sealed_for(state: State, seat: int | None) -> dict[int, Action]:
     """The sealed answers as that seat knows them: its own, and that others have answered, not what."""
     return {s: a if s == seat else Action(HIDDEN, s) for s, a in state.sealed.items()}
+
+
+def _decision(line: tuple[str, list[int], list[str], list[Any], bool, bool]) -> Decision:
+    key, seats, kinds, data, auto, secret = line
+    return Decision(key, tuple(seats), tuple(kinds), _frozen(data), auto, secret)
 
 
 def _frozen(value: Any) -> Any:

@@ -10,24 +10,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from game.engine.flow import Part
+from game.engine.options import COLORS, Colors, Option, Preset, settled
 from game.engine.rules import RuleController
 
 
-class Option(NamedTuple):
-    """A choice that may be settled before the first decision.
-
-    ``default`` "" means: asked at the table, or drawn from the seed where nobody sits there.
-    ``seats`` limits the option to those numbers of players (empty: all).
-    """
-
-    id: str
-    values: tuple[str, ...]
-    default: str = ""
-    seats: tuple[int, ...] = ()
-
-
 class Title(NamedTuple):
-    """One game of the shelf. ``package`` is its folder as a module; its parts are imported when first asked for."""
+    """One game of the shelf. ``package`` is its folder as a module; its parts are imported when first asked for.
+
+    ``flow`` is how a game is built up in time; ``minutes`` how long one takes; ``colors`` those of the seats.
+    """
 
     id: str
     package: str
@@ -36,6 +28,17 @@ class Title(NamedTuple):
     options: tuple[Option, ...] = ()
     minutes: tuple[int, int] = (0, 0)
     colors: tuple[str, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    flow: Part | None = None
+
+    def has(self, name: str) -> bool:
+        """True if the title's folder has that part."""
+        return importlib.util.find_spec(f"{self.package}.{name}") is not None
+
+    @property
+    def on_table(self) -> bool:
+        """True if the game can be drawn; without that it is played by bots and in the terminal alone."""
+        return self.has("presentation") and self.has("art")
 
     def part(self, name: str) -> ModuleType:
         """A module of the title's folder: rules, presentation, look, bot."""
@@ -55,29 +58,24 @@ class Title(NamedTuple):
 
     def offered(self, seats: int) -> tuple[Option, ...]:
         """The options that apply to that number of players."""
-        return tuple(o for o in self.options if not o.seats or seats in o.seats)
+        own = tuple(o for o in self.options if not o.seats or seats in o.seats)
+        if self.colors and not any(o.id == COLORS for o in self.options):
+            return (*own, Colors(self.colors))
+        return own
 
+    def colors_of(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The colour of each seat: as the options say, the others as they come."""
+        asked = [c for c in options.get(COLORS, "").split(",") if c in self.colors][:seats]
+        return (*asked, *(c for c in self.colors if c not in asked))[:seats]
 
-class BadOption(Exception):
-    """An option that the title does not have, or a value it does not take."""
-
-    def __init__(self, code: str, **params: str) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params = params
+    def preset_for(self, seats: int) -> tuple[Preset, ...]:
+        """The presets that apply to that number of players."""
+        return tuple(p for p in self.presets if not p.seats or seats in p.seats)
 
 
 def checked_options(title: Title, seats: int, given: Mapping[str, str]) -> dict[str, str]:
-    """The given options with the defaults of the others. Raises BadOption for a foreign name or value."""
-    offered = {o.id: o for o in title.offered(seats)}
-    for name, value in given.items():
-        if name not in offered:
-            raise BadOption("unknown_option", option=name, allowed=", ".join(offered))
-        values = offered[name].values
-        if values and value not in values:
-            raise BadOption("bad_option_value", option=name, value=value, allowed=", ".join(values))
-    settled = {o.id: o.default for o in offered.values() if o.default}
-    return {**settled, **given}
+    """The given options with the defaults of the others. Raises BadOption for a foreign name, preset or value."""
+    return settled(title.offered(seats), title.preset_for(seats), given)
 
 
 class Catalogue(Mapping[str, Title]):

@@ -39,7 +39,7 @@ def plans(title: Title, games: int) -> Iterator[tuple[int, dict[str, str], int]]
     for seats in range(title.fewest, title.most + 1):
         choices: list[dict[str, str]] = [{}]
         for option in title.offered(seats):
-            choices += [{option.id: value} for value in option.values]
+            choices += [{option.id: value} for value in option.samples]
         for number, options in enumerate(choices):
             for seed in range(max(1, games // 3) if options else games):
                 yield seats, options, 1000 * number + seed

@@ -78,7 +78,7 @@ def pick_few(kind: MoveType[Any], actions: Sequence[Action]) -> PickFew | None:
     if len(differing) != 1 or differing[0] >= len(kind.fields):
         return None
     index = differing[0]
-    if kind.fields[index].many is None or kind.fields[index].ordered:
+    if not kind.fields[index].unordered:
         return None
     counts = {len(a.args[index]) for a in actions}
     if len(counts) != 1:

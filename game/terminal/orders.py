@@ -76,7 +76,7 @@ def spelt(line: str, seat: int, kinds: Mapping[str, MoveType[Any]], value: Calla
 
 
 def _forced(field: Field, meant: Any) -> Any:
-    return (meant,) if field.many is not None and not isinstance(meant, tuple) else meant
+    return (meant,) if not field.single and not isinstance(meant, tuple) else meant
 
 
 def _meant(token: str, value: Callable[[str], int | str | None]) -> Any:

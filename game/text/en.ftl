@@ -7,6 +7,7 @@ refusal-wrong-phase = That cannot be done in this phase.
 refusal-game-over = The game is over.
 refusal-unknown-action = There is no such action.
 refusal-bad-argument = It cannot be done like that.
+refusal-nothing-to-take-back = There is no answer of yours to take back.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-shown = Something hidden has been seen since; nobody can go back before that.
 refusal-undo-turn-passed = The turn has passed to somebody else; it cannot be taken back.

@@ -7,6 +7,7 @@ refusal-wrong-phase = このフェイズでは行えません。
 refusal-game-over = ゲームは終了しています。
 refusal-unknown-action = そのような行動はありません。
 refusal-bad-argument = その指定では行えません。
+refusal-nothing-to-take-back = 取り消せる自分の選択がありません。
 refusal-undo-nothing = 元に戻せる手がありません。
 refusal-undo-shown = 隠れていたものが見えたので、その前には戻せません。
 refusal-undo-turn-passed = 番がほかの人に移ったので、その前には戻せません。

@@ -71,9 +71,9 @@ def test_any_deal(name: str, ears: dict[str, Ear]) -> None:
     )
     @given(st.integers(0, 2**63 - 1), st.integers(title.fewest, title.most), st.data())
     def any_deal(seed: int, seats: int, data: st.DataObject) -> None:
-        offered = [option for option in title.offered(seats) if option.values]
+        offered = [option for option in title.offered(seats) if option.samples]
         chosen = data.draw(st.sets(st.sampled_from(offered), max_size=4)) if offered else set()
-        options = {o.id: data.draw(st.sampled_from(o.values)) for o in sorted(chosen, key=lambda o: o.id)}
+        options = {o.id: data.draw(st.sampled_from(o.samples)) for o in sorted(chosen, key=lambda o: o.id)}
         walked((name, seats, options, seed), ears, 0.05)
 
     any_deal()
@@ -115,7 +115,7 @@ def test_the_plans_reach_every_table_and_every_value() -> None:
         assert {seats for seats, _, _ in found} == set(range(title.fewest, title.most + 1))
         for option in title.options:
             met = {options[option.id] for _, options, _ in found if option.id in options}
-            assert met == set(option.values)
+            assert met == set(option.samples)
 
 
 def test_the_same_game_in_another_process() -> None:

@@ -38,7 +38,7 @@ def option_plans() -> Iterator[Plan]:
         for option in title.options:
             tables = [n for n in range(title.fewest, title.most + 1) if not option.seats or n in option.seats]
             for seats in sorted({tables[0], tables[-1]}):
-                for number, value in enumerate(option.values):
+                for number, value in enumerate(option.samples):
                     yield name, seats, {option.id: value}, 200 + number
 
 

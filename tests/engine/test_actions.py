@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine import Action, Field, decode, encode, ranked
+from game.engine import Action, Bag, Field, Order, Some, decode, encode, ranked
 from game.engine.action import universe
 from game.engine.decision import Decision, without
 from game.engine.event import Event
 from tests.toy.rules import CONTROLLER
 
 ONE = Field("card", ("a", "b", 3))
-MANY = Field("cards", ("a", "b", "c"), (1, 2))
-ORDER = Field("order", ("a", "b", "c"), (2, 2), True)
+MANY = Field("cards", ("a", "b", "c"), Some(1, 2))
+BAG = Field("coins", ("x", "y"), Bag(1, 2))
+ORDER = Field("order", ("a", "b", "c"), Order(2, 2))
 MAYBE = Field("more", (1, 2), optional=True)
 
 ARGS = st.recursive(
@@ -66,6 +67,7 @@ def test_the_universe_of_a_field() -> None:
     assert ONE.universe() == ["a", "b", 3]
     assert MANY.universe() == [("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")]
     assert len(ORDER.universe()) == 6
+    assert BAG.universe() == [("x",), ("y",), ("x", "x"), ("x", "y"), ("y", "y")]
     assert MANY.universe(limit=4) == MANY.universe()[:4]
     assert all(f.admits(value) for f in (ONE, MANY, ORDER, MAYBE) for value in f.universe())
 

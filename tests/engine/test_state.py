@@ -7,12 +7,14 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
 from game.engine import HIDDEN, Action, Chance, Decision, State, sealed_for
+from game.engine.state import NOBODY, OWNER, PARTS, PER_SEAT, start
 from tests.toy.rules import CONTROLLER
 from tests.toy.state import Farm
 
@@ -62,7 +64,7 @@ def test_no_two_moments_share_a_digest() -> None:
 def test_the_digest_sees_every_field() -> None:
     s = farm(9)
     digest = s.digest()
-    for name in Farm.fields():
+    for name in Farm.FIELDS:
         changed = s.clone()
         value: Any = getattr(changed, name)
         if isinstance(value, int):
@@ -116,7 +118,7 @@ def test_a_snapshot_with_other_fields_is_refused_by_name(odd: str) -> None:
 def test_a_clone_shares_nothing_that_can_change() -> None:
     for s in all_moments():
         copy, digest = s.clone(), s.digest()
-        for name in Farm.fields():
+        for name in Farm.FIELDS:
             value = getattr(copy, name)
             if isinstance(value, list):
                 for inner in value:
@@ -128,13 +130,76 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
         assert s.digest() == digest
 
 
-def test_a_state_without_its_own_clone_says_so() -> None:
-    class Bare(State):
-        __slots__ = ("n",)
+class Small(State):
+    """A state of every type that a field may have."""
 
-    with pytest.raises(NotImplementedError, match="Bare"):
-        Bare().clone()
-    assert Bare.fields() == ("pending", "sealed", "n")
+    n: Annotated[int, start(7)]
+    hands: Annotated[list[tuple[str, ...]], PER_SEAT, OWNER, PARTS]
+    purses: Annotated[list[int], PER_SEAT, OWNER, start(3)]
+    deck: Annotated[tuple[str, ...], NOBODY, PARTS]
+    rows: list[list[int]]
+    at: dict[int, tuple[str, int]]
+
+
+def test_a_state_without_fields_cannot_be_made() -> None:
+    """All its moments would have the same digest."""
+    with pytest.raises(TypeError, match="Bare declares no field"):
+        type("Bare", (State,), {})
+
+
+def test_a_type_that_cannot_be_copied_is_refused_by_name() -> None:
+    class Odd(State):
+        n: int
+        when: float
+
+    with pytest.raises(TypeError, match=r"Odd\.when"):
+        Odd.blank(2)
+
+
+def test_what_follows_from_declared_fields() -> None:
+    s = Small.blank(2, deck=("k1", "k2"), at={4: ("k9", 1)}, rows=[[1], []])
+    assert (s.FIELDS, s.n, s.purses) == (("pending", "sealed", "n", "hands", "purses", "deck", "rows", "at"), 7, [3, 3])
+    s.hands = [("k3",), ("k4", "k5")]
+    copy = s.clone()
+    copy.rows[0].append(2)
+    copy.at[5] = ("k8", 2)
+    assert (s.rows, s.at) == ([[1], []], {4: ("k9", 1)})
+    seen = s.masked(1)
+    assert (seen.hands, seen.purses, seen.deck) == ([("?",), ("k4", "k5")], [-1, 3], ("?", "?"))
+    assert s.masked(None).hands == [("?",), ("?", "?")]
+    assert s.parts() == Counter(["k1", "k2", "k3", "k4", "k5"])
+    assert Small.restore(json.loads(json.dumps(s.dump()))).digest() == s.digest()
+    with pytest.raises(TypeError, match="no field other"):
+        Small.blank(2, other=1)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("n", "7"),
+        ("n", 1.5),
+        ("n", None),
+        ("hands", [["k1"], 3]),
+        ("deck", "k1"),
+        ("rows", [["a"]]),
+        ("at", {"x": ["k", 1]}),
+    ],
+)
+def test_a_field_of_another_type_is_refused_by_name(field: str, value: Any) -> None:
+    data = Small.blank(2).dump() | {field: value}
+    with pytest.raises(ValueError, match=field):
+        Small.restore(data)
+
+
+def test_a_state_made_from_another_copies_itself() -> None:
+    class Larger(Small):
+        more: list[str]
+
+    small, large = Small.blank(1), Larger.blank(1)
+    assert type(small.clone()) is Small
+    assert type(large.clone()) is Larger
+    large.clone().more.append("x")
+    assert large.more == []
 
 
 def test_sealed_answers_are_masked_for_everybody_else() -> None:

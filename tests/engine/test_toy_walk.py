@@ -62,8 +62,8 @@ def test_the_toy_keeps_every_promise(seats: int) -> None:
 
 
 def test_every_shape_of_decision_is_in_the_toy() -> None:
-    shapes = {kind.shape for kind in CONTROLLER.kinds.values()}
-    assert shapes == {"one", "several", "split", "order", "yes_no", "pay", "free"}
+    forms = {type(field.form).__name__ for kind in CONTROLLER.kinds.values() for field in kind.fields}
+    assert forms >= {"One", "Some", "Split", "Order"}
 
 
 # --- the toy with one promise broken ---------------------------------------------------------------
@@ -372,8 +372,9 @@ class NoResult(Controller):
 class UnsafeFarm(Farm):
     __slots__ = ()
 
-    def thaw(self) -> None:
-        self.owned = [[] for _ in self.owned]
+    @classmethod
+    def restore(cls, data: dict[str, Any]) -> Any:
+        return super().restore(data | {"owned": [[] for _ in data["owned"]]})
 
 
 class LossyRestore(Controller):

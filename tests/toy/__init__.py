@@ -1,11 +1,11 @@
 """A small game with every shape of decision that the kernel knows, to try the kernel on."""
 
-from game.engine import Option, Title
+from game.engine import Choice, Title
 
 TITLE = Title(
     id="toy",
     package=__name__,
     fewest=2,
     most=3,
-    options=(Option("dice", ("one", "two"), "two"), Option("market", ("dear", "cheap"), "dear", (3,))),
+    options=(Choice("dice", ("one", "two"), "two"), Choice("market", ("dear", "cheap"), "dear", seats=(3,))),
 )

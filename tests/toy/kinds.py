@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Any
 
-from game.engine import Action, Decision, Field, MoveType, Out, Refusal
+from game.engine import Action, Decision, Field, MoveType, Out, Refusal, Some
+from game.engine import Order as OrderForm
+from game.engine import Split as SplitForm
 
 from .state import CARDS, WORTH, Farm
 
@@ -13,7 +15,7 @@ from .state import CARDS, WORTH, Farm
 class Bid(MoveType[Farm]):
     """Everybody lays a card face down: secret and at the same time."""
 
-    name, fields, exact, shape = "bid", (Field("card", CARDS),), True, "one"
+    name, fields, exact = "bid", (Field("card", CARDS),), True
 
     def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
         return [Action("bid", seat, (card,)) for card in s.hands[seat]]
@@ -43,7 +45,7 @@ class Roll(MoveType[Farm]):
 class Split(MoveType[Farm]):
     """So many coins into the ground, the others into the purse."""
 
-    name, fields, exact, shape = "split", (Field("ground", tuple(range(7))),), True, "split"
+    name, fields, exact = "split", (Field("ground", tuple(range(7)), SplitForm()),), True
 
     def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
         return [Action("split", seat, (amount,)) for amount in range(d.data[0] + 1)]
@@ -65,7 +67,7 @@ class Split(MoveType[Farm]):
 class Look(MoveType[Farm]):
     """Yes or no: look at the two uppermost cards of the deck."""
 
-    name, fields, exact, shape = "look", (Field("answer", ("yes", "no")),), True, "yes_no"
+    name, fields, exact = "look", (Field("answer", ("yes", "no")),), True
 
     def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
         return [Action("look", seat, (answer,)) for answer in ("yes", "no") if answer == "no" or len(s.deck) >= 2]
@@ -86,7 +88,7 @@ class Look(MoveType[Farm]):
 class Order(MoveType[Farm]):
     """Put the cards that were looked at back in an order of one's own."""
 
-    name, fields, shape = "order", (Field("cards", CARDS, (2, 2), True),), "order"
+    name, fields = "order", (Field("cards", CARDS, OrderForm(2, 2)),)
 
     def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
         return [Action("order", seat, (pick,)) for pick in permutations(sorted(s.peeked))]
@@ -107,7 +109,7 @@ class Order(MoveType[Farm]):
 class Buy(MoveType[Farm]):
     """Pay for a card of the row: with coins, or with one card from the hand."""
 
-    name, shape = "buy", "pay"
+    name = "buy"
     fields = (Field("card", CARDS), Field("hand", CARDS, optional=True))
 
     def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
@@ -167,7 +169,7 @@ class Pass(MoveType[Farm]):
 class Discard(MoveType[Farm]):
     """Discard exactly as many cards as are too many."""
 
-    name, fields, shape = "discard", (Field("cards", CARDS, (1, 3)),), "several"
+    name, fields = "discard", (Field("cards", CARDS, Some(1, 3)),)
 
     def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
         return [Action("discard", seat, (pick,)) for pick in combinations(sorted(s.hands[seat]), d.data[0])]
@@ -188,7 +190,7 @@ class Discard(MoveType[Farm]):
 class Tithe(MoveType[Farm]):
     """A coin from the purse or from the ground; with nothing to choose it is taken by itself."""
 
-    name, fields, exact, shape = "tithe", (Field("place", ("purse", "ground", "nothing")),), True, "one"
+    name, fields, exact = "tithe", (Field("place", ("purse", "ground", "nothing")),), True
 
     def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
         return [Action("tithe", seat, (place,)) for place in ("purse", "ground", "nothing") if self.has(s, seat, place)]

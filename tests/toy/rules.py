@@ -19,7 +19,6 @@ from game.engine import (
     Score,
     View,
     ranked,
-    sealed_for,
 )
 
 from .kinds import ALL
@@ -38,15 +37,13 @@ class Controller(RuleController[Farm]):
     kinds: Mapping[str, MoveType[Farm]] = {kind.name: kind() for kind in ALL}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Farm:
-        s = self.state_class()
+        s = self.state_class.blank(seats)
         cards = chance.shuffle("deck", CARDS)
         s.hands = [cards[3 * seat : 3 * seat + 3] for seat in range(seats)]
         s.row, s.deck = cards[3 * seats : 3 * seats + 3], cards[3 * seats + 3 :]
-        s.discard, s.peeked, s.owned = [], [], [[] for _ in range(seats)]
-        s.bank, s.purses, s.ground = COINS - seats, [1] * seats, [0] * seats
+        s.bank = COINS - seats
         s.dice = 2 if options.get("dice", "two") == "two" else 1
         s.price = 2 if options.get("market", "dear") == "dear" else 1
-        s.round, s.seat, s.order, s.steps = 0, -1, [], []
         self.advance(s, Out(chance, False))
         return s
 
@@ -108,12 +105,9 @@ class Controller(RuleController[Farm]):
         return Score(seat, sum(item.amount for item in items), items)
 
     def view(self, s: Farm, seat: int | None) -> View:
-        seen = s.clone()
-        seen.deck = [HIDDEN] * len(s.deck)
-        seen.hands = [hand[:] if at == seat else [HIDDEN] * len(hand) for at, hand in enumerate(s.hands)]
+        seen = s.masked(seat)
         if seat != s.seat:
             seen.peeked = [HIDDEN] * len(s.peeked)
-        seen.sealed = sealed_for(s, seat)
         return View(seat, seen)
 
     def determinise(self, v: View, rng: Any) -> Farm:
@@ -135,9 +129,7 @@ class Controller(RuleController[Farm]):
         return s
 
     def ledger(self, s: Farm) -> Counter[str]:
-        cards = Counter([*s.deck, *s.discard, *s.row, *s.peeked])
-        for hand in [*s.hands, *s.owned]:
-            cards.update(hand)
+        cards = s.parts()
         cards["coin"] = s.bank + sum(s.purses) + sum(s.ground) + sum(d.data[0] for d in s.pending if d.key == "split")
         return cards
 

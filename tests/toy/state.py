@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from game.engine import State
+from game.engine.state import NOBODY, OWNER, PARTS, PER_SEAT, start
 
 CARDS = tuple(f"k{number:02d}" for number in range(1, 19))
 WORTH = {card: 1 + number % 4 for number, card in enumerate(CARDS)}
@@ -12,47 +15,18 @@ COINS = 90
 class Farm(State):
     """``deck`` is hidden from all (its end is its top), ``hands`` from the others, ``peeked`` from all but ``seat``."""
 
-    __slots__ = (
-        "bank",
-        "deck",
-        "dice",
-        "discard",
-        "ground",
-        "hands",
-        "order",
-        "owned",
-        "peeked",
-        "price",
-        "purses",
-        "round",
-        "row",
-        "seat",
-        "steps",
-    )
-
     bank: int
-    deck: list[str]
+    deck: Annotated[list[str], NOBODY, PARTS]
     dice: int
-    discard: list[str]
-    ground: list[int]
-    hands: list[list[str]]
+    discard: Annotated[list[str], PARTS]
+    ground: Annotated[list[int], PER_SEAT]
+    hands: Annotated[list[list[str]], PER_SEAT, OWNER, PARTS]
     order: list[int]
-    owned: list[list[str]]
-    peeked: list[str]
+    owned: Annotated[list[list[str]], PER_SEAT, PARTS]
+    peeked: Annotated[list[str], PARTS]
     price: int
-    purses: list[int]
+    purses: Annotated[list[int], PER_SEAT, start(1)]
     round: int
-    row: list[str]
-    seat: int
+    row: Annotated[list[str], PARTS]
+    seat: Annotated[int, start(-1)]
     steps: list[str]
-
-    def clone(self) -> Farm:
-        """An independent copy."""
-        new = type(self).__new__(type(self))
-        new.pending, new.sealed = self.pending[:], dict(self.sealed)
-        new.bank, new.dice, new.price, new.round, new.seat = self.bank, self.dice, self.price, self.round, self.seat
-        new.deck, new.discard, new.row, new.peeked = self.deck[:], self.discard[:], self.row[:], self.peeked[:]
-        new.ground, new.purses, new.order, new.steps = self.ground[:], self.purses[:], self.order[:], self.steps[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.owned = [cards[:] for cards in self.owned]
-        return new

@@ -26,6 +26,8 @@ command-usage = That is not how it is used ({ $reason }). See taku --help.
 command-unknown-title = There is no game called "{ $title }". There are: { $allowed }.
 command-unknown-option = There is no --option { $option }. There are: { $allowed }.
 command-bad-option-value = --option { $option } does not take "{ $value }". It takes: { $allowed }.
+command-unknown-preset = There is no preset "{ $preset }". There are: { $allowed }.
+command-option-excludes = --option { $option } cannot stand together with { $other }. Leave one of them out.
 command-option-form = Write --option as name=value (not "{ $option }").
 command-unknown-player = --seats does not know "{ $player }". It knows: { $allowed }.
 command-seats = { $title } is for { $fewest } to { $most } players (--seats has { $given }).

@@ -26,6 +26,8 @@ command-usage = 使い方が違います（{ $reason }）。taku --help を見�
 command-unknown-title = 「{ $title }」というゲームはありません。あるのは：{ $allowed }。
 command-unknown-option = --option { $option } はありません。使えるのは：{ $allowed }。
 command-bad-option-value = --option { $option } に「{ $value }」は使えません。使えるのは：{ $allowed }。
+command-unknown-preset = 「{ $preset }」というプリセットはありません。使えるもの：{ $allowed }
+command-option-excludes = --option { $option } は { $other } と一緒には使えません。どちらかを外してください。
 command-option-form = --option は「名前=値」の形で書いてください（「{ $option }」）。
 command-unknown-player = --seats の「{ $player }」はありません。使えるのは：{ $allowed }。
 command-seats = { $title } は{ $fewest }〜{ $most }人です（--seats が{ $given }人）。

@@ -1,21 +1,22 @@
 """Cultus -glorious ruler-: one to four notables rebuild a border town and win its people."""
 
-from game.engine.title import Option, Title
+from game.engine import Choice, Part, Switch, Title
+from game.engine.options import Colors
 
-_BOOLEAN = ("true", "false")
+COLORS = ("blue", "red", "black", "yellow")
 _SOLO = (1,)
 _TOGETHER = (2, 3, 4)
 
 RULINGS = (
     # Questions that the rulebook leaves open; the default is the ruling of the house.
-    Option("vp_shortage_rule_applies_to_all_vp_losses", _BOOLEAN, "true"),
-    Option("adjacency_is_orthogonal", _BOOLEAN, "true"),
-    Option("icons_under_monuments_count", _BOOLEAN, "true"),
-    Option("character_10_counts_each_square_once", _BOOLEAN, "true"),
-    Option("plaza_is_an_icon", _BOOLEAN, "false", _SOLO),
-    Option("enemy_adjacency_bonus_per_monument", _BOOLEAN, "true", _SOLO),
-    Option("solo_map_card_rotation_random", _BOOLEAN, "true", _SOLO),
-    Option("monument_may_move_only_onto_carded_squares", _BOOLEAN, "true", _TOGETHER),
+    Switch("vp_shortage_rule_applies_to_all_vp_losses", "true"),
+    Switch("adjacency_is_orthogonal", "true"),
+    Switch("icons_under_monuments_count", "true"),
+    Switch("character_10_counts_each_square_once", "true"),
+    Switch("plaza_is_an_icon", "false", seats=_SOLO),
+    Switch("enemy_adjacency_bonus_per_monument", "true", seats=_SOLO),
+    Switch("solo_map_card_rotation_random", "true", seats=_SOLO),
+    Switch("monument_may_move_only_onto_carded_squares", "true", seats=_TOGETHER),
 )
 
 TITLE = Title(
@@ -24,7 +25,7 @@ TITLE = Title(
     fewest=1,
     most=4,
     options=(
-        Option(
+        Choice(
             "enemy",
             (
                 "enemy_baltasar",
@@ -34,16 +35,16 @@ TITLE = Title(
                 "enemy_claudia",
                 "enemy_annette",
             ),
-            "",
-            _SOLO,
+            seats=_SOLO,
         ),
-        Option("difficulty", ("normal", "hard", "extreme"), "", _SOLO),
-        Option("color", ("blue", "red", "yellow"), "", _SOLO),
-        Option("random_enemy", _BOOLEAN, "false", _SOLO),
-        Option("exclude_enemy_as_own_character", _BOOLEAN, "false", _SOLO),
-        Option("colors", (), "blue,red,black,yellow", _TOGETHER),
+        Choice("difficulty", ("normal", "hard", "extreme"), seats=_SOLO),
+        Choice("color", ("blue", "red", "yellow"), seats=_SOLO),
+        Switch("random_enemy", "false", seats=_SOLO),
+        Switch("exclude_enemy_as_own_character", "false", seats=_SOLO),
+        Colors(COLORS, _TOGETHER),
         *RULINGS,
     ),
     minutes=(20, 120),
-    colors=("blue", "red", "black", "yellow"),
+    colors=COLORS,
+    flow=Part("turn", owned=True),
 )

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import WRONG_PHASE
 from game.titles.cultus import scoring, secrets, setting_up
 from game.titles.cultus.actions import KINDS, action_phase
@@ -49,16 +49,6 @@ class Cultus(RuleController[CultusState]):
             found += KINDS[name].options(s, decision, seat)
         return found
 
-    def apply(self, s: CultusState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
-        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
-        out = Out(chance, with_events)
-        KINDS[a.kind].apply(s, a, out)
-        if not s.pending:
-            self.advance(s, out)
-        if s.pending and s.pending[-1].auto:
-            self.proceed(s, out)
-        return out.events
-
     def out_of_phase(self, s: CultusState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now (5.2, 5.3)."""
         if a.kind == "draw_start" and s.drawn == 2 and s.powers[a.seat] & INDUSTRY:
@@ -70,10 +60,6 @@ class Cultus(RuleController[CultusState]):
         if decision.key == "actions" and a.kind in ONE_POINT_KINDS:
             return refuse("no_ap", "5.3")
         return refuse(WRONG_PHASE, "5.3")
-
-    def malformed(self, s: CultusState, a: Action) -> Refusal:
-        """Why the arguments cannot be meant."""
-        return KINDS[a.kind].malformed(s, a)
 
     def result(self, s: CultusState) -> Result | None:
         """The itemised result (section 7), or None while the game goes on."""

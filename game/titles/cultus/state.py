@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from game.engine import State
+from game.engine.state import NOBODY, OWNER, PARTS, PER_SEAT, start
 from game.titles.cultus.board import AROUND_BITS, BIT, FOOTPRINT, FOOTPRINT_BITS, FULL, NEXT_BITS
 from game.titles.cultus.components import FACES, NO_CARD
 
@@ -76,175 +77,72 @@ IN_HAND: Final = 0
 class CultusState(State):
     """Lists with one entry per seat unless said otherwise; slots count from 1, squares from 0."""
 
-    __slots__ = (  # noqa: RUF023 - in the order of the table, not of the alphabet
-        # the game
-        "seats",  # number of players; 1 is the solo game
-        "rulings",  # bits of the options, RULING_BITS
-        "color",  # colour of each seat ("" before it is chosen)
-        "start_seat",  # who has the first turn; turn order is clockwise from there
-        "phase",  # what the game is in: a name of phases.STEPS, or "over"
-        "turn",  # number of the running turn, 0 during the set-up
-        "seat",  # whose turn it is
-        "lap",  # turns of the last lap still to come; -1 while it has not begun
-        # the running turn
-        "ap",  # action points left
-        "drawn",  # cards drawn in this start phase
-        "paid",  # pairs of squares that paid this turn: smaller * 64 + greater
-        "last_cube",  # 1 if the turn player placed the last cube this turn
-        # the town
-        "cells",  # kind of each of the 64 squares, NO_CARD where none lies
-        "shown",  # for each kind the bits of its squares; the last entry, NO_CARD, those of the bare squares
-        "carded",  # bits of the squares under any card
-        "laid",  # (card, anchor, rotation) of every card on the map, the first laid first
-        "monuments",  # monument id -> square, in the order of building
-        "monument_bits",  # bits of the squares that hold a monument
-        "built",  # how many own monuments stand on the map
-        "pawn",  # square of the pawn, NOT_PLACED before the start
-        "pawn_bits",  # bits of the squares that hold a pawn
-        # the cards
-        "hands",  # construction cards in hand
-        "piles",  # six piles of construction cards, the top one last
-        "income",  # income card of each slot
-        "open_mask",  # bit slot - 1: the pile has cards and its income card shows the income side
-        "discard",  # the discard pile, the newest last
-        "display",  # face-up monument cards
-        "monument_deck",  # the rest of them, the top one last
-        "taken",  # monument cards that each seat has taken
-        "powers",  # what they allow, and where the seat may build
-        "character",  # character card
-        "plan",  # plan card
-        "offered",  # solo: the characters, later the plans, between which the player chooses
-        "offered_plans",  # solo: the plans drawn beside the offered characters
-        "box",  # cards that are not (or not yet) in play
-        # the pieces
-        "cost",  # cost cube on its track, NOT_PLACED if there is none
-        "character_gold",  # character cube on its track
-        "stock",  # cubes in stock
-        "medal",  # slot of the bonus medal; IN_HAND when it is back, NOT_PLACED before it was placed
-        "vp",  # victory points
-        "tally",  # where they came from: len(SOURCES) numbers for each seat
-        # the solo enemy
-        "enemy",  # its card, "" with two to four players or before it is chosen
-        "difficulty",  # id of the difficulty
-        "enemy_track",  # its cube; NOT_PLACED before the deal and with two to four players
-        "enemy_stock",  # its cubes that are neither on the map nor on its card
-        "enemy_vp",  # its victory points
-        "enemy_tally",  # where they came from: len(ENEMY_SOURCES) numbers
-        "enemy_effects",  # (turn, points) of every time its effect struck
-    )
+    # the game
+    seats: int  # number of players; 1 is the solo game
+    rulings: int  # bits of the options, RULING_BITS
+    color: Annotated[list[str], PER_SEAT]  # colour of each seat ("" before it is chosen)
+    start_seat: int  # who has the first turn; turn order is clockwise from there
+    phase: Annotated[str, start("choose_enemy")]  # what the game is in: a name of phases.STEPS, or "over"
+    turn: int  # number of the running turn, 0 during the set-up
+    seat: int  # whose turn it is
+    lap: Annotated[int, start(-1)]  # turns of the last lap still to come; -1 while it has not begun
 
-    seats: int
-    rulings: int
-    color: list[str]
-    start_seat: int
-    phase: str
-    turn: int
-    seat: int
-    lap: int
-    ap: int
-    drawn: int
-    paid: tuple[int, ...]
-    last_cube: int
-    cells: list[int]
-    shown: list[int]
-    carded: int
-    laid: tuple[tuple[str, int, int], ...]
-    monuments: dict[str, int]
-    monument_bits: int
-    built: list[int]
-    pawn: list[int]
-    pawn_bits: int
-    hands: list[tuple[str, ...]]
-    piles: list[tuple[str, ...]]
-    income: tuple[str, ...]
-    open_mask: int
-    discard: tuple[str, ...]
-    display: tuple[str, ...]
-    monument_deck: tuple[str, ...]
-    taken: list[tuple[str, ...]]
-    powers: list[int]
-    character: list[str]
-    plan: list[str]
-    offered: tuple[str, ...]
-    offered_plans: tuple[str, ...]
-    box: tuple[str, ...]
-    cost: list[int]
-    character_gold: list[int]
-    stock: list[int]
-    medal: list[int]
-    vp: list[int]
-    tally: list[int]
-    enemy: str
-    difficulty: str
-    enemy_track: int
-    enemy_stock: int
-    enemy_vp: int
-    enemy_tally: list[int]
-    enemy_effects: tuple[tuple[int, int], ...]
+    # the running turn
+    ap: int  # action points left
+    drawn: int  # cards drawn in this start phase
+    paid: tuple[int, ...]  # pairs of squares that paid this turn: smaller * 64 + greater
+    last_cube: int  # 1 if the turn player placed the last cube this turn
 
-    def clone(self) -> CultusState:
-        """An independent copy. Tuples are shared, lists are copied."""
-        new = CultusState.__new__(CultusState)
-        new.pending = self.pending[:]
-        new.sealed = self.sealed.copy()
-        new.seats = self.seats
-        new.rulings = self.rulings
-        new.color = self.color[:]
-        new.start_seat = self.start_seat
-        new.phase = self.phase
-        new.turn = self.turn
-        new.seat = self.seat
-        new.lap = self.lap
-        new.ap = self.ap
-        new.drawn = self.drawn
-        new.paid = self.paid
-        new.last_cube = self.last_cube
-        new.cells = self.cells[:]
-        new.shown = self.shown[:]
-        new.carded = self.carded
-        new.laid = self.laid
-        new.monuments = self.monuments.copy()
-        new.monument_bits = self.monument_bits
-        new.built = self.built[:]
-        new.pawn = self.pawn[:]
-        new.pawn_bits = self.pawn_bits
-        new.hands = self.hands[:]
-        new.piles = self.piles[:]
-        new.income = self.income
-        new.open_mask = self.open_mask
-        new.discard = self.discard
-        new.display = self.display
-        new.monument_deck = self.monument_deck
-        new.taken = self.taken[:]
-        new.powers = self.powers[:]
-        new.character = self.character[:]
-        new.plan = self.plan[:]
-        new.offered = self.offered
-        new.offered_plans = self.offered_plans
-        new.box = self.box
-        new.cost = self.cost[:]
-        new.character_gold = self.character_gold[:]
-        new.stock = self.stock[:]
-        new.medal = self.medal[:]
-        new.vp = self.vp[:]
-        new.tally = self.tally[:]
-        new.enemy = self.enemy
-        new.difficulty = self.difficulty
-        new.enemy_track = self.enemy_track
-        new.enemy_stock = self.enemy_stock
-        new.enemy_vp = self.enemy_vp
-        new.enemy_tally = self.enemy_tally[:]
-        new.enemy_effects = self.enemy_effects
-        return new
+    # the town
+    cells: Annotated[list[int], start([NO_CARD] * 64)]  # kind of each of the 64 squares, NO_CARD where none lies
+    # For each kind the bits of its squares; the last entry, NO_CARD, those of the bare squares.
+    shown: Annotated[list[int], start([0] * 7 + [FULL])]
+    carded: int  # bits of the squares under any card
+    # (card, anchor, rotation) of every card on the map, the first laid first.
+    laid: Annotated[tuple[tuple[str, int, int], ...], PARTS]
+    monuments: dict[str, int]  # monument id -> square, in the order of building
+    monument_bits: int  # bits of the squares that hold a monument
+    built: Annotated[list[int], PER_SEAT]  # how many own monuments stand on the map
+    pawn: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]  # square of the pawn, NOT_PLACED before the start
+    pawn_bits: int  # bits of the squares that hold a pawn
 
-    def thaw(self) -> None:
-        """Give the tuples back that JSON turned into lists."""
-        for name in ("paid", "income", "discard", "display", "monument_deck", "offered", "offered_plans", "box"):
-            setattr(self, name, tuple(getattr(self, name)))
-        for name in ("hands", "piles", "taken"):
-            setattr(self, name, [tuple(cards) for cards in getattr(self, name)])
-        self.laid = tuple((card, anchor, rotation) for card, anchor, rotation in self.laid)
-        self.enemy_effects = tuple((turn, points) for turn, points in self.enemy_effects)
+    # the cards
+    hands: Annotated[list[tuple[str, ...]], PER_SEAT, OWNER, PARTS]  # construction cards in hand
+    # Six piles of construction cards, the top one last.
+    piles: Annotated[list[tuple[str, ...]], NOBODY, PARTS, start([()] * 6)]
+    income: Annotated[tuple[str, ...], PARTS]  # income card of each slot
+    open_mask: int  # bit slot - 1: the pile has cards and its income card shows the income side
+    discard: Annotated[tuple[str, ...], PARTS]  # the discard pile, the newest last
+    display: Annotated[tuple[str, ...], PARTS]  # face-up monument cards
+    monument_deck: Annotated[tuple[str, ...], NOBODY, PARTS]  # the rest of them, the top one last
+    taken: Annotated[list[tuple[str, ...]], PER_SEAT, PARTS]  # monument cards that each seat has taken
+    powers: Annotated[list[int], PER_SEAT, start(1 << 6)]  # what they allow, and where the seat may build
+    character: Annotated[list[str], PER_SEAT, PARTS]  # character card
+    plan: Annotated[list[str], PER_SEAT, PARTS]  # plan card
+    # Solo: the characters, later the plans, between which the player chooses.
+    offered: Annotated[tuple[str, ...], PARTS]
+    offered_plans: Annotated[tuple[str, ...], PARTS]  # solo: the plans drawn beside the offered characters
+    box: Annotated[tuple[str, ...], PARTS]  # cards that are not (or not yet) in play
+
+    # the pieces
+    cost: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]  # cost cube on its track, NOT_PLACED if there is none
+    character_gold: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]  # character cube on its track
+    stock: Annotated[list[int], PER_SEAT]  # cubes in stock
+    # Slot of the bonus medal; IN_HAND when it is back, NOT_PLACED before it was placed.
+    medal: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]
+    vp: Annotated[list[int], PER_SEAT]  # victory points
+    tally: list[int]  # where they came from: len(SOURCES) numbers for each seat
+
+    # the solo enemy
+    enemy: Annotated[str, PARTS]  # its card, "" with two to four players or before it is chosen
+    difficulty: str  # id of the difficulty
+    # Its cube; NOT_PLACED before the deal and with two to four players.
+    enemy_track: Annotated[int, start(NOT_PLACED)]
+    enemy_stock: int  # its cubes that are neither on the map nor on its card
+    enemy_vp: int  # its victory points
+    # Where they came from: len(ENEMY_SOURCES) numbers.
+    enemy_tally: Annotated[list[int], start([0] * len(ENEMY_SOURCES))]
+    enemy_effects: tuple[tuple[int, int], ...]  # (turn, points) of every time its effect struck
 
     def coins(self) -> int:
         """How many income cards show their coin side."""
@@ -310,53 +208,4 @@ class CultusState(State):
 
 def blank(seats: int) -> CultusState:
     """A table on which nothing lies yet."""
-    s = CultusState()
-    s.seats = seats
-    s.rulings = 0
-    s.color = [""] * seats
-    s.start_seat = 0
-    s.phase = "choose_enemy"
-    s.turn = 0
-    s.seat = 0
-    s.lap = -1
-    s.ap = 0
-    s.drawn = 0
-    s.paid = ()
-    s.last_cube = 0
-    s.cells = [NO_CARD] * 64
-    s.shown = [0] * 7 + [FULL]
-    s.carded = 0
-    s.laid = ()
-    s.monuments = {}
-    s.monument_bits = 0
-    s.built = [0] * seats
-    s.pawn = [NOT_PLACED] * seats
-    s.pawn_bits = 0
-    s.hands = [()] * seats
-    s.piles = [()] * 6
-    s.income = ()
-    s.open_mask = 0
-    s.discard = ()
-    s.display = ()
-    s.monument_deck = ()
-    s.taken = [()] * seats
-    s.powers = [1 << 6] * seats
-    s.character = [""] * seats
-    s.plan = [""] * seats
-    s.offered = ()
-    s.offered_plans = ()
-    s.box = ()
-    s.cost = [NOT_PLACED] * seats
-    s.character_gold = [NOT_PLACED] * seats
-    s.stock = [0] * seats
-    s.medal = [NOT_PLACED] * seats
-    s.vp = [0] * seats
-    s.tally = [0] * (len(SOURCES) * seats)
-    s.enemy = ""
-    s.difficulty = ""
-    s.enemy_track = NOT_PLACED
-    s.enemy_stock = 0
-    s.enemy_vp = 0
-    s.enemy_tally = [0] * len(ENEMY_SOURCES)
-    s.enemy_effects = ()
-    return s
+    return CultusState.blank(seats, seats=seats, tally=[0] * (len(SOURCES) * seats))

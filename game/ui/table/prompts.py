@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine import Action
+from game.engine import Action, Split
+from game.engine.action import UNORDERED
 from game.table.drop import PickFew, pick_few
 from game.text.speech import say
 from game.ui.canvas import Canvas, Rect
@@ -22,9 +23,10 @@ def prompt_for(scene: TableScene) -> Widget | None:
     if not model.playing or not choices or len(choices) != len(model.dests.legal):
         return None
     kind = model.session.rules.kinds[choices[0].kind]
-    if kind.shape == "split":
+    form = kind.fields[0].form if kind.fields else None
+    if isinstance(form, Split):
         return _split(scene, choices)
-    if kind.shape == "several":
+    if isinstance(form, UNORDERED):
         question = pick_few(kind, choices)
         if question is not None:
             return tray(scene, question)

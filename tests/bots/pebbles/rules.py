@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Annotated
 
 from game.engine import (
-    HIDDEN,
     Action,
     Decision,
     Field,
@@ -16,10 +16,9 @@ from game.engine import (
     RuleController,
     Score,
     State,
-    View,
     ranked,
-    sealed_for,
 )
+from game.engine.state import NOBODY, OWNER, PER_SEAT, UNSEEN
 
 TURN = ("take", "draw", "rest")
 
@@ -27,20 +26,16 @@ TURN = ("take", "draw", "rest")
 class Pebbles(State):
     """``row`` is open, ``deck`` is hidden from all, ``hands`` from the others."""
 
-    __slots__ = ("deck", "hands", "left", "mood", "row", "seat")
-
-    def clone(self):
-        new = Pebbles()
-        new.pending = self.pending[:]
-        new.sealed = self.sealed
-        new.row, new.deck, new.hands = self.row[:], self.deck[:], [hand[:] for hand in self.hands]
-        new.seat, new.left, new.mood = self.seat, self.left, self.mood
-        return new
+    deck: Annotated[list[int], NOBODY]
+    hands: Annotated[list[list[int]], PER_SEAT, OWNER]
+    left: int
+    mood: str
+    row: list[int]
+    seat: int
 
 
 class Take(MoveType):
     name, fields = "take", (Field("pebble", tuple(range(1, 10))),)
-    shape = "one"
 
     def options(self, s, d, seat):
         return [Action("take", seat, (pebble,)) for pebble in sorted(set(s.row))]
@@ -113,22 +108,15 @@ class Controller(RuleController):
         scores = tuple(Score(seat, total, (Item("pebbles", total),)) for seat, total in enumerate(totals))
         return Result(scores, ranked(totals))
 
-    def view(self, s, seat):
-        seen = s.clone()
-        seen.deck = [HIDDEN] * len(s.deck)
-        seen.hands = [hand[:] if at == seat else [HIDDEN] * len(hand) for at, hand in enumerate(s.hands)]
-        seen.sealed = sealed_for(s, seat)
-        return View(seat, seen)
-
     def determinise(self, v, rng):
         s = v.state.clone()
-        seen = Counter([p for hand in [s.row, *s.hands] for p in hand if p != HIDDEN])
+        seen = Counter([p for hand in [s.row, *s.hands] for p in hand if p != UNSEEN])
         unseen = [value for value in range(1, 10) for _ in range(8 - seen[value])]
         for i in range(len(unseen) - 1, 0, -1):
             j = int(rng.random() * (i + 1))
             unseen[i], unseen[j] = unseen[j], unseen[i]
         s.deck = [unseen.pop() for _ in s.deck]
-        s.hands = [[unseen.pop() if p == HIDDEN else p for p in hand] for hand in s.hands]
+        s.hands = [[unseen.pop() if p == UNSEEN else p for p in hand] for hand in s.hands]
         return s
 
     def ledger(self, s):

@@ -245,4 +245,4 @@ def test_the_rules_load_neither_screen_nor_numpy() -> None:
 def test_a_mid_game_state_is_small() -> None:
     table: Table = s0()
     assert len(str(table.s.dump())) < 12_000
-    assert sum(sys.getsizeof(getattr(table.s, name)) for name in CultusState.fields()) < 6_000
+    assert sum(sys.getsizeof(getattr(table.s, name)) for name in CultusState.FIELDS) < 6_000

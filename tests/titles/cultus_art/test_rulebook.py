@@ -76,9 +76,9 @@ def refusals() -> dict[str, set[str]]:
 def argument(rng: random.Random, field):  # type: ignore[no-untyped-def]
     """Some value of a field."""
     values = list(field.values)
-    if field.many is None:
+    if field.single:
         return rng.choice(values)
-    fewest, most = field.many
+    fewest, most = field.form
     return tuple(rng.sample(values, min(len(values), rng.randint(fewest, min(most, 3)))))
 
 

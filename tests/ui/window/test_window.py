@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from game.archive import Loaded, Store
-from game.engine import Action, Seat, Session
+from game.engine import Action, Seat, Session, Some, Split
 from game.paths import bundled
 from game.presentation import Button, Choice, Click, Drag
 from game.settings import Settings, save
@@ -168,12 +168,12 @@ class Outside:
 
     def _answer(self, model: TableModel, action: Action) -> str:
         choices = model.dests.choices
-        shape = model.session.rules.kinds[action.kind].shape
-        if shape == "split":
+        fields = model.session.rules.kinds[action.kind].fields
+        if fields and isinstance(fields[0].form, Split):
             splits = sorted((a.args for a in choices), reverse=True)
             self.key(*["Right"] * splits.index(action.args), "Return")
             return "Enter"
-        if shape == "several":
+        if fields and isinstance(fields[0].form, Some):
             cards = list(dict.fromkeys(card for a in choices for card in a.args[0]))
             self.key(*(str(cards.index(card) + 1) for card in action.args[0]), "Return")
             return "digits"

@@ -8,7 +8,6 @@ from itertools import repeat
 from typing import Any, Final
 
 from game.engine import Action, Decision, MoveType, Refusal
-from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.board import square_name, squares_in
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.state import CultusState
@@ -22,10 +21,6 @@ class CultusMove(MoveType[CultusState]):
     """A kind of action whose options are exactly the legal ones."""
 
     exact = True
-
-    def malformed(self, s: CultusState, a: Action) -> Refusal:
-        """The refusal of arguments that do not fit the fields."""
-        return Refusal(BAD_ARGUMENT)
 
 
 class OnePoint(CultusMove):
@@ -44,8 +39,6 @@ class OnePoint(CultusMove):
 
 class Chosen(CultusMove):
     """A kind that picks one thing that its decision lists in ``data``."""
-
-    shape = "one"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """One action for each thing on offer."""

@@ -35,7 +35,6 @@ class DrawStart(CultusMove):
 
     name = "draw_start"
     fields = _SLOT
-    shape = "one"
     table: ClassVar = _from_slots("draw_start")
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -59,7 +58,6 @@ class StopDraw(CultusMove):
     """Draw no more cards in the start phase: only with Industry (6.5)."""
 
     name = "stop_draw"
-    shape = "one"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Always."""
@@ -81,7 +79,6 @@ class DrawCard(OnePoint):
 
     name = "draw_card"
     fields = _SLOT
-    shape = "one"
     table: ClassVar = _from_slots("draw_card")
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -110,7 +107,6 @@ class BaltasarDraw(CultusMove):
 
     name = "baltasar_draw"
     fields = _SLOT
-    shape = "one"
     table: ClassVar = _from_slots("baltasar_draw")
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:

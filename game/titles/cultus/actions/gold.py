@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Field, Out, Refusal, Split
 from game.titles.cultus.actions.base import SEATS, CultusMove, refuse
 from game.titles.cultus.components import TRACK
 from game.titles.cultus.economy import allocate, room
@@ -22,8 +22,7 @@ class AllocateGold(CultusMove):
     """Split the gold just gained. A split is final."""
 
     name = "allocate_gold"
-    fields = (Field("to_cost", _AMOUNTS), Field("to_character", _AMOUNTS))
-    shape = "split"
+    fields = (Field("to_cost", _AMOUNTS, Split()), Field("to_character", _AMOUNTS, Split()))
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every split that has room on both tracks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, repeat
 from typing import ClassVar
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Field, Order, Out, Refusal, Some
 from game.titles.cultus.actions.base import (
     NOTHING,
     SEATS,
@@ -62,7 +62,6 @@ class BuildMonument(OnePoint):
 
     name = "build_monument"
     fields = (Field("monument_card", tuple(MONUMENT_CARDS)),)
-    shape = "one"
     table: ClassVar = tuple(
         {card: Action("build_monument", seat, (card,)) for card in MONUMENT_CARDS} for seat in SEATS
     )
@@ -164,8 +163,8 @@ class MoveMonument(OnePoint):
     name = "move_monument"
     fields = (
         Field("monument", ALL_MONUMENT_IDS),
-        Field("path", SQUARES, many=(1, 2), ordered=True),
-        Field("discards", CARDS, many=(0, MOVE_DISCARDS)),
+        Field("path", SQUARES, Order(1, 2)),
+        Field("discards", CARDS, Some(0, MOVE_DISCARDS)),
     )
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:

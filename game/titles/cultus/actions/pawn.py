@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Field, Order, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus import telling
 from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, refuse, spend_point, step_refusal
@@ -24,7 +24,7 @@ class MovePawn(OnePoint):
 
     name = "move_pawn"
     fields = (
-        Field("path", SQUARES, many=(1, 2), ordered=True),
+        Field("path", SQUARES, Order(1, 2)),
         Field("income_step", (1, 2), optional=True),
     )
     table: ClassVar = tuple(_one_step(seat) for seat in SEATS)

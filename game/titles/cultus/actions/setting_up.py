@@ -125,7 +125,6 @@ class PlaceMedal(CultusMove):
 
     name = "place_medal"
     fields = (Field("slot", SLOTS),)
-    shape = "one"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every slot without a medal."""
@@ -192,7 +191,6 @@ class ChooseCorner(CultusMove):
 
     name = "choose_corner"
     fields = (Field("square", CORNERS),)
-    shape = "one"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """The four corners."""

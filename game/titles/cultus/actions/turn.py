@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import ClassVar
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Field, Out, Refusal, Some
 from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, built, refuse
 from game.titles.cultus.components import CARDS, ENEMIES, HAND_LIMIT, VP_LOST_PER_DISCARD
 from game.titles.cultus.economy import discard, lose_vp
@@ -17,7 +17,6 @@ class EndActions(CultusMove):
     """End the action phase: without action points, or when nothing that costs one can be done (R-07)."""
 
     name = "end_actions"
-    shape = "one"
     table: ClassVar = tuple([Action("end_actions", seat)] for seat in SEATS)
 
     def __init__(self, one_point: Mapping[str, CultusMove]) -> None:
@@ -55,8 +54,7 @@ class DiscardToLimit(CultusMove):
     """Discard the cards above the hand limit; each costs 2 VP (phase 4)."""
 
     name = "discard_to_limit"
-    fields = (Field("cards", CARDS, many=(0, len(CARDS))),)
-    shape = "several"
+    fields = (Field("cards", CARDS, Some(0, len(CARDS))),)
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every choice of so many cards."""

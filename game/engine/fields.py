@@ -1,0 +1,160 @@
+"""What follows from a state's declared fields: copying, blank values, reading back, hiding, counting.
+
+A field is said once, with its type and its marks: ``hands: Annotated[list[tuple[str, ...]], PER_SEAT, OWNER, PARTS]``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+HIDDEN: Final = "?"
+"""Stands in a view where a seat may not look."""
+UNSEEN: Final = -1
+"""Stands in a view for a number that a seat may not know."""
+
+
+class Mark(NamedTuple):
+    """Something said of a field besides its type."""
+
+    name: str
+    value: Any = None
+
+
+PER_SEAT: Final = Mark("per_seat")
+"""A list with one entry for each seat."""
+OWNER: Final = Mark("owner")
+"""Each seat sees its own entry only."""
+NOBODY: Final = Mark("nobody")
+"""Nobody may look."""
+PARTS: Final = Mark("parts")
+"""Holds components: their ids are counted by the ledger."""
+
+
+def start(value: Any) -> Mark:
+    """The field begins with this value (of each seat, where it is ``PER_SEAT``)."""
+    return Mark("start", value)
+
+
+class Declared(NamedTuple):
+    """A field: its name, its bare type, and its marks by name."""
+
+    name: str
+    type: Any
+    marks: dict[str, Any]
+
+
+def declared(cls: type[Any], names: tuple[str, ...]) -> tuple[Declared, ...]:
+    """The fields of a state class in their order. Raises TypeError naming a field whose type cannot be understood."""
+    hints = get_type_hints(cls, include_extras=True)
+    found = []
+    for name in names:
+        hint, marks = hints[name], {}
+        if get_origin(hint) is Annotated:
+            hint, *extra = get_args(hint)
+            marks = {mark.name: mark.value for mark in extra if isinstance(mark, Mark)}
+        try:
+            copied(hint, "x")
+        except TypeError as fault:
+            raise TypeError(f"{cls.__name__}.{name}: {fault}") from None
+        found.append(Declared(name, hint, marks))
+    return tuple(found)
+
+
+def copied(type_: Any, at: str, depth: int = 0) -> str:
+    """Python that copies a value of the type standing at ``at``; immutable values are shared."""
+    kind = get_origin(type_) or type_
+    if kind in (int, str, bool, tuple, frozenset):
+        return at
+    inner = get_args(type_)
+    if kind is list:
+        each = f"v{depth}"
+        copy = copied(inner[0], each, depth + 1)
+        return f"{at}[:]" if copy == each else f"[{copy} for {each} in {at}]"
+    if kind is dict:
+        each = f"v{depth}"
+        copy = copied(inner[1], each, depth + 1)
+        return f"{at}.copy()" if copy == each else f"{{k{depth}: {copy} for k{depth}, {each} in {at}.items()}}"
+    if kind is set:
+        return f"{at}.copy()"
+    raise TypeError(f"{type_} is no type for a state: use int, str, tuple, list, dict")
+
+
+def cloner(cls: type[Any], fields: tuple[Declared, ...]) -> Callable[[Any], Any]:
+    """A function that copies a state, as straight as if written by hand."""
+    lines = ["def clone(self):", "    new = _new(self.__class__)"]
+    lines += ["    new.pending = self.pending[:]", "    new.sealed = self.sealed.copy()"]
+    lines += [f"    new.{f.name} = {copied(f.type, f'self.{f.name}')}" for f in fields]
+    space: dict[str, Any] = {"_new": cls.__new__}
+    exec("\n".join([*lines, "    return new"]), space)
+    made: Callable[[Any], Any] = space["clone"]
+    return made
+
+
+def blank(field: Declared, seats: int) -> Any:
+    """What the field holds before anything has happened."""
+    kind = get_origin(field.type) or field.type
+    if "per_seat" in field.marks:
+        inner = get_args(field.type)[0]
+        return [_beginning(field, inner) for _ in range(seats)]
+    if "start" in field.marks:
+        value = field.marks["start"]
+        return value.copy() if isinstance(value, list | dict) else value
+    return kind()
+
+
+def _beginning(field: Declared, inner: Any) -> Any:
+    if "start" in field.marks:
+        return field.marks["start"]
+    return (get_origin(inner) or inner)()
+
+
+def thawed(field: Declared, data: Any) -> Any:
+    """The field's value from plain JSON data. Raises ValueError naming the field and what is wrong."""
+    try:
+        return msgspec.convert(data, field.type, strict=True, str_keys=True)
+    except msgspec.ValidationError as fault:
+        raise ValueError(f"{field.name}: {fault}") from None
+
+
+def hidden(value: Any) -> Any:
+    """The value as somebody knows it who may not look: as many unknown things, in as many piles."""
+    if isinstance(value, tuple):
+        return tuple(map(hidden, value))
+    if isinstance(value, list):
+        return list(map(hidden, value))
+    if isinstance(value, str):
+        return HIDDEN if value else value
+    return UNSEEN
+
+
+def masked(field: Declared, value: Any, seat: int | None) -> Any:
+    """The field's value as the seat knows it (None: a spectator)."""
+    if "nobody" in field.marks:
+        return hidden(value)
+    return [v if owner == seat else hidden(v) for owner, v in enumerate(value)]
+
+
+def ids(value: Any) -> Iterator[str]:
+    """Every component id in a value."""
+    if isinstance(value, str):
+        if value and value != HIDDEN:
+            yield value
+    elif isinstance(value, list | tuple):
+        for v in value:
+            yield from ids(v)
+    elif isinstance(value, dict):
+        for v in value.values():
+            yield from ids(v)
+
+
+def counted(fields: tuple[Declared, ...], state: Any) -> Counter[str]:
+    """How many of each component the fields marked ``PARTS`` hold."""
+    count: Counter[str] = Counter()
+    for field in fields:
+        if "parts" in field.marks:
+            count.update(ids(getattr(state, field.name)))
+    return count
