@@ -9,6 +9,7 @@ import pygame
 
 from game.presentation import DisplayList
 from game.table.layout import Rect, inside
+from game.table.motion import Pose
 from game.ui.canvas import Canvas
 from game.ui.table.controls import draw_control
 from game.ui.table.painter import hot_at
@@ -63,7 +64,7 @@ class Board:
         settings = self.scene.app.settings
         key = (
             self.scene.model.moment,
-            self.scene.model.seat,
+            self.scene.model.eyes,
             self.scene.session.plies[self.scene.model.moment - 1].sum if self.scene.model.moment else "",
             self.scene.app.texts.language,
             settings.captions,
@@ -106,25 +107,44 @@ class Board:
     def _draw_pieces(self, canvas: Canvas) -> None:
         for laid in sorted(self.scene.model.laid.values(), key=lambda piece: piece.depth):
             if self.scene.drag.carries(laid.piece):
-                self.scene.drag.draw_gap(canvas, laid)
+                self.scene.drag_view.draw_gap(canvas, laid)
                 continue
-            rect, alpha = self.scene.story.rect_of(laid)
-            rect, alpha = self.scene.drag.flying(laid.piece, rect), alpha
-            self.draw_face(canvas, laid.spot.face, rect, laid.spot.turn, round(alpha * 255))
-        for motion, rect, alpha in self.scene.story.leaving():
-            self.draw_face(canvas, motion.face, rect, 0, round(alpha * 255))
+            pose = self.scene.story.pose_of(laid)
+            self.draw_pose(canvas, pose._replace(rect=self.scene.drag_view.flying(laid.piece, pose.rect)))
+        for pose in self.scene.story.leaving():
+            self.draw_pose(canvas, pose)
+
+    def draw_pose(self, canvas: Canvas, pose: Pose) -> None:
+        """A piece as it is at this moment: turned, turning over, fading."""
+        self.draw_face(canvas, pose.face, pose.rect, pose.turn, round(pose.alpha * 255), pose.scale, pose.width)
 
     def draw_face(
-        self, canvas: Canvas, face: str, rect: Rect, turn: int = 0, alpha: int = 255, scale: float = 1.0
+        self,
+        canvas: Canvas,
+        face: str,
+        rect: Rect,
+        turn: float = 0,
+        alpha: int = 255,
+        scale: float = 1.0,
+        width: float = 1.0,
     ) -> None:
-        """A piece at a place."""
+        """A piece in the middle of a place, turned by so many degrees to the left, ``width`` of its own width."""
         image = self.scene.painter.surface(canvas, ("face", face), self.scene.model.art.face(face), scale)
-        if turn:
+        if width < 1:
+            image = pygame.transform.smoothscale(image, (max(1, round(image.get_width() * width)), image.get_height()))
+        if turn % 90:
+            image = pygame.transform.rotozoom(image, turn, 1)
+        elif turn % 360:
             image = pygame.transform.rotate(image, turn)
         if alpha < 255:
             image = image.copy()
             image.set_alpha(alpha)
-        canvas.surface.blit(image, (canvas.px(rect[0]), canvas.py(rect[1])))
+        x, y, w, h = rect
+        if turn % 180 or width < 1:
+            place = (canvas.px(x + w / 2) - image.get_width() // 2, canvas.py(y + h / 2) - image.get_height() // 2)
+        else:
+            place = (canvas.px(x), canvas.py(y))
+        canvas.surface.blit(image, place)
 
     def _draw_controls(self, canvas: Canvas) -> None:
         child = Canvas(

@@ -79,7 +79,7 @@ class LogPanel(Widget):
         model = self.scene.model
         plies = model.session.plies
         wording = (self.scene.app.texts.language, canvas.text_scale, self.filter.chosen)
-        key = (len(plies), plies[-1].sum if plies else "", model.seat, *wording)
+        key = (len(plies), plies[-1].sum if plies else "", model.eyes, *wording)
         if key != self._known:
             self._known = key
             self._lay(canvas)
@@ -88,7 +88,7 @@ class LogPanel(Widget):
             self._follow()
 
     def _lay(self, canvas: Canvas) -> None:
-        seat = self.scene.model.seat
+        seat = self.scene.model.eyes
         wanted: Callable[[Line], bool] = (
             lambda line: True,
             lambda line: line.actor == seat,
@@ -162,7 +162,7 @@ class LogPanel(Widget):
         if line.heading or not line.ply:
             return None
         action = model.session.plies[line.ply - 1].action
-        before = model.session.view(model.seat, line.ply - 1)
+        before = model.session.view(model.eyes, line.ply - 1)
         if line.actor != action.seat or before.state.pending[-1].secret:
             return None
         gesture = model.presentation.gesture(before, action)
@@ -223,13 +223,13 @@ def told(scene: TableScene, plies: Sequence[Ply], named: bool = False) -> Iterat
     always if ``named``; who plays alone needs no name."""
     model, texts, names = scene.model, scene.app.texts, scene.names
     seen = [
-        ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.seat) for event in ply.events)))
+        ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.eyes) for event in ply.events)))
         for ply in plies
     ]
     turn = 0
     whose: int | str = ""
     scoring = False
-    for entry in entries(seen, model.presentation, model.seat):
+    for entry in entries(seen, model.presentation, model.eyes):
         if entry.heading:
             turn = entry.event.params["turn"] if entry.event.kind == TURN else turn
             whose = entry.actor

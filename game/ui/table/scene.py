@@ -11,7 +11,8 @@ from game.engine.session import ASSISTED
 from game.paths import bundled
 from game.presentation import Control
 from game.table.arrange import Laid
-from game.table.drop import Choose, Nothing, Outcome, PickFew, Play, Refused
+from game.table.drag import Drag
+from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect, inside
 from game.table.model import TableModel
 from game.ui.canvas import Canvas
@@ -19,11 +20,11 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Whee
 from game.ui.scene import Scene
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
+from game.ui.table.drag_view import DragView
 from game.ui.table.highlights import draw_refused
 from game.ui.table.log import LogPanel
 from game.ui.table.painter import Painter
-from game.ui.table.pointer_drag import PointerDrag
-from game.ui.table.prompts import chooser, prompt_for, tray
+from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
@@ -52,7 +53,8 @@ class TableScene(Scene):
         app.texts.load(self.title.text_folder())
         self.model = TableModel(session, bundled("art"))
         self.board = Board(self)
-        self.drag = PointerDrag(self)
+        self.drag = Drag(self.model)
+        self.drag_view = DragView(self, self.drag)
         self.story = Story(self)
         self.tips = Tips(self)
         self.words = Words(self)
@@ -283,11 +285,8 @@ class TableScene(Scene):
         """Carry out what a drop means. True unless it meant nothing."""
         if isinstance(outcome, Play):
             self.play(outcome.action, piece, held_rect)
-        elif isinstance(outcome, Choose):
-            self.prompt = chooser(self, outcome.actions, spot)
-        elif isinstance(outcome, PickFew):
-            picked = (piece,) if piece in outcome.candidates else ()
-            self.prompt = tray(self, outcome, picked, True)
+        elif isinstance(outcome, Choose | Pick | Dial):
+            self.prompt = prompt_of(self, outcome, spot, piece)
         elif isinstance(outcome, Refused):
             self.refused_rect = spot
             self.refuse(outcome.refusal, spot)
@@ -308,18 +307,16 @@ class TableScene(Scene):
         if len(actions) == 1:
             self.play(actions[0])
         elif actions:
-            self.prompt = chooser(self, tuple(actions), self.control_rect(control))
+            self.resolve(narrowed(self.session.rules, actions), "", self.control_rect(control), None)
         elif self.model.armed:
             pieces = self.model.movable()
             if len(pieces) == 1:
-                self.drag.select(pieces[0])
+                self.drag_view.carry_out(self.drag.select(pieces[0]))
         self.app.invalidate()
 
     def control_rect(self, control: Control) -> Rect:
         """Where a control is on the stage."""
-        x, y, _, _ = self.model.layout.regions[control.region]
-        cx, cy, w, h = control.rect
-        return x + cx, y + cy, w, h
+        return self.drag.control_rect(control)
 
     def cancel(self) -> None:
         """Let go of whatever is half done."""
@@ -398,7 +395,7 @@ class TableScene(Scene):
         """The hand on the table, and the keys of the table."""
         if isinstance(event, PointerMove | PointerDown | PointerUp | Wheel):
             self.tips.hear(event)
-            return self.drag.hear(event)
+            return self.drag_view.hear(event)
         if isinstance(event, Key):
             return self._key(event.name)
         return False
@@ -429,7 +426,7 @@ class TableScene(Scene):
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
                 return True
-        return self.drag.key(name)
+        return self.drag_view.key(name)
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -441,7 +438,7 @@ class TableScene(Scene):
             moving |= toast.update(seconds)
         self.toasts = [t for t in self.toasts if t.visible]
         moving |= self.tips.update(seconds)
-        moving |= self.drag.update(seconds)
+        moving |= self.drag_view.update(seconds)
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
@@ -481,7 +478,7 @@ class TableScene(Scene):
             self._refresh_prompt()
         if not self.board.still(canvas):
             self.board.under(canvas)
-        self.drag.draw(canvas)
+        self.drag_view.draw(canvas)
         if self.refused_rect is not None and self.popover is not None:
             draw_refused(canvas, self.refused_rect)
         self.story.draw(canvas)

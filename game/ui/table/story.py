@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.engine import Event, Ply
 from game.table.arrange import Laid
 from game.table.layout import Rect
-from game.table.motion import SPEEDS, Motion, diff, should_animate, total
+from game.table.motion import SPEEDS, Motion, Pose, diff, should_animate, total
 from game.ui.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ class Story:
         settings = app.settings
         speed = SPEEDS[settings.animation]
         animate = should_animate(settings.animation, settings.reduced_motion, 1)
-        self.motions = diff(before, after, held, held_rect) if animate else []
+        presentation = self.scene.model.presentation
+        flips, rolls = presentation.flips, presentation.rolls
+        self.motions = diff(before, after, held, held_rect, flips, rolls) if animate else []
         self.length = total(self.motions) * speed
         self.time = 0.0
         self._floaters(ply, animate)
@@ -96,18 +98,18 @@ class Story:
                 self.next_line()
         return True
 
-    def rect_of(self, laid: Laid) -> tuple[Rect, float]:
-        """Where a piece is at this moment, and how opaque."""
+    def pose_of(self, laid: Laid) -> Pose:
+        """How a piece is drawn at this moment."""
         speed = SPEEDS[self.scene.app.settings.animation] or 1.0
         for motion in self.motions:
             if motion.piece == laid.piece and motion.fade >= 0:
                 return motion.at(self.time / speed)
-        return laid.rect, 1.0
+        return Pose(laid.rect, 1.0, laid.turn, laid.spot.face, 1.0, laid.scale)
 
-    def leaving(self) -> list[tuple[Motion, Rect, float]]:
+    def leaving(self) -> list[Pose]:
         """Pieces that are gone but still fade."""
         speed = SPEEDS[self.scene.app.settings.animation] or 1.0
-        return [(m, *m.at(self.time / speed)) for m in self.motions if m.fade < 0]
+        return [m.at(self.time / speed) for m in self.motions if m.fade < 0]
 
     def draw(self, canvas: Canvas) -> None:
         """Floaters, and the line of the rival's part that is being told."""
@@ -145,7 +147,7 @@ class Story:
         return [
             (line.actor, line.text)
             for line in self.scene.words.told(ply)
-            if line.actor not in ("", self.scene.model.seat) and not line.heading and not line.kind.startswith("final")
+            if line.actor not in ("", self.scene.model.eyes) and not line.heading and not line.kind.startswith("final")
         ]
 
     def _floaters(self, ply: Ply, animate: bool) -> None:
@@ -174,11 +176,11 @@ class Story:
         regions = self.scene.model.layout.regions
         if isinstance(actor, str):
             region = regions.get("rival") if actor else None
-        elif actor == self.scene.model.seat:
+        elif actor == self.scene.model.eyes:
             region = regions.get("character")
         else:
             order = [
-                (self.scene.model.seat + i) % len(self.scene.session.seats)
+                (self.scene.model.eyes + i) % len(self.scene.session.seats)
                 for i in range(1, len(self.scene.session.seats))
             ]
             region = regions.get(f"other/{order.index(actor) + 1}") if actor in order else None
