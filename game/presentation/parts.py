@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
+from game.presentation import kit
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
-from game.presentation.slots import Slot
+from game.presentation.slots import Rect, Slot
 from game.presentation.spots import Asked, Button, Control, Gain, Gesture, PieceId, Placement, SlotId, Standing, Tip
 from game.presentation.touch import Spell, Ways, gestures_of, guesses
 
@@ -24,18 +25,21 @@ class Presentation:
     """Field -> how its values are written in the names of pieces and slots."""
     SOUNDS: Mapping[str, str] = {}
     """The sound of each kind of event that has one."""
-    OPEN = True
+    OPEN: bool = True
     """True for a game in which nobody waits to be told what others do: their deeds are shown, not announced."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
         self.rules = title.controller()
-        module = title.part("presentation")
+        module = title.part("presentation") if title.has("presentation") else None
         for name in dir(Presentation):
             if not name.startswith("_") and hasattr(module, name):
                 setattr(self, name, getattr(module, name))
 
     # --- where things lie --------------------------------------------------------------------------
+
+    REGIONS: Mapping[str, Rect] = {}
+    """Regions of a board that has no file, by their roles (``game.table.roles``); its slots come from ``slots``."""
 
     def layout(self, v: View) -> str:
         """The name of the board file in ``art/<id>/`` for this view, without ``.tmx``."""
@@ -139,6 +143,14 @@ class Presentation:
         (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds."""
         return list(events)
 
+    def plate(self, v: View, actor: int | str) -> str:
+        """The region that shows whoever it is: ``plate/0`` is the seat that looks, the others follow in turn order;
+        ``plate/automa`` an opponent that is part of the rules."""
+        if isinstance(actor, str):
+            return "plate/automa"
+        seats = max(1, len(v.colors))
+        return f"plate/{(actor - (v.seat or 0)) % seats}"
+
     def is_milestone(self, event: Event) -> bool:
         """True for an event that the timeline should mark."""
         return False
@@ -176,24 +188,52 @@ class Art:
     BAND: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
     """The colours of the box: of the band with the name, of the side, of the letters."""
 
+    THEME: kit.Theme = kit.Theme()
+    """The colours of what the kit draws."""
+
     def __init__(self, title: Title) -> None:
         self.title = title
-        module = title.part("art")
+        self.presentation = Presentation(title)
+        module = title.part("art") if title.has("art") else None
         for name in dir(Art):
             if not name.startswith("_") and hasattr(module, name):
                 setattr(self, name, getattr(module, name))
 
     def backdrop(self, v: View) -> DisplayList:
         """The ground of the whole table, 1280 x 720."""
-        return DisplayList(1280, 720)
+        own = self.presentation
+        wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
+        return kit.backdrop(self.THEME, own.REGIONS, wells)
 
     def panels(self, v: View) -> dict[str, DisplayList]:
-        """The content of each region of the board file that this title draws, in units of the region."""
-        return {}
+        """The content of each region of the board that this title draws, in units of the region. By default the bar, and
+        a plate for each seat."""
+        regions, standing = self.presentation.REGIONS, self.presentation.standing(v)
+        found: dict[str, DisplayList] = {}
+        if "bar" in regions:
+            title = self.title
+            found["bar"] = kit.bar(title.id, self.THEME, title.flow, standing.phase, standing.round, standing.rounds)
+        asked = v.state.pending[-1].seats if v.state.pending else ()
+        for seat, colour in enumerate(v.colors):
+            name = self.presentation.plate(v, seat)
+            if name in regions:
+                score = standing.scores[seat] if seat < len(standing.scores) else None
+                found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
+        return found
 
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table, in its natural size."""
-        raise NotImplementedError(f"{self.title.id}/art.py draws no faces")
+        kind, *rest = key.split(":")
+        size = rest[-1] if rest and rest[-1] in kit.SIZES else ""
+        if kind == "back":
+            return kit.back(self.THEME, size)
+        if kind == "deck":
+            return kit.deck(self.THEME, int(rest[0]), size)
+        if kind == "die":
+            return kit.die(int(rest[0]))
+        if kind == "token":
+            return kit.token(rest[0], rest[1] if len(rest) > 1 else "")
+        return kit.card(rest[0] if rest else key, self.THEME, size)
 
     def zoom(self, v: View, target: str) -> DisplayList | None:
         """The piece held close, with its full text, or None if there is nothing more to see."""
@@ -205,7 +245,7 @@ class Art:
 
     def choice(self, v: View, a: Action) -> DisplayList:
         """One entry of a prompt that offers cards to choose from."""
-        raise NotImplementedError(f"{self.title.id}/art.py draws no choices")
+        return kit.answer(a.args[-1] if a.args else a.kind, self.THEME)
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a set-up choice in the lobby, or None if a plain button will do."""

@@ -9,9 +9,9 @@ from random import Random
 from game.engine import Action, Chance, Draft, Refusal, Session, View
 from game.presentation import Art, Control, Gain, Placement, Presentation, art_of, presentation_of
 from game.table.arrange import Laid, arrange
+from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
 from game.table.layout import Layout
-from game.table.tmx import load_layout
 
 
 class TableModel:
@@ -42,8 +42,7 @@ class TableModel:
             self.looking = None
         self.view: View = self.session.view(self.eyes, self.looking)
         self.placement: Placement = self.presentation.placement(self.view)
-        board = self.boards / self.session.title.id / f"{self.presentation.layout(self.view)}.tmx"
-        self.layout: Layout = load_layout(board).with_slots(self.presentation.slots(self.view, self.draft))
+        self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])

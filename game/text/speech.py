@@ -30,12 +30,22 @@ def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], 
         return names[value] if is_seat and 0 <= value < len(names) else value
     if isinstance(value, str):
         message = f"{title}-name-{value}".replace("_", "-")
-        return texts.say(message, {}, language) if texts.has(message) else value
+        if texts.has(message):
+            return texts.say(message, {}, language)
+        kind, number = _numbered(value)
+        message = f"{title}-name-{kind}-any".replace("_", "-")
+        return texts.say(message, {"number": number, "id": value}, language) if number and texts.has(message) else value
     if isinstance(value, tuple | list):
         return texts.say("list-separator", {}, language).join(
             str(_word(texts, title, key, v, names, language)) for v in value
         )
     return value
+
+
+def _numbered(thing: str) -> tuple[str, int]:
+    """A component's id as its kind and its number: "k07" is the seventh k. Without a number: (the id, 0)."""
+    kind = thing.rstrip("0123456789")
+    return kind.rstrip("_"), int(thing[len(kind) :] or 0)
 
 
 def say(

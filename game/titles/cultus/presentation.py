@@ -298,6 +298,29 @@ def _pushing(s: CultusState, seat: int, monument: str, square: int, mode: str) -
     return [Action("move_monument", seat, (monument, path, payment)) for path in paths for payment in payments]
 
 
+OPEN: Final = False
+"""What others do is told before it is one's own turn again."""
+
+
+def plate(v: View, actor: int | str) -> str:
+    """The region that shows whoever it is."""
+    if isinstance(actor, str):
+        return "rival"
+    return "character" if actor == me_of(v) else f"other/{others_of(v).index(actor) + 1}"
+
+
+def gain_of(event: Event) -> int:
+    """The points that an event gives, below zero if it takes them; what is only told of a sum gives none."""
+    points = event.params.get("vp", 0)
+    if not isinstance(points, int) or event.kind in _SUMS or event.kind.startswith(_ENDS):
+        return 0
+    return -points if event.kind == "vp_lost" else points
+
+
+_SUMS: Final = frozenset({"difficulty_chosen", "enemy_starts"})
+_ENDS: Final = ("final", "ending", "victory", "shared")
+
+
 def turnable(piece: PieceId, v: View) -> bool:
     """Construction cards may be turned by half."""
     return piece in CARDS and len(ROTATIONS) > 1

@@ -38,6 +38,7 @@ class Board:
         self._draw_ground(canvas)
         self._draw_controls(canvas)
         self._draw_pieces(canvas)
+        self._draw_chosen(canvas)
         for widget in self.scene.widgets:
             if widget.visible:
                 widget.draw(canvas)
@@ -173,13 +174,29 @@ class Board:
         child = Canvas(
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
-        wide = child.measure(text, 14.5, "bold") + 34
-        left, _, w, _ = self.scene.model.layout.regions.get("hand", (408, 560, 436, 126))
-        wide = min(wide, w - 90)
-        x = max(left + w / 2 - wide / 2, left + 88)
-        canvas.shadow((x, 554, wide, 27), 13, 6, 130, 3)
-        canvas.panel((x, 554, wide, 27), "#120926", "#FFD55E", 13.5, 1.6)
-        child.line(text, (x + 14, 554, wide - 28, 26), 14.5, "#FFF1CF", "bold", "center")
+        left, y, room, h = self.scene.region("prompt")
+        wide = min(child.measure(text, 14.5, "bold") + 34, room)
+        x = left + (room - wide) / 2
+        canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
+        canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)
+        child.line(text, (x + 14, y, wide - 28, h - 1), 14.5, "#FFF1CF", "bold", "center")
+
+    def _draw_chosen(self, canvas: Canvas) -> None:
+        """While everybody chooses in secret: who has chosen."""
+        model = self.scene.model
+        pending = self.scene.session.pending
+        if pending is None or not pending.secret or model.looking is not None:
+            return
+        words = self.scene.app.texts("table-chosen")
+        for seat in range(len(self.scene.session.seats)):
+            region = model.layout.regions.get(model.presentation.plate(model.view, seat))
+            if region is None or seat in pending.seats:
+                continue
+            x, y, w, _ = region
+            wide = canvas.measure(words, 12.5, "bold") + 36
+            canvas.panel((x + w - wide - 6, y + 4, wide, 22), "#22421F", "#9BD08A", 11, 1.2)
+            canvas.icon("tick", x + w - wide, y + 9, 12, "#D6F5C8")
+            canvas.line(words, (x + w - wide + 14, y + 4, wide - 20, 22), 12.5, "#EAF8E0", "bold", "center")
 
     def _draw_past(self, canvas: Canvas) -> None:
         """A sepia frame and a banner: this is the past."""
@@ -197,7 +214,7 @@ class Board:
     @property
     def _past_rect(self) -> Rect:
         """Where the banner over the past stands: on the actions, which the past has none of."""
-        x, y, w, h = self.scene.model.layout.regions.get("actions", (12, 458, 384, 226))
+        x, y, w, h = self.scene.region("past")
         return x + 8, y + 38, w - 16, h - 46
 
     def past_buttons(self) -> list[tuple[Rect, str, Callable[[], None]]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine import Action, Split
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
-from game.text.speech import message_id, say
+from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.table.card_choice import CardChoice
 from game.ui.widgets import Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
@@ -27,7 +27,7 @@ def prompt_for(scene: TableScene) -> Widget | None:
         return _split(scene, choices)
     outcome = narrowed(model.session.rules, choices)
     if isinstance(outcome, Pick | Dial):
-        return prompt_of(scene, outcome, model.layout.regions.get("hand", (408, 560, 436, 126)))
+        return prompt_of(scene, outcome, scene.region("hand"))
     return CardChoice(scene, choices)
 
 
@@ -52,13 +52,14 @@ def prompt_of(scene: TableScene, outcome: Choose | Pick | Dial, spot: Rect, piec
         return Offer(label, sub, partial(go_on, group))
 
     kinds = {a.kind for a in outcome.actions}
-    question = say(texts, title, "choose", outcome.actions[0].kind) if len(kinds) == 1 else texts("table-which")
+    own = message_id(texts, title, "choose", outcome.actions[0].kind)
+    question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
     return Chooser(spot, question, [offer(group) for group in outcome.groups], scene.cancel)
 
 
 def _split(scene: TableScene, choices: list[Action]) -> Stepper:
     texts, title = scene.app.texts, scene.title.id
-    home = scene.model.layout.regions.get("actions", (12, 458, 384, 226))
+    home = scene.region("actions")
     splits = sorted((a.args for a in choices), reverse=True)
     by_split = {a.args: a for a in choices}
     kind = choices[0].kind
@@ -104,7 +105,7 @@ def tray(scene: TableScene, question: Pick, go_on: object, picked: tuple[str, ..
         image = scene.painter.surface(canvas, ("face", faces[index]), sheet, fit)
         canvas.blit(image, rect[0], rect[1])
 
-    hand = scene.model.layout.regions.get("hand", (408, 560, 436, 126))
+    hand = scene.region("hand")
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
     rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
     asked = scene.words.question() if not cancellable else texts("table-discard", count=question.least)

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Action, Ply, Refusal, RuleFault, Session
+from game.engine import TAKE_BACK, Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import ASSISTED
 from game.paths import bundled
 from game.presentation import Control
+from game.presentation.history import turn_start
 from game.table.arrange import Laid
 from game.table.drag import Drag
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect, inside
 from game.table.model import TableModel
+from game.table.roles import role
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene
@@ -34,10 +36,6 @@ from game.ui.widgets import Dialog, RefusalPopover, Toast, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-
-
-TOAST: Rect = (402, 622, 476, 58)
-HINT: Rect = (852, 622, 416, 58)
 
 
 class TableScene(Scene):
@@ -121,6 +119,10 @@ class TableScene(Scene):
         if self.journal is not None:
             self.journal.close()
 
+    def region(self, name: str) -> Rect:
+        """Where on the board something of the house stands, by its role."""
+        return role(self.model.layout, name)
+
     # --- who is who ------------------------------------------------------------------------------
 
     def emblem_of(self, actor: int | str) -> str:
@@ -144,24 +146,33 @@ class TableScene(Scene):
             self.report_fault(fault)
             return
         if isinstance(result, Refusal):
-            self.refuse(result, held_rect or self.model.layout.regions.get("focus", (540, 260, 200, 200)))
+            self.refuse(result, held_rect or self.region("focus"))
             return
         self.after(result, before, held, held_rect)
 
     def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
         """A ply has been done: show it."""
-        self.close_popover()
-        self.drag.let_go()
+        spot = self.model.placement.get(self.drag.piece)
         self.forget_hint()
-        self.model.armed = None
         self.model.refresh()
+        mine = ply.action.seat == self.model.eyes
+        if mine or not self.model.playing or self.model.placement.get(self.drag.piece) != spot:
+            self.close_popover()
+            self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
+            self.model.armed = None
+            self.model.laid = self.model.arranged()
         self.story.begin(ply, before, self.model.laid, held, held_rect)
         self._changed()
 
     def undo(self) -> None:
         """Take back the last deed of a person, or say why that is not fair."""
-        if not self.read_only:
-            self._back(self.session.undo())
+        if self.read_only:
+            return
+        back = Action(TAKE_BACK, self.model.eyes)
+        if self.model.looking is None and self.session.check(back) is None:
+            self.play(back)
+            return
+        self._back(self.session.undo())
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -179,14 +190,12 @@ class TableScene(Scene):
 
     def restart_turn(self) -> None:
         """Back to the beginning of the running turn."""
-        from game.presentation.history import chapters
-
         if self.read_only:
             return
-        found = [
-            c for c in chapters(self.session.plies, self.model.presentation) if c.first - 1 < len(self.session.plies)
-        ]
-        self._back(self.session.undo_to(found[-1].first - 1) if found else Refusal("undo_nothing"))
+        if not self.session.plies:
+            self._back(Refusal("undo_nothing"))
+            return
+        self._back(self.session.undo_to(turn_start(self.session.plies, self.model.presentation)))
 
     def _back(self, refusal: Refusal | None) -> None:
         if refusal is not None:
@@ -259,13 +268,13 @@ class TableScene(Scene):
 
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
         """A word at the bottom for some seconds; a hint leaves the hand free."""
-        self.toasts = [Toast(text, sub, seconds, None, icon, HINT if icon == "hint" else TOAST)]
+        self.toasts = [Toast(text, sub, seconds, None, icon, self.region("toast"))]
         self.app.invalidate()
 
     def store_problem(self, code: str, params: dict[str, Any] | None = None) -> None:
         """The disk does not take the session: said at once, the game goes on."""
         text = self.app.texts(code, **(params or {}))
-        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", TOAST)]
+        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", self.region("toast"))]
         self.app.invalidate()
 
     def report_fault(self, fault: RuleFault) -> None:

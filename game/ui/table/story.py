@@ -1,11 +1,11 @@
-"""What is being shown after a ply: pieces on their way, points rising, the rival's part line by line."""
+"""What is being shown after a ply: pieces on their way, points rising, what others did line by line."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine import Event, Ply
+from game.engine import Ply
 from game.table.arrange import Laid
 from game.table.layout import Rect
 from game.table.motion import SPEEDS, Motion, Pose, diff, should_animate, total
@@ -44,7 +44,7 @@ class Story:
 
     @property
     def busy(self) -> bool:
-        """True while pieces move or the rival's part is told."""
+        """True while pieces move or what others did is told."""
         return bool(self.motions) or bool(self.lines)
 
     def begin(
@@ -65,7 +65,7 @@ class Story:
         told = [(actor, text) for actor, text in self._told(ply) if text]
         if told:
             self.news = told
-            self.lines = told if settings.animation != "off" else []
+            self.lines = told if settings.animation != "off" and not presentation.OPEN else []
             self.line_at = 0.0
 
     def skip(self) -> bool:
@@ -75,7 +75,7 @@ class Story:
         return busy
 
     def next_line(self) -> None:
-        """The next line of the rival's part."""
+        """The next line of what others did."""
         self.lines = self.lines[1:]
         self.line_at = 0.0
 
@@ -112,7 +112,7 @@ class Story:
         return [m.at(self.time / speed) for m in self.motions if m.fade < 0]
 
     def draw(self, canvas: Canvas) -> None:
-        """Floaters, and the line of the rival's part that is being told."""
+        """Floaters, and the line that is being told."""
         for floater in self.floaters:
             age = max(0.0, self.time - floater.begin) / FLOAT_SECONDS
             if self.time < floater.begin:
@@ -129,7 +129,7 @@ class Story:
         child = Canvas(
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
-        region = self.scene.model.layout.regions.get("focus", (408, 124, 436, 436))
+        region = self.scene.region("focus")
         w = region[2] + 40
         h = 48 + child.height(text, w - 76, 15, "bold", 1.4)
         x, y = region[0] - 20, region[1] + 14
@@ -157,33 +157,17 @@ class Story:
         begin = 0.1
         self.floaters = []
         for event in ply.events:
-            points = self._points(event)
+            points = self.scene.model.presentation.gain_of(event)
             spot = self._plate_of(self.scene.model.presentation.actor(event)) if points else None
-            if not points or spot is None or event.kind.startswith(("final", "ending", "victory", "shared")):
+            if spot is None:
                 continue
             self.floaters.append(Floater(f"{points:+d}[star]".replace("-", "−"), *spot, begin, points > 0))
             begin += 0.25
 
-    @staticmethod
-    def _points(event: Event) -> int:
-        points = event.params.get("vp")
-        if not isinstance(points, int) or event.kind in ("difficulty_chosen", "enemy_starts"):
-            return 0
-        return -points if event.kind in ("vp_lost",) else points
-
     def _plate_of(self, actor: int | str) -> tuple[float, float] | None:
         """Where the points of whoever it is are shown."""
-        regions = self.scene.model.layout.regions
-        if isinstance(actor, str):
-            region = regions.get("rival") if actor else None
-        elif actor == self.scene.model.eyes:
-            region = regions.get("character")
-        else:
-            order = [
-                (self.scene.model.eyes + i) % len(self.scene.session.seats)
-                for i in range(1, len(self.scene.session.seats))
-            ]
-            region = regions.get(f"other/{order.index(actor) + 1}") if actor in order else None
+        model = self.scene.model
+        region = model.layout.regions.get(model.presentation.plate(model.view, actor)) if actor != "" else None
         if region is None:
             return None
         x, y, w, h = region
