@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
+from game.engine.data import provenance, read_data
 from game.presentation import kit
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
@@ -273,7 +274,7 @@ class Art:
 
     def provenance(self) -> list[tuple[str, int, int, int]]:
         """For each table of the title's data: how many of its values are printed, public and reconstructed."""
-        return []
+        return provenance(read_data(str(self.title.data))) if self.title.data.is_file() else []
 
     def sitter(self, color: str) -> DisplayList:
         """The pieces of a colour, for whoever will sit there: 276 x 170 units."""

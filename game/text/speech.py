@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.text.catalog import Texts
+
+_NUMBERED = re.compile(r"(\D+?)_?(\d+)[a-z]?")
 
 
 def message_id(texts: Texts, title: str, kind: str, code: str) -> str:
@@ -43,9 +46,9 @@ def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], 
 
 
 def _numbered(thing: str) -> tuple[str, int]:
-    """A component's id as its kind and its number: "k07" is the seventh k. Without a number: (the id, 0)."""
-    kind = thing.rstrip("0123456789")
-    return kind.rstrip("_"), int(thing[len(kind) :] or 0)
+    """A component's id as its kind and its number: "k07" and "k07b" are the seventh k. Else: (the id, 0)."""
+    fit = _NUMBERED.fullmatch(thing)
+    return (fit[1], int(fit[2])) if fit else (thing, 0)
 
 
 def say(
