@@ -258,7 +258,7 @@ def _heading(
         return texts("log-turn" if number else "log-automa", number=number, who=who)
     _, part = parts[entry.event.kind]
     message = message_id(texts, title, "part", part.id)
-    if not texts.has(message):
+    if not texts.has(message) or (part.owned and message.startswith("part-")):
         message = "log-turn" if part.owned else "log-part"
     params = worded(texts, title, {**entry.event.params, "number": number}, names)
     return texts.say(message, {**params, "who": who})
