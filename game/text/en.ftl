@@ -13,6 +13,12 @@ refusal-undo-shown = Something hidden has been seen since; nobody can go back be
 refusal-undo-turn-passed = The turn has passed to somebody else; it cannot be taken back.
 refusal-redo-nothing = There is nothing to do again.
 
+## a title that is left out
+title-lacks-file = The game "{ $title }" is left out: { $file } is missing.
+title-lacks-name = The game "{ $title }" is left out: { $file } has no { $fault }.
+title-named-otherwise = The game "{ $title }" is left out: { $file } calls it "{ $fault }", which is not the name of its folder.
+title-broken-file = The game "{ $title }" is left out: there is a fault in { $file } ({ $fault }).
+
 ## the table
 table-you = You
 table-seat = Player { $number }

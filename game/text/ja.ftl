@@ -13,6 +13,12 @@ refusal-undo-shown = 隠れていたものが見えたので、その前には�
 refusal-undo-turn-passed = 番がほかの人に移ったので、その前には戻せません。
 refusal-redo-nothing = やり直せる手がありません。
 
+## a title that is left out
+title-lacks-file = ゲーム「{ $title }」は出せません。{ $file } がありません。
+title-lacks-name = ゲーム「{ $title }」は出せません。{ $file } に { $fault } がありません。
+title-named-otherwise = ゲーム「{ $title }」は出せません。{ $file } がフォルダーとちがう名前「{ $fault }」を名のっています。
+title-broken-file = ゲーム「{ $title }」は出せません。{ $file } に誤りがあります（{ $fault }）。
+
 ## the table
 table-you = あなた
 table-seat = プレイヤー{ $number }

@@ -7,5 +7,6 @@ TITLE = Title(
     package=__name__,
     fewest=2,
     most=3,
+    colors=("blue", "green", "purple"),
     options=(Choice("dice", ("one", "two"), "two"), Choice("market", ("dear", "cheap"), "dear", seats=(3,))),
 )

@@ -44,6 +44,7 @@ TITLE = Title(
         Colors(COLORS, _TOGETHER),
         *RULINGS,
     ),
+    headline=("enemy", "difficulty"),
     minutes=(20, 120),
     colors=COLORS,
     flow=Part("turn", owned=True),
