@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named, title_problem
 from game.computer import fresh_seed
 from game.engine import BadOption, Seat, Session, Title
 from game.text.catalog import Texts
@@ -145,7 +145,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     from game.table.proof import TableFault
     from game.titles import catalogue
 
-    titles = [title_named(name) for name in options.titles] or [catalogue[name] for name in catalogue]
+    titles = [title_named(name) for name in options.titles] or list(catalogue.values())
     work = [(title, *plan) for title in titles for plan in plans(title, options.games)]
     walked: dict[str, list[int]] = {}
     proofs: dict[str, TableProof] = {}
@@ -166,7 +166,10 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
         walked.setdefault(f"{title.id} × {seats}", []).append(done.plies)
     for name, plies in walked.items():
         print(texts("check-walked", what=name, games=len(plies), plies=sum(plies)))
-    return 0
+    troubles = () if options.titles else catalogue.troubles
+    for trouble in troubles:
+        title_problem(trouble).tell(texts)
+    return 1 if troubles else 0
 
 
 def _proof(title: Title) -> TableProof:

@@ -152,6 +152,8 @@ class RuleController(Generic[S]):
     state_class: ClassVar[type[Any]]
     kinds: ClassVar[Mapping[str, Any]]
     """Every move type by its name."""
+    outcomes: ClassVar[tuple[str, ...]] = ()
+    """Every ``Result.outcome`` of a game of one person, from the worst to the best; empty if they are not told apart."""
 
     # --- what a title writes ---------------------------------------------------------------------
 
@@ -182,6 +184,11 @@ class RuleController(Generic[S]):
     def ledger(self, s: S) -> Counter[str]:
         """How many of each component there are, wherever they lie: the same in every state of a game."""
         raise NotImplementedError
+
+    def settled(self, s: S) -> Mapping[str, str]:
+        """The options that were left open and have been decided since, with their values (the colours of the seats among
+        them, if they are chosen at the table). Everybody may know them."""
+        return {}
 
     # --- what follows from it --------------------------------------------------------------------
 

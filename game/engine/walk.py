@@ -179,7 +179,11 @@ class _Walker:
             tries.append(self.last)
         for wrong in tries:
             refusal = self.rules.check(state, wrong)
-            if refusal is None and wrong not in legal and not _same_set(wrong, set(legal)):
+            if (
+                refusal is None
+                and wrong not in self.rules.legal(state, wrong.seat)
+                and not _same_set(wrong, set(legal))
+            ):
                 self.fail(f"{wrong} is accepted")
             if refusal is not None and not refusal.code:
                 self.fail(f"{wrong} is refused without a reason")

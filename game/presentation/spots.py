@@ -91,7 +91,8 @@ class Tip(NamedTuple):
 
 class Standing(NamedTuple):
     """Where a game stands, in a few numbers: the round and the last round (0: not known), the phase's id, a score
-    per seat, rivals that are part of the rules as (component id, score), and the option that tells the game best."""
+    per seat, rivals that are part of the rules as (component id, score), the option that tells the game best, and the
+    component that each seat plays, where it plays one."""
 
     round: int
     rounds: int
@@ -99,3 +100,4 @@ class Standing(NamedTuple):
     scores: tuple[int, ...]
     rivals: tuple[tuple[str, int], ...] = ()
     headline: str = ""
+    personas: tuple[str, ...] = ()

@@ -13,6 +13,12 @@ refusal-undo-shown = Something hidden has been seen since; nobody can go back be
 refusal-undo-turn-passed = The turn has passed to somebody else; it cannot be taken back.
 refusal-redo-nothing = There is nothing to do again.
 
+## a title that is left out
+title-lacks-file = The game "{ $title }" is left out: { $file } is missing.
+title-lacks-name = The game "{ $title }" is left out: { $file } has no { $fault }.
+title-named-otherwise = The game "{ $title }" is left out: { $file } calls it "{ $fault }", which is not the name of its folder.
+title-broken-file = The game "{ $title }" is left out: there is a fault in { $file } ({ $fault }).
+
 ## the table
 table-you = You
 table-seat = Player { $number }
@@ -122,7 +128,7 @@ shelf-torn = A damaged game
 shelf-first-game = Your first game
 shelf-next-game = Your next game
 shelf-watch = Watch a recorded game
-shelf-watch-sub = One against each rival; go on from any moment
+shelf-watch-sub = Whole games; play on from any moment of them
 shelf-watch-go = Choose
 shelf-others = { $count ->
     [one] One more game is open
@@ -137,10 +143,11 @@ shelf-welcome-idle = Welcome back
 shelf-welcome-idle-sub = How about a game?
 shelf-players = { $fewest }–{ $most }
 shelf-minutes = { $least }–{ $most } min
+shelf-players-just = { $count } players
+shelf-empty = No game can be put on the table
 shelf-where = Turn **{ $round }** of { $rounds }
 shelf-where-open = Turn **{ $round }**
 shelf-you = You
-shelf-rival = Rival
 shelf-sound = Sound (M)
 shelf-fullscreen = Full screen
 drawer-archive = Archive
@@ -161,20 +168,48 @@ drawer-none = None yet
 ## scene lobby
 lobby-solo = Solo
 lobby-count = { $count } players
-lobby-rival = Choose your rival
 lobby-together = Around the table
 lobby-human = Person
 lobby-name-hint = Name
-lobby-colour = Colour
-lobby-difficulty = Difficulty
 lobby-start = Start the game
-lobby-challenge = Challenge { $who }
 lobby-switches = Switches
 lobby-done = Done
 lobby-lot = By lot
-lobby-keys = Arrow keys choose  ·  Enter starts  ·  the flames tell how great a threat it is
+lobby-keys = ← → choose　·　Enter starts
 lobby-together-note = Names are kept for the next game. A curtain falls whenever the seat is passed, so that nobody sees another hand. Bots take the seats you give them.
-lobby-switches-note = What the rulebook leaves open is settled here. Most people play it as it stands.
+lobby-choose = Choose: { $what }
+lobby-alone = A table for one
+lobby-alone-note = The name is kept for the next game.
+lobby-at-the-table = At the table
+lobby-needs = needs { $what }: { $value }
+lobby-printed = Back to the printed rules
+lobby-as-printed = All as printed
+lobby-changed = { $count ->
+    [one] { $count } option changed
+   *[other] { $count } options changed
+ }
+lobby-default = Printed: { $value }
+lobby-none = none
+lobby-presets = Ways to play, one click each
+list-or =  or 
+colour-blue = Blue
+colour-red = Red
+colour-yellow = Yellow
+colour-green = Green
+colour-purple = Purple
+colour-black = Black
+group-setup = Set-up
+group-game = The game
+group-table = The table
+group-variants = Variants
+group-modules = Modules
+group-comfort = Less handling
+group-rulebook = The rulebook
+group-rulings = Rulings
+group-reconstruction = Reconstructed
+group-scoring = Scoring
+group-end = The end
+lobby-switches-note = What you change is marked with a ◆. A right click goes back to what is printed.
 
 ## scene pause
 pause-title = A pause
@@ -270,7 +305,7 @@ curtain-again = Once more
 ## scene ending
 ending-again = Play again
 ending-rematch = Another game
-ending-other = Another rival
+ending-other = Another set-up
 ending-new = New table
 ending-watch = Watch it
 ending-shelf = Shelf
@@ -280,6 +315,10 @@ ending-rank = place { $rank }
 ending-step = Ending { $step } of { $steps }
 ending-wins = { $who } wins
 ending-share = Shared victory
+ending-draw = A draw
+ending-seat-won = Won
+ending-seat-lost = Lost
+ending-seat-drawn = Draw
 ending-saved = This game is saved: { $plies } moves
 
 ## scene rules
@@ -335,7 +374,7 @@ archive-plies = { $plies ->
    *[other] { $plies } moves
 }
 archive-person = person
-archive-rival = rival
+archive-automa = part of the game
 archive-bot = bot
 archive-sitter = { $who } ({ $part })
 archive-state-open = Open
@@ -343,6 +382,7 @@ archive-state-won = Won
 archive-state-lost = Lost
 archive-state-winner = { $who } won
 archive-state-shared = Shared win
+archive-state-drawn = Drawn
 archive-state-newer = Newer
 archive-state-torn = To repair
 archive-state-lost-file = Unreadable
@@ -397,8 +437,6 @@ archive-turns = { $count ->
 archive-again = Play again
 archive-nothing = Choose a game to see more of it here.
 archive-filter-title = Game
-archive-filter-rival = Rival
-archive-filter-difficulty = Level
 archive-filter-seats = Seats
 archive-filter-company = Who
 archive-filter-result = Result
@@ -408,6 +446,7 @@ archive-company-together = Together
 archive-company-bots = Only bots
 archive-result-won = won
 archive-result-lost = lost
+archive-result-drawn = drawn
 archive-help-fair = no help
 archive-help-helped = helped
 foot-choose = choose
@@ -434,6 +473,8 @@ statistics-challenge = Play
 statistics-streak = Winning streak
 statistics-longest = Longest streak
 statistics-mean = Mean difference
+statistics-drawn = Drawn
+statistics-won-and-drawn = **{ $won }** won · **{ $drawn }** drawn
 statistics-highest = Best score
 statistics-people = At the table
 statistics-recent = { $count ->
@@ -461,12 +502,14 @@ statistics-best-and-mean = best **{ $best }**, mean **{ $mean }**
 statistics-name = Name
 statistics-games = Games
 statistics-wins = Won
+statistics-draws = Drawn
 statistics-share = Win rate
 statistics-best = Best
 statistics-average = Mean
 statistics-nameless = Seats without a name
 statistics-no-together = No game has been finished together yet.
 statistics-no-bots = No game of bots alone has been finished yet.
+statistics-no-solo = No game alone has been finished yet.
 statistics-set-table = Set the table
 foot-cell = choose a cell
 foot-cell-open = see its games, or play

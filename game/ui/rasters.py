@@ -54,6 +54,10 @@ class Rasters:
         """Where an inline icon lies: the title's own, then the house's, then the seats' emblems."""
         return _icon_place(self.folder, name, title)
 
+    def has(self, name: str) -> bool:
+        """True if there is such a drawing."""
+        return _there(self.folder / f"{name}.svg")
+
     def aspect(self, name: str) -> float:
         """Width over height of a drawing."""
         return _aspect(self.folder, name)
@@ -87,6 +91,11 @@ def _source(path: Path) -> str:
     except OSError as fault:
         log.warning("drawing not found: %s (%s)", path, fault)
         return wrapped(_HATCH, 64, 64)
+
+
+@cache
+def _there(path: Path) -> bool:
+    return path.is_file()
 
 
 @cache

@@ -1,5 +1,23 @@
-"""The app on the dummy driver, as for the tests of the screen."""
+"""A shelf with more than one title, for every test of the house around the table."""
 
-from ..ui.conftest import desk, desks, read_once
+from __future__ import annotations
 
-__all__ = ["desk", "desks", "read_once"]
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.engine import Catalogue
+
+from ..commands.conftest import Taku, taku
+from ..ui.conftest import desk, desks, read_once  # noqa: F401
+from .shelves import shelf_with
+
+__all__ = ["Taku", "desk", "desks", "taku"]
+
+
+@pytest.fixture
+def titles(tmp_path: Path) -> Iterator[Catalogue]:
+    """Cultus and the toy."""
+    with shelf_with(tmp_path / "titles") as found:
+        yield found

@@ -7,7 +7,7 @@ TITLE = Title(
     package=__name__,
     fewest=2,
     most=3,
-    colors=("blue", "red", "yellow"),
+    colors=("blue", "green", "purple"),
     flow=Part("season", times=3, parts=(Part("turn", owned=True),)),
     options=(Choice("dice", ("one", "two"), "two"), Choice("market", ("dear", "cheap"), "dear", seats=(3,))),
 )

@@ -421,7 +421,8 @@ def standing(v: View) -> Standing:
     s: CultusState = v.state
     rivals = ((s.enemy, s.enemy_vp),) if s.enemy else ()
     rounds = SOLO_TURNS if s.seats == 1 else 0
-    return Standing(s.turn, rounds, s.phase.split("_")[0] if s.turn else "setup", tuple(s.vp), rivals, s.enemy)
+    phase = s.phase.split("_")[0] if s.turn else "setup"
+    return Standing(s.turn, rounds, phase, tuple(s.vp), rivals, s.enemy, tuple(s.character))
 
 
 CORNER_SLOTS: Final = tuple(square_slot(square) for square in CORNERS)
