@@ -48,7 +48,7 @@ def out_of_phase(s: SignorieState, decision: Decision, a: Action) -> Refusal:
         refusal = kind.check(s, a) if kind.well_formed(a.args) else kind.malformed(s, a)
         assert refusal is not None
         return refusal
-    if decision.key in ("turn_choice", "choose_extra_die"):
+    if decision.key == "turn_choice":
         return refuse("must_pick_or_pass", "5.3")
     if decision.key == "main_choice":
         return refuse("main_action_required", "5.3")
