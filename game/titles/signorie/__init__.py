@@ -1,8 +1,9 @@
 """Signorie: two to four lords of Renaissance Italy send their sons on missions and marry their daughters well."""
 
-from game.engine import Choice, Part, Preset, Switch, Title
+from game.engine import Part, Preset, Switch, Title
 
-_COLORS = ("player_yellow", "player_red", "player_purple", "player_blue")
+COLORS = ("player_yellow", "player_red", "player_purple", "player_blue")
+"""Each colour has its own player board with its own plan."""
 
 FLOW = Part(
     "round",
@@ -20,7 +21,6 @@ TITLE = Title(
     fewest=2,
     most=4,
     options=(
-        Choice("boards", ("seated", "dealt"), "seated", group="boards"),
         Switch("open_gates", group="variants"),
         Switch("short_season", group="variants"),
         Switch("secret_letters", group="variants"),
@@ -33,5 +33,5 @@ TITLE = Title(
     ),
     flow=FLOW,
     minutes=(90, 120),
-    colors=_COLORS,
+    colors=COLORS,
 )

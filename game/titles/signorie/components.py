@@ -274,9 +274,7 @@ ROWS: Final = ("row_political", "row_clerical", "row_military", "row_marriage")
 ROW: Final = _index(ROWS)
 MARRIAGE_ROW: Final = ROW["row_marriage"]
 PLANS: Final[Mapping[str, tuple[tuple[int, ...], ...]]] = {
-    plan["color"]: tuple(
-        tuple([plan[row.removeprefix("row_")].count(house) for house in HOUSES]) for row in ROWS
-    )
+    plan["color"]: tuple(tuple([plan[row.removeprefix("row_")].count(house) for house in HOUSES]) for row in ROWS)
     for plan in _data["plans"]["plans"]
 }
 """For each player board and row how many shields of each house it shows."""
@@ -315,9 +313,7 @@ VP_TILES: Final = tuple(name for name, row in REWARDS.items() if row["kind"] == 
 # --- numbers ----------------------------------------------------------------------------------------------
 
 PLAYERS: Final[Mapping[int, Players]] = {
-    row["players"]: Players(
-        row["cities"], row["dice_per_color"], row["removed_per_house"], tuple(row["extra_florins"])
-    )
+    row["players"]: Players(row["cities"], row["dice_per_color"], row["removed_per_house"], tuple(row["extra_florins"]))
     for row in _data["players"]["counts"]
 }
 ROUNDS: Final[int] = _constants["rounds"]

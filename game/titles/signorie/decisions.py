@@ -55,7 +55,9 @@ def _spend(seat: int, tracks: tuple[int, ...], points: int, used: int) -> Decisi
 
 SPEND: Final = tuple(
     {
-        tracks: tuple(tuple(_spend(seat, tracks, points, used) for used in (0, 1)) for points in range(_MOST_POINTS + 1))
+        tracks: tuple(
+            tuple(_spend(seat, tracks, points, used) for used in (0, 1)) for points in range(_MOST_POINTS + 1)
+        )
         for tracks in _TRACK_SETS
     }
     for seat in _SEATS

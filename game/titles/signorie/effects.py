@@ -100,9 +100,7 @@ def roll_offspring(s: SignorieState, seat: int, dice: int, out: Out) -> None:
             s.supply[at] += 1
             gained[gender] += 1
     sons, daughters = gained
-    out.reveal(
-        "offspring_rolled", seat=seat, faces=faces, sons=sons, daughters=daughters, lost=dice - sons - daughters
-    )
+    out.reveal("offspring_rolled", seat=seat, faces=faces, sons=sons, daughters=daughters, lost=dice - sons - daughters)
 
 
 # --- questions ----------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def roll_dice(s: SignorieState, out: Out) -> None:
     s.dice = [0] * len(s.dice)
     s.dice_aside = [0] * len(COLORS)
     if out.with_events:
-        out.reveal("dice_rolled", **{color: dice for color, dice in zip(COLORS, s.pool)})
+        out.reveal("dice_rolled", **dict(zip(COLORS, s.pool)))
 
 
 def deal_assignments(s: SignorieState, out: Out) -> None:
@@ -177,10 +177,13 @@ def score_tile(s: SignorieState, seat: int, out: Out) -> None:
 
 def end_round(s: SignorieState, out: Out) -> None:
     """Step 5: figures go from the threshold space back to their stocks; the next round, or the end."""
-    for at, count in enumerate(s.threshold):
-        if count:
-            s.stock[at] += count
-            s.threshold[at] = 0
+    for seat in range(s.seats):
+        sons, daughters = s.threshold[2 * seat : 2 * seat + 2]
+        if sons or daughters:
+            s.stock[2 * seat] += sons
+            s.stock[2 * seat + 1] += daughters
+            s.threshold[2 * seat : 2 * seat + 2] = [0, 0]
+            out.event("figures_returned", seat=seat, sons=sons, daughters=daughters)
     s.eligible = ()
     s.served = 0
     if s.round == last_round(s):

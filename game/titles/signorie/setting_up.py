@@ -32,7 +32,7 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> Signorie
     s.seats = seats
     s.variants = sum(bit for name, bit in VARIANTS.items() if options.get(name) == "true")
     s.phase = "setup"
-    deal_boards(s, options.get("boards", "seated"), chance)
+    boards(s, options.get("colors", ""))
     figures(s)
     turn_order(s, chance)
     reward_row(s, chance)
@@ -42,10 +42,10 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> Signorie
     return s
 
 
-def deal_boards(s: SignorieState, how: str, chance: Chance) -> None:
-    """Each player board shows another plan: as people sit, or dealt at random (step 2)."""
-    colors = list(PLAYER_COLORS) if how == "seated" else chance.shuffle("colors", PLAYER_COLORS)
-    s.color = colors[: s.seats]
+def boards(s: SignorieState, chosen: str) -> None:
+    """Each colour's board shows another plan: the colours as people have chosen them, the others as they come (step 2)."""
+    asked = [color for color in dict.fromkeys(chosen.split(",")) if color in PLAYER_COLORS]
+    s.color = [*asked, *(color for color in PLAYER_COLORS if color not in asked)][: s.seats]
 
 
 def figures(s: SignorieState) -> None:

@@ -238,7 +238,5 @@ def table(seats: int = 4, seed: int = 1, order: tuple[int, ...] | None = None, *
 
 def with_dice(seats: int = 4, offspring: tuple[int, ...] = (), **options: str) -> Table:
     """A fresh game whose offspring dice will show these faces."""
-    chance = Chance.scripted(
-        1, turn_order=[list(range(seats))], offspring=[face - 1 for face in offspring]
-    )
+    chance = Chance.scripted(1, turn_order=[list(range(seats))], offspring=[face - 1 for face in offspring])
     return Table(CONTROLLER.setup(seats, options, chance), chance)

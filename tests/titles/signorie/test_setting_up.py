@@ -61,16 +61,20 @@ def test_four_players_use_everything() -> None:
     assert Counter((*t.s.alliances, *t.s.city_tiles)) == Counter(COPIES)
 
 
-def test_closed_cities_and_boards_are_drawn() -> None:
-    closed, boards = set(), set()
+def test_closed_cities_are_drawn() -> None:
+    closed = set()
     for seed in range(80):
-        s = CONTROLLER.setup(2, {"boards": "dealt"}, Chance(seed))
+        s = CONTROLLER.setup(2, {}, Chance(seed))
         closed.add(tuple(city == CLOSED for city in s.cities))
-        boards.add(tuple(s.color))
         for number, city in enumerate(s.cities):
             assert (city == CLOSED) == (s.city_tiles[2 * number : 2 * number + 2] == ["", ""])
     assert len(closed) == 10
-    assert len(boards) > 8
+
+
+def test_boards_by_the_chosen_colours() -> None:
+    t = table(3, colors="player_blue,player_yellow,player_red")
+    assert t.s.color == ["player_blue", "player_yellow", "player_red"]
+    assert table(2, colors="player_purple").s.color == ["player_purple", "player_yellow"]
 
 
 def test_the_reward_row() -> None:
@@ -85,9 +89,9 @@ def test_the_reward_row() -> None:
 def test_the_order_of_the_draws() -> None:
     """Section 9: so that a record reads in the order of the rulebook."""
     chance = Chance(3)
-    CONTROLLER.setup(3, {"boards": "dealt"}, chance)
+    CONTROLLER.setup(3, {}, chance)
     streams = list(dict.fromkeys(stream for stream, _ in chance.notes))
-    wanted = ["colors", "turn_order", "bonus_tiles", "vp_tiles", "removed_tiles", "alliances", "cities", "dice"]
+    wanted = ["turn_order", "bonus_tiles", "vp_tiles", "removed_tiles", "alliances", "cities", "dice"]
     assert streams == [*wanted, "assignments"]
 
 

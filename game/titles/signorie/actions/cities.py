@@ -58,6 +58,16 @@ def _wrong_slot(s: SignorieState, city: object, value: object) -> Refusal | None
     return None if lowest in (value, FULL) else refuse("lowest_slot_first", "6.6", v=lowest)
 
 
+def _tile_stays(s: SignorieState, seat: int, row: int, target: str) -> Refusal | None:
+    """The warning that the city's tile is not for this row, or None."""
+    if s.pending[-1].data[0] != CITY_TILE or target == NO_CITY:
+        return None
+    tile = s.city_tiles[2 * CITY[target] + (row != MARRIAGE_ROW)]
+    if not tile or s.wants(seat, row, ALLIANCES[tile].house):
+        return None
+    return refuse("tile_stays", "6.2", tile=tile, city=target, row=ROWS[row])
+
+
 def _gain_tile(s: SignorieState, seat: int, row: int, city: int, gain: int, out: Out) -> None:
     """The city's tile if the plan needs it there, or one from the stock unseen, as the action says."""
     if gain != CITY_TILE:
@@ -121,6 +131,10 @@ class SendMission(SignorieMove):
             if RANK[slot] < value:
                 return refuse("rank_too_low", "6.6", v=value, r=RANK[slot])
         return refusal
+
+    def caution(self, s: SignorieState, a: Action) -> Refusal | None:
+        """A tile that will stay."""
+        return _tile_stays(s, a.seat, TRACK[a.args[0]], a.args[2])
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """A slot of the city that is not the lowest; else arguments that mean nothing."""
@@ -192,6 +206,10 @@ class ArrangeMarriage(SignorieMove):
         if dowry > s.florins[a.seat]:
             return refuse("dowry_no_money", "6.2", v=least, m=s.florins[a.seat])
         return None
+
+    def caution(self, s: SignorieState, a: Action) -> Refusal | None:
+        """A tile that will stay."""
+        return _tile_stays(s, a.seat, MARRIAGE_ROW, a.args[0])
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """A slot of the city that is not the lowest; a dowry that nobody may pay; else nothing meant."""

@@ -89,6 +89,12 @@ class TakeDie(_Die):
             return refuse("no_main_action", "5.3", color=COLORS[color])
         return None
 
+    def caution(self, s: SignorieState, a: Action) -> Refusal | None:
+        """The die that takes the sum over the own limit."""
+        before, limit = s.dice_sum(a.seat), s.limit(a.seat)
+        after = before + a.args[1]
+        return refuse("over_limit", "5.5", s=after, t=limit) if before <= limit < after else None
+
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """Pay the price; a main action is due."""
         color, value = COLOR[a.args[0]], a.args[1]

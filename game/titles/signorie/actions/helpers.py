@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
@@ -94,7 +95,7 @@ class PlaceFreeHelper(SignorieMove):
     fields = (Field("slot", HELPER_IDS),)
 
     def __init__(self) -> None:
-        self.ready = tuple(Ready(lambda helpers, seat=seat: self._build(seat, helpers)) for seat in SEATS)
+        self.ready = tuple(Ready(partial(self._build, seat)) for seat in SEATS)
 
     def _build(self, seat: int, helpers: int) -> list[Action]:
         return [Action(self.name, seat, (slot,)) for slot, number in HELPER.items() if not helpers >> number & 1]

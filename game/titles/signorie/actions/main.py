@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
@@ -44,9 +45,10 @@ class MainHire(SignorieMove):
     fields = (Field("slot", HELPER_IDS),)
 
     def __init__(self) -> None:
-        self.ready = tuple(Ready(lambda key, seat=seat: self._build(seat, *key)) for seat in SEATS)
+        self.ready = tuple(Ready(partial(self._build, seat)) for seat in SEATS)
 
-    def _build(self, seat: int, column: int, taken: int, purse: int) -> list[Action]:
+    def _build(self, seat: int, key: tuple[int, int, int]) -> list[Action]:
+        column, taken, purse = key
         slots = HELPERS[3 * column : 3 * column + 3]
         free = [slot for slot in slots if not taken >> slot.row - 1 & 1 and slot.cost <= purse]
         return [Action(self.name, seat, (slot.id,)) for slot in free]
@@ -120,9 +122,7 @@ class MainAssignment(SignorieMove):
     listed: Final = tuple(
         tuple(
             {
-                (least, most): [
-                    Action("main_assignment", seat, (slot, count)) for count in range(least, most + 1)
-                ]
+                (least, most): [Action("main_assignment", seat, (slot, count)) for count in range(least, most + 1)]
                 for least in (1, 2)
                 for most in (1, 2, 3)
             }

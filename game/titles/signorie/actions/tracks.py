@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
@@ -67,10 +68,7 @@ class AdvanceMale(SignorieMove):
     fields = (Field("track", CAREERS), Field("slot", tuple(range(1, CAREER_TOP + 1))))
 
     def __init__(self) -> None:
-        self.ready = tuple(
-            tuple(Ready(lambda sons, seat=seat, track=track: self._build(seat, track, sons)) for track in CAREERS)
-            for seat in SEATS
-        )
+        self.ready = tuple(tuple(Ready(partial(self._build, seat, track)) for track in CAREERS) for seat in SEATS)
 
     def _build(self, seat: int, track: str, sons: tuple[int, ...]) -> list[Action]:
         return [Action(self.name, seat, (track, slot)) for slot in sorted(set(sons)) if slot < CAREER_TOP]
@@ -146,6 +144,10 @@ class StopPoints(Plain):
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused before the first point (6.5)."""
         return None if s.pending[-1].data[1] else refuse("use_one_point", "6.5")
+
+    def caution(self, s: SignorieState, a: Action) -> Refusal | None:
+        """How many points are given up."""
+        return refuse("points_lapse", "6.5", n=s.pending[-1].data[0])
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """They lapse."""

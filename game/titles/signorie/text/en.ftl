@@ -150,18 +150,13 @@ signorie-part-reward = Reward
 
 ## options
 
-signorie-option-boards = Player boards
-signorie-option-boards-why = Each board asks for other houses. Use them as people sit, or deal them at random.
 signorie-option-open-gates = Open Gates
 signorie-option-open-gates-why = When every city slot is taken, marriages with a dowry of 4 and missions of rank 4 remain possible: the figure returns to its stock and no alliance tile is taken.
 signorie-option-short-season = Short Season
 signorie-option-short-season-why = The first reward slot stays empty, and the game ends after six rounds.
 signorie-option-secret-letters = Secret Letters
 signorie-option-secret-letters-why = Each assignment tile can be used only once per round; then it is turned down.
-signorie-name-boards = Player boards
 signorie-name-variants = Variants
-signorie-name-seated = As people sit
-signorie-name-dealt = Dealt at random
 signorie-name-true = on
 signorie-name-false = off
 signorie-preset-rulebook = Rulebook
@@ -307,7 +302,6 @@ signorie-caution-points-lapse = { $n ->
     [one] 1 advancement point lapses.
    *[other] { $n } advancement points lapse.
 }
-signorie-caution-figures-lost = Your stock has only { $n } left, so you take no more than that.
 
 ## sources of points
 

@@ -150,18 +150,13 @@ signorie-part-reward = 報酬の受け取り
 
 ## 選択肢
 
-signorie-option-boards = プレイヤーボード
-signorie-option-boards-why = ボードごとに計画（必要な名家の並び）が違います。席順のまま使うか、くじで配ります。
 signorie-option-open-gates = 開かれた門
 signorie-option-open-gates-why = すべての都市スロットが埋まっても、持参金4フロリンの結婚とランク4の外交任務は行えます。ミープルは全体ストックに戻り、同盟タイルは得られません。
 signorie-option-short-season = 短い季節
 signorie-option-short-season-why = 報酬の最初のスロットを空けて、6ラウンドで終わります。
 signorie-option-secret-letters = 秘密の手紙
 signorie-option-secret-letters-why = 業務タイルは1ラウンドに1回しか使えません。使われたら裏返します。
-signorie-name-boards = プレイヤーボード
 signorie-name-variants = ヴァリアント
-signorie-name-seated = 席順のまま
-signorie-name-dealt = くじで配る
 signorie-name-true = あり
 signorie-name-false = なし
 signorie-preset-rulebook = 基本ルール
@@ -292,7 +287,6 @@ signorie-refusal-buy-vp-once = これは1ラウンドに1回だけです。
 signorie-caution-over-limit = このダイスで合計は{ $s }になり、しきい値{ $t }を超えます。
 signorie-caution-tile-stays = この都市の{ $tile }は計画に合わないので取れません。
 signorie-caution-points-lapse = 残りの進歩ポイント{ $n }は失われます。
-signorie-caution-figures-lost = ストックにあるのは{ $n }個だけなので、それだけを取ります。
 
 ## 得点の内訳
 
