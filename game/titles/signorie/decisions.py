@@ -96,3 +96,24 @@ REWARD: Final = tuple(
 """Where the tile cannot be carried out, the florins are given by themselves."""
 BRIDE: Final = tuple(Decision("bride_choice", (seat,), ("marry_son", "skip_bride")) for seat in _SEATS)
 BUY: Final = tuple(Decision("buy_vp_choice", (seat,), ("buy_vp", "skip_buy")) for seat in _SEATS)
+
+KINDS_OF: Final = {
+    decision.key: decision.kinds
+    for decision in (
+        TURN[0],
+        MAIN[0][0],
+        WINDOW[0][0][0],
+        SPEND[0][ALL_TRACKS][1][0],
+        MISSION[0][CITY_TILE],
+        MARRIAGE[0][CITY_TILE],
+        STOCK_FIGURE[0][1],
+        CHOOSE_ROW[0],
+        CHOOSE_ASSIGNMENT[0],
+        FREE_HELPER[0],
+        EXTRA_DIE[0],
+        REWARD[0],
+        BRIDE[0],
+        BUY[0],
+    )
+}
+"""The kinds of action that answer each question."""

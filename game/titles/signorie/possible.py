@@ -25,7 +25,7 @@ from game.titles.signorie.components import (
     THRESHOLD_FIGURES,
     TRACK,
 )
-from game.titles.signorie.decisions import ALL_TRACKS, CAREER_TRACKS
+from game.titles.signorie.decisions import CAREER_TRACKS
 from game.titles.signorie.state import OPEN_GATES, SignorieState
 
 NEVER: Final = 1000
@@ -83,19 +83,27 @@ def points(s: SignorieState, seat: int, tracks: tuple[int, ...], paid: int = 0) 
 # --- the three main actions of a column ---------------------------------------------------------------------
 
 
-def _no_florins(able: Callable[[SignorieState, int], bool]) -> Callable[[SignorieState, int], int]:
-    return lambda s, seat: 0 if able(s, seat) else NEVER
+def _tracks_price(s: SignorieState, seat: int) -> int:
+    if s.initiative[seat] < INITIATIVE_TOP or s.supply[2 * seat]:
+        return 0
+    return 0 if points(s, seat, CAREER_TRACKS) else NEVER
 
 
 SIGNORIA_PRICE: Final[Mapping[str, Callable[[SignorieState, int], int]]] = {
     "action_florins": lambda s, seat: 0,
     "action_marriage": marriage_price,
-    "action_offspring": _no_florins(offspring),
-    "action_tracks": _no_florins(lambda s, seat: points(s, seat, ALL_TRACKS)),
-    "action_mission": _no_florins(mission),
+    "action_offspring": lambda s, seat: 0 if s.stock[2 * seat] or s.stock[2 * seat + 1] else NEVER,
+    "action_tracks": _tracks_price,
+    "action_mission": lambda s, seat: 0 if mission(s, seat) else NEVER,
 }
 """What a signoria action needs in florins once the die is paid, or NEVER."""
 _SIGNORIA_PRICE: Final = tuple(SIGNORIA_PRICE[name] for name in SIGNORIA)
+
+
+def signoria_price(s: SignorieState, seat: int, color: int) -> int:
+    """The same by the colour of the action slot."""
+    return _SIGNORIA_PRICE[color](s, seat)
+
 
 _LEAST_HIRE: Final = tuple(
     tuple(

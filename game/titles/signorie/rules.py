@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
-from game.titles.signorie import reasons, scoring, secrets, setting_up
+from game.titles.signorie import decisions, reasons, scoring, secrets, setting_up
 from game.titles.signorie.actions import KINDS
 from game.titles.signorie.phases import OVER, STEPS
 from game.titles.signorie.state import SignorieState
+
+_OPTIONS: Final = {key: tuple(KINDS[name].options for name in kinds) for key, kinds in decisions.KINDS_OF.items()}
+"""For each question what lists the answers: all kinds are exact."""
 
 
 class Signorie(RuleController[SignorieState]):
@@ -40,8 +43,8 @@ class Signorie(RuleController[SignorieState]):
         if seat not in decision.seats:
             return []
         found: list[Action] = []
-        for name in decision.kinds:
-            found += KINDS[name].options(s, decision, seat)
+        for options in _OPTIONS[decision.key]:
+            found += options(s, decision, seat)
         return found
 
     def apply(self, s: SignorieState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:

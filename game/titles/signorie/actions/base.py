@@ -39,19 +39,27 @@ class SignorieMove(MoveType[SignorieState]):
 
 
 class Plain(SignorieMove):
-    """A kind without arguments that its decision always allows, unless ``check`` says otherwise."""
+    """A kind without arguments that is always allowed where it is asked for."""
 
     def __init__(self) -> None:
         self.listed = tuple([Action(self.name, seat)] for seat in SEATS)
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """The one action, if it is legal."""
-        found = self.listed[seat]
-        return found if self.check(s, found[0]) is None else NOTHING
+        """The one action."""
+        return self.listed[seat]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Always allowed where it is asked for."""
         return None
+
+
+class Guarded(Plain):
+    """A kind without arguments that ``check`` may refuse."""
+
+    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
+        """The one action, if it is legal."""
+        found = self.listed[seat]
+        return found if self.check(s, found[0]) is None else NOTHING
 
 
 class Never(SignorieMove):

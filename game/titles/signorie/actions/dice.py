@@ -61,16 +61,16 @@ class TakeDie(_Die):
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every different die that fits an empty slot, can be paid, and leaves a main action possible."""
-        if s.dice_of(seat) >= DICE_PER_ROUND:
+        board = s.dice[5 * seat : 5 * seat + 5]
+        if board.count(0) <= len(COLORS) - DICE_PER_ROUND:
             return NOTHING
         found: list[Action] = []
-        purse, pool, first = s.florins[seat], s.pool, 5 * seat
-        ready = self.ready[seat]
-        for color in range(5):
-            if pool[color] and not s.dice[first + color]:
+        purse, ready = s.florins[seat], self.ready[seat]
+        for color, dice in enumerate(s.pool):
+            if dice and not board[color]:
                 left = purse - possible.main_price(s, seat, color)
                 if left >= 0:
-                    found += ready[color][pool[color], BASE_COST[color] - left]
+                    found += ready[color][dice, BASE_COST[color] - left]
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
@@ -142,7 +142,8 @@ class PassRound(Plain):
         """The turn order disc goes to the pass area."""
         s.passed |= 1 << a.seat
         s.pending.pop()
-        out.event("passed", seat=a.seat, sum=s.dice_sum(a.seat), limit=s.limit(a.seat))
+        if out.with_events:
+            out.event("passed", seat=a.seat, sum=s.dice_sum(a.seat), limit=s.limit(a.seat))
 
 
 class CancelDie(Never):

@@ -31,8 +31,11 @@ HELPER_IDS: Final = tuple(HELPER)
 
 
 def open_window(s: SignorieState, seat: int, color: int) -> None:
-    """The main action is chosen: once it is done, helpers of the column may be activated."""
-    s.pending[-1] = WINDOW[seat][color][NO_ROW]
+    """The main action is chosen: once it is done, helpers of the column may be activated, if there are any."""
+    if s.helpers[seat] >> 3 * color & 7:
+        s.pending[-1] = WINDOW[seat][color][NO_ROW]
+    else:
+        s.pending.pop()
 
 
 # --- hiring ---------------------------------------------------------------------------------------------------
@@ -213,6 +216,10 @@ class MainSignoria(Plain):
     """Carry out the signoria action of the slot."""
 
     name = "main_signoria"
+
+    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
+        """The action of the slot, if it can be carried out in full."""
+        return self.listed[seat] if possible.signoria_price(s, seat, d.data[0]) <= s.florins[seat] else NOTHING
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused with what stands in the way of the action itself (section 10)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Action, Out, Refusal
 from game.titles.signorie import effects, possible
-from game.titles.signorie.actions.base import Plain, refuse
+from game.titles.signorie.actions.base import Guarded, Plain, refuse
 from game.titles.signorie.components import BRIDE_VP, BRIDES, BUY_COST, BUY_VP, REWARD_FLORINS, REWARD_SLOTS
 from game.titles.signorie.state import BOUGHT, BY_BRIDES, SignorieState
 
@@ -14,7 +14,7 @@ def tile_of_the_round(s: SignorieState) -> str:
     return s.rewards[s.reward_slot() - 1]
 
 
-class ClaimTile(Plain):
+class ClaimTile(Guarded):
     """Take what the reward tile of the round gives."""
 
     name = "claim_tile"
@@ -48,7 +48,7 @@ class ClaimFlorins(Plain):
         out.event("reward_florins", seat=a.seat, florins=REWARD_FLORINS)
 
 
-class MarrySon(Plain):
+class MarrySon(Guarded):
     """Marry a son of the house: take a bride."""
 
     name = "marry_son"
@@ -79,7 +79,7 @@ class SkipBride(Plain):
         out.event("bride_skipped", seat=a.seat)
 
 
-class BuyVp(Plain):
+class BuyVp(Guarded):
     """Pay 5 florins for 5 victory points."""
 
     name = "buy_vp"
