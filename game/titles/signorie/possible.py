@@ -159,15 +159,15 @@ def assignment_price(s: SignorieState, seat: int, slot: int) -> int:
     return marriage_price(s, seat, tile.least * (slot & 1)) if tile.what == "action_marriage" else 0
 
 
-def main_price(s: SignorieState, seat: int, color: int) -> int:
+def main_price(s: SignorieState, seat: int, color: int, enough: int = 0) -> int:
     """The fewest florins with which one of the three main actions of a column can be carried out, once the die is paid;
-    NEVER if none can (5.3)."""
+    NEVER if none can (5.3). A price up to ``enough`` may be given although there is a lower one."""
     best = _SIGNORIA_PRICE[color](s, seat)
-    if best:
+    if best > enough and best:
         best = min(best, assignment_price(s, seat, 2 * color))
-        if best:
+        if best > enough and best:
             best = min(best, assignment_price(s, seat, 2 * color + 1))
-            if best:
+            if best > enough and best:
                 best = min(best, hire_price(s, seat, color))
     return best
 

@@ -68,9 +68,12 @@ class TakeDie(_Die):
         purse, ready = s.florins[seat], self.ready[seat]
         for color, dice in enumerate(s.pool):
             if dice and not board[color]:
-                left = purse - possible.main_price(s, seat, color)
-                if left >= 0:
-                    found += ready[color][dice, BASE_COST[color] - left]
+                base = BASE_COST[color]
+                left = purse - possible.main_price(s, seat, color, purse - base)
+                if left >= base:
+                    found += ready[color][dice, 1]
+                elif left >= 0:
+                    found += ready[color][dice, base - left]
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
@@ -114,7 +117,7 @@ class ExtraTakeDie(_Die):
         found: list[Action] = []
         for color in range(5):
             if possible.extra_die(s, seat, color):
-                found += self.ready[seat][color][s.pool[color], 0]
+                found += self.ready[seat][color][s.pool[color], 1]
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
