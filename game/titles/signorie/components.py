@@ -338,4 +338,17 @@ BUY_COST: Final[int] = _constants["buy_cost"]
 BUY_VP: Final[int] = _constants["buy_vp"]
 GATES_RANK: Final[int] = _constants["gates_rank"]
 GATES_DOWRY: Final[int] = _constants["gates_dowry"]
+MOST_POINTS: Final[int] = max(
+    TRACKS_POINTS,
+    max(FACES),
+    *(tile.most * tile.each for tile in ASSIGNMENTS.values() if tile.does == "track"),
+    *(row.get("points", 0) for row in (*EFFECTS.values(), *REWARDS.values())),
+)
+"""The most advancement points that anything gives at once."""
+MOST_FIGURES: Final[int] = max(
+    *(tile.most * tile.each for tile in ASSIGNMENTS.values() if tile.does == "figures"),
+    *(row.get("figures", 0) for row in EFFECTS.values()),
+)
+"""The most figures that anything lets one choose from the stock."""
+DEAREST_HELPER: Final[int] = max(slot.cost for slot in HELPERS)
 HELPER_DISCS: Final[int] = next(row["count"] for row in _data["printed"]["components"] if row["id"] == "helper_disc")

@@ -8,11 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Decision
-from game.titles.signorie.components import COLORS, INITIATIVE, TRACKS
+from game.titles.signorie.components import COLORS, INITIATIVE, MOST_FIGURES, MOST_POINTS, TRACKS
 
 _SEATS: Final = range(4)
-_MOST_POINTS: Final = 6
-_MOST_FIGURES: Final = 3
 NO_ROW: Final = 0
 """No helper of the column has been activated this turn."""
 
@@ -55,9 +53,7 @@ def _spend(seat: int, tracks: tuple[int, ...], points: int, used: int) -> Decisi
 
 SPEND: Final = tuple(
     {
-        tracks: tuple(
-            tuple(_spend(seat, tracks, points, used) for used in (0, 1)) for points in range(_MOST_POINTS + 1)
-        )
+        tracks: tuple(tuple(_spend(seat, tracks, points, used) for used in (0, 1)) for points in range(MOST_POINTS + 1))
         for tracks in _TRACK_SETS
     }
     for seat in _SEATS
@@ -78,7 +74,7 @@ MARRIAGE: Final = tuple(
 STOCK_FIGURE: Final = tuple(
     tuple(
         Decision("choose_stock_meeple", (seat,), ("take_from_stock",), (count,), auto=True)
-        for count in range(_MOST_FIGURES + 1)
+        for count in range(MOST_FIGURES + 1)
     )
     for seat in _SEATS
 )

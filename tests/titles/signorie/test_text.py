@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.engine import Action, Chance, Event
 from game.text.catalog import Texts
+from game.text.rulebook import read_rulebook
 from game.text.speech import message_id, worded
 from game.titles.signorie import TITLE
 from game.titles.signorie import components as c
@@ -237,3 +238,20 @@ def test_every_vector_is_met_by_a_test() -> None:
     sources = "".join(path.read_text("utf-8") for path in folder.glob("test_*.py"))
     met = set(re.findall(r"def test_tv_([sd]\d+b?)_", sources))
     assert {f"s{n}" for n in range(1, 18)} | {"s5b"} | {f"d{n}" for n in range(1, 61)} == met
+
+
+def test_refusals_lead_to_the_rules() -> None:
+    """Every refusal's section exists in the reader, and every code named there exists."""
+    folder = Path(__file__).parents[3] / "game" / "titles" / "signorie"
+    sources = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    places = dict(re.findall(r'refuse\(\s*"(\w+)", "([\w.]+)"', sources))
+    assert set(REFUSALS) - set(places) <= {"not_your_turn"}
+    for language in LANGUAGES:
+        sections = read_rulebook(TITLE.text_folder(), language)
+        anchors = {section.anchor for section in sections}
+        assert set(places.values()) <= anchors
+        codes = {code for section in sections for block in section.blocks for code in block.codes}
+        assert codes <= {*REFUSALS, *CAUTIONS}
+        assert {*REFUSALS, *CAUTIONS} - codes <= {"over_limit"}
+        for section in sections:
+            assert not re.search(r"[≥･]", section.plain())

@@ -15,6 +15,7 @@ from game.titles.signorie.components import (
     ASSIGNMENT_SLOTS,
     ASSIGNMENTS,
     COLORS,
+    DEAREST_HELPER,
     FULL,
     GENDERS,
     HELPER,
@@ -61,7 +62,7 @@ class MainHire(SignorieMove):
         if not s.helper_discs:
             return NOTHING
         column = RING[d.data[0]]
-        return self.ready[seat][column, s.helpers[seat] >> 3 * column & 7, min(s.florins[seat], 9)]
+        return self.ready[seat][column, s.helpers[seat] >> 3 * column & 7, min(s.florins[seat], DEAREST_HELPER)]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: another column; a slot that is taken; too few florins; no discs left (3.3, 5.3)."""
