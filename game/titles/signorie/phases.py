@@ -42,7 +42,6 @@ def setup(s: SignorieState, out: Out) -> None:
     refill_alliances(s, out)
     roll_dice(s, out)
     deal_assignments(s, out)
-    s.passed = 0
     s.seat = s.turn_order[-1]
     s.phase = "actions"
     if out.with_events:
@@ -126,7 +125,8 @@ def score_initiative(s: SignorieState, out: Out) -> None:
 
 def new_turn_order(s: SignorieState, out: Out) -> None:
     """Step 2: the higher slot first, and on one slot the higher disc; then all discs go back to the bottom in that
-    order, the first player's on top. What is gained from now on counts for the next round (ruling 16)."""
+    order, the first player's on top, and nobody is in the pass area. What is gained from now on counts for the next
+    round (ruling 16)."""
     height, slot = s.arrived.index, s.initiative
     s.turn_order = tuple(sorted(s.arrived, key=lambda seat: (-slot[seat], -height(seat))))
     s.initiative = [0] * s.seats

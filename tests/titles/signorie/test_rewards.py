@@ -61,6 +61,17 @@ def test_tv_d19_steps_in_phase_3_count_for_the_next_round() -> None:
     assert t.s.vp[BLUE] == 0
 
 
+def test_the_new_first_player_begins_the_next_round() -> None:
+    t = table().disc(PURPLE, 3)
+    for seat in range(4):
+        t.dice(seat, red=6, gray=6, purple=6)
+    t.s.passed = 15
+    t.turn(RED).phase_3()
+    assert t.s.round == 2
+    assert t.s.passed == 0
+    assert t.asked == ("turn_choice", PURPLE)
+
+
 # --- the threshold -----------------------------------------------------------------------------------
 
 
@@ -323,6 +334,24 @@ def test_points_are_bought_once() -> None:
     assert (refusal.code, dict(refusal.params)) == ("buy_vp_money", {"n": 5})
     assert t.legal("buy_vp") == []
     t.do("skip_buy")
+
+
+def test_points_are_offered_to_those_who_can_pay_and_anew_each_round() -> None:
+    t = table().florins(RED, 20).florins(YELLOW, 4).order(RED, YELLOW, PURPLE, BLUE)
+    for seat in (PURPLE, BLUE):
+        t.dice(seat, red=6, gray=6, purple=6)
+    t.phase_3(6, "rv_helpers").do("buy_vp")
+    assert t.s.round == 7, "yellow cannot pay"
+    t.phase_3(7, "rv_males").do("buy_vp")
+    assert t.s.vp[RED] == 10
+
+
+def test_a_free_helper_needs_a_disc() -> None:
+    from game.titles.signorie.decisions import REWARD
+
+    t = claims("rw_free_helper").ask(REWARD[RED])
+    t.s.helper_discs = 0
+    assert t.code("claim_tile") == "reward_not_possible"
 
 
 def test_brides_of_others_are_answered_too() -> None:

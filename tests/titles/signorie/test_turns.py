@@ -50,14 +50,12 @@ def test_dice_and_assignments_are_new_every_round() -> None:
     t.s.pool = [(), (), (1, 1, 1, 1), (2, 2, 2), (3, 3, 3, 3)]
     t.s.dice_aside = [4, 2, 0, 0, 0]
     t.s.turned = 5
-    t.s.passed = 15
     before = t.s.assignments
     to_the_next_round(t)
     assert [len(dice) for dice in t.s.pool] == [4] * 5
     assert not any(t.s.dice)
     assert not any(t.s.dice_aside)
     assert t.s.turned == 0
-    assert t.s.passed == 0
     assert t.s.assignments != before
     assert sorted(t.s.assignments) == sorted(before)
 
@@ -235,6 +233,13 @@ def test_hiring_is_refused() -> None:
     t.s.helper_discs = 0
     assert t.code("main_hire", "hs_yellow_2") == "no_helper_discs"
     assert t.legal("main_hire") == []
+
+
+def test_without_discs_a_die_needs_another_action() -> None:
+    t = table().turn(RED).florins(RED, 9).supply(RED, 0, 0).pool(light_blue=(5,))
+    assert t.legal("take_die") == [("light_blue", 5)]
+    t.s.helper_discs = 0
+    assert t.code("take_die", "light_blue", 5) == "no_main_action"
 
 
 def test_the_ring_of_the_yellow_slot_leads_round_to_light_blue() -> None:
