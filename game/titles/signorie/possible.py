@@ -18,6 +18,7 @@ from game.titles.signorie.components import (
     HELPERS,
     INITIATIVE,
     INITIATIVE_TOP,
+    NEXT_VALUE,
     RANK,
     RING,
     SIGNORIA,
@@ -47,7 +48,7 @@ def marriage_price(s: SignorieState, seat: int, paid: int = 0) -> int:
 
 def rank_needed(s: SignorieState) -> int:
     """The least rank that a mission asks for anywhere, or NEVER (6.6; with Open Gates section 8)."""
-    value = s.least_value()
+    value = NEXT_VALUE[min(map(len, s.cities))]
     if value == FULL:
         return GATES_RANK if s.variants & OPEN_GATES else NEVER
     return value
@@ -55,7 +56,8 @@ def rank_needed(s: SignorieState) -> int:
 
 def mission(s: SignorieState, seat: int) -> bool:
     """True if an own son on a track is of a rank that some city accepts (6.6)."""
-    return RANK[s.highest_son(seat)] >= rank_needed(s)
+    highest = s.highest_son(seat)
+    return highest > 0 and RANK[highest] >= rank_needed(s)
 
 
 def offspring(s: SignorieState, seat: int) -> bool:
@@ -124,39 +126,38 @@ def hire_price(s: SignorieState, seat: int, color: int) -> int:
 def assignment_most(s: SignorieState, seat: int, slot: int, florins: int) -> int:
     """With how many figures at most the seat can use the assignment on a slot, given its florins; 0 if not at all.
     Every number from the tile's least up to it is possible then (6.4)."""
-    if s.turned >> slot & 1:
-        return 0
     gender = slot & 1
-    tile = ASSIGNMENTS[s.assignments[slot]]
-    most = min(tile.most, s.supply[2 * seat + gender])
-    if most < tile.least:
+    least, most, does, what, _ = ASSIGNMENTS[s.assignments[slot]]
+    have = s.supply[2 * seat + gender]
+    if have < least or s.turned >> slot & 1:
         return 0
-    does = tile.does
+    if have < most:
+        most = have
     if does == "florins" or does == "figures":
         return most
     if does == "track":
-        track = TRACK[tile.what]
+        track = TRACK[what]
         if track == INITIATIVE:
             return most if s.initiative[seat] < INITIATIVE_TOP else 0
         sons = s.careers[3 * seat + track]
         if gender == SON and not (sons and sons[0] < CAREER_TOP):
-            return min(most, s.supply[2 * seat] - 1)
+            return most if have > most else have - 1
         return most if gender == SON or career_points(s, seat, track) else 0
     if does == "threshold":
         return min(most, THRESHOLD_FIGURES - s.threshold[2 * seat] - s.threshold[2 * seat + 1])
     if does == "tiles":
         return most if s.alliances else 0
-    if tile.what == "action_mission":
+    if what == "action_mission":
         return most if mission(s, seat) else 0
-    return most if marriage_price(s, seat, tile.least * gender) <= florins else 0
+    return most if marriage_price(s, seat, least * gender) <= florins else 0
 
 
 def assignment_price(s: SignorieState, seat: int, slot: int) -> int:
     """The florins that the assignment on a slot needs (a marriage's dowry), or NEVER if it cannot be used (6.4)."""
-    if not assignment_most(s, seat, slot, NEVER - 1):
-        return NEVER
     tile = ASSIGNMENTS[s.assignments[slot]]
-    return marriage_price(s, seat, tile.least * (slot & 1)) if tile.what == "action_marriage" else 0
+    if tile.what == "action_marriage" and s.supply[2 * seat + (slot & 1)] >= tile.least and not s.turned >> slot & 1:
+        return marriage_price(s, seat, tile.least * (slot & 1))
+    return 0 if assignment_most(s, seat, slot, 0) > 0 else NEVER
 
 
 def main_price(s: SignorieState, seat: int, color: int, enough: int = 0) -> int:

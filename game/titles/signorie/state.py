@@ -170,8 +170,11 @@ class SignorieState(State):
 
     def highest_son(self, seat: int) -> int:
         """The highest slot on which an own son stands on any track, or 0."""
-        careers, first = self.careers, 3 * seat
-        return max(careers[first][-1:] + careers[first + 1][-1:] + careers[first + 2][-1:], default=0)
+        highest = 0
+        for sons in self.careers[3 * seat : 3 * seat + 3]:
+            if sons and sons[-1] > highest:
+                highest = sons[-1]
+        return highest
 
     def sons_on_tracks(self, seat: int) -> int:
         """How many own sons stand on career tracks."""
