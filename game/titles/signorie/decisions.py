@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Decision
-from game.titles.signorie.components import COLORS, INITIATIVE, MOST_FIGURES, MOST_POINTS, TRACKS
+from game.titles.signorie.components import (
+    BUY_COST,
+    BUY_VP,
+    COLORS,
+    INITIATIVE,
+    MOST_FIGURES,
+    MOST_POINTS,
+    REWARD_FLORINS,
+    TRACKS,
+)
 
 _SEATS: Final = range(4)
 NO_ROW: Final = 0
@@ -87,11 +96,12 @@ EXTRA_DIE: Final = tuple(Decision("choose_extra_die", (seat,), ("extra_take_die"
 # --- phase 3 ------------------------------------------------------------------------------------------
 
 REWARD: Final = tuple(
-    Decision("reward_choice", (seat,), ("claim_tile", "claim_florins"), (), auto=True) for seat in _SEATS
+    Decision("reward_choice", (seat,), ("claim_tile", "claim_florins"), (REWARD_FLORINS,), auto=True) for seat in _SEATS
 )
-"""Where the tile cannot be carried out, the florins are given by themselves."""
+"""Data: (florins instead,). Where the tile cannot be carried out, the florins are given by themselves."""
 BRIDE: Final = tuple(Decision("bride_choice", (seat,), ("marry_son", "skip_bride")) for seat in _SEATS)
-BUY: Final = tuple(Decision("buy_vp_choice", (seat,), ("buy_vp", "skip_buy")) for seat in _SEATS)
+BUY: Final = tuple(Decision("buy_vp_choice", (seat,), ("buy_vp", "skip_buy"), (BUY_COST, BUY_VP)) for seat in _SEATS)
+"""Data: (florins, points)."""
 
 KINDS_OF: Final = {
     decision.key: decision.kinds

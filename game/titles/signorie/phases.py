@@ -56,7 +56,7 @@ def refill_alliances(s: SignorieState, out: Out) -> None:
         s.city_tiles[at] = tile
     s.alliances = s.alliances[: len(s.alliances) - len(new)]
     if new and out.with_events:
-        cities = tuple(CITIES[at >> 1] for at in empty[: len(new)])
+        cities = tuple(dict.fromkeys(CITIES[at >> 1] for at in empty[: len(new)]))
         out.reveal("alliances_laid", tiles=new, cities=cities, count=len(new), left=len(s.alliances))
 
 

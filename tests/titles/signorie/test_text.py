@@ -255,3 +255,24 @@ def test_refusals_lead_to_the_rules() -> None:
         assert {*REFUSALS, *CAUTIONS} - codes <= {"over_limit"}
         for section in sections:
             assert not re.search(r"[≥･]", section.plain())
+
+
+def test_numbers_in_the_words_are_those_of_the_data() -> None:
+    """Sentences that name a number without a parameter: an owner who corrects the data finds them here."""
+    for language in LANGUAGES:
+        text = {name: "".join(str(part) for part in words(message)) for name, message in CATALOGUES[language].items()}
+        assert str(c.DOWRY_VP) in text["signorie-prompt-choose-marriage"]
+        assert str(c.REWARD_FLORINS) in text["signorie-action-claim-florins"]
+        assert str(c.REWARD_FLORINS) in text["signorie-refusal-reward-not-possible"]
+        assert str(c.BUY_VP) in text["signorie-action-buy-vp"]
+        assert str(c.BUY_COST) in text["signorie-source-bought"]
+        assert str(c.GATES_DOWRY) in text["signorie-option-open-gates-why"]
+        assert str(c.GATES_RANK) in text["signorie-option-open-gates-why"]
+        for tile, printed in c.ALLIANCES.items():
+            assert str(printed.vp) in text[f"signorie-name-{dashed(tile)}"]
+
+
+def words(message: ast.Message) -> list[str]:
+    """The plain text of a message."""
+    assert message.value is not None
+    return [element.value for element in message.value.elements if isinstance(element, ast.TextElement)]

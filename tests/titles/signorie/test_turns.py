@@ -28,7 +28,7 @@ def test_tv_d41_the_stock_runs_out() -> None:
     assert [t.s.city_tiles[at] for at in empty] == [*drawn, "", "", "", ""]
     assert [tile for at, tile in enumerate(t.s.city_tiles) if at not in empty] == kept
     laid = t.happened("alliances_laid")[0]
-    assert laid.params["cities"] == (CITIES[0], CITIES[0], CITIES[2])
+    assert laid.params["cities"] == (CITIES[0], CITIES[2])
     assert laid.params["left"] == 0
     t.helpers(YELLOW, "hs_light_blue_1").window(YELLOW, "light_blue", 5)
     refusal = t.refused("activate_helper", "hs_light_blue_1")

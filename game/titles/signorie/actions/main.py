@@ -14,6 +14,7 @@ from game.titles.signorie.components import (
     ASSIGNMENT_SLOT,
     ASSIGNMENT_SLOTS,
     ASSIGNMENTS,
+    BASE_THRESHOLD,
     COLORS,
     DEAREST_HELPER,
     FULL,
@@ -24,6 +25,7 @@ from game.titles.signorie.components import (
     RING,
     SIGNORIA,
     THRESHOLD_FIGURES,
+    THRESHOLD_STEP,
 )
 from game.titles.signorie.decisions import NO_ROW, WINDOW
 from game.titles.signorie.state import SignorieState
@@ -110,7 +112,7 @@ def assignment_refusal(s: SignorieState, seat: int, slot: int, count: int, by_he
     if count > have:
         return refuse("assignment_too_few", "6.4", m=have, gender=GENDERS[gender])
     if tile.does == "threshold" and count + sum(s.threshold[2 * seat : 2 * seat + 2]) > THRESHOLD_FIGURES:
-        return refuse("threshold_full", "6.4")
+        return refuse("threshold_full", "6.4", n=BASE_THRESHOLD + THRESHOLD_STEP * THRESHOLD_FIGURES)
     if tile.does == "tiles" and not s.alliances:
         return refuse("no_alliance_left", "6.9")
     if count > possible.assignment_most(s, seat, slot, s.florins[seat]):

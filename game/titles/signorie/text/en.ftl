@@ -80,21 +80,21 @@ signorie-name-take-meeple = one figure
 signorie-name-gain-3-vp = 3 VP
 signorie-name-gain-3-florins = 3 florins
 signorie-name-any-assignment-once = any assignment once
-signorie-name-hs-yellow-1 = top helper slot of the yellow column
-signorie-name-hs-yellow-2 = middle helper slot of the yellow column
-signorie-name-hs-yellow-3 = bottom helper slot of the yellow column
-signorie-name-hs-red-1 = top helper slot of the red column
-signorie-name-hs-red-2 = middle helper slot of the red column
-signorie-name-hs-red-3 = bottom helper slot of the red column
-signorie-name-hs-purple-1 = top helper slot of the purple column
-signorie-name-hs-purple-2 = middle helper slot of the purple column
-signorie-name-hs-purple-3 = bottom helper slot of the purple column
-signorie-name-hs-gray-1 = top helper slot of the gray column
-signorie-name-hs-gray-2 = middle helper slot of the gray column
-signorie-name-hs-gray-3 = bottom helper slot of the gray column
-signorie-name-hs-light-blue-1 = top helper slot of the light blue column
-signorie-name-hs-light-blue-2 = middle helper slot of the light blue column
-signorie-name-hs-light-blue-3 = bottom helper slot of the light blue column
+signorie-name-hs-yellow-1 = top helper slot, yellow column
+signorie-name-hs-yellow-2 = middle helper slot, yellow column
+signorie-name-hs-yellow-3 = bottom helper slot, yellow column
+signorie-name-hs-red-1 = top helper slot, red column
+signorie-name-hs-red-2 = middle helper slot, red column
+signorie-name-hs-red-3 = bottom helper slot, red column
+signorie-name-hs-purple-1 = top helper slot, purple column
+signorie-name-hs-purple-2 = middle helper slot, purple column
+signorie-name-hs-purple-3 = bottom helper slot, purple column
+signorie-name-hs-gray-1 = top helper slot, gray column
+signorie-name-hs-gray-2 = middle helper slot, gray column
+signorie-name-hs-gray-3 = bottom helper slot, gray column
+signorie-name-hs-light-blue-1 = top helper slot, light blue column
+signorie-name-hs-light-blue-2 = middle helper slot, light blue column
+signorie-name-hs-light-blue-3 = bottom helper slot, light blue column
 signorie-name-asl-yellow-male = yellow slot for sons
 signorie-name-asl-yellow-female = yellow slot for daughters
 signorie-name-asl-red-male = red slot for sons
@@ -187,9 +187,9 @@ signorie-prompt-choose-row = Choose a row for the face-down alliance tile.
 signorie-prompt-choose-assignment = Choose an assignment for the helper; it costs one figure.
 signorie-prompt-choose-free-helper = Choose an empty slot for the free helper.
 signorie-prompt-choose-extra-die = Take a die for the extra action; the die itself is free.
-signorie-prompt-reward-choice = Take the reward, or 3 florins instead.
+signorie-prompt-reward-choice = Take the reward, or { $n } florins instead.
 signorie-prompt-bride-choice = Do you marry a son of the house?
-signorie-prompt-buy-vp-choice = Do you pay 5 florins for 5 VP?
+signorie-prompt-buy-vp-choice = Do you pay { $n } florins for { $n1 } VP?
 
 ## names of actions
 
@@ -254,7 +254,7 @@ signorie-refusal-assignment-count = This tile takes { $n ->
 }.
 signorie-refusal-assignment-wrong-gender = This slot is paid with { $gender }.
 signorie-refusal-assignment-too-few = You have only this many { $gender } in your supply: { $m }.
-signorie-refusal-threshold-full = Your threshold cannot rise above 22.
+signorie-refusal-threshold-full = Your threshold cannot rise above { $n }.
 signorie-refusal-no-alliance-left = No alliance tiles are left.
 signorie-refusal-assignment-no-effect = This assignment would have no effect now.
 signorie-refusal-no-son-in-supply = You have no son in your supply.
@@ -334,6 +334,7 @@ signorie-event-alliances-laid = New alliance tiles in { $cities }: { $tiles } ({
 signorie-event-dice-rolled = The dice were rolled: yellow { $yellow }; red { $red }; purple { $purple }; gray { $gray }; light blue { $light_blue }.
 signorie-event-assignments-dealt = The assignments were dealt anew: { $tiles }.
 signorie-event-die-taken = { $seat } took a { $color } { $value } for { $price ->
+    [0] nothing
     [one] 1 florin
    *[other] { $price } florins
 }.
@@ -396,7 +397,7 @@ signorie-event-married-beyond = { $seat } married a daughter beyond the open gat
 signorie-event-tile-taken = { $seat } took the { $tile } from { $city } for the { $row }.
 signorie-event-tile-stays = The { $tile } stays in { $city }: the { $row } of { $seat } does not need it.
 signorie-event-face-down-placed = { $seat } placed a face-down alliance tile in the { $row } ({ $left } left).
-signorie-event-helper-activated = { $seat } activated a helper: { $helper } ({ $slot }).
+signorie-event-helper-activated = { $seat } activated a helper: { $helper }.
 signorie-event-helper-vp = { $seat } gained { $vp } VP by a helper.
 signorie-event-helper-placed = { $seat } placed a free helper: { $helper } ({ $slot }).
 signorie-event-initiative-vp = { $seat } gained { $vp } VP for initiative { $slot }.
@@ -407,11 +408,14 @@ signorie-event-reward-claimed = { $seat } took the reward: { $tile }.
 signorie-event-reward-florins = { $seat } took { $florins } florins instead of the reward.
 signorie-event-reward-vp = { $seat } gained { $vp } VP: { $tile } ({ $count }).
 signorie-event-son-married = { $seat } took bride { $number }{ $vp ->
-    [0] {""}
-   *[other] , { $vp } VP
-}{ $florins ->
-    [0] {""}
-   *[other] , { $florins } florins
+    [0] { $florins ->
+        [0] {""}
+       *[other] {" "}({ $florins } florins)
+    }
+   *[other] { $florins ->
+        [0] {" "}({ $vp } VP)
+       *[other] {" "}({ $vp } VP, { $florins } florins)
+    }
 }.
 signorie-event-bride-skipped = { $seat } took no bride.
 signorie-event-vp-bought = { $seat } bought { $vp } VP for { $florins } florins.
@@ -432,5 +436,8 @@ signorie-event-figures-returned = From the threshold space, this went back to th
     }
 }.
 signorie-event-final-careers = { $seat } scores { $vp } VP for sons on career tracks ({ $count }).
-signorie-event-final-row = { $seat } scores { $vp } VP for the { $row } ({ $count } tiles).
+signorie-event-final-row = { $seat } scores { $vp } VP for the { $row } ({ $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}).
 signorie-event-victory = { $seat } won with { $vp } VP.

@@ -80,21 +80,21 @@ signorie-name-take-meeple = ミープル1個
 signorie-name-gain-3-vp = 3勝利点
 signorie-name-gain-3-florins = 3フロリン
 signorie-name-any-assignment-once = 好きな業務1回
-signorie-name-hs-yellow-1 = 黄色の列の助手スロット（上）
-signorie-name-hs-yellow-2 = 黄色の列の助手スロット（中央）
-signorie-name-hs-yellow-3 = 黄色の列の助手スロット（下）
-signorie-name-hs-red-1 = 赤色の列の助手スロット（上）
-signorie-name-hs-red-2 = 赤色の列の助手スロット（中央）
-signorie-name-hs-red-3 = 赤色の列の助手スロット（下）
-signorie-name-hs-purple-1 = 紫色の列の助手スロット（上）
-signorie-name-hs-purple-2 = 紫色の列の助手スロット（中央）
-signorie-name-hs-purple-3 = 紫色の列の助手スロット（下）
-signorie-name-hs-gray-1 = 灰色の列の助手スロット（上）
-signorie-name-hs-gray-2 = 灰色の列の助手スロット（中央）
-signorie-name-hs-gray-3 = 灰色の列の助手スロット（下）
-signorie-name-hs-light-blue-1 = 水色の列の助手スロット（上）
-signorie-name-hs-light-blue-2 = 水色の列の助手スロット（中央）
-signorie-name-hs-light-blue-3 = 水色の列の助手スロット（下）
+signorie-name-hs-yellow-1 = 黄色の列・上の助手スロット
+signorie-name-hs-yellow-2 = 黄色の列・中央の助手スロット
+signorie-name-hs-yellow-3 = 黄色の列・下の助手スロット
+signorie-name-hs-red-1 = 赤色の列・上の助手スロット
+signorie-name-hs-red-2 = 赤色の列・中央の助手スロット
+signorie-name-hs-red-3 = 赤色の列・下の助手スロット
+signorie-name-hs-purple-1 = 紫色の列・上の助手スロット
+signorie-name-hs-purple-2 = 紫色の列・中央の助手スロット
+signorie-name-hs-purple-3 = 紫色の列・下の助手スロット
+signorie-name-hs-gray-1 = 灰色の列・上の助手スロット
+signorie-name-hs-gray-2 = 灰色の列・中央の助手スロット
+signorie-name-hs-gray-3 = 灰色の列・下の助手スロット
+signorie-name-hs-light-blue-1 = 水色の列・上の助手スロット
+signorie-name-hs-light-blue-2 = 水色の列・中央の助手スロット
+signorie-name-hs-light-blue-3 = 水色の列・下の助手スロット
 signorie-name-asl-yellow-male = 黄色の男性スロット
 signorie-name-asl-yellow-female = 黄色の女性スロット
 signorie-name-asl-red-male = 赤色の男性スロット
@@ -181,9 +181,9 @@ signorie-prompt-choose-row = 裏向きの同盟タイルを置く列を選んで
 signorie-prompt-choose-assignment = 助手で行う業務を選んでください。ミープルを1個支払います。
 signorie-prompt-choose-free-helper = 助手を無料で置くスロットを選んでください。
 signorie-prompt-choose-extra-die = 追加アクションのダイスを1つ取ってください。ダイスのコストは無料です。
-signorie-prompt-reward-choice = 報酬タイルを受け取るか、代わりに3フロリンを受け取ってください。
+signorie-prompt-reward-choice = 報酬タイルを受け取るか、代わりに{ $n }フロリンを受け取ってください。
 signorie-prompt-bride-choice = 一族の男性を1人結婚させますか。
-signorie-prompt-buy-vp-choice = 5フロリンを払って5勝利点を買いますか。
+signorie-prompt-buy-vp-choice = { $n }フロリンを払って{ $n1 }勝利点を買いますか。
 
 ## アクションの名前
 
@@ -245,7 +245,7 @@ signorie-refusal-assignment-count = このタイルで支払えるのは{ $n ->
 }です。
 signorie-refusal-assignment-wrong-gender = このスロットには{ $gender }を支払います。
 signorie-refusal-assignment-too-few = サプライの{ $gender }は{ $m }個しかありません。
-signorie-refusal-threshold-full = しきい値は22より大きくできません。
+signorie-refusal-threshold-full = しきい値は{ $n }より大きくできません。
 signorie-refusal-no-alliance-left = 同盟タイルが残っていません。
 signorie-refusal-assignment-no-effect = 今この業務を実行しても効果がありません。
 signorie-refusal-no-son-in-supply = サプライに男性ミープルがありません。
@@ -316,13 +316,16 @@ signorie-event-turn-begins = { $seat }の手番（{ $number }個目のダイス�
 signorie-event-rewards-begins = フェイズ3：報酬
 signorie-event-reward-begins = { $seat }の報酬
 signorie-event-alliances-laid = { $cities }に新しい同盟タイルが{ $count }枚置かれました：{ $tiles }（残り{ $left }枚）。
-signorie-event-dice-rolled = ダイスを振りました。黄色{ $yellow }、赤色{ $red }、紫色{ $purple }、灰色{ $gray }、水色{ $light_blue }。
+signorie-event-dice-rolled = ダイスを振りました。黄色（{ $yellow }）、赤色（{ $red }）、紫色（{ $purple }）、灰色（{ $gray }）、水色（{ $light_blue }）。
 signorie-event-assignments-dealt = 業務タイルが配り直されました：{ $tiles }。
-signorie-event-die-taken = { $seat }が{ $color }の{ $value }を取りました（{ $price }フロリン）。
+signorie-event-die-taken = { $seat }が{ $color }の{ $value }を取りました（{ $price ->
+    [0] 無料
+   *[other] { $price }フロリン
+}）。
 signorie-event-extra-die-taken = { $seat }が追加アクションに{ $color }の{ $value }を取りました。
 signorie-event-passed = { $seat }がパスしました（合計{ $sum }／しきい値{ $limit }）。
 signorie-event-passed-with-four = { $seat }は4個のダイスを取ったのでパスになります（合計{ $sum }／しきい値{ $limit }）。
-signorie-event-hired = { $seat }が{ $slot }に助手「{ $helper }」を{ $cost }フロリンで雇いました。
+signorie-event-hired = { $seat }が助手「{ $helper }」を{ $cost }フロリンで雇いました（{ $slot }）。
 signorie-event-signoria-action = { $seat }のシニョーリアアクション：{ $action }。
 signorie-event-assignment-used = { $seat }が{ $sons ->
     [0] 女性{ $daughters }人
@@ -357,9 +360,9 @@ signorie-event-married-beyond = { $seat }が開かれた門を越えて娘を持
 signorie-event-tile-taken = { $seat }が{ $city }の{ $tile }を{ $row }に置きました。
 signorie-event-tile-stays = { $seat }の{ $row }に合わないため、{ $city }の{ $tile }は残りました。
 signorie-event-face-down-placed = { $seat }が裏向きの同盟タイルを{ $row }に置きました（残り{ $left }枚）。
-signorie-event-helper-activated = { $seat }が助手を使いました：{ $helper }（{ $slot }）。
+signorie-event-helper-activated = { $seat }が助手「{ $helper }」を使いました。
 signorie-event-helper-vp = { $seat }が助手で{ $vp }点を得ました。
-signorie-event-helper-placed = { $seat }が{ $slot }に助手「{ $helper }」を無料で置きました。
+signorie-event-helper-placed = { $seat }が助手「{ $helper }」を無料で置きました（{ $slot }）。
 signorie-event-initiative-vp = { $seat }がイニシアチブ{ $slot }で{ $vp }点を得ました。
 signorie-event-new-turn-order = 新しい手番順：{ $order_seat }。
 signorie-event-within-limit = { $seat }のダイスの合計は{ $sum }で、しきい値{ $limit }以下です。
@@ -368,11 +371,14 @@ signorie-event-reward-claimed = { $seat }が報酬「{ $tile }」を受け取り
 signorie-event-reward-florins = { $seat }が報酬の代わりに{ $florins }フロリンを受け取りました。
 signorie-event-reward-vp = { $seat }が「{ $tile }」で{ $vp }点を得ました（{ $count }）。
 signorie-event-son-married = { $seat }が{ $number }人目の花嫁を迎えました{ $vp ->
-    [0] {""}
-   *[other] 、{ $vp }点
-}{ $florins ->
-    [0] {""}
-   *[other] 、{ $florins }フロリン
+    [0] { $florins ->
+        [0] {""}
+       *[other] （{ $florins }フロリン）
+    }
+   *[other] { $florins ->
+        [0] （{ $vp }点）
+       *[other] （{ $vp }点、{ $florins }フロリン）
+    }
 }。
 signorie-event-bride-skipped = { $seat }は花嫁を迎えませんでした。
 signorie-event-vp-bought = { $seat }が{ $florins }フロリンで{ $vp }点を買いました。

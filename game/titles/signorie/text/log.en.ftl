@@ -10,6 +10,7 @@ signorie-log-alliances-laid = Alliance tiles laid: **{ $count }** ({ $left } lef
 signorie-log-dice-rolled = All dice were rolled
 signorie-log-assignments-dealt = Assignments dealt anew
 signorie-log-die-taken = Took a { $color } **{ $value }** ({ $price ->
+    [0] free
     [one] 1 florin
    *[other] { $price } florins
 })
@@ -65,11 +66,14 @@ signorie-log-reward-claimed = Reward: **{ $tile }**
 signorie-log-reward-florins = Instead of the reward: **+{ $florins }** florins
 signorie-log-reward-vp = { $tile } ({ $count }): **+{ $vp }** VP
 signorie-log-son-married = Bride **{ $number }**{ $vp ->
-    [0] {""}
-   *[other] , { $vp } VP
-}{ $florins ->
-    [0] {""}
-   *[other] , { $florins } florins
+    [0] { $florins ->
+        [0] {""}
+       *[other] {" "}({ $florins } florins)
+    }
+   *[other] { $florins ->
+        [0] {" "}({ $vp } VP)
+       *[other] {" "}({ $vp } VP, { $florins } florins)
+    }
 }
 signorie-log-bride-skipped = No bride
 signorie-log-vp-bought = For { $florins } florins: **+{ $vp }** VP

@@ -9,7 +9,10 @@ signorie-log-reward-begins = 報酬
 signorie-log-alliances-laid = 都市に同盟タイル **{ $count }** 枚（残り{ $left }）
 signorie-log-dice-rolled = 全ダイスを振った
 signorie-log-assignments-dealt = 業務タイルを配り直した
-signorie-log-die-taken = { $color }の **{ $value }** を取った（{ $price }フロリン）
+signorie-log-die-taken = { $color }の **{ $value }** を取った（{ $price ->
+    [0] 無料
+   *[other] { $price }フロリン
+}）
 signorie-log-extra-die-taken = 追加で{ $color }の **{ $value }** を取った
 signorie-log-passed = パス（合計 **{ $sum }**／{ $limit }）
 signorie-log-passed-with-four = 4個目まで取りパス（合計 **{ $sum }**／{ $limit }）
@@ -50,11 +53,14 @@ signorie-log-reward-claimed = 報酬：**{ $tile }**
 signorie-log-reward-florins = 報酬の代わりに **+{ $florins }** フロリン
 signorie-log-reward-vp = { $tile }（{ $count }）**+{ $vp }** 点
 signorie-log-son-married = 花嫁 **{ $number }** 人目{ $vp ->
-    [0] {""}
-   *[other] 、{ $vp }点
-}{ $florins ->
-    [0] {""}
-   *[other] 、{ $florins }フロリン
+    [0] { $florins ->
+        [0] {""}
+       *[other] （{ $florins }フロリン）
+    }
+   *[other] { $florins ->
+        [0] （{ $vp }点）
+       *[other] （{ $vp }点、{ $florins }フロリン）
+    }
 }
 signorie-log-bride-skipped = 花嫁なし
 signorie-log-vp-bought = { $florins }フロリンで **+{ $vp }** 点
