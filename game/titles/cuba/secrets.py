@@ -54,8 +54,8 @@ def _any(things: Sequence[str], rng: Any) -> str:
 
 def ledger(s: CubaState) -> Counter[str]:
     """How many of each piece, tile, ship and statute there are, wherever they lie."""
-    count: Counter[str] = Counter(s.display)
-    count.update(tile for tile in s.plots if tile)
+    count: Counter[str] = Counter({f"tile {tile}": left for tile, left in s.display.items()})
+    count.update(f"tile {tile}" for tile in s.plots if tile)
     count.update(ship for ship in (*s.docks, s.sea, *s.pile, *s.under) if ship)
     count.update(card for card in (*s.bills, *s.statutes, *s.gone) if card)
     for pile in s.statute_piles:
@@ -68,5 +68,3 @@ def ledger(s: CubaState) -> Counter[str]:
             total += sum(s.stored[number::KINDS_OF_PRODUCTS])
         count[piece] = total
     return count
-
-

@@ -164,6 +164,3 @@ class CubaState(State):
     def lap(self) -> int:
         """Which card the players are playing: 1 to 4."""
         return self.turns // self.seats + 1
-
-
-

@@ -23,7 +23,16 @@ from game.titles.cuba.components import (
 from game.titles.cuba.decisions import DUTY as ASK_DUTY
 from game.titles.cuba.decisions import TAX as ASK_TAX
 from game.titles.cuba.economy import change_market, earn, pay_in
-from game.titles.cuba.state import BY_DUTY, BY_SUBSIDY, BY_TAX, BY_TAX_AND_DUTY, DUTY_PAID, MARKET_ONCE, TAX_PAID, CubaState
+from game.titles.cuba.state import (
+    BY_DUTY,
+    BY_SUBSIDY,
+    BY_TAX,
+    BY_TAX_AND_DUTY,
+    DUTY_PAID,
+    MARKET_ONCE,
+    TAX_PAID,
+    CubaState,
+)
 
 PESOS_PER_VP = 3
 
@@ -154,8 +163,10 @@ def _counted(s: CubaState, seat: int, per: str) -> int:
 def other_phase(s: CubaState, out: Out) -> None:
     """A market statute moves pieces, every round or only when it was enacted (R16); the others act elsewhere."""
     statute = s.statutes[OTHER]
-    if statute and STATUTES[statute].effect == "market" and (
-        not s.rulings & MARKET_ONCE or TYPES[OTHER] in s.new_types
+    if (
+        statute
+        and STATUTES[statute].effect == "market"
+        and (not s.rulings & MARKET_ONCE or TYPES[OTHER] in s.new_types)
     ):
         moved = [(product, change_market(s, product, STATUTES[statute].change)) for product in PRODUCTS]
         if out.with_events:

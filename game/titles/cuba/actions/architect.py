@@ -6,7 +6,17 @@ from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cuba.actions.base import NOTHING, CubaMove, plain, refuse
 from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE, fields_in
-from game.titles.cuba.components import ARCHITECT_SPACES, BUILDINGS, PIECES, RESOURCES, SPACES, STONE, SURCHARGE, WATER, WOOD
+from game.titles.cuba.components import (
+    ARCHITECT_SPACES,
+    BUILDINGS,
+    PIECES,
+    RESOURCES,
+    SPACES,
+    STONE,
+    SURCHARGE,
+    WATER,
+    WOOD,
+)
 from game.titles.cuba.decisions import SEATS
 from game.titles.cuba.economy import earn, pay_in
 from game.titles.cuba.harbour import in_force

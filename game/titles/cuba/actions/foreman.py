@@ -11,7 +11,16 @@ from game.titles.cuba import telling
 from game.titles.cuba.actions.base import MOST_PIECES, NOTHING, CubaMove, bags, numbers, refuse
 from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE, fields_in
-from game.titles.cuba.components import BUILDINGS, NUMBER, PIECES, PRINTED_WAREHOUSE, PRODUCT_IDS, STORE, WATER, Building
+from game.titles.cuba.components import (
+    BUILDINGS,
+    NUMBER,
+    PIECES,
+    PRINTED_WAREHOUSE,
+    PRODUCT_IDS,
+    STORE,
+    WATER,
+    Building,
+)
 from game.titles.cuba.economy import earn, has_all, pay_in, take
 from game.titles.cuba.state import (
     BY_BUILDINGS,
@@ -73,9 +82,7 @@ class Use(CubaMove):
         """The place first, then what the building says of such arguments."""
         if not a.args or not isinstance(a.args[0], str) or a.args[0] not in AT:
             return super().malformed(s, a)
-        return (
-            self.why_not_here(s, a.seat, a.args[0]) or self.why_odd(s, a, *self.on(s, a)) or super().malformed(s, a)
-        )
+        return self.why_not_here(s, a.seat, a.args[0]) or self.why_odd(s, a, *self.on(s, a)) or super().malformed(s, a)
 
     def why_not_here(self, s: CubaState, seat: int, field: str) -> Refusal | None:
         """Why no building on the field can be used now by this kind of action, or None."""

@@ -222,5 +222,3 @@ class UseLighthouse(Use):
         exchange(s, a.args[1], out)
         out.reveal("ship_exchanged", seat=a.seat, ship=s.sea, old=old)
         self.done(s, a.seat, a.args[0], out)
-
-

@@ -93,9 +93,7 @@ class Sell(Trade):
         """Every merchandise that the seat owns."""
         row, yard, first = self._all[seat], s.yard, seat * KINDS_OF_PIECES
         stored, shelf = s.stored, seat * KINDS_OF_PRODUCTS
-        return [
-            row[m] for m in MERCHANDISE if yard[first + m] or (m < KINDS_OF_PRODUCTS and stored[shelf + m])
-        ]
+        return [row[m] for m in MERCHANDISE if yard[first + m] or (m < KINDS_OF_PRODUCTS and stored[shelf + m])]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused if the seat owns none."""

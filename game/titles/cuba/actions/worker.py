@@ -5,7 +5,17 @@ from __future__ import annotations
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cuba import telling
 from game.titles.cuba.actions.base import NOTHING, CubaMove, one_each, refuse
-from game.titles.cuba.board import AT, BIT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, fields_in, harvest
+from game.titles.cuba.board import (
+    AT,
+    BIT,
+    CROSS,
+    FIELD_PIECE,
+    FIELDS,
+    PRODUCT_FIELDS,
+    RESOURCE_FIELDS,
+    fields_in,
+    harvest,
+)
 from game.titles.cuba.components import FIELDS_IN_DROUGHT, FREE_FIELDS, PIECES, WATER, WATER_PER_FIELD
 from game.titles.cuba.decisions import SEATS, WORKER_HARVEST
 from game.titles.cuba.economy import pay_in, take
