@@ -9,7 +9,6 @@ from typing import Final
 from game.titles.cuba.components import (
     COLUMNS,
     FIELD_KINDS,
-    MERCHANDISE_IDS,
     NUMBER,
     PIECES,
     PRODUCTS,
@@ -66,6 +65,3 @@ def harvest(side: str, bits: int) -> tuple[tuple[int, int], ...]:
 def kind_of(side: str, at: int) -> str:
     """The id of the kind of field: lake, mountain, …"""
     return FIELD_KINDS[SIDES[side][at]]
-
-
-assert len(MERCHANDISE_IDS) + len(RESOURCES) == len(PIECES)

@@ -172,6 +172,7 @@ PRODUCTS: Final = tuple(n for n, piece in enumerate(PIECES) if _kinds[piece] == 
 GOODS: Final = tuple(n for n, piece in enumerate(PIECES) if _kinds[piece] == "good")
 RESOURCES: Final = tuple(n for n, piece in enumerate(PIECES) if _kinds[piece] == "resource")
 MERCHANDISE: Final = PRODUCTS + GOODS
+assert tuple(range(len(PIECES))) == MERCHANDISE + RESOURCES, "tables of products and of merchandise go by these numbers"
 PRODUCT_IDS: Final = tuple(PIECES[n] for n in PRODUCTS)
 GOOD_IDS: Final = tuple(PIECES[n] for n in GOODS)
 RESOURCE_IDS: Final = tuple(PIECES[n] for n in RESOURCES)

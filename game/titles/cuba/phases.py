@@ -8,7 +8,7 @@ from typing import Final
 from game.engine import Action, Out
 from game.titles.cuba import harbour, parliament, scoring, statutes, telling
 from game.titles.cuba.actions.base import begin_card
-from game.titles.cuba.components import PIECES, PRODUCTS, ROUNDS, VOTES
+from game.titles.cuba.components import PRODUCTS, ROUNDS, VOTES
 from game.titles.cuba.decisions import GOODS, SIDE, TURN, delegates
 from game.titles.cuba.state import ADVANCED, KINDS_OF_PIECES, CubaState
 
@@ -116,4 +116,3 @@ STEPS: Final[dict[str, Step]] = {
     "scoring": scoring.finish,
 }
 """How the game goes on in each phase when nobody is asked."""
-assert len(PIECES) == KINDS_OF_PIECES

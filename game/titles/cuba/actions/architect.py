@@ -9,8 +9,6 @@ from game.titles.cuba.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE, fields
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
-    PIECES,
-    RESOURCES,
     SPACES,
     STONE,
     SURCHARGE,
@@ -134,6 +132,3 @@ def free_space(s: CubaState, spaces: tuple[str, ...]) -> str:
         if space not in s.marked:
             return space
     return ""
-
-
-assert {PIECES[n] for n in RESOURCES} == {"wood", "stone", "water"}

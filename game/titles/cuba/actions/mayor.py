@@ -12,7 +12,6 @@ from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.components import (
     DOCKS,
     MAYOR_SPACES,
-    MERCHANDISE,
     MERCHANDISE_IDS,
     NUMBER,
     PIECES,
@@ -158,6 +157,3 @@ def misdirected(
     if any(piece in RESOURCE_IDS for piece in cargo):
         return refuse("resources_not_shipped", "5.9")
     return why_not_loaded(s, seat, dock, cargo, most, one_kind)
-
-
-assert MERCHANDISE == tuple(range(KINDS))

@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine import Action, Bag, Draft, Field, Out, Refusal, Step
-from game.titles.cuba import telling
-from game.titles.cuba.actions.base import NOTHING, bags, numbers, refuse
+from game.titles.cuba.actions.base import numbers, refuse
 from game.titles.cuba.actions.foreman import Use, building_on, usable
 from game.titles.cuba.actions.mayor import CARGO, loadable, misdirected, why_not_loaded
-from game.titles.cuba.board import AT, FIELDS, fields_in
+from game.titles.cuba.board import FIELDS, fields_in
 from game.titles.cuba.components import (
     DOCKS,
     GOODS,
     MERCHANDISE_IDS,
-    NUMBER,
     PIECES,
     PRODUCTS,
     RESOURCE_IDS,
