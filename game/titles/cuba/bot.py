@@ -171,5 +171,3 @@ def _promise(s: CubaState, seat: int, slot: int, card: str, left: float) -> floa
 def _piece_price(card: str) -> float:
     """What the pieces of a duty are worth elsewhere."""
     return 0.5 * STATUTES[card].amount
-
-

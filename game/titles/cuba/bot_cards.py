@@ -77,7 +77,7 @@ class Hopes:
         self.asked = decision.key if mine and decision is not None else ""
         played = s.played[seat]
         last = len(played) == 5 or s.phase not in ("action", "delegate", "bills", "setup_goods", "setup_sides")
-        self.cards = [] if last else [card for card in s.hand(seat)]
+        self.cards = [] if last else s.hand(seat)
         self.left = 0 if last else 4 - len(played)
         self.tiles = set(s.buildings(seat))
 

@@ -10,7 +10,7 @@ from game.engine import HIDDEN, Action, View
 from game.engine.deal import Deal
 from game.titles.cuba.components import CHARACTERS, MERCHANDISE, PIECES, STATUTE_PILES
 from game.titles.cuba.harbour import in_pile
-from game.titles.cuba.state import ADVANCED, KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
+from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 _LIKELY_BID = 4
 """Nobody is expected to bid more than this, in a dealt world."""
@@ -34,8 +34,6 @@ def determinise(v: View, rng: Any) -> CubaState:
 def _delegate(s: CubaState, seat: int, card: str, rng: Any) -> str:
     if card != HIDDEN:
         return card
-    if not s.rulings & ADVANCED or s.phase not in ("action", "new_start", "parliament"):
-        return ""
     return _any([c for c in CHARACTERS if c not in s.played[seat]], rng)
 
 

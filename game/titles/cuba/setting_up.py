@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.engine import Chance
-from game.titles.cuba.actions.setting_up import side_of
+from game.titles.cuba import TITLE
 from game.titles.cuba.board import WAREHOUSE
 from game.titles.cuba.components import (
+    BACKS,
     BUILDINGS,
     DOCKS,
+    FRONT,
     MARKET_START,
     MERCHANDISE,
     PIECE_COUNT,
@@ -63,8 +65,9 @@ def rulings(options: Mapping[str, str]) -> int:
 
 
 def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:
-    """The table before the first decision. Draws the start player, the statute piles, the ships, in this order."""
-    s = CubaState.blank(seats)
+    """The table before the first decision. Draws the start player, the statute piles, the ships, in this order.
+    Colours are the host's choice and matter for the backs of the boards only (R35)."""
+    s = CubaState.blank(seats, seats=seats)
     s.rulings = rulings(options)
     s.start_seat = s.seat = chance.below("start_player", seats)
     s.display = {tile: building.copies for tile, building in BUILDINGS.items()}
@@ -81,7 +84,8 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaStat
     s.stored = [0] * (seats * KINDS_OF_PRODUCTS)
     s.tally = [0] * (seats * len(SOURCES))
     side = options.get("plantation_side", "front_all")
-    s.sides = [side_of(seat, "back" if side == "back_all" else "front") for seat in range(seats)]
+    s.backs = [BACKS[color] for color in TITLE.colors_of(seats, options)]
+    s.sides = list(s.backs) if side == "back_all" else [FRONT] * seats
     s.phase = "setup_sides" if side == "free" else "setup_goods"
     return s
 

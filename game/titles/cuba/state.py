@@ -95,8 +95,10 @@ class CubaState(State):
     """The marker spaces that were used in this round."""
 
     # the players
+    backs: Annotated[list[str], PER_SEAT]
+    """The back of each board, which goes by the colour."""
     sides: Annotated[list[str], PER_SEAT]
-    """Which side of which board each has."""
+    """The side that lies up."""
     pawn: Annotated[list[int], PER_SEAT]
     pesos: Annotated[list[int], PER_SEAT]
     vp: Annotated[list[int], PER_SEAT]

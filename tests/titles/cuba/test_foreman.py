@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.action import Draft
+from game.engine import Draft
 from game.titles.cuba.components import BUILDINGS
 from game.titles.cuba.rules import CONTROLLER
 

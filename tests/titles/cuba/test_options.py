@@ -57,5 +57,5 @@ def test_the_other_options() -> None:
 def test_the_presets_name_options_and_values_that_exist() -> None:
     known = {option.id: option.values for option in TITLE.options}
     for preset in TITLE.presets:
-        for option, value in preset.options.items():
+        for option, value in preset.values.items():
             assert value in known[option]

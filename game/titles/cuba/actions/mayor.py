@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from game.engine import Action, Bag, Decision, Field, Out, Refusal
 from game.titles.cuba.actions.architect import free_space
@@ -139,7 +139,7 @@ def why_not_loaded(
 
 
 def misdirected(
-    s: CubaState, seat: int, args: tuple[object, ...], most: int = ANY_NUMBER, one_kind: bool = False
+    s: CubaState, seat: int, args: tuple[Any, ...], most: int = ANY_NUMBER, one_kind: bool = False
 ) -> Refusal | None:
     """The better reason against (dock, cargo) that does not fit the fields, or None: at sea, no ship, resources, or
     more pieces than a ship takes."""

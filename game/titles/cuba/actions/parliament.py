@@ -75,7 +75,9 @@ class EnactBills(CubaMove):
         return [a for a in self._all[seat] if not any(kind in a.args[0] for kind in gone)]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Refused for a bill that was vetoed."""
+        """Refused for the same bill twice, and for one that was vetoed."""
+        if len(set(a.args[0])) != BILLS_ENACTED:
+            return refuse("choose_exactly_two", "5.6")
         for kind in a.args[0]:
             if not s.bills[TYPES.index(kind)]:
                 return refuse("bill_vetoed", "6.5", type=kind)

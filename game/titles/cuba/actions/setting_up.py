@@ -8,9 +8,7 @@ from game.engine import Action, Bag, Decision, Field, Out, Refusal
 from game.titles.cuba import telling
 from game.titles.cuba.actions.base import NOTHING, CubaMove, bags, numbers, one_each, refuse
 from game.titles.cuba.components import (
-    BACKS,
     CHARACTERS,
-    COLORS,
     FRONT,
     GOOD_IDS,
     PRODUCT_IDS,
@@ -45,17 +43,12 @@ class ChooseBoardSide(CubaMove):
     def apply(self, s: CubaState, a: Action, out: Out) -> None:
         """Turn the board; the next player chooses."""
         seat = a.seat
-        s.sides[seat] = side_of(seat, a.args[0])
+        s.sides[seat] = FRONT if a.args[0] == "front" else s.backs[seat]
         out.event("side_chosen", seat=seat, side=s.sides[seat])
         s.pending.pop()
         s.seat = (seat + 1) % s.seats
         if s.seat == s.start_seat:
             s.phase = "setup_goods"
-
-
-def side_of(seat: int, side: str) -> str:
-    """The id of a side of the seat's board; colours go by seat (R35)."""
-    return FRONT if side == "front" else BACKS[COLORS[seat]]
 
 
 class ChooseStartGoods(CubaMove):
