@@ -12,8 +12,8 @@ from game.titles.cuba.bot_cards import Hopes, law_votes
 from game.titles.cuba.components import DUTY, DUTY_VP, ROUNDS, STATUTES, SUBSIDY, TAX, TAX_AND_DUTY_VP, TAX_VP
 from game.titles.cuba.state import CubaState
 
-QUIET: Final = frozenset({"end_turn"})
-"""Kinds of action that do nothing by themselves."""
+QUIET: Final[frozenset[str]] = frozenset()
+"""Every action is judged by what comes of it: ending a turn gives up what its card could still bring."""
 
 WEIGHTS: Final[Mapping[str, float]] = {
     "points": 1.0,  # victory points

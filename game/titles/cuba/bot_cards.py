@@ -22,6 +22,7 @@ from game.titles.cuba.components import (
     SHIPS,
     SPACES,
     STONE,
+    TOWN_HALL_VOTES,
     VOTES,
     WATER,
     WOOD,
@@ -142,8 +143,8 @@ class Hopes:
             if m in PRODUCTS:
                 stored = min(left[m], self.s.stored[self.seat * len(PRODUCTS) + m])
                 fresh = left[m] - stored
-                worth += stored * max(1.3 if self.rounds else 0.05, price)
-                worth += fresh * max(price, 0.7 if self.rounds and self.can("foreman") else 0.15)
+                worth += stored * max(0.9 if self.rounds else 0.05, price)
+                worth += fresh * max(price, 0.4 if self.rounds and self.can("foreman") else 0.15)
             else:
                 worth += left[m] * max(1.5 if self.rounds else 0.05, price)
         return worth
@@ -318,9 +319,22 @@ def law_votes(s: CubaState, seat: int) -> float:
     if s.phase in ("bid", "rebid"):
         bid = s.sealed[seat].args[0] if seat in s.sealed and s.sealed[seat].args else 0
         lead = s.votes[seat] + bid - max(s.votes[other] + 1 for other in range(s.seats) if other != seat)
-        return _PARLIAMENT * min(1.0, max(0.0, 0.5 + 0.25 * lead)) - PESO * bid
+        return _chance(lead) - PESO * bid
     if s.phase == "action":
-        hand = s.hand(seat)
-        least = s.delegate[seat] or (min(hand, key=VOTES.__getitem__) if hand else "worker")
-        return 0.12 * VOTES[least] + (0.3 if s.vote_tile == seat else 0.0)
+        votes = [_expected_votes(s, other) for other in range(s.seats)]
+        return _chance(votes[seat] - max(v + 1 for other, v in enumerate(votes) if other != seat))
     return 0.0
+
+
+def _chance(lead: float) -> float:
+    """What parliament is worth to somebody who leads by so many votes before the others buy some."""
+    return _PARLIAMENT * min(1.0, max(0.0, 0.5 + 0.2 * lead))
+
+
+def _expected_votes(s: CubaState, seat: int) -> float:
+    """The votes of a seat's fifth card, as far as its hand tells: the least of it is likely to stay."""
+    hall = TOWN_HALL_VOTES if s.vote_tile == seat else 0
+    if s.delegate[seat] in VOTES:
+        return VOTES[s.delegate[seat]] + hall
+    hand = sorted(VOTES[card] for card in s.hand(seat))
+    return sum(hand) / len(hand) - 0.5 * (len(hand) - 1) + hall if hand else 0.0
