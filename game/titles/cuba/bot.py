@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from game.engine import Action, View
 from game.titles.cuba import statutes
+from game.titles.cuba.actions.foreman import building_on
+from game.titles.cuba.board import AT
 from game.titles.cuba.bot_cards import Hopes, law_votes
 from game.titles.cuba.components import DUTY, DUTY_VP, ROUNDS, STATUTES, SUBSIDY, TAX, TAX_AND_DUTY_VP, TAX_VP
 from game.titles.cuba.state import CubaState
@@ -91,9 +93,6 @@ def _stores(s: CubaState, action: Action) -> bool:
     """True if the action puts products into storage."""
     if action.kind != "use_building" or len(action.args) < 2:
         return False
-    from game.titles.cuba.actions.foreman import building_on
-    from game.titles.cuba.board import AT
-
     return building_on(s, action.seat, AT[action.args[0]])[1].effect == "store"
 
 
@@ -158,13 +157,21 @@ def _promise(s: CubaState, seat: int, slot: int, card: str, left: float) -> floa
     """What one statute promises the seat."""
     if slot == SUBSIDY:
         return statutes.subsidy(s, seat, card) * left
-    now = left - 1 if s.paid[seat] & (1 << slot) or (slot == TAX and s.phase in ("duty", "subsidy")) else left
+    now = left - 1 if _answered(s, seat, slot) else left
     if slot == TAX:
         amount = STATUTES[card].amount * (s.covered[seat].bit_count() if STATUTES[card].per == "building" else 1)
         return max(0.0, TAX_VP - 0.36 * amount) * now if s.pesos[seat] >= amount else 0.0
     have = sum(s.own(seat, piece) for piece in STATUTES[card].accepts)
     gain = DUTY_VP + TAX_AND_DUTY_VP / 2 - _piece_price(card)
-    return gain if have >= STATUTES[card].amount and s.phase != "subsidy" and not s.paid[seat] & 2 else 0.0
+    return gain if have >= STATUTES[card].amount and not _answered(s, seat, slot) else 0.0
+
+
+def _answered(s: CubaState, seat: int, slot: int) -> bool:
+    """True if the seat has paid or refused tax or duty in this round."""
+    if s.phase not in ("tax", "duty"):
+        return s.phase in ("subsidy", "other", "round_end")
+    here = TAX if s.phase == "tax" else DUTY
+    return slot < here or (slot == here and (seat - s.start_seat) % s.seats < s.asked)
 
 
 @cache
