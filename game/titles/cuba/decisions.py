@@ -26,7 +26,6 @@ ARCHITECT: Final = _each("architect", "build", "take_architect_bonus", "end_turn
 FOREMAN: Final = _each("foreman", *FOREMAN_KINDS, "end_turn")
 MAYOR: Final = _each("mayor", "load_ship", "take_mayor_bonus", "end_turn")
 ENACT: Final = _each("enact", "enact_bills")
-TAX: Final = _each("tax", "pay_tax", "decline_tax")
 DUTY: Final = _each("duty", "pay_duty", "decline_duty")
 
 OF_CHARACTER: Final = {
@@ -38,6 +37,12 @@ OF_CHARACTER: Final = {
 }
 """What each character card asks next."""
 CARD_STATES: Final = frozenset({"worker_place", "worker_harvest", "trade", "architect", "foreman", "mayor"})
+
+
+@cache
+def tax(seat: int, pesos: int) -> Decision:
+    """Pay the tax or not (5.7). Data: (pesos,)."""
+    return Decision("tax", (seat,), ("pay_tax", "decline_tax"), (pesos,))
 
 
 @cache

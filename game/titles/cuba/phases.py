@@ -73,6 +73,7 @@ def new_start(s: CubaState, out: Out) -> None:
 
 def round_end(s: CubaState, out: Out) -> None:
     """Phase E: products in courtyards perish, ships move, markers and cards come back."""
+    out.begin("round_end")
     for seat in range(s.seats):
         _discard_products(s, seat, out)
     if s.round == ROUNDS:

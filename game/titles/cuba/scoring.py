@@ -10,7 +10,6 @@ from game.titles.cuba.state import BY_FINAL, SOURCES, CubaState
 
 def finish(s: CubaState, out: Out) -> None:
     """2 VP for each own building tile; the game is over."""
-    out.begin("scoring")
     for seat in range(s.seats):
         count = s.covered[seat].bit_count()
         earn(s, seat, BUILDING_VP * count, BY_FINAL)

@@ -21,7 +21,7 @@ from game.titles.cuba.components import (
     WATER,
 )
 from game.titles.cuba.decisions import DUTY as ASK_DUTY
-from game.titles.cuba.decisions import TAX as ASK_TAX
+from game.titles.cuba.decisions import tax as ask_tax
 from game.titles.cuba.economy import change_market, earn, pay_in
 from game.titles.cuba.state import (
     BY_DUTY,
@@ -64,7 +64,7 @@ def tax_phase(s: CubaState, out: Out) -> None:
         amount = tax(s, seat)
         if amount and s.pesos[seat] >= amount:
             s.seat = seat
-            s.pending.append(ASK_TAX[seat])
+            s.pending.append(ask_tax(seat, amount))
             return
         if amount:
             out.event("tax_declined", seat=seat)

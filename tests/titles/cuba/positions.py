@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from game.engine import Action, Chance, Event, Out, Refusal
-from game.titles.cuba import decisions, economy, harbour
+from game.engine.refusal import GAME_OVER, UNKNOWN_ACTION
+from game.text.catalog import Texts
+from game.text.speech import worded
+from game.titles.cuba import TITLE, decisions, economy, harbour
 from game.titles.cuba.board import AT, BIT
 from game.titles.cuba.components import (
     CHARACTERS,
@@ -63,6 +67,7 @@ class Table:
         assert refusal is not None, action
         assert self.s.digest() == digest
         assert action not in CONTROLLER.legal(self.s, action.seat)
+        readable(refusal)
         return refusal
 
     def code(self, kind: str, *args: Any, seat: int | None = None) -> str:
@@ -283,6 +288,26 @@ class Table:
         for card in cards:
             self.pass_turn(card)
         return self
+
+
+def readable(refusal: Refusal) -> None:
+    """The refusal has a sentence in both languages, which needs no other parameters than it brings."""
+    for texts in _speakers():
+        message = f"cuba-refusal-{refusal.code}".replace("_", "-")
+        if refusal.code in (UNKNOWN_ACTION, GAME_OVER):
+            continue
+        assert texts.has(message), (texts.language, message)
+        sentence = texts.say(message, worded(texts, "cuba", refusal.params))
+        assert message not in texts.missing, (texts.language, message, refusal.params)
+        assert not set("{}⟦⟧") & set(sentence), sentence
+
+
+@cache
+def _speakers() -> tuple[Texts, ...]:
+    speakers = Texts("ja"), Texts("en")
+    for texts in speakers:
+        texts.load(TITLE.text_folder())
+    return speakers
 
 
 def started(seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None) -> Table:

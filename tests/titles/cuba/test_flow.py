@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import Action
 from game.titles.cuba import phases
 from game.titles.cuba.components import CHARACTERS
+from game.titles.cuba.rules import CONTROLLER
 
 from .positions import at, started, table
 
@@ -39,6 +41,15 @@ def test_a_card_may_be_played_without_effect(character: str) -> None:
         t.do("place_worker", "a1")
     t.do("end_turn")
     assert t.s.pending[-1].seats == (1,)
+
+
+def test_a_card_without_effect_is_warned_of() -> None:
+    t = at("mayor")
+    caution = CONTROLLER.caution(t.s, Action("end_turn", 0))
+    assert caution == ("card_without_effect", {"character": "mayor"}, "5.2")
+    t = at("tradeswoman")
+    t.do("buy", "citrus")
+    assert CONTROLLER.caution(t.s, Action("end_turn", 0)) is None
 
 
 def test_who_may_not_act() -> None:

@@ -103,3 +103,4 @@ class EnactBills(CubaMove):
         s.vote_tile = -1
         s.pending.pop()
         s.phase = "tax"
+        out.begin("statutes")
