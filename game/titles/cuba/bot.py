@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from game.engine import Action, View
+from game.engine import Action, Chance, View
 from game.titles.cuba import statutes
 from game.titles.cuba.actions.foreman import building_on
 from game.titles.cuba.board import AT
 from game.titles.cuba.bot_cards import Hopes, law_votes
 from game.titles.cuba.components import DUTY, DUTY_VP, ROUNDS, STATUTES, SUBSIDY, TAX, TAX_AND_DUTY_VP, TAX_VP
+from game.titles.cuba.rules import CONTROLLER
 from game.titles.cuba.state import CubaState
 
 QUIET: Final[frozenset[str]] = frozenset()
@@ -38,6 +39,9 @@ WEIGHTS: Final[Mapping[str, float]] = {
 _NAMES: Final = tuple(WEIGHTS)
 _FACTORS: Final = tuple(WEIGHTS.values())
 _MOST_BID: Final = 6
+_GAIN: Final = 0.05
+"""What a trade must gain."""
+_NO_CHANCE: Final = Chance(0)
 _LAW_ROUNDS: Final = 1.6
 """Rounds that a statute stays in force, about."""
 _AGAINST_OTHERS: Final = 0.25
@@ -74,9 +78,12 @@ def reason(
 
 
 def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
-    """The legal actions without those that are never better than another: storing less than everything, and bids that
-    nobody needs."""
+    """The legal actions without those that are never better than another: storing less than everything, bids that
+    nobody needs, and trades that gain nothing (so that no two trades undo one another for ever)."""
     kinds = {action.kind for action in legal}
+    if kinds & {"buy", "sell"}:
+        now = evaluate(view.state, legal[0].seat)
+        return [a for a in legal if a.kind not in ("buy", "sell") or _traded(view.state, a) > now + _GAIN]
     if kinds & {"submit_bid", "submit_rebid"}:
         return legal[: _MOST_BID + 1]
     if "use_building" not in kinds:
@@ -87,6 +94,13 @@ def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
         if _stores(s, action):
             most[action.args[0]] = max(most.get(action.args[0], 0), len(action.args[1]))
     return [a for a in legal if not _stores(s, a) or len(a.args[1]) == most[a.args[0]]]
+
+
+def _traded(s: CubaState, action: Action) -> float:
+    """What the position is worth after a trade; nothing hidden plays a part in it."""
+    after = s.clone()
+    CONTROLLER.apply(after, action, _NO_CHANCE, False)
+    return evaluate(after, action.seat)
 
 
 def _stores(s: CubaState, action: Action) -> bool:

@@ -78,7 +78,8 @@ class Hopes:
         self.asked = decision.key if mine and decision is not None else ""
         played = s.played[seat]
         last = len(played) == 5 or s.phase not in ("action", "delegate", "bills", "setup_goods", "setup_sides")
-        self.cards = [] if last else s.hand(seat)
+        sent = _closed_delegate(s, seat)
+        self.cards = [] if last else [card for card in s.hand(seat) if card != sent]
         self.left = 0 if last else 4 - len(played)
         self.tiles = set(s.buildings(seat))
 
@@ -137,7 +138,7 @@ class Hopes:
         load = self._best_dock[1] if self.can("mayor") else (0,) * KINDS
         left = [self.own[m] - load[m] for m in MERCHANDISE]
         worth = 0.0
-        sale = PESO * 0.8 if self.can("tradeswoman") else 0.0
+        sale = PESO * 0.8 if self.left > 0 and "tradeswoman" in self.cards else 0.0
         for m in MERCHANDISE:
             price = max(1, sell_price(self.s, m)) * sale
             if m in PRODUCTS:
@@ -320,10 +321,16 @@ def law_votes(s: CubaState, seat: int) -> float:
         bid = s.sealed[seat].args[0] if seat in s.sealed and s.sealed[seat].args else 0
         lead = s.votes[seat] + bid - max(s.votes[other] + 1 for other in range(s.seats) if other != seat)
         return _chance(lead) - PESO * bid
-    if s.phase == "action":
+    if s.phase in ("action", "delegate"):
         votes = [_expected_votes(s, other) for other in range(s.seats)]
         return _chance(votes[seat] - max(v + 1 for other, v in enumerate(votes) if other != seat))
     return 0.0
+
+
+def _closed_delegate(s: CubaState, seat: int) -> str:
+    """The delegate that the seat has chosen while others still think, or ""."""
+    answer = s.sealed.get(seat)
+    return answer.args[0] if answer is not None and answer.kind == "choose_delegate" else ""
 
 
 def _chance(lead: float) -> float:
@@ -336,5 +343,7 @@ def _expected_votes(s: CubaState, seat: int) -> float:
     hall = TOWN_HALL_VOTES if s.vote_tile == seat else 0
     if s.delegate[seat] in VOTES:
         return VOTES[s.delegate[seat]] + hall
+    if sent := _closed_delegate(s, seat):
+        return VOTES[sent] + hall
     hand = sorted(VOTES[card] for card in s.hand(seat))
     return sum(hand) / len(hand) - 0.5 * (len(hand) - 1) + hall if hand else 0.0

@@ -82,7 +82,7 @@ class Cuba(RuleController[CubaState]):
 
 def out_of_time(s: CubaState, a: Action) -> Refusal | None:
     """The refusal of an action that comes too early or too late and has a reason of its own, or None."""
-    if not s.pending:
+    if not s.pending or not 0 <= a.seat < s.seats:
         return None
     decision = s.pending[-1]
     key, mine = decision.key, a.seat in decision.seats

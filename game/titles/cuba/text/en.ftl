@@ -60,7 +60,7 @@ cuba-name-forest = forest
 cuba-name-citrus-farm = citrus farm
 cuba-name-sugar-farm = sugar cane farm
 cuba-name-tobacco-farm = tobacco farm
-cuba-name-printed-warehouse = printed warehouse
+cuba-name-printed-warehouse = warehouse
 
 ## colours and sides of the boards
 
