@@ -114,7 +114,7 @@ def test_whole_games(seats: int, options: dict[str, str]) -> None:
 def test_every_kind_of_action_and_event_comes_up() -> None:
     wanted = {*KINDS, "market_filled", "market_emptied", "no_votes_for_sale", "ship_leaves", "victory", "tax_and_duty"}
     seen: set[str] = set()
-    for seed in range(12):
+    for seed in range(60):
         for seats, options in GAMES:
             seen |= play(seats, options, 100 + seed, every=1000)[2]
         if wanted <= seen:

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any, Final
 
 from game.engine import Action, MoveType, Out, Refusal
-from game.titles.cuba.components import NUMBER, PIECES
+from game.titles.cuba.components import LAPS, NUMBER, PIECES
 from game.titles.cuba.decisions import SEATS, TURN
 from game.titles.cuba.state import CubaState
 
@@ -50,7 +50,7 @@ def end_turn(s: CubaState) -> None:
     s.used = s.traded = 0
     seat = s.seat + 1
     s.seat = seat if seat < s.seats else 0
-    if s.turns < 4 * s.seats:
+    if s.turns < LAPS * s.seats:
         s.pending[-1] = TURN[s.seat]
     else:
         s.pending.pop()

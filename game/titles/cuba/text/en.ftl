@@ -215,14 +215,13 @@ cuba-name-mayor-second = Mayor: 2 pesos
 
 ## parts and phases
 
-cuba-part-round = Round
+cuba-part-round = Round { $number }
 cuba-part-bills = A – Bills
-cuba-part-lap = Lap
-cuba-part-turn = Turn
+cuba-part-lap = Lap { $number }
+cuba-part-turn = { $seat } (turn { $number })
 cuba-part-parliament = C – Parliament
 cuba-part-statutes = D – Statutes
 cuba-part-round-end = E – End of the round
-cuba-part-scoring = Final scoring
 cuba-phase-round = Round
 cuba-phase-bills = A – Bills
 cuba-phase-lap = Lap

@@ -215,14 +215,13 @@ cuba-name-mayor-second = 市長：2ペソ
 
 ## ラウンドの流れ
 
-cuba-part-round = ラウンド
+cuba-part-round = ラウンド{ $number }
 cuba-part-bills = A 告知
-cuba-part-lap = 巡
-cuba-part-turn = 手番
+cuba-part-lap = { $number }巡目
+cuba-part-turn = { $seat }（{ $number }番目の手番）
 cuba-part-parliament = C 議会フェイズ
 cuba-part-statutes = D 法令フェイズ
 cuba-part-round-end = E ラウンドの終了
-cuba-part-scoring = ゲームの終了
 cuba-phase-round = ラウンド
 cuba-phase-bills = A 告知
 cuba-phase-lap = 巡
