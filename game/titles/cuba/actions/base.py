@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from typing import Any, Final
 
@@ -82,9 +82,3 @@ def bags(limits: tuple[tuple[int, int], ...], least: int, most: int) -> tuple[tu
         if least <= sum(counts) <= most:
             found.append(tuple(sorted(PIECES[piece] for (piece, _), n in zip(limits, counts) for _ in range(n))))
     return tuple(sorted(found, key=lambda bag: (len(bag), bag)))
-
-
-@cache
-def within(owned: tuple[int, ...], accepts: tuple[int, ...], most: int) -> tuple[tuple[int, int], ...]:
-    """The limits for ``bags``: of each accepted piece what is owned, at most ``most``."""
-    return tuple((piece, min(n, most)) for piece, n in zip(accepts, owned) if n)
