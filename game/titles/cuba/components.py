@@ -158,6 +158,7 @@ BILLS_ENACTED: Final = _const["bills_enacted"]
 TAX_VP: Final = _const["tax_vp"]
 DUTY_VP: Final = _const["duty_vp"]
 TAX_AND_DUTY_VP: Final = _const["tax_and_duty_vp"]
+PESOS_PER_VP: Final = _const["pesos_per_subsidy_vp"]
 BUILDING_VP: Final = _const["vp_per_building_at_the_end"]
 
 COLORS: Final[tuple[str, ...]] = tuple(c["id"] for c in _data["printed"]["colors"])
@@ -238,6 +239,8 @@ def _building(tile: Mapping[str, Any]) -> Building:
 
 
 BUILDINGS: Final[Mapping[str, Building]] = {t["id"]: _building(t) for t in _data["buildings"]["tiles"]}
+LEAST_COST: Final = min(sum(building.cost) for building in BUILDINGS.values())
+"""Nobody with fewer resources can build anything."""
 BUILDING_GROUPS: Final[tuple[str, ...]] = tuple(g["id"] for g in _data["buildings"]["groups"])
 STORE: Final = Building("", 1, (0, 0, 0), "store", PRODUCTS, PRODUCTS, 0, 0, "", 0)
 """The printed warehouse, which the foreman uses like a tile; it is no building in any other respect."""

@@ -9,6 +9,7 @@ from game.titles.cuba.components import (
     DUTY,
     DUTY_VP,
     OTHER,
+    PESOS_PER_VP,
     PIECES,
     PRODUCTS,
     STATUTES,
@@ -33,8 +34,6 @@ from game.titles.cuba.state import (
     TAX_PAID,
     CubaState,
 )
-
-PESOS_PER_VP = 3
 
 
 def asked_seat(s: CubaState) -> int:

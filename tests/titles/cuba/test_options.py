@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from game.titles.cuba import TITLE
+from game.titles.cuba import components as c
 from game.titles.cuba.setting_up import rulings
 from game.titles.cuba.state import (
     ADVANCED,
@@ -52,6 +53,13 @@ def test_the_other_options() -> None:
     assert rulings({"advanced_delegate": "true"}) == ADVANCED
     assert rulings({"market_statute_every_round": "false"}) == MARKET_ONCE
     assert rulings({"black_market_limit": "0"}) == MANY_EXCHANGES
+
+
+def test_the_flow_agrees_with_the_data() -> None:
+    assert TITLE.flow is not None
+    assert TITLE.flow.times == c.ROUNDS
+    assert next(part for _, part in TITLE.flow.walk() if part.id == "lap").times == c.LAPS
+    assert TITLE.colors == c.COLORS
 
 
 def test_the_presets_name_options_and_values_that_exist() -> None:

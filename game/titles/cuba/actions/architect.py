@@ -9,6 +9,7 @@ from game.titles.cuba.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE, fields
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
+    LEAST_COST,
     SPACES,
     STONE,
     SURCHARGE,
@@ -50,7 +51,7 @@ class Build(CubaMove):
             return NOTHING
         first = seat * KINDS_OF_PIECES
         wood, stone, water = s.yard[first + WOOD], s.yard[first + STONE], s.yard[first + WATER]
-        if wood + stone + water < 2:
+        if wood + stone + water < LEAST_COST:
             return NOTHING
         free, left = BUILDABLE & ~s.covered[seat], s.display
         found: list[Action] = []
