@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.engine import Out
@@ -9,6 +10,7 @@ from game.titles.undecim.components import ENEMY, GOLD, KIND, LANDS, RESOURCES
 from game.titles.undecim.state import UndecimState
 
 _RESOURCES: Final = frozenset(RESOURCES)
+_LANDS: Final = frozenset(LANDS)
 
 
 # --- cards come and go -----------------------------------------------------------------------------
@@ -86,8 +88,7 @@ def resources(s: UndecimState, seat: int) -> int:
 
 def loose_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
     """Loose lands by type."""
-    count = s.sides[seat].count
-    return tuple([count(land) for land in LANDS])
+    return tuple(map(s.sides[seat].count, LANDS))
 
 
 def all_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
@@ -96,18 +97,29 @@ def all_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
     return tuple([number + sets for number in loose_lands(s, seat)])
 
 
+def lands(s: UndecimState, seat: int) -> int:
+    """How many lands the seat has, those of annexations among them."""
+    return len([side for side in s.sides[seat] if side in _LANDS]) + len(LANDS) * len(s.annexed[seat])
+
+
 def highest_level(s: UndecimState, seat: int) -> int:
     """The level of the seat's greatest settlement; 0 without one."""
-    return max(map(len, s.settled[seat]), default=0)
+    return max(map(len, s.settled[seat])) if s.settled[seat] else 0
 
 
 # --- what red texts can reach ----------------------------------------------------------------------
 
 
+@cache
+def sides_of(kinds: tuple[str, ...]) -> frozenset[str]:
+    """The halves of those kinds."""
+    return frozenset(side for side, kind in KIND.items() if kind in kinds)
+
+
 def eligible(s: UndecimState, seat: int, kinds: tuple[str, ...]) -> list[str]:
     """The seat's loose cards of those kinds that were not gained from an action this round (6.2)."""
-    fresh = s.fresh
-    return [c for c, side in zip(s.loose[seat], s.sides[seat]) if KIND[side] in kinds and c not in fresh]
+    fresh, wanted = s.fresh, sides_of(kinds)
+    return [c for c, side in zip(s.loose[seat], s.sides[seat]) if side in wanted and c not in fresh]
 
 
 # --- annexation (V3) -------------------------------------------------------------------------------

@@ -22,11 +22,6 @@ def steps_of(s: UndecimState) -> tuple[Step, ...]:
     return card.paid if s.paid and card.paid else card.steps
 
 
-def has_gold_line(s: UndecimState, card: str) -> bool:
-    """True if the card has a gold line and the game plays with them (8.4)."""
-    return ACTION_CARDS[card].paid is not None and s.rules().gold_boost != "off"
-
-
 def gain_hand(s: UndecimState, seat: int, step: Step, out: Out) -> None:
     """Gain up to n cards from the hand; of Invasion War as many as the option says (V1b)."""
     n = s.rules().invasion_hand_gain if s.entries[s.at][0] == INVASION else step.n

@@ -9,15 +9,14 @@ from game.titles.undecim.state import UndecimState
 def draw(s: UndecimState, count: int, out: Out) -> tuple[str, ...]:
     """Take so many cards from the top. Ruling 27: when one is needed and none is left, the discard pile is shuffled
     into a new deck; what is still missing then is lost."""
-    cards = s.deck[:count]
-    s.deck = s.deck[count:]
-    missing = count - len(cards)
-    if missing and s.discard:
-        s.deck = tuple(out.chance.shuffle("deck", s.discard))
-        out.event("reshuffled", count=len(s.deck))
+    deck = s.deck
+    if count > len(deck) and s.discard:
+        s.deck = out.chance.shuffle("deck", s.discard) + deck
         s.discard = ()
-        cards += s.deck[:missing]
-        s.deck = s.deck[missing:]
+        out.event("reshuffled", count=len(s.deck) - len(deck))
+        deck = s.deck
+    cards = tuple(deck[: -count - 1 : -1])
+    del deck[len(deck) - len(cards) :]
     return cards
 
 

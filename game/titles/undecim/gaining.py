@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Out
-from game.titles.undecim import decisions
-from game.titles.undecim.area import enter, form_annexations
+from game.titles.undecim import decisions, telling
+from game.titles.undecim.area import form_annexations
 from game.titles.undecim.components import FACES, KIND, RESOURCE_CARDS
 from game.titles.undecim.deck import discard_tray, reveal
 from game.titles.undecim.state import UndecimState
+from game.titles.undecim.telling import gained, tell
 
 KINDS: Final = ("any", "land", "resource", "enemy", "gold")
 
@@ -46,7 +47,7 @@ def finish(s: UndecimState, key: str, seat: int, left: int, out: Out) -> None:
     if key == "gain_revealed":
         discard_tray(s, seat, out)
     elif left:
-        out.event("gain_stopped", seat=seat, left=left)
+        tell(out, telling.gain_stopped(seat))
     if key == "gain_replay" and s.rules().annexation:
         form_annexations(s, seat, out)
 
@@ -54,11 +55,12 @@ def finish(s: UndecimState, key: str, seat: int, left: int, out: Out) -> None:
 def gain(s: UndecimState, seat: int, card: str, side: str, origin: str, out: Out) -> None:
     """The card becomes loose with that half in use; in the action phase it is flagged. Origins: hand, revealed, deck,
     bonus, replay, moon."""
-    enter(s, seat, card, side)
+    s.loose[seat] += (card,)
+    s.sides[seat] += (side,)
     if s.phase == "act":
         s.fresh += (card,)
     if out.with_events:
-        out.event("gained", seat=seat, card=card, side=side, origin=origin)
+        out.events.append(gained(seat, card, side, origin))
 
 
 def draw_and_place(s: UndecimState, key: str, seat: int, count: int, out: Out) -> None:

@@ -6,19 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.engine import Out
-from game.titles.undecim import area, black, decisions, gaining, red, scoring
+from game.titles.undecim import area, black, decisions, gaining, red, scoring, telling
 from game.titles.undecim.building import ask_build
 from game.titles.undecim.components import (
+    ACTION_CARDS,
     BONUS_CARDS,
     FACES_OF_DIE,
+    GOLD,
     NUMBER,
     PLAYERS,
     RESOURCE_HAND,
     ROUNDS,
     WITHOUT_MAJORITY,
 )
-from game.titles.undecim.deck import draw_into_hand
+from game.titles.undecim.deck import draw, draw_into_hand
 from game.titles.undecim.state import UndecimState
+from game.titles.undecim.telling import begins, tell
 
 OVER: Final = "over"
 
@@ -52,9 +55,9 @@ def round_start(s: UndecimState, out: Out) -> None:
     s.played = [()] * s.seats
     s.entries = ()
     out.begin("round", number=s.round)
-    out.begin("round_start")
+    tell(out, begins("round_start"))
     s.die = out.chance.roll("die", FACES_OF_DIE)
-    out.reveal("die_rolled", seat=s.first, value=s.die)
+    tell(out, telling.die_rolled(s.first, s.die))
     if s.rules().moon_manipulation == "counters":
         remove_by_die(s, out)
     s.queue = s.seating()
@@ -65,39 +68,43 @@ def remove_by_die(s: UndecimState, out: Out) -> None:
     """Take off as many counters as the die shows; what is missing is lost (ruling 21)."""
     removed = min(s.die, s.counters)
     s.counters -= removed
-    out.event("counters_removed", count=removed, left=s.counters)
+    tell(out, telling.counters_removed(removed, s.counters))
 
 
 def bonus(s: UndecimState, out: Out) -> None:
     """From the start player each draws the bonus resource face up and chooses its side (ruling 12)."""
-    if s.queue:
-        gaining.draw_and_place(s, "place_bonus", next_in_queue(s), BONUS_CARDS, out)
-    else:
+    if not s.queue:
         s.phase = "select"
+        return
+    seat = next_in_queue(s)
+    s.tray = draw(s, BONUS_CARDS, out)
+    for card in s.tray:
+        tell(out, telling.bonus_drawn(seat, card))
+    if s.tray:
+        s.pending.append(decisions.place("place_bonus", seat))
 
 
 def select(s: UndecimState, out: Out) -> None:
     """All choose an action card in secret; with V11a both are played in the last round, without a choice."""
     if s.round == ROUNDS and s.rules().last_round_actions > 1:
-        reveal(s, [s.actions[seat] for seat in range(s.seats)], out)
+        reveal(s, s.actions[:], out)
     else:
         s.pending.append(decisions.select(s.seats))
 
 
 def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
-    """Turn up the cards that the seats play; they lie in the field and make the list of entries."""
+    """Turn up the cards that the seats play, each seat's by number; they lie in the field and make the list of entries."""
     entries = []
     for seat, mine in enumerate(cards):
-        s.played[seat] = by_action_number(mine)
+        s.played[seat] = mine
         s.actions[seat] = tuple([card for card in s.actions[seat] if card not in mine])
         entries += [(NUMBER[card], card, seat) for card in mine]
     entries.sort()
     s.entries = tuple([(card, seat) for _, card, seat in entries])
     s.field = by_action_number((*s.field, *[card for card, _ in s.entries]))
-    if out.with_events:
-        for number, card, seat in entries:
-            out.reveal("played", seat=seat, card=card, number=number)
-    out.begin("action")
+    for number, card, seat in entries:
+        tell(out, telling.played(seat, card, number))
+    tell(out, begins("action"))
     s.at = s.step = s.paid = 0
     s.phase = "red"
 
@@ -106,29 +113,36 @@ def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
 
 
 def act(s: UndecimState, out: Out) -> None:
-    """Go on with the entry in progress: gold line, steps, auto action, end (5.3)."""
-    if s.at == len(s.entries):
-        end_of_actions(s, out)
-        return
-    card, seat = s.entries[s.at]
-    stage = s.step
-    s.step = stage + 1
-    if not stage:
-        out.begin("turn", seat=seat, card=card)
-        if black.has_gold_line(s, card) and area.gold(s, seat):
-            s.pending.append(decisions.gold_line(seat, card))
-        return
-    steps = black.steps_of(s)
-    if stage <= len(steps):
-        step = steps[stage - 1]
-        black.BEGIN[step.op](s, seat, step, out)
-    elif stage == len(steps) + 1:
-        ask_build(s, "auto_action", seat, 1)
-    else:
-        if s.variants and s.rules().annexation:
-            area.form_annexations(s, seat, out)
-        s.at += 1
-        s.step = s.paid = 0
+    """Go on with the entries, stage by stage: gold line, steps, auto action, end (5.3)."""
+    pending = s.pending
+    while s.at < len(s.entries):
+        name, seat = s.entries[s.at]
+        card = ACTION_CARDS[name]
+        steps = card.paid if s.paid and card.paid else card.steps
+        stage = s.step
+        s.step = stage + 1
+        if not stage:
+            tell(out, telling.turn_begins(seat, name))
+            if card.paid and GOLD in s.sides[seat] and s.rules().gold_boost != "off":
+                pending.append(decisions.gold_line(seat, name))
+        elif stage <= len(steps):
+            step = steps[stage - 1]
+            black.BEGIN[step.op](s, seat, step, out)
+        elif stage == len(steps) + 1:
+            ask_build(s, "auto_action", seat, 1)
+        else:
+            end_of_entry(s, seat, out)
+        if pending:
+            return
+    end_of_actions(s, out)
+
+
+def end_of_entry(s: UndecimState, seat: int, out: Out) -> None:
+    """Annexations form (V3); the next entry begins."""
+    if s.variants and s.rules().annexation:
+        area.form_annexations(s, seat, out)
+    s.at += 1
+    s.step = s.paid = 0
 
 
 def end_of_actions(s: UndecimState, out: Out) -> None:
@@ -136,7 +150,7 @@ def end_of_actions(s: UndecimState, out: Out) -> None:
     if s.round == ROUNDS:
         s.phase = "moon"
         return
-    out.begin("refill_actions")
+    tell(out, begins("refill_actions"))
     s.queue = red.by_number(s)
     s.phase = "take"
 
@@ -157,7 +171,7 @@ def take(s: UndecimState, out: Out) -> None:
 
 def moon(s: UndecimState, out: Out) -> None:
     """Without counters the night falls. With V10 the die takes them off now."""
-    out.begin("red_moon")
+    tell(out, begins("red_moon"))
     if s.rules().moon_manipulation == "set_die":
         remove_by_die(s, out)
     if out.with_events:
@@ -192,7 +206,7 @@ def night(s: UndecimState, out: Out) -> None:
 
 def land(s: UndecimState, out: Out) -> None:
     """The land bonus of all."""
-    out.begin("round_end")
+    tell(out, begins("round_end"))
     scoring.score_lands(s, out)
     if s.night and s.rules().moon_land in ("annex_draw_play", "annex_draw_hand"):
         s.queue = red.by_number(s)
@@ -220,17 +234,8 @@ def awards(s: UndecimState, out: Out) -> None:
     """Awards are checked; after the last round the final scoring follows."""
     scoring.score_awards(s, out)
     if out.with_events:
-        _tell_standing(s, out)
+        out.event("round_ended", number=s.round, points=tuple(s.vp))
     s.phase = "scoring" if s.round == ROUNDS else "refill"
-
-
-def _tell_standing(s: UndecimState, out: Out) -> None:
-    lands = tuple(number for seat in range(s.seats) for number in area.all_lands(s, seat))
-    annexations = tuple(map(len, s.annexed))
-    enemies = tuple(area.enemies(s, seat) for seat in range(s.seats))
-    out.event(
-        "round_ended", number=s.round, points=tuple(s.vp), lands=lands, annexations=annexations, enemies=enemies
-    )
 
 
 def refill(s: UndecimState, out: Out) -> None:

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.undecim import phases, scoring, secrets, setting_up
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.phases import OVER, PHASES
 from game.titles.undecim.reasons import why_not_now
 from game.titles.undecim.state import UndecimState
+
+Options = Callable[[UndecimState, Decision, int], list[Action]]
+
+
+@cache
+def options_of(kinds: tuple[str, ...]) -> tuple[Options, ...]:
+    """What lists the actions of each kind: exactly the legal ones, of ``develop_many`` legal examples."""
+    return tuple(MOVES[kind].options for kind in kinds)
 
 
 class Undecim(RuleController[UndecimState]):
@@ -34,6 +43,35 @@ class Undecim(RuleController[UndecimState]):
         pending = s.pending
         while not pending and s.phase != OVER:
             PHASES[s.phase](s, out)
+
+    def legal(self, s: UndecimState, seat: int) -> list[Action]:
+        """Every legal action of the seat, in a stable order; empty if it is not asked."""
+        if not s.pending:
+            return []
+        decision = s.pending[-1]
+        if seat not in decision.seats:
+            return []
+        options = options_of(decision.kinds)
+        if len(options) == 1:
+            return options[0](s, decision, seat)
+        found: list[Action] = []
+        for list_of in options:
+            found += list_of(s, decision, seat)
+        return found
+
+    def apply(self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
+        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
+        pending = s.pending
+        if pending[-1].secret:
+            return super().apply(s, a, chance, with_events)
+        out = Out(chance, with_events)
+        move = MOVES[a.kind]
+        move.apply(s, move.normal(a) if move.unordered else a, out)
+        while not pending and s.phase != OVER:
+            PHASES[s.phase](s, out)
+        if pending and pending[-1].auto:
+            self.proceed(s, out)
+        return out.events
 
     def unseal(self, s: UndecimState, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
         """All have chosen their action cards: they are revealed at once."""

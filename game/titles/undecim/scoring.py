@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.engine import Item, Out, Result, Score
-from game.titles.undecim import area
+from game.titles.undecim import area, telling
 from game.titles.undecim.components import (
     AWARDS,
     BUILDING,
@@ -23,6 +23,7 @@ from game.titles.undecim.components import (
 )
 from game.titles.undecim.red import by_number
 from game.titles.undecim.state import SOURCES, UndecimState
+from game.titles.undecim.telling import tell
 
 LAND, LAND_MOON, ANNEX, ANNEX_MOON, ENEMY, AWARD, BUILT, GOLD_HELD, SETTLEMENTS, ORDER = range(len(SOURCES))
 
@@ -100,11 +101,9 @@ def land_lines(s: UndecimState, seat: int) -> tuple[int, int, int, int]:
     land = FORMULAS[rules.land_vp](counted_lands(s, seat))
     annexations = len(s.annexed[seat])
     annex = rules.annex_vp * annexations
-    if not s.night:
-        return land, 0, annex, 0
-    if rules.moon_land == "double":
+    if s.night and rules.moon_land == "double":
         return land, land * (MOON_FACTOR - 1), annex, annex * (MOON_FACTOR - 1)
-    if rules.moon_land == "annex_vp":
+    if s.night and rules.moon_land == "annex_vp":
         return land, 0, annex, rules.moon_annex_vp * annexations
     return land, 0, annex, 0
 
@@ -113,22 +112,17 @@ def score_lands(s: UndecimState, out: Out) -> None:
     """The land bonus of every player."""
     for seat in range(s.seats):
         lines = land_lines(s, seat)
-        total = 0
-        for source, vp in enumerate(lines):
-            if vp:
-                earn(s, seat, vp, source)
-                total += vp
-        if total and out.with_events:
-            land, land_moon, annex, annex_moon = lines
-            out.event(
-                "land_bonus", seat=seat, vp=total, land=land, land_moon=land_moon, annex=annex, annex_moon=annex_moon
-            )
+        if any(lines):
+            for source, vp in enumerate(lines):
+                if vp:
+                    earn(s, seat, vp, source)
+            tell(out, telling.land_bonus(seat, *lines))
 
 
 # --- awards (6.10) ---------------------------------------------------------------------------------
 
 COUNTS: Final[dict[str, Callable[[UndecimState, int], int]]] = {
-    "lands": lambda s, seat: sum(area.all_lands(s, seat)),
+    "lands": area.lands,
     "lands_of_one_type": lambda s, seat: max(area.all_lands(s, seat)),
     "settlements": lambda s, seat: len(s.settled[seat]),
     "highest_level": area.highest_level,
@@ -149,7 +143,9 @@ def progress(s: UndecimState, seat: int, award: str) -> int:
 def score_awards(s: UndecimState, out: Out) -> None:
     """Every award that somebody meets: the whole points, or half of them for each of several. Then it is gone."""
     for award in s.awards:
-        winners = [seat for seat in range(s.seats) if progress(s, seat, award) >= AWARDS[award].least]
+        _, count_of, least = AWARDS[award]
+        count = COUNTS[count_of]
+        winners = [seat for seat in range(s.seats) if count(s, seat) >= least]
         if not winners:
             continue
         vp = s.rules().award_vp // (SHARED_BY if len(winners) > 1 else 1)

@@ -20,7 +20,7 @@ def determinise(v: View, rng: Any) -> UndecimState:
     rules = s.rules()
     resources = Deal(_unknown(resource_cards(rules), known), rng)
     s.hands = [resources.fill(hand) for hand in s.hands]
-    s.deck = resources.fill(s.deck)
+    s.deck = list(resources.fill(tuple(s.deck)))
     actions = Deal(_unknown(action_cards(rules), known), rng)
     s.actions = [actions.fill(hand) for hand in s.actions]
     s.field_down = actions.fill(s.field_down)

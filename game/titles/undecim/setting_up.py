@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from game.engine import Chance
@@ -29,15 +30,9 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> UndecimS
     """The table before the first round."""
     pairs = chosen(options)
     rules = variants(pairs)
-    s = UndecimState.blank(
-        seats,
-        variants=pairs,
-        phase="round_start",
-        counters=rules.moon_counters,
-        vp=[0] * seats,
-        tally=[0] * (seats * len(SOURCES)),
-    )
-    s.seats = seats
+    s = _blank(seats).clone()
+    s.variants = pairs
+    s.counters = rules.moon_counters
     s.first = chance.below("start", seats)
     _deal_action_cards(s, rules, chance)
     _deal_resource_cards(s, rules, chance)
@@ -45,6 +40,14 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> UndecimS
     if rules.mulligan:
         s.phase = "mulligan"
         s.queue = s.seating()
+    return s
+
+
+@cache
+def _blank(seats: int) -> UndecimState:
+    """A table on which nothing lies yet."""
+    s = UndecimState.blank(seats, phase="round_start", tally=[0] * (seats * len(SOURCES)))
+    s.seats = seats
     return s
 
 
@@ -82,10 +85,10 @@ def _deal_action_cards(s: UndecimState, rules: Variants, chance: Chance) -> None
 
 
 def _deal_resource_cards(s: UndecimState, rules: Variants, chance: Chance) -> None:
-    cards = tuple(chance.shuffle("deck", resource_cards(rules)))
+    s.deck = chance.shuffle("deck", resource_cards(rules))
     for seat in range(s.seats):
-        s.hands[seat] = cards[seat * RESOURCE_HAND : (seat + 1) * RESOURCE_HAND]
-    s.deck = cards[s.seats * RESOURCE_HAND :]
+        s.hands[seat] = tuple(s.deck[-RESOURCE_HAND:])
+        del s.deck[-RESOURCE_HAND:]
 
 
 def _lay_awards(s: UndecimState, rules: Variants, chance: Chance) -> None:

@@ -40,8 +40,8 @@ class UndecimState(State):
     night: int
     """1 if this round has a Red Moon Night."""
 
-    deck: Annotated[tuple[str, ...], NOBODY, PARTS]
-    """The top card first."""
+    deck: Annotated[list[str], NOBODY, PARTS]
+    """The top card last."""
     discard: Annotated[tuple[str, ...], PARTS]
     tray: Annotated[tuple[str, ...], PARTS]
     """Resource cards drawn or revealed that somebody is dealing with."""

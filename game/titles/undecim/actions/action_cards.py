@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from game.engine import HIDDEN, Action, Decision, Field, Out, Refusal
+from game.titles.undecim import telling
 from game.titles.undecim.actions.base import ACTION_IDS, CARD_IDS, SEATS, UndecimMove, refuse
 from game.titles.undecim.phases import by_action_number
 from game.titles.undecim.state import UndecimState
+from game.titles.undecim.telling import tell
 
 ByCard = dict[str, Action]
 
@@ -115,4 +117,4 @@ class TakeAction(UndecimMove):
         card = a.args[0]
         s.field = tuple([other for other in s.field if other != card])
         s.actions[a.seat] = by_action_number((*s.actions[a.seat], card))
-        out.event("action_taken", seat=a.seat, card=card, place=s.seats - len(s.queue))
+        tell(out, telling.action_taken(a.seat, card, s.seats - len(s.queue)))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from game.engine import Action, Decision, Draft, Field, Out, Refusal, Some, Step
 from game.titles.undecim import building
-from game.titles.undecim.actions.base import CARD_IDS, SEATS, UndecimMove, refuse, why_not_loose
-from game.titles.undecim.area import side_of
+from game.titles.undecim.actions.base import CARD_IDS, UndecimMove, refuse, why_not_loose
+from game.titles.undecim.area import cards_with, side_of
 from game.titles.undecim.building import fitting, number_of, why_no_settlement, why_not_fitting
 from game.titles.undecim.components import RESOURCES, SETTLE_DIFFERENT, SETTLE_SAME
 from game.titles.undecim.state import UndecimState
 
 _RESOURCES: Final = frozenset(RESOURCES)
+_new: Final = tuple.__new__
+"""Makes an action of its three parts: half the time of the class's own constructor, and these lists are long."""
 
 
 def _ask_again(s: UndecimState, seat: int, d: Decision, settlement: str) -> None:
@@ -30,30 +32,18 @@ class Settle(UndecimMove):
 
     name = "settle"
     fields = (Field("cards", CARD_IDS, Some(SETTLE_DIFFERENT, SETTLE_SAME[1])),)
-    made: ClassVar[Final[tuple[dict[tuple[str, ...], Action], ...]]] = tuple({} for _ in SEATS)
-    """By seat: the actions that have been listed before."""
 
     def options(self, s: UndecimState, d: Decision, seat: int) -> list[Action]:
         """Every pair of loose resources (any two can settle), every three equal ones."""
-        by_side: dict[str, list[str]] = {}
-        cards: list[str] = []
-        for card, side in zip(s.loose[seat], s.sides[seat]):
-            if side in _RESOURCES:
-                cards.append(card)
-                by_side.setdefault(side, []).append(card)
-        if len(cards) < SETTLE_DIFFERENT:
-            return []
+        sides, three = s.sides[seat], SETTLE_SAME[1]
+        cards = [card for card, side in zip(s.loose[seat], sides) if side in _RESOURCES]
         cards.sort()
-        made = self.made[seat]
-        found = []
-        for size in combinations(cards, SETTLE_DIFFERENT):
-            action = made.get(size)
-            if action is None:
-                action = made[size] = Action("settle", seat, (size,))
-            found.append(action)
-        for same in by_side.values():
-            if len(same) >= SETTLE_SAME[1]:
-                found += [Action("settle", seat, (three,)) for three in combinations(sorted(same), SETTLE_SAME[1])]
+        found = [_new(Action, ("settle", seat, (pair,))) for pair in combinations(cards, SETTLE_DIFFERENT)]
+        if len(cards) >= three:
+            for side in RESOURCES:
+                if sides.count(side) >= three:
+                    same = sorted(cards_with(s, seat, side))
+                    found += [_new(Action, ("settle", seat, (cards,))) for cards in combinations(same, three)]
         return found
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
@@ -116,8 +106,8 @@ class Develop(UndecimMove):
         found = []
         for cards, faces in zip(settled, s.levels[seat]):
             if only in ("", cards[0]):
-                fits = fitting(faces)
-                found += [Action("develop", seat, (cards[0], card)) for card, side in loose if side in fits]
+                fits, settlement = fitting(faces), cards[0]
+                found += [_new(Action, ("develop", seat, (settlement, card))) for card, side in loose if side in fits]
         return found
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:

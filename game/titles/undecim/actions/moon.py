@@ -55,6 +55,11 @@ class DeclineGold(UndecimMove):
         s.pending.pop()
 
 
+SHIFTS: Final = tuple(
+    tuple(Action("shift_moon", seat, (change,)) for change in range(-_MOST, _MOST + 1)) for seat in SEATS
+)
+
+
 class ShiftMoon(UndecimMove):
     """Remove (below 0) or place (above 0) time counters."""
 
@@ -66,7 +71,7 @@ class ShiftMoon(UndecimMove):
         remove, place = d.data[:2]
         least = min(remove, s.counters)
         most = min(place, s.rules().moon_counters - s.counters) if place else 0
-        return [Action("shift_moon", seat, (change,)) for change in range(-least, most + 1)]
+        return list(SHIFTS[seat][_MOST - least : _MOST + most + 1])
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused: a direction or a number that the step does not allow, too few counters, too little room (6.8)."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.undecim import decisions, red
 from game.titles.undecim.actions.base import CARD_IDS, SEATS, UndecimMove, refuse, why_not_eligible
 from game.titles.undecim.area import eligible
 from game.titles.undecim.state import UndecimState
+
+
+TAKES: Final = tuple(
+    tuple({card: Action("red_take", seat, (victim, card)) for card in CARD_IDS} for victim in SEATS) for seat in SEATS
+)
+"""By taker, victim and card."""
 
 
 class RedTake(UndecimMove):
@@ -18,12 +26,12 @@ class RedTake(UndecimMove):
     def options(self, s: UndecimState, d: Decision, seat: int) -> list[Action]:
         """Each card of each other player that the text can reach."""
         kinds = red.text_of(d.data[0]).kinds
-        return [
-            Action("red_take", seat, (victim, card))
-            for victim in range(s.seats)
-            if victim != seat
-            for card in eligible(s, victim, kinds)
-        ]
+        found: list[Action] = []
+        for victim in range(s.seats):
+            if victim != seat:
+                table = TAKES[seat][victim]
+                found += [table[card] for card in eligible(s, victim, kinds)]
+        return found
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused: the own area, an empty seat, and cards that the text cannot reach (6.2)."""
