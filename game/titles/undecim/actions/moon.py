@@ -92,7 +92,8 @@ class ShiftMoon(UndecimMove):
         change = a.args[0]
         s.counters += change
         if change:
-            out.event("counters_shifted", seat=a.seat, change=change, count=abs(change), left=s.counters)
+            kind = "counters_placed" if change > 0 else "counters_taken"
+            out.event(kind, seat=a.seat, count=abs(change), left=s.counters)
 
 
 class SetDie(UndecimMove):
