@@ -34,12 +34,12 @@ def _choose(s: UndecimState, d: Decision, a: Action) -> Refusal | None:
 
 def _mulligan(s: UndecimState, d: Decision, a: Action) -> Refusal | None:
     had_it = s.rules().mulligan and a.seat not in s.queue and a.seat not in d.seats
-    return refuse("mulligan_used", "4") if s.phase == "mulligan" and had_it else None
+    return refuse("mulligan_used", "4.9") if s.phase == "mulligan" and had_it else None
 
 
 def _gain(s: UndecimState, d: Decision, a: Action) -> Refusal | None:
     if s.phase == "night" and s.rules().enemy_replay:
-        return refuse("replay_limit", "V7")
+        return refuse("replay_limit", "V7c")
     if a.seat not in d.seats:
         return None
     if d.key in _RED_KEYS:
@@ -130,4 +130,3 @@ _SPECIAL: Final = {
     "take_action": _take,
     "discard_enemies": _enemies,
 }
-

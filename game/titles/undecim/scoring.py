@@ -234,7 +234,5 @@ def result(s: UndecimState) -> Result | None:
 def _sheet(s: UndecimState, seat: int) -> Score:
     row = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     always = (LAND, ENEMY, AWARD, BUILT, GOLD_HELD)
-    items = tuple(
-        Item(SOURCES[source], vp, {"vp": vp}) for source, vp in enumerate(row) if vp or source in always
-    )
+    items = tuple(Item(SOURCES[source], vp, {"vp": vp}) for source, vp in enumerate(row) if vp or source in always)
     return Score(seat, s.vp[seat], items)

@@ -31,7 +31,8 @@ def test_every_value_has_a_source() -> None:
     for path, row in found.items():
         assert row["source"] in ("S", "P", "R"), path
         for field, mark in row.get("source_fields", {}).items():
-            assert field in row and mark in ("S", "P", "R"), (path, field)
+            assert field in row, (path, field)
+            assert mark in ("S", "P", "R"), (path, field)
     for table in ("printed", "sides", "resources", "awards", "modules", "scoring"):
         for name, lines in data[table].items():
             if isinstance(lines, list):

@@ -219,7 +219,7 @@ def test_tv_75_gathering_looks_at_the_die(die: int, drawn: int) -> None:
     t.hand(0, *LANDS)
     t.entry("gathering", die=die)
     assert gains(t) == 3
-    assert {side for side in t.s.sides[0]} <= {"stone", "wood", "clay", "iron"}
+    assert set(t.s.sides[0]) <= {"stone", "wood", "clay", "iron"}
     assert len(t.s.tray) == drawn
     if drawn:
         assert [side for _, side in t.legal("place_card")] == list(FACES[t.s.tray[0]])

@@ -7,7 +7,9 @@ from game.titles.undecim.components import KIND
 from .positions import Table
 
 
-def war(cards: tuple[str, ...], *, lay: dict[int, tuple[str, ...]], **options: str) -> tuple[Table, dict[int, tuple[str, ...]]]:
+def war(
+    cards: tuple[str, ...], *, lay: dict[int, tuple[str, ...]], **options: str
+) -> tuple[Table, dict[int, tuple[str, ...]]]:
     """A table at the first decision after the reveal of those cards; ``lay`` are loose cards by seat."""
     t = Table(4, **options)
     ids = {}
@@ -22,7 +24,10 @@ def war(cards: tuple[str, ...], *, lay: dict[int, tuple[str, ...]], **options: s
 
 
 def test_tv_10_red_texts_go_by_number() -> None:
-    t, _ = war(("invasion_war", "bandits", "gathering", "prosperity"), lay={0: ("gold", "wood"), 1: ("forest", "swamp"), 2: ("forest", "clay")})
+    t, _ = war(
+        ("invasion_war", "bandits", "gathering", "prosperity"),
+        lay={0: ("gold", "wood"), 1: ("forest", "swamp"), 2: ("forest", "clay")},
+    )
     assert (t.key, t.asked) == ("red_take", 1)
     t.do("red_take", *t.legal()[0])
     assert (t.key, t.asked) == ("red_take", 0)
@@ -113,7 +118,11 @@ def test_tv_67_gold_lost_in_the_red_step_buys_no_gold_line() -> None:
 
 
 def test_settlements_and_annexations_are_out_of_reach() -> None:
-    t, ids = war(("invasion_war", "bandits", "trade", "prosperity"), lay={2: ("forest", "stone"), 3: ("gold", "swamp")}, annexation="true")
+    t, ids = war(
+        ("invasion_war", "bandits", "trade", "prosperity"),
+        lay={2: ("forest", "stone"), 3: ("gold", "swamp")},
+        annexation="true",
+    )
     settled = t.settlement(2, "stone", "wood")
     annexed = t.annexation(2)
     assert t.asked == 1

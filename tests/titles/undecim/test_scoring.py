@@ -94,7 +94,9 @@ def test_tv_96_the_whole_bonus_is_doubled() -> None:
 
 
 def test_tv_101_pairs_and_sets() -> None:
-    found = [bonus(*lands, land_vp="pairs_plus_set") for lands in ((3, 1, 0, 0), (2, 0, 0, 0), (4, 1, 1, 1), (3, 2, 1, 1))]
+    found = [
+        bonus(*lands, land_vp="pairs_plus_set") for lands in ((3, 1, 0, 0), (2, 0, 0, 0), (4, 1, 1, 1), (3, 2, 1, 1))
+    ]
     assert found == [1, 0, 3, 4]
 
 
@@ -279,7 +281,9 @@ def test_each_award_and_one_short_of_it(award: str) -> None:
 
 def home(t: Table, *levels: int, seat: int = 0) -> None:
     for level in levels:
-        t.settlement(seat, "stone" if level < 6 else "wood", *["stone" if level < 6 else "wood"], *["gold"] * (level - 2))
+        t.settlement(
+            seat, "stone" if level < 6 else "wood", *["stone" if level < 6 else "wood"], *["gold"] * (level - 2)
+        )
 
 
 def test_tv_22_settlements_by_level() -> None:
@@ -306,9 +310,7 @@ def test_tv_89_gold_in_a_settlement_is_not_held() -> None:
     assert building_vp(t.s, 0) == 3 * 4 + 9
 
 
-@pytest.mark.parametrize(
-    ("value", "few", "many"), [("3_5", 3, 5), ("2_3", 2, 3), ("3_flat", 3, 3), ("2_flat", 2, 2)]
-)
+@pytest.mark.parametrize(("value", "few", "many"), [("3_5", 3, 5), ("2_3", 2, 3), ("3_flat", 3, 3), ("2_flat", 2, 2)])
 def test_values_of_gold(value: str, few: int, many: int) -> None:
     for settlements, vp in ((3, few), (4, many)):
         t = Table(gold_vp=value)

@@ -40,7 +40,10 @@ def test_everything_is_laid_out_once(seats: int) -> None:
 
 
 def test_chance_is_drawn_in_the_order_of_the_draft() -> None:
-    for seats, streams in ((4, ["start", "actions", "deck", "awards"]), (3, ["start", "actions", "field", "deck", "awards"])):
+    for seats, streams in (
+        (4, ["start", "actions", "deck", "awards"]),
+        (3, ["start", "actions", "field", "deck", "awards"]),
+    ):
         chance = Chance(5)
         CONTROLLER.setup(seats, {"mulligan": "true"}, chance)
         assert [stream for stream, _ in chance.notes] == streams

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from game.engine import HIDDEN, Action, Decision, Field, Out, Refusal
 from game.titles.undecim import telling
@@ -33,10 +33,10 @@ class MulliganSwap(UndecimMove):
         """Refused: a resource card (ruling 4), a card that is not in the hand or not in the field (4)."""
         mine, other = a.args
         if mine in CARD_IDS:
-            return refuse("mulligan_resource", "4")
+            return refuse("mulligan_resource", "4.9")
         if mine not in s.actions[a.seat]:
-            return refuse("action_not_in_hand", "4", card=mine)
-        return None if other in s.field else refuse("take_not_in_field", "4", card=other)
+            return refuse("action_not_in_hand", "4.9", card=mine)
+        return None if other in s.field else refuse("take_not_in_field", "4.9", card=other)
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """The two cards change places; everybody sees both."""
@@ -71,7 +71,7 @@ class ChooseAction(UndecimMove):
 
     name = "choose_action"
     fields = (Field("card", ACTION_IDS),)
-    table: ClassVar[Final] = _for_each("choose_action")
+    table: ClassVar[tuple[ByCard, ...]] = _for_each("choose_action")
 
     def options(self, s: UndecimState, d: Decision, seat: int) -> list[Action]:
         """Each action card in hand."""
@@ -92,7 +92,7 @@ class TakeAction(UndecimMove):
 
     name = "take_action"
     fields = (Field("card", (*ACTION_IDS, HIDDEN)),)
-    table: ClassVar[Final] = _for_each("take_action")
+    table: ClassVar[tuple[ByCard, ...]] = _for_each("take_action")
 
     def options(self, s: UndecimState, d: Decision, seat: int) -> list[Action]:
         """Each card face up that the seat has not played this round."""
@@ -108,7 +108,7 @@ class TakeAction(UndecimMove):
         if card in s.field:
             return None
         if card == HIDDEN or (s.field_down and card not in s.actions[a.seat]):
-            return refuse("take_hidden", "4")
+            return refuse("take_hidden", "4.4")
         return refuse("take_not_in_field", "5.2", card=card)
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:

@@ -137,7 +137,9 @@ class DevelopMany(UndecimMove):
         found = []
         for settlement, faces in self._places(s, d, seat):
             cards = sorted(self._fitting(s, seat, faces))
-            lists = [pair for pair in combinations(cards, 2) if self._together(s, seat, faces, pair)]
+            lists: list[tuple[str, ...]] = [
+                pair for pair in combinations(cards, 2) if self._together(s, seat, faces, pair)
+            ]
             longest: tuple[str, ...] = ()
             for card in cards:
                 if len(longest) < d.data[1] and self._together(s, seat, faces, (*longest, card)):
@@ -233,5 +235,3 @@ class SkipBuild(UndecimMove):
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """The step or the auto action ends."""
         s.pending.pop()
-
-
