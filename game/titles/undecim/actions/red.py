@@ -10,7 +10,6 @@ from game.titles.undecim.actions.base import CARD_IDS, SEATS, UndecimMove, refus
 from game.titles.undecim.area import eligible
 from game.titles.undecim.state import UndecimState
 
-
 TAKES: Final = tuple(
     tuple({card: Action("red_take", seat, (victim, card)) for card in CARD_IDS} for victim in SEATS) for seat in SEATS
 )
