@@ -23,7 +23,7 @@ from game.titles.undecim.components import (
 from game.titles.undecim.rules import CONTROLLER
 from game.titles.undecim.state import UndecimState
 
-QUIET: Final = frozenset({"stop_gain", "skip_build", "stop_flip", "decline_gold", "mulligan_pass"})
+QUIET: Final = frozenset({"stop_flip", "mulligan_pass"})
 """Kinds of action that do nothing by themselves."""
 
 WEIGHTS: Final[Mapping[str, float]] = {
@@ -57,6 +57,7 @@ _EXTRA: Final[Mapping[str, float]] = {
     "drift": 2.0,
 }
 """Cards that a gold line brings more, about."""
+_BUILDING: Final = ("build", "develop_one", "auto_action")
 _BEFORE_NIGHT: Final = ("mulligan", "round_start", "bonus", "select", "red", "act", "take", "moon")
 
 
@@ -120,7 +121,7 @@ def _amounts(s: UndecimState, seat: int) -> tuple[float, ...]:
         _awards(s, seat),
         _material(s, seat),
         _boost(s, seat),
-        len(s.hands[seat]) if s.round < ROUNDS or s.phase in ("bonus", "select", "red", "act") else 0,
+        len(s.hands[seat]) if s.round < ROUNDS else 0,
         sum(map(_card_value, s.actions[seat])) if s.round < ROUNDS else 0.0,
         max(_standing(s, other, rounds) for other in range(s.seats) if other != seat),
     )
@@ -141,7 +142,7 @@ def _builds_left(s: UndecimState, seat: int) -> int:
         waiting = [n for n, (_, owner) in enumerate(s.entries) if owner == seat and n >= s.at]
         if waiting and (waiting[-1] > s.at or s.step <= len(steps_of(s)) + 1):
             left += 1
-        if s.pending and s.pending[-1].seats == (seat,) and s.pending[-1].key in ("build", "develop_one"):
+        if s.pending and s.pending[-1].seats == (seat,) and s.pending[-1].key in _BUILDING:
             left += int(s.pending[-1].data[0])
     return left
 
@@ -227,12 +228,11 @@ def _material(s: UndecimState, seat: int) -> float:
 
 
 def _boost(s: UndecimState, seat: int) -> float:
-    """What a gold line that was paid will still bring in this entry."""
-    if not s.paid or s.phase != "act" or s.at >= len(s.entries) or s.entries[s.at][1] != seat:
+    """What a gold line that was paid will still bring: some of the cards that may now be gained."""
+    if not s.paid or not s.pending or s.pending[-1].seats != (seat,) or not s.pending[-1].key.startswith("gain"):
         return 0.0
-    if s.step > len(steps_of(s)):
-        return 0.0
-    return _EXTRA.get(s.entries[s.at][0], 0.0) * (1.2 + 0.35 * (ROUNDS - s.round))
+    more = min(_EXTRA.get(s.entries[s.at][0], 0.0), s.pending[-1].data[0])
+    return more * (1.2 + 0.35 * (ROUNDS - s.round))
 
 
 def _card_value(card: str) -> float:
