@@ -231,7 +231,7 @@ def _boost(s: UndecimState, seat: int) -> float:
     """What a gold line that was paid will still bring: some of the cards that may now be gained."""
     if not s.paid or not s.pending or s.pending[-1].seats != (seat,) or not s.pending[-1].key.startswith("gain"):
         return 0.0
-    more = min(_EXTRA.get(s.entries[s.at][0], 0.0), s.pending[-1].data[0])
+    more = min(_EXTRA.get(s.entries[s.at][0], 0.0), float(s.pending[-1].data[0]))
     return more * (1.2 + 0.35 * (ROUNDS - s.round))
 
 
@@ -247,7 +247,7 @@ def _card_value(card: str) -> float:
             found += step.n if step.n > 0 else 1.0
         else:
             found += 0.7
-    return found + (1.2 if ACTION_CARDS[card].red else 0.0) + 0.03 * (11 - NUMBER[card])
+    return float(found) + (1.2 if ACTION_CARDS[card].red else 0.0) + 0.03 * (11 - NUMBER[card])
 
 
 def _standing(s: UndecimState, seat: int, rounds: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.engine import Out
@@ -18,6 +19,7 @@ def kind_of(faces: tuple[str, ...]) -> str:
     return "same" if faces[0] == faces[1] else "different"
 
 
+@cache
 def fitting(faces: tuple[str, ...]) -> tuple[str, ...]:
     """The halves that may join the settlement with these halves: gold, and by its kind the same resource or those that
     it lacks (6.5)."""

@@ -10,6 +10,8 @@ def draw(s: UndecimState, count: int, out: Out) -> tuple[str, ...]:
     """Take so many cards from the top. Ruling 27: when one is needed and none is left, the discard pile is shuffled
     into a new deck; what is still missing then is lost."""
     deck = s.deck
+    if count == 1 and deck:
+        return (deck.pop(),)
     if count > len(deck) and s.discard:
         s.deck = out.chance.shuffle("deck", s.discard) + deck
         s.discard = ()

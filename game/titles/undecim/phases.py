@@ -6,13 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.engine import Out
-from game.titles.undecim import area, black, decisions, gaining, red, scoring, telling
-from game.titles.undecim.building import ask_build
+from game.titles.undecim import area, decisions, entries, gaining, red, scoring, telling
 from game.titles.undecim.components import (
-    ACTION_CARDS,
     BONUS_CARDS,
     FACES_OF_DIE,
-    GOLD,
     NUMBER,
     PLAYERS,
     RESOURCE_HAND,
@@ -78,31 +75,32 @@ def bonus(s: UndecimState, out: Out) -> None:
         return
     seat = next_in_queue(s)
     s.tray = draw(s, BONUS_CARDS, out)
-    for card in s.tray:
-        tell(out, telling.bonus_drawn(seat, card))
     if s.tray:
+        for card in s.tray:
+            tell(out, telling.bonus_drawn(seat, card))
         s.pending.append(decisions.place("place_bonus", seat))
 
 
 def select(s: UndecimState, out: Out) -> None:
     """All choose an action card in secret; with V11a both are played in the last round, without a choice."""
     if s.round == ROUNDS and s.rules().last_round_actions > 1:
-        reveal(s, s.actions[:], out)
+        reveal(s, [by_action_number(cards) for cards in s.actions], out)
     else:
         s.pending.append(decisions.select(s.seats))
 
 
 def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
-    """Turn up the cards that the seats play, each seat's by number; they lie in the field and make the list of entries."""
-    entries = []
+    """Turn up the cards that the seats play, each seat's by number; they lie in the field and make the entries."""
+    found = []
     for seat, mine in enumerate(cards):
         s.played[seat] = mine
         s.actions[seat] = tuple([card for card in s.actions[seat] if card not in mine])
-        entries += [(NUMBER[card], card, seat) for card in mine]
-    entries.sort()
-    s.entries = tuple([(card, seat) for _, card, seat in entries])
-    s.field = by_action_number((*s.field, *[card for card, _ in s.entries]))
-    for number, card, seat in entries:
+        for card in mine:
+            found.append((NUMBER[card], card, seat))
+    found.sort()
+    s.entries = tuple([(card, seat) for _, card, seat in found])
+    s.field += tuple([card for _, card, _ in found])
+    for number, card, seat in found:
         tell(out, telling.played(seat, card, number))
     tell(out, begins("action"))
     s.at = s.step = s.paid = 0
@@ -113,40 +111,9 @@ def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
 
 
 def act(s: UndecimState, out: Out) -> None:
-    """Go on with the entries, stage by stage: gold line, steps, auto action, end (5.3)."""
-    pending = s.pending
-    while s.at < len(s.entries):
-        name, seat = s.entries[s.at]
-        card = ACTION_CARDS[name]
-        steps = card.paid if s.paid and card.paid else card.steps
-        stage = s.step
-        s.step = stage + 1
-        if not stage:
-            tell(out, telling.turn_begins(seat, name))
-            if card.paid and GOLD in s.sides[seat] and s.rules().gold_boost != "off":
-                pending.append(decisions.gold_line(seat, name))
-        elif stage <= len(steps):
-            step = steps[stage - 1]
-            black.BEGIN[step.op](s, seat, step, out)
-        elif stage == len(steps) + 1:
-            ask_build(s, "auto_action", seat, 1)
-        else:
-            end_of_entry(s, seat, out)
-        if pending:
-            return
-    end_of_actions(s, out)
-
-
-def end_of_entry(s: UndecimState, seat: int, out: Out) -> None:
-    """Annexations form (V3); the next entry begins."""
-    if s.variants and s.rules().annexation:
-        area.form_annexations(s, seat, out)
-    s.at += 1
-    s.step = s.paid = 0
-
-
-def end_of_actions(s: UndecimState, out: Out) -> None:
-    """Phase 3 follows, but in the last round phase 4."""
+    """One entry after the other; phase 3 follows, but in the last round phase 4."""
+    if not entries.resolve(s, out):
+        return
     if s.round == ROUNDS:
         s.phase = "moon"
         return

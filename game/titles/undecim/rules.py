@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Event, MoveType, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.undecim import phases, scoring, secrets, setting_up
 from game.titles.undecim.actions import MOVES
@@ -16,12 +16,25 @@ from game.titles.undecim.reasons import why_not_now
 from game.titles.undecim.state import UndecimState
 
 Options = Callable[[UndecimState, Decision, int], list[Action]]
+Apply = Callable[[UndecimState, Action, Out], None]
 
 
 @cache
-def options_of(kinds: tuple[str, ...]) -> tuple[Options, ...]:
-    """What lists the actions of each kind: exactly the legal ones, of ``develop_many`` legal examples."""
-    return tuple(MOVES[kind].options for kind in kinds)
+def options_of(kinds: tuple[str, ...]) -> tuple[Options, tuple[Options, ...]]:
+    """What lists the actions of the first kind, in a list of its own, and of each other: exactly the legal ones, of
+    ``develop_many`` legal examples."""
+    first, *others = [MOVES[kind].options for kind in kinds]
+    return first, tuple(others)
+
+
+def _normal_first(move: MoveType[UndecimState]) -> Apply:
+    """Applies an action whose things have no order as it is written down."""
+    return lambda s, a, out: move.apply(s, move.normal(a), out)
+
+
+APPLY: Final[dict[str, Apply]] = {
+    name: _normal_first(move) if move.unordered else move.apply for name, move in MOVES.items()
+}
 
 
 class Undecim(RuleController[UndecimState]):
@@ -51,12 +64,10 @@ class Undecim(RuleController[UndecimState]):
         decision = s.pending[-1]
         if seat not in decision.seats:
             return []
-        options = options_of(decision.kinds)
-        if len(options) == 1:
-            return options[0](s, decision, seat)
-        found: list[Action] = []
-        for list_of in options:
-            found += list_of(s, decision, seat)
+        first, others = options_of(decision.kinds)
+        found = first(s, decision, seat)
+        for options in others:
+            found += options(s, decision, seat)
         return found
 
     def apply(self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
@@ -65,11 +76,12 @@ class Undecim(RuleController[UndecimState]):
         if pending[-1].secret:
             return super().apply(s, a, chance, with_events)
         out = Out(chance, with_events)
-        move = MOVES[a.kind]
-        move.apply(s, move.normal(a) if move.unordered else a, out)
-        while not pending and s.phase != OVER:
+        APPLY[a.kind](s, a, out)
+        while not pending:
+            if s.phase == OVER:
+                return out.events
             PHASES[s.phase](s, out)
-        if pending and pending[-1].auto:
+        if pending[-1].auto:
             self.proceed(s, out)
         return out.events
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from game.engine import Item, Out, Result, Score
@@ -24,6 +25,7 @@ from game.titles.undecim.components import (
 from game.titles.undecim.red import by_number
 from game.titles.undecim.state import SOURCES, UndecimState
 from game.titles.undecim.telling import tell
+from game.titles.undecim.variants import Chosen, variants
 
 LAND, LAND_MOON, ANNEX, ANNEX_MOON, ENEMY, AWARD, BUILT, GOLD_HELD, SETTLEMENTS, ORDER = range(len(SOURCES))
 
@@ -97,13 +99,17 @@ def counted_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
 def land_lines(s: UndecimState, seat: int) -> tuple[int, int, int, int]:
     """The land bonus of the seat this round: of lands, what the red moon adds to it, of annexations, and what the red
     moon adds to that (ruling 23: the whole bonus is doubled)."""
-    rules = s.rules()
-    land = FORMULAS[rules.land_vp](counted_lands(s, seat))
-    annexations = len(s.annexed[seat])
+    return _land_lines(s.variants, counted_lands(s, seat), len(s.annexed[seat]), s.night)
+
+
+@cache
+def _land_lines(chosen: Chosen, lands: tuple[int, ...], annexations: int, night: int) -> tuple[int, int, int, int]:
+    rules = variants(chosen)
+    land = FORMULAS[rules.land_vp](lands)
     annex = rules.annex_vp * annexations
-    if s.night and rules.moon_land == "double":
+    if night and rules.moon_land == "double":
         return land, land * (MOON_FACTOR - 1), annex, annex * (MOON_FACTOR - 1)
-    if s.night and rules.moon_land == "annex_vp":
+    if night and rules.moon_land == "annex_vp":
         return land, 0, annex, rules.moon_annex_vp * annexations
     return land, 0, annex, 0
 
@@ -112,10 +118,12 @@ def score_lands(s: UndecimState, out: Out) -> None:
     """The land bonus of every player."""
     for seat in range(s.seats):
         lines = land_lines(s, seat)
-        if any(lines):
-            for source, vp in enumerate(lines):
-                if vp:
-                    earn(s, seat, vp, source)
+        vp = sum(lines)
+        if vp:
+            s.vp[seat] += vp
+            row = seat * len(SOURCES)
+            for source, part in enumerate(lines):
+                s.tally[row + source] += part
             tell(out, telling.land_bonus(seat, *lines))
 
 

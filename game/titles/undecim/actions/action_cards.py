@@ -115,6 +115,7 @@ class TakeAction(UndecimMove):
         """The card goes to the hand."""
         s.pending.pop()
         card = a.args[0]
-        s.field = tuple([other for other in s.field if other != card])
-        s.actions[a.seat] = by_action_number((*s.actions[a.seat], card))
+        at = s.field.index(card)
+        s.field = s.field[:at] + s.field[at + 1 :]
+        s.actions[a.seat] += (card,)
         tell(out, telling.action_taken(a.seat, card, s.seats - len(s.queue)))
