@@ -41,7 +41,7 @@ def played(seat: int, card: str, number: int) -> Event:
 
 @cache
 def action_taken(seat: int, card: str, place: int) -> Event:
-    """A seat takes an action card from the field, as the so-manieth."""
+    """A seat takes an action card from the field, as number ``place`` in turn."""
     return Event("action_taken", {"seat": seat, "card": card, "place": place})
 
 

@@ -10,6 +10,7 @@ from game.engine import Draft
 from game.titles.undecim.building import kind_of, why_no_settlement
 from game.titles.undecim.components import SIDES
 from game.titles.undecim.rules import CONTROLLER
+from game.titles.undecim.scoring import building_vp
 
 from .positions import Table
 
@@ -119,8 +120,6 @@ def test_tv_85_gold_does_not_change_the_kind() -> None:
     t.entry("bandits")
     assert fits(t, home, stone, wood) == ["", "develop_same"]
     t.do("develop", home, stone)
-    from game.titles.undecim.scoring import building_vp
-
     assert building_vp(t.s, 0) == 20
 
 

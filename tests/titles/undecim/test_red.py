@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.titles.undecim.components import KIND
+from game.titles.undecim.rules import CONTROLLER
 
 from .positions import Table
 
@@ -86,8 +87,6 @@ def test_tv_64_without_a_target_the_black_text_goes_on() -> None:
 
 
 def _last(t: Table) -> tuple[object, ...]:
-    from game.titles.undecim.rules import CONTROLLER
-
     action = CONTROLLER.legal(t.s, t.asked)[-1]
     return (action.kind, *action.args)
 
