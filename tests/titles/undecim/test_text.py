@@ -19,7 +19,7 @@ from game.titles.undecim.state import SOURCES
 from game.titles.undecim.words import arguments, ask, look, table, value
 
 from .positions import Table
-from .test_refusals import RULES
+from .refusals import RULES
 
 NAMES = ("Aki", "Ben", "Chie", "Dan")
 
