@@ -10,7 +10,8 @@ from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import message_id, say
 from game.titles.undecim import TITLE
 
-from .refusals import CASES, RULES, Case
+from .codes import RULES
+from .refusals import CASES, Case
 from .test_moon import astrology
 
 

@@ -18,8 +18,8 @@ from game.titles.undecim.rules import CONTROLLER
 from game.titles.undecim.state import SOURCES
 from game.titles.undecim.words import arguments, ask, look, table, value
 
+from .codes import RULES
 from .positions import Table
-from .refusals import RULES
 
 NAMES = ("Aki", "Ben", "Chie", "Dan")
 
