@@ -29,16 +29,11 @@ def source(s: UndecimState, key: str, seat: int) -> tuple[str, ...]:
 
 def ask(s: UndecimState, key: str, seat: int, left: int, kind: str, out: Out) -> None:
     """Let the seat gain so many more cards of the kind, if there are any that suit; else the step ends."""
-    if left > 0 and (cards := s.tray if key == "gain_revealed" else s.hands[seat]):
-        if kind == "any":
-            s.pending.append(decisions.gain(key, seat, left, kind))
-            return
-        suits = _SUITS[kind]
-        for card in cards:
-            if card in suits:
-                s.pending.append(decisions.gain(key, seat, left, kind))
-                return
-    finish(s, key, seat, left, out)
+    cards = s.tray if key == "gain_revealed" else s.hands[seat]
+    if left > 0 and cards and (kind == "any" or not _SUITS[kind].isdisjoint(cards)):
+        s.pending.append(decisions.gain(key, seat, left, kind))
+    else:
+        finish(s, key, seat, left, out)
 
 
 def finish(s: UndecimState, key: str, seat: int, left: int, out: Out) -> None:

@@ -138,11 +138,10 @@ def take(s: UndecimState, out: Out) -> None:
 
 def moon(s: UndecimState, out: Out) -> None:
     """Without counters the night falls. With V10 the die takes them off now."""
-    tell(out, begins("red_moon"))
     if s.rules().moon_manipulation == "set_die":
         remove_by_die(s, out)
     if out.with_events:
-        out.event("moon_checked", counters=s.counters, hands=tuple(map(len, s.hands)))
+        out.begin("red_moon", counters=s.counters, hands=tuple(map(len, s.hands)))
     if s.counters:
         s.phase = "land"
         return

@@ -253,6 +253,6 @@ _NOTES: Final[dict[str, Callable[[_Book, Facts], None]]] = {
     "settled": _settled,
     "developed": _developed,
     "enemies_discarded": _enemies,
-    "moon_checked": _hands,
+    "red_moon_begins": _hands,
     "action_taken": _taken,
 }

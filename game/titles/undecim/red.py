@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Out
 from game.titles.undecim import decisions
 from game.titles.undecim.area import eligible, enter, leave
@@ -10,14 +12,19 @@ from game.titles.undecim.components import ACTION_CARDS, Red
 from game.titles.undecim.state import UndecimState
 
 
+RED: Final = {name: card.red for name, card in ACTION_CARDS.items() if card.red is not None}
+"""The red texts by action card."""
+
+
 def resolve(s: UndecimState, out: Out) -> None:
     """Go on with the red texts of the entries until somebody must choose; then the black texts begin."""
-    while s.at < len(s.entries):
-        card, seat = s.entries[s.at]
-        text = ACTION_CARDS[card].red
-        if text is None:
-            s.at += 1
-        elif text.op == "steal":
+    for at in range(s.at, len(s.entries)):
+        card, seat = s.entries[at]
+        if card not in RED:
+            continue
+        s.at = at
+        text = RED[card]
+        if text.op == "steal":
             s.at += 1
             if not ask_steal(s, seat, card, text.n):
                 out.event("red_nothing", seat=seat, action=card)
@@ -31,9 +38,7 @@ def resolve(s: UndecimState, out: Out) -> None:
 
 def text_of(card: str) -> Red:
     """The red text of an action card that has one."""
-    red = ACTION_CARDS[card].red
-    assert red is not None
-    return red
+    return RED[card]
 
 
 def victims(s: UndecimState, seat: int, card: str) -> list[int]:

@@ -73,10 +73,11 @@ class Undecim(RuleController[UndecimState]):
     def apply(self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
         pending = s.pending
-        if pending[-1].secret:
-            return super().apply(s, a, chance, with_events)
         out = Out(chance, with_events)
-        APPLY[a.kind](s, a, out)
+        if pending[-1].secret:
+            self._answer(s, a, out)
+        else:
+            APPLY[a.kind](s, a, out)
         while not pending:
             if s.phase == OVER:
                 return out.events

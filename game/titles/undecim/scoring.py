@@ -195,6 +195,7 @@ def end_order_vp(s: UndecimState, seat: int) -> int:
     return END_ORDER[s.rules().end_order_bonus][by_number(s).index(seat)]
 
 
+# The last two lines are variants, which the draft's own game need not ask.
 FINAL: Final[tuple[tuple[int, str, Callable[[UndecimState, int], int]], ...]] = (
     (BUILT, "final_building", building_vp),
     (GOLD_HELD, "final_gold", gold_vp),
@@ -206,7 +207,7 @@ FINAL: Final[tuple[tuple[int, str, Callable[[UndecimState, int], int]], ...]] = 
 def finish(s: UndecimState, out: Out) -> None:
     """Add up the final scoring, line by line; the game is over."""
     s.phase = "over"
-    for source, kind, points in FINAL:
+    for source, kind, points in FINAL if s.variants else FINAL[:2]:
         for seat in range(s.seats):
             vp = points(s, seat)
             if vp:

@@ -21,7 +21,7 @@ def determinise(v: View, rng: Any) -> UndecimState:
     resources = Deal(_unknown(resource_cards(rules), known), rng)
     s.hands = [resources.fill(hand) for hand in s.hands]
     s.deck = list(resources.fill(tuple(s.deck)))
-    actions = Deal(_unknown(action_cards(rules), known), rng)
+    actions = Deal(_unknown(action_cards(s.variants), known), rng)
     s.actions = [actions.fill(hand) for hand in s.actions]
     s.field_down = actions.fill(s.field_down)
     s.box = Deal(_unknown(award_cards(rules), known), rng).fill(s.box)

@@ -19,9 +19,9 @@ from game.titles.undecim.components import (
     NUMBER,
     RESOURCE_HAND,
 )
-from game.titles.undecim.phases import by_action_number, lay_field
+from game.titles.undecim.phases import lay_field
 from game.titles.undecim.state import SOURCES, UndecimState
-from game.titles.undecim.variants import Variants, chosen, variants
+from game.titles.undecim.variants import Chosen, Variants, chosen, variants
 
 _EXTRA: Final = {"none": (), "land": ("extra_land",), "gold": ("extra_gold",), "both": ("extra_land", "extra_gold")}
 
@@ -34,7 +34,7 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> UndecimS
     s.variants = pairs
     s.counters = rules.moon_counters
     s.first = chance.below("start", seats)
-    _deal_action_cards(s, rules, chance)
+    _deal_action_cards(s, chance)
     _deal_resource_cards(s, rules, chance)
     _lay_awards(s, rules, chance)
     if rules.mulligan:
@@ -57,12 +57,13 @@ def modules_of(rules: Variants) -> list[str]:
     return [module for module in MODULES if module in given]
 
 
-def action_cards(rules: Variants) -> list[str]:
+@cache
+def action_cards(pairs: Chosen) -> tuple[str, ...]:
     """The eleven action cards by number, those of modules in place of the base cards."""
     by_number = {NUMBER[card]: card for card in BASE_ACTIONS}
-    for module in modules_of(rules):
+    for module in modules_of(variants(pairs)):
         by_number.update({ACTION_CARDS[card].number: card for card in MODULES[module].cards})
-    return [by_number[number] for number in sorted(by_number)]
+    return tuple(by_number[number] for number in sorted(by_number))
 
 
 def resource_cards(rules: Variants) -> tuple[str, ...]:
@@ -76,10 +77,10 @@ def award_cards(rules: Variants) -> list[str]:
     return [award for award, card in AWARDS.items() if card.set in sets]
 
 
-def _deal_action_cards(s: UndecimState, rules: Variants, chance: Chance) -> None:
-    cards = chance.shuffle("actions", action_cards(rules))
+def _deal_action_cards(s: UndecimState, chance: Chance) -> None:
+    cards = chance.shuffle("actions", action_cards(s.variants))
     for seat in range(s.seats):
-        s.actions[seat] = by_action_number(cards[seat * ACTION_HAND : (seat + 1) * ACTION_HAND])
+        s.actions[seat] = tuple(cards[seat * ACTION_HAND : (seat + 1) * ACTION_HAND])
     left = cards[s.seats * ACTION_HAND :]
     lay_field(s, chance.shuffle("field", left) if s.seats == 3 else left)
 

@@ -48,6 +48,8 @@ _PLAIN: Final[Mapping[str, str]] = {name: str(value).lower() for name, value in 
 
 def chosen(options: Mapping[str, str]) -> Chosen:
     """What a state keeps of the given options: those that are not as in the draft, in a fixed order."""
+    if not options:
+        return ()
     return tuple((name, options[name]) for name in _PLAIN if options.get(name, _PLAIN[name]) != _PLAIN[name])
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.engine import Action, Decision, Draft, Field, Out, Refusal, Some, Step
 from game.titles.undecim import building
-from game.titles.undecim.actions.base import CARD_IDS, UndecimMove, refuse, why_not_loose
+from game.titles.undecim.actions.base import CARD_IDS, SEATS, UndecimMove, refuse, why_not_loose
 from game.titles.undecim.area import cards_with, side_of
 from game.titles.undecim.building import fitting, number_of, why_no_settlement, why_not_fitting
 from game.titles.undecim.components import RESOURCES, SETTLE_DIFFERENT, SETTLE_SAME
@@ -219,6 +219,9 @@ class DevelopMany(UndecimMove):
         return True
 
 
+SKIP: Final = tuple([Action("skip_build", seat)] for seat in SEATS)
+
+
 class SkipBuild(UndecimMove):
     """Do not settle or develop (any more)."""
 
@@ -226,7 +229,7 @@ class SkipBuild(UndecimMove):
 
     def options(self, s: UndecimState, d: Decision, seat: int) -> list[Action]:
         """Always."""
-        return [Action("skip_build", seat)]
+        return SKIP[seat]
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Never refused."""
