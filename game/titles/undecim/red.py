@@ -11,7 +11,6 @@ from game.titles.undecim.black import INVASION
 from game.titles.undecim.components import ACTION_CARDS, Red
 from game.titles.undecim.state import UndecimState
 
-
 RED: Final = {name: card.red for name, card in ACTION_CARDS.items() if card.red is not None}
 """The red texts by action card."""
 
