@@ -20,11 +20,17 @@ Apply = Callable[[UndecimState, Action, Out], None]
 
 
 @cache
-def options_of(kinds: tuple[str, ...]) -> tuple[Options, tuple[Options, ...]]:
-    """What lists the actions of the first kind, in a list of its own, and of each other: exactly the legal ones, of
-    ``develop_many`` legal examples."""
-    first, *others = [MOVES[kind].options for kind in kinds]
-    return first, tuple(others)
+def options_of(kinds: tuple[str, ...]) -> Options:
+    """What lists the actions of a decision that asks for those kinds: exactly the legal ones, of ``develop_many`` legal
+    examples."""
+    lists = [MOVES[kind].options for kind in kinds]
+    first, *others = lists
+    if not others:
+        return first
+    if len(others) == 1:
+        (second,) = others
+        return lambda s, d, seat: first(s, d, seat) + second(s, d, seat)
+    return lambda s, d, seat: [action for options in lists for action in options(s, d, seat)]
 
 
 def _normal_first(move: MoveType[UndecimState]) -> Apply:
@@ -33,8 +39,11 @@ def _normal_first(move: MoveType[UndecimState]) -> Apply:
 
 
 APPLY: Final[dict[str, Apply]] = {
-    name: _normal_first(move) if move.unordered else move.apply for name, move in MOVES.items()
+    name: _normal_first(move) if move.unordered else move.apply
+    for name, move in MOVES.items()
+    if name != "choose_action"
 }
+"""By kind: what carries out an action. A choice in secret, and taking it back, are the kernel's."""
 
 
 class Undecim(RuleController[UndecimState]):
@@ -59,25 +68,20 @@ class Undecim(RuleController[UndecimState]):
 
     def legal(self, s: UndecimState, seat: int) -> list[Action]:
         """Every legal action of the seat, in a stable order; empty if it is not asked."""
-        if not s.pending:
-            return []
-        decision = s.pending[-1]
-        if seat not in decision.seats:
-            return []
-        first, others = options_of(decision.kinds)
-        found = first(s, decision, seat)
-        for options in others:
-            found += options(s, decision, seat)
-        return found
+        if s.pending:
+            decision = s.pending[-1]
+            if seat in decision.seats:
+                return options_of(decision.kinds)(s, decision, seat)
+        return []
 
     def apply(self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
         pending = s.pending
         out = Out(chance, with_events)
-        if pending[-1].secret:
-            self._answer(s, a, out)
-        else:
+        if a.kind in APPLY:
             APPLY[a.kind](s, a, out)
+        else:
+            self._answer(s, a, out)
         while not pending:
             if s.phase == OVER:
                 return out.events

@@ -118,12 +118,15 @@ def score_lands(s: UndecimState, out: Out) -> None:
     """The land bonus of every player."""
     for seat in range(s.seats):
         lines = land_lines(s, seat)
-        vp = sum(lines)
-        if vp:
-            s.vp[seat] += vp
-            row = seat * len(SOURCES)
-            for source, part in enumerate(lines):
-                s.tally[row + source] += part
+        if any(lines):
+            land, land_moon, annex, annex_moon = lines
+            earn(s, seat, land, LAND)
+            if land_moon:
+                earn(s, seat, land_moon, LAND_MOON)
+            if annex:
+                earn(s, seat, annex, ANNEX)
+            if annex_moon:
+                earn(s, seat, annex_moon, ANNEX_MOON)
             tell(out, telling.land_bonus(seat, *lines))
 
 
