@@ -10,7 +10,7 @@ from game.titles.undecim.components import ENEMY, GOLD, KIND, LANDS, RESOURCES
 from game.titles.undecim.state import UndecimState
 
 _RESOURCES: Final = frozenset(RESOURCES)
-_LANDS: Final = frozenset(LANDS)
+_GRASSLAND, _FOREST, _SWAMP, _MOUNTAIN = LANDS
 
 
 # --- cards come and go -----------------------------------------------------------------------------
@@ -88,7 +88,8 @@ def resources(s: UndecimState, seat: int) -> int:
 
 def loose_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
     """Loose lands by type."""
-    return tuple(map(s.sides[seat].count, LANDS))
+    count = s.sides[seat].count
+    return count(_GRASSLAND), count(_FOREST), count(_SWAMP), count(_MOUNTAIN)
 
 
 def all_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
@@ -99,7 +100,7 @@ def all_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
 
 def lands(s: UndecimState, seat: int) -> int:
     """How many lands the seat has, those of annexations among them."""
-    return len([side for side in s.sides[seat] if side in _LANDS]) + len(LANDS) * len(s.annexed[seat])
+    return sum(loose_lands(s, seat)) + len(LANDS) * len(s.annexed[seat])
 
 
 def highest_level(s: UndecimState, seat: int) -> int:

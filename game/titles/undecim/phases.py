@@ -209,7 +209,9 @@ def refill(s: UndecimState, out: Out) -> None:
     players the cards of the field are shuffled anew."""
     size = s.rules().last_round_hand if s.round == ROUNDS - 1 else RESOURCE_HAND
     for seat in s.seating():
-        draw_into_hand(s, seat, max(0, size - len(s.hands[seat])), out)
+        missing = size - len(s.hands[seat])
+        if missing > 0:
+            draw_into_hand(s, seat, missing, out)
     if s.field_down:
         cards = out.chance.shuffle("field", s.field + s.field_down)
         lay_field(s, cards)

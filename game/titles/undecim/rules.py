@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, MoveType, Out, Refusal, Result, RuleController, View
@@ -19,11 +18,17 @@ Options = Callable[[UndecimState, Decision, int], list[Action]]
 Apply = Callable[[UndecimState, Action, Out], None]
 
 
-@cache
-def options_of(kinds: tuple[str, ...]) -> Options:
-    """What lists the actions of a decision that asks for those kinds: exactly the legal ones, of ``develop_many`` legal
-    examples."""
-    lists = [MOVES[kind].options for kind in kinds]
+class _Lists(dict[tuple[str, ...], Options]):
+    """By the kinds that a decision asks for: what lists the actions, exactly the legal ones, of ``develop_many`` legal
+    examples. Each is made when it is first needed."""
+
+    def __missing__(self, kinds: tuple[str, ...]) -> Options:
+        """The lists of all these kinds, one after the other."""
+        self[kinds] = made = _joined([MOVES[kind].options for kind in kinds])
+        return made
+
+
+def _joined(lists: list[Options]) -> Options:
     first, *others = lists
     if not others:
         return first
@@ -31,6 +36,9 @@ def options_of(kinds: tuple[str, ...]) -> Options:
         (second,) = others
         return lambda s, d, seat: first(s, d, seat) + second(s, d, seat)
     return lambda s, d, seat: [action for options in lists for action in options(s, d, seat)]
+
+
+LISTS: Final = _Lists()
 
 
 def _normal_first(move: MoveType[UndecimState]) -> Apply:
@@ -71,7 +79,7 @@ class Undecim(RuleController[UndecimState]):
         if s.pending:
             decision = s.pending[-1]
             if seat in decision.seats:
-                return options_of(decision.kinds)(s, decision, seat)
+                return LISTS[decision.kinds](s, decision, seat)
         return []
 
     def apply(self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:

@@ -146,16 +146,19 @@ COUNTS: Final[dict[str, Callable[[UndecimState, int], int]]] = {
 """What an award may count."""
 
 
+MEASURES: Final = {name: (COUNTS[award.count_of], award.least) for name, award in AWARDS.items()}
+"""By award: what counts, and how much of it is needed."""
+
+
 def progress(s: UndecimState, seat: int, award: str) -> int:
     """How much of what the award counts the seat has now."""
-    return COUNTS[AWARDS[award].count_of](s, seat)
+    return MEASURES[award][0](s, seat)
 
 
 def score_awards(s: UndecimState, out: Out) -> None:
     """Every award that somebody meets: the whole points, or half of them for each of several. Then it is gone."""
     for award in s.awards:
-        _, count_of, least = AWARDS[award]
-        count = COUNTS[count_of]
+        count, least = MEASURES[award]
         winners = [seat for seat in range(s.seats) if count(s, seat) >= least]
         if not winners:
             continue
