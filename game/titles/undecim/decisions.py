@@ -38,7 +38,7 @@ def gain(key: str, seat: int, left: int, kind: str) -> Decision:
 @cache
 def red_take(seat: int, card: str, left: int) -> Decision:
     """Take a card from another player by red text. Data: (action card, cards left)."""
-    return Decision("red_take", (seat,), ("red_take",), (card, left), True)
+    return Decision("red_take", (seat,), ("red_take",), (card, left))
 
 
 @cache

@@ -25,7 +25,7 @@ def resolve(s: UndecimState, out: Out) -> None:
         text = RED[card]
         if text.op == "steal":
             s.at += 1
-            if not ask_steal(s, seat, card, text.n):
+            if not ask_steal(s, seat, card, text.n, out):
                 out.event("red_nothing", seat=seat, action=card)
         else:
             _tempest(s, seat, card, text)
@@ -51,13 +51,27 @@ def giver_chooses(s: UndecimState, card: str) -> bool:
     return card == INVASION and s.rules().invasion_land_chosen_by == "giver"
 
 
-def ask_steal(s: UndecimState, seat: int, card: str, left: int) -> bool:
-    """Let the seat take a card (ruling 17: it must, if it can). False if nobody has one (ruling 16)."""
-    if not left or not victims(s, seat, card):
+def ask_steal(s: UndecimState, seat: int, card: str, left: int, out: Out) -> bool:
+    """Let the seat take a card (ruling 17: it must, if it can); the only one there is goes over without a question.
+    False if nobody has one (ruling 16)."""
+    if not left:
         return False
-    ask = decisions.red_target if giver_chooses(s, card) else decisions.red_take
-    s.pending.append(ask(seat, card, left))
-    return True
+    if giver_chooses(s, card):
+        if not victims(s, seat, card):
+            return False
+        s.pending.append(decisions.red_target(seat, card, left))
+        return True
+    only: tuple[int, str] | None = None
+    for other in range(s.seats):
+        if other != seat:
+            for target in eligible(s, other, RED[card].kinds):
+                if only:
+                    s.pending.append(decisions.red_take(seat, card, left))
+                    return True
+                only = (other, target)
+    if only:
+        steal(s, seat, *only, card, out)
+    return only is not None
 
 
 def steal(s: UndecimState, seat: int, victim: int, card: str, action: str, out: Out) -> None:

@@ -44,7 +44,7 @@ class RedTake(UndecimMove):
         action, left = s.pending.pop().data
         victim, card = a.args
         red.steal(s, a.seat, victim, card, action, out)
-        red.ask_steal(s, a.seat, action, left - 1)
+        red.ask_steal(s, a.seat, action, left - 1, out)
 
 
 class RedTarget(UndecimMove):
@@ -91,7 +91,7 @@ class RedGive(UndecimMove):
         """The land goes to the attacker."""
         action, left, attacker = s.pending.pop().data
         red.steal(s, attacker, a.seat, a.args[0], action, out)
-        red.ask_steal(s, attacker, action, left - 1)
+        red.ask_steal(s, attacker, action, left - 1, out)
 
 
 class RedDiscard(UndecimMove):
