@@ -286,8 +286,6 @@ STEPS: Final[dict[str, Callable[[AnnoState, int, str, Out], None]]] = {
     "choose_side": setting_up.choose_side,
     "roll_first": setting_up.roll_first,
     "assign_layout": setting_up.assign_layout,
-    "lay_out": setting_up.lay_out,
-    "deal": setting_up.deal,
     "choose_first_pile": setting_up.choose_first_pile,
     "turn": turn,
     "work": work,

@@ -10,14 +10,15 @@ from game.titles.anno1701.state import DRAWN, AnnoState, favour, gold_of, mercha
 
 
 def result(s: AnnoState) -> Result | None:
-    """Won, lost or drawn; None while the game goes on. The sheets list where the favour points come from."""
+    """Won, lost or drawn; None while the game goes on. The sheets list where favour comes from; the ranks follow the
+    victory, not the favour."""
     if s.phase != "over":
         return None
     ranks = (1, 1) if s.winner == DRAWN else tuple(1 if seat == s.winner else 2 for seat in (0, 1))
     facts = {"ending": s.ending, "turns": s.turn}
     if s.winner != DRAWN:
         facts |= {"seat": s.winner, "loser_seat": 1 - s.winner, "favour": favour(s, s.winner)}
-    return Result(tuple(_sheet(s, seat) for seat in (0, 1)), ranks, s.ending, facts, points=False)
+    return Result(tuple(_sheet(s, seat) for seat in (0, 1)), ranks, s.ending, facts)
 
 
 def _sheet(s: AnnoState, seat: int) -> Score:

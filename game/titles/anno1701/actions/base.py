@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from game.engine import Action, Field, MoveType, Refusal
+from game.engine import Action, Decision, Draft, Field, MoveType, Refusal, Step
+from game.engine.draft import step_of
 from game.titles.anno1701.components import (
     CENTRES,
     GOODS,
@@ -42,10 +43,29 @@ class AnnoMove(MoveType[AnnoState]):
     exact = True
 
 
+class Spending(AnnoMove):
+    """A kind that costs coins. What would spend the last one is legal if it is confirmed, but never listed: nobody does
+    that by accident (ruling 13.19)."""
+
+    open = True
+
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every legal action, confirmed where that is needed."""
+        raise NotImplementedError
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every legal action that leaves at least one coin."""
+        return [a for a in self.every(s, d, seat) if a.args[-1] != CONFIRM]
+
+    def next(self, s: AnnoState, draft: Draft) -> Step:
+        """The fields in their order; at the end the confirmation, where the last coin goes."""
+        return step_of(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
+
+
 class Bare(AnnoMove):
     """A kind without arguments that is legal whenever it is asked for."""
 
-    def options(self, s: AnnoState, d: Any, seat: int) -> list[Action]:
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The one action."""
         return _bare(self.name, seat)
 

@@ -14,6 +14,7 @@ from game.titles.anno1701.actions.base import (
     SEATS,
     AnnoMove,
     Bare,
+    Spending,
     act,
     bad_payment,
     last_coin,
@@ -234,7 +235,7 @@ class QueenChoose(OneLandscape):
         phases.queen_gave(s, a.seat, NUMBER_OF[a.args[0]], out)
 
 
-class Diplomacy(AnnoMove):
+class Diplomacy(Spending):
     """A coin for a good, or a good for a coin."""
 
     name = "diplomacy"
@@ -245,7 +246,7 @@ class Diplomacy(AnnoMove):
         CONFIRMATION,
     )
 
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every swap in both directions, from and to either centre."""
         name, last = self.name, last_coin(s, seat, 1)
         found = []

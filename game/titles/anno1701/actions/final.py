@@ -8,6 +8,7 @@ from game.titles.anno1701.actions.base import (
     CONFIRMATION,
     AnnoMove,
     Bare,
+    Spending,
     act,
     last_coin,
     refuse,
@@ -116,13 +117,13 @@ def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
     return refuse(code, "5.6", pile=pile) if code == "pile_empty" else refuse(code, "5.6")
 
 
-class SearchPile(AnnoMove):
+class SearchPile(Spending):
     """For one coin an open pile may be looked through and a card of it taken."""
 
     name = "search_pile"
     fields = (_PILE, Field("centre", CENTRES), CONFIRMATION)
 
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile, paid from either centre."""
         last = last_coin(s, seat, SEARCH_COST)
         centres = [CENTRES[way[1]] for way in ways_to_pay(s, seat, SEARCH_COST)]

@@ -13,6 +13,7 @@ from game.titles.anno1701.actions.base import (
     NUMBER_OF,
     AnnoMove,
     Bare,
+    Spending,
     act,
     last_coin,
     refuse,
@@ -122,13 +123,13 @@ class PlayAction(AnnoMove):
         cards.announce(s, a.seat, card, out)
 
 
-class TheatreCancel(AnnoMove):
+class TheatreCancel(Spending):
     """One coin, and the hostile card has no effect."""
 
     name = "theatre_cancel"
     fields = (Field("centre", CENTRES), CONFIRMATION)
 
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """From either centre that has a coin."""
         last = last_coin(s, seat, THEATRE_COST)
         return [act(self.name, seat, CENTRES[way[1]], *last) for way in ways_to_pay(s, seat, THEATRE_COST)]

@@ -96,7 +96,8 @@ class BankTrade(AnnoMove):
     open = True
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
-        """Each kind of which there are three, paid as proposed, for everything that has room."""
+        """Each kind of which there are three, paid as proposed, for everything that has room. The last coins are not
+        listed: they need a word."""
         found: list[Action] = []
         w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
         held = (w, f, c, b1 + b2, t1 + t2)
@@ -107,7 +108,7 @@ class BankTrade(AnnoMove):
         for good, amount in enumerate(held):
             if amount >= BANK_RATE:
                 found += self._for_good(s, seat, good, room, gold)
-        if gold >= BANK_RATE:
+        if gold > BANK_RATE:
             found += self._for_gold(s, seat)
         return found
 
@@ -121,13 +122,12 @@ class BankTrade(AnnoMove):
         return found
 
     def _for_gold(self, s: AnnoState, seat: int) -> list[Action]:
-        last = last_coin(s, seat, BANK_RATE)
         found: dict[int, Action] = {}
         usual = default_pay(s, seat, BANK_RATE)
         for split in (usual, *ways_to_pay(s, seat, BANK_RATE)):
             for k in with_room_after(s, seat, split):
                 if k not in found:
-                    found[k] = act(self.name, seat, coin_places(split), LANDSCAPES[k], *last)
+                    found[k] = act(self.name, seat, coin_places(split), LANDSCAPES[k])
         return [found[k] for k in sorted(found)]
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
@@ -458,12 +458,12 @@ class RespondTrade(AnnoMove):
     open = True
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
-        """Yes, paid as proposed, and no."""
+        """Yes, paid as proposed, unless it takes the last coin; and no."""
         gold = amounts(d.data[1])[_GOLD]
-        ruins = gold > 0 and gold == gold_of(s, seat)
-        return [act(self.name, seat, ACCEPT, (), (), CONFIRM) if ruins else act(self.name, seat, ACCEPT)] + [
-            act(self.name, seat, REFUSE)
-        ]
+        refusal = act(self.name, seat, REFUSE)
+        if gold and gold == gold_of(s, seat):
+            return [refusal]
+        return [act(self.name, seat, ACCEPT), refusal]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a payment or a storage that does not fit, the last coin without a word."""

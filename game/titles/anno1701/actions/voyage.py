@@ -12,6 +12,7 @@ from game.titles.anno1701.actions.base import (
     NUMBER_OF,
     AnnoMove,
     Bare,
+    Spending,
     act,
     bad_payment,
     cannot_afford,
@@ -60,13 +61,13 @@ class EndVoyage(Bare):
         sea.return_home(s, a.seat, "turned_back", out)
 
 
-class PayTribute(AnnoMove):
+class PayTribute(Spending):
     """The pirates are paid and leave."""
 
     name = "pay_tribute"
     fields = (*_COINS, CONFIRMATION)
 
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every split of the tribute, if there is enough and they take any."""
         card = VOYAGE[d.data[0]]
         if not card.tribute or gold_of(s, seat) < card.tribute:
@@ -122,13 +123,13 @@ class ChooseLuxury(AnnoMove):
         gain_luxury(s, a.seat, a.args[0], out)
 
 
-class BuyAtSea(AnnoMove):
+class BuyAtSea(Spending):
     """A purchase from a trader or a foreign people: rum, tobacco, both, or a good for a landscape."""
 
     name = "buy_at_sea"
     fields = (Field("thing", THINGS), *_COINS, CONFIRMATION)
 
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every purchase that is possible."""
         return [act(self.name, seat, *args) for args in sea.purchases(s, seat, d.data[0])]
 
