@@ -10,6 +10,7 @@ from game.titles.anno1701.components import (
     ACTION_CARDS,
     BISHOP_CHAPEL,
     BISHOP_CHURCH,
+    GOOD_OF,
     GOODS,
     INVENTOR_GOODS,
     LANDSCAPES,
@@ -17,7 +18,6 @@ from game.titles.anno1701.components import (
     POISON_GOODS,
     POISON_RANK,
     REVOLUTION_GOLD,
-    GOOD_OF,
 )
 from game.titles.anno1701.decisions import ask
 from game.titles.anno1701.economy import (

@@ -241,9 +241,7 @@ BUILDINGS: Final[dict[str, Building]] = {
     for number, copy in enumerate(COPIES)
 }
 ACTION_CARDS: Final[dict[str, ActionCard]] = {
-    f"{card['id']}_{copy}": ActionCard(
-        card["id"], card["era"], card.get("hostile", False), card.get("sea_bonus", 0)
-    )
+    f"{card['id']}_{copy}": ActionCard(card["id"], card["era"], card.get("hostile", False), card.get("sea_bonus", 0))
     for card in _data["era"]["actions"]
     for copy in COPIES
 }

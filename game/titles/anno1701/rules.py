@@ -54,7 +54,9 @@ class Anno1701(RuleController[AnnoState]):
         if kind == "roll_dice" and s.number:
             return refuse("already_rolled", "5.4")
         if key in ("refill", "exchange") and kind in _FINAL:
-            return refuse("one_exchange" if key == "exchange" and kind == "exchange_card" else "one_final_action", "5.6")
+            return refuse(
+                "one_exchange" if key == "exchange" and kind == "exchange_card" else "one_final_action", "5.6"
+            )
         return refuse(WRONG_PHASE, "5.3")
 
     def result(self, s: AnnoState) -> Result | None:

@@ -26,7 +26,9 @@ def determinise(v: View, rng: Any) -> AnnoState:
     """A full table that agrees with the view: unknown cards are dealt anew, each era among its own backs."""
     s: AnnoState = v.state.clone()
     known = s.parts()
-    deals = {era: Deal([card for card in ERA_CARDS if ERA_OF[card] == era and not known[card]], rng) for era in (1, 2, 3)}
+    deals = {
+        era: Deal([card for card in ERA_CARDS if ERA_OF[card] == era and not known[card]], rng) for era in (1, 2, 3)
+    }
     s.piles = [deals[PILE_ERA[number]].fill(pile) for number, pile in enumerate(s.piles)]
     s.hands = [
         tuple(deals[era].one() if card == HIDDEN else card for card, era in zip(hand, backs))

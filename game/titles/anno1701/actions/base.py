@@ -42,6 +42,19 @@ class AnnoMove(MoveType[AnnoState]):
 
     exact = True
 
+    def universe(self, limit: int = 20_000) -> list[tuple[Any, ...]]:
+        """Nothing for an ``open`` kind: its list holds proposals only, so it cannot be compared with all there is."""
+        return [] if self.open else super().universe(limit)
+
+
+def steps(fields: tuple[Field, ...], every: list[Action], draft: Draft) -> Step:
+    """The next step of a draft among every legal action. A draft that is legal as it stands is complete, although a
+    payment could still be changed: one that is not named is made as proposed."""
+    step = step_of(fields, every, draft)
+    if not draft.part and not step.complete and any(a.args == draft.args for a in every):
+        return step._replace(closable=True, complete=True)
+    return step
+
 
 class Spending(AnnoMove):
     """A kind that costs coins. What would spend the last one is legal if it is confirmed, but never listed: nobody does
@@ -59,7 +72,7 @@ class Spending(AnnoMove):
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """The fields in their order; at the end the confirmation, where the last coin goes."""
-        return step_of(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
+        return steps(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
 
 
 class Bare(AnnoMove):

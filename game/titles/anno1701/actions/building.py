@@ -8,7 +8,6 @@ from itertools import product
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Draft, Field, Out, Pay, Refusal, Step
-from game.engine.draft import step_of
 from game.titles.anno1701.actions.base import (
     COIN_COUNTS,
     NUMBER_OF,
@@ -22,6 +21,7 @@ from game.titles.anno1701.actions.base import (
     cannot_afford,
     lacking,
     refuse,
+    steps,
 )
 from game.titles.anno1701.components import (
     BUILDINGS,
@@ -126,7 +126,7 @@ class Build(AnnoMove):
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """Card, site, payment, gold."""
-        return step_of(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
+        return steps(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no such card, no building, too dear, no free own site, a second fire station, a payment or a split
@@ -329,7 +329,7 @@ class RearrangeBuilding(AnnoMove):
             for site in SITES
             if s.sites[draft.seat][SITE_NUMBER[site]] != card
         ]
-        return step_of(self.fields, every, draft)
+        return steps(self.fields, every, draft)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """Only the place changes; the open question stays."""
@@ -362,5 +362,3 @@ class EndActionPhase(Bare):
         s.phase = "final"
         s.pending[-1] = ask("final", a.seat)
         out.event("final_begins", seat=a.seat)
-
-

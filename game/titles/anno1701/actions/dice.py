@@ -24,6 +24,7 @@ from game.titles.anno1701.actions.base import (
 )
 from game.titles.anno1701.cards import lost
 from game.titles.anno1701.components import (
+    BUILDINGS,
     CENTRE_MAX,
     CENTRES,
     ERA_CARDS,
@@ -114,12 +115,12 @@ class ChooseProductionTarget(OneLandscape):
     def candidates(self, s: AnnoState, d: Decision, seat: int) -> list[int]:
         """The landscapes of its good with room."""
         room = with_room_for_dice(s, seat)
-        return [k for k in OF_GOOD[phases.BUILDINGS[d.data[0]].produces] if k in room]
+        return [k for k in OF_GOOD[BUILDINGS[d.data[0]].produces] if k in room]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a landscape of another good, full or blocked."""
         k = NUMBER_OF[a.args[0]]
-        if GOOD_OF[k] != phases.BUILDINGS[s.pending[-1].data[0]].produces:
+        if GOOD_OF[k] != BUILDINGS[s.pending[-1].data[0]].produces:
             return refuse("bad_goods_choice", "5.2")
         return _no_room_for_dice(s, a.seat, k)
 

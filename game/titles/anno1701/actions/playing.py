@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-
 from game.engine import Action, Amount, Bag, Decision, Draft, Field, Out, Refusal, Step
-from game.engine.draft import step_of
 from game.titles.anno1701 import cards
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
@@ -17,6 +15,7 @@ from game.titles.anno1701.actions.base import (
     act,
     last_coin,
     refuse,
+    steps,
     unconfirmed,
 )
 from game.titles.anno1701.actions.dice import OneLandscape
@@ -71,7 +70,7 @@ class PlayAction(AnnoMove):
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """The card, then where its gold goes."""
-        return step_of(self.fields, self.every(s, draft.seat), draft)
+        return steps(self.fields, self.every(s, draft.seat), draft)
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not in hand, no action card, a condition that fails, coins that do not add up (6.4)."""
@@ -235,5 +234,3 @@ class SpyDecline(Bare):
         s.pending.pop()
         s.spying = 0
         out.event("spy_left", seat=a.seat)
-
-

@@ -8,7 +8,6 @@ from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple
 
 from game.engine import Action, Bag, Decision, Draft, Field, Out, Pay, Refusal, Step
-from game.engine.draft import step_of
 from game.titles.anno1701.actions.base import (
     CONFIRM,
     CONFIRMATION,
@@ -21,6 +20,7 @@ from game.titles.anno1701.actions.base import (
     last_coin,
     needs,
     refuse,
+    steps,
     unconfirmed,
 )
 from game.titles.anno1701.components import (
@@ -144,7 +144,7 @@ class BankTrade(AnnoMove):
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """Three of a kind, then what they bring."""
-        return step_of(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
+        return steps(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Not three things."""
@@ -396,9 +396,7 @@ class OfferTrade(AnnoMove):
             taken = amounts(draft.part)
             barred = set(draft.args[0]) if at else set()
             values = tuple(
-                kind
-                for kind, have, said in zip(KINDS_TO_TRADE, held, taken)
-                if have > said and kind not in barred
+                kind for kind, have, said in zip(KINDS_TO_TRADE, held, taken) if have > said and kind not in barred
             )
             return Step(field, values, bool(draft.part), at == 1 and complete)
         if at == 4:

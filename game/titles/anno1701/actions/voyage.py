@@ -206,5 +206,3 @@ class FlotsamChoose(OneLandscape):
         """The good lies there."""
         s.pending.pop()
         sea.washed_up(s, a.seat, NUMBER_OF[a.args[0]], out)
-
-
