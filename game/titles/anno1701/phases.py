@@ -56,12 +56,19 @@ def turn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     s.number = s.event = 0
     s.refused = ()
     out.begin("turn", number=s.turn, seat=seat)
+    out.begin("dice", seat=seat)
     s.pending.append(ask("roll", seat))
 
 
-def actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
-    """The action phase begins, or goes on after an effect."""
+def begin_actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+    """The action phase begins."""
     s.phase = "action"
+    out.begin("action", seat=seat)
+    s.pending.append(ACTIONS[seat])
+
+
+def actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+    """The action phase goes on after an effect."""
     s.pending.append(ACTIONS[seat])
 
 
@@ -294,6 +301,7 @@ STEPS: Final[dict[str, Callable[[AnnoState, int, str, Out], None]]] = {
     "queen": queen,
     "tax": tax,
     "diplomacy": diplomacy,
+    "begin_actions": begin_actions,
     "actions": actions,
     "effect": cards.effect,
     "stolen": cards.stolen,

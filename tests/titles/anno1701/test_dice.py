@@ -317,8 +317,13 @@ def test_commercial_advantage_for_the_rival_in_the_actors_turn() -> None:
 
 
 def test_tv_e46_nothing_can_be_taken() -> None:
-    table = begin().own("market_a", "market_b", "guild_a").goods(w=3).all_goods(0, seat=1).goods(1, w=3).roll(
-        5, "commercial_advantage"
+    table = (
+        begin()
+        .own("market_a", "market_b", "guild_a")
+        .goods(w=3)
+        .all_goods(0, seat=1)
+        .goods(1, w=3)
+        .roll(5, "commercial_advantage")
     )
     assert table.key == "actions"
 

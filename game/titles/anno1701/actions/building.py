@@ -361,4 +361,4 @@ class EndActionPhase(Bare):
         """The final phase."""
         s.phase = "final"
         s.pending[-1] = ask("final", a.seat)
-        out.event("final_begins", seat=a.seat)
+        out.begin("final", seat=a.seat)

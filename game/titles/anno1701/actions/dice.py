@@ -67,7 +67,7 @@ class RollDice(Bare):
         out.event("rolled", seat=a.seat, number=s.number, face=EVENTS[s.event])
         phases.harvest(s, a.seat, s.number, out)
         phases.harvest(s, 1 - a.seat, s.number, out)
-        s.agenda = (*phases.works(s, s.number), ("event", a.seat, ""), ("actions", a.seat, ""))
+        s.agenda = (*phases.works(s, s.number), ("event", a.seat, ""), ("begin_actions", a.seat, ""))
 
 
 class OneLandscape(AnnoMove):
