@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Out
-from game.titles.anno1701.components import CITIZEN, ERA_OF, HAND_SIZE, PILE_ERA, PILES, SETTLER
+from game.titles.anno1701.components import CITIZEN, ERA_OF, ERA_PILES, HAND_SIZE, PILE_ERA, PILES, SETTLER
 from game.titles.anno1701.decisions import ask
 from game.titles.anno1701.state import SETTLERS_DRAW_I, AnnoState
+
+_PILES_OF: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
+    eras: tuple(pile for era in eras for pile in ERA_PILES[era]) for eras in ((1,), (2,), (1, 2), (1, 2, 3))
+}
+"""By open eras: the numbers of their piles."""
 
 
 def best_rank(s: AnnoState, seat: int) -> int:
@@ -26,8 +33,8 @@ def open_eras(s: AnnoState, seat: int) -> tuple[int, ...]:
 
 def open_piles(s: AnnoState, seat: int) -> list[int]:
     """The piles from which the seat may draw now."""
-    eras = open_eras(s, seat)
-    return [number for number, pile in enumerate(s.piles) if pile and PILE_ERA[number] in eras]
+    piles = s.piles
+    return [number for number in _PILES_OF[open_eras(s, seat)] if piles[number]]
 
 
 def closed(s: AnnoState, seat: int, pile: int) -> str:

@@ -12,7 +12,6 @@ from game.titles.anno1701.components import (
     FAVOUR_TO_WIN,
     GOLD_MAX,
     GOODS_MAX,
-    LANDSCAPES,
     MERCHANTS_TO_WIN,
     NUMBERS,
     OF_GOOD,
@@ -33,22 +32,30 @@ from game.titles.anno1701.state import (
 Split = tuple[int, int]
 """Coins of the left and of the right centre."""
 
-ALL_LANDSCAPES: Final = tuple(range(len(LANDSCAPES)))
-
-
 # --- landscapes ------------------------------------------------------------------------------------
 
 
-def with_room(s: AnnoState, seat: int) -> list[int]:
+class _Rooms(dict[tuple[int, ...], tuple[int, ...]]):
+    """The amounts of the seven landscapes -> those below three; filled when first asked."""
+
+    def __missing__(self, amounts: tuple[int, ...]) -> tuple[int, ...]:
+        found = self[amounts] = tuple(k for k, amount in enumerate(amounts) if amount < GOODS_MAX)
+        return found
+
+
+_ROOMS: Final = _Rooms()
+
+
+def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good now, from anything but the dice (3.3, 6.7)."""
-    goods, base = s.goods, 7 * seat
-    shut = () if s.rulings & CHAOS_DICE_ONLY else blocked(s, seat)
-    if shut:
-        return [k for k in ALL_LANDSCAPES if goods[base + k] < GOODS_MAX and k not in shut]
-    return [k for k in ALL_LANDSCAPES if goods[base + k] < GOODS_MAX]
+    room = _ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])]
+    if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & CHAOS_DICE_ONLY:
+        return room
+    shut = blocked(s, seat)
+    return tuple([k for k in room if k not in shut])
 
 
-def with_room_after(s: AnnoState, seat: int, split: Split) -> list[int]:
+def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
     """The landscapes that can gain a good once the coins are paid: a centre that they empty shuts its own. A payment
     that ruins the seat ends the game before any gain, so it shuts nothing more."""
     left, right = s.gold[2 * seat] - split[0], s.gold[2 * seat + 1] - split[1]
@@ -56,13 +63,13 @@ def with_room_after(s: AnnoState, seat: int, split: Split) -> list[int]:
     if (left and right) or not (left or right) or s.rulings & CHAOS_DICE_ONLY:
         return room
     shut = beside(s.layout[seat])[0 if right else 1]
-    return [k for k in room if k not in shut]
+    return tuple([k for k in room if k not in shut])
 
 
-def with_room_for_dice(s: AnnoState, seat: int) -> list[int]:
+def with_room_for_dice(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good by a die (option chaos_blocks changes nothing here)."""
-    goods, base, shut = s.goods, 7 * seat, blocked(s, seat)
-    return [k for k in ALL_LANDSCAPES if goods[base + k] < GOODS_MAX and k not in shut]
+    room, shut = _ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])], blocked(s, seat)
+    return tuple([k for k in room if k not in shut]) if shut else room
 
 
 def stock(s: AnnoState, seat: int, good: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Final
 
 from game.engine import Out
@@ -85,14 +86,22 @@ def harvest(s: AnnoState, seat: int, number: int, out: Out) -> None:
     side = s.side[seat]
     goods, base = s.goods, 7 * seat
     shut = blocked(s, seat)
-    gained = [k for k in BY_NUMBER[side][number] if goods[base + k] < GOODS_MAX and k not in shut]
-    for k in gained:
-        goods[base + k] += 1
-    if gained and out.with_events:
-        out.event("harvest", seat=seat, landscapes=tuple(LANDSCAPES[k] for k in gained))
+    gained: tuple[int, ...] = ()
+    for k in BY_NUMBER[side][number]:
+        if goods[base + k] < GOODS_MAX and k not in shut:
+            goods[base + k] += 1
+            gained += (k,)
+    if gained:
+        out.event("harvest", seat=seat, landscapes=_NAMES[gained])
     if SHIP_NUMBER[side] == number and 0 < s.ship[seat] < SHIP_MAX:
         s.ship[seat] += 1
         out.event("ship_rose", seat=seat, state=s.ship[seat])
+
+
+_NAMES: Final = {
+    some: tuple(LANDSCAPES[k] for k in some) for size in (1, 2) for some in combinations(range(len(LANDSCAPES)), size)
+}
+"""Landscapes by their numbers."""
 
 
 # --- D2: the buildings -----------------------------------------------------------------------------
@@ -168,6 +177,19 @@ def lodge_cards(s: AnnoState, seat: int) -> list[tuple[str, int]]:
 # --- D3: the event die -----------------------------------------------------------------------------
 
 
+def after_the_number(s: AnnoState, seat: int, out: Out) -> None:
+    """What a roll leads to: the buildings that the number wakes, the event, the action phase."""
+    awake = works(s, s.number)
+    if awake:
+        s.agenda = (*awake, ("event", seat, ""), *_ACTION_PHASE[seat])
+    else:
+        s.agenda = _ACTION_PHASE[seat]
+        event(s, seat, "", out)
+
+
+_ACTION_PHASE: Final[tuple[tuple[Step, ...], ...]] = ((("begin_actions", 0, ""),), (("begin_actions", 1, ""),))
+
+
 def event(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     """The result of the event die."""
     _EVENTS[EVENTS[s.event]](s, seat, out)
@@ -211,8 +233,11 @@ def burn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
 
 
 def _both(step: str) -> Callable[[AnnoState, int, Out], None]:
+    """The actor first, then the rival."""
+    steps = tuple(((step, seat, ""), (step, 1 - seat, "")) for seat in (0, 1))
+
     def push(s: AnnoState, seat: int, out: Out) -> None:
-        s.agenda = ((step, seat, ""), (step, 1 - seat, ""), *s.agenda)
+        s.agenda = steps[seat] + s.agenda
 
     return push
 

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import WRONG_PHASE
 from game.titles.anno1701 import scoring, secrets, setting_up
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
+from game.titles.anno1701.actions.listing import action_phase
 from game.titles.anno1701.actions.playing import why_no_theatre
-from game.titles.anno1701.decisions import AT_SEA, FREE
+from game.titles.anno1701.decisions import AT_SEA, FREE, KINDS_OF, MOVE
 from game.titles.anno1701.phases import STEPS
 from game.titles.anno1701.state import AnnoState
 
@@ -33,10 +34,34 @@ class Anno1701(RuleController[AnnoState]):
 
     def advance(self, s: AnnoState, out: Out) -> None:
         """Take one step of the agenda after the other until somebody must decide or the game is over (5.3)."""
-        while not s.pending and s.agenda:
-            (step, seat, thing), *rest = s.agenda
-            s.agenda = tuple(rest)
+        while s.agenda and not s.pending:
+            step, seat, thing = s.agenda[0]
+            s.agenda = s.agenda[1:]
             STEPS[step](s, seat, thing, out)
+
+    def legal(self, s: AnnoState, seat: int) -> list[Action]:
+        """Every legal action of the seat, and of open kinds the proposals, in a stable order. All lists are exact."""
+        if not s.pending:
+            return []
+        decision = s.pending[-1]
+        if seat not in decision.seats:
+            return []
+        if decision.key == "actions":
+            return action_phase(s, seat)
+        found: list[Action] = []
+        for options in LISTED[decision.key]:
+            found += options(s, decision, seat)
+        return found
+
+    def apply(self, s: AnnoState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
+        """Carry out a legal action in place, then everything up to the next decision. Returns what happened. No
+        question of this game is secret, and none is left to be answered by itself."""
+        out = Out(chance, with_events)
+        kind = KINDS[a.kind]
+        kind.apply(s, kind.normal(a) if kind.unordered else a, out)
+        if not s.pending:
+            self.advance(s, out)
+        return out.events
 
     def out_of_phase(self, s: AnnoState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now."""
@@ -76,6 +101,8 @@ class Anno1701(RuleController[AnnoState]):
         return secrets.ledger(s)
 
 
+LISTED = {key: tuple(KINDS[kind].options for kind in kinds if kind != MOVE) for key, kinds in KINDS_OF.items()}
+"""By question: what lists its answers. Moving a building is proposed in the action phase only."""
 _FINAL = ("start_voyage", "begin_refill", "exchange_card", "end_turn")
 
 CONTROLLER = Anno1701()

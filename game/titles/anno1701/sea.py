@@ -217,7 +217,7 @@ def _flotsam(s: AnnoState, seat: int, card: str, out: Out) -> None:
         return
     room = with_room(s, seat)
     if washed.good != ANY_GOOD:
-        room = [k for k in OF_GOOD[GOODS.index(washed.good)] if k in room]
+        room = tuple(k for k in OF_GOOD[GOODS.index(washed.good)] if k in room)
         if room:
             washed_up(s, seat, default_target(s, seat, room), out)
         else:

@@ -107,29 +107,49 @@ class Town(NamedTuple):
     theatre: bool
     fire_station: bool
     works: tuple[tuple[str, ...], ...]
-    cards: tuple[str, ...]
 
 
 _WORK_ORDER: Final = {"": 0, "guild": 1, "harbour": 2, "lodge": 3}
+_IN_ORDER: Final = tuple(
+    sorted(
+        (card for card, b in BUILDINGS.items() if b.number),
+        key=lambda card: (_WORK_ORDER[BUILDINGS[card].ability], card),
+    )
+)
+"""Buildings that a number wakes, in their order of work."""
 
 
 @lru_cache(maxsize=8192)
 def town(sites: tuple[str, ...]) -> Town:
     """The totals of the buildings on the sites of a settlement."""
-    cards = tuple(sorted(card for card in sites if card))
-    built = [BUILDINGS[card] for card in cards]
-    order = sorted(cards, key=lambda card: (_WORK_ORDER.get(BUILDINGS[card].ability, 0), card))
+    return _totals(frozenset(sites))
+
+
+@lru_cache(maxsize=8192)
+def _totals(cards: frozenset[str]) -> Town:
+    sails, cannons, bags, happy, kinds = SHIP_SAILS, SHIP_CANNONS, 0, 0, []
+    for card in cards:
+        if card:
+            building = BUILDINGS[card]
+            sails += building.sails
+            cannons += building.cannons
+            bags += building.bags
+            happy += building.happy
+            kinds.append(building.kind)
+    works: list[tuple[str, ...]] = [()] * 7
+    for card in _IN_ORDER:
+        if card in cards:
+            works[BUILDINGS[card].number] += (card,)
     return Town(
-        SHIP_SAILS + sum(b.sails for b in built),
-        SHIP_CANNONS + sum(b.cannons for b in built),
-        sum(b.bags for b in built),
-        sum(b.happy for b in built),
-        sum(b.kind == "chapel" for b in built),
-        sum(b.kind == "church" for b in built),
-        any(b.ability == "theatre" for b in built),
-        any(b.ability == "fire_station" for b in built),
-        tuple(tuple(card for card in order if n and BUILDINGS[card].number == n) for n in range(7)),
-        cards,
+        sails,
+        cannons,
+        bags,
+        happy,
+        kinds.count("chapel"),
+        kinds.count("church"),
+        "theatre" in kinds,
+        "fire_station" in kinds,
+        tuple(works),
     )
 
 

@@ -42,7 +42,7 @@ def test_numbers_stay_in_their_limits() -> None:
 
 def test_what_is_asked_is_never_forced_except_by_hand() -> None:
     """A choice with one legal answer is answered by itself; only steps of the turn are asked all the same (5.2)."""
-    by_hand = {"roll", "actions", "final", "refill", "exchange", "sail_first", "pirates"}
+    by_hand = {"roll", "actions", "final", "refill", "exchange", "sail_first", "pirates", "respond"}
     for seed in range(12):
         table, rng = started(seed), random.Random(seed)
         while table.decision is not None:

@@ -56,6 +56,10 @@ def steps(fields: tuple[Field, ...], every: list[Action], draft: Draft) -> Step:
     return step
 
 
+_DEAREST: Final = 3
+"""With more gold than this no single deed takes the last coin."""
+
+
 class Spending(AnnoMove):
     """A kind that costs coins. What would spend the last one is legal if it is confirmed, but never listed: nobody does
     that by accident (ruling 13.19)."""
@@ -68,7 +72,8 @@ class Spending(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every legal action that leaves at least one coin."""
-        return [a for a in self.every(s, d, seat) if a.args[-1] != CONFIRM]
+        found = self.every(s, d, seat)
+        return found if gold_of(s, seat) > _DEAREST else [a for a in found if a.args[-1] != CONFIRM]
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """The fields in their order; at the end the confirmation, where the last coin goes."""

@@ -54,11 +54,13 @@ from game.titles.anno1701.economy import (
 )
 from game.titles.anno1701.state import SETTLERS_COST_WOOD, AnnoState, favour, gold_of, token_holder, town
 
+COSTS: Final = {card: building.cost for card, building in BUILDINGS.items()}
 _DEAREST: Final = max(sum(building.cost) for building in BUILDINGS.values())
 
 
 @lru_cache(maxsize=4096)
-def _on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> list[Action]:
+def on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> list[Action]:
+    """The building on each free site."""
     return [act("build", seat, card, site) for site, held in zip(SITES, sites) if not held]
 
 
@@ -102,13 +104,16 @@ class Build(AnnoMove):
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every building that can be paid on every free site, paid as proposed."""
         found: list[Action] = []
+        w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
         for card in s.hands[seat]:
-            building = BUILDINGS.get(card)
-            if building is None or not can_pay(s, seat, building.cost):
+            if card not in COSTS:
                 continue
-            if building.limit and town(s.sites[seat]).fire_station:
+            wood, food, cloth, brick, tools = COSTS[card]
+            if wood > w or food > f or cloth > c or brick > b1 + b2 or tools > t1 + t2:
                 continue
-            found += _on_free_sites(seat, card, s.sites[seat])
+            if BUILDINGS[card].limit and town(s.sites[seat]).fire_station:
+                continue
+            found += on_free_sites(seat, card, s.sites[seat])
         return found
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
@@ -165,7 +170,8 @@ class Build(AnnoMove):
         card, site = a.args[0], a.args[1]
         seat = a.seat
         building = BUILDINGS[card]
-        holders = (token_holder(s, 0), token_holder(s, 1)) if out.with_events else (-1, -1)
+        marked = out.with_events and (building.bags or building.cannons)
+        holders = (token_holder(s, 0), token_holder(s, 1)) if marked else (-1, -1)
         if len(a.args) > 2 and a.args[2]:
             pay_goods(s, seat, [NUMBER_OF[landscape] for landscape in a.args[2]])
         else:
@@ -181,7 +187,7 @@ class Build(AnnoMove):
                 split = next(way for way in ways if way[0] == a.args[3])
             out.event("building_gold", seat=seat, gold=building.gold)
             store(s, seat, split, out)
-        if out.with_events:
+        if marked:
             tell_tokens(s, holders, out)
 
 
@@ -210,9 +216,9 @@ def rank_cost(s: AnnoState, level: int) -> tuple[int, ...]:
 
 
 _RISE: Final = tuple(
-    tuple(tuple(Action("upgrade", seat, (slot, rank)) for rank in RANK_IDS) for slot in PEOPLE) for seat in SEATS
+    tuple(tuple(Action("upgrade", seat, (slot, rank)) for rank in RANK_IDS[1:]) for slot in PEOPLE) for seat in SEATS
 )
-"""By seat, inhabitant and level."""
+"""By seat, inhabitant and its level before."""
 
 
 def can_rise(s: AnnoState, seat: int, level: int) -> bool:
@@ -236,9 +242,9 @@ class Upgrade(AnnoMove):
         """Every inhabitant whose next rank can be paid."""
         if s.goods[7 * seat + 1] < 2 and not s.rulings & SETTLERS_COST_WOOD:
             return []  # Every rank costs 2 food by the rulebook.
-        able = [False, *(can_rise(s, seat, level) for level in (1, 2, 3)), False]
         people = s.people[4 * seat : 4 * seat + 4]
-        return [_RISE[seat][at][level + 1] for at, level in enumerate(people) if able[level + 1]]
+        able = {level for level in {*people} if level < MERCHANT and can_rise(s, seat, level + 1)}
+        return [_RISE[seat][at][level] for at, level in enumerate(people) if level in able] if able else []
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a merchant, a step skipped, too dear, an empty pile (6.2, 3.5)."""
@@ -266,6 +272,9 @@ class Upgrade(AnnoMove):
         s.people[4 * seat + PEOPLE.index(a.args[0])] = wanted
         out.event("risen", seat=seat, rank=rank.id, favour=favour(s, seat))
         victorious(s, seat, out)
+
+
+REPAIR: Final = (Action("repair_ship", 0), Action("repair_ship", 1))
 
 
 class RepairShip(Bare):
@@ -306,7 +315,7 @@ class RearrangeBuilding(AnnoMove):
         """A sample in the action phase: the last building moves up to the first free site before it."""
         if d.key != "actions":
             return []
-        return list(_tidied(seat, s.sites[seat]))
+        return list(tidied(seat, s.sites[seat]))
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not an own building, no own site, the site where it stands (5.5, 6.1)."""
@@ -342,7 +351,8 @@ class RearrangeBuilding(AnnoMove):
 
 
 @lru_cache(maxsize=4096)
-def _tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
+def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
+    """The last building moved up to the first free site before it, if there is one."""
     filled = [n for n, card in enumerate(sites) if card]
     if not filled:
         return ()

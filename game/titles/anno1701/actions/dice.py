@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from game.engine import Action, Amount, Decision, Field, Out, Refusal
@@ -9,6 +10,7 @@ from game.titles.anno1701 import phases
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
     COIN_COUNTS,
+    CONFIRM,
     CONFIRMATION,
     NUMBER_OF,
     SEATS,
@@ -67,7 +69,7 @@ class RollDice(Bare):
         out.event("rolled", seat=a.seat, number=s.number, face=EVENTS[s.event])
         phases.harvest(s, a.seat, s.number, out)
         phases.harvest(s, 1 - a.seat, s.number, out)
-        s.agenda = (*phases.works(s, s.number), ("event", a.seat, ""), ("begin_actions", a.seat, ""))
+        phases.after_the_number(s, a.seat, out)
 
 
 class OneLandscape(AnnoMove):
@@ -75,7 +77,7 @@ class OneLandscape(AnnoMove):
 
     fields = (_LANDSCAPE,)
 
-    def candidates(self, s: AnnoState, d: Decision, seat: int) -> list[int]:
+    def candidates(self, s: AnnoState, d: Decision, seat: int) -> Sequence[int]:
         """The landscapes that may be named."""
         return with_room(s, seat)
 
@@ -112,7 +114,7 @@ class ChooseProductionTarget(OneLandscape):
 
     name = "choose_production_target"
 
-    def candidates(self, s: AnnoState, d: Decision, seat: int) -> list[int]:
+    def candidates(self, s: AnnoState, d: Decision, seat: int) -> Sequence[int]:
         """The landscapes of its good with room."""
         room = with_room_for_dice(s, seat)
         return [k for k in OF_GOOD[BUILDINGS[d.data[0]].produces] if k in room]
@@ -134,7 +136,7 @@ class GuildChoose(OneLandscape):
 
     name = "guild_choose"
 
-    def candidates(self, s: AnnoState, d: Decision, seat: int) -> list[int]:
+    def candidates(self, s: AnnoState, d: Decision, seat: int) -> Sequence[int]:
         """Every landscape with room."""
         return with_room_for_dice(s, seat)
 
@@ -236,6 +238,19 @@ class QueenChoose(OneLandscape):
         phases.queen_gave(s, a.seat, NUMBER_OF[a.args[0]], out)
 
 
+def _swaps(seat: int) -> tuple[tuple[tuple[tuple[Action, ...], ...], ...], tuple[tuple[Action, ...], ...]]:
+    """A good for gold by (last coin, centre, landscape), and gold for a good by (centre, landscape)."""
+
+    def row(mode: str, centre: str, *more: str) -> tuple[Action, ...]:
+        return tuple(Action("diplomacy", seat, (mode, place, centre, *more)) for place in LANDSCAPES)
+
+    buying = tuple(tuple(row(GOLD_TO_GOOD, centre, *more) for centre in CENTRES) for more in ((), (CONFIRM,)))
+    return buying, tuple(row(GOOD_TO_GOLD, centre) for centre in CENTRES)
+
+
+_SWAPS: Final = tuple(_swaps(seat) for seat in SEATS)
+
+
 class Diplomacy(Spending):
     """A coin for a good, or a good for a coin."""
 
@@ -249,17 +264,17 @@ class Diplomacy(Spending):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every swap in both directions, from and to either centre."""
-        name, last = self.name, last_coin(s, seat, 1)
-        found = []
+        buying, selling = _SWAPS[seat]
+        last = bool(last_coin(s, seat, 1))
+        found: list[Action] = []
         for split in ways_to_pay(s, seat, 1):
-            centre = CENTRES[split[1]]
-            for k in with_room_after(s, seat, split):
-                found.append(act(name, seat, GOLD_TO_GOOD, LANDSCAPES[k], centre, *last))
+            row = buying[last][split[1]]
+            found += [row[k] for k in with_room_after(s, seat, split)]
         if gold_of(s, seat) < GOLD_MAX:
-            held = [k for k in range(len(LANDSCAPES)) if s.goods[7 * seat + k]]
+            held = [k for k, amount in enumerate(s.goods[7 * seat : 7 * seat + 7]) if amount]
             for split in ways_to_store(s, seat, 1):
-                centre = CENTRES[split[1]]
-                found += [act(name, seat, GOOD_TO_GOLD, LANDSCAPES[k], centre) for k in held]
+                row = selling[split[1]]
+                found += [row[k] for k in held]
         return found
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Action, Decision, Field, Out, Refusal, Some
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
+    CONFIRM,
     CONFIRMATION,
+    SEATS,
     AnnoMove,
     Bare,
     Spending,
@@ -32,12 +36,20 @@ from game.titles.anno1701.economy import spend, ways_to_pay
 from game.titles.anno1701.sea import sail_out
 from game.titles.anno1701.state import AnnoState, gold_of
 
-_PILE = Field("pile", PILES)
+_PILE: Final = Field("pile", PILES)
+_DRAW: Final = tuple(tuple(Action("draw_card", seat, (pile,)) for pile in PILES) for seat in SEATS)
+_SEARCH: Final = tuple(
+    tuple(
+        tuple(tuple(Action("search_pile", seat, (pile, centre, *word)) for centre in CENTRES) for pile in PILES)
+        for word in ((), (CONFIRM,))
+    )
+    for seat in SEATS
+)
+"""By seat, last coin, pile and centre."""
 
 
-def is_leader(card: str) -> bool:
-    """True for captain and commander."""
-    return card in ACTION_CARDS and ACTION_CARDS[card].sea_bonus > 0
+LEADERS: Final = frozenset(card for card, action in ACTION_CARDS.items() if action.sea_bonus)
+"""Captains and commanders."""
 
 
 class StartVoyage(AnnoMove):
@@ -50,15 +62,14 @@ class StartVoyage(AnnoMove):
         """Without a leader, and with each that is in hand."""
         if s.ship[seat] < SHIP_MIN_VOYAGE:
             return []
-        leaders = [act(self.name, seat, (card,)) for card in s.hands[seat] if is_leader(card)]
-        return [act(self.name, seat, ()), *leaders]
+        return [act(self.name, seat, ()), *(act(self.name, seat, (card,)) for card in s.hands[seat] if card in LEADERS)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a ship below III, a card that leads no voyage or is not in hand, two leaders (5.6, 6.4)."""
         leaders: tuple[str, ...] = a.args[0]
         if s.ship[a.seat] < SHIP_MIN_VOYAGE:
             return refuse("ship_too_weak", "5.6")
-        if any(not is_leader(card) or card not in s.hands[a.seat] for card in leaders):
+        if any(card not in LEADERS or card not in s.hands[a.seat] for card in leaders):
             return refuse("not_a_leader", "5.6")
         return refuse("one_leader", "6.4") if len(leaders) > 1 else None
 
@@ -75,7 +86,7 @@ class BeginRefill(Bare):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The one action, while the hand and a pile have room and cards."""
-        return super().options(s, d, seat) if self.check(s, Action(self.name, seat)) is None else []
+        return super().options(s, d, seat) if len(s.hands[seat]) < HAND_SIZE and open_piles(s, seat) else []
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a full hand, no card left (5.6)."""
@@ -96,7 +107,8 @@ class DrawCard(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile."""
-        return [act(self.name, seat, PILES[pile]) for pile in open_piles(s, seat)]
+        row = _DRAW[seat]
+        return [row[pile] for pile in open_piles(s, seat)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an era that is not open, an empty pile (5.6)."""
@@ -125,9 +137,9 @@ class SearchPile(Spending):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile, paid from either centre."""
-        last = last_coin(s, seat, SEARCH_COST)
-        centres = [CENTRES[way[1]] for way in ways_to_pay(s, seat, SEARCH_COST)]
-        return [act(self.name, seat, PILES[pile], centre, *last) for pile in open_piles(s, seat) for centre in centres]
+        rows = _SEARCH[seat][bool(last_coin(s, seat, SEARCH_COST))]
+        ways = ways_to_pay(s, seat, SEARCH_COST)
+        return [rows[pile][way[1]] for pile in open_piles(s, seat) for way in ways]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an era that is not open, an empty pile, no coin there, the last coin without a word (5.6)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Action, Amount, Bag, Decision, Draft, Field, Out, Refusal, Step
 from game.titles.anno1701 import cards
 from game.titles.anno1701.actions.base import (
@@ -9,6 +11,7 @@ from game.titles.anno1701.actions.base import (
     COIN_COUNTS,
     CONFIRMATION,
     NUMBER_OF,
+    SEATS,
     AnnoMove,
     Bare,
     Spending,
@@ -43,6 +46,25 @@ def gold_from(s: AnnoState, seat: int, card: str) -> int:
     return PICKPOCKET_GOLD if kind == "pickpocket" else 0
 
 
+def condition(s: AnnoState, seat: int, card: str) -> Refusal | None:
+    """Why an action card of the hand cannot be played now, or None (6.4)."""
+    kind = ACTION_CARDS[card].kind
+    if ACTION_CARDS[card].sea_bonus:
+        return refuse("leader_at_sea_only", "6.4")
+    if kind == "bishop" and not cards.bishop_gold(s, seat):
+        return refuse("no_church", "6.4")
+    if kind == "inventor" and not with_room(s, seat):
+        return refuse("no_room_at_all", "6.4")
+    if kind == "poisoner" and not cards.can_poison(s, 1 - seat):
+        return refuse("rival_too_low", "6.4")
+    if kind == "spy" and not s.hands[1 - seat]:
+        return refuse("rival_no_cards", "6.4")
+    return None
+
+
+PLAY: Final = tuple({card: Action("play_action", seat, (card,)) for card in ACTION_CARDS} for seat in SEATS)
+
+
 class PlayAction(AnnoMove):
     """An action card from the hand. For gold that it brings, the coins of the left centre may be said."""
 
@@ -52,11 +74,7 @@ class PlayAction(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every action card whose condition holds."""
-        return [
-            act(self.name, seat, card)
-            for card in s.hands[seat]
-            if card in ACTION_CARDS and self._condition(s, seat, card) is None
-        ]
+        return [PLAY[seat][card] for card in s.hands[seat] if card in ACTION_CARDS and condition(s, seat, card) is None]
 
     def every(self, s: AnnoState, seat: int) -> list[Action]:
         """The same with every place for the gold."""
@@ -79,26 +97,12 @@ class PlayAction(AnnoMove):
             return refuse("not_in_hand", "5.5", card=card)
         if card not in ACTION_CARDS:
             return refuse("not_an_action_card", "5.5", card=card)
-        refusal = self._condition(s, a.seat, card)
+        refusal = condition(s, a.seat, card)
         if refusal or len(a.args) == 1:
             return refusal
         gold = gold_from(s, a.seat, card)
         if not gold or a.args[1] not in [way[0] for way in ways_to_store(s, a.seat, gold)]:
             return refuse("bad_gold_split", "5.2", gold=gold)
-        return None
-
-    def _condition(self, s: AnnoState, seat: int, card: str) -> Refusal | None:
-        kind = ACTION_CARDS[card].kind
-        if ACTION_CARDS[card].sea_bonus:
-            return refuse("leader_at_sea_only", "6.4")
-        if kind == "bishop" and not cards.bishop_gold(s, seat):
-            return refuse("no_church", "6.4")
-        if kind == "inventor" and not with_room(s, seat):
-            return refuse("no_room_at_all", "6.4")
-        if kind == "poisoner" and not cards.can_poison(s, 1 - seat):
-            return refuse("rival_too_low", "6.4")
-        if kind == "spy" and not s.hands[1 - seat]:
-            return refuse("rival_no_cards", "6.4")
         return None
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple
 
@@ -39,6 +40,9 @@ from game.titles.anno1701.components import (
 )
 from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.economy import (
+    DEFAULT_PAY,
+    DEFAULT_STORE,
+    WAYS_TO_PAY,
     Split,
     default_pay,
     default_payment,
@@ -54,7 +58,7 @@ from game.titles.anno1701.economy import (
     with_room,
     with_room_after,
 )
-from game.titles.anno1701.state import AnnoState, gold_of
+from game.titles.anno1701.state import CHAOS_DICE_ONLY, AnnoState, beside, gold_of
 
 KINDS_TO_TRADE: Final = (*GOODS, GOLD)
 KINDS: Final = (*KINDS_TO_TRADE, *LUXURIES)
@@ -84,6 +88,63 @@ def coin_places(split: Split) -> tuple[str, ...]:
 # --- the bank --------------------------------------------------------------------------------------
 
 
+def _proposed(s: AnnoState, seat: int, good: int) -> tuple[int, ...]:
+    """The landscapes that pay three of a good by default."""
+    of = OF_GOOD[good]
+    return of * BANK_RATE if len(of) == 1 else tuple(default_payment(s, seat, _THREE[good]))
+
+
+_THREE: Final = tuple(tuple(BANK_RATE * (good == wanted) for good in range(len(GOODS))) for wanted in range(len(GOODS)))
+
+
+@lru_cache(maxsize=16384)
+def _for_good(seat: int, paid: tuple[int, ...], room: tuple[int, ...], centre: int) -> list[Action]:
+    """What three of a good bring: a good of another kind where there is room, and gold (``centre`` -1: none)."""
+    give = tuple(sorted(LANDSCAPES[k] for k in paid))
+    good = GOOD_OF[paid[0]]
+    found = [Action("bank_trade", seat, (give, LANDSCAPES[k])) for k in room if GOOD_OF[k] != good]
+    if centre >= 0:
+        found.append(Action("bank_trade", seat, (give, CENTRES[centre])))
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _for_gold(seat: int, left: int, right: int, room: tuple[int, ...], layout: tuple[str, ...]) -> list[Action]:
+    """What three coins bring, for each landscape paid in the first way that does not block it. An empty layout: nothing
+    is blocked (option chaos_blocks)."""
+    found: dict[int, Action] = {}
+    for split in (DEFAULT_PAY[left][right][BANK_RATE], *WAYS_TO_PAY[left][right][BANK_RATE]):
+        shut: tuple[int, ...] = ()
+        if layout and left == split[0]:
+            shut = beside(layout)[0]
+        elif layout and right == split[1]:
+            shut = beside(layout)[1]
+        for k in room:
+            if k not in shut and k not in found:
+                found[k] = Action("bank_trade", seat, (coin_places(split), LANDSCAPES[k]))
+    return [found[k] for k in sorted(found)]
+
+
+def bank_trades(s: AnnoState, seat: int) -> list[Action]:
+    """Every proposal to the bank."""
+    w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
+    left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
+    full = w == 3 or f == 3 or c == 3 or b1 + b2 > 2 or t1 + t2 > 2
+    if not full and left + right <= BANK_RATE:
+        return []
+    room = with_room(s, seat)
+    found: list[Action] = []
+    if full:
+        centre = -1 if left + right == GOLD_MAX else DEFAULT_STORE[left][right][1][1]
+        for good, amount in enumerate((w, f, c, b1 + b2, t1 + t2)):
+            if amount >= BANK_RATE:
+                found += _for_good(seat, _proposed(s, seat, good), room, centre)
+    if left + right > BANK_RATE:
+        shut = () if s.rulings & CHAOS_DICE_ONLY else s.layout[seat]
+        found += _for_gold(seat, left, right, room, shut)
+    return found
+
+
 class BankTrade(AnnoMove):
     """Three of a kind, from one place or two, for one of another kind."""
 
@@ -98,37 +159,7 @@ class BankTrade(AnnoMove):
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Each kind of which there are three, paid as proposed, for everything that has room. The last coins are not
         listed: they need a word."""
-        found: list[Action] = []
-        w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
-        held = (w, f, c, b1 + b2, t1 + t2)
-        gold = gold_of(s, seat)
-        if gold < BANK_RATE and max(held) < BANK_RATE:
-            return found
-        room = with_room(s, seat)
-        for good, amount in enumerate(held):
-            if amount >= BANK_RATE:
-                found += self._for_good(s, seat, good, room, gold)
-        if gold > BANK_RATE:
-            found += self._for_gold(s, seat)
-        return found
-
-    def _for_good(self, s: AnnoState, seat: int, good: int, room: list[int], gold: int) -> list[Action]:
-        cost = [0] * len(GOODS)
-        cost[good] = BANK_RATE
-        give = tuple(sorted(LANDSCAPES[k] for k in default_payment(s, seat, cost)))
-        found = [act(self.name, seat, give, LANDSCAPES[k]) for k in room if GOOD_OF[k] != good]
-        if gold < GOLD_MAX:
-            found.append(act(self.name, seat, give, CENTRES[default_store(s, seat, 1)[1]]))
-        return found
-
-    def _for_gold(self, s: AnnoState, seat: int) -> list[Action]:
-        found: dict[int, Action] = {}
-        usual = default_pay(s, seat, BANK_RATE)
-        for split in (usual, *ways_to_pay(s, seat, BANK_RATE)):
-            for k in with_room_after(s, seat, split):
-                if k not in found:
-                    found[k] = act(self.name, seat, coin_places(split), LANDSCAPES[k])
-        return [found[k] for k in sorted(found)]
+        return bank_trades(s, seat)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every payment with everything it can bring."""
@@ -337,6 +368,39 @@ def _said(args: tuple[Any, ...], at: int) -> Any:
     return args[at] if len(args) > at else ()
 
 
+_GOODS: Final = tuple(range(len(GOODS)))
+_SWAPS: Final = tuple(
+    tuple(tuple(Action("offer_trade", seat, ((give,), (want,))) for want in GOODS) for give in GOODS) for seat in (0, 1)
+)
+_BIDS: Final = tuple(tuple(Action("offer_trade", seat, ((GOLD,), (want,))) for want in GOODS) for seat in (0, 1))
+
+
+def offers(s: AnnoState, seat: int) -> list[Action]:
+    """What is proposed to be offered to the rival."""
+    if s.refused or 0 in s.gold:
+        return []
+    goods, own, rival = s.goods, 7 * seat, 7 * (1 - seat)
+    w, f, c, b1, b2, t1, t2 = goods[own : own + 7]
+    mine = (w, f, c, b1 + b2, t1 + t2)
+    w, f, c, b1, b2, t1, t2 = goods[rival : rival + 7]
+    other = (w, f, c, b1 + b2, t1 + t2)
+    wanted, least = -1, GOODS_MAX
+    for good in _GOODS:
+        if other[good] > 1 and mine[good] < least:
+            wanted, least = good, mine[good]
+    if wanted < 0:
+        return []
+    most = max(mine)
+    surplus = mine.index(most)
+    found = []
+    if surplus != wanted and most > 1 and other[surplus] < GOODS_MAX * len(OF_GOOD[surplus]):
+        found.append(_SWAPS[seat][surplus][wanted])
+    gold = s.gold
+    if gold[2 * seat] + gold[2 * seat + 1] > BANK_RATE and gold[2 - 2 * seat] + gold[3 - 2 * seat] < GOLD_MAX:
+        found.append(_BIDS[seat][wanted])
+    return found
+
+
 class OfferTrade(AnnoMove):
     """An offer to the rival: what one gives, what one wants. Nothing happens before it is answered."""
 
@@ -345,18 +409,9 @@ class OfferTrade(AnnoMove):
     open = True
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
-        """Samples: one of what there is most of for one of what the rival has most of; likewise for a coin."""
-        if len(s.refused) >= _ENOUGH_OFFERS:
-            return []
-        mine, other = holdings(s, seat), holdings(s, 1 - seat)
-        surplus = max(range(_GOLD), key=mine.__getitem__)
-        wanted = min((g for g in range(_GOLD) if other[g] > 1), key=mine.__getitem__, default=-1)
-        found = []
-        if wanted >= 0 and wanted != surplus and mine[surplus] > 1:
-            found.append(act(self.name, seat, (GOODS[surplus],), (GOODS[wanted],)))
-        if wanted >= 0 and mine[_GOLD] > BANK_RATE:
-            found.append(act(self.name, seat, (GOLD,), (GOODS[wanted],)))
-        return [a for a in found if a.args not in s.refused and self.check(s, a) is None]
+        """Samples, where nobody is in chaos and no offer has been refused this turn: one of what there is most of for
+        one of what the rival can spare; a coin for it."""
+        return offers(s, seat)
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an empty side, luxury goods, a kind on both sides, what either cannot pay or store, a payment that
@@ -443,8 +498,6 @@ class OfferTrade(AnnoMove):
         s.pending.append(ask("respond", 1 - a.seat, give, wanted, _said(a.args, 2), _said(a.args, 3)))
 
 
-_ENOUGH_OFFERS: Final = 3
-"""Refused offers in a turn after which no more are proposed to bots."""
 ACCEPT, REFUSE = "accept", "refuse"
 
 

@@ -1,0 +1,51 @@
+"""What a seat may do in its action phase, worked out together: what the kinds share is looked at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import Action
+from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, on_free_sites, tidied
+from game.titles.anno1701.actions.playing import PLAY, condition
+from game.titles.anno1701.actions.trading import bank_trades, offers
+from game.titles.anno1701.components import BANK_RATE, BUILDINGS, GOODS_MAX, SHIP_MAX
+from game.titles.anno1701.decisions import ACTIONS
+from game.titles.anno1701.state import SETTLERS_COST_WOOD, AnnoState, town
+
+_upgrade: Final = Upgrade()
+_END: Final = (Action("end_action_phase", 0), Action("end_action_phase", 1))
+
+
+def action_phase(s: AnnoState, seat: int) -> list[Action]:
+    """The options of every kind of the action phase, in the order in which the question names them."""
+    w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
+    b, t = b1 + b2, t1 + t2
+    sites = s.sites[seat]
+    found: list[Action] = []
+    play: list[Action] = []
+    for card in s.hands[seat]:
+        if card not in COSTS:
+            if condition(s, seat, card) is None:
+                play.append(PLAY[seat][card])
+            continue
+        wood, food, cloth, brick, tools = COSTS[card]
+        if wood > w or food > f or cloth > c or brick > b or tools > t:
+            continue
+        if BUILDINGS[card].limit and town(sites).fire_station:
+            continue
+        found += on_free_sites(seat, card, sites)
+    if f > 1 or s.rulings & SETTLERS_COST_WOOD:
+        found += _upgrade.options(s, ACTIONS[seat], seat)
+    if w and s.ship[seat] < SHIP_MAX:
+        found.append(REPAIR[seat])
+    if play:
+        found += play
+    gold = s.gold[2 * seat] + s.gold[2 * seat + 1]
+    if gold > BANK_RATE or b >= BANK_RATE or t >= BANK_RATE or GOODS_MAX in (w, f, c):
+        found += bank_trades(s, seat)
+    if not s.refused:
+        found += offers(s, seat)
+    found.append(_END[seat])
+    if any(sites):
+        found += tidied(seat, sites)
+    return found
