@@ -23,6 +23,8 @@ def best_rank(s: AnnoState, seat: int) -> int:
 def open_eras(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The eras from which the seat may draw; lower ones too once its own piles are empty (ruling 13.7)."""
     best = best_rank(s, seat)
+    if not best:
+        return (1,)
     if best >= CITIZEN:
         return (1, 2, 3)
     if best == SETTLER:

@@ -43,12 +43,13 @@ class _Rooms(dict[tuple[int, ...], tuple[int, ...]]):
         return found
 
 
-_ROOMS: Final = _Rooms()
+ROOMS: Final = _Rooms()
+"""By amounts: the landscapes below three, whether blocked or not."""
 
 
 def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good now, from anything but the dice (3.3, 6.7)."""
-    room = _ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])]
+    room = ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])]
     if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & CHAOS_DICE_ONLY:
         return room
     shut = blocked(s, seat)
@@ -68,7 +69,7 @@ def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
 
 def with_room_for_dice(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good by a die (option chaos_blocks changes nothing here)."""
-    room, shut = _ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])], blocked(s, seat)
+    room, shut = ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])], blocked(s, seat)
     return tuple([k for k in room if k not in shut]) if shut else room
 
 

@@ -85,7 +85,7 @@ def harvest(s: AnnoState, seat: int, number: int, out: Out) -> None:
     """Every landscape and the ship of the seat with that number gain 1 (5.4, D1)."""
     side = s.side[seat]
     goods, base = s.goods, 7 * seat
-    shut = blocked(s, seat)
+    shut = () if s.gold[2 * seat] and s.gold[2 * seat + 1] else blocked(s, seat)
     gained: tuple[int, ...] = ()
     for k in BY_NUMBER[side][number]:
         if goods[base + k] < GOODS_MAX and k not in shut:

@@ -46,21 +46,25 @@ class Anno1701(RuleController[AnnoState]):
         decision = s.pending[-1]
         if seat not in decision.seats:
             return []
-        if decision.key == "actions":
+        key = decision.key
+        if key == "actions":
             return action_phase(s, seat)
+        if key == "roll":
+            return [ROLL[seat]]
         found: list[Action] = []
-        for options in LISTED[decision.key]:
+        for options in LISTED[key]:
             found += options(s, decision, seat)
         return found
 
     def apply(self, s: AnnoState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next decision. Returns what happened. No
-        question of this game is secret, and none is left to be answered by itself."""
+        question of this game is secret, none is left to be answered by itself, and no deed minds the order of a bag."""
         out = Out(chance, with_events)
-        kind = KINDS[a.kind]
-        kind.apply(s, kind.normal(a) if kind.unordered else a, out)
-        if not s.pending:
-            self.advance(s, out)
+        KINDS[a.kind].apply(s, a, out)
+        while s.agenda and not s.pending:
+            step, seat, thing = s.agenda[0]
+            s.agenda = s.agenda[1:]
+            STEPS[step](s, seat, thing, out)
         return out.events
 
     def out_of_phase(self, s: AnnoState, decision: Decision, a: Action) -> Refusal:
@@ -103,6 +107,7 @@ class Anno1701(RuleController[AnnoState]):
 
 LISTED = {key: tuple(KINDS[kind].options for kind in kinds if kind != MOVE) for key, kinds in KINDS_OF.items()}
 """By question: what lists its answers. Moving a building is proposed in the action phase only."""
+ROLL = (Action("roll_dice", 0), Action("roll_dice", 1))
 _FINAL = ("start_voyage", "begin_refill", "exchange_card", "end_turn")
 
 CONTROLLER = Anno1701()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from game.engine import Out
+from game.engine import Action, Out
 from game.titles.anno1701.components import (
     ACTION_CARDS,
     ANY_GOOD,
@@ -24,6 +25,7 @@ from game.titles.anno1701.components import (
 from game.titles.anno1701.decisions import ask
 from game.titles.anno1701.drawing import drop
 from game.titles.anno1701.economy import (
+    WAYS_TO_PAY,
     Split,
     damage_ship,
     default_store,
@@ -35,7 +37,7 @@ from game.titles.anno1701.economy import (
     with_room,
     with_room_after,
 )
-from game.titles.anno1701.state import AUTO_ALLOCATION, AnnoState, gold_of, town
+from game.titles.anno1701.state import AUTO_ALLOCATION, AnnoState, town
 
 CONFIRM: Final = "confirm_ruin"
 """Said with a payment that leaves no gold: yes, the last coin."""
@@ -166,19 +168,32 @@ def fits_at_sea(s: AnnoState, seat: int, thing: str, split: Split) -> bool:
     return bool(fits) if thing == BUNDLE else thing in fits
 
 
-def purchases(s: AnnoState, seat: int, card: str) -> list[tuple[str | int, ...]]:
-    """Every purchase that is possible now, as the arguments of ``buy_at_sea``."""
-    found: list[tuple[str | int, ...]] = []
-    gold = gold_of(s, seat)
+def purchases(s: AnnoState, seat: int, card: str) -> list[Action]:
+    """Every purchase that is possible now, as the actions ``buy_at_sea``."""
+    found: list[Action] = []
+    left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
     for used, (what, price, times) in zip(s.used, VOYAGE[card].offers):
-        if used >= times or gold < price:
+        if used >= times or left + right < price:
             continue
-        last = (CONFIRM,) if gold == price else ()
-        for thing in LANDSCAPES if what == ANY_GOOD else (what,):
-            for split in ways_to_pay(s, seat, price):
-                if fits_at_sea(s, seat, thing, split):
-                    found.append((thing, *split, *last))
+        if what != ANY_GOOD:
+            if fits_at_sea(s, seat, what, (0, 0)):
+                found += _buying(seat, what, left, right, price)
+            continue
+        for split in ways_to_pay(s, seat, price):
+            for k in with_room_after(s, seat, split):
+                found.append(_buy(seat, LANDSCAPES[k], split, left + right == price))
     return found
+
+
+@cache
+def _buying(seat: int, thing: str, left: int, right: int, price: int) -> list[Action]:
+    ways = WAYS_TO_PAY[left][right][price]
+    return [_buy(seat, thing, split, left + right == price) for split in ways]
+
+
+@cache
+def _buy(seat: int, thing: str, split: Split, last: bool) -> Action:
+    return Action("buy_at_sea", seat, (thing, *split, CONFIRM) if last else (thing, *split))
 
 
 def _cliffs(s: AnnoState, seat: int, card: str, out: Out) -> None:

@@ -201,7 +201,7 @@ class Table:
         if self.key != "roll":
             self.asked("roll", self.s.actor)
             self.s.number = self.s.event = 0
-        self.chance.feed([["number", number - 1], ["event", EVENTS.index(event) - 1]])
+        self.chance.feed([["dice", (EVENTS.index(event) - 1) * 6 + number - 1]])
         self.do("roll_dice")
         return self
 

@@ -65,7 +65,8 @@ class RollDice(Bare):
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """Landscapes and ships gain at once; buildings and the event follow."""
         s.pending.pop()
-        s.number, s.event = out.chance.roll("number", 6), out.chance.roll("event", 6)
+        event, number = divmod(out.chance.below("dice", 36), 6)
+        s.number, s.event = number + 1, event + 1
         out.event("rolled", seat=a.seat, number=s.number, face=EVENTS[s.event])
         phases.harvest(s, a.seat, s.number, out)
         phases.harvest(s, 1 - a.seat, s.number, out)

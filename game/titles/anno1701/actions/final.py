@@ -48,6 +48,16 @@ _SEARCH: Final = tuple(
 """By seat, last coin, pile and centre."""
 
 
+_EXCHANGE: Final = tuple(
+    {
+        card: tuple(Action("exchange_card", seat, (card, PILES[pile])) for pile in ERA_PILES[era])
+        for card, era in ERA_OF.items()
+    }
+    for seat in SEATS
+)
+"""By seat and card: under the left and the right pile of its numeral."""
+_SAIL: Final = (Action("start_voyage", 0, ((),)), Action("start_voyage", 1, ((),)))
+
 LEADERS: Final = frozenset(card for card, action in ACTION_CARDS.items() if action.sea_bonus)
 """Captains and commanders."""
 
@@ -62,7 +72,11 @@ class StartVoyage(AnnoMove):
         """Without a leader, and with each that is in hand."""
         if s.ship[seat] < SHIP_MIN_VOYAGE:
             return []
-        return [act(self.name, seat, ()), *(act(self.name, seat, (card,)) for card in s.hands[seat] if card in LEADERS)]
+        found = [_SAIL[seat]]
+        for card in s.hands[seat]:
+            if card in LEADERS:
+                found.append(act(self.name, seat, (card,)))
+        return found
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a ship below III, a card that leads no voyage or is not in hand, two leaders (5.6, 6.4)."""
@@ -211,12 +225,13 @@ class ExchangeCard(AnnoMove):
         """Every hand card with every pile under which it may go."""
         if len(s.hands[seat]) < HAND_SIZE:
             return []
-        found = [
-            act(self.name, seat, card, PILES[pile])
-            for card in s.hands[seat]
-            for pile in ERA_PILES[ERA_OF[card]]
-            if self._takes(s, pile)
-        ]
+        found: list[Action] = []
+        for card in s.hands[seat]:
+            (left, right), row = ERA_PILES[ERA_OF[card]], _EXCHANGE[seat][card]
+            if s.piles[left] or not s.piles[right]:
+                found.append(row[0])
+            if s.piles[right] or not s.piles[left]:
+                found.append(row[1])
         return found if open_piles(s, seat) else [a for a in found if self._leaves_a_draw(s, a)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:

@@ -8,7 +8,7 @@ from game.engine import Action
 from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, on_free_sites, tidied
 from game.titles.anno1701.actions.playing import PLAY, condition
 from game.titles.anno1701.actions.trading import bank_trades, offers
-from game.titles.anno1701.components import BANK_RATE, BUILDINGS, GOODS_MAX, SHIP_MAX
+from game.titles.anno1701.components import BUILDINGS, SHIP_MAX
 from game.titles.anno1701.decisions import ACTIONS
 from game.titles.anno1701.state import SETTLERS_COST_WOOD, AnnoState, town
 
@@ -18,7 +18,8 @@ _END: Final = (Action("end_action_phase", 0), Action("end_action_phase", 1))
 
 def action_phase(s: AnnoState, seat: int) -> list[Action]:
     """The options of every kind of the action phase, in the order in which the question names them."""
-    w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
+    stock = tuple(s.goods[7 * seat : 7 * seat + 7])
+    w, f, c, b1, b2, t1, t2 = stock
     b, t = b1 + b2, t1 + t2
     sites = s.sites[seat]
     found: list[Action] = []
@@ -40,11 +41,9 @@ def action_phase(s: AnnoState, seat: int) -> list[Action]:
         found.append(REPAIR[seat])
     if play:
         found += play
-    gold = s.gold[2 * seat] + s.gold[2 * seat + 1]
-    if gold > BANK_RATE or b >= BANK_RATE or t >= BANK_RATE or GOODS_MAX in (w, f, c):
-        found += bank_trades(s, seat)
+    found += bank_trades(s, seat, stock)
     if not s.refused:
-        found += offers(s, seat)
+        found += offers(s, seat, stock)
     found.append(_END[seat])
     if any(sites):
         found += tidied(seat, sites)

@@ -42,6 +42,7 @@ from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.economy import (
     DEFAULT_PAY,
     DEFAULT_STORE,
+    ROOMS,
     WAYS_TO_PAY,
     Split,
     default_pay,
@@ -88,13 +89,10 @@ def coin_places(split: Split) -> tuple[str, ...]:
 # --- the bank --------------------------------------------------------------------------------------
 
 
-def _proposed(s: AnnoState, seat: int, good: int) -> tuple[int, ...]:
-    """The landscapes that pay three of a good by default."""
-    of = OF_GOOD[good]
-    return of * BANK_RATE if len(of) == 1 else tuple(default_payment(s, seat, _THREE[good]))
-
-
-_THREE: Final = tuple(tuple(BANK_RATE * (good == wanted) for good in range(len(GOODS))) for wanted in range(len(GOODS)))
+_THREE: Final = tuple(of * BANK_RATE for of in OF_GOOD)
+"""Three of a good from its only landscape."""
+_BRICKS: Final = tuple(BANK_RATE * (good == "brick") for good in GOODS)
+_TOOLS: Final = tuple(BANK_RATE * (good == "tools") for good in GOODS)
 
 
 @lru_cache(maxsize=16384)
@@ -125,21 +123,29 @@ def _for_gold(seat: int, left: int, right: int, room: tuple[int, ...], layout: t
     return [found[k] for k in sorted(found)]
 
 
-def bank_trades(s: AnnoState, seat: int) -> list[Action]:
-    """Every proposal to the bank."""
-    w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
+def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...]) -> list[Action]:
+    """Every proposal to the bank. ``stock``: the amounts of the seven landscapes."""
+    w, f, c, b1, b2, t1, t2 = stock
     left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
-    full = w == 3 or f == 3 or c == 3 or b1 + b2 > 2 or t1 + t2 > 2
-    if not full and left + right <= BANK_RATE:
+    rich = left + right > BANK_RATE
+    full = w == GOODS_MAX or f == GOODS_MAX or c == GOODS_MAX or b1 + b2 >= BANK_RATE or t1 + t2 >= BANK_RATE
+    if not full and not rich:
         return []
-    room = with_room(s, seat)
+    room = ROOMS[stock] if left and right else with_room(s, seat)
     found: list[Action] = []
     if full:
         centre = -1 if left + right == GOLD_MAX else DEFAULT_STORE[left][right][1][1]
-        for good, amount in enumerate((w, f, c, b1 + b2, t1 + t2)):
-            if amount >= BANK_RATE:
-                found += _for_good(seat, _proposed(s, seat, good), room, centre)
-    if left + right > BANK_RATE:
+        if w == GOODS_MAX:
+            found += _for_good(seat, _THREE[0], room, centre)
+        if f == GOODS_MAX:
+            found += _for_good(seat, _THREE[1], room, centre)
+        if c == GOODS_MAX:
+            found += _for_good(seat, _THREE[2], room, centre)
+        if b1 + b2 >= BANK_RATE:
+            found += _for_good(seat, tuple(default_payment(s, seat, _BRICKS)), room, centre)
+        if t1 + t2 >= BANK_RATE:
+            found += _for_good(seat, tuple(default_payment(s, seat, _TOOLS)), room, centre)
+    if rich:
         shut = () if s.rulings & CHAOS_DICE_ONLY else s.layout[seat]
         found += _for_gold(seat, left, right, room, shut)
     return found
@@ -159,7 +165,7 @@ class BankTrade(AnnoMove):
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Each kind of which there are three, paid as proposed, for everything that has room. The last coins are not
         listed: they need a word."""
-        return bank_trades(s, seat)
+        return bank_trades(s, seat, tuple(s.goods[7 * seat : 7 * seat + 7]))
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every payment with everything it can bring."""
@@ -232,19 +238,29 @@ class BankTrade(AnnoMove):
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """Paid first, gained second."""
-        give, to = a.args[0], a.args[1]
-        split = coins_in(give)
-        if out.with_events:
-            out.event("bank_traded", seat=a.seat, give=kind_of(give[0]), take=kind_of(to), place=to)
-        if any(split):
+        kind, landscapes, split = _parsed(a.args[0])
+        to = a.args[1]
+        out.event("bank_traded", seat=a.seat, give=kind, take=_KIND[to], place=to)
+        if not landscapes:
             if spend(s, a.seat, split, out):
                 return
         else:
-            pay_goods(s, a.seat, [NUMBER_OF[place] for place in give])
-        if to in CENTRES:
-            store(s, a.seat, coins_in((to,)), out)
-        else:
+            base = 7 * a.seat
+            for k in landscapes:
+                s.goods[base + k] -= 1
+        if to in NUMBER_OF:
             s.goods[7 * a.seat + NUMBER_OF[to]] += 1
+        else:
+            store(s, a.seat, coins_in((to,)), out)
+
+
+_KIND: Final = {place: kind_of(place) for place in PLACES}
+
+
+@lru_cache(maxsize=1024)
+def _parsed(give: tuple[str, ...]) -> tuple[str, tuple[int, ...], Split]:
+    """What is given, from which landscapes, and which coins."""
+    return kind_of(give[0]), tuple(NUMBER_OF[place] for place in give if place in NUMBER_OF), coins_in(give)
 
 
 # --- the rival -------------------------------------------------------------------------------------
@@ -368,35 +384,33 @@ def _said(args: tuple[Any, ...], at: int) -> Any:
     return args[at] if len(args) > at else ()
 
 
-_GOODS: Final = tuple(range(len(GOODS)))
 _SWAPS: Final = tuple(
     tuple(tuple(Action("offer_trade", seat, ((give,), (want,))) for want in GOODS) for give in GOODS) for seat in (0, 1)
 )
 _BIDS: Final = tuple(tuple(Action("offer_trade", seat, ((GOLD,), (want,))) for want in GOODS) for seat in (0, 1))
 
 
-def offers(s: AnnoState, seat: int) -> list[Action]:
+def offers(s: AnnoState, seat: int, stock: tuple[int, ...]) -> list[Action]:
     """What is proposed to be offered to the rival."""
-    if s.refused or 0 in s.gold:
+    gold, rival = s.gold, 1 - seat
+    if s.refused or 0 in gold:
         return []
-    goods, own, rival = s.goods, 7 * seat, 7 * (1 - seat)
-    w, f, c, b1, b2, t1, t2 = goods[own : own + 7]
+    w, f, c, b1, b2, t1, t2 = stock
     mine = (w, f, c, b1 + b2, t1 + t2)
-    w, f, c, b1, b2, t1, t2 = goods[rival : rival + 7]
+    least = min(mine)
+    wanted = mine.index(least)
+    if least == GOODS_MAX:
+        return []
+    w, f, c, b1, b2, t1, t2 = s.goods[7 * rival : 7 * rival + 7]
     other = (w, f, c, b1 + b2, t1 + t2)
-    wanted, least = -1, GOODS_MAX
-    for good in _GOODS:
-        if other[good] > 1 and mine[good] < least:
-            wanted, least = good, mine[good]
-    if wanted < 0:
+    if other[wanted] < 2:
         return []
     most = max(mine)
     surplus = mine.index(most)
     found = []
     if surplus != wanted and most > 1 and other[surplus] < GOODS_MAX * len(OF_GOOD[surplus]):
         found.append(_SWAPS[seat][surplus][wanted])
-    gold = s.gold
-    if gold[2 * seat] + gold[2 * seat + 1] > BANK_RATE and gold[2 - 2 * seat] + gold[3 - 2 * seat] < GOLD_MAX:
+    if gold[2 * seat] + gold[2 * seat + 1] > BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < GOLD_MAX:
         found.append(_BIDS[seat][wanted])
     return found
 
@@ -410,8 +424,8 @@ class OfferTrade(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Samples, where nobody is in chaos and no offer has been refused this turn: one of what there is most of for
-        one of what the rival can spare; a coin for it."""
-        return offers(s, seat)
+        one of what there is least of and the rival can spare; a coin for it."""
+        return offers(s, seat, tuple(s.goods[7 * seat : 7 * seat + 7]))
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an empty side, luxury goods, a kind on both sides, what either cannot pay or store, a payment that
@@ -492,7 +506,7 @@ class OfferTrade(AnnoMove):
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The rival is asked."""
-        give, wanted = a.args[0], a.args[1]
+        give, wanted = tuple(sorted(a.args[0])), tuple(sorted(a.args[1]))
         out.event("offered", seat=a.seat, rival_seat=1 - a.seat, give=give, take=wanted)
         s.pending.pop()
         s.pending.append(ask("respond", 1 - a.seat, give, wanted, _said(a.args, 2), _said(a.args, 3)))

@@ -131,7 +131,7 @@ class BuyAtSea(Spending):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every purchase that is possible."""
-        return [act(self.name, seat, *args) for args in sea.purchases(s, seat, d.data[0])]
+        return sea.purchases(s, seat, d.data[0])
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not on offer, used up, too dear, no room, wrong coins, the last coin without a word (6.5)."""
