@@ -68,7 +68,7 @@ def test_it_weighs_a_fight_against_the_tribute() -> None:
 
 
 def test_it_mends_the_ship_before_it_ends_its_actions() -> None:
-    assert chosen(begin().ship(2).goods(w=3).hold()).kind == "repair_ship"
+    assert chosen(begin().ship(2).goods(w=2).hold()).kind == "repair_ship"
 
 
 def test_it_answers_offers_with_a_reason() -> None:

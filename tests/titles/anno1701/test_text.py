@@ -217,6 +217,8 @@ def test_rare_events_can_be_told(speakers: list[Texts]) -> None:
         Event("cancelled", {"seat": 0, "card": "spy_a"}),
         Event("luxury_lost", {"seat": 0, "luxury": "rum"}),
         Event("privilege_taken", {"seat": 0, "rival_seat": 1, "good": "brick"}),
+        Event("poisoned", {"seat": 0, "goods": ("wood", "brick"), "count": 2}),
+        Event("poisoned", {"seat": 0, "goods": (), "count": 0}),
         Event("spied", {"seat": 0, "rival_seat": 1}, {"cards": ("farm_a", "spy_b")}, (0,)),
         Event("spy_took", {"seat": 0, "rival_seat": 1}, {"card": "farm_a"}, (0, 1)),
         Event("hunted", {"seat": 0, "landscape": "clay_pit_2"}),
