@@ -182,6 +182,7 @@ def test_every_decision_event_and_refusal_of_whole_games_can_be_said(speakers: l
         "lodge_used",
         "spied",
         "spy_took",
+        "poisoned",
     }
     known = {name.removesuffix("_private") for name in codes("event")}
     assert told <= known
