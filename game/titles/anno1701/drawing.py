@@ -13,6 +13,8 @@ _PILES_OF: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
     eras: tuple(pile for era in eras for pile in ERA_PILES[era]) for eras in ((1,), (2,), (1, 2), (1, 2, 3))
 }
 """By open eras: the numbers of their piles."""
+_FIRST_PILES: Final = _PILES_OF[(1,)]
+_EVERY_PILE: Final = _PILES_OF[(1, 2, 3)]
 
 
 def best_rank(s: AnnoState, seat: int) -> int:
@@ -36,7 +38,12 @@ def open_eras(s: AnnoState, seat: int) -> tuple[int, ...]:
 def open_piles(s: AnnoState, seat: int) -> list[int]:
     """The piles from which the seat may draw now."""
     piles = s.piles
-    return [number for number in _PILES_OF[open_eras(s, seat)] if piles[number]]
+    best = max(s.people[4 * seat : 4 * seat + 4])
+    if best == SETTLER:
+        numbers = _PILES_OF[open_eras(s, seat)]
+    else:
+        numbers = _EVERY_PILE if best else _FIRST_PILES
+    return [number for number in numbers if piles[number]]
 
 
 def closed(s: AnnoState, seat: int, pile: int) -> str:
@@ -91,4 +98,12 @@ def draw_again(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     if len(s.hands[seat]) < HAND_SIZE and open_piles(s, seat):
         s.pending.append(ask("refill", seat))
     else:
-        s.agenda = (("end_turn", seat, ""),)
+        end_turn(s, seat)
+
+
+def end_turn(s: AnnoState, seat: int) -> None:
+    """The rival becomes the actor (5.8)."""
+    s.agenda = _TURN_OF[1 - seat]
+
+
+_TURN_OF: Final[tuple[tuple[tuple[str, int, str], ...], ...]] = ((("turn", 0, ""),), (("turn", 1, ""),))

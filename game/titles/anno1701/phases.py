@@ -73,11 +73,6 @@ def actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     s.pending.append(ACTIONS[seat])
 
 
-def end_turn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
-    """The rival becomes the actor (5.8)."""
-    s.agenda = (("turn", 1 - seat, ""),)
-
-
 # --- D1: the number die ----------------------------------------------------------------------------
 
 
@@ -334,6 +329,5 @@ STEPS: Final[dict[str, Callable[[AnnoState, int, str, Out], None]]] = {
     "discard": cards.discard,
     "draw": drawing.draw_again,
     "after_card": sea.after_card,
-    "end_turn": end_turn,
 }
 """What each step of the agenda does."""

@@ -11,7 +11,7 @@ from game.engine.refusal import WRONG_PHASE
 from game.titles.anno1701 import scoring, secrets, setting_up
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
-from game.titles.anno1701.actions.listing import action_phase
+from game.titles.anno1701.actions.listing import action_phase, refill
 from game.titles.anno1701.actions.playing import why_no_theatre
 from game.titles.anno1701.decisions import AT_SEA, FREE, KINDS_OF, MOVE
 from game.titles.anno1701.phases import STEPS
@@ -51,6 +51,8 @@ class Anno1701(RuleController[AnnoState]):
             return action_phase(s, seat)
         if key == "roll":
             return [ROLL[seat]]
+        if key == "refill":
+            return [*refill(s, seat), STOP[seat]]
         found: list[Action] = []
         for options in LISTED[key]:
             found += options(s, decision, seat)
@@ -108,6 +110,7 @@ class Anno1701(RuleController[AnnoState]):
 LISTED = {key: tuple(KINDS[kind].options for kind in kinds if kind != MOVE) for key, kinds in KINDS_OF.items()}
 """By question: what lists its answers. Moving a building is proposed in the action phase only."""
 ROLL = (Action("roll_dice", 0), Action("roll_dice", 1))
+STOP = (Action("stop_drawing", 0), Action("stop_drawing", 1))
 _FINAL = ("start_voyage", "begin_refill", "exchange_card", "end_turn")
 
 CONTROLLER = Anno1701()

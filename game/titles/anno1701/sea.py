@@ -23,7 +23,7 @@ from game.titles.anno1701.components import (
     VoyageCard,
 )
 from game.titles.anno1701.decisions import ask
-from game.titles.anno1701.drawing import drop
+from game.titles.anno1701.drawing import drop, end_turn
 from game.titles.anno1701.economy import (
     WAYS_TO_PAY,
     Split,
@@ -89,7 +89,7 @@ def return_home(s: AnnoState, seat: int, why: str, out: Out) -> None:
         s.discard += (s.leader,)
         s.leader = ""
     s.speed = s.strength = 0
-    s.agenda = (("end_turn", seat, ""),)
+    end_turn(s, seat)
 
 
 # --- what a card does ------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from typing import Final
 
 from game.engine import Chance, Out
 from game.titles.anno1701.components import (
@@ -29,9 +31,23 @@ from game.titles.anno1701.state import FIRST_SEAT_0, FIRST_SEAT_1, FREE_LAYOUT, 
 
 def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> AnnoState:
     """Everything laid out that nobody has to decide; the agenda holds the rest of the set-up."""
-    s = AnnoState.blank(
+    s = _laid_out(seats).clone()
+    s.rulings = sum(bit for (name, value), bit in RULING_BITS.items() if options.get(name) == value)
+    if s.rulings & SIDES_CHOSEN:
+        s.agenda = (("choose_side", 0, ""), ("roll_first", 0, ""))
+    else:
+        lion = chance.below("sides", seats)
+        s.side = [SIDES[seat != lion] for seat in range(seats)]
+        s.agenda = (("roll_first", 0, ""),)
+    deal(s, chance)
+    return s
+
+
+@cache
+def _laid_out(seats: int) -> AnnoState:
+    """The table before anything is drawn; every game begins with a copy."""
+    return AnnoState.blank(
         seats,
-        rulings=sum(bit for (name, value), bit in RULING_BITS.items() if options.get(name) == value),
         goods=[GOODS_START] * (len(LANDSCAPES) * seats),
         rum=[WAREHOUSE_START] * seats,
         tobacco=[WAREHOUSE_START] * seats,
@@ -43,22 +59,16 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> AnnoStat
         piles=[()] * len(PILES),
         ranks_left=[0, *(rank.cards for rank in RANKS[1:])],
         voyage_deck=VOYAGE_DECK,
-        discard=(),
     )
-    if s.rulings & SIDES_CHOSEN:
-        s.agenda = (("choose_side", 0, ""), ("roll_first", 0, ""))
-    else:
-        lion = chance.below("sides", seats)
-        s.side = [SIDES[seat != lion] for seat in range(seats)]
-        s.agenda = (("roll_first", 0, ""),)
-    deal(s, chance)
-    return s
+
+
+_OF_ERA: Final = {era: [card for card in ERA_CARDS if ERA_OF[card] == era] for era in (1, 2, 3)}
 
 
 def deal(s: AnnoState, chance: Chance) -> None:
     """Shuffle the cards of each era and split them into two piles (step 6)."""
     for era in (1, 2, 3):
-        cards = tuple(chance.shuffle(f"era {era}", [card for card in ERA_CARDS if ERA_OF[card] == era]))
+        cards = tuple(chance.shuffle(f"era {era}", _OF_ERA[era]))
         for half in (0, 1):
             s.piles[2 * (era - 1) + half] = cards[half * PILE_SIZE : (half + 1) * PILE_SIZE]
 

@@ -25,7 +25,9 @@ from game.titles.anno1701.actions.base import (
 )
 from game.titles.anno1701.components import (
     BUILDINGS,
+    CLOTH,
     ERA_CARDS,
+    FOOD,
     FOREST,
     GOLD_MAX,
     LANDSCAPES,
@@ -221,6 +223,20 @@ _RISE: Final = tuple(
 """By seat, inhabitant and its level before."""
 
 
+_LEAST_FOOD: Final = min(rank.cost[FOOD] for rank in RANKS[1:])
+_LEAST_CLOTH: Final = RANKS[SETTLER].cost[CLOTH]
+_LEAST_RUM: Final = min(rank.rum for rank in RANKS[SETTLER + 1 :])
+
+
+def may_rise(s: AnnoState, seat: int) -> bool:
+    """False if no inhabitant can rise, whatever its rank: there is too little of what every rank costs."""
+    if s.rulings & SETTLERS_COST_WOOD:
+        return True
+    if s.goods[7 * seat + FOOD] < _LEAST_FOOD:
+        return False
+    return s.goods[7 * seat + CLOTH] >= _LEAST_CLOTH or s.rum[seat] >= _LEAST_RUM
+
+
 def can_rise(s: AnnoState, seat: int, level: int) -> bool:
     """True if the cost of a rank can be paid and its pile has a card."""
     rank = RANKS[level]
@@ -240,8 +256,8 @@ class Upgrade(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every inhabitant whose next rank can be paid."""
-        if s.goods[7 * seat + 1] < 2 and not s.rulings & SETTLERS_COST_WOOD:
-            return []  # Every rank costs 2 food by the rulebook.
+        if not may_rise(s, seat):
+            return []
         people = s.people[4 * seat : 4 * seat + 4]
         able = {level for level in {*people} if level < MERCHANT and can_rise(s, seat, level + 1)}
         return [_RISE[seat][at][level] for at, level in enumerate(people) if level in able] if able else []

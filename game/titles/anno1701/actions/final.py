@@ -31,14 +31,14 @@ from game.titles.anno1701.components import (
     SHIP_MIN_VOYAGE,
 )
 from game.titles.anno1701.decisions import ask
-from game.titles.anno1701.drawing import closed, draw_top, open_eras, open_piles, put_under, took
+from game.titles.anno1701.drawing import closed, draw_top, end_turn, open_eras, open_piles, put_under, took
 from game.titles.anno1701.economy import spend, ways_to_pay
 from game.titles.anno1701.sea import sail_out
 from game.titles.anno1701.state import AnnoState, gold_of
 
 _PILE: Final = Field("pile", PILES)
-_DRAW: Final = tuple(tuple(Action("draw_card", seat, (pile,)) for pile in PILES) for seat in SEATS)
-_SEARCH: Final = tuple(
+DRAW: Final = tuple(tuple(Action("draw_card", seat, (pile,)) for pile in PILES) for seat in SEATS)
+SEARCH: Final = tuple(
     tuple(
         tuple(tuple(Action("search_pile", seat, (pile, centre, *word)) for centre in CENTRES) for pile in PILES)
         for word in ((), (CONFIRM,))
@@ -121,7 +121,7 @@ class DrawCard(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile."""
-        row = _DRAW[seat]
+        row = DRAW[seat]
         return [row[pile] for pile in open_piles(s, seat)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -133,7 +133,7 @@ class DrawCard(AnnoMove):
         asked = s.pending.pop()
         card = draw_top(s, a.seat, PILES.index(a.args[0]))
         out.tell_privately((a.seat,), "drew", private={"card": card}, seat=a.seat, pile=a.args[0])
-        s.agenda = (("draw" if asked.key == "refill" else "end_turn", a.seat, ""),)
+        _after_a_card(s, a.seat, asked.key)
 
 
 def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
@@ -141,6 +141,14 @@ def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
     if not code:
         return None
     return refuse(code, "5.6", pile=pile) if code == "pile_empty" else refuse(code, "5.6")
+
+
+def _after_a_card(s: AnnoState, seat: int, key: str) -> None:
+    """A refill goes on, an exchange is the end of the turn."""
+    if key == "refill":
+        s.agenda = (("draw", seat, ""),)
+    else:
+        end_turn(s, seat)
 
 
 class SearchPile(Spending):
@@ -151,7 +159,7 @@ class SearchPile(Spending):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile, paid from either centre."""
-        rows = _SEARCH[seat][bool(last_coin(s, seat, SEARCH_COST))]
+        rows = SEARCH[seat][bool(last_coin(s, seat, SEARCH_COST))]
         ways = ways_to_pay(s, seat, SEARCH_COST)
         return [rows[pile][way[1]] for pile in open_piles(s, seat) for way in ways]
 
@@ -168,7 +176,7 @@ class SearchPile(Spending):
         """The pile lies open to the seat, in its order."""
         asked = s.pending.pop()
         pile = PILES.index(a.args[0])
-        s.agenda = (("draw" if asked.key == "refill" else "end_turn", a.seat, ""),)
+        _after_a_card(s, a.seat, asked.key)
         private = {"cards": s.piles[pile]}
         count = len(s.piles[pile])
         out.tell_privately((a.seat,), "searched", private=private, seat=a.seat, pile=a.args[0], count=count)
@@ -212,7 +220,7 @@ class StopDrawing(Bare):
         """The turn ends."""
         s.pending.pop()
         out.event("stopped_drawing", seat=a.seat, count=len(s.hands[a.seat]))
-        s.agenda = (("end_turn", a.seat, ""),)
+        end_turn(s, a.seat)
 
 
 class ExchangeCard(AnnoMove):
@@ -271,4 +279,4 @@ class EndTurn(Bare):
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The rival's turn."""
         s.pending.pop()
-        s.agenda = (("end_turn", a.seat, ""),)
+        end_turn(s, a.seat)

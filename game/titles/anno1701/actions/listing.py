@@ -5,15 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action
-from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, on_free_sites, tidied
+from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_rise, on_free_sites, tidied
+from game.titles.anno1701.actions.final import DRAW, SEARCH
 from game.titles.anno1701.actions.playing import PLAY, condition
 from game.titles.anno1701.actions.trading import bank_trades, offers
-from game.titles.anno1701.components import BUILDINGS, SHIP_MAX
+from game.titles.anno1701.components import BUILDINGS, SEARCH_COST, SHIP_MAX
 from game.titles.anno1701.decisions import ACTIONS
-from game.titles.anno1701.state import SETTLERS_COST_WOOD, AnnoState, town
+from game.titles.anno1701.drawing import open_piles
+from game.titles.anno1701.state import AnnoState, town
 
 _upgrade: Final = Upgrade()
 _END: Final = (Action("end_action_phase", 0), Action("end_action_phase", 1))
+
+
+def refill(s: AnnoState, seat: int) -> list[Action]:
+    """The top cards and the piles that may be searched, each from either centre."""
+    row, last = DRAW[seat], s.gold[2 * seat] + s.gold[2 * seat + 1] == SEARCH_COST
+    piles = open_piles(s, seat)
+    found = [row[pile] for pile in piles]
+    if not last:
+        rows, left, right = SEARCH[seat][0], s.gold[2 * seat], s.gold[2 * seat + 1]
+        for pile in piles:
+            if right:
+                found.append(rows[pile][1])
+            if left:
+                found.append(rows[pile][0])
+    return found
 
 
 def action_phase(s: AnnoState, seat: int) -> list[Action]:
@@ -35,7 +52,7 @@ def action_phase(s: AnnoState, seat: int) -> list[Action]:
         if BUILDINGS[card].limit and town(sites).fire_station:
             continue
         found += on_free_sites(seat, card, sites)
-    if f > 1 or s.rulings & SETTLERS_COST_WOOD:
+    if may_rise(s, seat):
         found += _upgrade.options(s, ACTIONS[seat], seat)
     if w and s.ship[seat] < SHIP_MAX:
         found.append(REPAIR[seat])

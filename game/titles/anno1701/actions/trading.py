@@ -26,6 +26,7 @@ from game.titles.anno1701.actions.base import (
 )
 from game.titles.anno1701.components import (
     BANK_RATE,
+    BRICK,
     CENTRES,
     GOLD,
     GOLD_MAX,
@@ -36,6 +37,7 @@ from game.titles.anno1701.components import (
     LUXURIES,
     NUMBERS,
     OF_GOOD,
+    TOOLS,
     WAREHOUSES,
 )
 from game.titles.anno1701.decisions import ACTIONS, ask
@@ -91,8 +93,18 @@ def coin_places(split: Split) -> tuple[str, ...]:
 
 _THREE: Final = tuple(of * BANK_RATE for of in OF_GOOD)
 """Three of a good from its only landscape."""
-_BRICKS: Final = tuple(BANK_RATE * (good == "brick") for good in GOODS)
-_TOOLS: Final = tuple(BANK_RATE * (good == "tools") for good in GOODS)
+
+
+@lru_cache(maxsize=256)
+def _three_of_two(side: str, good: int, first: int, second: int) -> tuple[int, ...]:
+    """Three of a good from its two landscapes by default: the higher amount first, then the higher die number."""
+    one, two = OF_GOOD[good]
+    held = {one: first, two: second}
+    paid: list[int] = []
+    for _ in range(BANK_RATE):
+        paid.append(max(held, key=lambda k: (held[k], NUMBERS[side][k])))
+        held[paid[-1]] -= 1
+    return tuple(paid)
 
 
 @lru_cache(maxsize=16384)
@@ -142,9 +154,9 @@ def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...]) -> list[Action]
         if c == GOODS_MAX:
             found += _for_good(seat, _THREE[2], room, centre)
         if b1 + b2 >= BANK_RATE:
-            found += _for_good(seat, tuple(default_payment(s, seat, _BRICKS)), room, centre)
+            found += _for_good(seat, _three_of_two(s.side[seat], BRICK, b1, b2), room, centre)
         if t1 + t2 >= BANK_RATE:
-            found += _for_good(seat, tuple(default_payment(s, seat, _TOOLS)), room, centre)
+            found += _for_good(seat, _three_of_two(s.side[seat], TOOLS, t1, t2), room, centre)
     if rich:
         shut = () if s.rulings & CHAOS_DICE_ONLY else s.layout[seat]
         found += _for_gold(seat, left, right, room, shut)
