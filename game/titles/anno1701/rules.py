@@ -11,7 +11,7 @@ from game.engine.refusal import WRONG_PHASE
 from game.titles.anno1701 import scoring, secrets, setting_up
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
-from game.titles.anno1701.actions.listing import action_phase, refill
+from game.titles.anno1701.actions.listing import action_phase, final_phase, refill
 from game.titles.anno1701.actions.playing import why_no_theatre
 from game.titles.anno1701.decisions import AT_SEA, FREE, KINDS_OF, MOVE
 from game.titles.anno1701.phases import STEPS
@@ -51,6 +51,8 @@ class Anno1701(RuleController[AnnoState]):
             return action_phase(s, seat)
         if key == "roll":
             return [ROLL[seat]]
+        if key == "final":
+            return final_phase(s, seat)
         if key == "refill":
             return [*refill(s, seat), STOP[seat]]
         found: list[Action] = []

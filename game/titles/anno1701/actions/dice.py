@@ -19,7 +19,6 @@ from game.titles.anno1701.actions.base import (
     Spending,
     act,
     bad_payment,
-    last_coin,
     no_room,
     refuse,
     unconfirmed,
@@ -266,12 +265,15 @@ class Diplomacy(Spending):
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every swap in both directions, from and to either centre."""
         buying, selling = _SWAPS[seat]
-        last = bool(last_coin(s, seat, 1))
+        left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
+        last = left + right == 1
+        room = with_room(s, seat)
         found: list[Action] = []
-        for split in ways_to_pay(s, seat, 1):
-            row = buying[last][split[1]]
-            found += [row[k] for k in with_room_after(s, seat, split)]
-        if gold_of(s, seat) < GOLD_MAX:
+        for split, coins in (((1, 0), left), ((0, 1), right)):
+            if coins:
+                row = buying[last][split[1]]
+                found += [row[k] for k in (room if coins > 1 else with_room_after(s, seat, split))]
+        if left + right < GOLD_MAX:
             held = [k for k, amount in enumerate(s.goods[7 * seat : 7 * seat + 7]) if amount]
             for split in ways_to_store(s, seat, 1):
                 row = selling[split[1]]

@@ -56,7 +56,7 @@ _EXCHANGE: Final = tuple(
     for seat in SEATS
 )
 """By seat and card: under the left and the right pile of its numeral."""
-_SAIL: Final = (Action("start_voyage", 0, ((),)), Action("start_voyage", 1, ((),)))
+SAIL: Final = (Action("start_voyage", 0, ((),)), Action("start_voyage", 1, ((),)))
 
 LEADERS: Final = frozenset(card for card, action in ACTION_CARDS.items() if action.sea_bonus)
 """Captains and commanders."""
@@ -72,7 +72,7 @@ class StartVoyage(AnnoMove):
         """Without a leader, and with each that is in hand."""
         if s.ship[seat] < SHIP_MIN_VOYAGE:
             return []
-        found = [_SAIL[seat]]
+        found = [SAIL[seat]]
         for card in s.hands[seat]:
             if card in LEADERS:
                 found.append(act(self.name, seat, (card,)))

@@ -5,17 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action
+from game.titles.anno1701.actions.base import act
 from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_rise, on_free_sites, tidied
-from game.titles.anno1701.actions.final import DRAW, SEARCH
+from game.titles.anno1701.actions.final import DRAW, LEADERS, SAIL, SEARCH, ExchangeCard
 from game.titles.anno1701.actions.playing import PLAY, condition
 from game.titles.anno1701.actions.trading import bank_trades, offers
-from game.titles.anno1701.components import BUILDINGS, SEARCH_COST, SHIP_MAX
-from game.titles.anno1701.decisions import ACTIONS
+from game.titles.anno1701.components import BUILDINGS, HAND_SIZE, SEARCH_COST, SHIP_MAX, SHIP_MIN_VOYAGE
+from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.drawing import open_piles
 from game.titles.anno1701.state import AnnoState, town
 
 _upgrade: Final = Upgrade()
 _END: Final = (Action("end_action_phase", 0), Action("end_action_phase", 1))
+
+
+def final_phase(s: AnnoState, seat: int) -> list[Action]:
+    """A voyage, cards, or the end of the turn."""
+    hand = s.hands[seat]
+    found: list[Action] = []
+    if s.ship[seat] >= SHIP_MIN_VOYAGE:
+        found.append(SAIL[seat])
+        found += [act("start_voyage", seat, (card,)) for card in hand if card in LEADERS]
+    if len(hand) >= HAND_SIZE:
+        found += _exchange.options(s, ask("final", seat), seat)
+    elif open_piles(s, seat):
+        found.append(_REFILL[seat])
+    found.append(_TURN_OVER[seat])
+    return found
+
+
+_exchange: Final = ExchangeCard()
+_REFILL: Final = (Action("begin_refill", 0), Action("begin_refill", 1))
+_TURN_OVER: Final = (Action("end_turn", 0), Action("end_turn", 1))
 
 
 def refill(s: AnnoState, seat: int) -> list[Action]:
