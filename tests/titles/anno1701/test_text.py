@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.engine import Action, Event, Refusal
 from game.text.catalog import Texts
+from game.text.rulebook import read_rulebook
 from game.text.speech import message_id, worded
 from game.titles.anno1701 import FLOW, TITLE
 from game.titles.anno1701 import components as c
@@ -251,3 +252,18 @@ def test_what_is_missing_is_named_with_its_number(speakers: list[Texts]) -> None
 def test_cautions_can_be_said(speakers: list[Texts]) -> None:
     spoken(speakers, "caution", "gold_would_be_lost", {"gold": 2})
     spoken(speakers, "caution", "good_would_be_lost", {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_lead_to_the_rulebook(language: str) -> None:
+    """Every anchor that a refusal names is there, and the codes that the pages name are refusals."""
+    sections = read_rulebook(TITLE.text_folder(), language)
+    anchors = {section.anchor for section in sections}
+    folder = TITLE.text_folder().parent
+    sources = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    rules = set(re.findall(r'(?:refuse|bad_argument|cannot_afford)\([^()]*?"(\d(?:\.\d)?)"', sources))
+    assert rules
+    assert rules <= anchors
+    named = {code for section in sections for block in section.blocks for code in block.codes}
+    assert named <= codes("refusal")
+    assert {link for section in sections for block in section.blocks for link in block.links} <= anchors
