@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.engine import Out
 from game.titles.anno1701.components import (
+    BANK_RATE,
     CENTRE_MAX,
     CENTRES,
     FAVOUR_TO_WIN,
@@ -35,21 +36,34 @@ Split = tuple[int, int]
 # --- landscapes ------------------------------------------------------------------------------------
 
 
-class _Rooms(dict[tuple[int, ...], tuple[int, ...]]):
-    """The amounts of the seven landscapes -> those below three; filled when first asked."""
+class Stock(NamedTuple):
+    """What the amounts of the seven landscapes come to: those with room, the sums by good, whether there are three of
+    a kind, and the good of which there is least and most."""
 
-    def __missing__(self, amounts: tuple[int, ...]) -> tuple[int, ...]:
-        found = self[amounts] = tuple(k for k, amount in enumerate(amounts) if amount < GOODS_MAX)
+    room: tuple[int, ...]
+    sums: tuple[int, ...]
+    three: bool
+    scarce: int
+    plenty: int
+
+
+class _Stocks(dict[tuple[int, ...], Stock]):
+    """By the amounts of the seven landscapes; filled when first asked (there are 16,384)."""
+
+    def __missing__(self, amounts: tuple[int, ...]) -> Stock:
+        sums = tuple(sum(amounts[k] for k in of) for of in OF_GOOD)
+        room = tuple(k for k, amount in enumerate(amounts) if amount < GOODS_MAX)
+        scarce, plenty = sums.index(min(sums)), sums.index(max(sums))
+        found = self[amounts] = Stock(room, sums, max(sums) >= BANK_RATE, scarce, plenty)
         return found
 
 
-ROOMS: Final = _Rooms()
-"""By amounts: the landscapes below three, whether blocked or not."""
+STOCKS: Final = _Stocks()
 
 
 def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good now, from anything but the dice (3.3, 6.7)."""
-    room = ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])]
+    room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
     if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & CHAOS_DICE_ONLY:
         return room
     shut = blocked(s, seat)
@@ -69,7 +83,7 @@ def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
 
 def with_room_for_dice(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good by a die (option chaos_blocks changes nothing here)."""
-    room, shut = ROOMS[tuple(s.goods[7 * seat : 7 * seat + 7])], blocked(s, seat)
+    room, shut = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room, blocked(s, seat)
     return tuple([k for k in room if k not in shut]) if shut else room
 
 

@@ -180,6 +180,9 @@ def after_the_number(s: AnnoState, seat: int, out: Out) -> None:
     else:
         s.agenda = _ACTION_PHASE[seat]
         event(s, seat, "", out)
+        if s.agenda is _ACTION_PHASE[seat] and not s.pending:
+            s.agenda = ()
+            begin_actions(s, seat, "", out)
 
 
 _ACTION_PHASE: Final[tuple[tuple[Step, ...], ...]] = ((("begin_actions", 0, ""),), (("begin_actions", 1, ""),))
@@ -192,6 +195,8 @@ def event(s: AnnoState, seat: int, thing: str, out: Out) -> None:
 
 def _fire(s: AnnoState, seat: int, out: Out) -> None:
     """Both losses are taken off at the same moment, after whoever has a choice has said how to pay."""
+    if not burghers(s, 0) and not burghers(s, 1):
+        return
     s.levy = (0, 0, 0, 0)
     s.agenda = (("fire", seat, ""), ("fire", 1 - seat, ""), ("burn", seat, ""), *s.agenda)
 
@@ -227,14 +232,18 @@ def burn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     ruined_by_fire(s, out)
 
 
-def _both(step: str) -> Callable[[AnnoState, int, Out], None]:
-    """The actor first, then the rival."""
-    steps = tuple(((step, seat, ""), (step, 1 - seat, "")) for seat in (0, 1))
+def _both(name: str, step: Callable[[AnnoState, int, str, Out], None]) -> Callable[[AnnoState, int, Out], None]:
+    """The actor first, then the rival; the rival waits while the actor is asked."""
+    later = (((name, 0, ""),), ((name, 1, ""),))
 
-    def push(s: AnnoState, seat: int, out: Out) -> None:
-        s.agenda = steps[seat] + s.agenda
+    def run(s: AnnoState, seat: int, out: Out) -> None:
+        step(s, seat, "", out)
+        if s.pending:
+            s.agenda = later[1 - seat] + s.agenda
+        else:
+            step(s, 1 - seat, "", out)
 
-    return push
+    return run
 
 
 def queen(s: AnnoState, seat: int, thing: str, out: Out) -> None:
@@ -300,9 +309,9 @@ def robberies(s: AnnoState, seat: int) -> list[tuple[int, int]]:
 
 _EVENTS: Final[dict[str, Callable[[AnnoState, int, Out], None]]] = {
     "fire": _fire,
-    "queen": _both("queen"),
-    "tax": _both("tax"),
-    "diplomacy": _both("diplomacy"),
+    "queen": _both("queen", queen),
+    "tax": _both("tax", tax),
+    "diplomacy": _both("diplomacy", diplomacy),
     "commercial_advantage": _privilege,
     "pirates_hunt": _hunt,
 }

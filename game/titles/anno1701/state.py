@@ -185,7 +185,8 @@ def merchants(s: AnnoState, seat: int) -> int:
 
 def burghers(s: AnnoState, seat: int) -> int:
     """Citizens and merchants: what a fire counts."""
-    return sum(level >= CITIZEN for level in s.people[4 * seat : 4 * seat + 4])
+    a, b, c, d = s.people[4 * seat : 4 * seat + 4]
+    return (a >= CITIZEN) + (b >= CITIZEN) + (c >= CITIZEN) + (d >= CITIZEN)
 
 
 def in_chaos(s: AnnoState, seat: int, centre: int) -> bool:

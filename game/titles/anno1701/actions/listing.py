@@ -8,7 +8,7 @@ from game.engine import Action
 from game.titles.anno1701.actions.base import act
 from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_rise, on_free_sites, tidied
 from game.titles.anno1701.actions.final import DRAW, LEADERS, SAIL, SEARCH, ExchangeCard
-from game.titles.anno1701.actions.playing import PLAY, condition
+from game.titles.anno1701.actions.playing import PLAY, unmet
 from game.titles.anno1701.actions.trading import bank_trades, offers
 from game.titles.anno1701.components import BUILDINGS, HAND_SIZE, SEARCH_COST, SHIP_MAX, SHIP_MIN_VOYAGE
 from game.titles.anno1701.decisions import ACTIONS, ask
@@ -64,7 +64,7 @@ def action_phase(s: AnnoState, seat: int) -> list[Action]:
     play: list[Action] = []
     for card in s.hands[seat]:
         if card not in COSTS:
-            if condition(s, seat, card) is None:
+            if not unmet(s, seat, card):
                 play.append(PLAY[seat][card])
             continue
         wood, food, cloth, brick, tools = COSTS[card]

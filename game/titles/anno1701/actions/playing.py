@@ -46,20 +46,20 @@ def gold_from(s: AnnoState, seat: int, card: str) -> int:
     return PICKPOCKET_GOLD if kind == "pickpocket" else 0
 
 
-def condition(s: AnnoState, seat: int, card: str) -> Refusal | None:
-    """Why an action card of the hand cannot be played now, or None (6.4)."""
-    kind = ACTION_CARDS[card].kind
-    if ACTION_CARDS[card].sea_bonus:
-        return refuse("leader_at_sea_only", "6.4")
-    if kind == "bishop" and not cards.bishop_gold(s, seat):
-        return refuse("no_church", "6.4")
-    if kind == "inventor" and not with_room(s, seat):
-        return refuse("no_room_at_all", "6.4")
-    if kind == "poisoner" and not cards.can_poison(s, 1 - seat):
-        return refuse("rival_too_low", "6.4")
-    if kind == "spy" and not s.hands[1 - seat]:
-        return refuse("rival_no_cards", "6.4")
-    return None
+def unmet(s: AnnoState, seat: int, card: str) -> str:
+    """The condition that keeps an action card of the hand from being played now, as a refusal's code; "" if none."""
+    kind, _, _, sea_bonus = ACTION_CARDS[card]
+    if sea_bonus:
+        return "leader_at_sea_only"
+    if kind == "bishop":
+        return "" if cards.bishop_gold(s, seat) else "no_church"
+    if kind == "inventor":
+        return "" if with_room(s, seat) else "no_room_at_all"
+    if kind == "poisoner":
+        return "" if cards.can_poison(s, 1 - seat) else "rival_too_low"
+    if kind == "spy":
+        return "" if s.hands[1 - seat] else "rival_no_cards"
+    return ""
 
 
 PLAY: Final = tuple({card: Action("play_action", seat, (card,)) for card in ACTION_CARDS} for seat in SEATS)
@@ -74,7 +74,7 @@ class PlayAction(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every action card whose condition holds."""
-        return [PLAY[seat][card] for card in s.hands[seat] if card in ACTION_CARDS and condition(s, seat, card) is None]
+        return [PLAY[seat][card] for card in s.hands[seat] if card in ACTION_CARDS and not unmet(s, seat, card)]
 
     def every(self, s: AnnoState, seat: int) -> list[Action]:
         """The same with every place for the gold."""
@@ -97,9 +97,11 @@ class PlayAction(AnnoMove):
             return refuse("not_in_hand", "5.5", card=card)
         if card not in ACTION_CARDS:
             return refuse("not_an_action_card", "5.5", card=card)
-        refusal = condition(s, a.seat, card)
-        if refusal or len(a.args) == 1:
-            return refusal
+        code = unmet(s, a.seat, card)
+        if code:
+            return refuse(code, "6.4")
+        if len(a.args) == 1:
+            return None
         gold = gold_from(s, a.seat, card)
         if not gold or a.args[1] not in [way[0] for way in ways_to_store(s, a.seat, gold)]:
             return refuse("bad_gold_split", "5.2", gold=gold)

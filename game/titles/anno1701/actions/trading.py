@@ -44,7 +44,7 @@ from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.economy import (
     DEFAULT_PAY,
     DEFAULT_STORE,
-    ROOMS,
+    STOCKS,
     WAYS_TO_PAY,
     Split,
     default_pay,
@@ -91,10 +91,6 @@ def coin_places(split: Split) -> tuple[str, ...]:
 # --- the bank --------------------------------------------------------------------------------------
 
 
-_THREE: Final = tuple(of * BANK_RATE for of in OF_GOOD)
-"""Three of a good from its only landscape."""
-
-
 @lru_cache(maxsize=256)
 def _three_of_two(side: str, good: int, first: int, second: int) -> tuple[int, ...]:
     """Three of a good from its two landscapes by default: the higher amount first, then the higher die number."""
@@ -135,28 +131,33 @@ def _for_gold(seat: int, left: int, right: int, room: tuple[int, ...], layout: t
     return [found[k] for k in sorted(found)]
 
 
+@lru_cache(maxsize=32768)
+def _for_goods(seat: int, side: str, stock: tuple[int, ...], room: tuple[int, ...], centre: int) -> list[Action]:
+    """What every three of a good bring."""
+    w, f, c, b1, b2, t1, t2 = stock
+    found: list[Action] = []
+    for good, amount in enumerate((w, f, c)):
+        if amount >= BANK_RATE:
+            found += _for_good(seat, OF_GOOD[good] * BANK_RATE, room, centre)
+    if b1 + b2 >= BANK_RATE:
+        found += _for_good(seat, _three_of_two(side, BRICK, b1, b2), room, centre)
+    if t1 + t2 >= BANK_RATE:
+        found += _for_good(seat, _three_of_two(side, TOOLS, t1, t2), room, centre)
+    return found
+
+
 def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...]) -> list[Action]:
     """Every proposal to the bank. ``stock``: the amounts of the seven landscapes."""
-    w, f, c, b1, b2, t1, t2 = stock
     left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
     rich = left + right > BANK_RATE
-    full = w == GOODS_MAX or f == GOODS_MAX or c == GOODS_MAX or b1 + b2 >= BANK_RATE or t1 + t2 >= BANK_RATE
-    if not full and not rich:
+    held = STOCKS[stock]
+    if not held.three and not rich:
         return []
-    room = ROOMS[stock] if left and right else with_room(s, seat)
+    room = held.room if left and right else with_room(s, seat)
     found: list[Action] = []
-    if full:
+    if held.three:
         centre = -1 if left + right == GOLD_MAX else DEFAULT_STORE[left][right][1][1]
-        if w == GOODS_MAX:
-            found += _for_good(seat, _THREE[0], room, centre)
-        if f == GOODS_MAX:
-            found += _for_good(seat, _THREE[1], room, centre)
-        if c == GOODS_MAX:
-            found += _for_good(seat, _THREE[2], room, centre)
-        if b1 + b2 >= BANK_RATE:
-            found += _for_good(seat, _three_of_two(s.side[seat], BRICK, b1, b2), room, centre)
-        if t1 + t2 >= BANK_RATE:
-            found += _for_good(seat, _three_of_two(s.side[seat], TOOLS, t1, t2), room, centre)
+        found += _for_goods(seat, s.side[seat], stock, room, centre)
     if rich:
         shut = () if s.rulings & CHAOS_DICE_ONLY else s.layout[seat]
         found += _for_gold(seat, left, right, room, shut)
@@ -407,20 +408,12 @@ def offers(s: AnnoState, seat: int, stock: tuple[int, ...]) -> list[Action]:
     gold, rival = s.gold, 1 - seat
     if s.refused or 0 in gold:
         return []
-    w, f, c, b1, b2, t1, t2 = stock
-    mine = (w, f, c, b1 + b2, t1 + t2)
-    least = min(mine)
-    wanted = mine.index(least)
-    if least == GOODS_MAX:
+    _, mine, _, wanted, surplus = STOCKS[stock]
+    other = STOCKS[tuple(s.goods[7 * rival : 7 * rival + 7])].sums
+    if mine[wanted] == GOODS_MAX or other[wanted] < 2:
         return []
-    w, f, c, b1, b2, t1, t2 = s.goods[7 * rival : 7 * rival + 7]
-    other = (w, f, c, b1 + b2, t1 + t2)
-    if other[wanted] < 2:
-        return []
-    most = max(mine)
-    surplus = mine.index(most)
     found = []
-    if surplus != wanted and most > 1 and other[surplus] < GOODS_MAX * len(OF_GOOD[surplus]):
+    if surplus != wanted and mine[surplus] > 1 and other[surplus] < GOODS_MAX * len(OF_GOOD[surplus]):
         found.append(_SWAPS[seat][surplus][wanted])
     if gold[2 * seat] + gold[2 * seat + 1] > BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < GOLD_MAX:
         found.append(_BIDS[seat][wanted])
