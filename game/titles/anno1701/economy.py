@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.engine import Out
@@ -13,10 +14,10 @@ from game.titles.anno1701.components import (
     FAVOUR_TO_WIN,
     GOLD_MAX,
     GOODS_MAX,
+    LANDSCAPES,
     MERCHANTS_TO_WIN,
     NUMBERS,
     OF_GOOD,
-    SIDES,
     WAREHOUSE_MAX,
 )
 from game.titles.anno1701.state import (
@@ -51,13 +52,15 @@ class _Stocks(dict[tuple[int, ...], Stock]):
     """By the amounts of the seven landscapes; filled when first asked (there are 16,384)."""
 
     def __missing__(self, amounts: tuple[int, ...]) -> Stock:
-        sums = tuple(sum(amounts[k] for k in of) for of in OF_GOOD)
-        room = tuple(k for k, amount in enumerate(amounts) if amount < GOODS_MAX)
-        scarce, plenty = sums.index(min(sums)), sums.index(max(sums))
-        found = self[amounts] = Stock(room, sums, max(sums) >= BANK_RATE, scarce, plenty)
+        w, f, c, b1, b2, t1, t2 = amounts
+        sums = (w, f, c, b1 + b2, t1 + t2)
+        most = max(sums)
+        room = tuple([k for k in _LANDSCAPES if amounts[k] < GOODS_MAX])
+        found = self[amounts] = Stock(room, sums, most >= BANK_RATE, sums.index(min(sums)), sums.index(most))
         return found
 
 
+_LANDSCAPES: Final = range(len(LANDSCAPES))
 STOCKS: Final = _Stocks()
 
 
@@ -92,39 +95,36 @@ def stock(s: AnnoState, seat: int, good: int) -> int:
     return sum(s.goods[7 * seat + k] for k in OF_GOOD[good])
 
 
-_BY_DIE: Final = {
-    side: tuple(tuple(sorted(of, key=lambda k, side=side: NUMBERS[side][k])) for of in OF_GOOD)  # type: ignore[misc]
-    for side in SIDES
-}
-"""By side and good: its landscapes, the lowest die number first."""
-
-
 def default_target(s: AnnoState, seat: int, candidates: Iterable[int]) -> int:
     """Where a good goes if nobody says so: to the lower amount, then the lower die number."""
     goods, numbers = s.goods, NUMBERS[s.side[seat]]
     return min(candidates, key=lambda k: (goods[7 * seat + k], numbers[k]))
 
 
-def default_payment(s: AnnoState, seat: int, cost: Sequence[int]) -> list[int]:
-    """The landscapes that pay a cost if nobody says which: the higher amount first, then the higher die number."""
+@lru_cache(maxsize=1024)
+def of_two(side: str, good: int, first: int, second: int, amount: int) -> tuple[int, ...]:
+    """Which of the two landscapes of a good pay, by what lies on them: the higher amount first, then the higher die
+    number."""
+    one, two = OF_GOOD[good]
+    held = {one: first, two: second}
     paid: list[int] = []
+    for _ in range(amount):
+        paid.append(max(held, key=lambda k: (held[k], NUMBERS[side][k])))
+        held[paid[-1]] -= 1
+    return tuple(paid)
+
+
+def default_payment(s: AnnoState, seat: int, cost: Sequence[int]) -> tuple[int, ...]:
+    """The landscapes that pay a cost if nobody says which (5.2)."""
+    paid: tuple[int, ...] = ()
     goods, base = s.goods, 7 * seat
     for good, amount in enumerate(cost):
-        if not amount:
-            continue
-        of = _BY_DIE[s.side[seat]][good]
-        if len(of) == 1:
-            paid += of * amount
-            continue
-        low, high = of
-        a, b = goods[base + low], goods[base + high]
-        for _ in range(amount):
-            if b >= a:
-                b -= 1
-                paid.append(high)
+        if amount:
+            of = OF_GOOD[good]
+            if len(of) == 1:
+                paid += of * amount
             else:
-                a -= 1
-                paid.append(low)
+                paid += of_two(s.side[seat], good, goods[base + of[0]], goods[base + of[1]], amount)
     return paid
 
 

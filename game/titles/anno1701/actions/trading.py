@@ -50,6 +50,7 @@ from game.titles.anno1701.economy import (
     default_pay,
     default_payment,
     default_store,
+    of_two,
     pay_goods,
     ruined,
     spend,
@@ -91,18 +92,6 @@ def coin_places(split: Split) -> tuple[str, ...]:
 # --- the bank --------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def _three_of_two(side: str, good: int, first: int, second: int) -> tuple[int, ...]:
-    """Three of a good from its two landscapes by default: the higher amount first, then the higher die number."""
-    one, two = OF_GOOD[good]
-    held = {one: first, two: second}
-    paid: list[int] = []
-    for _ in range(BANK_RATE):
-        paid.append(max(held, key=lambda k: (held[k], NUMBERS[side][k])))
-        held[paid[-1]] -= 1
-    return tuple(paid)
-
-
 @lru_cache(maxsize=16384)
 def _for_good(seat: int, paid: tuple[int, ...], room: tuple[int, ...], centre: int) -> list[Action]:
     """What three of a good bring: a good of another kind where there is room, and gold (``centre`` -1: none)."""
@@ -131,7 +120,6 @@ def _for_gold(seat: int, left: int, right: int, room: tuple[int, ...], layout: t
     return [found[k] for k in sorted(found)]
 
 
-@lru_cache(maxsize=32768)
 def _for_goods(seat: int, side: str, stock: tuple[int, ...], room: tuple[int, ...], centre: int) -> list[Action]:
     """What every three of a good bring."""
     w, f, c, b1, b2, t1, t2 = stock
@@ -140,9 +128,9 @@ def _for_goods(seat: int, side: str, stock: tuple[int, ...], room: tuple[int, ..
         if amount >= BANK_RATE:
             found += _for_good(seat, OF_GOOD[good] * BANK_RATE, room, centre)
     if b1 + b2 >= BANK_RATE:
-        found += _for_good(seat, _three_of_two(side, BRICK, b1, b2), room, centre)
+        found += _for_good(seat, of_two(side, BRICK, b1, b2, BANK_RATE), room, centre)
     if t1 + t2 >= BANK_RATE:
-        found += _for_good(seat, _three_of_two(side, TOOLS, t1, t2), room, centre)
+        found += _for_good(seat, of_two(side, TOOLS, t1, t2, BANK_RATE), room, centre)
     return found
 
 
@@ -337,7 +325,7 @@ def transfer(
             return refuse("bad_gold_split", "5.2", gold=gives[_GOLD])
         ways: tuple[Split, ...] = (coins_in(pay),)
     else:
-        paid = tuple(default_payment(s, seat, gives[:_GOLD]))
+        paid = default_payment(s, seat, gives[:_GOLD])
         ways = (default_pay(s, seat, gives[_GOLD]), *ways_to_pay(s, seat, gives[_GOLD]))
     received = default_store(s, seat, gets[_GOLD])
     for coins in ways:
