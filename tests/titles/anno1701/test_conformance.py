@@ -95,3 +95,13 @@ def test_a_state_is_small_and_its_copy_independent() -> None:
     assert table.s.goods[0] == 1
     assert table.s.hands[0] != ()
     assert table.s.piles[0] != ()
+
+
+def test_what_is_listed_together_is_what_each_kind_lists() -> None:
+    for seed in range(10):
+        table, rng = started(seed), random.Random(seed)
+        while table.decision is not None:
+            asked = table.decision
+            each = [a for kind in asked.kinds for a in KINDS[kind].options(table.s, asked, table.seat)]
+            assert set(each) == set(CONTROLLER.legal(table.s, table.seat))
+            CONTROLLER.apply(table.s, CONTROLLER.draw(table.s, table.seat, rng), table.chance)

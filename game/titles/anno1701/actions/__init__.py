@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.titles.anno1701.actions.bank import BankTrade
 from game.titles.anno1701.actions.base import AnnoMove
 from game.titles.anno1701.actions.building import Build, EndActionPhase, RearrangeBuilding, RepairShip, Upgrade
 from game.titles.anno1701.actions.dice import (
@@ -44,7 +45,7 @@ from game.titles.anno1701.actions.playing import (
     TheatreDecline,
 )
 from game.titles.anno1701.actions.start import AssignLayout, ChooseFirstPile, ChooseSide
-from game.titles.anno1701.actions.trading import BankTrade, OfferTrade, RespondTrade
+from game.titles.anno1701.actions.trading import OfferTrade, RespondTrade
 from game.titles.anno1701.actions.voyage import (
     BuyAtSea,
     ChooseLuxury,

@@ -14,14 +14,15 @@ from game.titles.anno1701.components import (
     LANDSCAPES,
     OUTER_SLOTS,
     ROW_SLOTS,
+    SEARCH_COST,
     SITES,
+    THEATRE_COST,
+    VOYAGE,
     WAREHOUSES,
 )
 from game.titles.anno1701.economy import Split, stock, with_room
-from game.titles.anno1701.sea import CONFIRM
+from game.titles.anno1701.sea import CONFIRM as CONFIRM
 from game.titles.anno1701.state import AnnoState, gold_of
-
-__all__ = ["CONFIRM"]
 
 SEATS: Final = (0, 1)
 NUMBER_OF: Final = {landscape: k for k, landscape in enumerate(LANDSCAPES)}
@@ -56,7 +57,12 @@ def steps(fields: tuple[Field, ...], every: list[Action], draft: Draft) -> Step:
     return step
 
 
-_DEAREST: Final = 3
+_DEAREST: Final = max(
+    SEARCH_COST,
+    THEATRE_COST,
+    *(card.tribute for card in VOYAGE.values()),
+    *(price for card in VOYAGE.values() for _, price, _ in card.offers),
+)
 """With more gold than this no single deed takes the last coin."""
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action
+from game.titles.anno1701.actions.bank import bank_trades
 from game.titles.anno1701.actions.base import act
 from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_rise, on_free_sites, tidied
 from game.titles.anno1701.actions.final import DRAW, LEADERS, SAIL, SEARCH, ExchangeCard
 from game.titles.anno1701.actions.playing import PLAY, unmet
-from game.titles.anno1701.actions.trading import bank_trades, offers
+from game.titles.anno1701.actions.trading import offers
 from game.titles.anno1701.components import BUILDINGS, HAND_SIZE, SEARCH_COST, SHIP_MAX, SHIP_MIN_VOYAGE
 from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.drawing import open_piles
