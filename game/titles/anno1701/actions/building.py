@@ -17,7 +17,6 @@ from game.titles.anno1701.actions.base import (
     SITE_NUMBER,
     AnnoMove,
     Bare,
-    act,
     cannot_afford,
     lacking,
     refuse,
@@ -60,10 +59,14 @@ COSTS: Final = {card: building.cost for card, building in BUILDINGS.items()}
 _DEAREST: Final = max(sum(building.cost) for building in BUILDINGS.values())
 
 
-@lru_cache(maxsize=4096)
+_BUILD: Final = tuple(
+    {card: tuple(Action("build", seat, (card, site)) for site in SITES) for card in BUILDINGS} for seat in SEATS
+)
+
+
 def on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> list[Action]:
     """The building on each free site."""
-    return [act("build", seat, card, site) for site, held in zip(SITES, sites) if not held]
+    return [action for action, held in zip(_BUILD[seat][card], sites) if not held]
 
 
 def payments(s: AnnoState, seat: int, cost: tuple[int, ...]) -> list[tuple[str, ...]]:
