@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar, Generic
 
 from game.engine.action import Action, Field, normal, universe
@@ -29,6 +30,10 @@ TAKE_BACK = "take_back"
 """The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
 
 
+_event = partial(tuple.__new__, Event)
+"""An event from all its facts, made twice as fast as by name: rules tell many."""
+
+
 class Out:
     """Where a rule puts what follows from it: events, and the chance it may draw on. ``with_events`` False drops events."""
 
@@ -42,12 +47,12 @@ class Out:
     def event(self, kind: str, **params: Any) -> None:
         """Tell a fact that everybody may know."""
         if self.with_events:
-            self.events.append(Event(kind, params))
+            self.events.append(_event((kind, params, NONE, (), False)))
 
     def begin(self, part: str, **params: Any) -> None:
         """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
         if self.with_events:
-            self.events.append(Event(part + SUFFIX, params))
+            self.events.append(_event((part + SUFFIX, params, NONE, (), False)))
 
     def reveal(self, kind: str, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""

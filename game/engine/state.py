@@ -84,11 +84,14 @@ class State(metaclass=_Fielded):
 
     @classmethod
     def blank(cls: type[S], seats: int, /, **values: Any) -> S:
-        """A state in which nothing has happened yet, with some fields given. Raises TypeError for a foreign field."""
+        """A state in which nothing has happened yet, with some fields given; one named ``seats`` holds their number.
+        Raises TypeError for a foreign field."""
         foreign = values.keys() - set(cls.FIELDS)
         if foreign:
             raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(foreign))}")
         state = cls()
+        if "seats" in cls.FIELDS:
+            values.setdefault("seats", seats)
         for field in cls.declared():
             setattr(state, field.name, values[field.name] if field.name in values else blank(field, seats))
         return state

@@ -158,6 +158,8 @@ class _Walker:
         listed = set(legal)
         for name in self.rules.pending(state).kinds:  # type: ignore[union-attr]
             kind = self.rules.kinds[name]
+            if kind.open:  # Its list holds examples only.
+                continue
             found = kind.universe(4_000)
             if len(found) > 250:
                 found = self.rng.sample(found, 250)
