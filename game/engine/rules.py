@@ -105,7 +105,12 @@ class MoveType(Generic[S]):
 
     def next(self, s: S, draft: Draft) -> Step:
         """What may be said next of a draft. An ``open`` kind says it itself; any other has it in its options."""
-        return step_of(self.fields, self.legal(s, draft.seat), draft)
+        return step_of(self.fields_of(draft.args), self.legal(s, draft.seat), draft)
+
+    def fields_of(self, args: tuple[Any, ...]) -> tuple[Field, ...]:
+        """The fields of an action that begins with these arguments: ``fields``, unless one of them decides what follows.
+        A kind that overrides this says its ``universe`` too."""
+        return self.fields
 
     # --- what follows from it --------------------------------------------------------------------
 
@@ -116,11 +121,11 @@ class MoveType(Generic[S]):
 
     def why(self, s: S, draft: Draft, value: Any) -> Refusal | None:
         """Why this cannot be said next, or None: the first reason against the shortest action that would say it."""
-        field = self.fields[len(draft.args)]
+        field = self.fields_of(draft.args)[len(draft.args)]
         said = draft.said(field, value)
         if not field.single:
             said = said.closed(field)
-        for rest in self.fields[len(said.args) :]:
+        for rest in self.fields_of(said.args)[len(said.args) :]:
             if rest.optional:
                 break
             said = said._replace(args=(*said.args, *rest.universe(1)))
@@ -137,7 +142,7 @@ class MoveType(Generic[S]):
 
     def well_formed(self, args: tuple[Any, ...]) -> bool:
         """True if the arguments fit the fields in number, type and value."""
-        fields = self.fields
+        fields = self.fields_of(args)
         if len(args) > len(fields) or any(not f.optional for f in fields[len(args) :]):
             return False
         return all(f.admits(arg) for f, arg in zip(fields, args))

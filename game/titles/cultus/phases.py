@@ -14,7 +14,7 @@ from game.titles.cultus.components import (
     INCOME_BASE,
     INCOME_PER_MONUMENT,
 )
-from game.titles.cultus.decisions import ACTIONS, START_DRAW, START_DRAW_INDUSTRY, hand_adjust
+from game.titles.cultus.decisions import ACTIONS, ONLY_DRAW, START_DRAW, START_DRAW_INDUSTRY, hand_adjust
 from game.titles.cultus.economy import gain
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
 from game.titles.cultus.telling import tell
@@ -34,13 +34,14 @@ def begin(s: CultusState, out: Out) -> None:
 
 
 def start(s: CultusState, out: Out) -> None:
-    """Phase 1: draw one card; with Industry none, one or two."""
+    """Phase 1: draw one card, from the last pile without a question (5.2); with Industry none, one or two."""
+    several = s.open_mask & s.open_mask - 1
     if not s.open_mask:
         s.phase = "income"
     elif s.powers[s.seat] & INDUSTRY:
         s.pending.append(START_DRAW_INDUSTRY[s.seat][s.drawn])
     else:
-        s.pending.append(START_DRAW[s.seat])
+        s.pending.append((START_DRAW if several else ONLY_DRAW)[s.seat])
 
 
 def income(s: CultusState, out: Out) -> None:

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import SEATS, BySquares, CultusMove, OnePoint, refuse, spend_point
-from game.titles.cultus.components import HAND_LIMIT, SLOTS
+from game.titles.cultus.actions.base import SEATS, BySquares, CultusMove, OnePoint, over_limit, refuse, spend_point
+from game.titles.cultus.components import ACTION_POINTS, ACTION_POINTS_WITH_MEDAL, SLOTS
 from game.titles.cultus.economy import draw
-from game.titles.cultus.state import INDUSTRY, CultusState
+from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
 
 _SLOT: Final = (Field("slot", SLOTS),)
 
@@ -44,6 +44,13 @@ class DrawStart(CultusMove):
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: an empty pile (5.3)."""
         return _empty(s, a, "5.3")
+
+    def caution(self, s: CultusState, a: Action) -> Refusal | None:
+        """A card that need not be drawn, if the hand will exceed its limit even when every point places one."""
+        slot, medal = a.args[0], s.medal[a.seat]
+        back = medal == IN_HAND or (medal == slot and len(s.piles[slot - 1]) == 1)
+        points = ACTION_POINTS_WITH_MEDAL if back else ACTION_POINTS
+        return over_limit(len(s.hands[a.seat]) + 1, points) if "stop_draw" in s.pending[-1].kinds else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The card goes to the hand; after the last one that may be drawn the phase ends."""
@@ -91,10 +98,7 @@ class DrawCard(OnePoint):
 
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
         """A hand that exceeds its limit even if every action point left places a card."""
-        cards = len(s.hands[a.seat]) + 1
-        if cards - (s.ap - 1) > HAND_LIMIT:
-            return refuse("hand_over_limit", "5.3", cards=cards, limit=HAND_LIMIT)
-        return None
+        return over_limit(len(s.hands[a.seat]) + 1, s.ap - 1)
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The card goes to the hand."""

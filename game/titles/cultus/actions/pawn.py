@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.engine import Action, Decision, Field, Order, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus import telling
-from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, refuse, spend_point, step_refusal
+from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, pawn_there, refuse, spend_point, step_refusal
 from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name, squares_in
 from game.titles.cultus.components import NO_CARD, WALK_BASE, WALK_PER_CLOSED
 from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room
@@ -50,7 +50,7 @@ class MovePawn(OnePoint):
             if s.cells[square] == NO_CARD:
                 return refuse("no_card_there", "6.4-move", square=square_name(square))
             if s.pawn_bits & BIT[square] and square != start:
-                return refuse("pawn_there", "6.4-move", square=square_name(square), owner=_pawn_on(s, square))
+                return pawn_there(s, square, "6.4-move")
             here = square
         both = len(_paying_steps(s, start, path)) == 2
         if both and len(a.args) == 1:
@@ -133,7 +133,3 @@ def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Ou
         b=square_name(square),
     )
     gain(s, seat, WALK_BASE + closed, slot, out)
-
-
-def _pawn_on(s: CultusState, square: int) -> str:
-    return s.color[s.pawn.index(square)]

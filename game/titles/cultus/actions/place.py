@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus import telling
-from game.titles.cultus.actions.base import SEATS, OnePoint, owner_of, refuse, spend_point
+from game.titles.cultus.actions.base import SEATS, OnePoint, monument_there, pawn_there, refuse, spend_point
 from game.titles.cultus.board import (
     ANCHORS,
     ANCHORS_BY_EDGE,
@@ -24,9 +24,6 @@ from game.titles.cultus.board import (
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
 from game.titles.cultus.telling import tell
-
-UNDER = "under"
-"""As a fourth argument: a drop under a card on the map, which is always refused."""
 
 _MOST_SETS: Final = 1000
 
@@ -96,9 +93,7 @@ class PlaceConstruction(OnePoint):
         return self.table[seat][free]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
-        """Refused: an anchor outside 7 x 7, a quarter turn, a drop under a card."""
-        if len(a.args) == 4 and a.args[3] == UNDER and self.well_formed(a.args[:3]):
-            return refuse("under_card", "6.4-place", square=square_name(a.args[1]))
+        """Refused: an anchor outside 7 x 7, a quarter turn."""
         if len(a.args) == 3 and a.args[0] in CARDS and all(type(arg) is int for arg in a.args[1:]):
             return off_board(a.args[1]) or quarter_turn(a.args[2], "6.4-place") or refuse(BAD_ARGUMENT, "6.4-place")
         return super().malformed(s, a)
@@ -110,13 +105,9 @@ class PlaceConstruction(OnePoint):
             return refuse("card_not_in_hand", "6.4-place", card=card)
         under = FOOTPRINT_BITS[anchor]
         if under & s.pawn_bits:
-            square = next(squares_in(under & s.pawn_bits))
-            owner = s.color[s.pawn.index(square)]
-            return refuse("covers_pawn", "6.4-place", square=square_name(square), owner=owner)
+            return pawn_there(s, next(squares_in(under & s.pawn_bits)), "6.4-place", "covers_pawn")
         if under & s.monument_bits:
-            square = next(squares_in(under & s.monument_bits))
-            monument = next(name for name, place in s.monuments.items() if place == square)
-            return refuse("covers_monument", "6.4-place", square=square_name(square), owner=owner_of(s, monument))
+            return monument_there(s, next(squares_in(under & s.monument_bits)), "6.4-place", "covers_monument")
         here = s.pawn[a.seat]
         if not near_anchors(s, here) & BIT[anchor]:
             return refuse("not_next_to_pawn", "6.4-place", square=square_name(anchor), pawn=square_name(here))
