@@ -165,7 +165,7 @@ class RuleController(Generic[S]):
         raise NotImplementedError
 
     def advance(self, s: S, out: Out) -> None:
-        """Move the game on by itself until somebody must decide or the game is over."""
+        """Move the game on by itself until somebody must decide or the game is over. Nobody is being asked yet."""
         raise NotImplementedError
 
     def unseal(self, s: S, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
@@ -271,8 +271,13 @@ class RuleController(Generic[S]):
     def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
         out = Out(chance, with_events)
-        self._answer(s, a, out)
-        self.advance(s, out)
+        kind = self.kinds.get(a.kind)
+        if kind is None or s.pending[-1].secret:
+            self._answer(s, a, out)
+        else:  # What nearly every ply is, without a call more than it needs.
+            kind.apply(s, kind.normal(a) if kind.unordered else a, out)
+        if not s.pending:
+            self.advance(s, out)
         if s.pending and s.pending[-1].auto:
             self.proceed(s, out)
         return out.events
@@ -280,7 +285,8 @@ class RuleController(Generic[S]):
     def proceed(self, s: S, out: Out) -> None:
         """Advance, and answer every ``auto`` decision that leaves no choice."""
         while True:
-            self.advance(s, out)
+            if not s.pending:
+                self.advance(s, out)
             if not s.pending or not s.pending[-1].auto:
                 return
             answers = [a for a in self.legal(s, s.pending[-1].seats[0]) if self.kinds[a.kind].answers]
