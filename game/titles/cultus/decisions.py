@@ -27,11 +27,8 @@ _MOST_GOLD: Final = 20
 ONE_POINT_KINDS: Final = ("move_pawn", "place_construction", "build_monument", "move_monument", "draw_card")
 _FREE_KINDS: Final = ("use_character", "end_actions")
 
-START_DRAW, ONLY_DRAW = (
-    tuple(Decision("start_draw", (seat,), ("draw_start",), (1, 0), auto) for seat in _SEATS) for auto in (False, True)
-)
-"""Draw a card; the second one where a single pile is left, so that nothing is asked. Data: (cards that may be drawn,
-cards drawn)."""
+START_DRAW: Final = tuple(Decision("start_draw", (seat,), ("draw_start",), (1, 0)) for seat in _SEATS)
+"""Data: (cards that may be drawn, cards drawn)."""
 START_DRAW_INDUSTRY: Final = tuple(
     tuple(Decision("start_draw", (seat,), ("draw_start", "stop_draw"), (2, drawn)) for drawn in (0, 1))
     for seat in _SEATS

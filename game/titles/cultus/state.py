@@ -183,7 +183,7 @@ class CultusState(State):
 
     def lay(self, card: str, anchor: int, rotation: int) -> None:
         """Lay a card on top of whatever lies there."""
-        self.laid = (*self.laid, (card, anchor, rotation))
+        self.laid += ((card, anchor, rotation),)
         self.carded |= FOOTPRINT_BITS[anchor]
         cells, shown = self.cells, self.shown
         for (square, bit), kind in zip(FOOTPRINT[anchor], FACES[rotation][card]):

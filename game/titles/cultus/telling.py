@@ -9,17 +9,11 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from game.engine import Event, Out
+from game.engine import Event
 from game.titles.cultus.board import square_name
 from game.titles.cultus.components import CELLS, COLORS, FACES, INCOME, KINDS, MONUMENT_CARDS
 
 _MOST: Final = 4096
-
-
-def tell(out: Out, event: Event) -> None:
-    """Tell an event that was made beforehand."""
-    if out.with_events:
-        out.events.append(event)
 
 
 @lru_cache(_MOST)

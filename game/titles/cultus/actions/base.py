@@ -48,8 +48,9 @@ class Chosen(CultusMove):
 
 def spend_point(s: CultusState, seat: int) -> None:
     """Pay one action point; the pending question says how many are left."""
-    s.ap -= 1
-    s.pending[-1] = ACTIONS_LEFT[seat][s.pending[-1].data[-1]][s.ap]
+    s.ap = left = s.ap - 1
+    pending = s.pending
+    pending[-1] = ACTIONS_LEFT[seat][pending[-1].data[-1]][left]
 
 
 def refuse(code: str, rule: str, **params: int | str) -> Refusal:

@@ -12,7 +12,6 @@ from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name, squar
 from game.titles.cultus.components import NO_CARD, WALK_BASE, WALK_PER_CLOSED
 from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room
 from game.titles.cultus.state import TRAFFIC, CultusState
-from game.titles.cultus.telling import tell
 
 
 def _one_step(seat: int) -> BySquares:
@@ -84,7 +83,8 @@ class MovePawn(OnePoint):
         s.pawn[seat] = end
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
         if out.with_events:
-            tell(out, telling.moved(seat, start, path, tuple(s.cells[square] for square in (start, *path))))
+            kinds = tuple([s.cells[square] for square in (start, *path)])
+            out.events.append(telling.moved(seat, start, path, kinds))
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:

@@ -23,7 +23,6 @@ from game.titles.cultus.board import (
 )
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
-from game.titles.cultus.telling import tell
 
 _MOST_SETS: Final = 1000
 
@@ -86,7 +85,8 @@ class PlaceConstruction(OnePoint):
     def by_card(self, s: CultusState, seat: int) -> Mapping[str, list[Action]]:
         """For each card its placings at the free anchors next to the pawn."""
         here = s.pawn[seat]
-        free = near_anchors(s, here)
+        # As near_anchors says it, without the call: this is asked before every action.
+        free = ANCHORS_BY_EDGE[here] if s.rulings & ORTHOGONAL else ANCHORS_BY_EDGE_OR_CORNER[here]
         in_the_way = (s.monument_bits | s.pawn_bits) & NEAR_PLACINGS[here]
         if in_the_way:
             free &= ~anchors_over(in_the_way)
@@ -122,11 +122,12 @@ class PlaceConstruction(OnePoint):
 
 def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out: Out) -> None:
     """Lay a card from the hand on the map."""
-    hand = list(s.hands[seat])
-    hand.remove(card)
-    s.hands[seat] = tuple(hand)
+    hand = s.hands[seat]
+    held = hand.index(card)
+    s.hands[seat] = hand[:held] + hand[held + 1 :]
     s.lay(card, anchor, rotation)
-    tell(out, telling.placed(seat, card, anchor, rotation))
+    if out.with_events:
+        out.events.append(telling.placed(seat, card, anchor, rotation))
 
 
 def near_anchors(s: CultusState, here: int) -> int:
