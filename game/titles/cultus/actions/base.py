@@ -63,15 +63,15 @@ def over_limit(cards: int, points: int) -> Refusal | None:
     return refuse("hand_over_limit", "5.3", cards=cards, limit=HAND_LIMIT) if cards - points > HAND_LIMIT else None
 
 
-def monument_there(s: CultusState, square: int, rule: str, code: str = "monument_there") -> Refusal:
-    """The refusal of a square that holds a monument; the first of several is named."""
+def monument_on(s: CultusState, square: int) -> dict[str, str]:
+    """What a refusal tells of a square that holds a monument: the owner of the first one on it."""
     monument = next(name for name, place in s.monuments.items() if place == square)
-    return refuse(code, rule, square=square_name(square), owner=_whose(s, monument)["owner"])
+    return {"square": square_name(square), "owner": _whose(s, monument)["owner"]}
 
 
-def pawn_there(s: CultusState, square: int, rule: str, code: str = "pawn_there") -> Refusal:
-    """The refusal of a square that holds a pawn."""
-    return refuse(code, rule, square=square_name(square), owner=s.color[s.pawn.index(square)])
+def pawn_on(s: CultusState, square: int) -> dict[str, str]:
+    """What a refusal tells of a square that holds a pawn."""
+    return {"square": square_name(square), "owner": s.color[s.pawn.index(square)]}
 
 
 def shift(s: CultusState, monument: str, square: int) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from game.titles.cultus.actions.base import (
     SEATS,
     ByRows,
     CultusMove,
-    monument_there,
-    pawn_there,
+    monument_on,
+    pawn_on,
     refuse,
     shift,
 )
@@ -72,7 +72,7 @@ class SendPawn(Effect):
         """Refused: where it stands, a square without the icon, another pawn."""
         (square,) = said
         refusal = _target_refusal(s, s.pawn[seat], square, _icons(s, seat).move_pawn)
-        return refusal or (pawn_there(s, square, _RULE) if s.pawn_bits & BIT[square] else None)
+        return refusal or (refuse("pawn_there", _RULE, **pawn_on(s, square)) if s.pawn_bits & BIT[square] else None)
 
     def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
         """The pawn stands there."""
@@ -108,7 +108,7 @@ class SendMonument(Effect):
             return refuse("not_your_monument", _RULE)
         refusal = _target_refusal(s, s.monuments[monument], square, _icons(s, seat).move_monument)
         if refusal is None and s.monument_bits & BIT[square] and not s.powers[seat] & FRIENDSHIP:
-            return monument_there(s, square, _RULE)
+            return refuse("monument_there", _RULE, **monument_on(s, square))
         return refusal
 
     def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:

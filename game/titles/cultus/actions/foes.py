@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import CultusMove, monument_there, refuse, shift
+from game.titles.cultus.actions.base import CultusMove, monument_on, refuse, shift
 from game.titles.cultus.board import AWAY, BIT, SQUARES, TOWARDS, square_name
 from game.titles.cultus.state import ALL_MONUMENT_IDS, CultusState
 
@@ -30,7 +30,7 @@ class RubenPush(CultusMove):
             return refuse("not_your_monument", "6.8")
         if square not in AWAY[s.monuments[monument]]:
             return refuse("not_away", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
-        return monument_there(s, square, "6.8") if s.monument_bits & BIT[square] else None
+        return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The monument moves."""
@@ -57,7 +57,7 @@ class AnnetteStep(CultusMove):
             return refuse("already_stepped", "6.8", square=square_name(s.monuments[monument]))
         if square not in TOWARDS[s.monuments[monument]]:
             return refuse("not_towards", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
-        return monument_there(s, square, "6.8") if s.monument_bits & BIT[square] else None
+        return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The monument moves; the next one is asked for while one can move."""

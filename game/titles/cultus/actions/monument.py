@@ -11,7 +11,7 @@ from game.titles.cultus.actions.base import (
     SEATS,
     OnePoint,
     built,
-    monument_there,
+    monument_on,
     refuse,
     shift,
     spend_point,
@@ -117,7 +117,7 @@ def _site_refusal(s: CultusState, seat: int) -> Refusal:
     here = s.pawn[seat]
     if not s.powers[seat] >> s.cells[here] & 1:
         return refuse("not_plaza", "6.4-build", square=square_name(here), kind=KINDS[s.cells[here]])
-    return monument_there(s, here, "6.4-build")
+    return refuse("monument_there", "6.4-build", **monument_on(s, here))
 
 
 def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
@@ -246,7 +246,7 @@ def _path_refusal(s: CultusState, seat: int, monument: str, path: tuple[int, ...
         if not free & BIT[square]:
             if s.rulings & ONLY_CARDED and s.cells[square] == NO_CARD:
                 return refuse("no_card_there", "6.4-push", square=square_name(square))
-            return monument_there(s, square, "6.4-push")
+            return refuse("monument_there", "6.4-push", **monument_on(s, square))
         here = square
     return None
 

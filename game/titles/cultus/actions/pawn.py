@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.engine import Action, Decision, Field, Order, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus import telling
-from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, pawn_there, refuse, spend_point, step_refusal
+from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, pawn_on, refuse, spend_point, step_refusal
 from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name, squares_in
 from game.titles.cultus.components import NO_CARD, WALK_BASE, WALK_PER_CLOSED
 from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room
@@ -49,7 +49,7 @@ class MovePawn(OnePoint):
             if s.cells[square] == NO_CARD:
                 return refuse("no_card_there", "6.4-move", square=square_name(square))
             if s.pawn_bits & BIT[square] and square != start:
-                return pawn_there(s, square, "6.4-move")
+                return refuse("pawn_there", "6.4-move", **pawn_on(s, square))
             here = square
         both = len(_paying_steps(s, start, path)) == 2
         if both and len(a.args) == 1:

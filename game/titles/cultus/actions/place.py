@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus import telling
-from game.titles.cultus.actions.base import SEATS, OnePoint, monument_there, pawn_there, refuse, spend_point
+from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, refuse, spend_point
 from game.titles.cultus.board import (
     ANCHORS,
     ANCHORS_BY_EDGE,
@@ -23,6 +23,9 @@ from game.titles.cultus.board import (
 )
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
+
+UNDER: Final = "under"
+"""Says that a card shall lie beneath the others: refused wherever it is asked for."""
 
 _MOST_SETS: Final = 1000
 
@@ -74,7 +77,12 @@ class PlaceConstruction(OnePoint):
     """Lay a card from the hand next to the pawn, on top of whatever lies there."""
 
     name = "place_construction"
-    fields = (Field("card", CARDS), Field("anchor", ANCHORS), Field("rotation", ROTATIONS))
+    fields = (
+        Field("card", CARDS),
+        Field("anchor", ANCHORS),
+        Field("rotation", ROTATIONS),
+        Field("side", (UNDER,), optional=True),
+    )
     table: ClassVar = tuple(_ByAnchors(seat) for seat in SEATS)
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -99,15 +107,18 @@ class PlaceConstruction(OnePoint):
         return super().malformed(s, a)
 
     def why_not(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: a card not in hand; one that would cover a pawn or a monument; one not next to the pawn (6.4)."""
-        card, anchor, _ = a.args
+        """Refused: a place under other cards; a card not in hand; one that would cover a pawn or a monument; one not
+        next to the pawn (6.4)."""
+        card, anchor, *_ = a.args
+        if len(a.args) == 4:
+            return refuse("under_card", "6.4-place", square=square_name(anchor))
         if card not in s.hands[a.seat]:
             return refuse("card_not_in_hand", "6.4-place", card=card)
         under = FOOTPRINT_BITS[anchor]
         if under & s.pawn_bits:
-            return pawn_there(s, next(squares_in(under & s.pawn_bits)), "6.4-place", "covers_pawn")
+            return refuse("covers_pawn", "6.4-place", **pawn_on(s, next(squares_in(under & s.pawn_bits))))
         if under & s.monument_bits:
-            return monument_there(s, next(squares_in(under & s.monument_bits)), "6.4-place", "covers_monument")
+            return refuse("covers_monument", "6.4-place", **monument_on(s, next(squares_in(under & s.monument_bits))))
         here = s.pawn[a.seat]
         if not near_anchors(s, here) & BIT[anchor]:
             return refuse("not_next_to_pawn", "6.4-place", square=square_name(anchor), pawn=square_name(here))
