@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar, Generic
 
 from game.engine.action import Action, Field, normal, universe
@@ -29,6 +30,10 @@ TAKE_BACK = "take_back"
 """The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
 
 
+_told: Callable[[tuple[Any, ...]], Event] = partial(tuple.__new__, Event)
+"""An event of all its fields, in two thirds of the time of a call of the class."""
+
+
 class Out:
     """Where a rule puts what follows from it: events, and the chance it may draw on. ``with_events`` False drops events."""
 
@@ -42,22 +47,22 @@ class Out:
     def event(self, kind: str, **params: Any) -> None:
         """Tell a fact that everybody may know."""
         if self.with_events:
-            self.events.append(Event(kind, params))
+            self.events.append(_told((kind, params, NONE, (), False)))
 
     def begin(self, part: str, **params: Any) -> None:
         """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
         if self.with_events:
-            self.events.append(Event(part + SUFFIX, params))
+            self.events.append(_told((part + SUFFIX, params, NONE, (), False)))
 
     def reveal(self, kind: str, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
         if self.with_events:
-            self.events.append(Event(kind, params, NONE, (), True))
+            self.events.append(_told((kind, params, NONE, (), True)))
 
     def tell_privately(self, to: tuple[int, ...], kind: str, private: Mapping[str, Any], **params: Any) -> None:
         """Tell a fact of which only some seats may know a part, which they learn by it."""
         if self.with_events:
-            self.events.append(Event(kind, params, private, to, True))
+            self.events.append(_told((kind, params, private, to, True)))
 
 
 class MoveType(Generic[S]):

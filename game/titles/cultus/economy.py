@@ -16,6 +16,7 @@ from game.titles.cultus.components import (
 )
 from game.titles.cultus.decisions import ALLOCATE
 from game.titles.cultus.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
+from game.titles.cultus.telling import cells_of
 
 _COLUMNS: Final = len(SOURCES)
 
@@ -36,7 +37,8 @@ def draw(s: CultusState, seat: int, slot: int, out: Out) -> None:
     pile = s.piles[slot - 1] = pile[:-1]
     s.hands[seat] += (card,)
     if out.with_events:
-        out.events.append(telling.drew(seat, slot, len(pile), card))
+        known = {"card": card, "cells": cells_of(card)}
+        out.tell_privately((seat,), "drew", known, seat=seat, slot=slot, left=len(pile))
     if not pile:
         close(s, slot, out)
 

@@ -6,10 +6,9 @@ from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus import telling
 from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, pawn_on, refuse, spend_point, step_refusal
 from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name, squares_in
-from game.titles.cultus.components import NO_CARD, WALK_BASE, WALK_PER_CLOSED
+from game.titles.cultus.components import KINDS, NO_CARD, WALK_BASE, WALK_PER_CLOSED
 from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room
 from game.titles.cultus.state import TRAFFIC, CultusState
 
@@ -83,8 +82,9 @@ class MovePawn(OnePoint):
         s.pawn[seat] = end
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
         if out.with_events:
-            kinds = tuple([s.cells[square] for square in (start, *path)])
-            out.events.append(telling.moved(seat, start, path, kinds))
+            kinds = tuple([KINDS[s.cells[square]] for square in (start, *path)])
+            facts = {"path": path, "origin": start, "square": end, "kinds": kinds}
+            out.event("moved", seat=seat, **facts, start=square_name(start), at=square_name(end))
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus import telling
 from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, refuse, spend_point
 from game.titles.cultus.board import (
     ANCHORS,
@@ -23,6 +22,7 @@ from game.titles.cultus.board import (
 )
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
+from game.titles.cultus.telling import cells_of
 
 UNDER: Final = "under"
 """Says that a card shall lie beneath the others: refused wherever it is asked for."""
@@ -138,7 +138,8 @@ def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out:
     s.hands[seat] = hand[:held] + hand[held + 1 :]
     s.lay(card, anchor, rotation)
     if out.with_events:
-        out.events.append(telling.placed(seat, card, anchor, rotation))
+        facts = {"card": card, "cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
+        out.event("placed", seat=seat, **facts, at=square_name(anchor))
 
 
 def near_anchors(s: CultusState, here: int) -> int:
