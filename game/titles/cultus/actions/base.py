@@ -8,6 +8,7 @@ from itertools import repeat
 from typing import Any, Final
 
 from game.engine import Action, Decision, MoveType, Refusal
+from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.board import square_name, squares_in
 from game.titles.cultus.components import HAND_LIMIT
 from game.titles.cultus.decisions import ACTIONS_LEFT
@@ -39,11 +40,15 @@ class OnePoint(CultusMove):
 
 
 class Chosen(CultusMove):
-    """A kind that picks one thing that its decision lists in ``data``."""
+    """A kind of the set-up that picks one thing that its decision lists in ``data``."""
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """One action for each thing on offer."""
         return [Action(self.name, seat, (thing,)) for thing in d.data]
+
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: what is not on offer (4.2)."""
+        return None if a.args[0] in s.pending[-1].data else refuse(BAD_ARGUMENT, "4.2")
 
 
 def spend_point(s: CultusState, seat: int) -> None:

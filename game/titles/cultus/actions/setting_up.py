@@ -30,10 +30,6 @@ class ChooseEnemy(Chosen):
     name = "choose_enemy"
     fields = (Field("enemy", tuple(ENEMIES)),)
 
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any of the six."""
-        return None
-
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """Its card is taken."""
         s.pending.pop()
@@ -47,10 +43,6 @@ class ChooseDifficulty(Chosen):
 
     name = "choose_difficulty"
     fields = (Field("difficulty", tuple(DIFFICULTIES)),)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any of the three."""
-        return None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """Noted; the points are set with the boards."""
@@ -71,10 +63,6 @@ class ChooseColor(Chosen):
             return refuse("color_reserved", "4.2", color=a.args[0])
         return super().malformed(s, a)
 
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any but black."""
-        return None
-
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The pieces of that colour are taken."""
         s.pending.pop()
@@ -87,10 +75,6 @@ class ChooseCharacter(Chosen):
 
     name = "choose_character"
     fields = (Field("character", tuple(CHARACTERS)),)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: one that was not drawn."""
-        return None if a.args[0] in s.offered else refuse(BAD_ARGUMENT, "4.2")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The other one leaves the game."""
@@ -106,10 +90,6 @@ class ChoosePlan(Chosen):
 
     name = "choose_plan"
     fields = (Field("plan", tuple(PLANS)),)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: one that was not drawn."""
-        return None if a.args[0] in s.offered_plans else refuse(BAD_ARGUMENT, "4.2")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The other one leaves the game."""
@@ -188,25 +168,17 @@ def start_of(s: CultusState, seat: int) -> Start:
     return STARTS[s.seats][(seat - s.start_seat) % s.seats]
 
 
-class ChooseCorner(CultusMove):
+class ChooseCorner(Chosen):
     """Solo: put the pawn on one of the four corners (4.2)."""
 
     name = "choose_corner"
     fields = (Field("square", CORNERS),)
-
-    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
-        """The four corners."""
-        return [Action("choose_corner", seat, (corner,)) for corner in CORNERS]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
         """Refused: any other square."""
         if len(a.args) == 1 and type(a.args[0]) is int and 0 <= a.args[0] < 64:
             return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
         return super().malformed(s, a)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any corner."""
-        return None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The pawn stands there."""
