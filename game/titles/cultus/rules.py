@@ -21,7 +21,7 @@ class Cultus(RuleController[CultusState]):
     """Cultus for one to four players. Stateless."""
 
     title_id = "cultus"
-    version = 1
+    version = 2
     state_class = CultusState
     kinds = KINDS
     outcomes = tuple(ENDINGS)

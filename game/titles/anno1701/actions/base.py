@@ -164,4 +164,4 @@ def lacking(s: AnnoState, seat: int, cost: tuple[int, ...], rum: int = 0, tobacc
 
 def cannot_afford(lack: tuple[str, ...], rule: str) -> Refusal:
     """The refusal of something that is too dear."""
-    return Refusal("cannot_afford", {"missing": lack}, rule)  # type: ignore[dict-item]
+    return Refusal("cannot_afford", {"missing": lack}, rule)
