@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Store, Trouble
-from game.archive.disk import write_whole
+from game.disk import write_whole
 from game.engine import Session
 from game.engine.record import Unreadable
 from game.ui.canvas import Rect
