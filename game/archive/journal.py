@@ -8,11 +8,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from filelock import FileLock, Timeout
 
-from game.archive.disk import append, problem_code, write_whole
-from game.archive.read import JournalLine
+from game.archive.intake import JournalLine, journal_line
+from game.disk import append, problem_code, write_whole
 from game.engine import Change, Session
 from game.engine.record import write_record
 from game.engine.session import log_line
@@ -64,7 +63,7 @@ class Journal:
             return True
         record = self.session.to_record()
         record.created, record.saved = self.created, self._now().isoformat(timespec="seconds")
-        head = msgspec.json.encode(JournalLine(doc=len(record.log)))
+        head = journal_line(JournalLine(doc=len(record.log), sum=record.log[-1].sum if record.log else ""))
         try:
             self.document.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.document, write_record(record), self.document.with_suffix(".bak"))
@@ -97,11 +96,11 @@ class Journal:
             return
         flags = sorted(self.session.flags)
         if change.ply is not None:
-            line = JournalLine(ply=log_line(change.ply), flags=flags)
+            line = JournalLine(ply=log_line(change.ply), at=change.length, flags=flags)
         else:
-            line = JournalLine(undo=change.length, flags=flags)
+            line = JournalLine(undo=change.length, at=change.length, flags=flags)
         try:
-            append(self._file, msgspec.json.encode(line))
+            append(self._file, journal_line(line))
             self._lines += 1
         except OSError as fault:
             self._whole = False

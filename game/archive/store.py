@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from game.archive.disk import problem_code, write_whole
+from game.archive.intake import document, guarded
 from game.archive.journal import Journal, lock_for
 from game.archive.read import Loaded, Trouble, gather, load
+from game.disk import problem_code, write_whole
 from game.engine import Session, Title
-from game.engine.record import LARGEST, Parent, Unreadable, read_record, write_record
+from game.engine.record import LARGEST, Parent, Unreadable, write_record
+from game.letters import clean
 from game.paths import bundled
 
 PARTS = (".json", ".bak", ".journal")
@@ -85,8 +87,8 @@ class Store:
 
     def rename(self, session_id: str, name: str) -> str:
         """Give a session a name of its own; the name as it is kept. Raises OSError or Unreadable."""
-        record = read_record(self.path(session_id).read_bytes())
-        record.name = "".join(c for c in name if c.isprintable())[:200]
+        record = document(self.path(session_id))
+        record.name = clean(name)
         write_whole(self.path(session_id), write_record(record))
         return record.name
 
@@ -103,23 +105,15 @@ class Store:
     def export(self, session_id: str, target: Path) -> None:
         """Write a session as one file elsewhere. Raises OSError."""
         record, _, _ = gather(self.path(session_id))
-        data = write_record(record) if record is not None else self.path(session_id).read_bytes()
+        data = write_record(record) if record is not None else guarded(self.path(session_id), 16 * LARGEST)
         write_whole(target, data)
 
     def import_file(self, path: Path) -> str | Trouble:
         """Take a session file into the archive; what cannot be opened whole is said, with what is whole of it."""
-        try:
-            if path.stat().st_size > LARGEST:
-                raise Unreadable("save_too_large", megabytes=path.stat().st_size >> 20, limit=LARGEST >> 20)
-            record = read_record(path.read_bytes())
-        except OSError as fault:
-            return Trouble("save_unreadable", {"file": path.name, "reason": fault.strerror or type(fault).__name__})
-        except Unreadable as fault:
-            return Trouble(fault.code, {"file": path.name, **fault.params})
         found = load(path, self.titles)
         if isinstance(found, Trouble):
             return found
-        fresh = self._fresh(record.title)
+        fresh = self._fresh(found.record.title)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_whole(self.path(fresh), write_record(found.record))

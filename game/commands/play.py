@@ -16,7 +16,7 @@ from game.text.catalog import Texts
 def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
     """Call something that opens a window, and tell in one sentence what keeps it from opening."""
     from game.table.layout import LayoutError
-    from game.ui.app import NoDisplay
+    from game.ui.app import Crashed, NoDisplay
     from game.ui.fonts import FontProblem
 
     try:
@@ -25,6 +25,8 @@ def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
         raise UsageProblem("command-no-display") from None
     except FontProblem as fault:
         raise UsageProblem("command-no-font", path=str(fault.path)) from None
+    except Crashed as fault:
+        raise UsageProblem("command-crashed", 1, path=str(fault.report or "-")) from fault
     except LayoutError as fault:
         raise UsageProblem(fault.code.replace("_", "-"), 2, **fault.params) from None
     return 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.engine.action import Action, decode, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
@@ -279,6 +281,8 @@ class Session:
             session._look_around()
         except Exception:
             return Broken("save_setup", {}, snapshot=snapshot)
+        if snapshot and record.rules == session.rules.version and not _same(record.snapshot, session._states[-1]):
+            return Broken("save_end", {"ply": len(record.log)}, len(record.log), session, snapshot)
         return session
 
     @classmethod
@@ -362,6 +366,11 @@ class Session:
     def _tell(self, change: Change) -> None:
         for watcher in list(self._watchers):
             watcher(change)
+
+
+def _same(snapshot: Any, state: Any) -> bool:
+    """True if the snapshot is of this state."""
+    return msgspec.json.encode(snapshot, order="sorted") == msgspec.json.encode(state.dump(), order="sorted")
 
 
 def log_line(ply: Ply) -> LogLine:

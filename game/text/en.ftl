@@ -98,6 +98,7 @@ month-11 = Nov
 month-12 = Dec
 flag-practice = practice
 flag-assisted = with hints
+flag-unknown = a mark of another version ({ $flag })
 app-crashed = Something failed and the table was closed. The game is saved. Report:
 
 ## scene shelf
@@ -464,6 +465,16 @@ foot-line-open = see the games
 save-too-large = { $file } is too large ({ $megabytes } MB); it is no recorded game.
 save-not-json = { $file } cannot be read as a recorded game ({ $place }).
 save-shape = { $file } is not a recorded game at { $place }.
+save-bounds = { $file } holds a number or a text at { $place } that no game can have.
+save-gone = { $file } is not there any more.
+save-not-a-file = { $file } is no file but a folder, a pipe or a device. Move it elsewhere.
+save-forbidden = { $file } may not be read. Allow reading of it.
+save-odd = { $file } cannot be shown. It is left as it is.
+save-journal = From move { $ply } the last moves of { $file } are damaged ({ $follow ->
+    [0] nothing after it can be read
+    [one] one move after it can be read
+   *[other] { $follow } moves after it can be read
+}). Everything before it is whole.
 save-unreadable = { $file } cannot be read ({ $reason }).
 save-format-newer = This game was recorded by a newer version (format { $format }). Update Taku.
 save-rules-newer = This game was recorded with newer rules. Update Taku.
@@ -472,6 +483,7 @@ save-setup = The set-up cannot be repeated. It may go on from the last position.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
 save-digest = At move { $ply } the position differs. Everything before it is whole.
+save-end = After move { $ply } the position is not the one that was saved: moves may be missing. Those that are there are whole.
 save-no-snapshot = There is no position to go on from.
 
 ## the disk

@@ -92,6 +92,7 @@ month-11 = 11月
 month-12 = 12月
 flag-practice = 練習
 flag-assisted = ヒントあり
+flag-unknown = ほかの版の印（{ $flag }）
 app-crashed = 誤りが起きて、卓を閉じました。対局は保存されています。報告書：
 
 ## scene shelf
@@ -430,6 +431,15 @@ foot-line-open = その対局を見る
 save-too-large = { $file } は大きすぎます（{ $megabytes } MB）。記録ではないようです。
 save-not-json = { $file } は記録として読めません（{ $place }）。
 save-shape = { $file } の { $place } が記録の形と違います。
+save-bounds = { $file } の { $place } に、対局ではありえない数か文字があります。
+save-gone = { $file } はもうありません。
+save-not-a-file = { $file } はファイルではなく、フォルダーか装置です。ほかの場所へ移してください。
+save-forbidden = { $file } を読むことが許されていません。読めるようにしてください。
+save-odd = { $file } は表示できません。そのまま残してあります。
+save-journal = { $file } は手 { $ply } から先の記録が傷んでいます（{ $follow ->
+    [0] その後に読める手はありません
+   *[other] その後に読める手は { $follow } 手
+}）。その前までは無事です。
 save-unreadable = { $file } が読めません（{ $reason }）。
 save-format-newer = この版より新しい記録です（形式 { $format }）。Taku を新しくしてください。
 save-rules-newer = この版より新しいルールの記録です。Taku を新しくしてください。
@@ -438,6 +448,7 @@ save-setup = 準備が再現できません。最後の局面からなら続け�
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。
 save-digest = 手 { $ply } で局面が食い違います。その前までは無事です。
+save-end = 手 { $ply } のあとの局面が、保存されたものと違います。手が抜けているかもしれません。残っている手は無事です。
 save-no-snapshot = 続けられる局面がありません。
 
 ## the disk

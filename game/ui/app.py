@@ -11,7 +11,8 @@ from typing import Any
 
 import pygame
 
-from game.paths import bundled, log_folder, settings_file
+from game.paths import bundled, settings_file
+from game.report import write_crash_report as write_crash_report
 from game.settings import Settings, save
 from game.text.catalog import Texts
 from game.ui import events as ev
@@ -35,6 +36,14 @@ REPEATING = {"left", "right", "up", "down", "tab", "pageup", "pagedown"}
 
 class NoDisplay(Exception):
     """There is no screen to open a window on."""
+
+
+class Crashed(Exception):
+    """The app fails again and again; ``report`` is where the last report lies, if it could be written."""
+
+    def __init__(self, report: Path | None) -> None:
+        super().__init__(str(report or ""))
+        self.report = report
 
 
 class App:
@@ -351,15 +360,3 @@ def key_name(event: pygame.event.Event) -> str:
         if mods & mask
     ]
     return "+".join([*parts, name])
-
-
-def write_crash_report(text: str) -> Path | None:
-    """Keep a crash report in the log folder; its place, or None if that failed too."""
-    try:
-        folder = log_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
-        path.write_text(text, "utf-8")
-    except OSError:
-        return None
-    return path

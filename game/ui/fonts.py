@@ -41,6 +41,8 @@ def font(file: str, pixels: int) -> pygame.font.Font:
 
 @lru_cache(65536)
 def _has(file: str, letter: str) -> bool:
+    if not letter.isprintable():
+        return False
     return font(file, 64).metrics(letter) != font(file, 64).metrics(_NOWHERE)
 
 
@@ -53,8 +55,10 @@ def drawable(text: str) -> str:
 
 @lru_cache(16384)
 def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
-    """The text as (file, part) so that each part's letters are in its file."""
+    """The text as (file, part) so that each part's letters are in its file. What is no letter is left out."""
     files = FACES[face]
+    if not text.isprintable():
+        text = "".join(c for c in text if c.isprintable())
     if len(files) == 1:
         return ((files[0], text),)
     found: list[list[str]] = []
@@ -77,9 +81,10 @@ def width(text: str, face: str, pixels: int) -> int:
 def rendered(text: str, face: str, pixels: int, colour: str) -> pygame.Surface:
     """A run as a surface whose base line lies at the same height for every face of a size."""
     parts = [(font(file, pixels), part) for file, part in runs(text, face)]
-    images = [(f.render(part, True, colour), f.get_ascent()) for f, part in parts]
-    ascent = max(a for _, a in images)
-    descent = max(i.get_height() - a for i, a in images)
+    # A font refuses to draw what has no width at all, such as a mark that changes the letter before it.
+    images = [(f.render(part, True, colour), f.get_ascent()) for f, part in parts if f.size(part)[0]]
+    ascent = max((a for _, a in images), default=pixels)
+    descent = max((i.get_height() - a for i, a in images), default=0)
     whole = pygame.Surface((max(1, sum(i.get_width() for i, _ in images)), ascent + descent), pygame.SRCALPHA)
     x = 0
     for image, above in images:
