@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -69,6 +70,12 @@ def append(path: Path, line: bytes) -> None:
         file.write(line + b"\n")
         file.flush()
         os.fsync(file.fileno())
+
+
+def keep_copy(path: Path, copy: Path) -> None:
+    """Keep a file under another name as well, as far as the disk lets one."""
+    with suppress(OSError):
+        _link(path, copy)
 
 
 def sync_folder(folder: Path) -> None:

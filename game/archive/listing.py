@@ -15,14 +15,13 @@ import msgspec
 
 from game.archive import intake
 from game.archive.read import Loaded, Trouble
-from game.archive.store import Store
+from game.archive.store import INDEX, Store
 from game.disk import write_whole
 from game.engine import Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
 from game.presentation.history import chapters
 
 log = logging.getLogger(__name__)
-INDEX = "index.json"
 VERSION = 4
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD = "whole", "repairable", "lost", "newer", "unread"
 AT_ONCE = 12

@@ -45,7 +45,7 @@ class Ply(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a watcher is told: "ply" (with it), or "undo" back to ``length`` plies."""
+    """What a watcher is told: "ply" (with it), "undo" back to ``length`` plies, or "flag": it has a new mark."""
 
     what: str
     length: int
@@ -218,13 +218,26 @@ class Session:
                 break
         return None
 
+    def flag(self, name: str) -> None:
+        """Mark the session for good, such as ASSISTED."""
+        if name not in self.flags:
+            self.flags.add(name)
+            self._tell(Change("flag", len(self._plies)))
+
     def fork(self, n: int) -> Session:
-        """A new session that has the first ``n`` plies in common with this one."""
+        """A new session that has the first ``n`` plies in common with this one; practice if something was learnt
+        after them, as if it had been taken back."""
         other = Session(self.title, self.seats, self.options, self.seed, start=self._start_line())
         for ply in self._plies[:n]:
             other._do(ply.action, ply.drew)
         other.flags = set(self.flags)
+        if self.learnt(n):
+            other.flags.add(PRACTICE)
         return other
+
+    def learnt(self, n: int = 0) -> bool:
+        """True if after ``n`` plies chance showed something, or somebody learnt something hidden."""
+        return any(ply.mark for ply in self._plies[n:])
 
     def watch(self, on_change: Callable[[Change], None]) -> Callable[[], None]:
         """Call ``on_change`` after every ply and undo; returns what ends it."""

@@ -118,6 +118,11 @@ class App:
         self.notice = Toast(text, place, 12, None, "warning", (340, 66, 600, 58))
         self.invalidate()
 
+    def tell_store(self, code: str, place: str) -> None:
+        """Say over every scene what the disk refuses."""
+        self.notice = Toast(self.texts(code, place=place), "", 12, None, "warning", (340, 66, 600, 58))
+        self.invalidate()
+
     def toggle_fullscreen(self) -> None:
         """Whole screen, or a window again."""
         self.change_settings(fullscreen=not self.settings.fullscreen)

@@ -62,10 +62,7 @@ def table(texts: Texts, session: Session) -> None:
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
-        scene = app.make("table", session=session, journal=journal)
-        if journal.troubled:
-            app.call_later(0.5, lambda: scene.store_problem(journal.troubled, {"place": str(journal.document.parent)}))
-        app.run(scene)
+        app.run(app.make("table", session=session, journal=journal))
 
     _guarded(app, go)
 

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from game.archive import Listing, Loaded, Trouble
-from game.archive.journal import lock_for
+from game.archive.lock import Held, Lock
 from game.engine import Session
 from game.engine.record import LARGEST, Unreadable
 from game.text.catalog import LANGUAGES, Texts
 from tests.toy import TITLE
 
-from .stores import ALONE, NOON, Shelf, crash, parts, play, step, sums
+from .stores import ALONE, NOON, Shelf, crash, end_run, parts, play, step, sums
 
 # --- keeping ---------------------------------------------------------------------------------------
 
@@ -117,11 +117,10 @@ def test_a_second_window_may_only_look(shelf: Shelf) -> None:
 
 def test_a_lock_is_let_go_when_the_book_is_closed(shelf: Shelf) -> None:
     journal = shelf.begin(1)
-    assert lock_for(journal.document) is None
+    with pytest.raises(Held):
+        Lock(journal.document)
     journal.close()
-    lock = lock_for(journal.document)
-    assert lock is not None
-    lock.release()
+    Lock(journal.document).release()
 
 
 def test_a_closed_book_hears_nothing_more(shelf: Shelf) -> None:
@@ -358,17 +357,22 @@ def test_a_deleted_session_can_be_brought_back(shelf: Shelf) -> None:
     assert isinstance(shelf.open(journal.id), Trouble)
     undo()
     assert parts(shelf.folder) == before
-    assert parts(shelf.folder / "trash") == {}
+    assert all(not list(place.iterdir()) for place in (shelf.folder / "trash").iterdir() if place.is_dir())
 
 
 def test_the_trash_is_emptied_later(shelf: Shelf) -> None:
     journal = shelf.begin(1, 3)
     journal.close()
     shelf.delete(journal.id)
-    assert len(parts(shelf.folder / "trash")) == 3
-    shelf.empty_trash()
+    thrown = list((shelf.folder / "trash").glob("*/*"))
+    assert len(thrown) == 3
+    second = Shelf(shelf.folder)
+    second.empty_trash()
+    assert list((shelf.folder / "trash").glob("*/*")) == thrown, "the first run may still take it back"
+    end_run(shelf)
+    second.empty_trash()
     assert not (shelf.folder / "trash").exists()
-    shelf.empty_trash()
+    second.empty_trash()
 
 
 def test_a_session_is_deleted_whole_or_not_at_all(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -385,3 +389,27 @@ def test_a_session_is_deleted_whole_or_not_at_all(shelf: Shelf, monkeypatch: pyt
     with pytest.raises(PermissionError):
         shelf.delete(journal.id)
     assert parts(shelf.folder) == before
+
+
+# --- scouting --------------------------------------------------------------------------------------
+
+
+def test_a_copy_is_practice_once_chance_has_shown_something(shelf: Shelf) -> None:
+    """Whoever plays the one knows what the other will bring."""
+    fresh = shelf.left(1, 0)
+    assert shelf.now_there(shelf.path(shelf.duplicate(fresh.stem))).flags == set()
+    document = shelf.left(1, 12)
+    assert shelf.now_there(document).learnt()
+    assert shelf.now_there(shelf.path(shelf.duplicate(document.stem))).flags == {"practice"}
+    assert shelf.now_there(document).flags == set()
+
+
+def test_a_branch_is_practice_where_taking_back_would_have_been(shelf: Shelf) -> None:
+    for n in range(13):
+        session = Session(TITLE, ALONE, {}, 1)
+        play(session, 12)
+        branch = session.fork(n)
+        if n < 12:
+            assert session.undo_to(n) is None
+        assert branch.flags == session.flags, n
+        assert sums(branch) == sums(session)

@@ -23,7 +23,7 @@ from game.engine import Session
 from tests.toy import TITLE
 
 from .keeps_playing import changes
-from .stores import ALONE, Shelf, crash, is_beginning, play, step, sums, told
+from .stores import ALONE, Shelf, crash, is_beginning, parts, play, step, sums, told
 
 ROOT = Path(__file__).parents[2]
 
@@ -379,7 +379,7 @@ def test_a_file_that_is_no_session_is_explained(shelf: Shelf, data: bytes, code:
     assert found.code == code
     assert found.session is None
     assert document.read_bytes() == data, "it is left as it is"
-    assert list(shelf.folder.iterdir()) == [document]
+    assert parts(shelf.folder) == {document.name: data}
 
 
 def test_a_file_that_is_not_there_or_a_folder_is_explained(shelf: Shelf) -> None:
