@@ -13,6 +13,7 @@ from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
+from game.ui.fonts import drawable
 from game.ui.scene import Scene
 from game.ui.scenes.house import (
     Act,
@@ -27,7 +28,7 @@ from game.ui.scenes.house import (
     when,
 )
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
-from game.ui.widgets import Button, IconButton, Pressable, Segmented, Toast
+from game.ui.widgets import Button, IconButton, Pressable, Segmented, Toast, plain
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -130,6 +131,9 @@ class Shelf(Scene):
         """Boxes, drawers, the frame's button, the switches at the top."""
         app, texts = self.app, self.app.texts
         self.all = self.listing.entries()
+        if self.store.problem and not self.toasts:
+            text = texts(self.store.problem, place=str(self.store.folder))
+            self.toasts = [Toast(text, "", 0, None, "warning")]
         self.entry = next((e for e in self.all if not e.over and e.title in catalogue), None)
         open_ones = [e for e in self.all if not e.over and e is not self.entry and e.title in catalogue]
         self.widgets = []
@@ -451,12 +455,12 @@ def resume(app: App, entry: Entry) -> None:
         app.scenes.back_to(table)
         return
     store: Store = app.services["store"]
-    found = store.rescue(entry.id) if entry.trouble else store.open(entry.id)
+    found = store.open(entry.id)
+    damage = _told(app, found) if isinstance(found, Trouble) else ""
+    if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
+        found = store.rescue(entry.id, snapshot=found.session is None)
     if isinstance(found, Trouble):
-        found = store.rescue(entry.id, snapshot=True) if found.session is not None or found.snapshot else found
-    if isinstance(found, Trouble):
-        top = app.scenes.top
-        text = app.texts.say(found.code.replace("_", "-"), dict(found.params))
+        top, text = app.scenes.top, _told(app, found)
         if top is not None and hasattr(top, "toasts"):
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
@@ -464,3 +468,10 @@ def resume(app: App, entry: Entry) -> None:
     app.scenes.push(table)
     if found.read_only:
         table.toast(app.texts("archive-read-only"), icon="lock")
+    elif damage and not found.troubled:
+        table.toast(damage, seconds=0, icon="warning")
+
+
+def _told(app: App, trouble: Trouble) -> str:
+    params = {key: plain(drawable(v)) if isinstance(v, str) else v for key, v in trouble.params.items()}
+    return app.texts.say(trouble.code.replace("_", "-"), params)
