@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store, Trouble
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
+from game.report import crash_report
 from game.table.layout import inside
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.table.scene import TableScene
 
+log = logging.getLogger(__name__)
 FRAME: Rect = (690, 128, 550, 328)
 STRIP: Rect = (690, 480, 550, 58)
 
@@ -464,8 +467,19 @@ def resume(app: App, entry: Entry) -> None:
         if top is not None and hasattr(top, "toasts"):
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
-    table = app.make("table", session=found.session, journal=found, read_only=found.read_only)
-    app.scenes.push(table)
+    below = app.scenes.top
+    try:
+        table = app.make("table", session=found.session, journal=found, read_only=found.read_only)
+        app.scenes.push(table)
+        app.draw()
+    except Exception as fault:  # Whatever is odd about a session must not take the room away.
+        app.scenes.uncover(below)
+        found.close()
+        log.error("a session cannot be shown: %s (%s)", found.id, crash_report(fault), exc_info=fault)
+        if below is not None and hasattr(below, "toasts"):
+            text = app.texts("save-odd", file=found.document.name)
+            below.toasts = [Toast(text, "", 8, None, "warning")]
+        return
     if found.read_only:
         table.toast(app.texts("archive-read-only"), icon="lock")
     elif damage and not found.troubled:
