@@ -44,9 +44,25 @@ def load(document: Path, titles: Mapping[str, Title]) -> Loaded | Trouble:
     if isinstance(session, Broken):
         params = {"file": document.name, **session.params}
         return Trouble(session.code, params, session.ply, session.session, session.snapshot)
+    if record.start.state is not None and not _can_be_shown(session):
+        return Trouble("save_setup", {"file": document.name})
     if trouble is not None:
         return trouble._replace(session=session, ply=trouble.ply or len(session.plies))
     return Loaded(session, record, torn)
+
+
+def _can_be_shown(session: Session) -> bool:
+    """False for a game that began with a state from outside which nobody can lay on a table."""
+    presentation: Any = session.title.part("presentation")
+    try:
+        for seat in (None, *range(len(session.seats))):
+            view = session.view(seat)
+            for name in ("standing", "placement", "controls", "layout", "hides"):
+                if hasattr(presentation, name):
+                    getattr(presentation, name)(view)
+    except Exception:
+        return False
+    return True
 
 
 def gather(document: Path) -> tuple[Record | None, int, Trouble | None]:

@@ -88,6 +88,9 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem(found.code.replace("_", "-"), 1, **params)
     session = found.session
     if options.check:
+        unproved = next((n for n, line in enumerate(found.record.log, 1) if not line.sum), 0)
+        if unproved:
+            raise UsageProblem("command-unproved", 1, file=path.name, ply=unproved)
         last = session.plies[-1].sum if session.plies else session.at(0).digest()
         print(f"ok {len(session.plies)} plies {last}")
         return 0

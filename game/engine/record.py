@@ -15,7 +15,9 @@ LARGEST = 8 * 1024 * 1024
 
 
 MOST = 2**63 - 1
-"""The largest whole number that a file may hold, and the smallest with a minus."""
+"""The largest seed or count."""
+WIDEST = 2**64 - 1
+"""The largest whole number anywhere, a map of bits; with a minus it is half of that."""
 DEEPEST = 24
 """How deep lists may stand in lists."""
 LONGEST_TEXT = 4096
@@ -127,7 +129,7 @@ def read_record(data: bytes) -> Record:
 def bounded(value: object, depth: int = 0) -> bool:
     """True if every number, text and list in it is of a size that a game can have."""
     if isinstance(value, int):
-        return -MOST <= value <= MOST
+        return -MOST <= value <= WIDEST
     if isinstance(value, str):
         return len(value) <= LONGEST_TEXT
     if depth >= DEEPEST:

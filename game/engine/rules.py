@@ -183,6 +183,11 @@ class RuleController(Generic[S]):
         """How many of each component there are, wherever they lie: the same in every state of a game."""
         raise NotImplementedError
 
+    def unsound(self, s: S) -> str:
+        """What in a state from outside cannot be so, in a few words, or "": for what its types and the ledger leave
+        open. A title overrides it where odd numbers would take long or lead astray."""
+        return ""
+
     # --- what follows from it --------------------------------------------------------------------
 
     def pending(self, s: S) -> Decision | None:

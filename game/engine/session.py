@@ -11,6 +11,7 @@ from game.engine.action import Action, decode, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
 from game.engine.event import Event
+from game.engine.proof import proved
 from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
 from game.engine.refusal import Refusal
 from game.engine.result import Result
@@ -107,7 +108,7 @@ class Session:
         self._undone: list[Ply] = []
         chance = Chance(seed)
         if start and start.state is not None:
-            state = self.rules.state_class.restore(start.state)
+            state = proved(self.rules, len(seats), self.options, seed, start.state)
             chance.counters = dict(start.counters)
         else:
             if start:
@@ -280,7 +281,7 @@ class Session:
             session = cls(title, seats, record.options, record.seed, start=record.start)
             session._look_around()
             session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
-            same = record.start.sum in ("", session._states[0].digest())
+            same = _is_proved(record, session._states[0])
         except Exception:  # The beginning may be a state made by hand: there is no end of what may be wrong with it.
             same = False
         if not same:
@@ -308,6 +309,9 @@ class Session:
             seats = [Seat(s.name, s.player) for s in record.seats]
             start = StartLine([], "", record.snapshot, record.counters)
             session = cls(title, seats, record.options, record.seed, start=start)
+            last = record.log[-1].sum if record.log else record.start.sum
+            if record.rules == session.rules.version and last != session._states[0].digest():
+                return Broken("save_unproved", {})
             session._look_around()
         except Exception:
             return Broken("save_no_snapshot", {})
@@ -373,12 +377,23 @@ class Session:
 
     def _start_line(self) -> StartLine:
         if self._start and self._start.state is not None:
-            return self._start
+            return msgspec.structs.replace(self._start, sum=self._states[0].digest())
         return StartLine(self.setup_drew, self._states[0].digest())
 
     def _tell(self, change: Change) -> None:
         for watcher in list(self._watchers):
             watcher(change)
+
+
+def _is_proved(record: Record, first: Any) -> bool:
+    """True if the digest of the first state is the one that was written. A whole state without one (older versions
+    wrote none) is proved by the digest after the first ply, or by the snapshot of a session without any."""
+    start = record.start
+    if start.sum or start.state is None:
+        return start.sum in ("", first.digest())
+    if record.log:
+        return bool(record.log[0].sum)
+    return record.snapshot is not None
 
 
 def _same(snapshot: Any, state: Any) -> bool:

@@ -487,6 +487,7 @@ save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything befo
 save-digest = At move { $ply } the position differs. Everything before it is whole.
 save-end = After move { $ply } the position is not the one that was saved: moves may be missing. Those that are there are whole.
 save-held = { $file } is open in another window. Leave it there first.
+save-unproved = Nothing proves the last position; it may have been altered. It is left as it is.
 save-no-snapshot = There is no position to go on from.
 
 ## the disk

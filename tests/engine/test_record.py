@@ -316,8 +316,8 @@ def test_what_is_missing_is_named(name: str) -> None:
         (("parent",), {"id": "a", "ply": 10**20}, "$.parent.ply"),
         (("counters",), {"deck": -1}, "$.counters"),
         (("log", 3, "sum"), "7" * 17, "$.log[3].sum"),
-        (("log", 3, "drew"), [["dice", 2**63]], "$.log[3]"),
-        (("start",), {"state": {"bank": 2**63}}, "$.start.state"),
+        (("log", 3, "drew"), [["dice", 2**64]], "$.log[3]"),
+        (("start",), {"state": {"bank": 2**64}}, "$.start.state"),
         (("start",), {"drew": [["x" * 5000, 1]]}, "$.start.drew"),
     ],
 )

@@ -40,6 +40,7 @@ command-no-display = No display was found. Start it where there is a screen, or 
 command-crashed = Taku had to stop; your games are on the disk as you last saw them. A report lies in { $path }: please send it along.
 command-no-font = The font { $path } cannot be read. Install the app again (pip install .).
 command-no-file = There is no file { $path }.
+command-unproved = In { $file } move { $ply } has no sum, so nothing proves it. Save the game anew with Taku.
 command-no-folder = There is no folder { $path }. Make it first.
 command-unwritable = { $path } cannot be written. Choose another place.
 command-simulate-human = Only bots can sit in simulate.

@@ -40,6 +40,7 @@ command-no-display = 画面が見つかりません。画面のある所で始�
 command-crashed = 続けられない誤りが起きました。対局は最後に見えていたところまで保存されています。報告書 { $path } を送ってください。
 command-no-font = フォント { $path } が読めません。入れ直してください（pip install .）。
 command-no-file = ファイル { $path } がありません。
+command-unproved = { $file } の手 { $ply } には照合の数がなく、確かめられません。Taku で保存し直してください。
 command-no-folder = フォルダー { $path } がありません。先に作ってください。
 command-unwritable = { $path } に書けません。ほかの場所にしてください。
 command-simulate-human = simulate の席はボットだけです。
