@@ -54,7 +54,9 @@ def title_named(name: str) -> Title:
 
     if name not in catalogue:
         raise UsageProblem("command-unknown-title", title=name, allowed=", ".join(catalogue))
-    return catalogue[name]
+    found = catalogue[name]
+    found.controller()  # What is wrong with its files is no fault of what it is asked to do.
+    return found
 
 
 def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str, str]:

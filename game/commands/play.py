@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
+from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
 from game.text.catalog import Texts
@@ -26,6 +27,9 @@ def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
     except FontProblem as fault:
         raise UsageProblem("command-no-font", path=str(fault.path)) from None
     except Crashed as fault:
+        path = culprit(fault.__cause__)
+        if path is not None:
+            raise UsageProblem("command-broken-file", path=str(path)) from fault
         raise UsageProblem("command-crashed", 1, path=str(fault.report or "-")) from fault
     except LayoutError as fault:
         raise UsageProblem(fault.code.replace("_", "-"), 2, **fault.params) from None
@@ -108,8 +112,6 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
     session = _session(options, ["human"])
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from pygame import error as picture_fault
-
     from game.ui import start
 
     out = Path(options.out)
@@ -117,7 +119,11 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem("command-no-folder", path=str(out.parent))
     try:
         return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
-    except (OSError, picture_fault):
+    except start.BrokenDrawing as fault:
+        raise UsageProblem("command-broken-file", path=str(fault.path)) from None
+    except OSError as fault:
+        if str(fault.filename) != str(out):
+            raise
         raise UsageProblem("command-unwritable", path=str(out)) from None
 
 

@@ -497,6 +497,7 @@ store-not-a-folder = This is not a folder: { $place }
 store-failed = It could not be saved: { $place }
 store-held = Another window has this game; what is played here is not saved: { $place }
 store-unreadable = The folder of your games cannot be read. Allow reading of { $place }
+drawing-broken = A drawing is missing or damaged. Install the app again.
 store-goes-on = The game goes on. As soon as it works again, everything is saved.
 settings-damaged = The settings were damaged. The defaults are back.
 settings-damaged-place = What was there is kept beside { $place }

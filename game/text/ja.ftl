@@ -462,6 +462,7 @@ store-not-a-folder = 保存先がフォルダーではありません：{ $place
 store-failed = 保存できませんでした：{ $place }
 store-held = この対局はほかのウィンドウで開いています。ここで進めた分は保存されません：{ $place }
 store-unreadable = 対局のフォルダーが読めません。読めるようにしてください：{ $place }
+drawing-broken = 絵のファイルがないか、傷んでいます。アプリを入れ直してください。
 store-goes-on = 対局はこのまま続けられます。直れば次の手ですべて保存します。
 settings-damaged = 設定のファイルが傷んでいたので、はじめの設定に戻しました。
 settings-damaged-place = 元のファイルは { $place } の隣に残してあります。

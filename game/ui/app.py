@@ -6,6 +6,7 @@ import logging
 import queue
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,7 @@ class App:
         self._later: list[tuple[float, Callable[[], None]]] = []
         self._dirty = True
         self._put_off = False
+        self._told_broken = False
         self._awake = 0.0
         self._keys: set[int] = set()
         self._last = clock()
@@ -122,6 +124,10 @@ class App:
         """Say over every scene what the disk refuses."""
         self.notice = Toast(self.texts(code, place=place), "", 12, None, "warning", (340, 66, 600, 58))
         self.invalidate()
+
+    def tell_broken(self, drawing: Path) -> None:
+        """Say that a drawing is missing or damaged."""
+        self.notice = Toast(self.texts("drawing-broken"), str(drawing), 12, None, "warning", (340, 66, 600, 58))
 
     def toggle_fullscreen(self) -> None:
         """Whole screen, or a window again."""
@@ -197,6 +203,9 @@ class App:
         self.canvas.text_scale = self.settings.text_scale
         self.surface.fill("#0E1A16")
         self.scenes.render(self.canvas)
+        if self.rasters.broken and not self._told_broken:
+            self._told_broken = True
+            self.tell_broken(self.rasters.broken[0])
         if self.notice is not None and self.notice.visible:
             self.notice.draw(self.canvas)
 
@@ -245,7 +254,7 @@ class App:
             raise NoDisplay("no display")
         pygame.font.init()
         icon = bundled("art") / "shared" / "house" / "emblem.svg"
-        if icon.is_file():
+        with suppress(pygame.error, OSError):  # Where it is shown as a drawing it is told.
             pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
         pygame.display.set_caption("Taku 卓")
         self._window_size = size or self._fitting_size()

@@ -34,8 +34,10 @@ def font(file: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(path, max(4, pixels))
-    except (pygame.error, OSError) as fault:
+        found = pygame.font.Font(path, max(4, pixels))
+        found.size("A")  # What is no font opens, and fails when it is first used.
+        return found
+    except (pygame.error, OSError, ValueError) as fault:
         raise FontProblem(path) from fault
 
 

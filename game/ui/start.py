@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import random
 from collections.abc import Callable
@@ -26,6 +27,16 @@ from game.ui.pilot import FakeClock
 from game.ui.widgets import Toast
 
 log = logging.getLogger("taku")
+
+
+class BrokenDrawing(Exception):
+    """A drawing is missing or damaged: ``path`` names it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
 ATTEMPTS = 3
 """How often the shelf is shown again after a crash before the app gives up."""
 
@@ -82,7 +93,8 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
 
 
 def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], plies: int, scene_name: str) -> None:
-    """A picture of a scene after some random plies, without a display. Raises OSError if it cannot be written."""
+    """A picture of a scene after some random plies, without a display. Raises OSError if it cannot be written, and
+    BrokenDrawing, after it has been written, if something is missing on it."""
     import os
     import tempfile
 
@@ -101,8 +113,14 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         for _ in range(100):
             clock.now += 1 / 60
             app.advance(1 / 60)
-        pygame.image.save(app.capture(), str(out))
+        picture = app.capture()
         journal.close()
+        try:
+            pygame.image.save(picture, str(out))
+        except pygame.error as fault:
+            raise OSError(errno.EIO, str(fault), str(out)) from fault
+        if app.rasters.broken:
+            raise BrokenDrawing(app.rasters.broken[0])
 
 
 def _advance(session: Session, plies: int) -> None:
@@ -147,6 +165,7 @@ def _guarded(app: App, go: Callable[[], None]) -> None:
     """Run; if a scene breaks, write a report, say where it lies, and show the shelf again: the game is on the disk.
     Raises Crashed if that does not help."""
     report: Path | None = None
+    last: Exception | None = None
     for _ in range(ATTEMPTS):
         try:
             go()
@@ -154,12 +173,12 @@ def _guarded(app: App, go: Callable[[], None]) -> None:
         except (FontProblem, LayoutError, NoDisplay):
             raise
         except Exception as fault:
-            report = crash_report(fault)
+            report, last = crash_report(fault), fault
             log.error("crash report: %s", report, exc_info=fault)
             _clear(app)
             go = partial(_shelf_again, app, report)
     pygame.display.quit()
-    raise Crashed(report)
+    raise Crashed(report) from last
 
 
 def _clear(app: App) -> None:
