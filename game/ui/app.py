@@ -17,8 +17,10 @@ from game.report import write_crash_report as write_crash_report
 from game.settings import Settings, save
 from game.text.catalog import Texts
 from game.ui import events as ev
+from game.ui import fonts
 from game.ui.canvas import Canvas
 from game.ui.environment import quiet_stderr
+from game.ui.memory import give_back_large, trim
 from game.ui.rasters import Rasters
 from game.ui.scene import Scene, SceneManager
 from game.ui.sound import Sound
@@ -72,6 +74,7 @@ class App:
         self._dirty = True
         self._put_off = False
         self._told_broken = False
+        self._fitted: tuple[object, ...] = ()
         self._awake = 0.0
         self._keys: set[int] = set()
         self._last = clock()
@@ -243,6 +246,7 @@ class App:
     def _open(self, size: tuple[int, int] | None) -> None:
         import os
 
+        give_back_large()
         wanted = os.environ.get("SDL_VIDEODRIVER", "")
         try:
             with quiet_stderr():
@@ -284,8 +288,18 @@ class App:
         self.surface = pygame.display.get_surface() or self.surface
         width, height = self.surface.get_size()
         self.viewport = Viewport(width, height, self.settings.ui_scale)
+        self._fit()
         self._aim()
         self.scenes.relayout()
+
+    def _fit(self) -> None:
+        """Let go of every picture and font of another size."""
+        stage = (round(1280 * self.viewport.unit), round(720 * self.viewport.unit))
+        if (stage, self.surface.get_size()) != self._fitted:
+            self._fitted = (stage, self.surface.get_size())
+            self.rasters.fit(*stage)
+            fonts.forget()
+            trim()
 
     def _aim(self) -> None:
         self.canvas = Canvas(
