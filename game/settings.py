@@ -9,6 +9,11 @@ from typing import Literal
 
 import msgspec
 
+from game.disk import TooLarge, read_whole, write_whole
+from game.letters import clean
+
+LARGEST = 64 * 1024
+"""Bytes beyond which a file holds no settings."""
 SPEEDS = ("off", "fast", "normal", "slow", "step")
 HIGHLIGHTS = ("soft", "normal", "strong")
 
@@ -37,38 +42,31 @@ class Settings(msgspec.Struct, omit_defaults=True):
         self.text_scale = min(1.5, max(0.8, self.text_scale))
         for name in ("volume_all", "volume_pieces", "volume_bell"):
             setattr(self, name, min(100, max(0, getattr(self, name))))
-        self.names = [n[:200] for n in self.names[:8]]
+        self.names = [clean(name) for name in self.names[:8]]
         return self
 
 
 def load(path: Path) -> tuple[Settings, str | None]:
     """The settings of the file and a problem code, or None. A damaged file is kept as ``.damaged``."""
     try:
-        data = path.read_bytes()
+        data = read_whole(path, LARGEST)
+        return msgspec.json.decode(data, type=Settings).within_bounds(), None
     except FileNotFoundError:
         return Settings(), None
-    except OSError:
-        return Settings(), "settings_unreadable"
-    try:
-        return msgspec.json.decode(data, type=Settings).within_bounds(), None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (TooLarge, ValueError, RecursionError):  # ValueError: no JSON, no text, another shape.
         with contextlib.suppress(OSError):
             os.replace(path, path.with_suffix(".damaged"))
         return Settings(), "settings_damaged"
+    except OSError:
+        return Settings(), "settings_unreadable"
 
 
 def save(settings: Settings, path: Path) -> str | None:
     """Write the settings at once and whole; a problem code, or None."""
-    temporary = path.with_name(path.name + ".new")
     try:
+        data = msgspec.json.format(msgspec.json.encode(settings))
         path.parent.mkdir(parents=True, exist_ok=True)
-        with temporary.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(settings)))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
+        write_whole(path, data)
     except (OSError, UnicodeEncodeError):
-        with contextlib.suppress(OSError):
-            temporary.unlink()
         return "settings_unwritable"
     return None

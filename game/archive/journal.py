@@ -8,11 +8,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from filelock import FileLock, Timeout
-
-from game.archive.disk import append, problem_code, write_whole
-from game.archive.read import JournalLine
+from game.archive.intake import JournalLine, journal_line
+from game.archive.lock import Held, Lock
+from game.disk import append, problem_code, write_whole
 from game.engine import Change, Session
 from game.engine.record import write_record
 from game.engine.session import log_line
@@ -24,8 +22,8 @@ FOLD_EVERY = 40
 
 
 class Journal:
-    """Keeps a session on the disk. ``on_problem`` hears what the disk refuses; the game goes on, and the next ply
-    writes everything again."""
+    """Keeps a session on the disk. ``on_problem`` hears what the disk refuses, also what it refused before anybody
+    listened; the game goes on, and the next ply writes everything again."""
 
     def __init__(
         self,
@@ -35,14 +33,16 @@ class Journal:
         *,
         created: str = "",
         read_only: bool = False,
-        lock: FileLock | None = None,
+        lock: Lock | None = None,
     ) -> None:
         self.session = session
         self.document = document
         self.created = created or now().isoformat(timespec="seconds")
         self.read_only = read_only
-        self.on_problem: Problem | None = None
+        self.is_open = True
         self.troubled = ""
+        self._on_problem: Problem | None = None
+        self._fault: OSError | None = None
         self._now = now
         self._lock = lock
         self._lines = 0
@@ -55,6 +55,22 @@ class Journal:
         return self.document.stem
 
     @property
+    def on_problem(self) -> Problem | None:
+        """Who hears what the disk refuses."""
+        return self._on_problem
+
+    @on_problem.setter
+    def on_problem(self, heard: Problem | None) -> None:
+        self._on_problem = heard
+        if self.troubled:
+            self._tell()
+
+    @property
+    def place(self) -> str:
+        """The folder in which the session is kept."""
+        return str(self.document.parent)
+
+    @property
     def _file(self) -> Path:
         return self.document.with_suffix(".journal")
 
@@ -64,9 +80,11 @@ class Journal:
             return True
         record = self.session.to_record()
         record.created, record.saved = self.created, self._now().isoformat(timespec="seconds")
-        head = msgspec.json.encode(JournalLine(doc=len(record.log)))
+        head = journal_line(JournalLine(doc=len(record.log), sum=record.log[-1].sum if record.log else ""))
         try:
             self.document.parent.mkdir(parents=True, exist_ok=True)
+            if not self._own():
+                return False
             write_whole(self.document, write_record(record), self.document.with_suffix(".bak"))
         except OSError as fault:
             self._refused(fault)
@@ -87,39 +105,58 @@ class Journal:
         """Fold, let the session and its lock go."""
         self._unwatch()
         self.fold()
+        self.is_open = False
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+    def rename(self, name: str) -> None:
+        """Call the session by another name. Raises OSError if the disk refused; then it is kept with the next ply."""
+        self.session.name = name
+        if not self.fold():
+            raise self._fault or Held(self.document)
+
+    def _own(self) -> bool:
+        """Make sure that nobody else writes this session; a lock that could not be had is asked for again."""
+        if self._lock is None:
+            try:
+                self._lock = Lock(self.document)
+            except Held:
+                self._problem("store-held")
+                return False
+            except OSError:
+                pass  # Where no lock can be made, writing tells why, or there are no locks and nothing is wrong.
+        return True
 
     def _changed(self, change: Change) -> None:
         if not self._whole or self._lines >= FOLD_EVERY:
             self.fold()
             return
         flags = sorted(self.session.flags)
-        if change.ply is not None:
-            line = JournalLine(ply=log_line(change.ply), flags=flags)
+        if change.what == "flag":
+            line = JournalLine(at=change.length, flags=flags)
+        elif change.ply is not None:
+            line = JournalLine(ply=log_line(change.ply), at=change.length, flags=flags)
         else:
-            line = JournalLine(undo=change.length, flags=flags)
+            line = JournalLine(undo=change.length, at=change.length, flags=flags)
         try:
-            append(self._file, msgspec.json.encode(line))
+            append(self._file, journal_line(line))
             self._lines += 1
+        except FileNotFoundError:  # Somebody has taken the files away: all of it is written anew.
+            self.fold()
         except OSError as fault:
-            self._whole = False
             self._refused(fault)
 
     def _refused(self, fault: OSError) -> None:
+        self._fault = fault
+        self._problem(problem_code(fault))
+
+    def _problem(self, code: str) -> None:
         self._whole = False
-        code = problem_code(fault)
-        if self.on_problem is not None and code != self.troubled:
-            self.on_problem(code, {"place": str(self.document.parent)})
-        self.troubled = code
+        before, self.troubled = self.troubled, code
+        if code != before:
+            self._tell()
 
-
-def lock_for(document: Path) -> FileLock | None:
-    """The lock of a session's file, or None if another window holds it."""
-    lock = FileLock(str(document.with_suffix(".lock")), thread_local=False)
-    try:
-        lock.acquire(timeout=0)
-    except (Timeout, OSError):
-        return None
-    return lock
+    def _tell(self) -> None:
+        if self._on_problem is not None:
+            self._on_problem(self.troubled, {"place": self.place})

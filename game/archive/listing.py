@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 import unicodedata
 from collections import deque
@@ -12,16 +13,17 @@ from typing import Any
 
 import msgspec
 
-from game.archive.disk import write_whole
+from game.archive import intake
 from game.archive.read import Loaded, Trouble
-from game.archive.store import Store
+from game.archive.store import INDEX, Store
+from game.disk import write_whole
 from game.engine import Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
 from game.presentation import presentation_of
 from game.presentation.history import chapters
 
-INDEX = "index.json"
-VERSION = 5
+log = logging.getLogger(__name__)
+VERSION = 6
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD = "whole", "repairable", "lost", "newer", "unread"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
@@ -119,11 +121,6 @@ class Entry(msgspec.Struct):
         return sum(self.stamp[1::2])
 
 
-class _Index(msgspec.Struct):
-    version: int
-    entries: dict[str, Entry]
-
-
 class Listing:
     """The entries of a store; only files that have changed are read again, and long work is done in small parts."""
 
@@ -196,25 +193,30 @@ class Listing:
         self._since += 1
 
     def _read_index(self) -> dict[str, Entry]:
-        try:
-            index = msgspec.json.decode((self.store.folder / INDEX).read_bytes(), type=_Index)
-        except (OSError, msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-            return {}
-        return index.entries if index.version == VERSION else {}
+        found = intake.index(self.store.folder / INDEX, VERSION, dict[str, Entry]) or {}
+        return found if all(key == entry.id for key, entry in found.items()) else {}
 
     def _write_index(self) -> None:
         self._since = 0
         read = {key: entry for key, entry in (self._index or {}).items() if entry.stamp}
         try:
-            write_whole(self.store.folder / INDEX, msgspec.json.encode(_Index(VERSION, read)))
+            write_whole(self.store.folder / INDEX, intake.index_bytes(VERSION, read))
         except OSError:
             return
 
 
 def summary(store: Store, document: Path) -> Entry:
     """What the archive shows of a file, whatever state it is in."""
-    found = store.look(document)
     entry = Entry(document.stem)
+    try:
+        return _summed(store, document, entry)
+    except Exception:  # Nothing that lies in the folder keeps the others from being listed.
+        log.exception("a session cannot be listed: %s", document)
+        return Entry(document.stem, saved=_day(_stamp(document)), state=LOST, trouble="save_odd")
+
+
+def _summed(store: Store, document: Path, entry: Entry) -> Entry:
+    found = store.look(document)
     if isinstance(found, Trouble):
         entry.trouble = found.code
         entry.params = {k: v for k, v in found.params.items() if isinstance(v, str | int)}
@@ -225,7 +227,7 @@ def summary(store: Store, document: Path) -> Entry:
             _fill(entry, found.session)
         return entry
     record = found.record
-    entry.created, entry.saved = record.created, record.saved
+    entry.created, entry.saved = record.created, record.saved or _day(_stamp(document))
     entry.parent = f"{record.parent.id}:{record.parent.ply}" if record.parent else ""
     _fill(entry, found.session)
     return entry
@@ -287,14 +289,17 @@ def _stamp(document: Path) -> tuple[int, ...]:
         try:
             stat = document.with_suffix(part).stat()
             found += [stat.st_mtime_ns, stat.st_size]
-        except OSError:
+        except (OSError, ValueError):
             found += [0, 0]
     return tuple(found)
 
 
 def _day(stamp: tuple[int, ...]) -> str:
     """When a file was last written, for what does not tell it itself."""
-    return datetime.fromtimestamp(max(stamp[0::2]) / 1e9).astimezone().isoformat(timespec="seconds")
+    try:
+        return datetime.fromtimestamp(max(stamp[0::2]) / 1e9).astimezone().isoformat(timespec="seconds")
+    except (ValueError, OverflowError, OSError):  # A file may carry a date that no calendar has.
+        return ""
 
 
 __all__ = ["UNREAD", "Entry", "Listing", "Loaded", "matching", "summary"]

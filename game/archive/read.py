@@ -6,20 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
+from game.archive import intake
+from game.archive.intake import JournalLine, Written
 from game.engine import Broken, Session, Title
-from game.engine.record import LARGEST, LogLine, Record, Unreadable, read_record
+from game.engine.record import Record, Unreadable
 
-
-class JournalLine(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A line of the journal: its head (``doc`` plies in the document it continues), a ply, or an undo back to ``undo``
-    plies."""
-
-    doc: int | None = None
-    ply: LogLine | None = None
-    undo: int | None = None
-    flags: list[str] = []
+TRIES = 3
+"""How often a session is read that another window writes meanwhile."""
 
 
 class Trouble(NamedTuple):
@@ -41,9 +34,6 @@ class Loaded(NamedTuple):
     torn: int = 0
 
 
-_decoder = msgspec.json.Decoder(JournalLine)
-
-
 def load(document: Path, titles: Mapping[str, Title]) -> Loaded | Trouble:
     """The session of a document and its journal. Never raises for what a file may hold, never writes."""
     record, torn, trouble = gather(document)
@@ -52,71 +42,129 @@ def load(document: Path, titles: Mapping[str, Title]) -> Loaded | Trouble:
         return trouble
     session = Session.from_record(record, titles)
     if isinstance(session, Broken):
-        return Trouble(session.code, session.params, session.ply, session.session, session.snapshot)
+        params = {"file": document.name, **session.params}
+        return Trouble(session.code, params, session.ply, session.session, session.snapshot)
+    if record.start.state is not None and not _can_be_shown(session):
+        return Trouble("save_setup", {"file": document.name})
     if trouble is not None:
-        return trouble._replace(session=session, ply=len(session.plies))
+        return trouble._replace(session=session, ply=trouble.ply or len(session.plies))
     return Loaded(session, record, torn)
+
+
+def _can_be_shown(session: Session) -> bool:
+    """False for a game that began with a state from outside which nobody can lay on a table."""
+    presentation: Any = session.title.part("presentation")
+    try:
+        for seat in (None, *range(len(session.seats))):
+            view = session.view(seat)
+            for name in ("standing", "placement", "controls", "layout", "hides"):
+                if hasattr(presentation, name):
+                    getattr(presentation, name)(view)
+    except Exception:
+        return False
+    return True
 
 
 def gather(document: Path) -> tuple[Record | None, int, Trouble | None]:
     """The record with its journal folded in, the number of torn bytes, and what is wrong although it could be read."""
+    for _ in range(TRIES):
+        before = _stamp(document)
+        found = _gather(document)
+        if _stamp(document) == before:
+            break
+    return found
+
+
+def _gather(document: Path) -> tuple[Record | None, int, Trouble | None]:
     record, trouble = _document(document)
     if record is None:
         return None, 0, trouble
-    torn = _fold_journal(record, document.with_suffix(".journal"))
-    return record, torn, trouble
+    try:
+        written = intake.journal(document.with_suffix(".journal"))
+    except Unreadable as fault:
+        return record, 0, trouble or Trouble(fault.code, dict(fault.params))
+    if _is_of_the_one_before(record, written, document):
+        return record, 0, trouble
+    damage = _play(record, written)
+    if damage is not None and trouble is None:
+        ply, follow = damage
+        trouble = Trouble("save_journal", {"file": document.name, "ply": ply, "follow": follow}, ply)
+    return record, written.torn, trouble
+
+
+def _is_of_the_one_before(record: Record, written: Written, document: Path) -> bool:
+    """True for a journal that was folded into this document: the power went before a new one was begun."""
+    if not written.lines or _is_head(record, written.lines[0]):
+        return False
+    try:
+        before = intake.document(document.with_suffix(".bak"))
+    except Unreadable:
+        return False
+    return _is_head(before, written.lines[0])
+
+
+def _is_head(record: Record, line: JournalLine) -> bool:
+    return line.doc == len(record.log) and line.sum in ("", record.log[-1].sum if record.log else "")
 
 
 def _document(document: Path) -> tuple[Record | None, Trouble | None]:
     try:
-        return _bytes(document), None
+        return intake.document(document), None
     except Unreadable as fault:
-        wrong = Trouble(fault.code, {"file": document.name, **fault.params})
-    before = document.with_suffix(".bak")
+        wrong = Trouble(fault.code, dict(fault.params))
+    if wrong.code in ("save_gone", "save_not_a_file"):
+        return None, wrong
     try:
-        record = _bytes(before)
+        return intake.document(document.with_suffix(".bak")), wrong
     except Unreadable:
         return None, wrong
-    return record, wrong
 
 
-def _bytes(path: Path) -> Record:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise Unreadable("save_too_large", megabytes=path.stat().st_size >> 20, limit=LARGEST >> 20)
-        return read_record(path.read_bytes())
-    except OSError as fault:
-        raise Unreadable("save_unreadable", reason=fault.strerror or type(fault).__name__) from None
-
-
-def _fold_journal(record: Record, journal: Path) -> int:
-    """Play the journal onto the record's log; lines after a torn or foreign one are left out."""
-    try:
-        data = journal.read_bytes() if journal.stat().st_size <= LARGEST else b""
-    except OSError:
-        return 0
-    lines = data.split(b"\n")
-    torn = len(lines.pop())
+def _play(record: Record, written: Written) -> tuple[int, int] | None:
+    """Play the journal onto the record's log, up to the first line that is damaged or does not follow from what is
+    there. Returns the number of the first ply that is missing and how many can still be read after it."""
+    rest = list(written.lines)
     touched = False
-    started = False
-    for raw in lines:
-        try:
-            line = _decoder.decode(raw)
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-            return torn + len(raw)
+    begun = False
+    while rest:
+        line = rest[0]
+        if not (_continues(record, line) if begun else _begins(record, line)):
+            break
         if line.doc is not None:
-            if line.doc > len(record.log):
-                return torn
-            started = True
+            begun = True
             del record.log[line.doc :]
-        elif not started:
-            return torn + len(raw)
         elif line.ply is not None:
             record.log.append(line.ply)
         elif line.undo is not None:
-            del record.log[max(0, line.undo) :]
+            del record.log[line.undo :]
         record.flags = sorted({*record.flags, *line.flags})
         touched = touched or line.doc is None
+        del rest[0]
     if touched:
         record.snapshot = None
-    return torn
+    if not rest and not written.damaged:
+        return None
+    return len(record.log) + 1, sum(line.ply is not None for line in (*rest, *written.following))
+
+
+def _begins(record: Record, line: JournalLine) -> bool:
+    """True for the head of a journal that belongs to this document or to one before it."""
+    if line.doc is None or line.doc > len(record.log):
+        return False
+    return not line.sum or line.doc == 0 or record.log[line.doc - 1].sum == line.sum
+
+
+def _continues(record: Record, line: JournalLine) -> bool:
+    length = len(record.log)
+    if line.doc is not None or (line.undo is not None and line.undo > length):
+        return False
+    length = line.undo if line.undo is not None else length + (line.ply is not None)
+    return line.at is None or line.at == length
+
+
+def _stamp(document: Path) -> tuple[int, int]:
+    try:
+        found = document.stat()
+    except (OSError, ValueError):
+        return 0, 0
+    return found.st_mtime_ns, found.st_ino

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 import shutil
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from weakref import WeakValueDictionary
 
-from game.archive.disk import problem_code, write_whole
-from game.archive.journal import Journal, lock_for
+from game.archive.intake import document, guarded
+from game.archive.journal import Journal
+from game.archive.lock import Held, Lock
 from game.archive.read import Loaded, Trouble, gather, load
+from game.disk import keep_copy, problem_code, write_whole
 from game.engine import Session, Title
-from game.engine.record import LARGEST, Parent, Unreadable, read_record, write_record
+from game.engine.record import LARGEST, Parent, Unreadable, write_record
+from game.engine.session import PRACTICE
+from game.letters import clean
 from game.paths import bundled
 
-PARTS = (".json", ".bak", ".journal")
+PARTS = (".json", ".bak", ".journal", ".torn")
 TRASH = "trash"
+INDEX = "index.json"
 
 
 class Store:
@@ -26,6 +35,10 @@ class Store:
         self.folder = folder
         self.titles = titles
         self.now = now or (lambda: datetime.now().astimezone())
+        self.problem = ""
+        self._journals: WeakValueDictionary[str, Journal] = WeakValueDictionary()
+        self._trash: Path | None = None
+        self._trash_lock: Lock | None = None
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -34,33 +47,43 @@ class Store:
         return self.folder / f"{session_id}.json"
 
     def ids(self) -> list[str]:
-        """All sessions, the newest file first. A file whose name is no text is not one of them."""
+        """All sessions, the newest file first. A file whose name is no text is not one of them. ``problem`` says
+        afterwards why the folder could not be read, or ""."""
+        self.problem = ""
         try:
-            found = [p for p in self.folder.glob("*.json") if p.name != "index.json" and _is_text(p.name)]
-        except OSError:
+            names = os.listdir(self.folder)
+        except FileNotFoundError:
             return []
+        except OSError as fault:
+            code = problem_code(fault)
+            self.problem = "store-unreadable" if code == "store-read-only" else code
+            return []
+        found = [self.folder / n for n in names if n.endswith(".json") and n not in (".json", INDEX) and _is_text(n)]
         return [p.stem for p in sorted(found, key=_changed, reverse=True)]
 
     def create(self, session: Session) -> Journal:
         """Keep a new session from now on. A disk that refuses is told through ``journal.on_problem``, and tried again."""
-        session_id = self._fresh(session.title.id)
-        document = self.path(session_id)
-        journal = Journal(session, document, self.now, lock=self._lock(document))
+        journal = Journal(session, self.path(self._fresh(session.title.id)), self.now)
         journal.fold()
+        self._journals[journal.id] = journal
         return journal
 
     def open(self, session_id: str) -> Journal | Trouble:
         """Go on with a session; read-only if another window has it open. A damaged one comes back as Trouble."""
         document = self.path(session_id)
+        if not os.path.lexists(document):
+            return Trouble("save_gone", {"file": document.name})
+        lock, held = _lock(document)
         loaded = load(document, self.titles)
         if isinstance(loaded, Trouble):
+            _release(lock)
             return loaded
-        lock = self._lock(document)
-        journal = Journal(
-            loaded.session, document, self.now, created=loaded.record.created, read_only=lock is None, lock=lock
-        )
-        if lock is not None:
+        journal = Journal(loaded.session, document, self.now, created=loaded.record.created, read_only=held, lock=lock)
+        if not held:
+            if loaded.torn:
+                keep_copy(document.with_suffix(".journal"), document.with_suffix(".torn"))
             journal.fold()
+            self._journals[session_id] = journal
         return journal
 
     def look(self, path: Path) -> Loaded | Trouble:
@@ -84,18 +107,31 @@ class Store:
     # --- the archive -----------------------------------------------------------------------------
 
     def rename(self, session_id: str, name: str) -> str:
-        """Give a session a name of its own; the name as it is kept. Raises OSError or Unreadable."""
-        record = read_record(self.path(session_id).read_bytes())
-        record.name = "".join(c for c in name if c.isprintable())[:200]
-        write_whole(self.path(session_id), write_record(record))
-        return record.name
+        """Give a session a name of its own; the name as it is kept. Raises OSError or Unreadable (Held)."""
+        name = clean(name)
+        path = self.path(session_id)
+        journal = self._journals.get(session_id)
+        if journal is not None and journal.is_open:
+            journal.rename(name)
+            return name
+        lock = self._owned(path)
+        try:
+            record = document(path)
+            record.name = name
+            write_whole(path, write_record(record))
+        finally:
+            _release(lock)
+        return name
 
     def duplicate(self, session_id: str) -> str:
-        """A copy under a new id. Raises OSError or Unreadable."""
-        record, _, trouble = gather(self.path(session_id))
-        if record is None:
-            assert trouble is not None
-            raise Unreadable(trouble.code, **trouble.params)
+        """A copy under a new id; practice if chance has shown anything, since the one can show what the other brings.
+        Raises OSError or Unreadable."""
+        found = load(self.path(session_id), self.titles)
+        if isinstance(found, Trouble):
+            raise Unreadable(found.code, **found.params)
+        record = found.record
+        if found.session.learnt():
+            record.flags = sorted({*record.flags, PRACTICE})
         fresh = self._fresh(record.title)
         write_whole(self.path(fresh), write_record(record))
         return fresh
@@ -103,23 +139,15 @@ class Store:
     def export(self, session_id: str, target: Path) -> None:
         """Write a session as one file elsewhere. Raises OSError."""
         record, _, _ = gather(self.path(session_id))
-        data = write_record(record) if record is not None else self.path(session_id).read_bytes()
+        data = write_record(record) if record is not None else guarded(self.path(session_id), 16 * LARGEST)
         write_whole(target, data)
 
     def import_file(self, path: Path) -> str | Trouble:
         """Take a session file into the archive; what cannot be opened whole is said, with what is whole of it."""
-        try:
-            if path.stat().st_size > LARGEST:
-                raise Unreadable("save_too_large", megabytes=path.stat().st_size >> 20, limit=LARGEST >> 20)
-            record = read_record(path.read_bytes())
-        except OSError as fault:
-            return Trouble("save_unreadable", {"file": path.name, "reason": fault.strerror or type(fault).__name__})
-        except Unreadable as fault:
-            return Trouble(fault.code, {"file": path.name, **fault.params})
         found = load(path, self.titles)
         if isinstance(found, Trouble):
             return found
-        fresh = self._fresh(record.title)
+        fresh = self._fresh(found.record.title)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_whole(self.path(fresh), write_record(found.record))
@@ -128,28 +156,47 @@ class Store:
         return fresh
 
     def delete(self, session_id: str) -> Callable[[], None]:
-        """Put a session into the trash; what comes back brings it out again. Raises OSError."""
-        trash = self.folder / TRASH
-        trash.mkdir(exist_ok=True)
-        moved: list[Path] = []
+        """Put a session into the trash; what comes back brings it out again. Raises OSError, or Held if it is open."""
+        path = self.path(session_id)
+        files = [path.with_suffix(part) for part in PARTS]
+        lock = self._owned(path)
+        try:
+            trash = self._own_trash()
+            moved = _moved([f for f in files if os.path.lexists(f)], trash)
+        finally:
+            _release(lock)
 
         def undo() -> None:
-            for name in moved:
-                (trash / name.name).replace(name)
+            again = self._owned(path)
+            try:
+                if os.path.lexists(path):
+                    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+                # What makes it a session comes last: nobody finds it without its journal.
+                _moved([trash / f.name for f in reversed(moved)], self.folder)
+            finally:
+                _release(again)
 
-        try:
-            for name in [self.path(session_id).with_suffix(part) for part in PARTS]:
-                if name.exists():
-                    name.replace(trash / name.name)
-                    moved.append(name)
-        except OSError:
-            undo()
-            raise
         return undo
 
     def empty_trash(self) -> None:
-        """Throw away what was deleted in earlier runs."""
-        shutil.rmtree(self.folder / TRASH, ignore_errors=True)
+        """Throw away what was deleted in runs that have ended; what one that still goes on has deleted stays."""
+        trash = self.folder / TRASH
+        try:
+            found = [trash / name for name in os.listdir(trash)]
+        except OSError:
+            return
+        for place in found:
+            if place.suffix == ".lock":
+                continue
+            lock, held = _lock(place)
+            if not held:
+                self._bring_back_halves(place)
+                shutil.rmtree(place, ignore_errors=True)
+                _release(lock)
+                with suppress(OSError):
+                    place.with_suffix(".lock").unlink()
+        with suppress(OSError):
+            trash.rmdir()
 
     # --- inside ----------------------------------------------------------------------------------
 
@@ -157,15 +204,62 @@ class Store:
         stem = f"{title}-{self.now():%Y%m%d-%H%M%S}"
         while True:
             session_id = f"{stem}-{random.SystemRandom().getrandbits(16):04x}"
-            if not self.path(session_id).exists():
+            if not os.path.lexists(self.path(session_id)):
                 return session_id
 
-    def _lock(self, document: Path):  # type: ignore[no-untyped-def]
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return None
-        return lock_for(document)
+    def _owned(self, document: Path) -> Lock | None:
+        """The lock of a session that somebody wants to change. Raises Held if it is open somewhere."""
+        lock, held = _lock(document)
+        if held:
+            raise Held(document)
+        return lock
+
+    def _own_trash(self) -> Path:
+        """A folder in the trash that nobody empties while this run lasts. Raises OSError."""
+        if self._trash is None or not self._trash.is_dir():
+            trash = self.folder / TRASH / f"{os.getpid()}-{random.SystemRandom().getrandbits(32):08x}"
+            trash.mkdir(parents=True)
+            self._trash_lock, _ = _lock(trash)
+            self._trash = trash
+        return self._trash
+
+    def _bring_back_halves(self, trash: Path) -> None:
+        """A run was ended while it deleted a session or brought it back: what is in two places comes back whole."""
+        for path in trash.glob("*.json"):
+            if os.path.lexists(self.folder / path.with_suffix(".journal").name):
+                with suppress(OSError):
+                    files = [trash / path.with_suffix(part).name for part in reversed(PARTS)]
+                    _moved([f for f in files if os.path.lexists(f)], self.folder)
+
+
+def _lock(document: Path) -> tuple[Lock | None, bool]:
+    """The lock of a document, and whether another window has it. None where no lock can be made: that is no window,
+    and whatever is written next tells what is wrong."""
+    try:
+        return Lock(document), False
+    except Held:
+        return None, True
+    except OSError:
+        return None, False
+
+
+def _release(lock: Lock | None) -> None:
+    if lock is not None:
+        lock.release()
+
+
+def _moved(files: list[Path], folder: Path) -> list[Path]:
+    """Move files into a folder, all of them or none. Raises OSError."""
+    done: list[Path] = []
+    try:
+        for file in files:
+            file.replace(folder / file.name)
+            done.append(file)
+    except OSError:
+        for file in reversed(done):
+            (folder / file.name).replace(file)
+        raise
+    return done
 
 
 def shipped() -> Iterator[Path]:

@@ -54,7 +54,9 @@ def title_named(name: str) -> Title:
     from game.titles import catalogue
 
     try:
-        return catalogue[name]
+        found = catalogue[name]
+        found.controller()  # What is wrong with its files is no fault of what it is asked to do.
+        return found
     except BrokenTitle as broken:
         raise title_problem(broken.trouble) from None
     except KeyError:

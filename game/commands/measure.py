@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ def measure(progress: Callable[..., Any]) -> dict[str, Any]:
     """Every figure by its name, with its unit in the name."""
     found: dict[str, Any] = {}
     steps: list[Callable[[], dict[str, Any]]] = [lambda t=catalogue[n]: of_title(t) for n in catalogue]  # type: ignore[misc]
-    steps += [_journal, _starts, _frames]
+    steps += [_journal, _starts, *(partial(_drawn, name) for name in ("frames", "hour", "large"))]
     for step in progress(steps, len(steps)):
         found.update(step())
     return found
@@ -107,21 +108,28 @@ def _starts() -> dict[str, Any]:
     rules = "from game.titles import catalogue; catalogue['cultus'].controller()"
     menu = "from game.ui.start import first_frame; first_frame()"
     found = {}
-    for name, code in (("start.rules_s", rules), ("start.menu_s", menu)):
-        times = []
-        for _ in range(3):
-            began = time.perf_counter()
-            with tempfile.TemporaryDirectory() as folder:
-                own = {**env, "TAKU_DATA_DIR": folder}
-                subprocess.run([sys.executable, "-c", code], check=True, env=own, stdout=subprocess.DEVNULL)
-            times.append(time.perf_counter() - began)
-        found[name] = round(statistics.median(times), 2)
+    with tempfile.TemporaryDirectory() as compiled:
+        own = {**env, "PYTHONPYCACHEPREFIX": compiled}
+        own.pop("PYTHONDONTWRITEBYTECODE", None)
+        for name, code in (("rules", rules), ("menu", menu)):
+            first, *times = [_seconds(code, own) for _ in range(4)]
+            found[f"start.{name}_s"] = round(statistics.median(times), 2)
+            found[f"start.{name}_without_bytecode_s"] = round(first, 2)
     return found
 
 
-def _frames() -> dict[str, Any]:
+def _seconds(code: str, env: dict[str, str]) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        began = time.perf_counter()
+        own = {**env, "TAKU_DATA_DIR": folder}
+        subprocess.run([sys.executable, "-c", code], check=True, env=own, stdout=subprocess.DEVNULL)
+        return time.perf_counter() - began
+
+
+def _drawn(name: str) -> dict[str, Any]:
+    """What a process of its own measures, which has drawn nothing else before."""
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    code = "import json; from game.ui.bench import frames; print(json.dumps(frames()))"
+    code = f"import json; from game.ui import bench; print(json.dumps(bench.{name}()))"
     done = subprocess.run([sys.executable, "-c", code], check=True, env=env, capture_output=True, text=True)
     figures: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     return figures

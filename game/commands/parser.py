@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -15,6 +16,10 @@ Command = Callable[[argparse.Namespace, Texts], int]
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UsageProblem("command-usage", reason=message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Unlike argparse, do not swallow that nobody could hear it."""
+        print(message, end="", file=file or sys.stdout, flush=True)
 
 
 def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespace]:

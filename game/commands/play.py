@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from game.commands.common import UsageProblem, people_and_bots, settled_options, setup_problem, title_named
+from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
 from game.text.catalog import Texts
@@ -16,7 +17,7 @@ from game.text.catalog import Texts
 def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
     """Call something that opens a window, and tell in one sentence what keeps it from opening."""
     from game.table.layout import LayoutError
-    from game.ui.app import NoDisplay
+    from game.ui.app import Crashed, NoDisplay
     from game.ui.fonts import FontProblem
 
     try:
@@ -25,6 +26,11 @@ def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
         raise UsageProblem("command-no-display") from None
     except FontProblem as fault:
         raise UsageProblem("command-no-font", path=str(fault.path)) from None
+    except Crashed as fault:
+        path = culprit(fault.__cause__)
+        if path is not None:
+            raise UsageProblem("command-broken-file", path=str(path)) from fault
+        raise UsageProblem("command-crashed", 1, path=str(fault.report or "-")) from fault
     except LayoutError as fault:
         raise UsageProblem(fault.code.replace("_", "-"), 2, **fault.params) from None
     return 0
@@ -86,6 +92,9 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem(found.code.replace("_", "-"), 1, **params)
     session = found.session
     if options.check:
+        unproved = next((n for n, line in enumerate(found.record.log, 1) if not line.sum), 0)
+        if unproved:
+            raise UsageProblem("command-unproved", 1, file=path.name, ply=unproved)
         last = session.plies[-1].sum if session.plies else session.at(0).digest()
         print(f"ok {len(session.plies)} plies {last}")
         return 0
@@ -103,8 +112,6 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
     session = _session(options)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from pygame import error as picture_fault
-
     from game.ui import start
 
     out = Path(options.out)
@@ -112,7 +119,11 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem("command-no-folder", path=str(out.parent))
     try:
         return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
-    except (OSError, picture_fault):
+    except start.BrokenDrawing as fault:
+        raise UsageProblem("command-broken-file", path=str(fault.path)) from None
+    except OSError as fault:
+        if str(fault.filename) != str(out):
+            raise
         raise UsageProblem("command-unwritable", path=str(out)) from None
 
 

@@ -128,7 +128,7 @@ def _folder(name: str | None) -> Path | None:
 
 
 def _save(session: Session, folder: Path, seed: int) -> None:
-    from game.archive.disk import write_whole
+    from game.disk import write_whole
     from game.engine.record import write_record
 
     path = folder / f"{session.title.id}-{seed}.json"

@@ -150,6 +150,13 @@ def gather(value: Any, found: list[str]) -> None:
                 gather(v, found)
 
 
+def ids(value: Any) -> list[str]:
+    """Every component id in a value."""
+    found: list[str] = []
+    gather(value, found)
+    return [thing for thing in found if thing and thing != HIDDEN]
+
+
 def counted(fields: tuple[Declared, ...], state: Any) -> Counter[str]:
     """How many of each component the fields marked ``PARTS`` hold."""
     found: list[str] = []

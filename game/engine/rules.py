@@ -200,6 +200,11 @@ class RuleController(Generic[S]):
         them, if they are chosen at the table). Everybody may know them."""
         return {}
 
+    def unsound(self, s: S) -> str:
+        """What in a state from outside cannot be so, in a few words, or "": for what its types and the ledger leave
+        open. A title overrides it where odd numbers would take long or lead astray."""
+        return ""
+
     # --- what follows from it --------------------------------------------------------------------
 
     def pending(self, s: S) -> Decision | None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.engine.action import Action, decode, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
 from game.engine.event import Event
+from game.engine.proof import proved
 from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
 from game.engine.refusal import Refusal
 from game.engine.result import Result
@@ -43,7 +46,7 @@ class Ply(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a watcher is told: "ply" (with it), or "undo" back to ``length`` plies."""
+    """What a watcher is told: "ply" (with it), "undo" back to ``length`` plies, or "flag": it has a new mark."""
 
     what: str
     length: int
@@ -104,7 +107,7 @@ class Session:
         self._undone: list[Ply] = []
         chance = Chance(seed)
         if start and start.state is not None:
-            state = self.rules.state_class.restore(start.state)
+            state = proved(self.rules, len(seats), self.options, seed, start.state)
             chance.counters = dict(start.counters)
         else:
             if start:
@@ -225,13 +228,26 @@ class Session:
                 break
         return None
 
+    def flag(self, name: str) -> None:
+        """Mark the session for good, such as ASSISTED."""
+        if name not in self.flags:
+            self.flags.add(name)
+            self._tell(Change("flag", len(self._plies)))
+
     def fork(self, n: int) -> Session:
-        """A new session that has the first ``n`` plies in common with this one."""
+        """A new session that has the first ``n`` plies in common with this one; practice if something was learnt
+        after them, as if it had been taken back."""
         other = Session(self.title, self.seats, self.options, self.seed, start=self._start_line())
         for ply in self._plies[:n]:
             other._do(ply.action, ply.drew)
         other.flags = set(self.flags)
+        if self.learnt(n):
+            other.flags.add(PRACTICE)
         return other
+
+    def learnt(self, n: int = 0) -> bool:
+        """True if after ``n`` plies chance showed something, or somebody learnt something hidden."""
+        return any(ply.mark for ply in self._plies[n:])
 
     def watch(self, on_change: Callable[[Change], None]) -> Callable[[], None]:
         """Call ``on_change`` after every ply and undo; returns what ends it."""
@@ -274,7 +290,7 @@ class Session:
             session = cls(title, seats, record.options, record.seed, start=record.start)
             session._look_around()
             session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
-            same = record.start.sum in ("", session._states[0].digest())
+            same = _is_proved(record, session._states[0])
         except Exception:  # The beginning may be a state made by hand: there is no end of what may be wrong with it.
             same = False
         if not same:
@@ -288,6 +304,8 @@ class Session:
             session._look_around()
         except Exception:
             return Broken("save_setup", {}, snapshot=snapshot)
+        if snapshot and record.rules == session.rules.version and not _same(record.snapshot, session._states[-1]):
+            return Broken("save_end", {"ply": len(record.log)}, len(record.log), session, snapshot)
         return session
 
     @classmethod
@@ -300,6 +318,9 @@ class Session:
             seats = [Seat(s.name, s.player) for s in record.seats]
             start = StartLine([], "", record.snapshot, record.counters)
             session = cls(title, seats, record.options, record.seed, start=start)
+            last = record.log[-1].sum if record.log else record.start.sum
+            if record.rules == session.rules.version and last != session._states[0].digest():
+                return Broken("save_unproved", {})
             session._look_around()
         except Exception:
             return Broken("save_no_snapshot", {})
@@ -365,12 +386,28 @@ class Session:
 
     def _start_line(self) -> StartLine:
         if self._start and self._start.state is not None:
-            return self._start
+            return msgspec.structs.replace(self._start, sum=self._states[0].digest())
         return StartLine(self.setup_drew, self._states[0].digest())
 
     def _tell(self, change: Change) -> None:
         for watcher in list(self._watchers):
             watcher(change)
+
+
+def _is_proved(record: Record, first: Any) -> bool:
+    """True if the digest of the first state is the one that was written. A whole state without one (older versions
+    wrote none) is proved by the digest after the first ply, or by the snapshot of a session without any."""
+    start = record.start
+    if start.sum or start.state is None:
+        return start.sum in ("", first.digest())
+    if record.log:
+        return bool(record.log[0].sum)
+    return record.snapshot is not None
+
+
+def _same(snapshot: Any, state: Any) -> bool:
+    """True if the snapshot is of this state."""
+    return msgspec.json.encode(snapshot, order="sorted") == msgspec.json.encode(state.dump(), order="sorted")
 
 
 def log_line(ply: Ply) -> LogLine:

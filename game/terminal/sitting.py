@@ -62,8 +62,6 @@ class Sitting:
         self._voice = Voice(session, texts)
         if journal is not None:
             journal.on_problem = self._problem
-            if journal.troubled:
-                self._problem(journal.troubled, {"place": str(journal.document.parent)})
         self._bots = {
             number: bot_of(seat.player.partition(":")[2], session.title)
             for number, seat in enumerate(session.seats)
@@ -235,7 +233,7 @@ class Sitting:
         view = self.session.view(seat)
         bot = bot_of(best, self.session.title)
         thought = bot.think(view, choices.legal, Clock(milliseconds=THINKING), self._rng())
-        self.session.flags.add(ASSISTED)
+        self.session.flag(ASSISTED)
         number = choices.legal.index(thought.action) + 1
         deed = self._voice.deed(view, thought.action)
         reason = self._voice.reason(thought.reason)

@@ -114,8 +114,10 @@ month-9 = Sep
 month-10 = Oct
 month-11 = Nov
 month-12 = Dec
+branch-practice = This game counts as practice: what came after this moment is known.
 flag-practice = practice
 flag-assisted = with hints
+flag-unknown = a mark of another version ({ $flag })
 app-crashed = Something failed and the table was closed. The game is saved. Report:
 
 ## scene shelf
@@ -395,6 +397,7 @@ archive-deleted = "{ $name }" is deleted
 archive-deleted-sub = It can be taken back for { $seconds } s
 archive-undo = Undo
 archive-copied = "{ $name }" is copied.
+archive-copied-practice = "{ $name }" is copied. The copy counts as practice: the one shows what the other will bring.
 archive-exported = Written to { $path }.
 archive-imported = { $file } is imported.
 archive-overwrite = That file is there already
@@ -519,6 +522,16 @@ foot-line-open = see the games
 save-too-large = { $file } is too large ({ $megabytes } MB); it is no recorded game.
 save-not-json = { $file } cannot be read as a recorded game ({ $place }).
 save-shape = { $file } is not a recorded game at { $place }.
+save-bounds = { $file } holds a number or a text at { $place } that no game can have.
+save-gone = { $file } is not there any more.
+save-not-a-file = { $file } is no file but a folder, a pipe or a device. Move it elsewhere.
+save-forbidden = { $file } may not be read. Allow reading of it.
+save-odd = { $file } cannot be shown. It is left as it is.
+save-journal = From move { $ply } the last moves of { $file } are damaged ({ $follow ->
+    [0] nothing after it can be read
+    [one] one move after it can be read
+   *[other] { $follow } moves after it can be read
+}). Everything before it is whole.
 save-unreadable = { $file } cannot be read ({ $reason }).
 save-format-newer = This game was recorded by a newer version (format { $format }). Update Taku.
 save-rules-newer = This game was recorded with newer rules. Update Taku.
@@ -527,6 +540,9 @@ save-setup = The set-up cannot be repeated. It may go on from the last position.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
 save-digest = At move { $ply } the position differs. Everything before it is whole.
+save-end = After move { $ply } the position is not the one that was saved: moves may be missing. Those that are there are whole.
+save-held = { $file } is open in another window. Leave it there first.
+save-unproved = Nothing proves the last position; it may have been altered. It is left as it is.
 save-no-snapshot = There is no position to go on from.
 
 ## the disk
@@ -534,6 +550,9 @@ store-full = The disk is full: { $place }
 store-read-only = The folder cannot be written: { $place }
 store-not-a-folder = This is not a folder: { $place }
 store-failed = It could not be saved: { $place }
+store-held = Another window has this game; what is played here is not saved: { $place }
+store-unreadable = The folder of your games cannot be read. Allow reading of { $place }
+drawing-broken = A drawing is missing or damaged. Install the app again.
 store-goes-on = The game goes on. As soon as it works again, everything is saved.
 settings-damaged = The settings were damaged. The defaults are back.
 settings-damaged-place = What was there is kept beside { $place }

@@ -108,8 +108,10 @@ month-9 = 9月
 month-10 = 10月
 month-11 = 11月
 month-12 = 12月
+branch-practice = この先の成り行きが分かっているので、この対局は練習になります。
 flag-practice = 練習
 flag-assisted = ヒントあり
+flag-unknown = ほかの版の印（{ $flag }）
 app-crashed = 誤りが起きて、卓を閉じました。対局は保存されています。報告書：
 
 ## scene shelf
@@ -374,6 +376,7 @@ archive-deleted = 「{ $name }」を消しました
 archive-deleted-sub = あと{ $seconds }秒は取り消せます
 archive-undo = 元に戻す
 archive-copied = 「{ $name }」を複製しました。
+archive-copied-practice = 「{ $name }」を写しました。この先の成り行きが分かるので、写しは練習になります。
 archive-exported = { $path } に書き出しました。
 archive-imported = { $file } を読みこみました。
 archive-overwrite = そのファイルはもうあります
@@ -482,6 +485,15 @@ foot-line-open = その対局を見る
 save-too-large = { $file } は大きすぎます（{ $megabytes } MB）。記録ではないようです。
 save-not-json = { $file } は記録として読めません（{ $place }）。
 save-shape = { $file } の { $place } が記録の形と違います。
+save-bounds = { $file } の { $place } に、対局ではありえない数か文字があります。
+save-gone = { $file } はもうありません。
+save-not-a-file = { $file } はファイルではなく、フォルダーか装置です。ほかの場所へ移してください。
+save-forbidden = { $file } を読むことが許されていません。読めるようにしてください。
+save-odd = { $file } は表示できません。そのまま残してあります。
+save-journal = { $file } は手 { $ply } から先の記録が傷んでいます（{ $follow ->
+    [0] その後に読める手はありません
+   *[other] その後に読める手は { $follow } 手
+}）。その前までは無事です。
 save-unreadable = { $file } が読めません（{ $reason }）。
 save-format-newer = この版より新しい記録です（形式 { $format }）。Taku を新しくしてください。
 save-rules-newer = この版より新しいルールの記録です。Taku を新しくしてください。
@@ -490,6 +502,9 @@ save-setup = 準備が再現できません。最後の局面からなら続け�
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。
 save-digest = 手 { $ply } で局面が食い違います。その前までは無事です。
+save-end = 手 { $ply } のあとの局面が、保存されたものと違います。手が抜けているかもしれません。残っている手は無事です。
+save-held = { $file } はほかのウィンドウで開いています。先にそちらで席を立ってください。
+save-unproved = 最後の局面が正しいと確かめられません。書き換えられたのかもしれないので、そのまま残してあります。
 save-no-snapshot = 続けられる局面がありません。
 
 ## the disk
@@ -497,6 +512,9 @@ store-full = 保存先がいっぱいです：{ $place }
 store-read-only = 保存先に書けません：{ $place }
 store-not-a-folder = 保存先がフォルダーではありません：{ $place }
 store-failed = 保存できませんでした：{ $place }
+store-held = この対局はほかのウィンドウで開いています。ここで進めた分は保存されません：{ $place }
+store-unreadable = 対局のフォルダーが読めません。読めるようにしてください：{ $place }
+drawing-broken = 絵のファイルがないか、傷んでいます。アプリを入れ直してください。
 store-goes-on = 対局はこのまま続けられます。直れば次の手ですべて保存します。
 settings-damaged = 設定のファイルが傷んでいたので、はじめの設定に戻しました。
 settings-damaged-place = 元のファイルは { $place } の隣に残してあります。

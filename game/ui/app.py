@@ -6,17 +6,21 @@ import logging
 import queue
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pygame
 
-from game.paths import bundled, log_folder, settings_file
+from game.paths import bundled, settings_file
+from game.report import write_crash_report as write_crash_report
 from game.settings import Settings, save
 from game.text.catalog import Texts
 from game.ui import events as ev
+from game.ui import fonts
 from game.ui.canvas import Canvas
 from game.ui.environment import quiet_stderr
+from game.ui.memory import give_back_large, trim
 from game.ui.rasters import Rasters
 from game.ui.scene import Scene, SceneManager
 from game.ui.sound import Sound
@@ -35,6 +39,14 @@ REPEATING = {"left", "right", "up", "down", "tab", "pageup", "pagedown"}
 
 class NoDisplay(Exception):
     """There is no screen to open a window on."""
+
+
+class Crashed(Exception):
+    """The app fails again and again; ``report`` is where the last report lies, if it could be written."""
+
+    def __init__(self, report: Path | None) -> None:
+        super().__init__(str(report or ""))
+        self.report = report
 
 
 class App:
@@ -61,6 +73,8 @@ class App:
         self._later: list[tuple[float, Callable[[], None]]] = []
         self._dirty = True
         self._put_off = False
+        self._told_broken = False
+        self._fitted: tuple[object, ...] = ()
         self._awake = 0.0
         self._keys: set[int] = set()
         self._last = clock()
@@ -108,6 +122,15 @@ class App:
         text, place = self.texts(message), self.texts(f"{message}-place", place=str(self.settings_path))
         self.notice = Toast(text, place, 12, None, "warning", (340, 66, 600, 58))
         self.invalidate()
+
+    def tell_store(self, code: str, place: str) -> None:
+        """Say over every scene what the disk refuses."""
+        self.notice = Toast(self.texts(code, place=place), "", 12, None, "warning", (340, 66, 600, 58))
+        self.invalidate()
+
+    def tell_broken(self, drawing: Path) -> None:
+        """Say that a drawing is missing or damaged."""
+        self.notice = Toast(self.texts("drawing-broken"), str(drawing), 12, None, "warning", (340, 66, 600, 58))
 
     def toggle_fullscreen(self) -> None:
         """Whole screen, or a window again."""
@@ -183,6 +206,9 @@ class App:
         self.canvas.text_scale = self.settings.text_scale
         self.surface.fill("#0E1A16")
         self.scenes.render(self.canvas)
+        if self.rasters.broken and not self._told_broken:
+            self._told_broken = True
+            self.tell_broken(self.rasters.broken[0])
         if self.notice is not None and self.notice.visible:
             self.notice.draw(self.canvas)
 
@@ -220,6 +246,7 @@ class App:
     def _open(self, size: tuple[int, int] | None) -> None:
         import os
 
+        give_back_large()
         wanted = os.environ.get("SDL_VIDEODRIVER", "")
         try:
             with quiet_stderr():
@@ -231,7 +258,7 @@ class App:
             raise NoDisplay("no display")
         pygame.font.init()
         icon = bundled("art") / "shared" / "house" / "emblem.svg"
-        if icon.is_file():
+        with suppress(pygame.error, OSError):  # Where it is shown as a drawing it is told.
             pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
         pygame.display.set_caption("Taku 卓")
         self._window_size = size or self._fitting_size()
@@ -261,8 +288,18 @@ class App:
         self.surface = pygame.display.get_surface() or self.surface
         width, height = self.surface.get_size()
         self.viewport = Viewport(width, height, self.settings.ui_scale)
+        self._fit()
         self._aim()
         self.scenes.relayout()
+
+    def _fit(self) -> None:
+        """Let go of every picture and font of another size."""
+        stage = (round(1280 * self.viewport.unit), round(720 * self.viewport.unit))
+        if (stage, self.surface.get_size()) != self._fitted:
+            self._fitted = (stage, self.surface.get_size())
+            self.rasters.fit(*stage)
+            fonts.forget()
+            trim()
 
     def _aim(self) -> None:
         self.canvas = Canvas(
@@ -351,15 +388,3 @@ def key_name(event: pygame.event.Event) -> str:
         if mods & mask
     ]
     return "+".join([*parts, name])
-
-
-def write_crash_report(text: str) -> Path | None:
-    """Keep a crash report in the log folder; its place, or None if that failed too."""
-    try:
-        folder = log_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
-        path.write_text(text, "utf-8")
-    except OSError:
-        return None
-    return path

@@ -16,10 +16,12 @@ from game.settings import Settings
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.app import App
+from game.ui.memory import resident
 from game.ui.pilot import FakeClock, Pilot
 
 FRAMES = 240
 THINKING_SECONDS = 20.0
+GAMES_OF_AN_HOUR = 5
 
 
 def frames() -> dict[str, Any]:
@@ -68,6 +70,86 @@ def frames() -> dict[str, Any]:
         "frame.lift_to_lit_ms": round(lift * 1e3, 2),
         "frame.bots_ms_p99": _thinking(),
         "time_travel.jump_ms_p99": found["jump_ms"],
+    }
+
+
+def hour() -> dict[str, Any]:
+    """Megabytes after the shelf, and after as many moves at 1920 x 1080 as an hour has (five games, drawn move by
+    move), the window resized and the interface scaled now and then."""
+    with tempfile.TemporaryDirectory() as folder:
+        clock = FakeClock()
+        app = App(Settings(), Texts("ja"), (1920, 1080), clock=clock, settings_path=Path(folder) / "s.json")
+        store = Store(Path(folder) / "sessions", catalogue)
+        app.services |= {"store": store, "listing": Listing(store)}
+        shelf = app.make("shelf")
+        app.scenes.push(shelf)
+        app.draw()
+        found = {"memory.shelf_mb": round(resident())}
+        for number in range(GAMES_OF_AN_HOUR):
+            _play_out(app, clock, store, number)
+            app.scenes.uncover(shelf)
+            app.draw()
+            for scale in (1.25, 1.0):
+                app.change_settings(ui_scale=scale)
+                app.draw()
+        found["memory.hour_mb"] = round(resident())
+    return found
+
+
+def _play_out(app: App, clock: FakeClock, store: Store, seed: int) -> list[float]:
+    """A game at random, drawn after every move; the seconds of each of these pictures."""
+    session = Session(catalogue["cultus"], [Seat()], {}, seed)
+    scene: Any = app.make("table", session=session, journal=store.create(session))
+    app.scenes.push(scene)
+    rng = random.Random(seed)
+    times = []
+    while session.pending is not None:
+        scene.play(rng.choice(session.legal(session.pending.seats[0])))
+        clock.now += 0.5
+        app.advance(0.5)
+        began = time.perf_counter()
+        app.draw()
+        times.append(time.perf_counter() - began)
+    return times
+
+
+def large() -> dict[str, Any]:
+    """At 3840 x 2160: milliseconds from a lift to the lit picture, of the picture after a move (p50, p99), and memory."""
+    with tempfile.TemporaryDirectory() as folder:
+        clock = FakeClock()
+        app = App(Settings(), Texts("ja"), (3840, 2160), clock=clock, settings_path=Path(folder) / "s.json")
+        store = Store(Path(folder) / "sessions", catalogue)
+        app.services |= {"store": store, "listing": Listing(store)}
+        app.scenes.push(app.make("shelf"))
+        app.draw()
+        times = sorted(_play_out(app, clock, store, 7))
+        session = Session(catalogue["cultus"], [Seat()], {"enemy": "enemy_annette", "difficulty": "hard"}, 7)
+        rng = random.Random(1)
+        while session.pending is not None and (len(session.plies) < 60 or session.pending.key != "actions"):
+            session.propose(rng.choice(session.legal(0)))
+        scene: Any = app.make("table", session=session)
+        app.scenes.push(scene)
+        pilot = Pilot(app, clock)
+        pilot.settle(3)
+        app.draw()
+        lifts = []
+        cards = [p for p in scene.model.movable() if p.startswith("c")][:4]
+        for card in cards * 3:
+            x, y, w, h = scene.model.laid[card].rect
+            pilot.down(x + w / 2, y + h / 2)
+            began = time.perf_counter()
+            pilot.move(x + w / 2 + 20, y - 20, True)
+            app.draw()
+            pygame.display.flip()
+            lifts.append(time.perf_counter() - began)
+            pilot.key("esc")
+            pilot.settle(1)
+    return {
+        "large.lift_to_lit_ms_p50": round(sorted(lifts)[len(lifts) // 2] * 1e3, 1),
+        "large.lift_to_lit_ms_most": round(max(lifts) * 1e3, 1),
+        "large.move_ms_p50": round(times[len(times) // 2] * 1e3, 1),
+        "large.move_ms_p99": round(times[int(len(times) * 0.99)] * 1e3, 1),
+        "large.memory_mb": round(resident()),
     }
 
 

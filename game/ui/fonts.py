@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
 
@@ -19,6 +20,12 @@ _NOWHERE = "\ue000"
 """A letter that no font has: what it looks like is the box for missing letters."""
 
 
+ROOM = 16 * 1024 * 1024
+"""Bytes that drawn texts may take."""
+_rendered: OrderedDict[tuple[str, str, int, str], pygame.Surface] = OrderedDict()
+_bytes = 0
+
+
 class FontProblem(Exception):
     """A shipped font is missing or broken: ``path`` names it."""
 
@@ -27,20 +34,24 @@ class FontProblem(Exception):
         self.path = path
 
 
-@lru_cache(512)
+@lru_cache(128)
 def font(file: str, pixels: int) -> pygame.font.Font:
     """A font file at a size in pixels. Raises FontProblem naming the file."""
     path = bundled("art") / "shared" / "fonts" / file
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(path, max(4, pixels))
-    except (pygame.error, OSError) as fault:
+        found = pygame.font.Font(path, max(4, pixels))
+        found.size("A")  # What is no font opens, and fails when it is first used.
+        return found
+    except (pygame.error, OSError, ValueError) as fault:
         raise FontProblem(path) from fault
 
 
 @lru_cache(65536)
 def _has(file: str, letter: str) -> bool:
+    if not letter.isprintable():
+        return False
     return font(file, 64).metrics(letter) != font(file, 64).metrics(_NOWHERE)
 
 
@@ -51,10 +62,12 @@ def drawable(text: str) -> str:
     return "".join(c for c in text if c == " " or any(_has(f, c) for f in files)).strip()
 
 
-@lru_cache(16384)
+@lru_cache(4096)
 def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
-    """The text as (file, part) so that each part's letters are in its file."""
+    """The text as (file, part) so that each part's letters are in its file. What is no letter is left out."""
     files = FACES[face]
+    if not text.isprintable():
+        text = "".join(c for c in text if c.isprintable())
     if len(files) == 1:
         return ((files[0], text),)
     found: list[list[str]] = []
@@ -67,19 +80,44 @@ def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
     return tuple((file, part) for file, part in found)
 
 
-@lru_cache(65536)
+@lru_cache(16384)
 def width(text: str, face: str, pixels: int) -> int:
     """The width of a run in pixels, as it will be drawn."""
     return sum(font(file, pixels).size(part)[0] for file, part in runs(text, face))
 
 
-@lru_cache(8192)
 def rendered(text: str, face: str, pixels: int, colour: str) -> pygame.Surface:
-    """A run as a surface whose base line lies at the same height for every face of a size."""
+    """A run as a surface whose base line lies at the same height for every face of a size. What is used stays, as far
+    as there is room."""
+    key = (text, face, pixels, colour)
+    found = _rendered.get(key)
+    if found is None:
+        global _bytes
+        found = _rendered[key] = _drawn(text, face, pixels, colour)
+        _bytes += found.get_width() * found.get_height() * 4
+        while _bytes > ROOM and len(_rendered) > 1:
+            _, old = _rendered.popitem(last=False)
+            _bytes -= old.get_width() * old.get_height() * 4
+    else:
+        _rendered.move_to_end(key)
+    return found
+
+
+def forget() -> None:
+    """Texts have another size from now on: what was drawn, and the fonts of the old sizes, are let go."""
+    global _bytes
+    _rendered.clear()
+    _bytes = 0
+    for kept in (font, width, middle):
+        kept.cache_clear()
+
+
+def _drawn(text: str, face: str, pixels: int, colour: str) -> pygame.Surface:
     parts = [(font(file, pixels), part) for file, part in runs(text, face)]
-    images = [(f.render(part, True, colour), f.get_ascent()) for f, part in parts]
-    ascent = max(a for _, a in images)
-    descent = max(i.get_height() - a for i, a in images)
+    # A font refuses to draw what has no width at all, such as a mark that changes the letter before it.
+    images = [(f.render(part, True, colour), f.get_ascent()) for f, part in parts if f.size(part)[0]]
+    ascent = max((a for _, a in images), default=pixels)
+    descent = max((i.get_height() - a for i, a in images), default=0)
     whole = pygame.Surface((max(1, sum(i.get_width() for i, _ in images)), ascent + descent), pygame.SRCALPHA)
     x = 0
     for image, above in images:

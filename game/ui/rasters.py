@@ -14,7 +14,8 @@ from game.paths import bundled
 
 log = logging.getLogger(__name__)
 
-_MOST_BYTES = 96 * 1024 * 1024
+_MEGABYTE = 1024 * 1024
+_FULL_HD, _ULTRA_HD = 1920 * 1080, 3840 * 2160
 _HATCH = (
     '<rect width="64" height="64" fill="#F2C4BC"/><path d="M0 64 L64 0 M0 32 L32 0 M32 64 L64 32" stroke="#B2301F" '
     'stroke-width="5"/><rect x="2" y="2" width="60" height="60" fill="none" stroke="#B2301F" stroke-width="4"/>'
@@ -22,32 +23,55 @@ _HATCH = (
 Colours = tuple[tuple[str, str], ...]
 
 
+def room_for(width: int, height: int) -> int:
+    """Bytes that the rasters of a window may take: 40 MB up to 1920 x 1080, twelve times the window at 3840 x 2160,
+    since all of them grow with it and none may be drawn twice for one picture."""
+    pixels = width * height
+    share = min(1.0, max(0.0, (pixels - _FULL_HD) / (_ULTRA_HD - _FULL_HD)))
+    least = 40 * _MEGABYTE
+    return max(least, round(least + share * (12 * _ULTRA_HD * 4 - least)))
+
+
 class Rasters:
-    """Finds drawings by name ("cultus/tiles/market") and keeps their rasters within a bound of memory."""
+    """Finds drawings by name ("cultus/tiles/market") and keeps their rasters within a bound of memory. ``broken`` are
+    the drawings that are missing or damaged."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or bundled("art")
+        self.broken: list[Path] = []
+        self.room = room_for(1920, 1080)
+        self.missed = 0
         self._rasters: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
 
+    @property
+    def bytes(self) -> int:
+        """What is kept now."""
+        return self._bytes
+
+    def fit(self, width: int, height: int) -> None:
+        """The window has another size or scale: nothing of what was kept fits any more."""
+        self.room = room_for(width, height)
+        self._rasters.clear()
+        self._bytes = 0
+
     def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
-        """The drawing in that many pixels. A missing one is a hatched box and a line in the log."""
+        """The drawing in that many pixels. A missing or damaged one is a hatched box and a line in the log."""
         key = (name, width, height, colours)
-        found = self._rasters.get(key)
-        if found is None:
-            found = self._keep(key, _raster(_filled(_source(self.folder / f"{name}.svg"), colours), width, height))
-        else:
-            self._rasters.move_to_end(key)
-        return found
+        found = self.kept(key)
+        return found if found is not None else self.keep(key, self._drawn(name, width, height, colours))
 
     def drawing(self, body: str, width: int, height: int, box: tuple[float, float]) -> pygame.Surface:
         """A drawing from the body of an SVG on a box of that size."""
         key = (body, width, height, box)
-        found = self._rasters.get(key)
+        found = self.kept(key)
         if found is None:
-            found = self._keep(key, _raster(wrapped(body, *box), width, height))
-        else:
-            self._rasters.move_to_end(key)
+            try:
+                found = _raster(wrapped(body, *box), width, height)
+            except pygame.error as fault:
+                log.warning("a drawing cannot be read: %s", fault)
+                found = pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+            self.keep(key, found)
         return found
 
     def icon(self, name: str, title: str = "") -> str:
@@ -60,23 +84,42 @@ class Rasters:
 
     def aspect(self, name: str) -> float:
         """Width over height of a drawing."""
-        return _aspect(self.folder, name)
+        try:
+            return _aspect(self.folder, name)
+        except (OSError, UnicodeDecodeError, ZeroDivisionError):
+            return 1.0
 
     def keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
         """Remember a surface made elsewhere under the same bound."""
-        return self._keep(key, surface)
+        old = self._rasters.pop(key, None)
+        self._bytes += _bytes(surface) - (_bytes(old) if old is not None else 0)
+        self._rasters[key] = surface
+        self.missed += 1
+        while self._bytes > self.room and len(self._rasters) > 1:
+            _, old = self._rasters.popitem(last=False)
+            self._bytes -= _bytes(old)
+        return surface
 
     def kept(self, key: tuple[object, ...]) -> pygame.Surface | None:
-        """A remembered surface, or None."""
-        return self._rasters.get(key)
+        """A remembered surface, or None. What is used stays longest."""
+        found = self._rasters.get(key)
+        if found is not None:
+            self._rasters.move_to_end(key)
+        return found
 
-    def _keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
-        self._rasters[key] = surface
-        self._bytes += surface.get_width() * surface.get_height() * 4
-        while self._bytes > _MOST_BYTES and len(self._rasters) > 1:
-            _, old = self._rasters.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return surface
+    def _drawn(self, name: str, width: int, height: int, colours: Colours) -> pygame.Surface:
+        path = self.folder / f"{name}.svg"
+        try:
+            return _raster(_filled(_source(path), colours), width, height)
+        except (OSError, UnicodeDecodeError, pygame.error) as fault:
+            if path not in self.broken:
+                self.broken.append(path)
+                log.warning("drawing missing or damaged: %s (%s)", path, fault)
+            return _raster(wrapped(_HATCH, 64, 64), width, height)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
 
 
 def wrapped(body: str, width: float, height: float) -> str:
@@ -86,11 +129,7 @@ def wrapped(body: str, width: float, height: float) -> str:
 
 @cache
 def _source(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except OSError as fault:
-        log.warning("drawing not found: %s (%s)", path, fault)
-        return wrapped(_HATCH, 64, 64)
+    return path.read_text("utf-8")
 
 
 @cache
@@ -123,11 +162,7 @@ def _filled(source: str, colours: Colours) -> str:
 
 def _raster(source: str, width: int, height: int) -> pygame.Surface:
     size = (max(1, width), max(1, height))
-    try:
-        surface = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
-    except pygame.error as fault:
-        log.warning("a drawing cannot be read: %s", fault)
-        surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
     if surface.get_size() != size and size[0] > 1 and size[1] > 1:
         surface = _stretched(source, surface, size)
     return surface.convert_alpha() if pygame.display.get_surface() else surface

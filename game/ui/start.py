@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import random
-import sys
-import traceback
 from collections.abc import Callable
 from functools import partial
 from logging.handlers import RotatingFileHandler
@@ -17,11 +16,29 @@ from game.archive import Listing, Store
 from game.computer import spoken_language
 from game.engine import Session
 from game.paths import log_folder, sessions_folder, settings_file
+from game.report import crash_report
 from game.settings import load
+from game.table.layout import LayoutError
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui.app import App, write_crash_report
+from game.ui.app import App, Crashed, NoDisplay
+from game.ui.fonts import FontProblem
 from game.ui.pilot import FakeClock
+from game.ui.widgets import Toast
+
+log = logging.getLogger("taku")
+
+
+class BrokenDrawing(Exception):
+    """A drawing is missing or damaged: ``path`` names it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+ATTEMPTS = 3
+"""How often the shelf is shown again after a crash before the app gives up."""
 
 
 def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
@@ -54,10 +71,7 @@ def table(texts: Texts, session: Session) -> None:
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
-        scene = app.make("table", session=session, journal=journal)
-        if journal.troubled:
-            app.call_later(0.5, lambda: scene.store_problem(journal.troubled, {"place": str(journal.document.parent)}))
-        app.run(scene)
+        app.run(app.make("table", session=session, journal=journal))
 
     _guarded(app, go)
 
@@ -78,7 +92,8 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
 
 
 def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], plies: int, scene_name: str) -> None:
-    """A picture of a scene after some random plies, without a display. Raises OSError if it cannot be written."""
+    """A picture of a scene after some random plies, without a display. Raises OSError if it cannot be written, and
+    BrokenDrawing, after it has been written, if something is missing on it."""
     import os
     import tempfile
 
@@ -97,8 +112,14 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         for _ in range(100):
             clock.now += 1 / 60
             app.advance(1 / 60)
-        pygame.image.save(app.capture(), str(out))
+        picture = app.capture()
         journal.close()
+        try:
+            pygame.image.save(picture, str(out))
+        except pygame.error as fault:
+            raise OSError(errno.EIO, str(fault), str(out)) from fault
+        if app.rasters.broken:
+            raise BrokenDrawing(app.rasters.broken[0])
 
 
 def _advance(session: Session, plies: int) -> None:
@@ -140,30 +161,38 @@ def first_frame() -> None:
 
 
 def _guarded(app: App, go: Callable[[], None]) -> None:
-    """Run; if a scene breaks, write a report, say where it lies, and show the shelf again: the game is on the disk."""
-    from game.ui.widgets import Toast
-
-    for _ in range(3):
+    """Run; if a scene breaks, write a report, say where it lies, and show the shelf again: the game is on the disk.
+    Raises Crashed if that does not help."""
+    report: Path | None = None
+    last: Exception | None = None
+    for _ in range(ATTEMPTS):
         try:
             go()
             return
-        except (KeyboardInterrupt, SystemExit):
+        except (FontProblem, LayoutError, NoDisplay):
             raise
-        except Exception:
-            text = f"python {sys.version}\npygame {pygame.version.ver}\n\n{traceback.format_exc()}"
-            path = write_crash_report(text)
-            logging.getLogger("taku").error("crash report: %s\n%s", path, text)
-            for scene in app.scenes.stack:
-                try:
-                    scene.leave()
-                except Exception:
-                    continue
-            app.scenes.stack.clear()
-            shelf_scene = app.make("shelf")
-            message = app.texts("app-crashed")
-            shelf_scene.toasts = [Toast(message, str(path or ""), 0, None, "warning")]
+        except Exception as fault:
+            report, last = crash_report(fault), fault
+            log.error("crash report: %s", report, exc_info=fault)
+            _clear(app)
+            go = partial(_shelf_again, app, report)
+    pygame.display.quit()
+    raise Crashed(report) from last
 
-            go = partial(app.run, shelf_scene)
+
+def _clear(app: App) -> None:
+    """Take every scene away, whatever it says to that."""
+    while app.scenes.stack:
+        try:
+            app.scenes.stack.pop().leave()
+        except Exception as fault:
+            log.error("a scene cannot be left", exc_info=fault)
+
+
+def _shelf_again(app: App, report: Path | None) -> None:
+    scene = app.make("shelf")
+    scene.toasts = [Toast(app.texts("app-crashed"), str(report or ""), 0, None, "warning")]
+    app.run(scene)
 
 
 def _log_to_file() -> None:

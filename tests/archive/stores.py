@@ -72,10 +72,18 @@ def step(session: Session) -> Ply:
 
 def crash(journal: Journal) -> None:
     """The process is gone: nothing is folded, the lock falls."""
-    journal._unwatch()
+    if journal.session._watchers:
+        journal._unwatch()
     if journal._lock is not None:
         journal._lock.release()
         journal._lock = None
+
+
+def end_run(store: Store) -> None:
+    """The process of a store has ended: what it held falls."""
+    if store._trash_lock is not None:
+        store._trash_lock.release()
+        store._trash_lock = store._trash = None
 
 
 def sums(session: Session) -> list[str]:
@@ -99,9 +107,10 @@ def parts(folder: Path) -> dict[str, bytes]:
 
 
 def told(journal: Journal) -> list[tuple[str, dict[str, Any]]]:
-    """Listen to what a journal has to tell."""
+    """Listen to what a journal has to tell from now on."""
     heard: list[tuple[str, dict[str, Any]]] = []
     journal.on_problem = lambda code, params: heard.append((code, params))
+    heard.clear()
     return heard
 
 
@@ -112,6 +121,7 @@ __all__ = [
     "Clock",
     "Shelf",
     "crash",
+    "end_run",
     "is_beginning",
     "parts",
     "play",

@@ -79,6 +79,7 @@ def test_only_what_has_changed_is_read_again(shelf: Shelf, monkeypatch: pytest.M
     assert [entry.plies for entry in first.entries() if entry.id == journals[2].id] == [4]
     assert read == [journals[2].id]
     read.clear()
+    crash(journals[4])
     shelf.delete(journals[4].id)
     assert {entry.id for entry in Listing(shelf).entries()} == {journal.id for journal in journals} - {journals[4].id}
     assert read in ([], [journals[2].id])

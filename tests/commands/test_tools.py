@@ -35,7 +35,7 @@ def test_a_recorded_game_is_proved(taku: Taku, path: Path) -> None:
 
 
 def test_a_game_that_has_not_begun_is_proved(taku: Taku, tmp_path: Path, recorded: dict[str, Any]) -> None:
-    done = taku("replay", written(tmp_path, {**recorded, "log": []}), "--check")
+    done = taku("replay", written(tmp_path, {**recorded, "log": [], "snapshot": None}), "--check")
     assert (done.code, done.out) == (0, f"ok 0 plies {recorded['start']['sum']}\n")
 
 

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine import Broken, Seat, Session
-from game.engine.record import FORMAT, LARGEST, Record, Unreadable, read_record, schema, write_record
+from game.engine.record import FORMAT, LARGEST, MOST, Record, Unreadable, read_record, schema, write_record
+from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from tests.toy import TITLE
 
@@ -27,7 +28,11 @@ def loose(plies: int = 20, **changed: Any) -> dict[str, Any]:
 
 
 def read(data: dict[str, Any]) -> Session | Broken:
-    return Session.from_record(read_record(json.dumps(data).encode()), TITLES)
+    try:
+        record = read_record(json.dumps(data).encode())
+    except Unreadable as fault:
+        return Broken(fault.code, fault.params)
+    return Session.from_record(record, TITLES)
 
 
 def broken(data: dict[str, Any]) -> Broken:
@@ -69,9 +74,18 @@ def test_a_session_survives_being_written_down(plies: int) -> None:
 def test_every_prefix_of_a_log_is_a_session() -> None:
     data = loose(10_000)
     for length in range(0, len(data["log"]), 7):
-        session = read({**data, "log": data["log"][:length]})
+        session = read({**data, "log": data["log"][:length], "snapshot": None})
         assert isinstance(session, Session)
         assert len(session.plies) == length
+
+
+@pytest.mark.parametrize("missing", [1, 5, 20])
+def test_moves_that_are_missing_at_the_end_are_told(missing: int) -> None:
+    data = loose()
+    found = broken({**data, "log": data["log"][:-missing]})
+    assert (found.code, found.ply, found.snapshot) == ("save_end", 20 - missing, True)
+    assert found.session is not None
+    assert len(found.session.plies) == 20 - missing
 
 
 def test_a_session_can_begin_at_its_last_snapshot() -> None:
@@ -140,7 +154,11 @@ def test_odd_arguments(arg: Any) -> None:
     data = loose()
     for line in data["log"]:
         line["a"] = [*line["a"][:2], arg]
-    assert broken(data).ply == 1
+    found = broken(data)
+    beyond = (isinstance(arg, int) and abs(arg) > MOST) or (isinstance(arg, str) and len(arg) > 4096)
+    assert (found.code, found.ply) == ("save_bounds", 0) if beyond else found.ply == 1
+    if beyond:
+        assert found.params["place"] == "$.log[0]"
 
 
 def test_another_digest_is_named() -> None:
@@ -164,7 +182,7 @@ def test_another_digest_is_named() -> None:
         [[["dice"], 1]],
         [1, 2],
         [None],
-        [[1, 10**30]],
+        [[1, 10**15]],
     ],
 )
 def test_outcomes_that_chance_cannot_have_had(drew: list[Any]) -> None:
@@ -179,7 +197,7 @@ def test_outcomes_that_chance_cannot_have_had(drew: list[Any]) -> None:
     ("changed", "code"),
     [
         ({"title": "chess"}, "save_title_unknown"),
-        ({"title": "x" * 5000}, "save_title_unknown"),
+        ({"title": "x" * 80}, "save_title_unknown"),
         ({"rules": 99}, "save_rules_newer"),
         ({"format": FORMAT + 1}, "save_format_newer"),
         ({"seats": []}, "save_setup"),
@@ -222,12 +240,13 @@ def test_a_state_made_by_hand(name: str, value: Any) -> None:
             for seat in (0, 1, None):
                 found.view(seat)
             write_record(found.to_record())
-    record = read_record(json.dumps(loose(snapshot=state)).encode())
-    assert isinstance(Session.from_snapshot(record, TITLES), Session | Broken)
+    record = attempt(json.dumps(loose(snapshot=state)).encode())
+    if not isinstance(record, str):
+        assert isinstance(Session.from_snapshot(record, TITLES), Session | Broken)
 
 
 def test_a_beginning_in_the_middle_as_it_was_written() -> None:
-    session = read(loose(start={"state": FIELDS, "counters": loose()["counters"]}, log=LATER))
+    session = read(loose(start={"state": FIELDS, "counters": loose()["counters"]}, log=LATER, snapshot=None))
     assert isinstance(session, Session)
     assert session.plies[-1].sum == LATER[-1]["sum"]
 
@@ -278,6 +297,63 @@ def test_what_is_missing_is_named(name: str) -> None:
     assert name in str(caught.value.params["fault"])
 
 
+@pytest.mark.parametrize(
+    ("path", "value", "place"),
+    [
+        (("format",), 10**20, "$.format"),
+        (("rules",), 10**20, "$.rules"),
+        (("rules",), -1, "$.rules"),
+        (("seed",), 2**64, "$.seed"),
+        (("title",), "x" * 81, "$.title"),
+        (("title",), "toy\n", "$.title"),
+        (("title",), "toy\0", "$.title"),
+        (("options",), {"dice\0": "two"}, "key"),
+        (("options",), {"dice": "卓" * 4}, "$.options"),
+        (("flags",), ["practice", "Any\u200bthing"], "$.flags[1]"),
+        (("flags",), ["x" * 60], "$.flags[0]"),
+        (("flags",), ["practice"] * 17, "$.flags"),
+        (("seats",), [{}] * 65, "$.seats"),
+        (("parent",), {"id": "a", "ply": 10**20}, "$.parent.ply"),
+        (("counters",), {"deck": -1}, "$.counters"),
+        (("log", 3, "sum"), "7" * 17, "$.log[3].sum"),
+        (("log", 3, "drew"), [["dice", 2**64]], "$.log[3]"),
+        (("start",), {"state": {"bank": 2**64}}, "$.start.state"),
+        (("start",), {"drew": [["x" * 5000, 1]]}, "$.start.drew"),
+    ],
+)
+def test_what_is_beyond_all_bounds_is_told_with_its_place(path: tuple[Any, ...], value: Any, place: str) -> None:
+    data = loose()
+    at: Any = data
+    for step in path[:-1]:
+        at = at[step]
+    at[path[-1]] = value
+    with pytest.raises(Unreadable) as caught:
+        read_record(json.dumps(data).encode())
+    assert caught.value.code in ("save_shape", "save_bounds")
+    assert place in str(caught.value.params["place"])
+    for language in LANGUAGES:
+        texts = Texts(language)
+        texts.say(caught.value.code.replace("_", "-"), {"file": "x.json", **caught.value.params})
+        assert texts.missing == set()
+
+
+def test_names_keep_what_can_be_seen() -> None:
+    data = loose(seats=[{"name": "Ha\0na\u200bko\ufe0f"}, {"name": "\u0301卓" * 300}], name="\ufe0f")
+    record = read_record(json.dumps({**data, "parent": {"id": "a\nb", "ply": 1}}).encode())
+    assert [seat.name for seat in record.seats] == ["Hanako", ("卓" + "\u0301卓" * 300)[:200]]
+    assert record.name == ""
+    assert record.parent is not None
+    assert record.parent.id == "ab"
+
+
+@pytest.mark.parametrize(
+    "when", ["0001-01-01T00:00:00", "9999-12-31T23:59:59", "yesterday", "\0", "2026-13-01", "9" * 99]
+)
+def test_a_moment_that_no_clock_has_shown_is_none(when: str) -> None:
+    record = read_record(json.dumps(loose(saved=when, created=when)).encode())
+    assert (record.saved, record.created) == ("", "")
+
+
 def test_a_newer_format_is_told_as_such_whatever_else_it_holds() -> None:
     for data in ({"format": 2}, loose(format=7, log="elsewhere", more={}), loose(format=FORMAT + 1, seats=None)):
         with pytest.raises(Unreadable) as caught:
@@ -296,6 +372,7 @@ def test_a_newer_format_is_told_as_such_whatever_else_it_holds() -> None:
         b"\xff\xfe{}",
         b'{"format": NaN}',
         b'{"format": 1, "title": "\xff"}',
+        b'{"format": "x", "a": "\xff"}',
         b"[" * 100_000,
         b'{"format":1,"snapshot":' + b'{"a":' * 50_000,
         b"GIF89a" + bytes(range(256)),
@@ -322,7 +399,7 @@ def test_deep_nesting_is_no_harm(where: str, deep: int) -> None:
         data["start"] = {"state": {**FIELDS, "bank": "NEST"}}
     record = attempt(json.dumps(data).encode().replace(b'"NEST"', nest))
     if isinstance(record, str):
-        assert record == "save_not_json"
+        assert record in ("save_not_json", "save_bounds")
         return
     found = Session.from_record(record, TITLES)
     assert isinstance(found, Broken) == (where != "snapshot")

@@ -12,6 +12,7 @@ from game import paths
 from game.engine import RuleFault
 from game.text.catalog import Texts
 from game.ui import start
+from game.ui.app import Crashed
 from game.ui.scenes import NAMES
 
 from ..table.games import solo, together
@@ -59,6 +60,22 @@ def test_a_scene_that_breaks_leads_back_to_the_shelf(
     assert "ZeroDivisionError" in reports[0].read_text("utf-8")
     loaded = desk.store.look(desk.journal.document)
     assert len(loaded.session.plies) == 20  # type: ignore[union-attr, arg-type]
+    paths._own.cache_clear()
+
+
+def test_an_app_that_breaks_again_and_again_says_so(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is shown any more: a report is written, and whoever started it hears where it lies."""
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "own"))
+    paths._own.cache_clear()
+    monkeypatch.setattr(desk.app, "run", lambda *_: 1 / 0)
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    with pytest.raises(Crashed) as caught:
+        start._guarded(desk.app, lambda: desk.app.run())
+    assert caught.value.report is not None
+    assert "ZeroDivisionError" in caught.value.report.read_text("utf-8")
+    assert len(list((tmp_path / "own" / "log").glob("crash-*.txt"))) == start.ATTEMPTS
     paths._own.cache_clear()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import WRONG_PHASE
-from game.titles.cultus import scoring, secrets, setting_up
+from game.titles.cultus import scoring, secrets, setting_up, soundness
 from game.titles.cultus.actions import KINDS, action_phase
 from game.titles.cultus.actions.base import refuse
 from game.titles.cultus.components import ENDINGS
@@ -85,6 +85,10 @@ class Cultus(RuleController[CultusState]):
     def ledger(self, s: CultusState) -> Counter[str]:
         """How many of each card and cube there are: the same at every moment of a game."""
         return secrets.ledger(s)
+
+    def unsound(self, s: CultusState) -> str:
+        """What cannot be so in a state from outside."""
+        return soundness.unsound(s)
 
 
 CONTROLLER = Cultus()

@@ -67,6 +67,7 @@ class Archive(HouseScene):
         self._told: dict[tuple[object, ...], str] = {}
         self._unshown = 0.0
         self._fresh = True
+        self._tell_problem()
 
     # --- the list --------------------------------------------------------------------------------
 
@@ -79,10 +80,15 @@ class Archive(HouseScene):
     def reload(self, choose: str = "") -> None:
         """Read the list anew, and choose the session with that id if it is shown."""
         self.all = self.listing.entries()
+        self._tell_problem()
         if choose and all(entry.id != choose for entry in self._found()):
             self.tab, self.query, self.wanted = 0, "", ANYTHING
         self.layout(choose)
         self.app.invalidate()
+
+    def _tell_problem(self) -> None:
+        if self.store.problem:
+            self.deeds.say(self.texts(self.store.problem, place=str(self.store.folder)), "warning")
 
     def shipped_entries(self) -> list[Entry]:
         """The recorded games that come with the app, read when they are first looked at."""

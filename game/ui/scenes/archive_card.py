@@ -18,7 +18,7 @@ from game.ui.scenes.archive_words import (
     sitters,
     size_of,
 )
-from game.ui.scenes.house import picture
+from game.ui.scenes.house import flag_name, picture
 from game.ui.theme import CREAM, GOOD, INK, INK2, RED_HEAD, RULE
 from game.ui.widgets import plain
 
@@ -166,7 +166,7 @@ def _known(rows: Rows, entry: Entry) -> list[tuple[str, str]]:
     return [
         ("archive-progress", progress(texts, entry) if entry.seats else ""),
         ("archive-begun", _begun(rows, entry)),
-        ("archive-help", texts("list-separator").join(texts(f"flag-{flag}") for flag in entry.flags)),
+        ("archive-help", texts("list-separator").join(flag_name(texts, flag) for flag in entry.flags)),
         ("archive-branched", texts("archive-parent", parent=plain(parent), ply=ply) if parent else ""),
         ("archive-file", file),
     ]

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Store, Trouble
-from game.archive.disk import write_whole
+from game.disk import problem_code, write_whole
 from game.engine import Session
 from game.engine.record import Unreadable
+from game.engine.session import PRACTICE
 from game.ui.canvas import Rect
 from game.ui.scenes.archive_words import name_of, shown
-from game.ui.scenes.shelf import at_table
 from game.ui.widgets import Dialog, Toast
 
 if TYPE_CHECKING:
@@ -56,17 +56,15 @@ class Deeds:
         self._try(lambda: copies.append(self.store.duplicate(entry.id)))
         if copies:
             self.changed(copies[0])
-            self.say(self.texts("archive-copied", name=name_of(self.texts, entry)), "copy")
+            copy = next((e for e in self.app.services["listing"].known() if e.id == copies[0]), entry)
+            new = PRACTICE in copy.flags and PRACTICE not in entry.flags
+            message = "archive-copied-practice" if new else "archive-copied"
+            self.say(self.texts(message, name=name_of(self.texts, entry)), "copy")
 
     def rename(self, entry: Entry, name: str) -> None:
         """Give it a name of its own; an empty one takes the name away."""
 
-        def give() -> None:
-            given, table = self.store.rename(entry.id, name), at_table(self.app, entry.id)
-            if table is not None:  # It writes the whole session when it is left.
-                table.session.name = given
-
-        self._try(give)
+        self._try(lambda: self.store.rename(entry.id, name))
         self.changed(entry.id)
 
     def export(self, entry: Entry, target: Path) -> None:
@@ -106,11 +104,11 @@ class Deeds:
         """Put it into the trash, with a way back for some seconds."""
         texts = self.texts
         name = name_of(texts, entry)
-        try:
-            undo = self.store.delete(entry.id)
-        except OSError:
-            self.say(texts("store-failed", place=str(self.store.folder)), "warning")
+        found: list[Callable[[], None]] = []
+        self._try(lambda: found.append(self.store.delete(entry.id)))
+        if not found:
             return
+        (undo,) = found
 
         def back() -> None:
             self.toasts = []
@@ -147,6 +145,9 @@ class Deeds:
             self.dialog = None
             journal = self.store.create(session)
             journal.close()
+            if journal.troubled:
+                self.say(self.texts(journal.troubled, place=shown(journal.place)), "warning")
+                return
             self.changed(journal.id)
 
         rescue = self.texts("archive-rescue", ply=len(session.plies))
@@ -185,4 +186,5 @@ class Deeds:
         except Unreadable as fault:
             self.say(self.texts.say(fault.code.replace("_", "-"), dict(fault.params)), "warning")
         except OSError as fault:
-            self.say(self.texts("store-failed", place=shown(str(place or fault.filename or ""))), "warning")
+            where = str(place or self.store.folder)
+            self.say(self.texts(problem_code(fault), place=shown(where)), "warning")

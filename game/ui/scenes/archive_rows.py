@@ -21,7 +21,7 @@ from game.ui.scenes.archive_words import (
     sitters,
     where,
 )
-from game.ui.scenes.house import colour_of, draw_crest, painter_for, picture, view_of
+from game.ui.scenes.house import colour_of, draw_crest, flag_name, painter_for, picture, view_of
 from game.ui.theme import GOLD_DARK, INK, INK2, PAPER, PAPER_EDGE, RED, RED_HEAD
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Rows:
         own = badge(texts, entry)
         wide = draw_badge(canvas, own, x + w, y + 55)
         self._seats(canvas, entry, x, y + 31, w)
-        flags = [texts(f"flag-{flag}") for flag in entry.flags]
+        flags = [flag_name(texts, flag) for flag in entry.flags]
         parts = [where(texts, entry), texts("archive-plies", plies=entry.plies), *flags]
         canvas.line("　·　".join(parts), (x, y + 57, w - wide - 12, 24), 12.5, INK2)
 

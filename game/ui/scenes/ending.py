@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
 from game.ui.scenes.archive_words import automa_part
-from game.ui.scenes.house import own_message, painter_for
+from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Button
 
@@ -160,7 +160,7 @@ class EndingScene(Scene):
         if self.end.strip is not None:
             self.painter.draw(canvas, self.end.strip, 506, 498)
         plies = len(self.session.plies)
-        flags = [texts(f"flag-{f}") for f in sorted(self.session.flags)]
+        flags = [flag_name(texts, f) for f in sorted(self.session.flags)]
         line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")
         canvas.line(line, (506, 674, 746, 24), 12.5, "#B9ADD0")
 

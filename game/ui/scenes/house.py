@@ -11,6 +11,7 @@ import pygame
 from game.archive import Entry
 from game.engine import Title, View
 from game.engine.options import SWITCH, TRUE
+from game.engine.session import ASSISTED, PRACTICE
 from game.presentation import art_of
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
@@ -231,6 +232,11 @@ def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
             unnamed = bot_name(texts, player)
         found.append(plain(drawable(name)) or unnamed)
     return found
+
+
+def flag_name(texts: Texts, flag: str) -> str:
+    """A mark of a session in words, also one that another version has given."""
+    return texts(f"flag-{flag}") if flag in (PRACTICE, ASSISTED) else texts("flag-unknown", flag=flag)
 
 
 def bot_name(texts: Texts, player: str) -> str:

@@ -443,8 +443,6 @@ def begin(app: App, session: Session) -> None:
     table = app.make("table", session=session, journal=journal)
     app.scenes.uncover(app.scenes.stack[0] if app.scenes.stack else None)
     app.scenes.push(table)
-    if journal.troubled:
-        table.store_problem(journal.troubled, {"place": str(journal.document.parent)})
 
 
 __all__ = ["Lobby", "begin"]

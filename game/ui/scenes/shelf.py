@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -9,10 +10,12 @@ from typing import TYPE_CHECKING
 from game.archive import Entry, Listing, Store, Trouble
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
+from game.report import crash_report
 from game.table.layout import inside
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
+from game.ui.fonts import drawable
 from game.ui.scene import Scene
 from game.ui.scenes.archive_words import phase_name, sitters, where
 from game.ui.scenes.house import (
@@ -27,11 +30,13 @@ from game.ui.scenes.house import (
 )
 from game.ui.scenes.shelf_parts import Box, Drawer, Notice, draw_tag, places_for
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
-from game.ui.widgets import Button, IconButton, Segmented, Toast
+from game.ui.widgets import Button, IconButton, Segmented, Toast, plain
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.table.scene import TableScene
+
+log = logging.getLogger(__name__)
 
 
 def on_shelf() -> list[Title]:
@@ -71,6 +76,9 @@ class Shelf(Scene):
         self.entry = next((e for e in self.all if not e.over and e.title in known), None)
         self.next = next_game(self.all)
         open_ones = [e for e in self.all if not e.over and e is not self.entry and e.title in known]
+        if self.store.problem and not self.toasts:
+            text = texts(self.store.problem, place=str(self.store.folder))
+            self.toasts = [Toast(text, "", 0, None, "warning")]
         self.widgets = []
         self.boxes: list[Box] = []
         places = self.places
@@ -414,16 +422,34 @@ def resume(app: App, entry: Entry) -> None:
         app.scenes.back_to(table)
         return
     store: Store = app.services["store"]
-    found = store.rescue(entry.id) if entry.trouble else store.open(entry.id)
+    found = store.open(entry.id)
+    damage = _told(app, found) if isinstance(found, Trouble) else ""
+    if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
+        found = store.rescue(entry.id, snapshot=found.session is None)
     if isinstance(found, Trouble):
-        found = store.rescue(entry.id, snapshot=True) if found.session is not None or found.snapshot else found
-    if isinstance(found, Trouble):
-        top = app.scenes.top
-        text = app.texts.say(found.code.replace("_", "-"), dict(found.params))
+        top, text = app.scenes.top, _told(app, found)
         if top is not None and hasattr(top, "toasts"):
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
-    table = app.make("table", session=found.session, journal=found, read_only=found.read_only)
-    app.scenes.push(table)
+    below = app.scenes.top
+    try:
+        table = app.make("table", session=found.session, journal=found, read_only=found.read_only)
+        app.scenes.push(table)
+        app.draw()
+    except Exception as fault:  # Whatever is odd about a session must not take the room away.
+        app.scenes.uncover(below)
+        found.close()
+        log.error("a session cannot be shown: %s (%s)", found.id, crash_report(fault), exc_info=fault)
+        if below is not None and hasattr(below, "toasts"):
+            text = app.texts("save-odd", file=found.document.name)
+            below.toasts = [Toast(text, "", 8, None, "warning")]
+        return
     if found.read_only:
         table.toast(app.texts("archive-read-only"), icon="lock")
+    elif damage and not found.troubled:
+        table.toast(damage, seconds=0, icon="warning")
+
+
+def _told(app: App, trouble: Trouble) -> str:
+    params = {key: plain(drawable(v)) if isinstance(v, str) else v for key, v in trouble.params.items()}
+    return app.texts.say(trouble.code.replace("_", "-"), params)

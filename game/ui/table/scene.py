@@ -118,6 +118,8 @@ class TableScene(Scene):
         self._unwatch()
         if self.journal is not None:
             self.journal.close()
+            if self.journal.troubled:
+                self.app.tell_store(self.journal.troubled, self.journal.place)
 
     def region(self, name: str) -> Rect:
         """Where on the board something of the house stands, by its role."""
@@ -224,7 +226,7 @@ class TableScene(Scene):
 
     def show_hint(self, action: Action, reason: str) -> None:
         """Draw a hint on the table."""
-        self.session.flags.add(ASSISTED)
+        self.session.flag(ASSISTED)
         self.hint = (action, reason)
         label, _ = self.words.action(action)
         self.toast(label, reason, seconds=14, icon="hint")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.bots.levels import levels
 from game.engine import Action
+from game.engine.session import PRACTICE
 from game.text.speech import worded
 
 if TYPE_CHECKING:
@@ -225,4 +226,7 @@ class Seats:
             other.parent = Parent(scene.source_id, n)
         store = scene.app.services["store"]
         journal = store.create(other)
-        scene.app.scenes.replace(scene.app.make("table", session=other, journal=journal))
+        table = scene.app.make("table", session=other, journal=journal)
+        scene.app.scenes.replace(table)
+        if PRACTICE in other.flags and PRACTICE not in self._session.flags and not journal.troubled:
+            table.toast(scene.app.texts("branch-practice"), icon="info")

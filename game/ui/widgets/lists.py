@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.letters import clean
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, TextEditing, TextInput, Wheel
 from game.ui.theme import INK, INK2, LINK, RED
@@ -197,9 +198,10 @@ class TextField(Widget):
         self.error = ""
 
     def set(self, text: str, cursor: int | None = None) -> None:
-        """Replace the text."""
-        self.text = "".join(c for c in text if c.isprintable())[: self.most]
-        self.cursor = min(len(self.text), len(self.text) if cursor is None else cursor)
+        """Replace the text; only letters that can be seen are kept."""
+        cursor = len(clean(text[: len(text) if cursor is None else cursor], self.most))
+        self.text = clean(text, self.most)
+        self.cursor = min(len(self.text), cursor)
         self.on_change(self.text)
 
     def handle(self, event: Event) -> bool:
@@ -211,7 +213,7 @@ class TextField(Widget):
             self.set(self.text[: self.cursor] + event.text + self.text[self.cursor :], self.cursor + len(event.text))
             return True
         if isinstance(event, TextEditing) and self.active:
-            self.composing = event.text
+            self.composing = clean(event.text)
             return True
         if not isinstance(event, Key):
             return False
@@ -237,7 +239,7 @@ class TextField(Widget):
         elif name == "ctrl+a":
             self.set("")
         elif name == "ctrl+v":
-            pasted = _clipboard()
+            pasted = clean(_clipboard(), self.most)
             self.set(self.text[:at] + pasted + self.text[at:], at + len(pasted))
         elif name == "enter" and self.on_enter:
             self.on_enter()
@@ -275,8 +277,8 @@ def _clipboard() -> str:
     import pygame
 
     try:
-        return pygame.scrap.get_text()
-    except (pygame.error, AttributeError):
+        return str(pygame.scrap.get_text())
+    except (pygame.error, AttributeError, ValueError):  # ValueError: what lies there is no text.
         return ""
 
 

@@ -1,0 +1,171 @@
+"""What the command line says when something cannot go on: one sentence, a code, never a traceback or a silent 0."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game.commands import common
+from game.text.catalog import LANGUAGES, Texts
+
+from .conftest import ROOT, Taku
+
+posix = pytest.mark.skipif(not Path("/dev/full").exists(), reason="only where there is such a device")
+
+
+def shell(words: str, folder: Path, cwd: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
+    """A command line of the shell, with ``taku`` standing for the app."""
+    own = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES", "DISPLAY")}
+    own |= {"TAKU_DATA_DIR": str(folder), "LANG": "C", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **env}
+    command = words.replace("taku", f"{sys.executable} -m game")
+    return subprocess.run(["bash", "-c", command], cwd=cwd, env=own, capture_output=True, text=True, timeout=120)
+
+
+def sentence(done: subprocess.CompletedProcess[str], code: int) -> str:
+    """The one sentence on stderr."""
+    assert done.returncode == code, done
+    assert done.stderr.startswith("taku: "), done
+    assert done.stderr.count("\n") == 1, done
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_window_that_cannot_be_shown_is_one_sentence(
+    taku: Taku, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    from game.ui import app
+
+    monkeypatch.setattr(app.App, "run", lambda *_: 1 / 0)
+    done = taku("--lang", language)
+    assert done.code == 1
+    assert "crash-" in done.sentence()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_nobody_foresaw_is_one_sentence_and_a_report(
+    taku: Taku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    from game.commands import tools
+
+    monkeypatch.setattr(tools, "schema", lambda *_: 1 / 0)
+    done = taku("schema", "--lang", language)
+    assert done.code == 1
+    assert "crash-" in done.sentence()
+    (report,) = (tmp_path / "data" / "log").glob("crash-*.txt")
+    assert "ZeroDivisionError" in report.read_text("utf-8")
+
+
+# --- the output ------------------------------------------------------------------------------------
+
+SAYING = ["--version", "--help", "schema", "simulate cultus --games 1", "simulate cultus --games 1 --json"]
+
+
+@posix
+@pytest.mark.parametrize("words", [*SAYING, "play cultus --text --seed 1 </dev/null"])
+@pytest.mark.parametrize("where", [">/dev/full", ">&-"])
+def test_what_nobody_can_hear_is_told(tmp_path: Path, words: str, where: str) -> None:
+    done = shell(f"taku {words} {where}", tmp_path)
+    texts = Texts("en")
+    texts.load(common.TEXTS)
+    assert sentence(done, 1) == f"taku: {texts('command-no-output')}\n"
+
+
+@posix
+@pytest.mark.parametrize("where", ["2>&-", "2>/dev/full", "2>&- >&-"])
+def test_a_fault_that_nobody_can_hear_has_its_code(tmp_path: Path, where: str) -> None:
+    assert shell(f"taku play chess {where}", tmp_path).returncode == 2
+
+
+@pytest.mark.parametrize("words", ["schema", "--help"])
+def test_a_reader_that_leaves_is_no_traceback(tmp_path: Path, words: str) -> None:
+    done = shell(f"set -o pipefail; taku {words} | true", tmp_path, PYTHONUNBUFFERED="1")
+    assert done.stderr == ""
+    assert done.returncode != 0
+
+
+@pytest.mark.parametrize("words", ["simulate cultus --games 1", "play cultus --text --seed 1 </dev/null", "play chess"])
+def test_an_output_without_japanese_letters_is_spoken_to_in_english(tmp_path: Path, words: str) -> None:
+    done = shell(f"taku {words} --lang ja", tmp_path, PYTHONIOENCODING="ascii")
+    assert "Traceback" not in done.stderr
+    assert "??" not in done.stdout + done.stderr
+    assert (done.stdout + done.stderr).isascii()
+
+
+def test_an_interruption_at_any_time_is_no_traceback(tmp_path: Path) -> None:
+    """Also while modules are still being imported."""
+    env = {**os.environ, "TAKU_DATA_DIR": str(tmp_path)}
+    for instant in range(12):
+        child = subprocess.Popen(
+            [sys.executable, "-m", "game", "simulate", "cultus", "--games", "100000"],
+            cwd=ROOT,
+            env=env,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        time.sleep(0.06 + 0.03 * instant)
+        child.send_signal(signal.SIGINT)
+        _, err = child.communicate(timeout=60)
+        if child.returncode == 1 and "game/" not in err:
+            continue  # Python itself had not begun.
+        assert child.returncode in (130, -signal.SIGINT), err
+        assert err == ""
+
+
+# --- an installation that is damaged -----------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the app that may be damaged."""
+    folder = tmp_path_factory.mktemp("house")
+    for part in ("game", "art", "saves"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+SHIPPED = {
+    "game/titles/cultus/data.toml": ["simulate cultus --games 1", "", "check cultus --games 1"],
+    "art/shared/fonts/sans-regular.otf": ["", "snapshot cultus x.png --size 640x360"],
+    "art/shared/house/drawer.svg": ["snapshot cultus x.png --size 640x360 --scene shelf"],
+    "art/shared/house/emblem.svg": ["snapshot cultus x.png --size 640x360 --scene pause"],
+    "game/text/en.ftl": ["play chess", "schema"],
+}
+CASES = [(name, words) for name, commands in SHIPPED.items() for words in commands]
+
+
+@posix
+@pytest.mark.parametrize(
+    ("name", "words", "how"),
+    [
+        pytest.param(
+            name, words, how, marks=[pytest.mark.long] if how == "empty" or (number % 2 and how == "gone") else []
+        )
+        for number, (name, words) in enumerate(CASES)
+        for how in ("gone", "empty", "garbage")
+    ],
+)
+def test_a_damaged_installation_names_the_file(house: Path, tmp_path: Path, name: str, words: str, how: str) -> None:
+    path = house / name
+    whole = path.read_bytes()
+    try:
+        if how == "gone":
+            path.unlink()
+        else:
+            path.write_bytes(b"" if how == "empty" else b"\xff\xfe{]=\0 nothing" * 20)
+        done = shell(f"timeout 60 taku {words}", tmp_path, house)
+    finally:
+        path.write_bytes(whole)
+    if name.endswith(".ftl"):
+        assert "Traceback" not in done.stderr
+        assert done.returncode in (0, 2)
+        return
+    assert path.name in sentence(done, 2)

@@ -1,0 +1,55 @@
+"""Pictures and texts are kept within bounds that follow the window, and let go when it changes."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import fonts
+from game.ui.rasters import Rasters, room_for
+
+from .conftest import Desk
+
+MEGABYTE = 1024 * 1024
+
+
+def test_the_room_follows_the_window() -> None:
+    assert room_for(640, 360) == room_for(1920, 1080) == 40 * MEGABYTE
+    assert room_for(3840, 2160) == room_for(7680, 4320) == 12 * 3840 * 2160 * 4
+    assert room_for(1920, 1080) < room_for(2560, 1440) < room_for(3840, 2160)
+
+
+def test_what_is_used_stays_and_what_is_not_gives_way() -> None:
+    rasters = Rasters()
+    rasters.room = 4 * MEGABYTE
+    pictures = [pygame.Surface((512, 512)) for _ in range(8)]
+    rasters.keep(("used",), pictures[0])
+    for number, picture in enumerate(pictures[1:]):
+        rasters.keep((number,), picture)
+        assert rasters.kept(("used",)) is pictures[0]
+        assert rasters.bytes <= rasters.room
+    assert rasters.kept((0,)) is None
+    rasters.keep(("used",), pictures[1])
+    assert rasters.bytes <= rasters.room
+    rasters.fit(1920, 1080)
+    assert (rasters.bytes, rasters.kept(("used",))) == (0, None)
+
+
+def test_texts_that_were_drawn_have_a_bound() -> None:
+    fonts.forget()
+    for number in range(3000):
+        fonts.rendered(f"{number} 手を進めました。", "body", 40, "#000000")
+        assert fonts._bytes <= fonts.ROOM
+    assert fonts._bytes == sum(s.get_width() * s.get_height() * 4 for s in fonts._rendered.values())
+    fonts.forget()
+    assert fonts._bytes == 0
+
+
+def test_another_size_lets_go_of_what_no_longer_fits(desk: Desk) -> None:
+    desk.solo(7, 20)
+    for scale in (1.0, 1.25, 2.0, 1.0):
+        desk.app.change_settings(ui_scale=scale)
+        desk.app.draw()
+        assert 0 < desk.app.rasters.bytes <= desk.app.rasters.room
+    before = desk.app.rasters.bytes
+    desk.app.change_settings(volume_all=3)
+    assert desk.app.rasters.bytes == before, "what has nothing to do with the size changes nothing"
