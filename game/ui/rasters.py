@@ -23,7 +23,7 @@ Colours = tuple[tuple[str, str], ...]
 
 
 class Rasters:
-    """Finds drawings by name ("cultus/tiles/market") and keeps their rasters within a bound of memory."""
+    """Finds drawings by name ("<title>/<folder>/<drawing>") and keeps their rasters within a bound of memory."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or bundled("art")

@@ -45,5 +45,6 @@ command-simulate-human = Only bots can sit in simulate.
 simulate-done = { $games } games, { $plies } plies in { $seconds } s ({ $rate } a second).
 simulate-seat = Seat { $number }
 simulate-player = { $who }: { $mean } points on average, { $wins } of { $games } won.
+simulate-record = { $who }: { $wins } won, { $draws } drawn, { $losses } lost.
 check-walked = { $what }: { $games } games, { $plies } plies, no fault.
 check-fault = A fault in { $title }: { $fault }. The record is in { $path }.

@@ -45,5 +45,6 @@ command-simulate-human = simulate の席はボットだけです。
 simulate-done = { $games }局・{ $plies }手を{ $seconds }秒で（毎秒{ $rate }手）。
 simulate-seat = 席{ $number }
 simulate-player = { $who }：{ $games }局、平均{ $mean }点、{ $wins }勝。
+simulate-record = { $who }：{ $wins }勝 { $draws }分 { $losses }敗。
 check-walked = { $what }：{ $games }局・{ $plies }手、誤りなし。
 check-fault = { $title } で誤りを見つけました：{ $fault }。記録を { $path } に置きました。
