@@ -6,8 +6,20 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from game.engine import Action, Chance, Decision, Field, MoveType, Out, Refusal, Result, RuleController, State, View
-from game.engine import decided
+from game.engine import (
+    Action,
+    Chance,
+    Decision,
+    Field,
+    MoveType,
+    Out,
+    Refusal,
+    Result,
+    RuleController,
+    State,
+    View,
+    decided,
+)
 from game.engine.state import PER_SEAT
 
 HANDS = ("paper", "scissors", "stone")

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine import Catalogue
 
-from ..commands.conftest import Taku, taku  # noqa: F401
+from ..commands.conftest import Taku, taku
 from ..ui.conftest import desk, desks, read_once  # noqa: F401
 from .shelves import shelf_with
 

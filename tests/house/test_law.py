@@ -13,20 +13,19 @@ from game.titles import catalogue
 from .nouns import drawn, nouns
 
 GAME = Path(__file__).parents[2] / "game"
-PLAIN = frozenset(
-    """
-    accepts act action actions any black blue board both build building built card cards cell cells center chosen
-    cloth coin coins color colors column columns component components corner corners cost count counter counters counts
-    crowded dealt dice drawn drew effect end ending endings entered event events everything face faces factory false
-    field fields final fixed flip free front gold good green group groups half hard hold house icon icons kind kinds
-    laid_out layout level levels loaded meta module modules moved night none normal number numbers off offer offered
-    offers opponent other outer over overview passed piece pieces pile piles plan plans played player players printed
-    product purple random rank ranks reconstruction red replace rescue resource round row rows rulebook scoring searched
-    select set sets settle settled setup shorter show shows side sides slot slots space spaces square squares start step
-    steps take tier tiers tile tiles token tokens took tools total totals track true turn turning type types value values
-    victory won wood worker yellow
-    """.split()
-)
+_PLAIN = """
+accepts act action actions any black blue board both build building built card cards cell cells center chosen
+cloth coin coins color colors column columns component components corner corners cost count counter counters counts
+crowded dealt dice drawn drew effect end ending endings entered event events everything face faces factory false
+field fields final fixed flip free front gold good green group groups half hard hold house icon icons kind kinds
+laid_out layout level levels loaded meta module modules moved night none normal number numbers off offer offered
+offers opponent other outer over overview passed piece pieces pile piles plan plans played player players printed
+product purple random rank ranks reconstruction red replace rescue resource round row rows rulebook scoring searched
+select set sets settle settled setup shorter show shows side sides slot slots space spaces square squares start step
+steps take tier tiers tile tiles token tokens took tools total totals track true turn turning type types value values
+victory won wood worker yellow
+"""
+PLAIN = frozenset(_PLAIN.split())
 """Words that the house uses in their plain sense, or for things that every game has: they are nobody's own."""
 ALLOWED: dict[str, frozenset[str]] = {
     "presentation/display_list.py": frozenset({"cultus", "market"}),
@@ -54,7 +53,9 @@ def house() -> list[Path]:
 def spoken(text: str, words: Iterable[str]) -> set[str]:
     """Which of the words stand in a text, also as a part of a name with underscores."""
     named = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
-    return {found[0] for found in re.finditer(rf"(?<![a-z0-9])(?:{named})(?![a-z0-9])", text.lower())} if named else set()
+    return (
+        {found[0] for found in re.finditer(rf"(?<![a-z0-9])(?:{named})(?![a-z0-9])", text.lower())} if named else set()
+    )
 
 
 def own_words() -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -70,7 +71,7 @@ def test_any_number_of_boxes_has_its_place(
     places = places_for(count)
     boxes = [places.box(index) for index in range(count)]
     assert len(scene.boxes) == count
-    for left, right in zip(boxes, boxes[1:]):
+    for left, right in pairwise(boxes):
         assert left[0] + left[2] < right[0], "boxes stand apart"
     assert boxes[-1][0] + boxes[-1][2] + 20 <= places.frame[0], "the last one stands beside the frame"
     assert all(inside(box, (0, 120, 1280, 340)) for box in boxes)
@@ -179,7 +180,12 @@ def drawn(names: tuple[str, ...], winner: int | None, **more: Any) -> Entry:
 def test_games_without_points_are_won_lost_or_drawn(
     titles: Catalogue, desks: Callable[..., Desk], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entries = [drawn(("Aya", "Ken"), 0), drawn(("Aya", "Ken"), None), drawn(("Aya", "Ken"), 1), drawn(("Aya", "Mio"), 0)]
+    entries = [
+        drawn(("Aya", "Ken"), 0),
+        drawn(("Aya", "Ken"), None),
+        drawn(("Aya", "Ken"), 1),
+        drawn(("Aya", "Mio"), 0),
+    ]
     for number, entry in enumerate(entries):
         entry.id = f"e{number}"
     monkeypatch.setattr(Listing, "entries", lambda self, at_once=12: entries)
@@ -213,7 +219,10 @@ def test_a_draw_is_told_by_the_archive_and_the_commands(titles: Catalogue, desk:
     (entry,) = desk.app.services["listing"].entries()
     assert (entry.drawn, entry.points, entry.winners, entry.victory, entry.over) == (True, False, [], False, True)
     said = taku("--lang", "en", "simulate", "duel", "--games", "40", "--seed", "1", "--seats", "random,random")
-    figures = [tuple(int(n) for n in line.replace(",", "").split(": ")[1].rstrip(".").split()[::2]) for line in said.out.splitlines()[1:]]
+    figures = [
+        tuple(int(n) for n in line.replace(",", "").split(": ")[1].rstrip(".").split()[::2])
+        for line in said.out.splitlines()[1:]
+    ]
     (won, drew, lost), (other_won, other_drew, other_lost) = figures
     assert drew == other_drew > 0
     assert (won, lost) == (other_lost, other_won)
@@ -226,7 +235,12 @@ def test_the_same_options_are_set_up_again(titles: Catalogue, desk: Desk) -> Non
     desk.open("archive")
     desk.pilot.press("archive-again")
     lobby: Any = desk.app.scenes.top
-    assert (lobby.title.id, lobby.count, lobby.options["dice"], lobby.colors[:2]) == ("toy", 2, "one", ["purple", "blue"])
+    assert (lobby.title.id, lobby.count, lobby.options["dice"], lobby.colors[:2]) == (
+        "toy",
+        2,
+        "one",
+        ["purple", "blue"],
+    )
     session = together(2, 7)
     assert session.settled["colors"] == "blue,red,black,yellow"[: len(session.settled["colors"])]
     assert Session(titles["toy"], [Seat()] * 2, {"colors": "green,blue"}, 1).view(0).colors == ("green", "blue")

@@ -23,7 +23,12 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
     "norules": ({"__init__.py": INIT}, "title_lacks_file", "rules.py", ""),
     "nocontroller": ({"__init__.py": INIT, "rules.py": ""}, "title_lacks_name", "rules.py", "CONTROLLER"),
     "othername": ({"__init__.py": INIT.replace("{name}", "x")}, "title_named_otherwise", "__init__.py", "x"),
-    "otherrules": ({"__init__.py": INIT, "rules.py": RULES.replace("{name}", "x")}, "title_named_otherwise", "rules.py", "x"),
+    "otherrules": (
+        {"__init__.py": INIT, "rules.py": RULES.replace("{name}", "x")},
+        "title_named_otherwise",
+        "rules.py",
+        "x",
+    ),
     "syntax": ({"__init__.py": INIT, "rules.py": "x = (\n"}, "title_broken_file", "rules.py:1", "'(' was never closed"),
     "missing": (
         {"__init__.py": INIT, "rules.py": "from game.titles.missing.state import S\n"},

@@ -37,6 +37,7 @@ command-bad-count = Give a whole number from 0 (not "{ $value }").
 command-bad-size = Write --size like 1920x1080 (not "{ $value }").
 command-bad-scene = There is no --scene "{ $value }". There are: { $allowed }.
 command-no-display = No display was found. Start it where there is a screen, or play in the terminal: taku play … --text.
+command-no-table = { $title } has no table to be shown yet. Play it in the terminal: taku play { $title } --text.
 command-no-font = The font { $path } cannot be read. Install the app again (pip install .).
 command-no-file = There is no file { $path }.
 command-no-folder = There is no folder { $path }. Make it first.

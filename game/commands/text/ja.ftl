@@ -37,6 +37,7 @@ command-bad-count = 数は0以上の整数で書いてください（「{ $value
 command-bad-size = --size は 1920x1080 のように書いてください（「{ $value }」）。
 command-bad-scene = --scene に「{ $value }」はありません。使えるのは：{ $allowed }。
 command-no-display = 画面が見つかりません。画面のある所で始めるか、taku play … --text で端末で遊べます。
+command-no-table = 「{ $title }」にはまだ卓の絵がありません。taku play { $title } --text で端末で遊べます。
 command-no-font = フォント { $path } が読めません。入れ直してください（pip install .）。
 command-no-file = ファイル { $path } がありません。
 command-no-folder = フォルダー { $path } がありません。先に作ってください。

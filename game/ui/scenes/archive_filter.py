@@ -98,7 +98,9 @@ class FilterPanel:
     def _choice(self, name: str, values: list[str], place: tuple[float, float, float]) -> None:
         x, y, w = place
         option = headline_option(self.game, name)
-        label = self.texts(f"archive-filter-{name}") if option is None else option_name(self.texts, self.game, option.id)
+        label = (
+            self.texts(f"archive-filter-{name}") if option is None else option_name(self.texts, self.game, option.id)
+        )
         self.labels.append((label, (x, y, LABEL - 4, 32)))
         words = [value_in_words(self.texts, name, value, self.wanted) for value in values]
         if name == "seats":

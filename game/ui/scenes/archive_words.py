@@ -191,4 +191,6 @@ def told(texts: Texts, entry: Entry, now: datetime) -> str:
         return entry.id
     names = [sitter.name for sitter in sitters(texts, entry, catalogue[entry.title])]
     shown = [name_of(texts, entry), game_of(texts, entry), where(texts, entry), badge(texts, entry).words, *names]
-    return " ".join([*shown, *(component(texts, entry.title, v) for v in entry.headline), played_on(texts, entry.saved, now)])
+    return " ".join(
+        [*shown, *(component(texts, entry.title, v) for v in entry.headline), played_on(texts, entry.saved, now)]
+    )

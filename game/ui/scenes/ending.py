@@ -55,7 +55,14 @@ class EndingScene(Scene):
         solo = len(self.session.seats) == 1 and bool(self.title.headline)
         labels = [
             ("again", "redo", "gold", texts("ending-again" if solo else "ending-rematch"), self.again, 214.0),
-            ("other", "person", "night", texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new"), self.other, 172.0),
+            (
+                "other",
+                "person",
+                "night",
+                texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new"),
+                self.other,
+                172.0,
+            ),
             ("watch", "watch", "night", texts("ending-watch"), self.watch, 182.0),
             ("shelf", "menu", "night", texts("ending-shelf"), self.shelf, 142.0),
         ]

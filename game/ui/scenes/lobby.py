@@ -10,7 +10,7 @@ from game.computer import fresh_seed
 from game.engine import Option, Preset, Seat, Session, Title
 from game.engine.options import COLORS, SUBSET
 from game.presentation import art_of
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, Wheel
 from game.ui.scene import Scene
 from game.ui.scenes.house import draw_crest, option_name, own_message, painter_for, value_name
@@ -177,7 +177,7 @@ class Lobby(Scene):
         chosen = self._settle(option)
         if set(option.values) <= set(self.title.colors):
             for index, value in enumerate(option.values):
-                place = (338 + 52 * index, 528, 46, 34)
+                place: Rect = (338 + 52 * index, 528, 46, 34)
                 act, icon = partial(self.choose, option.id, value), f"shared/seats/{value}"
                 self.widgets.append(Tile(place, "", "", value == chosen, act, f"{option.id}-{value}", icon))
             return

@@ -12,10 +12,10 @@ from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.scenes.shelf import on_shelf
 from game.ui.scenes.rules_contents import Contents
 from game.ui.scenes.rules_example import ExamplePanel
 from game.ui.scenes.rules_page import Link, Page
+from game.ui.scenes.shelf import on_shelf
 from game.ui.theme import INK, INK2, LINK, RED, RED_HEAD, RED_PAPER, RULE, WALNUT_CAPTION
 from game.ui.widgets import Button, IconButton, TextField, Widget
 from game.ui.widgets.base import Pressable

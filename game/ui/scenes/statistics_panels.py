@@ -30,7 +30,10 @@ def draw_totals(
     x, y, w, _ = TOTALS
     canvas.shadow(TOTALS, 8, 8, 120, 4)
     canvas.panel(TOTALS, BAR, "#4A6F62", 8, 1.2)
-    figures = [(total.won, "statistics-won-word", _HEADING, 58.0), (total.lost, "statistics-lost-word", "#F0B0A0", 42.0)]
+    figures = [
+        (total.won, "statistics-won-word", _HEADING, 58.0),
+        (total.lost, "statistics-lost-word", "#F0B0A0", 42.0),
+    ]
     if not solo:
         figures = [(total.played, "statistics-games-word", _HEADING, 58.0)]
     _figures(canvas, texts, figures, (x + 22, y + 6, 194, 84))
