@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Protocol
 
 from game.bots.bot import Clock, Reason, Rng, Thought
 from game.engine import Action, Chance, RuleController, View
 
+SECRET_WORLDS = 12
+"""Worlds that are dealt where several answer in secret: what an answer is worth hangs on those of the others."""
 _SAME = 1e-9
 """Values closer than this are equal: rounding decides nothing."""
 
@@ -38,7 +41,8 @@ class Judge(Protocol):
 class Greedy:
     """Tries every legal action in worlds that agree with its view, and compares what comes of it.
 
-    Everything hidden is dealt by its own generator; the same worlds serve all actions of one decision.
+    Everything hidden is dealt by its own generator; the same worlds serve all actions of one decision. An answer to a
+    secret question is rated by what comes of it when the others have answered too, each at random in its world.
     """
 
     def __init__(self, rules: RuleController[Any], judge: Judge, worlds: int = 1) -> None:
@@ -62,13 +66,34 @@ class Greedy:
 
     def _deal(self, view: View, rng: Rng) -> list[tuple[Any, int]]:
         """Worlds as they may be, each with a seed for its chance."""
-        return [(self._rules.determinise(view, rng), int(rng.random() * 2**53)) for _ in range(self._worlds)]
+        pending = view.state.pending
+        count = max(self._worlds, SECRET_WORLDS) if pending and pending[-1].secret else self._worlds
+        return [(self._rules.determinise(view, rng), int(rng.random() * 2**53)) for _ in range(count)]
+
+    def _after(self, world: Any, action: Action, seed: int) -> Any:
+        """A copy of the world after the action and, where it answers a secret question, those of the others."""
+        rules, chance = self._rules, Chance(seed)
+        after = world.clone()
+        asked = after.pending[-1]
+        rules.apply(after, action, chance, False)
+        if not asked.secret:
+            return after
+        rng = Random(seed)
+        while after.pending and after.pending[-1].secret and after.pending[-1].key == asked.key and after.sealed:
+            other = after.pending[-1].seats[0]
+            if other == action.seat:
+                break
+            answers = [a for a in rules.legal(after, other) if rules.kinds[a.kind].answers]
+            if not answers:
+                break
+            rules.apply(after, answers[int(rng.random() * len(answers))], chance, False)
+        return after
 
     def _weigh(
         self, worlds: list[tuple[Any, int]], view: View, legal: Sequence[Action], clock: Clock
     ) -> list[tuple[Action, float]]:
         assert view.seat is not None
-        seat, judge, apply = view.seat, self._judge, self._rules.apply
+        seat, judge = view.seat, self._judge
         weighed: list[tuple[Action, float]] = []
         now: float | None = None
         for action in judge.narrow(view, legal):
@@ -81,9 +106,7 @@ class Greedy:
                 value = now
             else:
                 for world, chance in worlds:
-                    after = world.clone()
-                    apply(after, action, Chance(chance), False)
-                    value += judge.evaluate(after, seat)
+                    value += judge.evaluate(self._after(world, action, chance), seat)
             weighed.append((action, value / len(worlds)))
         return weighed
 
@@ -101,8 +124,7 @@ class Greedy:
         assert view.seat is not None
         state, chance = world
         if action is not None and action.kind not in self._judge.QUIET:
-            state = state.clone()
-            self._rules.apply(state, action, Chance(chance), False)
+            state = self._after(state, action, chance)
         return self._judge.terms(state, view.seat)
 
 

@@ -1,4 +1,4 @@
-"""Measure bots against one another: ``python -m game.bots.match cultus --games 400 --seats greedy,random``.
+"""Measure bots against one another: ``python -m game.bots.match TITLE --games 400 --seats greedy,random``.
 
 Games come in sets with one seed, in which the bots take every seat in turn, so that no seat and no deal favours one.
 """
@@ -30,14 +30,16 @@ class Played(NamedTuple):
 
 
 class Placing(NamedTuple):
-    """What a bot reached over a match. A win shared by n counts 1/n."""
+    """What a bot reached over a match. A win shared by n counts 1/n, and so does a draw; ``draws`` says how many games
+    were drawn. ``other`` is the mean of the best other sheet, an automa's too."""
 
     name: str
     games: int
     wins: float
     points: float
-    rival: float
+    other: float
     decisions_per_second: float
+    draws: int = 0
 
 
 def play(
@@ -83,20 +85,21 @@ def match(
 
 
 def placings(played: Sequence[tuple[tuple[str, ...], Played]]) -> list[Placing]:
-    """Wins, mean points, the mean of the best other sheet (a rival of the rules counts) and speed, for each bot."""
+    """Wins, mean points, the mean of the best other sheet, speed and draws, for each bot."""
     sums: dict[str, list[float]] = {}
     for order, game in played:
         totals = [score.total for score in game.result.scores]
         winners = game.result.ranks.count(1)
+        drawn = game.result.drawn and not game.result.points
         for at, name in enumerate(order):
             mine = next(i for i, score in enumerate(game.result.scores) if score.seat == at)
             others = totals[:mine] + totals[mine + 1 :]
             won = 1 / winners if game.result.ranks[mine] == 1 else 0.0
-            row = (1.0, won, totals[mine], max(others, default=0), game.seconds[at], game.decisions[at])
-            sums[name] = [a + b for a, b in zip(sums.get(name, [0.0] * 6), row)]
+            row = (1.0, won, totals[mine], max(others, default=0), game.seconds[at], game.decisions[at], drawn)
+            sums[name] = [a + b for a, b in zip(sums.get(name, [0.0] * 7), row)]
     return [
-        Placing(name, int(n), wins, points / n, rival / n, decisions / seconds if seconds else 0.0)
-        for name, (n, wins, points, rival, seconds, decisions) in sums.items()
+        Placing(name, int(n), wins, points / n, other / n, decisions / seconds if seconds else 0.0, int(draws))
+        for name, (n, wins, points, other, seconds, decisions, draws) in sums.items()
     ]
 
 
@@ -128,11 +131,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(f"--seats: {unknown.level!r}; allowed: {', '.join(unknown.allowed)}")
     except BadOption as bad:
         parser.error(f"--option: {bad.code} {dict(bad.params)}")
-    print("bot\tgames\twins\tshare\tlow\thigh\tpoints\tbest other\tdecisions/s")
+    print("bot\tgames\twins\tshare\tlow\thigh\tpoints\tbest other\tdecisions/s\tdraws")
     for row in placings(played):
         low, high = wilson(row.wins, row.games)
-        numbers = f"{row.wins / row.games:.3f}\t{low:.3f}\t{high:.3f}\t{row.points:.1f}\t{row.rival:.1f}"
-        print(f"{row.name}\t{row.games}\t{row.wins:g}\t{numbers}\t{row.decisions_per_second:.0f}")
+        numbers = f"{row.wins / row.games:.3f}\t{low:.3f}\t{high:.3f}\t{row.points:.1f}\t{row.other:.1f}"
+        print(f"{row.name}\t{row.games}\t{row.wins:g}\t{numbers}\t{row.decisions_per_second:.0f}\t{row.draws}")
     return 0
 
 

@@ -50,8 +50,7 @@ class Planner(Greedy):
         """The value of the best end of the turn that lines from the first action reach."""
         rules, judge = self._rules, self._judge
         turn = judge.turn(world)
-        start = world.clone()
-        rules.apply(start, first, Chance(chance), False)
+        start = self._after(world, first, chance)
         value = judge.evaluate(start, seat)
         if not _goes_on(start, seat) or judge.turn(start) != turn:
             return value

@@ -43,8 +43,11 @@ def shelf(options: argparse.Namespace, texts: Texts) -> int:
     return _on_screen(start.shelf, texts)
 
 
-def _session(options: argparse.Namespace) -> Session:
+def _session(options: argparse.Namespace, in_words: bool = False) -> Session:
+    """The session that the words ask for. Raises UsageProblem, also for a title without a table but ``in_words``."""
     title = title_named(options.title)
+    if not in_words and not title.on_table:
+        raise UsageProblem("command-no-table", title=title.id)
     seats = people_and_bots(title, options.seats)
     settled = settled_options(title, len(seats), options.option)
     seed = fresh_seed() if options.seed is None else options.seed
@@ -56,7 +59,7 @@ def _session(options: argparse.Namespace) -> Session:
 
 def play(options: argparse.Namespace, texts: Texts) -> int:
     """Straight to the table, or to the game in the terminal."""
-    session = _session(options)
+    session = _session(options, options.text)
     if options.text:
         from game import terminal
         from game.archive import Store

@@ -67,8 +67,9 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     seed = fresh_seed() if options.seed is None else options.seed
     folder = _folder(options.save)
     results: list[dict[str, Any]] = []
-    by_player: dict[int | str, list[tuple[int, int]]] = {}
-    plies = 0
+    by_player: dict[int | str, list[tuple[int, bool]]] = {}
+    plies = draws = 0
+    points = True
     began = time.process_time()
     for number in progress(range(options.games), options.games):
         try:
@@ -78,8 +79,11 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
         result = session.result()
         assert result is not None
         plies += len(session.plies)
+        drawn = result.drawn and not result.points
         for score, rank in zip(result.scores, result.ranks):
-            by_player.setdefault(score.who if score.seat < 0 else score.seat, []).append((score.total, rank))
+            who = score.who if score.seat < 0 else score.seat
+            by_player.setdefault(who, []).append((score.total, rank == 1 and not drawn))
+        draws, points = draws + drawn, points and result.points
         results.append(
             {
                 "seed": seed + number,
@@ -109,8 +113,11 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     for who, games in by_player.items():
         name = texts("simulate-seat", number=who + 1) if isinstance(who, int) else _name(texts, title, who)
         mean = sum(total for total, _ in games) / len(games)
-        wins = sum(rank == 1 for _, rank in games)
-        print(texts("simulate-player", who=name, games=len(games), mean=f"{mean:.1f}", wins=wins))
+        wins = sum(won for _, won in games)
+        if points:
+            print(texts("simulate-player", who=name, games=len(games), mean=f"{mean:.1f}", wins=wins))
+        else:
+            print(texts("simulate-record", who=name, wins=wins, draws=draws, losses=len(games) - wins - draws))
     return 0
 
 
@@ -146,6 +153,9 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     from game.titles import catalogue
 
     titles = [title_named(name) for name in options.titles] or list(catalogue.values())
+    troubles = () if options.titles else catalogue.troubles
+    for trouble in troubles:
+        title_problem(trouble).tell(texts)
     work = [(title, *plan) for title in titles for plan in plans(title, options.games)]
     walked: dict[str, list[int]] = {}
     proofs: dict[str, TableProof] = {}
@@ -166,9 +176,6 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
         walked.setdefault(f"{title.id} × {seats}", []).append(done.plies)
     for name, plies in walked.items():
         print(texts("check-walked", what=name, games=len(plies), plies=sum(plies)))
-    troubles = () if options.titles else catalogue.troubles
-    for trouble in troubles:
-        title_problem(trouble).tell(texts)
     return 1 if troubles else 0
 
 

@@ -127,7 +127,7 @@ def universe(fields: tuple[Field, ...], limit: int = 20_000) -> list[tuple[Arg, 
 
 
 def encode(action: Action) -> list[Any]:
-    """The JSON form: ``["place_worker", 0, "mill", ["wood", "stone"]]``."""
+    """The JSON form: kind, seat, arguments, such as ``["pay", 0, "a", ["b", "c"]]``."""
     return [action.kind, action.seat, *(_plain(arg) for arg in action.args)]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from game.bots import Reason
-from game.engine import Action, Ply, Refusal, Result, Session, Title, View
+from game.engine import Action, Ply, Refusal, Result, RuleController, Session, Title, View
 from game.text.catalog import Texts
 from game.text.speech import message_id, say, worded
 
@@ -23,7 +23,7 @@ class Say(Protocol):
 
 
 class Words(Protocol):
-    """A title's ``words.py``: its table in words. A title without one is told by its bare fields."""
+    """A title's ``words.py``: its table in words. A title without one is told by where its pieces lie."""
 
     def table(self, v: View, say: Say) -> Iterable[str]:
         """Everything that the seat sees, line by line."""
@@ -53,7 +53,7 @@ class Voice:
             seat.name or texts("terminal-seat", number=number) for number, seat in enumerate(session.seats, 1)
         ]
         self._session = session
-        self._words: Words = _words(session.title)
+        self._words: Words = _words(session.title, texts)
 
     def __call__(self, message: str, /, **params: Any) -> str:
         """A message with its parameters as words."""
@@ -85,9 +85,21 @@ class Voice:
         short = message_id(self.texts, self.title.id, "art-say", a.kind)
         if seen and self.texts.has(short):
             message = short
+        if self.texts.has(message):
+            return self(message, **self._words.arguments(v, a, self))
+        return self._plain_deed(a)
+
+    def _plain_deed(self, a: Action) -> str:
+        """An action of which the title says only what it is called: that, and those of its arguments that it leaves
+        out. Arguments go by the names of the kind's fields. Without any message it is as it would be typed."""
+        named = fields_of(self._session.rules, a)
+        words = worded(self.texts, self.title.id, named, self.names)
+        message = message_id(self.texts, self.title.id, "action", a.kind)
         if not self.texts.has(message):
-            return " ".join([a.kind, *(_bare(arg) for arg in a.args)])
-        return self(message, **self._words.arguments(v, a, self))
+            return " ".join([a.kind, *map(_bare, a.args)])
+        told = self.texts.say(message, words)
+        rest = [str(word) for word in words.values() if str(word) not in told]
+        return f"{told}{self.texts('terminal-colon')}{self.texts('list-separator').join(rest)}" if rest else told
 
     def kind(self, kind: str) -> str:
         """What a kind of action is called."""
@@ -138,6 +150,10 @@ class Voice:
         """The score sheets, the best first."""
         for rank, score in sorted(zip(result.ranks, result.scores), key=lambda line: line[0]):
             who = self.names[score.seat] if score.seat >= 0 else self._name(score.who)
+            if not result.points:
+                how = "drawn" if result.drawn else "won" if rank == 1 else "lost"
+                yield self.texts(f"terminal-{how}", who=who)
+                continue
             yield self.texts("terminal-score", rank=rank, who=who, total=score.total)
             for item in score.items:
                 source = say(self.texts, self.title.id, "source", item.source, item.params, self.names)
@@ -147,36 +163,96 @@ class Voice:
         return str(worded(self.texts, self.title.id, {"it": component})["it"])
 
 
-class BareWords:
-    """The words of a title that brings none: the fields of its state as they are called in the rules."""
+class PlainWords:
+    """The words of a title that brings none: where its pieces lie, by their names; where it has no table either, the
+    fields of its state as they are called in the rules."""
+
+    def __init__(self, title: Title, texts: Texts) -> None:
+        self._title, self._texts = title, texts
+        self._rules = title.controller()
 
     def table(self, v: View, say: Say) -> Iterable[str]:
-        """Every field that holds something."""
-        for name, value in v.state.dump().items():
-            if name not in ("pending", "sealed") and value not in ("", None, [], {}):
-                yield f"{name}: {_bare(value)}"
+        """Where the game stands, and every place with what lies there."""
+        placed = self._placed(v, say)
+        if not placed:
+            yield from self._fields(v)
+            return
+        for place, things in placed.items():
+            yield say("terminal-place", place=place, things=tuple(things))
 
     def look(self, v: View, token: str, say: Say) -> Iterable[str]:
-        """The field of that name."""
-        return [line for line in self.table(v, say) if line.startswith(f"{token}: ")]
+        """The places that are called so, or in which something lies that is called so."""
+        placed = self._placed(v, say)
+        if not placed:
+            return [line for line in self._fields(v) if line.startswith(f"{token}: ")]
+        wanted = token.casefold()
+        return [
+            say("terminal-place", place=place, things=tuple(things))
+            for place, things in placed.items()
+            if wanted in place.casefold() or any(wanted in thing.casefold() for thing in things)
+        ]
 
     def ask(self, v: View, say: Say) -> Iterable[str]:
-        """The key of the question and its data."""
+        """The question as the title puts it, else its key and its data."""
         decision = v.state.pending[-1]
-        yield " ".join([decision.key, *map(_bare, decision.data)])
+        message = f"{self._title.id}-prompt-{decision.key}".replace("_", "-")
+        if self._texts.has(message):
+            yield say(message, **{f"n{index}": value for index, value in enumerate(decision.data, 1)})
+        else:
+            yield " ".join([decision.key, *map(_bare, decision.data)])
 
     def arguments(self, v: View, a: Action, say: Say) -> Mapping[str, Any]:
-        """None."""
-        return {}
+        """The arguments by the names of their fields."""
+        return fields_of(self._rules, a)
 
     def value(self, token: str) -> int | str | None:
         """Itself."""
         return None
 
+    def _placed(self, v: View, say: Say) -> dict[str, list[str]]:
+        """The things in each place, in their order, both in words."""
+        placement = getattr(self._title.part("presentation"), "placement", None) if self._title.on_table else None
+        found: dict[str, list[str]] = {}
+        spots = placement(v) if placement is not None else {}
+        for piece, spot in sorted(spots.items(), key=lambda item: (item[1].slot, item[1].order)):
+            place = " ".join(self._named(part, say) for part in spot.slot.split("/"))
+            thing = self._thing(piece, spot.face, say)
+            found.setdefault(place, []).append(f"{thing} {spot.badge}".strip())
+        return {place: [_counted(thing, things) for thing in dict.fromkeys(things)] for place, things in found.items()}
 
-def _words(title: Title) -> Words:
+    def _thing(self, piece: str, face: str, say: Say) -> str:
+        """What a piece is called: by its id if it has a name, else by the parts of what it shows."""
+        for name in (piece, *(part for part in face.split(":")[1:])):
+            if name and (named := self._named(name, say)) != name:
+                return named
+        return " ".join(self._named(part, say) for part in face.split(":") if part) or piece
+
+    def _named(self, name: str, say: Say) -> str:
+        message = f"{self._title.id}-name-{name}".replace("_", "-")
+        return say(message) if self._texts.has(message) else name
+
+    def _fields(self, v: View) -> Iterator[str]:
+        """Every field of the state that holds something."""
+        for name, value in v.state.dump().items():
+            if name not in ("pending", "sealed") and value not in ("", None, [], {}):
+                yield f"{name}: {_bare(value)}"
+
+
+def fields_of(rules: RuleController[Any], a: Action) -> dict[str, Any]:
+    """The arguments of an action by the names of the kind's fields."""
+    kind = rules.kinds.get(a.kind)
+    return dict(zip((field.name for field in kind.fields), a.args)) if kind is not None else {}
+
+
+def _counted(thing: str, things: Sequence[str]) -> str:
+    """A thing, with how many there are of it."""
+    count = things.count(thing)
+    return thing if count == 1 else f"{count} × {thing}"
+
+
+def _words(title: Title, texts: Texts) -> Words:
     if find_spec(f"{title.package}.words") is None:
-        return BareWords()
+        return PlainWords(title, texts)
     return cast(Words, title.part("words"))
 
 

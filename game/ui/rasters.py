@@ -33,7 +33,7 @@ def room_for(width: int, height: int) -> int:
 
 
 class Rasters:
-    """Finds drawings by name ("cultus/tiles/market") and keeps their rasters within a bound of memory. ``broken`` are
+    """Finds drawings by name ("<title>/<folder>/<drawing>") and keeps their rasters within a bound of memory. ``broken`` are
     the drawings that are missing or damaged."""
 
     def __init__(self, folder: Path | None = None) -> None:

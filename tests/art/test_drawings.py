@@ -130,6 +130,8 @@ def test_seats_have_a_colour_and_a_shape_of_their_own() -> None:
     from game.titles import catalogue
     from game.ui.theme import SEAT_COLOURS
 
+    every = {re.sub(r"#[0-9A-Fa-f]{6}", "", (ART / "shared" / "seats" / f"{c}.svg").read_text()) for c in SEAT_COLOURS}
+    assert len(every) == len(SEAT_COLOURS) >= 6, "six may sit around a table"
     for title in catalogue.values():
         shapes = set()
         for colour in title.colors:

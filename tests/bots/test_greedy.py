@@ -5,7 +5,12 @@ from random import Random
 import pytest
 
 from game.bots import Clock, Thought, UnknownLevel, levels, seat
-from game.engine import Action, Chance, Title
+from game.bots.greedy import Greedy
+from game.bots.match import Played, placings
+from game.bots.planner import Planner
+from game.engine import Action, Chance, Title, decided
+from tests.toy import TITLE as TOY
+from tests.toy.state import WORTH
 
 from .pebbles import TITLE
 
@@ -130,3 +135,68 @@ def test_swapped_hidden_pebbles_change_no_decision():
         assert RULES.view(other, 0).state.digest() == RULES.view(state, 0).state.digest()
         for level in levels(TITLE):
             assert think(other, 0, level, seed=seed) == think(state, 0, level, seed=seed)
+
+
+# --- secret decisions ----------------------------------------------------------------------------------
+
+
+class BeginsFirst:
+    """Likes to begin a season of the toy; a card that was bid is gone."""
+
+    QUIET = frozenset()
+
+    def turn(self, s):
+        return s.round
+
+    def evaluate(self, s, seat):
+        return 10.0 * (s.seat == seat) + 0.1 * sum(WORTH[card] for card in s.hands[seat] if card in WORTH)
+
+    def terms(self, s, seat):
+        return {"begins": float(s.seat == seat)}
+
+    def narrow(self, view, legal):
+        return legal
+
+    def reason(self, view, action, before, after):
+        return ("begins", {}) if after["begins"] > before["begins"] else ("", {})
+
+
+def bids(bot, state, at, seed=3):
+    rules = TOY.controller()
+    legal = rules.legal(state, at)
+    return bot.think(rules.view(state, at), legal, Clock(), Random(seed))
+
+
+@pytest.mark.parametrize("make", [Greedy, Planner])
+@pytest.mark.parametrize("first", [True, False])
+def test_a_secret_answer_is_worth_what_comes_of_it(make, first):
+    rules = TOY.controller()
+    state = rules.setup(2, {"dice": "two"}, Chance(5))
+    best = max(state.hands[0], key=WORTH.__getitem__)
+    assert len({WORTH[card] for card in state.hands[0]}) > 1
+    if not first:
+        rules.apply(state, rules.legal(state, 1)[0], Chance(1))
+    thought = bids(make(rules, BeginsFirst()), state, 0)
+    values = {action.args[0]: value for action, value in thought.candidates}
+    assert len(set(values.values())) > 1, "bidding another card comes to something else"
+    if make is Greedy:
+        assert WORTH[thought.action.args[0]] == WORTH[best], "who wants to begin bids high"
+    assert state.pending[-1].key == "bid", "nothing is done to the game itself"
+
+
+def test_a_seat_with_nothing_to_lose_bids_low():
+    class Saves(BeginsFirst):
+        def evaluate(self, s, seat):
+            return sum(WORTH[card] for card in s.hands[seat] if card in WORTH)
+
+    rules = TOY.controller()
+    state = rules.setup(3, {"dice": "two", "market": "dear"}, Chance(5))
+    thought = bids(Greedy(rules, Saves()), state, 1)
+    assert WORTH[thought.action.args[0]] == min(WORTH[card] for card in state.hands[1])
+
+
+def test_draws_are_no_wins():
+    played = [(("a", "b"), Played(decided(winner, 2), 3, (1.0, 1.0), (2, 2))) for winner in (0, None, None, 1, 0)]
+    first, second = placings(played)
+    assert (first.wins, first.draws, first.games) == (2 + 2 / 2, 2, 5)
+    assert (second.wins, second.draws) == (1 + 2 / 2, 2)

@@ -1,4 +1,4 @@
-"""Shelves with other titles than the house has: beside Cultus the toy of the tests, and folders that are broken."""
+"""Shelves with other titles than the house has: beside Cultus the toy and the duel of the tests, and folders that are broken."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ import game.titles
 from game.engine import Catalogue
 from game.titles import catalogue
 
-TOY = Path(__file__).parents[1] / "toy"
+OWN = {name: Path(__file__).parents[1] / name for name in ("toy", "duel")}
 
 
 @contextmanager
 def shelf_with(folder: Path, broken: Mapping[str, Mapping[str, str]] | None = None) -> Iterator[Catalogue]:
-    """The catalogue of the house with the toy as one of its titles, and with further folders of the given files."""
+    """The catalogue of the house with the toy and the duel among its titles, and with further folders of the given files."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "toy").symlink_to(TOY, target_is_directory=True)
+    for name, place in OWN.items():
+        (folder / name).symlink_to(place, target_is_directory=True)
     for name, files in (broken or {}).items():
         for file, content in files.items():
             place = folder / name / file
@@ -32,5 +33,5 @@ def shelf_with(folder: Path, broken: Mapping[str, Mapping[str, str]] | None = No
         game.titles.__path__.remove(str(folder))
         catalogue.forget()
         for module in [m for m in sys.modules if m.startswith("game.titles.")]:
-            if module.split(".")[2] in ("toy", *(broken or ())):
+            if module.split(".")[2] in (*OWN, *(broken or ())):
                 del sys.modules[module]

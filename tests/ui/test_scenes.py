@@ -434,7 +434,7 @@ def test_the_switches_of_the_house_rules(desk: Desk) -> None:
     switches = [o for o in title.offered(1) if set(o.values) == {"true", "false"}]
     for option in switches:
         before = lobby.value(option)
-        desk.pilot.press(option.id)
+        desk.pilot.press(f"option-{option.id}")
         assert lobby.value(option) != before
     desk.app.capture()
     desk.pilot.press("switches")

@@ -14,7 +14,7 @@ from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, FileDropped, Key, PointerDown
 from game.ui.scenes.archive_buttons import buttons_of, field_for
-from game.ui.scenes.archive_card import draw_card
+from game.ui.scenes.archive_card import draw_details
 from game.ui.scenes.archive_deeds import Deeds
 from game.ui.scenes.archive_filter import FilterPanel, in_words
 from game.ui.scenes.archive_rows import HEIGHT, PITCH, Rows
@@ -420,7 +420,7 @@ class Archive(HouseScene):
             canvas.line(self.texts(words), (24, y + h / 2 - 40, 782, 40), 17, CREAM, "title", "center")
         draw_sheet_of_paper(canvas, CARD)
         if self.entry is not None:
-            draw_card(canvas, self.rows, self.entry, 446)
+            draw_details(canvas, self.rows, self.entry, 446)
         else:
             canvas.icon("archive", 1014, 236, 56, "#A89468")
             canvas.line(self.texts("archive-nothing"), (848, 312, 388, 40), 15, INK2, align="center")

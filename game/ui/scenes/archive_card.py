@@ -31,7 +31,7 @@ _NIGHT = (
 )
 
 
-def draw_card(canvas: Canvas, rows: Rows, entry: Entry, bottom: float) -> None:
+def draw_details(canvas: Canvas, rows: Rows, entry: Entry, bottom: float) -> None:
     """Everything of the card that is no button, down to ``bottom``."""
     canvas.drawing(_NIGHT, FRAME, FRAME[2:])
     x, y, _, _ = FRAME
@@ -87,7 +87,7 @@ def _person(canvas: Canvas, person: Sitter, rect: Rect, face: str) -> None:
 
 
 def _strip(canvas: Canvas, entry: Entry, rect: Rect) -> None:
-    """Turns as long as their plies: what automas did in wine, milestones in fire, gold for the turn that is running."""
+    """Turns as long as their plies: what automas did in wine, milestones in orange, gold for the turn that is running."""
     x, y, w, h = rect
     canvas.panel(rect, "#2A2018", None, 5)
     turns = [turn for turn in entry.turns if turn[1]]

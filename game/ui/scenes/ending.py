@@ -201,10 +201,11 @@ class EndingScene(Scene):
         colour = "#A83C55" if score.seat < 0 else self._colour(score.seat)
         canvas.shadow(rect, 8, 8, 130, 4)
         canvas.panel(rect, "#F6EEDC" if won or drawn else "#E4D9BC", colour, 8, 3 if won else 2)
-        size = min(1.4, (w - 40) / 100, (h - 130) / 120)
-        self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + (w - 100 * size) / 2, y + 24, size)
+        size = min(2.0, (w - 40) / 100, (h - 150) / 120)
+        first = y + max(20.0, (h - 66 - 120 * size - 66) / 2)
+        self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + (w - 100 * size) / 2, first, size)
         name, label = self._called(score, 0)
-        top = y + 24 + 120 * size + 8
+        top = first + 120 * size + 8
         canvas.line(name, (x + 12, top, w - 24, 36), 20, "#2B2118", "title", "center")
         canvas.line(label, (x + 12, top + 34, w - 24, 22), 12.5, "#5B4A3A", "body", "center")
         words = self.app.texts("ending-seat-drawn" if drawn else "ending-seat-won" if won else "ending-seat-lost")

@@ -91,6 +91,8 @@ class HouseScene(Scene):
         """A choice of the game in the bar, up to ``right``, where there is more than one."""
         if len(titles) < 2:
             return
+        for title in titles:
+            self.texts.load(title.text_folder())
         left = 198 + self.app.canvas.measure(self.texts(self.title_message), 25, "title") + 22
         names = [self.texts(f"{title.id}-name-{title.id}") for title in titles]
         ids = [title.id for title in titles]

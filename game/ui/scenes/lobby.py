@@ -62,7 +62,7 @@ class Lobby(Scene):
         return self.title.offered(self.count)
 
     @property
-    def hero(self) -> Option | None:
+    def showcase(self) -> Option | None:
         """The option that is shown as a row of large cards, if the title draws them."""
         for option in self.offered:
             sheet = self.art.option(option.id, option.values[0]) if option.values else None
@@ -73,16 +73,16 @@ class Lobby(Scene):
     @property
     def front(self) -> tuple[Option, ...]:
         """What stands on the front beside the large cards: the first choice of a colour, the first one with pictures."""
-        if self.hero is None:
+        if self.showcase is None:
             return ()
-        others = [o for o in self.offered if o is not self.hero and o.values and self.art.option(o.id, o.values[0])]
+        others = [o for o in self.offered if o is not self.showcase and o.values and self.art.option(o.id, o.values[0])]
         colour = [o for o in others if set(o.values) <= set(self.title.colors)][:1]
         return (*colour, *[o for o in others if o not in colour][:1])
 
     @property
     def on_page(self) -> list[Option]:
         """Every other option, but for the colours of the seats, which stand with them."""
-        shown = {o.id for o in (self.hero, *self.front) if o is not None} | {COLORS}
+        shown = {o.id for o in (self.showcase, *self.front) if o is not None} | {COLORS}
         return [option for option in self.offered if option.id not in shown]
 
     @property
@@ -144,8 +144,8 @@ class Lobby(Scene):
             self.switches = False
         if self.switches:
             self._build_page()
-        elif self.hero is not None:
-            self._build_hero(self.hero)
+        elif self.showcase is not None:
+            self._build_showcase(self.showcase)
         else:
             self._build_seats()
         self._build_foot()
@@ -159,7 +159,7 @@ class Lobby(Scene):
         self.options[option.id] = self.value(option) or option.values[index]
         return self.options[option.id]
 
-    def _build_hero(self, option: Option) -> None:
+    def _build_showcase(self, option: Option) -> None:
         chosen = self._settle(option, len(option.values) - 1)
         sheets = [self.art.option(option.id, value) for value in option.values]
         pitch = 1209.6 / len(option.values)
@@ -219,8 +219,8 @@ class Lobby(Scene):
     def _build_foot(self) -> None:
         texts, page = self.app.texts, self.switches
         label = texts("lobby-start")
-        if self.hero is not None:
-            name = value_name(texts, self.title.id, self.hero.id, self._settle(self.hero, -1))
+        if self.showcase is not None:
+            name = value_name(texts, self.title.id, self.showcase.id, self._settle(self.showcase, -1))
             label = texts.say(own_message(texts, self.title.id, "lobby-start"), {"who": name})
         place = (1002.0, 652.0, 238.0, 46.0) if page else (958.0, 524.0, 282.0, 74.0)
         start = Button(place, label, self.start, kind="gold", icon="play", size=16 if page else 19, key="Enter")
@@ -234,7 +234,7 @@ class Lobby(Scene):
             more = Button(place, words, self._toggle_switches, kind="night", icon=icon, size=13.5, pad=9)
             more.id = "switches"
             self.widgets.append(more)
-        if self.hero is not None and not page:
+        if self.showcase is not None and not page:
             lot = Button(
                 (1105, 610, 135, 42), texts("lobby-lot"), self._by_lot, kind="night", icon="shapes", size=13.5, pad=9
             )
@@ -290,8 +290,8 @@ class Lobby(Scene):
     def _by_lot(self) -> None:
         import secrets
 
-        assert self.hero is not None
-        self.choose(self.hero.id, secrets.choice(self.hero.values))
+        assert self.showcase is not None
+        self.choose(self.showcase.id, secrets.choice(self.showcase.values))
 
     def name(self, seat: int, text: str) -> None:
         """Call a seat by a name."""
@@ -358,20 +358,20 @@ class Lobby(Scene):
         heading = texts("lobby-together" if self.count > 1 else "lobby-alone")
         if self.switches:
             heading = texts("lobby-switches")
-        elif self.hero is not None:
-            what = option_name(texts, title, self.hero.id)
+        elif self.showcase is not None:
+            what = option_name(texts, title, self.showcase.id)
             heading = texts.say(own_message(texts, title, "lobby-choose"), {"what": what})
         canvas.line(heading, (98, 16, 420, 44), 28, "#F2D58C", "title")
         canvas.line(texts(f"{title}-name-{title}"), (100, 54, 420, 24), 13, "#C9BEE0")
         if self.switches:
             self.list.draw(canvas, self.page)
             self._explain(canvas)
-        elif self.hero is not None:
-            self._draw_hero(canvas)
+        elif self.showcase is not None:
+            self._draw_showcase(canvas)
         else:
             self._draw_seats(canvas)
 
-    def _draw_hero(self, canvas: Canvas) -> None:
+    def _draw_showcase(self, canvas: Canvas) -> None:
         texts, title = self.app.texts, self.title.id
         if self.front:
             canvas.shadow((40, 524, 470, 128), 8, 6, 90, 3)
@@ -417,7 +417,7 @@ class Lobby(Scene):
         x, y = self.app.pointer
         option = self.list.option_at(self.page, x, y)
         if option is None and self.focus is not None:
-            name = self.focus.id
+            name = self.focus.id.removeprefix("option-")
             fits = [o for o in self.on_page if name == o.id or name.startswith(f"{o.id}-")]
             option = max(fits, key=lambda o: len(o.id), default=None)
         chip = next((w for w in self.widgets if isinstance(w, Chip) and w.hovered), None)

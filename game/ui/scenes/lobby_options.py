@@ -152,7 +152,7 @@ class Options:
             def switched(on: bool) -> None:
                 lobby.choose(option.id, option.values[0 if on == (option.values[0] == TRUE) else 1])
 
-            made = [Toggle(x + w - 62, y + h / 2 - 14, value == TRUE, switched, widget_id=option.id)]
+            made = [Toggle(x + w - 62, y + h / 2 - 14, value == TRUE, switched, widget_id=f"option-{option.id}")]
         else:
             values = self._values(option)
             words = [value_name(self.texts, self.title, option.id, one) for one in values]
@@ -169,7 +169,7 @@ class Options:
                     round=option.form != NUMBER,
                     marked=row.changed,
                     on_reset=partial(lobby.choose, option.id, option.default),
-                    widget_id=option.id,
+                    widget_id=f"option-{option.id}",
                 )
             ]
         for widget in made:
@@ -190,7 +190,7 @@ class Options:
                 act = partial(self.lobby.take, option, one)
                 rect = (left, top + pitch * number, wide, pitch - 8 if pitch > 60 else CHIP)
                 sheet = self._sheet(option, one)
-                name = f"{option.id}-{one}"
+                name = f"option-{option.id}-{one}"
                 if sheet is None:
                     made.append(Tick(rect, words, one in chosen, act, name))
                 else:

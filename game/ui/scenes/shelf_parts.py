@@ -168,7 +168,7 @@ def draw_tag(canvas: Canvas, texts: Texts, title: Title, rect: Rect) -> None:
     if title.fewest == title.most:
         players = texts("shelf-players-just", count=title.most)
     minutes = texts("shelf-minutes", least=title.minutes[0], most=title.minutes[1]) if title.minutes[1] else ""
-    big, size = (21.0, 13.5) if w > 300 else (17.0, 12.5)
+    big, size, gap = (21.0, 13.5, 12.0) if w > 300 else (17.0, 12.0, 8.0)
     name = texts(f"{title.id}-name-{title.id}")
     if w > 300:
         canvas.line(name, (x + 14, y + 5, 160, 30), big, INK, "title")
@@ -176,15 +176,16 @@ def draw_tag(canvas: Canvas, texts: Texts, title: Title, rect: Rect) -> None:
     else:
         canvas.line(name, (x + 6, y + 4, w - 12, 28), big, INK, "title", "center")
         wide = 18 + canvas.measure(players, size, "bold")
-        if minutes and wide + 32 + canvas.measure(minutes, size, "bold") > w - 10:
+        more = gap + 18 + canvas.measure(minutes, size, "bold")
+        if wide + more > w - 8:
             minutes = ""
-        wide += 32 + canvas.measure(minutes, size, "bold") if minutes else 0
+        wide += more if minutes else 0
         left = x + (w - wide) / 2
     foot = y + h - 33
     canvas.icon("person", left, foot + 5, 14, INK2)
     wide = canvas.measure(players, size, "bold")
     canvas.line(players, (left + 18, foot, wide + 6, 24), size, INK, "bold")
     if minutes:
-        left += 18 + wide + 12
+        left += 18 + wide + gap
         canvas.icon("clock", left, foot + 5, 14, INK2)
         canvas.line(minutes, (left + 18, foot, canvas.measure(minutes, size, "bold") + 6, 24), size, INK, "bold")

@@ -11,7 +11,7 @@ from game.archive.statistics import Share, Tally, by_name, by_players, fair, gri
 from game.archive.wanted import BOTS, FAIR, SOLO, TOGETHER, Wanted
 from game.engine import Option, Title
 from game.engine.session import ASSISTED, PRACTICE
-from game.presentation import DisplayList, art_of
+from game.presentation import DisplayList, Text, art_of
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive import READ_SECONDS
 from game.ui.scenes.archive_filter import who_in_words
@@ -301,9 +301,10 @@ class Statistics(HouseScene):
                 canvas.line(texts(note), (left, y + high / 2 + 3, 280 - left, 22), 12.5, INK2)
 
     def _portrait(self, canvas: Canvas, painter: Painter, sheet: DisplayList, rect: Rect, name: str) -> None:
-        """The upper part of a card, as wide as the place."""
+        """The upper part of a card without its words, as wide as the place."""
         x, y, w, h = rect
-        whole = painter.surface(canvas, ("option", name), sheet, w / sheet.size[0] * 1.1)
+        sheet = DisplayList(*sheet.size, (mark for mark in sheet.marks if not isinstance(mark, Text)))
+        whole = painter.surface(canvas, ("portrait", name), sheet, w / sheet.size[0] * 1.1)
         canvas.clip((x, y, w, h))
         canvas.blit(whole, x - w * 0.05, y - w * 0.05)
         canvas.clip(None)

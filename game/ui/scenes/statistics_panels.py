@@ -18,8 +18,8 @@ TOTALS: Rect = (872, 74, 384, 176)
 LOWER: Rect = (872, 266, 384, 300)
 NOTE: Rect = (872, 582, 384, 90)
 RECENT = 8
-_MOON = "#F2D58C"
-_TIERS = ("#7A2434", "#6A3E70", "#5A4C98", "#7463BE", "#C9A045", "#F2D58C")
+_HEADING = "#F2D58C"
+_GLOWS = ("#7A2434", "#6A3E70", "#5A4C98", "#7463BE", "#C9A045", "#F2D58C")
 
 
 def draw_totals(
@@ -30,9 +30,12 @@ def draw_totals(
     x, y, w, _ = TOTALS
     canvas.shadow(TOTALS, 8, 8, 120, 4)
     canvas.panel(TOTALS, BAR, "#4A6F62", 8, 1.2)
-    figures = [(total.won, "statistics-won-word", _MOON, 58.0), (total.lost, "statistics-lost-word", "#F0B0A0", 42.0)]
+    figures = [
+        (total.won, "statistics-won-word", _HEADING, 58.0),
+        (total.lost, "statistics-lost-word", "#F0B0A0", 42.0),
+    ]
     if not solo:
-        figures = [(total.played, "statistics-games-word", _MOON, 58.0)]
+        figures = [(total.played, "statistics-games-word", _HEADING, 58.0)]
     _figures(canvas, texts, figures, (x + 22, y + 6, 194, 84))
     for index, (label, value) in enumerate(rows):
         top = y + 11 + 25 * index
@@ -95,17 +98,17 @@ def draw_endings(canvas: Canvas, texts: Texts, title: Title, names: Sequence[str
     x, y, w, h = LOWER
     canvas.shadow(LOWER, 8, 8, 120, 4)
     canvas.panel(LOWER, "#1E1440", "#C9A45A", 8, 1.3)
-    canvas.line(texts("statistics-endings"), (x + 20, y + 6, 240, 32), 18, _MOON, "title")
+    canvas.line(texts("statistics-endings"), (x + 20, y + 6, 240, 32), 18, _HEADING, "title")
     count = sum(name in seen for name in names)
     canvas.line(f"{count} / {len(names)}", (x, y + 6, w - 20, 32), 14.5, CREAM, "bold", "right")
     pitch = (h - 48) / max(1, -(-len(names) // 3))
     for index, name in enumerate(names):
         place = (x + 16 + 119.0 * (index % 3), y + 44 + pitch * (index // 3), 114.0, pitch - 7)
-        tier = _TIERS[round(index * (len(_TIERS) - 1) / max(1, len(names) - 1))]
+        glow = _GLOWS[round(index * (len(_GLOWS) - 1) / max(1, len(names) - 1))]
         message = f"{title.id}-ending-{name}-name".replace("_", "-")
         words = texts(message) if name in seen else texts("statistics-unseen")
         times = texts("statistics-times", count=seen[name]) if name in seen else ""
-        _lamp(canvas, title, place, tier if name in seen else "", words, times)
+        _lamp(canvas, title, place, glow if name in seen else "", words, times)
 
 
 def _lamp(canvas: Canvas, title: Title, rect: Rect, glow: str, words: str, times: str) -> None:
@@ -135,7 +138,7 @@ def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entr
     x, y, w, h = LOWER
     canvas.shadow(LOWER, 8, 8, 120, 4)
     canvas.panel(LOWER, BAR, "#4A6F62", 8, 1.2)
-    canvas.line(texts("statistics-latest"), (x + 20, y + 6, 300, 32), 18, _MOON, "title")
+    canvas.line(texts("statistics-latest"), (x + 20, y + 6, 300, 32), 18, _HEADING, "title")
     if not games:
         canvas.text(texts("statistics-nothing"), (x + 20, y + 44, w - 40, h - 60), 13, DIM, "body", "center", "middle")
         return

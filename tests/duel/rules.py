@@ -1,0 +1,77 @@
+"""Stone beats scissors, scissors beat paper, paper beats stone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from game.engine import (
+    Action,
+    Chance,
+    Decision,
+    Field,
+    MoveType,
+    Out,
+    Refusal,
+    Result,
+    RuleController,
+    State,
+    View,
+    decided,
+)
+from game.engine.state import PER_SEAT
+
+HANDS = ("paper", "scissors", "stone")
+
+
+class Duel(State):
+    shown: Annotated[list[str], PER_SEAT]
+
+
+class Show(MoveType[Duel]):
+    name, fields, exact = "show", (Field("hand", HANDS),), True
+
+    def options(self, s: Duel, d: Decision, seat: int) -> list[Action]:
+        return [Action("show", seat, (hand,)) for hand in HANDS]
+
+    def check(self, s: Duel, a: Action) -> Refusal | None:
+        return None
+
+
+class Controller(RuleController[Duel]):
+    title_id = "duel"
+    state_class = Duel
+    kinds: Mapping[str, MoveType[Duel]] = {"show": Show()}
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Duel:
+        s = Duel.blank(seats)
+        s.pending.append(Decision("show", tuple(range(seats)), ("show",), secret=True))
+        return s
+
+    def advance(self, s: Duel, out: Out) -> None:
+        return
+
+    def unseal(self, s: Duel, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
+        s.shown = [answers[seat].args[0] for seat in sorted(answers)]
+        out.reveal("shown", hands=tuple(s.shown))
+
+    def result(self, s: Duel) -> Result | None:
+        if s.pending:
+            return None
+        first, second = (HANDS.index(hand) for hand in s.shown)
+        winner = {0: None, 1: 0, 2: 1}[(first - second) % 3]
+        return decided(winner, 2, "drawn" if winner is None else "won")
+
+    def determinise(self, v: View, rng: Any) -> Duel:
+        s: Duel = v.state.clone()
+        for seat, answer in s.sealed.items():
+            if answer.args == ():
+                s.sealed[seat] = Action("show", seat, (HANDS[int(rng.random() * 3)],))
+        return s
+
+    def ledger(self, s: Duel) -> Counter[str]:
+        return Counter()
+
+
+CONTROLLER = Controller()

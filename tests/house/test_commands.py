@@ -1,0 +1,74 @@
+"""The command line with more than one title: who sits down, in which language, and what is looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.engine import Catalogue, Session
+from game.paths import bundled
+from game.ui import start
+from game.ui.app import App
+
+from ..commands.conftest import Taku
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What would have been shown, instead of a window."""
+    shown: list[Any] = []
+    monkeypatch.setattr(start, "table", lambda texts, session: shown.append(session))
+    monkeypatch.setattr(start, "snapshot", lambda texts, session, *more: shown.append(session))
+    return shown
+
+
+def test_the_fewest_players_sit_down(titles: Catalogue, taku: Taku, begun: list[Session], tmp_path: Path) -> None:
+    assert taku("play", "toy").code == 0
+    assert taku("snapshot", "toy", tmp_path / "out.png").code == 0
+    assert taku("play", "cultus").code == 0
+    assert taku("play", "toy", "--seats", "human,human,bot:random").code == 0
+    assert [[seat.player for seat in session.seats] for session in begun] == [
+        ["human", "bot:random"],
+        ["human", "bot:random"],
+        ["human"],
+        ["human", "human", "bot:random"],
+    ]
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_a_title_without_a_table_is_played_in_the_terminal(titles: Catalogue, taku: Taku, language: str) -> None:
+    for words in (("play", "duel"), ("snapshot", "duel", "out.png")):
+        said = taku("--lang", language, *words)
+        assert said.code == 2
+        assert "--text" in said.sentence()
+    assert taku("simulate", "duel", "--games", "2", "--json").code == 0
+
+
+def test_the_language_that_is_asked_for_is_spoken_by_the_window(
+    taku: Taku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(App, "run", lambda self, first=None: spoken.append(self.texts.language))
+    settings = tmp_path / "data" / "config" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text('{"language": "ja"}')
+    for words in ((), ("--lang", "en"), ("play", "cultus", "--lang", "en"), ("play", "cultus")):
+        assert taku(*words).code == 0
+    assert spoken == ["ja", "en", "en", "ja"]
+
+
+def test_a_recorded_game_is_looked_at_from_its_first_moment(taku: Taku, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, int]] = []
+
+    def run(self: App, first: Any = None) -> None:
+        assert first is None
+        self.draw()
+        top: Any = self.scenes.top
+        seen.append((type(top).__name__, top.model.moment))
+
+    monkeypatch.setattr(App, "run", run)
+    file = next((bundled("saves") / "cultus").glob("*.json"))
+    assert taku("replay", file).code == 0
+    assert seen == [("TableScene", 0)]

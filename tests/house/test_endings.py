@@ -1,0 +1,71 @@
+"""The last scene of games without points: won, lost or drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.engine import Result, Session, decided
+from game.ui.canvas import Canvas
+
+from ..table.games import together, walked
+from ..ui.conftest import Desk
+from ..ui.test_scenes import tidy
+
+_over: dict[int, Session] = {}
+
+
+def ended(seats: int) -> Session:
+    """A random game of several that is over."""
+    if seats not in _over:
+        _over[seats] = walked(together(seats, 7), 10**6)
+    return _over[seats].fork(len(_over[seats].plies))
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that is written."""
+    found: list[str] = []
+    write = Canvas.line
+
+    def noted(self: Canvas, markup: str, *more: Any, **style: Any) -> None:
+        found.append(markup)
+        write(self, markup, *more, **style)
+
+    monkeypatch.setattr(Canvas, "line", noted)
+    return found
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("winner", [None, 1])
+def test_a_game_without_points_tells_who_has_won(
+    desks: Callable[..., Desk],
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    winner: int | None,
+    seats: int,
+    language: str,
+) -> None:
+    session = ended(seats)
+    counted = session.result()
+    assert counted is not None
+    told: Result = decided(winner, seats, counted.outcome, **counted.params)
+    monkeypatch.setattr(session, "result", lambda n=None: told)
+    desk = desks(language=language)
+    desk.shelf()
+    table = desk.open("table", session=session, read_only=True)
+    scene = desk.open("ending", table=table)
+    desk.pilot.wait(1.5)
+    said.clear()
+    desk.app.capture()
+    tidy(desk, scene)
+    texts = desk.app.texts
+    verdict = texts("ending-draw") if winner is None else texts("ending-wins", who=table.names[1])
+    said.remove(verdict)
+    counts = [said.count(texts(f"ending-seat-{how}")) for how in ("won", "lost", "drawn")]
+    assert counts == ([0, 0, seats] if winner is None else [1, seats - 1, 0])
+    assert not any(line.startswith("[star]") for line in said), "nobody counts any points"
+    assert texts.missing == set()
