@@ -19,10 +19,11 @@ from game.archive.store import INDEX, Store
 from game.disk import write_whole
 from game.engine import Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
+from game.presentation import presentation_of
 from game.presentation.history import chapters
 
 log = logging.getLogger(__name__)
-VERSION = 4
+VERSION = 6
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD = "whole", "repairable", "lost", "newer", "unread"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
@@ -30,17 +31,27 @@ KEEP_EVERY = 200
 """Files after which the index is written while reading on."""
 
 Turn = tuple[int, int, int, bool]
-"""A turn of a session: its number (0 is the set-up), its plies, how many of them are a rival's, and if it struck."""
+"""A turn of a session: its number (0 is the set-up), its plies, those in which an automa acted, and whether
+one of them was a milestone."""
 
 
 class Entry(msgspec.Struct):
-    """One session: who plays what, where it stands, and how its file is. ``view`` is the spectator's state."""
+    """One session: who plays what, where it stands, and how its file is.
+
+    ``options`` are as they have been settled, also at the table; ``headline`` are the values of those that tell the
+    title's games apart best. ``automas`` are opponents that are part of the rules, each with its points; ``personas``
+    what each seat plays, where that is a component. A game without ``points`` is won, lost or ``drawn``. ``view`` is the
+    spectator's state.
+    """
 
     id: str
     title: str = ""
     name: str = ""
     seats: list[tuple[str, str]] = []
     options: dict[str, str] = {}
+    headline: list[str] = []
+    colors: list[str] = []
+    personas: list[str] = []
     plies: int = 0
     over: bool = False
     round: int = 0
@@ -48,8 +59,10 @@ class Entry(msgspec.Struct):
     phase: str = ""
     turns: list[Turn] = []
     scores: list[int] = []
-    rivals: list[tuple[str, int]] = []
+    automas: list[tuple[str, int]] = []
     ranks: list[int] = []
+    points: bool = True
+    drawn: bool = False
     outcome: str = ""
     flags: list[str] = []
     parent: str = ""
@@ -67,19 +80,21 @@ class Entry(msgspec.Struct):
         return [seat for seat, (_, player) in enumerate(self.seats) if player == HUMAN]
 
     @property
-    def rival(self) -> str:
-        """The rival that is part of the rules, or ""."""
-        return self.rivals[0][0] if self.rivals else self.options.get("enemy", "")
+    def main(self) -> str:
+        """The value of the option that tells the title's games apart before all, or ""."""
+        return self.headline[0] if self.headline else ""
 
     @property
-    def difficulty(self) -> str:
-        """The difficulty, or ""."""
-        return str((self.view or {}).get("difficulty") or self.options.get("difficulty", ""))
+    def side(self) -> str:
+        """The value of the option that does so next, or ""."""
+        return self.headline[1] if len(self.headline) > 1 else ""
 
     @property
     def winners(self) -> list[int]:
-        """The seats that came first in a finished game; none if a rival did."""
-        return [seat for seat, rank in enumerate(self.ranks[: len(self.seats)]) if rank == 1] if self.over else []
+        """The seats that came first in a finished game; none if an automa did, or if it was a draw."""
+        if not self.over or self.drawn:
+            return []
+        return [seat for seat, rank in enumerate(self.ranks[: len(self.seats)]) if rank == 1]
 
     @property
     def victory(self) -> bool:
@@ -92,7 +107,7 @@ class Entry(msgspec.Struct):
         if not self.scores:
             return 0
         best = max(self.people or range(len(self.scores)), key=lambda seat: self.scores[seat])
-        others = [*self.scores[:best], *self.scores[best + 1 :], *(points for _, points in self.rivals)]
+        others = [*self.scores[:best], *self.scores[best + 1 :], *(points for _, points in self.automas)]
         return self.scores[best] - max(others, default=0)
 
     @property
@@ -227,24 +242,27 @@ def _fill(entry: Entry, session: Session) -> None:
 
 def _describe(entry: Entry, session: Session) -> None:
     view = session.view(None)
-    presentation: Any = session.title.part("presentation")
+    presentation = presentation_of(session.title)
     standing = presentation.standing(view)
     result = session.result()
     entry.title, entry.name = session.title.id, session.name
     entry.seats = [(s.name, s.player) for s in session.seats]
-    entry.options = dict(session.options)
+    entry.options = session.settled
+    entry.headline = [entry.options.get(option, "") for option in session.title.headline]
+    entry.colors, entry.personas = list(session.colors), list(standing.personas)
     entry.plies, entry.over = len(session.plies), session.pending is None
     entry.round, entry.rounds, entry.phase = standing.round, standing.rounds, standing.phase
-    if hasattr(presentation, "is_milestone"):
-        entry.turns = [
-            (c.turn, c.last - c.first + 1, len(c.rival), bool(c.milestones))
-            for c in chapters(session.plies, presentation)
-            if c.last >= c.first
-        ]
-    entry.scores, entry.rivals = list(standing.scores), [tuple(r) for r in standing.rivals]
+    entry.turns = [
+        (c.number, c.last - c.first + 1, len(c.automa), bool(c.milestones))
+        for c in chapters(session.plies, presentation)
+        if c.last >= c.first
+    ]
+    entry.scores, entry.automas = list(standing.scores), [(who, points) for who, points in standing.rivals]
     entry.flags = sorted(session.flags)
     entry.ranks = list(result.ranks) if result else []
     entry.outcome = result.outcome if result else ""
+    entry.points = result.points if result else True
+    entry.drawn = result is not None and result.drawn and not result.points
     entry.view = view.state.dump()
 
 

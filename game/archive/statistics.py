@@ -12,7 +12,8 @@ from game.archive.wanted import SOLO, called, company
 
 class Tally(NamedTuple):
     """Finished games of one kind: how many, how many won, the best score, the mean difference to the best other, the
-    running and the longest streak of wins, the differences (the newest first), and how often each ending was seen."""
+    running and the longest streak of wins, the differences (the newest first), how often each ending was seen, and how
+    many were drawn. Best, mean and differences count nothing in games without points."""
 
     played: int = 0
     won: int = 0
@@ -22,20 +23,23 @@ class Tally(NamedTuple):
     longest: int = 0
     differences: tuple[int, ...] = ()
     endings: tuple[tuple[str, int], ...] = ()
+    drawn: int = 0
 
     @property
     def lost(self) -> int:
-        """How many were not won."""
-        return self.played - self.won
+        """How many were neither won nor drawn."""
+        return self.played - self.won - self.drawn
 
 
 class Share(NamedTuple):
-    """How one person, one kind of bot, or a table of some size did: games, games won, the best and the mean points."""
+    """How one person, one kind of bot, or a table of some size did: games, games won, the best and the mean points, games
+    drawn."""
 
     played: int = 0
     won: int = 0
     best: int = 0
     mean: float = 0.0
+    drawn: int = 0
 
 
 def fair(entry: Entry) -> bool:
@@ -62,25 +66,30 @@ def tally(entries: Iterable[Entry]) -> Tally:
         _longest(won),
         differences,
         tuple(Counter(entry.outcome for entry in games if entry.outcome).items()),
+        sum(entry.drawn for entry in games),
     )
 
 
 def grid(entries: Iterable[Entry], title: str) -> dict[tuple[str, str], Tally]:
-    """By rival and difficulty: the fair solo games of a title."""
+    """By what tells the title's games apart: the fair games of one person alone."""
     groups: dict[tuple[str, str], list[Entry]] = {}
     for entry in kept_by(entries, title, SOLO):
         if fair(entry):
-            groups.setdefault((entry.rival, entry.difficulty), []).append(entry)
+            groups.setdefault((entry.main, entry.side), []).append(entry)
     return {key: tally(group) for key, group in groups.items()}
 
 
 def by_name(entries: Iterable[Entry]) -> dict[str, Share]:
     """For everybody who sat there (see ``called``), those who played most first."""
-    seats: dict[str, list[tuple[int, bool]]] = {}
+    seats: dict[str, list[tuple[int, bool, bool]]] = {}
     for entry in entries:
-        for seat, points in enumerate(entry.scores[: len(entry.seats)]):
-            seats.setdefault(called(entry, seat), []).append((points, seat in entry.winners))
-    lines = {who: _share([points for points, _ in games], sum(w for _, w in games)) for who, games in seats.items()}
+        for seat in range(len(entry.seats)):
+            points = entry.scores[seat] if seat < len(entry.scores) else 0
+            seats.setdefault(called(entry, seat), []).append((points, seat in entry.winners, entry.drawn))
+    lines = {
+        who: _share([points for points, _, _ in games], sum(w for _, w, _ in games), sum(d for _, _, d in games))
+        for who, games in seats.items()
+    }
     return dict(sorted(lines.items(), key=lambda item: (-item[1].played, -item[1].won, item[0])))
 
 
@@ -92,7 +101,8 @@ def by_players(entries: Iterable[Entry]) -> dict[int, Share]:
     found = {}
     for count, games in sorted(tables.items()):
         points = [own for entry in games for own in _own(entry)]
-        found[count] = _share(points, sum(entry.victory for entry in games))._replace(played=len(games))
+        won, drawn = sum(entry.victory for entry in games), sum(entry.drawn for entry in games)
+        found[count] = _share(points, won, drawn)._replace(played=len(games))
     return found
 
 
@@ -101,8 +111,8 @@ def _own(entry: Entry) -> list[int]:
     return [entry.scores[seat] for seat in entry.people or range(len(entry.scores)) if seat < len(entry.scores)]
 
 
-def _share(points: list[int], won: int) -> Share:
-    return Share(len(points), won, max(points, default=0), sum(points) / len(points) if points else 0.0)
+def _share(points: list[int], won: int, drawn: int) -> Share:
+    return Share(len(points), won, max(points, default=0), sum(points) / len(points) if points else 0.0, drawn)
 
 
 def _longest(won: list[bool]) -> int:

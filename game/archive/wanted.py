@@ -8,17 +8,17 @@ from typing import NamedTuple
 from game.archive.listing import Entry
 
 SOLO, TOGETHER, BOTS = "solo", "together", "bots"
-WON, LOST = "won", "lost"
+WON, LOST, DRAWN = "won", "lost", "drawn"
 FAIR, HELPED = "fair", "helped"
 
 
 class Wanted(NamedTuple):
-    """A session must be like this in everything that is not empty. ``who`` is a name at the table, or a bot's level
-    as "bot:<level>"."""
+    """A session must be like this in everything that is not empty. ``main`` and ``side`` are values of the options that
+    tell the title's games apart; ``who`` is a name at the table, or a bot's level as "bot:<level>"."""
 
     title: str = ""
-    rival: str = ""
-    difficulty: str = ""
+    main: str = ""
+    side: str = ""
     seats: str = ""
     company: str = ""
     result: str = ""
@@ -38,11 +38,11 @@ def facts_of(entry: Entry) -> dict[str, str]:
     over = entry.over and bool(entry.ranks)
     return {
         "title": entry.title,
-        "rival": entry.rival,
-        "difficulty": entry.difficulty,
+        "main": entry.main,
+        "side": entry.side,
         "seats": str(len(entry.seats)) if entry.seats else "",
         "company": company(entry),
-        "result": "" if not over else WON if entry.victory else LOST,
+        "result": "" if not over else DRAWN if entry.drawn else WON if entry.victory else LOST,
         "help": HELPED if entry.helped else FAIR,
     }
 

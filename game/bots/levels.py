@@ -32,6 +32,11 @@ def levels(title: Title) -> tuple[str, ...]:
     return (RANDOM, GREEDY, PLANNER)
 
 
+def usual(title: Title) -> str:
+    """The level of a bot of which nobody has said anything: the second, or the only one."""
+    return levels(title)[:2][-1]
+
+
 def seat(level: str, title: Title) -> Bot:
     """A bot of that level. Raises UnknownLevel."""
     allowed = levels(title)

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.computer import spoken_language
 from game.engine import BadOption, Seat, Title, checked_options
+from game.engine.catalogue import BrokenTitle, Trouble
 from game.text.catalog import LANGUAGES, Texts
 
 TEXTS = Path(__file__).parent / "text"
@@ -49,14 +50,29 @@ def _language(arguments: Sequence[str]) -> str:
 
 
 def title_named(name: str) -> Title:
-    """The title with that id. Raises UsageProblem naming those that there are."""
+    """The title with that id. Raises UsageProblem naming those that there are, or saying what is wrong with it."""
     from game.titles import catalogue
 
-    if name not in catalogue:
-        raise UsageProblem("command-unknown-title", title=name, allowed=", ".join(catalogue))
-    found = catalogue[name]
-    found.controller()  # What is wrong with its files is no fault of what it is asked to do.
-    return found
+    try:
+        found = catalogue[name]
+        found.controller()  # What is wrong with its files is no fault of what it is asked to do.
+        return found
+    except BrokenTitle as broken:
+        raise title_problem(broken.trouble) from None
+    except KeyError:
+        raise UsageProblem("command-unknown-title", title=name, allowed=", ".join(catalogue)) from None
+
+
+def title_problem(trouble: Trouble, exit_code: int = 2) -> UsageProblem:
+    """What is wrong with a title's folder, as one sentence."""
+    return UsageProblem(trouble.code.replace("_", "-"), exit_code, **trouble.params)
+
+
+def people_and_bots(title: Title, words: str) -> list[Seat]:
+    """The seats in words; without any, one person and as many bots as the fewest players need."""
+    from game.bots.levels import usual
+
+    return seats_from(title, words, ["human", *[f"bot:{usual(title)}"] * (title.fewest - 1)])
 
 
 def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str, str]:

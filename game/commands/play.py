@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, people_and_bots, settled_options, setup_problem, title_named
 from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
@@ -43,9 +43,9 @@ def shelf(options: argparse.Namespace, texts: Texts) -> int:
     return _on_screen(start.shelf, texts)
 
 
-def _session(options: argparse.Namespace, default: list[str]) -> Session:
+def _session(options: argparse.Namespace) -> Session:
     title = title_named(options.title)
-    seats = seats_from(title, options.seats, default)
+    seats = people_and_bots(title, options.seats)
     settled = settled_options(title, len(seats), options.option)
     seed = fresh_seed() if options.seed is None else options.seed
     try:
@@ -56,7 +56,7 @@ def _session(options: argparse.Namespace, default: list[str]) -> Session:
 
 def play(options: argparse.Namespace, texts: Texts) -> int:
     """Straight to the table, or to the game in the terminal."""
-    session = _session(options, ["human"])
+    session = _session(options)
     if options.text:
         from game import terminal
         from game.archive import Store
@@ -76,7 +76,7 @@ def play(options: argparse.Namespace, texts: Texts) -> int:
 
 
 def replay(options: argparse.Namespace, texts: Texts) -> int:
-    """Art at a saved session, or prove it headless."""
+    """Look at a saved session, or prove it headless."""
     from game.archive import Store
     from game.archive.read import Trouble
     from game.titles import catalogue
@@ -109,7 +109,7 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
 
     if options.scene not in NAMES:
         raise UsageProblem("command-bad-scene", value=options.scene, allowed=", ".join(NAMES))
-    session = _session(options, ["human"])
+    session = _session(options)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     from game.ui import start

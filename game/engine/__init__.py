@@ -1,6 +1,7 @@
 """The kernel: knows no game and no screen."""
 
 from game.engine.action import Action, Amount, Bag, Field, One, Order, Pay, Some, Split, decode, encode
+from game.engine.catalogue import Catalogue
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.draft import Draft, Step
@@ -12,7 +13,7 @@ from game.engine.result import Item, Result, Score, decided, ranked
 from game.engine.rules import TAKE_BACK, MoveType, Out, RuleController
 from game.engine.session import Broken, Change, Ply, RuleFault, Seat, Session
 from game.engine.state import HIDDEN, State, View, sealed_for
-from game.engine.title import Catalogue, Title, checked_options
+from game.engine.title import Title, checked_options
 
 __all__ = [
     "HIDDEN",

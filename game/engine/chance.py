@@ -16,6 +16,7 @@ Drawn: TypeAlias = "list[Any]"
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 _stream_keys: dict[str, int] = {}
 
 
@@ -29,8 +30,8 @@ def _key(stream: str) -> int:
 def splitmix64(x: int) -> int:
     """The 64-bit finaliser of splitmix64."""
     x &= _MASK
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    x = ((x ^ (x >> 30)) * _FIRST) & _MASK
+    x = ((x ^ (x >> 27)) * _SECOND) & _MASK
     return x ^ (x >> 31)
 
 
@@ -80,9 +81,11 @@ class Chance:
 
     def below(self, stream: str, n: int) -> int:
         """A number from 0 to n - 1."""
-        value = self._scripted(stream)
+        value = self._scripted(stream) if self._script else None
         if value is None:
-            value = self._raw(stream) * n >> 64
+            count = self.counters.get(stream, 0) + 1
+            self.counters[stream] = count
+            value = splitmix64(self.seed * _GOLDEN + _key(stream) + count * _GOLDEN) * n >> 64
         elif type(value) is not int or not 0 <= value < n:
             raise ChanceMismatch(f"{stream}: {value!r} is not below {n}")
         else:
@@ -97,28 +100,26 @@ class Chance:
     def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
         """The items in a new order, each order equally likely."""
         size = len(items)
-        order = self._scripted(stream)
+        order = self._scripted(stream) if self._script else None
         if order is None:
             order = list(range(size))
-            base = self.seed * _GOLDEN + _key(stream)
             count = self.counters.get(stream, 0)
+            at = self.seed * _GOLDEN + _key(stream) + count * _GOLDEN
             for i in range(size - 1, 0, -1):
-                count += 1
-                j = splitmix64(base + count * _GOLDEN) * (i + 1) >> 64
+                at += _GOLDEN
+                x = at & _MASK  # splitmix64 of it, written out: a call for each draw would take longer than the draw.
+                x = ((x ^ (x >> 30)) * _FIRST) & _MASK
+                x = ((x ^ (x >> 27)) * _SECOND) & _MASK
+                j = (x ^ (x >> 31)) * (i + 1) >> 64
                 order[i], order[j] = order[j], order[i]
             if size > 1:
-                self.counters[stream] = count
+                self.counters[stream] = count + size - 1
         elif not _is_order(order, size):
             raise ChanceMismatch(f"{stream}: not an order of {size}")
         else:
             self._skip(stream, size - 1)
         self.notes.append([stream, order])
         return [items[i] for i in order]
-
-    def _raw(self, stream: str) -> int:
-        count = self.counters.get(stream, 0) + 1
-        self.counters[stream] = count
-        return splitmix64(self.seed * _GOLDEN + _key(stream) + count * _GOLDEN)
 
     def _skip(self, stream: str, draws: int) -> None:
         """Count what a given outcome would have drawn, so that the game goes on as it would have without a replay."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -31,4 +30,4 @@ class Deal:
 
 def unseen(box: Mapping[str, int], seen: Mapping[str, int]) -> list[str]:
     """Every component of the box that has not been seen, as often as it is missing."""
-    return list((Counter(box) - Counter(seen)).elements())
+    return [part for part, count in box.items() for _ in range(count - seen.get(part, 0))]

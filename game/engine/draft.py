@@ -54,13 +54,13 @@ def step_of(fields: Sequence[Field], legal: Iterable[Action], draft: Draft) -> S
     if not draft.part and (at >= len(fields) or all(len(args) == at for args in left)):
         return Step(None, (), False, any(len(args) == at for args in left))
     field = fields[at]
+    done = any(len(args) == at for args in left)
     here = [args for args in left if len(args) > at]
     if field.single:
-        done = any(len(args) == at for args in left)
         return Step(field, tuple(dict.fromkeys(args[at] for args in here)), done, done)
     part = draft.part if isinstance(field.form, Order) else tuple(sorted(draft.part))
     values: dict[Any, None] = {}
-    closable = complete = False
+    closable, complete = False, done and not draft.part
     for args in here:
         more = _rest(args[at], draft.part, isinstance(field.form, Order))
         if more is None:

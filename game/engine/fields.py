@@ -6,7 +6,7 @@ A field is said once, with its type and its marks: ``hands: Annotated[list[tuple
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -122,12 +122,12 @@ def thawed(field: Declared, data: Any) -> Any:
 
 def hidden(value: Any) -> Any:
     """The value as somebody knows it who may not look: as many unknown things, in as many piles."""
-    if isinstance(value, tuple):
-        return tuple(map(hidden, value))
-    if isinstance(value, list):
-        return list(map(hidden, value))
     if isinstance(value, str):
         return HIDDEN if value else value
+    if isinstance(value, tuple):
+        return tuple([HIDDEN if type(v) is str and v else hidden(v) for v in value])
+    if isinstance(value, list):
+        return [hidden(v) for v in value]
     return UNSEEN
 
 
@@ -138,23 +138,31 @@ def masked(field: Declared, value: Any, seat: int | None) -> Any:
     return [v if owner == seat else hidden(v) for owner, v in enumerate(value)]
 
 
-def ids(value: Any) -> Iterator[str]:
-    """Every component id in a value."""
+def gather(value: Any, found: list[str]) -> None:
+    """Add every string in a value to a list."""
     if isinstance(value, str):
-        if value and value != HIDDEN:
-            yield value
-    elif isinstance(value, list | tuple):
-        for v in value:
-            yield from ids(v)
-    elif isinstance(value, dict):
-        for v in value.values():
-            yield from ids(v)
+        found.append(value)
+    elif not isinstance(value, int):
+        for v in value.values() if isinstance(value, dict) else value:
+            if type(v) is str:
+                found.append(v)
+            elif type(v) is not int:
+                gather(v, found)
+
+
+def ids(value: Any) -> list[str]:
+    """Every component id in a value."""
+    found: list[str] = []
+    gather(value, found)
+    return [thing for thing in found if thing and thing != HIDDEN]
 
 
 def counted(fields: tuple[Declared, ...], state: Any) -> Counter[str]:
     """How many of each component the fields marked ``PARTS`` hold."""
-    count: Counter[str] = Counter()
+    found: list[str] = []
     for field in fields:
         if "parts" in field.marks:
-            count.update(ids(getattr(state, field.name)))
+            gather(getattr(state, field.name), found)
+    count = Counter(found)
+    del count[""], count[HIDDEN]
     return count

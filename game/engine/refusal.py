@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-NONE: Mapping[str, int | str] = MappingProxyType({})
+Fact: TypeAlias = "int | str | tuple[int | str, ...]"
+NONE: Mapping[str, Fact] = MappingProxyType({})
 
 
 class Refusal(NamedTuple):
@@ -16,7 +17,7 @@ class Refusal(NamedTuple):
     """
 
     code: str
-    params: Mapping[str, int | str] = NONE
+    params: Mapping[str, Fact] = NONE
     rule: str = ""
 
 

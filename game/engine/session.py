@@ -97,7 +97,6 @@ class Session:
         self.rules: RuleController[Any] = title.controller()
         self.seats = list(seats)
         self.options = checked_options(title, len(seats), options)
-        self.colors = title.colors_of(len(seats), self.options)
         self.seed = seed
         self.flags: set[str] = set()
         self.name = ""
@@ -139,6 +138,16 @@ class Session:
     def redoable(self) -> int:
         """How many plies could be done again."""
         return len(self._undone)
+
+    @property
+    def settled(self) -> dict[str, str]:
+        """The options with those that were decided at the table."""
+        return {**self.options, **self.rules.settled(self._states[-1])}
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        """The colour of each seat, as the options and the table have settled it."""
+        return self.title.colors_of(len(self.seats), self.settled)
 
     def view(self, seat: int | None, n: int | None = None) -> View:
         """What the seat may see now, or saw after ``n`` plies."""

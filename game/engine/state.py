@@ -84,13 +84,23 @@ class State(metaclass=_Fielded):
 
     @classmethod
     def blank(cls: type[S], seats: int, /, **values: Any) -> S:
-        """A state in which nothing has happened yet, with some fields given. Raises TypeError for a foreign field."""
-        foreign = values.keys() - set(cls.FIELDS)
-        if foreign:
-            raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(foreign))}")
-        state = cls()
-        for field in cls.declared():
-            setattr(state, field.name, values[field.name] if field.name in values else blank(field, seats))
+        """A state in which nothing has happened yet, with some fields given; one named ``seats`` holds their number.
+        Raises TypeError for a foreign field."""
+        blanks: dict[int, S] | None = cls.__dict__.get("_blanks")
+        if blanks is None:
+            blanks = {}
+            type.__setattr__(cls, "_blanks", blanks)
+        if seats not in blanks:
+            blanks[seats] = cls()
+            for field in cls.declared():
+                setattr(blanks[seats], field.name, blank(field, seats))
+            if "seats" in cls.FIELDS:
+                blanks[seats].seats = seats  # type: ignore[attr-defined]
+        state = blanks[seats].clone()  # Looking at every field's type and marks once is enough.
+        for name, value in values.items():
+            if name not in cls.FIELDS:
+                raise TypeError(f"{cls.__name__} has no field {name}")
+            setattr(state, name, value)
         return state
 
     def clone(self: S) -> S:

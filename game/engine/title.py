@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -19,6 +18,8 @@ class Title(NamedTuple):
     """One game of the shelf. ``package`` is its folder as a module; its parts are imported when first asked for.
 
     ``flow`` is how a game is built up in time; ``minutes`` how long one takes; ``colors`` those of the seats.
+    ``headline`` are the options that tell its games apart best, the first before all: a session is called by their
+    values, the archive divides by them, and the statistics of one person alone have a row and a column for each.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Title(NamedTuple):
     colors: tuple[str, ...] = ()
     presets: tuple[Preset, ...] = ()
     flow: Part | None = None
+    headline: tuple[str, ...] = ()
 
     def has(self, name: str) -> bool:
         """True if the title's folder has that part."""
@@ -41,7 +43,7 @@ class Title(NamedTuple):
         return self.has("presentation") and self.has("art")
 
     def part(self, name: str) -> ModuleType:
-        """A module of the title's folder: rules, presentation, look, bot."""
+        """A module of the title's folder: rules, presentation, art, bot."""
         return importlib.import_module(f"{self.package}.{name}")
 
     def controller(self) -> RuleController[Any]:
@@ -49,18 +51,28 @@ class Title(NamedTuple):
         controller: RuleController[Any] = self.part("rules").CONTROLLER
         return controller
 
-    def text_folder(self) -> Path:
-        """Where ja.ftl and en.ftl of the title lie."""
+    @property
+    def folder(self) -> Path:
+        """Where the title's files lie."""
         spec = importlib.util.find_spec(self.package)
         assert spec is not None
         assert spec.origin is not None
-        return Path(spec.origin).parent / "text"
+        return Path(spec.origin).parent
+
+    @property
+    def data(self) -> Path:
+        """The title's ``data.toml``, which it may or may not have."""
+        return self.folder / "data.toml"
+
+    def text_folder(self) -> Path:
+        """Where ja.ftl and en.ftl of the title lie."""
+        return self.folder / "text"
 
     def offered(self, seats: int) -> tuple[Option, ...]:
         """The options that apply to that number of players."""
         own = tuple(o for o in self.options if not o.seats or seats in o.seats)
         if self.colors and not any(o.id == COLORS for o in self.options):
-            return (*own, Colors(self.colors))
+            return (*own, Colors(self.colors)._replace(default=""))
         return own
 
     def colors_of(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
@@ -76,31 +88,3 @@ class Title(NamedTuple):
 def checked_options(title: Title, seats: int, given: Mapping[str, str]) -> dict[str, str]:
     """The given options with the defaults of the others. Raises BadOption for a foreign name, preset or value."""
     return settled(title.offered(seats), title.preset_for(seats), given)
-
-
-class Catalogue(Mapping[str, Title]):
-    """The titles found as folders of a package, each imported when it is first looked up."""
-
-    def __init__(self, package: str) -> None:
-        self._package = package
-        self._ids: tuple[str, ...] | None = None
-        self._loaded: dict[str, Title] = {}
-
-    def _names(self) -> tuple[str, ...]:
-        if self._ids is None:
-            path = importlib.import_module(self._package).__path__
-            self._ids = tuple(sorted(m.name for m in pkgutil.iter_modules(path) if m.ispkg))
-        return self._ids
-
-    def __getitem__(self, title_id: str) -> Title:
-        if title_id not in self._loaded:
-            if title_id not in self._names():
-                raise KeyError(title_id)
-            self._loaded[title_id] = importlib.import_module(f"{self._package}.{title_id}").TITLE
-        return self._loaded[title_id]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._names())
-
-    def __len__(self) -> int:
-        return len(self._names())

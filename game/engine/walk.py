@@ -158,6 +158,8 @@ class _Walker:
         listed = set(legal)
         for name in self.rules.pending(state).kinds:  # type: ignore[union-attr]
             kind = self.rules.kinds[name]
+            if kind.open:  # Its list holds examples only.
+                continue
             found = kind.universe(4_000)
             if len(found) > 250:
                 found = self.rng.sample(found, 250)
@@ -179,7 +181,11 @@ class _Walker:
             tries.append(self.last)
         for wrong in tries:
             refusal = self.rules.check(state, wrong)
-            if refusal is None and wrong not in legal and not _same_set(wrong, set(legal)):
+            if (
+                refusal is None
+                and wrong not in self.rules.legal(state, wrong.seat)
+                and not _same_set(wrong, set(legal))
+            ):
                 self.fail(f"{wrong} is accepted")
             if refusal is not None and not refusal.code:
                 self.fail(f"{wrong} is refused without a reason")

@@ -45,11 +45,11 @@ class Button(NamedTuple):
     key: str
 
 
-class Choice(NamedTuple):
+class Asked(NamedTuple):
     """Pick it from the prompt of the pending decision (cards to choose from, a split, things to give away)."""
 
 
-Gesture: TypeAlias = Drag | Click | Button | Choice
+Gesture: TypeAlias = Drag | Click | Button | Asked
 
 
 class Control(NamedTuple):
@@ -71,6 +71,14 @@ class Control(NamedTuple):
     params: Mapping[str, Any] = {}
 
 
+class Gain(NamedTuple):
+    """What a deed would bring, in a few words of markup; ``good`` False costs something."""
+
+    text: str
+    params: Mapping[str, Any] = {}
+    good: bool = True
+
+
 class Tip(NamedTuple):
     """What hovering a thing says: a message for its name, one for what it does, with their parameters, and the
     section of the rules behind it."""
@@ -83,7 +91,8 @@ class Tip(NamedTuple):
 
 class Standing(NamedTuple):
     """Where a game stands, in a few numbers: the round and the last round (0: not known), the phase's id, a score
-    per seat, rivals that are part of the rules as (component id, score), and the option that tells the game best."""
+    per seat, rivals that are part of the rules as (component id, score), the option that tells the game best, and the
+    component that each seat plays, where it plays one."""
 
     round: int
     rounds: int
@@ -91,3 +100,4 @@ class Standing(NamedTuple):
     scores: tuple[int, ...]
     rivals: tuple[tuple[str, int], ...] = ()
     headline: str = ""
+    personas: tuple[str, ...] = ()

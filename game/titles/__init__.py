@@ -1,5 +1,5 @@
-"""The games. Each is one folder; ``catalogue`` finds them and loads one when it is asked for."""
+"""The games. Each is one folder; ``catalogue`` finds them, loads one when it is asked for, and leaves out what is broken."""
 
-from game.engine.title import Catalogue
+from game.engine.catalogue import Catalogue
 
 catalogue = Catalogue(__name__)

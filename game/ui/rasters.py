@@ -78,6 +78,10 @@ class Rasters:
         """Where an inline icon lies: the title's own, then the house's, then the seats' emblems."""
         return _icon_place(self.folder, name, title)
 
+    def has(self, name: str) -> bool:
+        """True if there is such a drawing."""
+        return _there(self.folder / f"{name}.svg")
+
     def aspect(self, name: str) -> float:
         """Width over height of a drawing."""
         try:
@@ -126,6 +130,11 @@ def wrapped(body: str, width: float, height: float) -> str:
 @cache
 def _source(path: Path) -> str:
     return path.read_text("utf-8")
+
+
+@cache
+def _there(path: Path) -> bool:
+    return path.is_file()
 
 
 @cache

@@ -45,8 +45,6 @@ def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
     """The window with its services: the store of sessions and their listing. Raises NoDisplay, FontProblem."""
     _log_to_file()
     settings, problem = load(settings_file())
-    if settings.language:
-        texts.switch(settings.language)
     app = App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
     store.empty_trash()
@@ -86,8 +84,9 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
         app.scenes.push(app.make("shelf"))
         scene = app.make("table", session=session, journal=None, read_only=True)
         scene.source_id = source
+        app.scenes.push(scene)
         scene.look_at(0)
-        app.run(scene)
+        app.run()
 
     _guarded(app, go)
 

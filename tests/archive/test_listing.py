@@ -258,11 +258,11 @@ def test_the_turns_of_a_session_add_up_to_its_plies(tmp_path: Path) -> None:
     assert any(rival for _, _, rival, _ in entry.turns)
     assert all(rival <= plies for _, plies, rival, _ in entry.turns)
     assert entry.bytes > 1000
-    assert (entry.rival, entry.difficulty) == ("enemy_annette", "hard")
+    assert (entry.main, entry.side) == ("enemy_annette", "hard")
 
 
 @pytest.mark.parametrize(
-    ("scores", "rivals", "players", "ranks", "winners", "victory", "difference"),
+    ("scores", "automas", "players", "ranks", "winners", "victory", "difference"),
     [
         ([30], [("foe", 20)], "h", [1, 2], [0], True, 10),
         ([20], [("foe", 30)], "h", [2, 1], [], False, -10),
@@ -275,7 +275,7 @@ def test_the_turns_of_a_session_add_up_to_its_plies(tmp_path: Path) -> None:
 )
 def test_who_won_and_by_how_much(
     scores: list[int],
-    rivals: list[tuple[str, int]],
+    automas: list[tuple[str, int]],
     players: str,
     ranks: list[int],
     winners: list[int],
@@ -283,13 +283,13 @@ def test_who_won_and_by_how_much(
     difference: int,
 ) -> None:
     seats = [("", "human" if player == "h" else "bot:greedy") for player in players]
-    entry = Entry("x", seats=seats, scores=scores, rivals=rivals, ranks=ranks, over=True)
+    entry = Entry("x", seats=seats, scores=scores, automas=automas, ranks=ranks, over=True)
     assert (entry.winners, entry.victory, entry.difference) == (winners, victory, difference)
     assert msgspec.structs.replace(entry, over=False).winners == [], "nobody has won a game that goes on"
 
 
 def test_what_is_told_of_a_session_finds_it_too() -> None:
-    entries = [Entry("a", "toy", rivals=[("foe", 1)]), Entry("b", "toy")]
+    entries = [Entry("a", "toy", automas=[("foe", 1)]), Entry("b", "toy")]
     names = {"a": "アネット · Ｈａｒｄ", "b": "きょう 21:14"}
     for words, found in {"アネット": "a", "hard アネット": "a", "きょう": "b", "ｔｏｙ": "ab", "ルーベン": ""}.items():
         assert "".join(entry.id for entry in matching(entries, words, lambda e: names[e.id])) == found

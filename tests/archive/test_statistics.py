@@ -21,10 +21,10 @@ def ended(points: int, rival: int, **more: Any) -> Entry:
         "seats": [("Hanako", "human")],
         "over": True,
         "scores": [points],
-        "rivals": [("enemy_annette", rival)],
+        "automas": [("enemy_annette", rival)],
+        "headline": ["enemy_annette", "hard"],
         "ranks": [1, 2] if won else [2, 1],
         "outcome": "victory" if won else "defeat",
-        "options": {"enemy": "enemy_annette", "difficulty": "hard"},
     }
     return Entry("x", **{**given, **more})
 
@@ -58,7 +58,7 @@ def test_only_fair_games_alone_stand_in_the_grid() -> None:
         ended(99, 1, seats=[("", "human"), ("", "human")]),
         ended(99, 1, seats=[("", "bot:greedy")]),
         ended(99, 1, title="toy"),
-        ended(70, 10, rivals=[("enemy_ruben", 10)], view={"difficulty": "normal"}),
+        ended(70, 10, headline=["enemy_ruben", "normal"]),
     ]
     counted = grid(entries, "cultus")
     assert set(counted) == {("enemy_annette", "hard"), ("enemy_ruben", "normal")}
@@ -124,14 +124,14 @@ def test_statistics_of_kept_games(shelf: Shelf) -> None:
     [
         (Wanted(), "abcdef"),
         (Wanted(title="cultus"), "abcde"),
-        (Wanted(rival="enemy_annette"), "abc"),
-        (Wanted(difficulty="normal"), "c"),
+        (Wanted(main="enemy_annette"), "abc"),
+        (Wanted(side="normal"), "c"),
         (Wanted(seats="2"), "de"),
         (Wanted(company=SOLO), "abc"),
         (Wanted(company=TOGETHER, result=LOST), "d"),
         (Wanted(result=WON), "ae"),
         (Wanted(help=HELPED), "b"),
-        (Wanted(rival="enemy_annette", help=FAIR), "ac"),
+        (Wanted(main="enemy_annette", help=FAIR), "ac"),
         (Wanted(who="Kenta"), "de"),
         (Wanted(who="bot:greedy"), "d"),
         (Wanted(who="Nobody"), ""),
@@ -141,7 +141,7 @@ def test_sessions_are_filtered(wanted: Wanted, found: str) -> None:
     entries = {
         "a": ended(60, 50),
         "b": ended(50, 60, flags=["practice"], over=False),
-        "c": ended(60, 70, options={"enemy": "enemy_annette", "difficulty": "normal"}),
+        "c": ended(60, 70, headline=["enemy_annette", "normal"]),
         "d": table(("Kenta", "human", 1), ("", "bot:greedy", 2)),
         "e": table(("Kenta", "human", 1), ("Mio", "human", 2)),
         "f": Entry("damaged"),
@@ -153,7 +153,7 @@ def test_one_can_choose_among_what_there_is() -> None:
     entries = [ended(60, 50), table(("Kenta", "human", 1), ("", "bot:greedy", 2))]
     found = choices(entries)
     assert found["seats"] == ["1", "2"]
-    assert found["rival"] == ["enemy_annette"], "some have a rival, some have none"
+    assert found["main"] == ["enemy_annette"], "some have an opponent, some have none"
     assert found["company"] == [SOLO, TOGETHER]
     assert found["result"] == [LOST, WON]
     assert not {"help", "title"} & set(found), "what all agree in divides nothing"

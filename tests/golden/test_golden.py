@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from game.archive import Loaded, Store, shipped
-from game.engine import Seat, Session
-from game.engine.record import schema
+from game.archive import Loaded, Store, Trouble, shipped
+from game.engine import Ply, Seat, Session
+from game.engine.record import read_record, schema, write_record
 from game.titles import catalogue
 
 HERE = Path(__file__).parent
@@ -38,6 +38,26 @@ def test_a_recorded_game_replays(path: Path) -> None:
         assert sum(item.amount for item in score.items) == score.total
     rules = session.rules
     assert rules.ledger(session.at(0)) == rules.ledger(session.at(len(session.plies)))
+
+
+def test_a_record_of_older_rules_is_told_and_goes_on_from_its_snapshot() -> None:
+    path = HERE / "cultus-rules-1.json"
+    record = read_record(path.read_bytes())
+    assert record.rules == 1 < catalogue["cultus"].controller().version
+    found = Store(HERE, catalogue).look(path)
+    assert isinstance(found, Trouble)
+    assert (found.code, found.ply, found.snapshot) == ("save_digest", 6, True)
+    assert found.session is not None
+    assert [ply.sum for ply in found.session.plies] == [line.sum for line in record.log[:5]]
+    session = Session.from_snapshot(record, catalogue)
+    assert isinstance(session, Session)
+    rules = session.rules
+    assert session.at(0).digest() == record.log[-1].sum
+    assert rules.ledger(session.at(0)) == rules.ledger(found.session.at(0))
+    while session.pending is not None:
+        assert isinstance(session.propose(session.legal(0)[0]), Ply)
+    assert session.result() is not None
+    assert isinstance(Session.from_record(read_record(write_record(session.to_record())), catalogue), Session)
 
 
 def test_the_schema_that_is_shipped_is_the_one_in_use() -> None:

@@ -123,7 +123,9 @@ def test_a_caution_is_told_where_there_is_one():
     options = {**SOLO, "enemy": "enemy_wilhelm"}
     lines = played([*START, *turn, "why 1", "1", "1", *turn[:-1], "draw_card 3", "why 1", "quit"], options=options)
     assert sum(line.startswith("You may do this: End the actions.") for line in lines) == 2
-    assert sum(line.startswith("Mind: ") for line in lines) == 1
+    told = [line for line in lines if line.startswith("Mind: ")]
+    assert len(told) == 2
+    assert all("hand will exceed 5 cards" in line for line in told)
 
 
 def test_undo_and_redo_go_back_and_forth():

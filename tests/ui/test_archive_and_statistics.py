@@ -48,9 +48,9 @@ def won(points: int, rival: int, **more: Any) -> Entry:
         "seats": [("", "human")],
         "over": True,
         "scores": [points],
-        "rivals": [("enemy_annette", rival)],
+        "automas": [("enemy_annette", rival)],
+        "headline": ["enemy_annette", "hard"],
         "ranks": [1, 2] if points > rival else [2, 1],
-        "options": {"enemy": "enemy_annette", "difficulty": "hard"},
         "plies": 90,
     }
     return Entry(more.pop("id", "x"), **{**given, **more})
@@ -84,7 +84,7 @@ def test_sessions_are_found_by_the_words_that_are_seen(desks: Callable[..., Desk
         desk.pilot.press("search")
         desk.pilot.key("ctrl+a")
         desk.pilot.type(words)
-        assert [entry.rival for entry in archive.shown] == ["enemy_annette"], words
+        assert [entry.main for entry in archive.shown] == ["enemy_annette"], words
         assert archive.focus is archive.search, "typing goes on"
         assert archive.search.text == words
         assert archive.entry is not None
@@ -101,18 +101,18 @@ def test_the_list_is_narrowed_by_the_filter(desk: Desk) -> None:
     desk.store.create(ended(3)).close()
     archive = desk.open("archive")
     desk.pilot.key("f")
-    choice: Any = desk.pilot.find("filter-rival")
+    choice: Any = desk.pilot.find("filter-main")
     assert len(choice.items) == 4, "all, and the three who were played"
     x, y, w, h = choice.piece(1 + ["ruben", "claudia", "annette"].index("annette"))
     desk.pilot.click(x + w / 2, y + h / 2)
-    assert [entry.rival for entry in archive.shown] == ["enemy_annette"] * 3
-    assert archive.focus.id == "filter-rival", "the focus stays on the choice"
+    assert [entry.main for entry in archive.shown] == ["enemy_annette"] * 3
+    assert archive.focus.id == "filter-main", "the focus stays on the choice"
     desk.pilot.key("left")
-    assert [entry.rival for entry in archive.shown] == ["enemy_claudia"]
+    assert [entry.main for entry in archive.shown] == ["enemy_claudia"]
     desk.pilot.key("esc")
     assert desk.app.scenes.top is archive
     assert not archive.filtering
-    assert [entry.rival for entry in archive.shown] == ["enemy_claudia"]
+    assert [entry.main for entry in archive.shown] == ["enemy_claudia"]
     desk.app.capture()
     desk.pilot.press("filtered")
     assert len(archive.shown) == 5
@@ -143,7 +143,7 @@ def test_every_form_is_tidy(desks: Callable[..., Desk], form: str, language: str
     if form in ("tables", "bots", "no-tables"):
         scene = desk.open("statistics", tab="bots" if form == "bots" else TOGETHER)
     else:
-        scene = desk.open("archive", wanted=Wanted(rival="enemy_annette") if form == "filtered" else Wanted())
+        scene = desk.open("archive", wanted=Wanted(main="enemy_annette") if form == "filtered" else Wanted())
     if form == "filter":
         desk.pilot.key("f")
     elif form == "export":
@@ -230,7 +230,7 @@ def test_days_are_told_in_words(saved: str, japanese: str, english: str) -> None
 def test_badges_tell_how_a_session_is() -> None:
     texts = Texts("en")
     texts.load(CULTUS.text_folder())
-    two = {"seats": [("Hana", "human"), ("Ken", "human")], "rivals": [], "title": "cultus"}
+    two = {"seats": [("Hana", "human"), ("Ken", "human")], "automas": [], "title": "cultus"}
     cases = {
         "Won +12": won(42, 30),
         "Lost −30": won(10, 40),
@@ -287,7 +287,7 @@ def test_a_cell_shows_just_the_games_it_was_counted_from(desk: Desk) -> None:
     archive: Any = desk.app.scenes.top
     assert type(archive).__name__ == "Archive"
     (entry,) = archive.shown
-    assert (entry.rival, entry.difficulty, entry.over, entry.flags) == ("enemy_annette", "hard", True, [])
+    assert (entry.main, entry.side, entry.over, entry.flags) == ("enemy_annette", "hard", True, [])
     assert archive.wanted == Wanted("cultus", "enemy_annette", "hard", company=SOLO, help=FAIR)
     desk.app.capture()
     desk.store.create(ended(3)).close()
@@ -299,10 +299,10 @@ def test_a_cell_shows_just_the_games_it_was_counted_from(desk: Desk) -> None:
 def test_arrows_go_from_cell_to_cell(desk: Desk) -> None:
     desk.store.create(ended(3)).close()
     scene = desk.open("statistics")
-    assert scene.focus.id == f"{scene.rivals[0]}-{scene.levels[0]}"
+    assert scene.focus.id == f"{scene.rows.values[0]}-{scene.columns.values[0]}"
     desk.pilot.key("right", "down", "down", "left")
     assert scene.focus_shown
-    assert scene.focus.id == f"{scene.rivals[2]}-{scene.levels[0]}"
+    assert scene.focus.id == f"{scene.rows.values[2]}-{scene.columns.values[0]}"
     desk.pilot.key("down", "down", "down", "right")
     assert scene.focus.id == "enemy_annette-hard"
     desk.pilot.key("enter")
@@ -323,7 +323,7 @@ def test_only_the_endings_that_were_seen_have_a_name(
     scene = desk.open("statistics")
     desk.app.capture()
     texts = desk.app.texts
-    names = {name: texts(f"cultus-ending-{name}-name".replace("_", "-")) for name in scene._all_endings()}
+    names = {name: texts(f"cultus-ending-{name}-name".replace("_", "-")) for name in scene.title.controller().outcomes}
     assert {name for name, words in names.items() if words in said} == set(seen)
     assert said.count(texts("statistics-unseen")) == len(names) - 2 == 4
     assert texts("statistics-times", count=2) in said
@@ -391,7 +391,7 @@ def test_any_number_of_games_can_be_drawn(
     seats = [("W" * 90, "human"), ("［名前］" * 20, "human"), ("", "human"), ("", "bot:greedy")]
     solos = [won(i % 500, 3 * i % 997, id=f"s{i}", saved="2026-01-01T00:00:00+09:00") for i in range(many)]
     tables = [
-        won(0, 0, id=f"t{i}", seats=seats, rivals=[], scores=[i, 9999, 0, -5], ranks=[2, 1, 3, 4]) for i in range(many)
+        won(0, 0, id=f"t{i}", seats=seats, automas=[], scores=[i, 9999, 0, -5], ranks=[2, 1, 3, 4]) for i in range(many)
     ]
     known(monkeypatch, solos + tables)
     scene = desk.open("statistics")

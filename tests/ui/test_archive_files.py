@@ -159,7 +159,7 @@ def test_a_file_dropped_onto_the_window_comes_in_and_is_chosen(desk: Desk, tmp_p
     target = tmp_path / "game.json"
     desk.store.export(journal.id, target)
     desk.store.create(solo(3, 9)).close()
-    archive = desk.open("archive", tab="over", wanted=Wanted(rival="enemy_ruben"))
+    archive = desk.open("archive", tab="over", wanted=Wanted(main="enemy_ruben"))
     assert archive.shown == []
     desk.app.dispatch(ev.FileDropped(target))
     assert len(desk.store.ids()) == 3

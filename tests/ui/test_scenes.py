@@ -433,9 +433,9 @@ def test_the_switches_of_the_house_rules(desk: Desk) -> None:
     desk.app.capture()
     switches = [o for o in title.offered(1) if set(o.values) == {"true", "false"}]
     for option in switches:
-        before = lobby._chosen(option)
+        before = lobby.value(option)
         desk.pilot.press(option.id)
-        assert lobby._chosen(option) != before
+        assert lobby.value(option) != before
     desk.app.capture()
     desk.pilot.press("switches")
     desk.pilot.press("lot")

@@ -9,14 +9,14 @@ _TOGETHER = (2, 3, 4)
 
 RULINGS = (
     # Questions that the rulebook leaves open; the default is the ruling of the house.
-    Switch("vp_shortage_rule_applies_to_all_vp_losses", "true"),
-    Switch("adjacency_is_orthogonal", "true"),
-    Switch("icons_under_monuments_count", "true"),
-    Switch("character_10_counts_each_square_once", "true"),
-    Switch("plaza_is_an_icon", "false", seats=_SOLO),
-    Switch("enemy_adjacency_bonus_per_monument", "true", seats=_SOLO),
-    Switch("solo_map_card_rotation_random", "true", seats=_SOLO),
-    Switch("monument_may_move_only_onto_carded_squares", "true", seats=_TOGETHER),
+    Switch("vp_shortage_rule_applies_to_all_vp_losses", "true", group="rulings"),
+    Switch("adjacency_is_orthogonal", "true", group="rulings"),
+    Switch("icons_under_monuments_count", "true", group="rulings"),
+    Switch("character_10_counts_each_square_once", "true", group="rulings"),
+    Switch("plaza_is_an_icon", "false", seats=_SOLO, group="rulings"),
+    Switch("enemy_adjacency_bonus_per_monument", "true", seats=_SOLO, group="rulings"),
+    Switch("solo_map_card_rotation_random", "true", seats=_SOLO, group="rulings"),
+    Switch("monument_may_move_only_onto_carded_squares", "true", seats=_TOGETHER, group="rulings"),
 )
 
 TITLE = Title(
@@ -39,11 +39,12 @@ TITLE = Title(
         ),
         Choice("difficulty", ("normal", "hard", "extreme"), seats=_SOLO),
         Choice("color", ("blue", "red", "yellow"), seats=_SOLO),
-        Switch("random_enemy", "false", seats=_SOLO),
-        Switch("exclude_enemy_as_own_character", "false", seats=_SOLO),
+        Switch("random_enemy", "false", seats=_SOLO, group="setup"),
+        Switch("exclude_enemy_as_own_character", "false", seats=_SOLO, group="setup"),
         Colors(COLORS, _TOGETHER),
         *RULINGS,
     ),
+    headline=("enemy", "difficulty"),
     minutes=(20, 120),
     colors=COLORS,
     flow=Part("turn", owned=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import mul
 from typing import Any, Final
 
 from game.engine import Action, View
@@ -90,7 +91,8 @@ _SOON: Final = 5.0
 
 def evaluate(s: CultusState, seat: int) -> float:
     """What the position is worth to the seat, in victory points."""
-    return sum(amount * factor for amount, factor in zip(_amounts(s, seat), _FACTORS))
+    worth: float = sum(map(mul, _amounts(s, seat), _FACTORS))
+    return worth
 
 
 def turn(s: CultusState) -> int:

@@ -272,3 +272,5 @@ PLAN_PAIR_VP: Final[int] = _constants["plan_vp_per_pair"]
 DISPLAY: Final[int] = _constants["face_up_monuments"]
 TRACK: Final[int] = _constants["gold_track_max"]
 ENEMY_MONUMENTS: Final[int] = _constants["solo_enemy_monuments"]
+ENEMY_IDS: Final = tuple(f"enemy:{number}" for number in range(1, ENEMY_MONUMENTS + 1))
+"""The monuments of the solo enemy."""

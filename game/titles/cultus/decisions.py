@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping, Sequence, Sized
 from typing import Final
 
 from game.engine import Decision
-from game.titles.cultus.components import ACTION_POINTS, ACTION_POINTS_WITH_MEDAL, SLOTS
+from game.titles.cultus.components import (
+    ACTION_POINTS,
+    ACTION_POINTS_WITH_MEDAL,
+    CHARACTERS,
+    CORNERS,
+    CUBES_OF_A_COLOR,
+    DIFFICULTIES,
+    ENEMIES,
+    ENEMY_IDS,
+    HAND_LIMIT,
+    PLANS,
+    SLOTS,
+    SOLO_COLORS,
+)
 
 _SEATS: Final = range(4)
 _MOST_GOLD: Final = 20
@@ -29,14 +43,19 @@ ALLOCATE: Final = tuple(
 )
 """By seat, gold and slot of the income card that paid (0: the income phase). Data: (gold, slot)."""
 
-ACTIONS: Final = tuple(
-    tuple(
-        Decision("actions", (seat,), (*ONE_POINT_KINDS, *_FREE_KINDS) if ap else _FREE_KINDS, (ap,))
-        for ap in range(max(ACTION_POINTS, ACTION_POINTS_WITH_MEDAL) + 1)
-    )
-    for seat in _SEATS
+
+def _actions(seat: int, left: int, points: int) -> Decision:
+    return Decision("actions", (seat,), (*ONE_POINT_KINDS, *_FREE_KINDS) if left else _FREE_KINDS, (left, points))
+
+
+_POINTS: Final = range(max(ACTION_POINTS, ACTION_POINTS_WITH_MEDAL) + 1)
+ACTIONS_LEFT: Final = tuple(
+    tuple(tuple(_actions(seat, left, points) for left in range(points + 1)) for points in _POINTS) for seat in _SEATS
 )
-"""By seat and action points left. Data: (action points left,)."""
+"""By seat, action points of the phase and action points left. Data: (points left, points of the phase): a medal that
+comes back during the phase adds none to it (6.1)."""
+ACTIONS: Final = tuple(tuple(of_seat[points][points] for points in _POINTS) for of_seat in ACTIONS_LEFT)
+"""By seat and action points: the phase as it begins."""
 
 
 def hand_adjust(seat: int, cards: int) -> Decision:
@@ -60,3 +79,37 @@ RUBEN: Final = Decision("ruben", (0,), ("ruben_push",), (), auto=True)
 def annette(stepped: tuple[str, ...]) -> Decision:
     """Move one of Annette's monuments. Data: the monuments that have moved."""
     return Decision("annette", (0,), ("annette_step",), stepped, auto=True)
+
+
+def _picked(things: Collection[str | int]) -> Callable[[Decision, int, int], bool]:
+    """Data that lists different ones of these things."""
+    known = tuple(things)
+    return lambda d, ap, cards: all(thing in known for thing in d.data) and len(set(d.data)) == len(d.data)
+
+
+_DATA: Final[Mapping[str, Callable[[Decision, int, int], bool]]] = {
+    "choose_enemy": _picked(ENEMIES),
+    "choose_difficulty": _picked(DIFFICULTIES),
+    "choose_color": _picked(SOLO_COLORS),
+    "choose_character": _picked(CHARACTERS),
+    "choose_plan": _picked(PLANS),
+    "choose_corner": _picked(CORNERS),
+    "place_medal": _picked(()),
+    "place_initial_card": _picked(()),
+    "start_draw": lambda d, ap, cards: d.data in ((1, 0), (2, 0), (2, 1)),
+    "allocate": lambda d, ap, cards: any(d in row for row in ALLOCATE[d.seats[0]]),
+    "actions": lambda d, ap, cards: d.data in ((ap,), *((ap, points) for points in _POINTS if points >= ap)),
+    "hand_adjust": lambda d, ap, cards: cards > HAND_LIMIT and d.data == (cards - HAND_LIMIT,),
+    "baltasar": lambda d, ap, cards: len(d.data) == 1 and d.data[0] in range(1, CUBES_OF_A_COLOR),
+    "ruben": _picked(()),
+    "annette": _picked(ENEMY_IDS),
+}
+"""By key: whether the data of a question can stand in a state with so many action points and cards in hand. Records of
+the first version of the rules tell only the points left of ``actions``."""
+
+
+def well_formed(d: Decision, seats: int, ap: int, hands: Sequence[Sized]) -> bool:
+    """True if the game asks such a question of one of so many seats, with such data: for what comes from outside."""
+    if d.key not in _DATA or len(d.seats) != 1 or d.seats[0] not in range(seats) or not 0 < seats <= len(_SEATS):
+        return False
+    return _DATA[d.key](d, ap, len(hands[d.seats[0]]))

@@ -11,7 +11,7 @@ from game.titles.cultus.board import AWAY, BIT, CENTER_BITS, NEXT_TO
 from game.titles.cultus.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
 from game.titles.cultus.economy import close, enemy_earns, lose_vp
 from game.titles.cultus.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
-from game.titles.cultus.telling import cells_of, tell
+from game.titles.cultus.telling import cells_of
 
 PLAYER: Final = 0
 
@@ -31,7 +31,8 @@ def act(s: CultusState, out: Out) -> None:
             close(s, slot, out)
     last = ENEMIES[s.enemy].track_last
     s.enemy_track += 1
-    tell(out, telling.enemy_advanced(s.enemy, s.enemy_track, last))
+    if out.with_events:
+        out.events.append(telling.enemy_advanced(s.enemy, s.enemy_track, last))
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 

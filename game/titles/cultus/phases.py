@@ -15,9 +15,8 @@ from game.titles.cultus.components import (
     INCOME_PER_MONUMENT,
 )
 from game.titles.cultus.decisions import ACTIONS, START_DRAW, START_DRAW_INDUSTRY, hand_adjust
-from game.titles.cultus.economy import gain
+from game.titles.cultus.economy import draw, gain
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
-from game.titles.cultus.telling import tell
 
 OVER: Final = "over"
 
@@ -29,25 +28,31 @@ def begin(s: CultusState, out: Out) -> None:
     s.drawn = 0
     s.last_cube = 0
     s.phase = "start"
-    tell(out, telling.turn_begins(s.seat, s.turn))
+    if out.with_events:
+        out.events.append(telling.turn_begins(s.seat, s.turn))
     start(s, out)
 
 
 def start(s: CultusState, out: Out) -> None:
-    """Phase 1: draw one card; with Industry none, one or two."""
+    """Phase 1: draw one card, from the only pile without a question (5.2); with Industry none, one or two."""
     if not s.open_mask:
         s.phase = "income"
     elif s.powers[s.seat] & INDUSTRY:
         s.pending.append(START_DRAW_INDUSTRY[s.seat][s.drawn])
-    else:
+    elif s.open_mask & s.open_mask - 1:
         s.pending.append(START_DRAW[s.seat])
+    else:
+        s.drawn = 1
+        s.phase = "income"
+        draw(s, s.seat, s.open_mask.bit_length(), out)
 
 
 def income(s: CultusState, out: Out) -> None:
     """Phase 2: gold for the turn and for each own monument."""
     seat = s.seat
     monuments = INCOME_PER_MONUMENT * s.built[seat]
-    tell(out, telling.income(seat, INCOME_BASE, monuments))
+    if out.with_events:
+        out.events.append(telling.income(seat, INCOME_BASE, monuments))
     gain(s, seat, INCOME_BASE + monuments, 0, out)
     if not s.pending:
         action(s, out)
@@ -58,7 +63,8 @@ def action(s: CultusState, out: Out) -> None:
     s.phase = "action"
     s.ap = ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else ACTION_POINTS
     s.pending.append(ACTIONS[s.seat][s.ap])
-    tell(out, telling.actions_begin(s.seat, s.ap))
+    if out.with_events:
+        out.events.append(telling.actions_begin(s.seat, s.ap))
 
 
 def hand_adjustment(s: CultusState, out: Out) -> None:

@@ -11,6 +11,7 @@ from game.engine.refusal import WRONG_PHASE
 from game.titles.cultus import scoring, secrets, setting_up, soundness
 from game.titles.cultus.actions import KINDS, action_phase
 from game.titles.cultus.actions.base import refuse
+from game.titles.cultus.components import ENDINGS
 from game.titles.cultus.decisions import ONE_POINT_KINDS
 from game.titles.cultus.phases import OVER, STEPS
 from game.titles.cultus.state import INDUSTRY, CultusState
@@ -20,9 +21,10 @@ class Cultus(RuleController[CultusState]):
     """Cultus for one to four players. Stateless."""
 
     title_id = "cultus"
-    version = 1
+    version = 2
     state_class = CultusState
     kinds = KINDS
+    outcomes = tuple(ENDINGS)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CultusState:
         """The table at the first decision (section 4). Raises BadOption."""
@@ -72,6 +74,13 @@ class Cultus(RuleController[CultusState]):
     def determinise(self, v: View, rng: Any) -> CultusState:
         """A full table that agrees with the view."""
         return secrets.determinise(v, rng)
+
+    def settled(self, s: CultusState) -> Mapping[str, str]:
+        """The enemy, its difficulty and the colours, which may be chosen during the set-up (4.2)."""
+        found = {"colors": ",".join(color for color in s.color if color)}
+        if s.seats == 1:
+            found |= {"enemy": s.enemy, "difficulty": s.difficulty, "color": s.color[0]}
+        return {option: value for option, value in found.items() if value}
 
     def ledger(self, s: CultusState) -> Counter[str]:
         """How many of each card and cube there are: the same at every moment of a game."""

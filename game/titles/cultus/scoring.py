@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from game.engine import Item, Out, Result, Score, ranked
@@ -81,8 +82,13 @@ def icons_on_map(s: CultusState, icon: int) -> int:
 def pairs_on_map(s: CultusState, a: int, b: int) -> int:
     """How many pairs of adjacent squares show the two icons; a square may be part of several."""
     countable = s.countable()
-    ones, others = s.shown[a] & countable, s.shown[b] & countable
-    steps = EDGE_STEPS if s.rulings & ORTHOGONAL else EDGE_AND_CORNER_STEPS
+    return _pairs(s.shown[a] & countable, s.shown[b] & countable, s.rulings & ORTHOGONAL)
+
+
+@lru_cache(4096)
+def _pairs(ones: int, others: int, orthogonal: int) -> int:
+    """How many squares of the first lie beside one of the others, once for each."""
+    steps = EDGE_STEPS if orthogonal else EDGE_AND_CORNER_STEPS
     return sum((ones & stepped(others, step)).bit_count() for step in steps)
 
 

@@ -18,6 +18,7 @@ from game.titles.cultus.components import (
     DIFFICULTIES,
     DISPLAY,
     ENEMIES,
+    ENEMY_IDS,
     ENEMY_MONUMENTS,
     INCOME,
     MONUMENT_CARDS,
@@ -29,7 +30,6 @@ from game.titles.cultus.components import (
 )
 from game.titles.cultus.state import (
     DIFFICULTY,
-    ENEMY_IDS,
     EXCLUDE_ENEMY,
     NOT_PLACED,
     RANDOM_ROTATION,
@@ -121,7 +121,7 @@ def _deal_solo(s: CultusState, out: Out) -> None:
     s.offered_plans = tuple(chance.shuffle("plans", tuple(PLANS))[:2])
     s.box = _left_over((*s.offered, *s.offered_plans, s.enemy))
     s.monument_deck = tuple(chance.shuffle("monuments", tuple(MONUMENT_CARDS)))
-    for monument, square in zip(ENEMY_IDS[:ENEMY_MONUMENTS], CENTER):
+    for monument, square in zip(ENEMY_IDS, CENTER):
         s.put_monument(monument, square)
     s.enemy_stock -= ENEMY_MONUMENTS
     _take_cubes(s, 0)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from game.engine import State
 from game.engine.state import NOBODY, OWNER, PARTS, PER_SEAT, start
 from game.titles.cultus.board import AROUND_BITS, BIT, FOOTPRINT, FOOTPRINT_BITS, FULL, NEXT_BITS
-from game.titles.cultus.components import FACES, NO_CARD
+from game.titles.cultus.components import ENEMY_IDS, FACES, NO_CARD
+from game.titles.cultus.decisions import well_formed
 
 # Bits of ``rulings``: the options that settle what the rulebook leaves open.
 SHORTAGE_ALWAYS: Final = 1 << 0
@@ -67,7 +68,6 @@ ENEMY_SOURCES: Final = ("difficulty", "effects", "center", "enemy_near", "enemy_
 DIFFICULTY, EFFECTS_DONE, ENEMY_CENTER, ENEMY_NEAR, ENEMY_ICONS = range(len(ENEMY_SOURCES))
 
 MONUMENT_IDS: Final = tuple(tuple(f"{seat}:{number}" for number in range(1, 6)) for seat in range(4))
-ENEMY_IDS: Final = tuple(f"enemy:{number}" for number in range(1, 5))
 ALL_MONUMENT_IDS: Final = (*(name for own in MONUMENT_IDS for name in own), *ENEMY_IDS)
 
 NOT_PLACED: Final = -1
@@ -144,6 +144,19 @@ class CultusState(State):
     enemy_tally: Annotated[list[int], start([0] * len(ENEMY_SOURCES))]
     enemy_effects: tuple[tuple[int, int], ...]  # (turn, points) of every time its effect struck
 
+    @classmethod
+    def restore(cls, data: dict[str, Any]) -> CultusState:
+        """The state that ``dump`` wrote. Raises ValueError if a field or a question is none of this game's."""
+        s = super().restore(data)
+        for decision in s.pending:
+            if s.seats != len(s.hands) or not well_formed(decision, s.seats, s.ap, s.hands):
+                raise ValueError(f"pending: {decision.key} with {decision.data} is no question of this game")
+        return s
+
+    def phase_points(self) -> int:
+        """With how many action points the running action phase began; 0 outside it (6.1)."""
+        return next((max(d.data) for d in self.pending if d.key == "actions"), 0)
+
     def coins(self) -> int:
         """How many income cards show their coin side."""
         return len(self.income) - self.open_mask.bit_count()
@@ -170,7 +183,7 @@ class CultusState(State):
 
     def lay(self, card: str, anchor: int, rotation: int) -> None:
         """Lay a card on top of whatever lies there."""
-        self.laid = (*self.laid, (card, anchor, rotation))
+        self.laid += ((card, anchor, rotation),)
         self.carded |= FOOTPRINT_BITS[anchor]
         cells, shown = self.cells, self.shown
         for (square, bit), kind in zip(FOOTPRINT[anchor], FACES[rotation][card]):

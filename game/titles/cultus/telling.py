@@ -1,4 +1,4 @@
-"""The events of every turn, made once for each set of facts: what is told most often costs least.
+"""The events of every turn that tell the same few facts, made once for each of them.
 
 ``lines`` makes them short for the log.
 """
@@ -9,45 +9,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from game.engine import Event, Out
-from game.titles.cultus.board import square_name
+from game.engine import Event
 from game.titles.cultus.components import CELLS, COLORS, FACES, INCOME, KINDS, MONUMENT_CARDS
 
 _MOST: Final = 4096
-
-
-def tell(out: Out, event: Event) -> None:
-    """Tell an event that was made beforehand."""
-    if out.with_events:
-        out.events.append(event)
 
 
 @lru_cache(_MOST)
 def cells_of(card: str, rotation: int = 0) -> tuple[str, ...]:
     """The kinds that a card shows as it lies: top left, top right, bottom left, bottom right."""
     return tuple(KINDS[kind] for kind in FACES[rotation][card])
-
-
-@lru_cache(_MOST)
-def drew(seat: int, slot: int, left: int, card: str) -> Event:
-    """A card was drawn; only its drawer knows which."""
-    known = {"card": card, "cells": cells_of(card)}
-    return Event("drew", {"seat": seat, "slot": slot, "left": left}, known, (seat,), True)
-
-
-@lru_cache(_MOST)
-def placed(seat: int, card: str, anchor: int, rotation: int) -> Event:
-    """A card was laid on the map."""
-    facts = {"seat": seat, "card": card, "cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
-    return Event("placed", {**facts, "at": square_name(anchor)})
-
-
-@lru_cache(_MOST)
-def moved(seat: int, origin: int, path: tuple[int, ...], kinds: tuple[int, ...]) -> Event:
-    """A pawn walked, from the first over the other ``kinds`` of squares."""
-    facts = {"seat": seat, "path": path, "origin": origin, "square": path[-1]}
-    facts["kinds"] = tuple(KINDS[kind] for kind in kinds)
-    return Event("moved", {**facts, "start": square_name(origin), "at": square_name(path[-1])})
 
 
 @lru_cache(_MOST)

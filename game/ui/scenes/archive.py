@@ -20,7 +20,7 @@ from game.ui.scenes.archive_filter import FilterPanel, in_words
 from game.ui.scenes.archive_rows import HEIGHT, PITCH, Rows
 from game.ui.scenes.archive_words import told
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.scenes.shelf import at_table, resume
+from game.ui.scenes.shelf import at_table, next_game, resume
 from game.ui.theme import CREAM, DIM, GOLD, INK2
 from game.ui.widgets import Button, IconButton, ListView, Tabs, TextField, Toast, Tooltip
 
@@ -267,22 +267,23 @@ class Archive(HouseScene):
         self._do(self.deeds.watch)
 
     def branch(self) -> None:
-        """Art at the last moment; from there or any other one goes on as a new session."""
+        """Look at the last moment; from there or any other one goes on as a new session."""
         self._do(lambda entry: self.deeds.watch(entry, at_end=True))
 
     def again(self) -> None:
-        """Set such a game up anew: against the same rival, or with as many seats."""
+        """Set such a game up anew: with as many seats and all its options."""
         entry = self.entry
         if entry is None or entry.title not in catalogue:
             return
-        asked = {"enemy": entry.rival, "difficulty": entry.difficulty}
         title, count = catalogue[entry.title], len(entry.seats)
-        options = {o.id: asked[o.id] for o in title.offered(count) if asked.get(o.id)}
+        options = {o.id: entry.options[o.id] for o in title.offered(count) if o.takes(entry.options.get(o.id, "?"))}
         self.app.scenes.push(self.app.make("lobby", title=title, seats=count, options=options))
 
     def begin(self) -> None:
-        """Set the first game of the shelf up."""
-        self.app.scenes.push(self.app.make("lobby", title=catalogue[next(iter(catalogue))]))
+        """Set a game up: the one that is filtered by, else the one played last."""
+        title = catalogue[self.wanted.title] if self.wanted.title in catalogue else next_game(self.all)
+        if title is not None:
+            self.app.scenes.push(self.app.make("lobby", title=title))
 
     def delete(self) -> None:
         """Into the trash, with a way back for some seconds; the games that come with the app, and those that lie on
@@ -371,7 +372,7 @@ class Archive(HouseScene):
         return self._read_on(seconds) or moving if self.listing.unread else moving
 
     def _read_on(self, seconds: float) -> bool:
-        """Read some more, what is in presentation first; true when the list shows something new."""
+        """Read some more, what is in sight first; true when the list shows something new."""
         seen = [self.chosen, *self._seen()] if self.shown else []
         first = [self.shown[i].id for i in dict.fromkeys(seen) if self.shown[i].state == UNREAD]
         left = self.listing.read_on(READ_SECONDS, first)

@@ -62,7 +62,7 @@ def _people(canvas: Canvas, rows: Rows, entry: Entry, rect: Rect) -> None:
         if not rows.emblem(canvas, entry, person.seat, x, top, scale):
             canvas.svg(f"shared/seats/{person.colour}", (x + 12, top + 8, 30, 30))
         left = x + 104 * scale + 10
-        best = person.points == max(p.points for p in people)
+        best = person.counts and person.points == max(p.points for p in people)
         _person(canvas, person, (left, top, x + w - left, pitch), "bold" if best else "body")
     if not entry.over and len(people) == 2:
         words = progress(texts, entry).split(" · ")[:2]
@@ -71,22 +71,23 @@ def _people(canvas: Canvas, rows: Rows, entry: Entry, rect: Rect) -> None:
 
 def _person(canvas: Canvas, person: Sitter, rect: Rect, face: str) -> None:
     x, y, w, pitch = rect
+    points = f"[star] {person.score}" if person.counts else ""
     if pitch > 60:
         if canvas.measure(person.name, 12.5, "bold") / canvas.text_scale <= w:
             canvas.line(person.name, (x, y + 6, w, 26), 15, CREAM, "bold")
         else:
             canvas.text(person.name, (x, y, w, 36), 12.5, CREAM, "bold", "left", "middle", 1.25, lines=2)
-        canvas.line(f"[star] {person.points}", (x, y + 34, w, 36), 21, CREAM, "bold")
+        canvas.line(points, (x, y + 34, w, 36), 21, CREAM, "bold")
     elif pitch > 44:
         canvas.line(person.name, (x, y, w, 24), 13.5, CREAM, face)
-        canvas.line(f"[star] {person.points}", (x, y + 20, w, 26), 15, CREAM, "bold")
+        canvas.line(points, (x, y + 20, w, 26), 15, CREAM, "bold")
     else:
         canvas.line(person.name, (x, y, w - 44, pitch), 13, CREAM, face)
-        canvas.line(str(person.points), (x + w - 44, y, 44, pitch), 15, CREAM, "bold", "right")
+        canvas.line(person.score, (x + w - 44, y, 44, pitch), 15, CREAM, "bold", "right")
 
 
 def _strip(canvas: Canvas, entry: Entry, rect: Rect) -> None:
-    """Turns as long as their plies: a rival's part in wine, gold for the turn that is running."""
+    """Turns as long as their plies: what automas did in wine, milestones in fire, gold for the turn that is running."""
     x, y, w, h = rect
     canvas.panel(rect, "#2A2018", None, 5)
     turns = [turn for turn in entry.turns if turn[1]]
@@ -94,14 +95,14 @@ def _strip(canvas: Canvas, entry: Entry, rect: Rect) -> None:
     left, room = x + 4, w - 8
     step = 1 if room / max(1, len(turns)) >= 22 else 5
     labels: list[tuple[str, float, str]] = []
-    for index, (number, plies, rival, struck) in enumerate(turns):
+    for index, (number, plies, acted, marked) in enumerate(turns):
         wide = room * plies / total
         running = index == len(turns) - 1 and not entry.over
         fill = "#D9B25F" if running else "#5E489F" if number else "#6E8F80"
         canvas.panel((left, y + 4, max(2.0, wide - 2), h - 8), fill, None, 3)
-        if rival:
-            part = min(wide - 2, max(3.0, room * rival / total))
-            canvas.panel((left + wide - 2 - part, y + 4, part, h - 8), "#E0653F" if struck else "#A83C55", None, 3)
+        if acted:
+            part = min(wide - 2, max(3.0, room * acted / total))
+            canvas.panel((left + wide - 2 - part, y + 4, part, h - 8), "#E0653F" if marked else "#A83C55", None, 3)
         if number and number % step == 0 and (step > 1 or wide > canvas.measure(str(number), 11.5, "bold") + 5):
             labels.append((str(number), left + (5 if step == 1 else 2), INK if running else "#FFFFFF"))
         left += wide

@@ -1,4 +1,4 @@
-"""What the archive is narrowed to: by game, rival, difficulty, seats, company, result and help."""
+"""What the archive is narrowed to: by game, what tells its games apart, seats, company, result and help."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from game.archive import Entry
-from game.archive.wanted import BOTS, FAIR, HELPED, LOST, SOLO, TOGETHER, WON, Wanted, choices
+from game.archive.wanted import BOTS, DRAWN, FAIR, HELPED, LOST, SOLO, TOGETHER, WON, Wanted, choices
+from game.engine import Option
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
-from game.ui.scenes.house import bot_name, component
+from game.ui.scenes.house import bot_name, component, option_name
 from game.ui.theme import INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, Segmented, Widget, plain
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
-WIDE = ("title", "rival")
-NARROW = ("difficulty", "seats", "company", "result", "help")
+WIDE = ("title", "main")
+NARROW = ("side", "seats", "company", "result", "help")
+HEADLINE = ("main", "side")
 LABEL, ROW = 66.0, 40.0
-_ORDER = (SOLO, TOGETHER, BOTS, WON, LOST, FAIR, HELPED)
+_ORDER = (SOLO, TOGETHER, BOTS, WON, LOST, DRAWN, FAIR, HELPED)
 
 
 class FilterPanel:
@@ -39,7 +41,10 @@ class FilterPanel:
         self.texts, self.wanted, self.tell = app.texts, wanted, tell
         self.widgets: list[Widget] = []
         self.labels: list[tuple[str, Rect]] = []
-        found = choices(entries)
+        kept = list(entries)
+        found = choices(kept)
+        played = {entry.title for entry in kept if entry.title in catalogue}
+        self.game = wanted.title or (played.pop() if len(played) == 1 else "")
         x, y, w = place
         row = y + 8
         for name in WIDE:
@@ -70,8 +75,8 @@ class FilterPanel:
         """The paper below the choices, and their names."""
         canvas.shadow(self.rect, 8, 6, 110, 3)
         canvas.panel(self.rect, PAPER, PAPER_EDGE, 8, 1.3)
-        for message, place in self.labels:
-            canvas.line(self.texts(message), place, 13, INK2, "bold")
+        for words, place in self.labels:
+            canvas.line(words, place, 13, INK2, "bold")
 
     def _values(self, name: str, found: dict[str, list[str]]) -> list[str]:
         """The values to choose from, in the order of the game; none where all sessions agree."""
@@ -81,12 +86,22 @@ class FilterPanel:
             values = [*values, own]
         if name == "title" and len(values) < 2:
             return []
-        order = [*_ORDER, *(v for title in catalogue.values() for option in title.offered(1) for v in option.values)]
+        order = [*_ORDER, *catalogue]
+        if name in HEADLINE:
+            option = headline_option(self.game, name)
+            if option is None:
+                return []
+            order = list(option.values)
+            values = [value for value in values if value in order]
         return sorted(values, key=lambda v: (order.index(v) if v in order else len(order), v))
 
     def _choice(self, name: str, values: list[str], place: tuple[float, float, float]) -> None:
         x, y, w = place
-        self.labels.append((f"archive-filter-{name}", (x, y, LABEL - 4, 32)))
+        option = headline_option(self.game, name)
+        label = (
+            self.texts(f"archive-filter-{name}") if option is None else option_name(self.texts, self.game, option.id)
+        )
+        self.labels.append((label, (x, y, LABEL - 4, 32)))
         words = [value_in_words(self.texts, name, value, self.wanted) for value in values]
         if name == "seats":
             words = [self.texts("archive-filter-count", count=int(value)) for value in values]
@@ -94,7 +109,10 @@ class FilterPanel:
         chosen = getattr(self.wanted, name)
 
         def change(index: int) -> None:
-            self.tell(self.wanted._replace(**{name: values[index - 1] if index else ""}), f"filter-{name}")
+            changed = self.wanted._replace(**{name: values[index - 1] if index else ""})
+            if name == "title":
+                changed = changed._replace(main="", side="")
+            self.tell(changed, f"filter-{name}")
 
         at = values.index(chosen) + 1 if chosen else 0
         self.widgets.append(
@@ -102,11 +120,20 @@ class FilterPanel:
         )
 
 
+def headline_option(title: str, name: str) -> Option | None:
+    """The option of a title that "main" or "side" stands for, or None."""
+    if name not in HEADLINE or title not in catalogue:
+        return None
+    named = catalogue[title].headline
+    at = HEADLINE.index(name)
+    return next((o for o in catalogue[title].options if at < len(named) and o.id == named[at]), None)
+
+
 def value_in_words(texts: Texts, name: str, value: str, wanted: Wanted) -> str:
     """A value one can filter by, as the table calls it."""
     if name == "title":
         return component(texts, value, value)
-    if name in ("rival", "difficulty"):
+    if name in HEADLINE:
         titles = [wanted.title] if wanted.title else list(catalogue)
         return next((word for title in titles if (word := component(texts, title, value)) != value), value)
     if name == "seats":

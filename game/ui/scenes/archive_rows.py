@@ -21,7 +21,7 @@ from game.ui.scenes.archive_words import (
     sitters,
     where,
 )
-from game.ui.scenes.house import colour_of, flag_name, painter_for, picture, view_of
+from game.ui.scenes.house import colour_of, draw_crest, flag_name, painter_for, picture, view_of
 from game.ui.theme import GOLD_DARK, INK, INK2, PAPER, PAPER_EDGE, RED, RED_HEAD
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Rows:
             canvas.icon("hourglass", x + w / 2 - 15, y + h / 2 - 15, 30, "#8F83B4")
         if title is not None:
             if not picture(self.app, canvas, entry, title, (x + 5, y + 4, 66, 66)):
-                canvas.svg(f"{title.id}/crest", (x + 16, y + 15, 44, 44))
+                draw_crest(canvas, title, (x + 16, y + 15, 44, 44))
             self._faces(canvas, entry, title, x + 78, y + 4)
         if torn_on:
             edge = _TEAR.format(a=18, b=4, c=20, d=2, e=16)
@@ -85,11 +85,13 @@ class Rows:
             canvas.icon("warning", x + w - 44, y + h / 2 - 17, 34, RED)
 
     def _faces(self, canvas: Canvas, entry: Entry, title: Title, x: float, y: float) -> None:
-        """The rival's portrait, or the shapes of the seats."""
-        if entry.rivals and self.emblem(canvas, entry, -1, x + 3, y, 0.55):
+        """The automa's portrait, or the shapes of the seats."""
+        if entry.automas and self.emblem(canvas, entry, -1, x + 3, y, 0.55):
             return
         for seat in range(len(entry.seats)):
-            place = (x + 4 + 30 * (seat % 2), y + 3 + 32 * (seat // 2), 26, 26)
+            many = len(entry.seats) > 4
+            pitch, size = (22, 19) if many else (32, 26)
+            place = (x + 4 + 30 * (seat % 2), y + 3 + pitch * (seat // 2), size, size)
             canvas.svg(f"shared/seats/{colour_of(entry, seat, title)}", place)
 
     def _words(self, canvas: Canvas, entry: Entry, rect: Rect) -> None:
@@ -152,14 +154,14 @@ class Rows:
     def _seats(self, canvas: Canvas, entry: Entry, x: float, y: float, w: float) -> None:
         rows = sitters(self.app.texts, entry, catalogue[entry.title])
         best = max((row.points for row in rows), default=0)
-        faces = ["bold" if row.points == best else "body" for row in rows]
+        faces = ["bold" if row.points == best and row.counts else "body" for row in rows]
         wishes = [
-            29 + canvas.measure(row.name, 14, face) + canvas.measure(str(row.points), 14.5, "bold")
+            29 + canvas.measure(row.name, 14, face) + canvas.measure(row.score, 14.5, "bold")
             for row, face in zip(rows, faces)
         ]
         for row, face, wide in zip(rows, faces, shares(wishes, w - 20 * (len(rows) - 1))):
             canvas.svg(f"shared/seats/{row.colour}", (x, y + 5, 16, 16))
-            _name_and_points(canvas, row.name, str(row.points), (x + 22, y, wide - 22, 26), face)
+            _name_and_points(canvas, row.name, row.score, (x + 22, y, wide - 22, 26), face)
             x += wide + 20
 
 

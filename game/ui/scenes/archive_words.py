@@ -11,7 +11,7 @@ from game.engine import Title
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.fonts import drawable
-from game.ui.scenes.house import colour_of, component, headline, seat_names
+from game.ui.scenes.house import AUTOMA, colour_of, component, headline, seat_names
 from game.ui.theme import GOOD, GOOD_PAPER, INK2, LINK, OPEN_PAPER, RED_HEAD
 from game.ui.widgets import plain
 
@@ -19,13 +19,20 @@ BAD_PAPER = "#F6DCD2"
 
 
 class Sitter(NamedTuple):
-    """Somebody at the table: ``seat`` is -1 for a rival that is part of the rules."""
+    """Somebody at the table: ``seat`` is -1 for an automa, an opponent that is part of the rules. Without ``counts``
+    there are no points to be shown."""
 
     seat: int
     colour: str
     name: str
     points: int
     part: str
+    counts: bool = True
+
+    @property
+    def score(self) -> str:
+        """The points in figures, "" where nobody counts any."""
+        return str(self.points) if self.counts else ""
 
 
 class Badge(NamedTuple):
@@ -38,19 +45,31 @@ class Badge(NamedTuple):
 
 
 def sitters(texts: Texts, entry: Entry, title: Title) -> list[Sitter]:
-    """The seats and rivals of a session. One person alone without a name is called by the character that is played."""
+    """The seats and automas of a session. One person alone without a name is called by the persona that is played."""
     names = seat_names(texts, entry, title)
-    characters = (entry.view or {}).get("character") or [""]
-    if len(entry.seats) == 1 and entry.people and not entry.seats[0][0].strip() and characters[0]:
-        names[0] = component(texts, title.id, str(characters[0]))
+    if len(entry.seats) == 1 and entry.people and not entry.seats[0][0].strip() and any(entry.personas[:1]):
+        names[0] = component(texts, title.id, entry.personas[0])
+    scores = [*entry.scores, *[0] * len(names)]
     found = [
-        Sitter(seat, colour_of(entry, seat, title), name, points, _part(texts, entry, seat))
-        for seat, (name, points) in enumerate(zip(names, entry.scores))
+        Sitter(seat, colour_of(entry, seat, title), name, scores[seat], _part(texts, entry, seat), counts(entry))
+        for seat, name in enumerate(names)
     ]
-    rivals = [
-        Sitter(-1, "black", component(texts, title.id, who), p, texts("archive-rival")) for who, p in entry.rivals
+    automas = [
+        Sitter(-1, AUTOMA, component(texts, title.id, who), p, automa_part(texts, title), counts(entry))
+        for who, p in entry.automas
     ]
-    return found + rivals
+    return found + automas
+
+
+def automa_part(texts: Texts, title: Title) -> str:
+    """What an opponent that is part of the rules is called, as the title says it."""
+    own = f"{title.id}-automa"
+    return texts(own) if texts.has(own) else texts("archive-automa")
+
+
+def counts(entry: Entry) -> bool:
+    """True if points are counted in the game."""
+    return entry.points and bool(entry.scores)
 
 
 def _part(texts: Texts, entry: Entry, seat: int) -> str:
@@ -73,21 +92,29 @@ def game_of(texts: Texts, entry: Entry) -> str:
 def where(texts: Texts, entry: Entry) -> str:
     """Where a session stands: its ending, its turn, or its size."""
     ending = f"{entry.title}-ending-{entry.outcome}-name".replace("_", "-")
-    if entry.over and entry.rivals and entry.outcome and texts.has(ending):
+    if entry.over and len(entry.seats) == 1 and entry.outcome and texts.has(ending):
         return texts(ending)
     if entry.over:
         turns = max((number for number, *_ in entry.turns), default=0)
         return texts("archive-turns", count=turns) if turns else texts("house-players", count=len(entry.seats))
+    if not entry.round and not entry.rounds:
+        return texts("house-players", count=len(entry.seats))
     return texts("shelf-where" if entry.rounds else "shelf-where-open", round=entry.round, rounds=entry.rounds)
 
 
 def progress(texts: Texts, entry: Entry) -> str:
     """Turn or ending, phase and plies in one line."""
     parts = [where(texts, entry)]
-    phase = f"{entry.title}-art-phase-{entry.phase}".replace("_", "-")
-    if not entry.over and texts.has(phase):
-        parts.append(texts(phase))
+    if not entry.over and phase_name(texts, entry):
+        parts.append(phase_name(texts, entry))
     return " · ".join([*parts, texts("archive-plies", plies=entry.plies)])
+
+
+def phase_name(texts: Texts, entry: Entry) -> str:
+    """The phase in which a session stands, "" if its title does not name it."""
+    tails = (f"art-phase-{entry.phase}", f"phase-{entry.phase}")
+    named = (f"{entry.title}-{tail}".replace("_", "-") for tail in tails)
+    return next((texts(message) for message in named if texts.has(message)), "")
 
 
 def fault(texts: Texts, entry: Entry) -> str:
@@ -119,12 +146,14 @@ def badge(texts: Texts, entry: Entry) -> Badge:
         return damaged[entry.state]
     if not entry.over:
         return Badge("hourglass", texts("archive-state-open"), LINK, OPEN_PAPER)
+    if entry.drawn:
+        return Badge("tick", texts("archive-state-drawn"), INK2, "#EFE5CC")
     if len(entry.seats) > 1:
         title = catalogue[entry.title]
         names = [sitter.name for sitter in sitters(texts, entry, title) if sitter.seat in entry.winners]
         words = "archive-state-winner" if len(names) == 1 else "archive-state-shared"
         return Badge("tick", texts(words, who=names[0] if names else ""), GOOD, GOOD_PAPER)
-    difference = f" {signed(entry.difference)}" if entry.rivals else ""
+    difference = f" {signed(entry.difference)}" if entry.automas and entry.points else ""
     if entry.winners:
         return Badge("tick", texts("archive-state-won") + difference, GOOD, GOOD_PAPER)
     return Badge("cross", texts("archive-state-lost") + difference, RED_HEAD, BAD_PAPER)
@@ -162,4 +191,6 @@ def told(texts: Texts, entry: Entry, now: datetime) -> str:
         return entry.id
     names = [sitter.name for sitter in sitters(texts, entry, catalogue[entry.title])]
     shown = [name_of(texts, entry), game_of(texts, entry), where(texts, entry), badge(texts, entry).words, *names]
-    return " ".join([*shown, component(texts, entry.title, entry.difficulty), played_on(texts, entry.saved, now)])
+    return " ".join(
+        [*shown, *(component(texts, entry.title, v) for v in entry.headline), played_on(texts, entry.saved, now)]
+    )

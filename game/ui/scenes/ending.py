@@ -12,7 +12,8 @@ from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
-from game.ui.scenes.house import flag_name, painter_for
+from game.ui.scenes.archive_words import automa_part
+from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Button
 
@@ -39,7 +40,7 @@ class EndingScene(Scene):
         assert result is not None
         self.result: Result = result
         self.art = art_of(self.title)
-        self.view = self.session.view(table.model.seat)
+        self.view = self.session.view(table.model.eyes)
         self.end: Ending = self.art.ending(self.view, result)
         self.time = 0.0
 
@@ -48,13 +49,20 @@ class EndingScene(Scene):
         self.app.sound.play("fanfare" if self.end.victory else "sting")
 
     def layout(self) -> None:
-        """Again, another rival, look back, the shelf."""
+        """Again, another set-up, look back, the shelf."""
         texts = self.app.texts
         self.painter = painter_for(self.app, self.title, self.table.names)
-        solo = len(self.session.seats) == 1
+        solo = len(self.session.seats) == 1 and bool(self.title.headline)
         labels = [
             ("again", "redo", "gold", texts("ending-again" if solo else "ending-rematch"), self.again, 214.0),
-            ("other", "person", "night", texts("ending-other" if solo else "ending-new"), self.other, 172.0),
+            (
+                "other",
+                "person",
+                "night",
+                texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new"),
+                self.other,
+                172.0,
+            ),
             ("watch", "watch", "night", texts("ending-watch"), self.watch, 182.0),
             ("shelf", "menu", "night", texts("ending-shelf"), self.shelf, 142.0),
         ]
@@ -88,25 +96,16 @@ class EndingScene(Scene):
     # --- going on --------------------------------------------------------------------------------
 
     def again(self) -> None:
-        """The same rival and difficulty (or the same people), another deal."""
+        """The same people and options, also those that were chosen at the table; another deal."""
         from game.ui.scenes.lobby import begin
 
-        options = dict(self.session.options)
-        state = self.view.state
-        for name in ("enemy", "difficulty", "color"):
-            value = getattr(state, name, "")
-            value = value[0] if isinstance(value, list) and len(self.session.seats) == 1 else value
-            if (
-                isinstance(value, str)
-                and value
-                and any(o.id == name for o in self.title.offered(len(self.session.seats)))
-            ):
-                options[name] = value
+        offered = {o.id for o in self.title.offered(len(self.session.seats))}
+        options = {option: value for option, value in self.session.settled.items() if option in offered}
         seats = [Seat(s.name, s.player) for s in self.session.seats]
         begin(self.app, Session(self.title, seats, options, fresh_seed()))
 
     def other(self) -> None:
-        """Another rival, other people."""
+        """Other options, other people."""
         from game.ui.scenes.lobby import Lobby
 
         self.app.scenes.uncover(self.app.scenes.stack[0])
@@ -153,7 +152,11 @@ class EndingScene(Scene):
         w = (746 - gap * (len(scores) - 1)) / len(scores)
         for index, score in enumerate(scores):
             high = 346.0 if self.end.strip is not None else 452.0
-            self._sheet(canvas, score, self.result.ranks[index], (506 + (w + gap) * index, 140, w, high), most)
+            place = (506 + (w + gap) * index, 140, w, high)
+            if self.result.points:
+                self._sheet(canvas, score, self.result.ranks[index], place, most)
+            else:
+                self._verdict_of(canvas, score, self.result.ranks[index], place)
         if self.end.strip is not None:
             self.painter.draw(canvas, self.end.strip, 506, 498)
         plies = len(self.session.plies)
@@ -164,30 +167,58 @@ class EndingScene(Scene):
     def _plate(self, canvas: Canvas) -> None:
         left = 1022.0 if len(self.session.seats) == 1 else 932.0
         canvas.panel((left, 34, 1252 - left, 58), "#120926", "#E3BE6A", 8, 1.8)
-        canvas.icon("star", left + 12, 48, 30)
+        drawn = self.result.drawn and not self.result.points
+        canvas.icon("shapes" if drawn else "star", left + 12, 48, 30, "#E3BE6A")
+        if not self.result.points:
+            canvas.line(self._verdict(), (left + 52, 36, 1240 - left - 52, 54), 18, "#F2D58C", "title")
+            return
         canvas.line(self._verdict(), (left + 52, 36, 1118 - left, 54), 18, "#F2D58C", "title")
         totals = [s.total for s in self.result.scores]
         difference = f"{totals[0] - max(totals[1:], default=0):+d}".replace("-", "−")
-        shown = difference if len(self.session.seats) == 1 else str(max(totals))
+        shown = difference if len(totals) > 1 and len(self.session.seats) == 1 else str(max(totals))
         canvas.line(shown, (1164, 36, 78, 54), 30, "#FFFFFF", "bold", "right")
 
     def _verdict(self) -> str:
         """One word for a person against the game; for several, whose victory it is."""
         texts = self.app.texts
+        if self.result.drawn and not self.result.points:
+            return texts("ending-draw")
         if len(self.session.seats) == 1:
             return texts("ending-victory" if self.end.victory else "ending-defeat")
-        winners = [s.seat for s, rank in zip(self.result.scores, self.result.ranks) if rank == 1]
+        winners = [score for score, rank in zip(self.result.scores, self.result.ranks) if rank == 1]
         if len(winners) > 1:
             return texts("ending-share")
-        return texts("ending-wins", who=self.table.names[winners[0]])
+        return texts("ending-wins", who=self._who(winners[0]))
+
+    def _who(self, score: Score) -> str:
+        """A seat's person, or the opponent that is part of the rules."""
+        return self._component(score.who) if score.seat < 0 else self.table.names[score.seat]
+
+    def _verdict_of(self, canvas: Canvas, score: Score, rank: int, rect: Rect) -> None:
+        """A seat of a game without points: its emblem, who sits there, and how it ended for it."""
+        x, y, w, h = rect
+        won, drawn = rank == 1 and not self.result.drawn, self.result.drawn
+        colour = "#A83C55" if score.seat < 0 else self._colour(score.seat)
+        canvas.shadow(rect, 8, 8, 130, 4)
+        canvas.panel(rect, "#F6EEDC" if won or drawn else "#E4D9BC", colour, 8, 3 if won else 2)
+        size = min(1.4, (w - 40) / 100, (h - 130) / 120)
+        self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + (w - 100 * size) / 2, y + 24, size)
+        name, label = self._called(score, 0)
+        top = y + 24 + 120 * size + 8
+        canvas.line(name, (x + 12, top, w - 24, 36), 20, "#2B2118", "title", "center")
+        canvas.line(label, (x + 12, top + 34, w - 24, 22), 12.5, "#5B4A3A", "body", "center")
+        words = self.app.texts("ending-seat-drawn" if drawn else "ending-seat-won" if won else "ending-seat-lost")
+        place = (x + 16, y + h - 58, w - 32, 42)
+        canvas.panel(place, "#E3BE6A" if won else "#EBDFC2", "#8A5E14" if won else None, 6, 1.4)
+        canvas.line(words, (place[0] + 8, place[1], place[2] - 16, place[3]), 17, "#2B2118", "bold", "center")
 
     def _sheet(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
         x, y, w, h = rect
-        rival = score.seat < 0
-        colour = "#E05A78" if rival else self._colour(score.seat)
-        ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if rival else ("#F6EEDC", "#2B2118", "#E4D9BC")
+        automa = score.seat < 0
+        colour = "#E05A78" if automa else self._colour(score.seat)
+        ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if automa else ("#F6EEDC", "#2B2118", "#E4D9BC")
         canvas.shadow(rect, 8, 8, 130, 4)
-        canvas.panel(rect, ground, "#A83C55" if rival else colour, 8, 2)
+        canvas.panel(rect, ground, "#A83C55" if automa else colour, 8, 2)
         narrow = w < 260
         self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
         name, label = self._called(score, rank)
@@ -199,7 +230,7 @@ class EndingScene(Scene):
         canvas.line(
             f"[star] {score.total}", (plate[0] + 8, plate[1], plate[2] - 16, plate[3]), 21, "#FFFFFF", "bold", "right"
         )
-        deeds = self.end.deeds if rival else None
+        deeds = self.end.deeds if automa else None
         self._bars(canvas, score, (x, y + 84, w, h - 92 - (112 if deeds else 0)), most, colour, ink, faint)
         if deeds is not None:
             self.painter.draw(canvas, deeds, x + 14, y + h - 106, min(1.0, (w - 28) / 342))
@@ -213,11 +244,11 @@ class EndingScene(Scene):
         """The heading of a sheet and what stands below it."""
         texts = self.app.texts
         if score.seat < 0:
-            return self._rival(score.who), texts("shelf-rival")
+            return self._component(score.who), automa_part(texts, self.title)
         name = self.table.names[score.seat]
-        played = self._rival(self.end.who[score.seat]) if score.seat < len(self.end.who) else ""
+        played = self._component(self.end.who[score.seat]) if score.seat < len(self.end.who) else ""
         if len(self.session.seats) > 1:
-            return name, " · ".join(part for part in (texts("ending-rank", rank=rank), played) if part)
+            return name, " · ".join(part for part in (texts("ending-rank", rank=rank) if rank else "", played) if part)
         return (played, name) if played and not self.session.seats[0].name.strip() else (name, played)
 
     def _bars(self, canvas: Canvas, score: Score, rect: Rect, most: int, colour: str, ink: str, faint: str) -> None:
@@ -259,12 +290,11 @@ class EndingScene(Scene):
         marks = {f"{key}_mark": f"[{value}]" for key, value in facts.items() if isinstance(value, str)}
         return texts.say(message, {**worded(texts, self.title.id, facts, self.table.names), **marks})
 
-    def _rival(self, who: str) -> str:
+    def _component(self, who: str) -> str:
         return str(worded(self.app.texts, self.title.id, {"it": who})["it"])
 
     def _colour(self, seat: int) -> str:
-        name = self.table.emblem_of(seat).rsplit("/", 1)[-1]
-        return SEAT_COLOURS.get(name, "#2F6BE0")
+        return SEAT_COLOURS.get(self.session.colors[seat] if self.session.colors else "", "#2F6BE0")
 
 
 def _reach(score: Score) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.archive import Entry
 from game.engine import Title, View
+from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, PRACTICE
 from game.presentation import art_of
 from game.text.catalog import Texts
@@ -18,7 +19,7 @@ from game.ui.fonts import drawable
 from game.ui.scene import Scene
 from game.ui.table.painter import Painter
 from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
-from game.ui.widgets import Button, plain
+from game.ui.widgets import Button, Segmented, plain
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -28,6 +29,8 @@ _FELT = (
     'stop-color="#2C5E4D"/><stop offset=".6" stop-color="#1A4034"/><stop offset="1" stop-color="#0E261F"/>'
     '</radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
 )
+AUTOMA = "black"
+"""The colour of an opponent that is part of the rules, and of a seat without one."""
 _WEAVE = (
     '<path d="'
     + "".join(f"M0 {y} H1280 " for y in range(6, 720, 12))
@@ -84,6 +87,18 @@ class HouseScene(Scene):
         if self.caption_message:
             canvas.line(self.texts(self.caption_message), (left, 10, 1000 - left, 38), 13, WALNUT_CAPTION)
 
+    def game_choice(self, right: float, titles: Sequence[Title], chosen: str, tell: Callable[[Title], None]) -> None:
+        """A choice of the game in the bar, up to ``right``, where there is more than one."""
+        if len(titles) < 2:
+            return
+        left = 198 + self.app.canvas.measure(self.texts(self.title_message), 25, "title") + 22
+        names = [self.texts(f"{title.id}-name-{title.id}") for title in titles]
+        ids = [title.id for title in titles]
+        at = ids.index(chosen) if chosen in ids else 0
+        room = min(right - left, 170.0 * len(titles))
+        rect = (left, 12.0, room, 32.0)
+        self.widgets.append(Segmented(rect, names, at, lambda i: tell(titles[i]), size=13, widget_id="game"))
+
     def footer(self, canvas: Canvas, pairs: list[tuple[str, str]]) -> None:
         """Keys and what they do, at the bottom."""
         x = 30.0
@@ -106,9 +121,14 @@ def view_of(entry: Entry, title: Title) -> View | None:
     if entry.view is None:
         return None
     try:
-        return View(None, title.controller().state_class.restore(dict(entry.view)))
+        return View(None, title.controller().state_class.restore(dict(entry.view)), tuple(entry.colors))
     except (ValueError, KeyError, TypeError, AttributeError):
         return None
+
+
+def themed(title: Title, sign: str) -> str:
+    """The icon with which a title shows something that every game has: "cost" of an action; "" if it has none."""
+    return str(getattr(title.part("art"), "ICONS", {}).get(sign, ""))
 
 
 def picture(app: App, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:
@@ -134,16 +154,32 @@ def picture_of(
     return True
 
 
+def draw_cover(canvas: Canvas, title: Title, rect: Rect) -> None:
+    """The front of a title's box; the first letter of its name on its own colours where it brings none."""
+    if canvas.rasters.has(f"{title.id}/box"):
+        canvas.svg(f"{title.id}/box", rect)
+        return
+    x, y, w, h = rect
+    band, side, ink = art_of(title).BAND
+    canvas.panel(rect, side, band, 1, 2)
+    canvas.line(title.id[:1].upper(), (x, y, w, h * 0.8), w * 0.5, ink, "title", "center")
+
+
+def draw_crest(canvas: Canvas, title: Title, rect: Rect) -> None:
+    """The sign of a title; the first letter of its name in its own colours where it brings none."""
+    if canvas.rasters.has(f"{title.id}/crest"):
+        canvas.svg(f"{title.id}/crest", rect)
+        return
+    band, _, ink = art_of(title).BAND
+    canvas.panel(rect, band, ink, rect[2] / 2, 1.6)
+    canvas.line(title.id[:1].upper(), rect, rect[3] * 0.6, ink, "title", "center")
+
+
 def headline(texts: Texts, entry: Entry) -> str:
-    """What a session is called: its own name, else its rival and difficulty, else its game."""
+    """What a session is called: its own name, else the options that tell its title's games apart, else its game."""
     if entry.name.strip():
         return plain(drawable(entry.name)) or entry.id
-    parts = []
-    if entry.rivals:
-        parts.append(component(texts, entry.title, entry.rivals[0][0]))
-    difficulty = (entry.view or {}).get("difficulty") or entry.options.get("difficulty", "")
-    if difficulty:
-        parts.append(component(texts, entry.title, difficulty))
+    parts = [component(texts, entry.title, value) for value in entry.headline if value]
     if not parts:
         parts = [texts(f"{entry.title}-name-{entry.title}"), texts("house-players", count=len(entry.seats))]
     return " · ".join(parts)
@@ -153,6 +189,37 @@ def component(texts: Texts, title: str, name: str) -> str:
     """The name of a component in words."""
     message = f"{title}-name-{name}".replace("_", "-")
     return texts(message) if texts.has(message) else name
+
+
+def own_message(texts: Texts, title: str, message: str) -> str:
+    """The message as the title says it itself, else as the house does."""
+    own = f"{title}-{message}"
+    return own if texts.has(own) else message
+
+
+def colour_name(texts: Texts, title: str, colour: str) -> str:
+    """The name of a seat's colour."""
+    name = component(texts, title, colour)
+    return texts(f"colour-{colour}") if name == colour and texts.has(f"colour-{colour}") else name
+
+
+def value_name(texts: Texts, title: str, option: str, value: str) -> str:
+    """The value of an option in words: ``<title>-option-<option>-<value>``, else the name of a component, else itself;
+    a switch is on or off, and what is left open is decided at the table."""
+    own = f"{title}-option-{option}-{value}".replace("_", "-")
+    if value and texts.has(own):
+        return texts(own)
+    if not value:
+        return texts("lobby-at-the-table")
+    if value in SWITCH:
+        return texts("settings-on" if value == TRUE else "settings-off")
+    return component(texts, title, value)
+
+
+def option_name(texts: Texts, title: str, option: str) -> str:
+    """What an option is called: a short sentence."""
+    own = f"{title}-option-{option}".replace("_", "-")
+    return texts(own) if texts.has(own) else component(texts, title, option)
 
 
 def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
@@ -180,8 +247,8 @@ def bot_name(texts: Texts, player: str) -> str:
 
 def colour_of(entry: Entry, seat: int, title: Title) -> str:
     """The colour of a seat of a session."""
-    colours: list[Any] = (entry.view or {}).get("color") or []
-    return colours[seat] if seat < len(colours) and colours[seat] else title.colors[seat % len(title.colors)]
+    colours = entry.colors or list(title.colors) or [AUTOMA]
+    return colours[seat % len(colours)]
 
 
 def when(texts: Texts, saved: str, now: datetime) -> str:

@@ -1,22 +1,24 @@
-"""Before a game: who plays, against whom, with which switches."""
+"""Before a game: who plays, with which options and presets."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.bots.levels import levels
+from game.bots.levels import levels, usual
 from game.computer import fresh_seed
-from game.engine import Option, Seat, Session, Title
+from game.engine import Option, Preset, Seat, Session, Title
+from game.engine.options import COLORS, SUBSET
 from game.presentation import art_of
-from game.ui.canvas import Canvas
-from game.ui.events import Event, Key
+from game.ui.canvas import Canvas, Rect
+from game.ui.events import Event, Key, PointerDown, Wheel
 from game.ui.scene import Scene
-from game.ui.scenes.house import painter_for
+from game.ui.scenes.house import draw_crest, option_name, own_message, painter_for, value_name
+from game.ui.scenes.lobby_options import TOP, Options
+from game.ui.scenes.lobby_presets import preset_chips, preset_name
 from game.ui.scenes.lobby_seats import draw_seat, seat_widgets
-from game.ui.scenes.lobby_tiles import SheetCard, Tile
-from game.ui.theme import CREAM
-from game.ui.widgets import Button, Segmented, TextField, Toggle
+from game.ui.scenes.lobby_tiles import Chip, SheetCard, Tile
+from game.ui.widgets import Button, Segmented, TextField
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -26,58 +28,33 @@ _GROUND = (
     '<stop offset="0" stop-color="#3B2A6B"/><stop offset=".55" stop-color="#261A49"/><stop offset="1" '
     'stop-color="#150E2B"/></radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
 )
+LARGE = 200
+"""A picture of a value higher than this makes its option the one that fills the front."""
+FEW_CHIPS = 8
+"""As many presets stand on the front; more of them only beside the options."""
 
 
 class Lobby(Scene):
-    """Set a game up: one seat with its rival, or people and bots around one table."""
+    """Set a game up. The front has the option whose values are large cards, or the seats; the other page has presets and
+    every other option."""
 
     def __init__(self, app: App, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
         super().__init__(app)
+        app.texts.load(title.text_folder())
         self.title = title
         self.art = art_of(title)
         self.count = seats or title.fewest
         self.options = dict(options or {})
         self.switches = False
+        self.page = 0
         names = app.settings.names
         self.names = [names[i] if i < len(names) else "" for i in range(title.most)]
-        self.players = ["human" if i == 0 else "bot:greedy" for i in range(title.most)]
-        self.colors = list(title.colors)
+        self.players = ["human" if i == 0 else f"bot:{usual(title)}" for i in range(title.most)]
+        asked = [c for c in self.options.pop(COLORS, "").split(",") if c in title.colors]
+        self.colors = [*asked, *(c for c in title.colors if c not in asked)]
         self.levels = levels(title)
 
-    # --- building --------------------------------------------------------------------------------
-
-    def layout(self) -> None:
-        """Everything from what has been chosen so far."""
-        texts = self.app.texts
-        self.painter = painter_for(self.app, self.title)
-        self.widgets = []
-        self.fields: list[TextField] = []
-        counts = list(range(self.title.fewest, self.title.most + 1))
-        if len(counts) > 1:
-            self.widgets.append(
-                Segmented(
-                    (760, 28, 340, 34),
-                    [texts("lobby-solo") if n == 1 else texts("lobby-count", count=n) for n in counts],
-                    counts.index(self.count),
-                    lambda i: self._set_count(counts[i]),
-                    dark=True,
-                    widget_id="count",
-                )
-            )
-        back = Button((1112, 28, 128, 34), texts("house-back"), self.on_escape, kind="night", icon="left", size=13.5)
-        back.id = "back"
-        self.widgets.append(back)
-        if self.switches:
-            self._build_switches()
-        elif self.hero is not None:
-            self._build_hero(self.hero)
-        else:
-            self._build_seats()
-        self._build_foot()
-        if self.focus is None or self.focus.id not in {w.id for w in self.widgets}:
-            self.set_focus(next(w for w in self.widgets if w.id == "start"), shown=False)
-        else:
-            self.set_focus(next(w for w in self.widgets if w.id == self.focus.id), self.focus_shown)
+    # --- what there is to settle -------------------------------------------------------------------
 
     @property
     def offered(self) -> tuple[Option, ...]:
@@ -89,116 +66,175 @@ class Lobby(Scene):
         """The option that is shown as a row of large cards, if the title draws them."""
         for option in self.offered:
             sheet = self.art.option(option.id, option.values[0]) if option.values else None
-            if sheet is not None and sheet.size[1] > 200:
+            if sheet is not None and sheet.size[1] > LARGE:
                 return option
         return None
 
-    def _choose(self, option: str, value: str) -> None:
-        self.options[option] = value
-        self.app.sound.play("tick")
-        self.layout()
-        self.app.invalidate()
+    @property
+    def front(self) -> tuple[Option, ...]:
+        """What stands on the front beside the large cards: the first choice of a colour, the first one with pictures."""
+        if self.hero is None:
+            return ()
+        others = [o for o in self.offered if o is not self.hero and o.values and self.art.option(o.id, o.values[0])]
+        colour = [o for o in others if set(o.values) <= set(self.title.colors)][:1]
+        return (*colour, *[o for o in others if o not in colour][:1])
 
-    def _set_count(self, count: int) -> None:
-        self.count = count
-        self.layout()
+    @property
+    def on_page(self) -> list[Option]:
+        """Every other option, but for the colours of the seats, which stand with them."""
+        shown = {o.id for o in (self.hero, *self.front) if o is not None} | {COLORS}
+        return [option for option in self.offered if option.id not in shown]
 
-    def _chosen(self, option: Option, index: int = 0) -> str:
-        return self.options.get(option.id) or option.default or option.values[index]
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """The presets for this number of seats."""
+        return self.title.preset_for(self.count)
+
+    def value(self, option: Option) -> str:
+        """The value an option has now."""
+        given = self.options.get(option.id, option.default)
+        return given if option.takes(given) else option.default
+
+    def needed(self, option: Option) -> str:
+        """What an option needs to mean something, in words; "" if it counts."""
+        need = option.suspended({o.id: self.value(o) for o in self.offered})
+        if need is None:
+            return ""
+        texts, title = self.app.texts, self.title.id
+        words = texts("list-or").join(value_name(texts, title, need[0], value) for value in need[1])
+        return texts("lobby-needs", what=option_name(texts, title, need[0]), value=words)
+
+    def why(self, option: Option) -> str:
+        """The reason of an option, if the title gives one."""
+        message = f"{self.title.id}-option-{option.id}-why".replace("_", "-")
+        return self.app.texts(message) if self.app.texts.has(message) else ""
+
+    def is_changed(self, option: Option) -> bool:
+        """True if the option counts and is not as printed."""
+        return self.value(option) != option.default and not self.needed(option)
+
+    @property
+    def changed(self) -> list[Option]:
+        """The options of the page that are not as printed."""
+        return [option for option in self.on_page if self.is_changed(option)]
+
+    def is_preset(self, preset: Preset) -> bool:
+        """True if every option of the page is as the preset says."""
+        return all(self.value(o) == preset.values.get(o.id, o.default) for o in self.on_page)
+
+    # --- building --------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """Everything from what has been chosen so far."""
+        texts = self.app.texts
+        self.painter = painter_for(self.app, self.title)
+        self.widgets = []
+        self.fields: list[TextField] = []
+        counts = list(range(self.title.fewest, self.title.most + 1))
+        if len(counts) > 1:
+            labels = [texts("lobby-solo") if n == 1 else texts("lobby-count", count=n) for n in counts]
+            at = counts.index(self.count)
+            choice = Segmented((760, 28, 340, 34), labels, at, lambda i: self._set_count(counts[i]), dark=True)
+            choice.id = "count"
+            self.widgets.append(choice)
+        back = Button((1112, 28, 128, 34), texts("house-back"), self.on_escape, kind="night", icon="left", size=13.5)
+        back.id = "back"
+        self.widgets.append(back)
+        if self.switches and not self.on_page:
+            self.switches = False
+        if self.switches:
+            self._build_page()
+        elif self.hero is not None:
+            self._build_hero(self.hero)
+        else:
+            self._build_seats()
+        self._build_foot()
+        if self.focus is None or self.focus.id not in {w.id for w in self.widgets}:
+            self.set_focus(next(w for w in self.widgets if w.id == "start"), shown=False)
+        else:
+            self.set_focus(next(w for w in self.widgets if w.id == self.focus.id), self.focus_shown)
+
+    def _settle(self, option: Option, index: int = 0) -> str:
+        """The value of an option of the front, where one is always chosen."""
+        self.options[option.id] = self.value(option) or option.values[index]
+        return self.options[option.id]
 
     def _build_hero(self, option: Option) -> None:
-        chosen = self._chosen(option, len(option.values) - 1)
-        self.options[option.id] = chosen
-        count = len(option.values)
+        chosen = self._settle(option, len(option.values) - 1)
         sheets = [self.art.option(option.id, value) for value in option.values]
-        pitch = 1209.6 / count
+        pitch = 1209.6 / len(option.values)
         for index, (value, sheet) in enumerate(zip(option.values, sheets)):
             assert sheet is not None
-            rect = (40 + pitch * index, 92, sheet.size[0], sheet.size[1])
-            self.widgets.append(
-                SheetCard(rect, sheet, self.painter, value == chosen, partial(self._choose, option.id, value), value)
-            )
-        others = [o for o in self.offered if o is not option and o.values and self.art.option(o.id, o.values[0])]
-        x = 58.0
-        for other in others:
-            self._tiles(other, x)
-            x += 150 * len(other.values) if other.id == "difficulty" else 0
+            scale = min(1.0, (pitch - 9.6) / sheet.size[0], 412 / sheet.size[1])
+            rect = (40 + pitch * index, 92, sheet.size[0] * scale, sheet.size[1] * scale)
+            act = partial(self.choose, option.id, value)
+            self.widgets.append(SheetCard(rect, sheet, self.painter, value == chosen, act, value))
+        for other in self.front:
+            self._tiles(other)
 
-    def _tiles(self, option: Option, x: float) -> None:
+    def _tiles(self, option: Option) -> None:
         texts, title = self.app.texts, self.title.id
-        chosen = self._chosen(option)
-        self.options[option.id] = chosen
-        if option.id == "color":
+        chosen = self._settle(option)
+        if set(option.values) <= set(self.title.colors):
             for index, value in enumerate(option.values):
-                self.widgets.append(
-                    Tile(
-                        (338 + 52 * index, 528, 46, 34),
-                        "",
-                        "",
-                        value == chosen,
-                        partial(self._choose, option.id, value),
-                        f"color-{value}",
-                        f"shared/seats/{value}",
-                    )
-                )
+                place: Rect = (338 + 52 * index, 528, 46, 34)
+                act, icon = partial(self.choose, option.id, value), f"shared/seats/{value}"
+                self.widgets.append(Tile(place, "", "", value == chosen, act, f"{option.id}-{value}", icon))
             return
+        wide = min(146.0, 438 / len(option.values))
         for index, value in enumerate(option.values):
-            name = texts(f"{title}-name-{value}".replace("_", "-"))
-            sub = texts(f"{title}-art-{option.id}-{value}-sub".replace("_", "-"))
-            self.widgets.append(
-                Tile(
-                    (x + 146 * index, 572, 138, 66),
-                    name,
-                    sub,
-                    value == chosen,
-                    partial(self._choose, option.id, value),
-                    f"{option.id}-{value}",
-                )
-            )
+            name = value_name(texts, title, option.id, value)
+            sub = f"{title}-art-{option.id}-{value}-sub".replace("_", "-")
+            place = (58 + wide * index, 572, wide - 8, 66)
+            words = texts(sub) if texts.has(sub) else ""
+            act = partial(self.choose, option.id, value)
+            self.widgets.append(Tile(place, name, words, value == chosen, act, f"{option.id}-{value}"))
 
     def _build_seats(self) -> None:
         for seat in range(self.count):
             self.widgets += seat_widgets(self, seat)
+        if 0 < len(self.presets) <= FEW_CHIPS:
+            self.widgets += preset_chips(self, (42, 560, 896, 92), across=4)
 
-    def _build_switches(self) -> None:
-        texts, title = self.app.texts, self.title.id
-        plain = [o for o in self.offered if set(o.values) == {"true", "false"}]
-        for index, option in enumerate(plain):
-            y = 112 + 44 * index
-            on = self._chosen(option) == "true"
-
-            def chosen(value: bool, name: str = option.id) -> None:
-                self._choose(name, "true" if value else "false")
-
-            self.widgets.append(Toggle(62, y, on, chosen, widget_id=option.id))
-        self._switch_names = [
-            texts(f"{title}-name-{o.id}".replace("_", "-"))
-            if texts.has(f"{title}-name-{o.id}".replace("_", "-"))
-            else texts(f"{title}-option-{o.id}".replace("_", "-"))
-            for o in plain
-        ]
+    def _build_page(self) -> None:
+        left = 40.0
+        if self.presets:
+            self.widgets += preset_chips(self, (40, TOP, 292, 496))
+            left = 348.0
+        self.list = Options(self, left)
+        self.page = min(self.page, len(self.list.pages) - 1)
+        self.widgets += self.list.widgets(self.page)
+        texts, count = self.app.texts, len(self.changed)
+        printed = Button(
+            (40, 652, 250, 46), texts("lobby-printed"), self.printed, kind="night", icon="undo", size=13.5, pad=10
+        )
+        printed.id, printed.enabled = "printed", count > 0
+        printed.reason = "" if count else texts("lobby-as-printed")
+        self.widgets.append(printed)
+        if len(self.list.pages) > 1:
+            items = [str(n + 1) for n in range(len(self.list.pages))]
+            rect = (620.0, 658.0, 44.0 * len(items), 34.0)
+            self.widgets.append(Segmented(rect, items, self.page, self._turn, dark=True, widget_id="page"))
 
     def _build_foot(self) -> None:
-        texts = self.app.texts
+        texts, page = self.app.texts, self.switches
         label = texts("lobby-start")
-        if self.hero is not None and not self.switches:
-            name = texts(f"{self.title.id}-name-{self.options[self.hero.id]}".replace("_", "-"))
-            label = texts("lobby-challenge", who=name)
-        start = Button((958, 524, 282, 74), label, self.start, kind="gold", icon="play", size=19, key="Enter")
+        if self.hero is not None:
+            name = value_name(texts, self.title.id, self.hero.id, self._settle(self.hero, -1))
+            label = texts.say(own_message(texts, self.title.id, "lobby-start"), {"who": name})
+        place = (1002.0, 652.0, 238.0, 46.0) if page else (958.0, 524.0, 282.0, 74.0)
+        start = Button(place, label, self.start, kind="gold", icon="play", size=16 if page else 19, key="Enter")
         start.id = "start"
         self.widgets.append(start)
-        more = Button(
-            (958, 610, 135, 42),
-            texts("lobby-switches" if not self.switches else "lobby-done"),
-            self._toggle_switches,
-            kind="night",
-            icon="settings" if not self.switches else "tick",
-            size=13.5,
-            pad=9,
-            widget_id="switches",
-        )
-        self.widgets.append(more)
-        if self.hero is not None and not self.switches:
+        if self.on_page:
+            count = len(self.changed)
+            words = texts("lobby-done") if page else texts("lobby-switches") + (f" · {count}" if count else "")
+            place = (856.0, 652.0, 134.0, 46.0) if page else (958.0, 610.0, 135.0, 42.0)
+            icon = "tick" if page else "settings"
+            more = Button(place, words, self._toggle_switches, kind="night", icon=icon, size=13.5, pad=9)
+            more.id = "switches"
+            self.widgets.append(more)
+        if self.hero is not None and not page:
             lot = Button(
                 (1105, 610, 135, 42), texts("lobby-lot"), self._by_lot, kind="night", icon="shapes", size=13.5, pad=9
             )
@@ -206,6 +242,46 @@ class Lobby(Scene):
             self.widgets.append(lot)
 
     # --- choosing --------------------------------------------------------------------------------
+
+    def choose(self, option: str, value: str) -> None:
+        """Give an option a value."""
+        self.options[option] = value
+        self._chosen()
+
+    def take(self, option: Option, value: str) -> None:
+        """Press one of the values that an option shows at once: a subset takes it in or leaves it out."""
+        if option.form == SUBSET:
+            have = [v for v in self.value(option).split(",") if v]
+            have = [v for v in have if v != value] if value in have else [*have, value]
+            self.choose(option.id, ",".join(v for v in option.values if v in have))
+        else:
+            same = not option.default and self.value(option) == value
+            self.choose(option.id, "" if same else value)
+
+    def apply(self, preset: Preset) -> None:
+        """Set every option of the page as the preset says, the others as printed."""
+        self.printed()
+        self.options |= {o.id: preset.values[o.id] for o in self.on_page if o.id in preset.values}
+        self._chosen()
+
+    def printed(self) -> None:
+        """Every option of the page as it is printed."""
+        for option in self.on_page:
+            self.options.pop(option.id, None)
+        self._chosen()
+
+    def _chosen(self) -> None:
+        self.app.sound.play("tick")
+        self.layout()
+        self.app.invalidate()
+
+    def _set_count(self, count: int) -> None:
+        self.count, self.page = count, 0
+        self.layout()
+
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.layout()
 
     def _toggle_switches(self) -> None:
         self.switches = not self.switches
@@ -215,7 +291,7 @@ class Lobby(Scene):
         import secrets
 
         assert self.hero is not None
-        self._choose(self.hero.id, secrets.choice(self.hero.values))
+        self.choose(self.hero.id, secrets.choice(self.hero.values))
 
     def name(self, seat: int, text: str) -> None:
         """Call a seat by a name."""
@@ -224,23 +300,23 @@ class Lobby(Scene):
     def sit(self, seat: int, player: str) -> None:
         """Put a person or a bot on a seat."""
         self.players[seat] = player
-        self.app.sound.play("tick")
-        self.layout()
+        self._chosen()
 
     def colour(self, seat: int, wanted: str) -> None:
         """Give a seat a colour; whoever had it takes this seat's."""
         other = self.colors.index(wanted)
         self.colors[seat], self.colors[other] = wanted, self.colors[seat]
-        self.app.sound.play("tick")
-        self.layout()
+        self._chosen()
 
     def start(self) -> None:
         """Begin: a fresh seed, a session kept from its first moment, the table."""
         app = self.app
-        offered = {o.id for o in self.offered}
-        options = {k: v for k, v in self.options.items() if k in offered and v}
-        if "colors" in offered:
-            options["colors"] = ",".join(self.colors[: self.count])
+        offered = {o.id: o for o in self.offered}
+        options = {o.id: self.value(o) for o in offered.values() if self.value(o) and not self.needed(o)}
+        if COLORS in offered:
+            options[COLORS] = ",".join(self.colors)
+            if not offered[COLORS].takes(options[COLORS]):
+                options[COLORS] = ",".join(c for c in self.colors if c in offered[COLORS].values)
         seats = [Seat(self.names[i].strip(), self.players[i]) for i in range(self.count)]
         if self.count == 1:
             seats = [Seat(self.names[0].strip(), "human")]
@@ -250,9 +326,25 @@ class Lobby(Scene):
         begin(app, session)
 
     def on_event(self, event: Event) -> bool:
-        """Enter starts, wherever the focus has no use for it."""
+        """Enter starts, wherever the focus has no use for it; the wheel and the page keys turn the page; a right click
+        on a row gives its option the printed value."""
         if isinstance(event, Key) and event.name == "enter":
             self.start()
+            return True
+        if not self.switches:
+            return False
+        if isinstance(event, PointerDown) and event.button == 3:
+            found = self.list.option_at(self.page, event.x, event.y)
+            if found is not None and self.is_changed(found):
+                self.choose(found.id, found.default)
+                return True
+        by = 0
+        if isinstance(event, Key):
+            by = {"pagedown": 1, "pageup": -1}.get(event.name, 0)
+        elif isinstance(event, Wheel):
+            by = 1 if event.dy < 0 else -1
+        if by and 0 <= self.page + by < len(self.list.pages):
+            self._turn(self.page + by)
             return True
         return False
 
@@ -260,42 +352,89 @@ class Lobby(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Night ground, title, what belongs to the chosen form."""
-        texts = self.app.texts
+        texts, title = self.app.texts, self.title.id
         canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
-        canvas.svg(f"{self.title.id}/crest", (42, 24, 44, 44))
-        hero = self.hero is not None
-        message = "lobby-switches" if self.switches else "lobby-rival" if hero else "lobby-together"
-        canvas.line(texts(message), (98, 16, 420, 44), 28, "#F2D58C", "title")
-        name = texts(f"{self.title.id}-name-{self.title.id}")
-        canvas.line(name, (100, 54, 420, 24), 13, "#C9BEE0")
+        draw_crest(canvas, self.title, (42, 24, 44, 44))
+        heading = texts("lobby-together" if self.count > 1 else "lobby-alone")
         if self.switches:
-            self._draw_switches(canvas)
-        elif hero:
+            heading = texts("lobby-switches")
+        elif self.hero is not None:
+            what = option_name(texts, title, self.hero.id)
+            heading = texts.say(own_message(texts, title, "lobby-choose"), {"what": what})
+        canvas.line(heading, (98, 16, 420, 44), 28, "#F2D58C", "title")
+        canvas.line(texts(f"{title}-name-{title}"), (100, 54, 420, 24), 13, "#C9BEE0")
+        if self.switches:
+            self.list.draw(canvas, self.page)
+            self._explain(canvas)
+        elif self.hero is not None:
             self._draw_hero(canvas)
         else:
             self._draw_seats(canvas)
 
     def _draw_hero(self, canvas: Canvas) -> None:
-        texts = self.app.texts
-        canvas.shadow((40, 524, 470, 128), 8, 6, 90, 3)
-        canvas.panel((40, 524, 470, 128), "#181029", "#4A3A78", 8, 1.2)
-        canvas.line(texts("lobby-difficulty"), (58, 528, 150, 38), 16, "#F0D9A0", "title")
-        canvas.line(texts("lobby-colour"), (240, 528, 90, 36), 13, "#C9BEE0", align="right")
+        texts, title = self.app.texts, self.title.id
+        if self.front:
+            canvas.shadow((40, 524, 470, 128), 8, 6, 90, 3)
+            canvas.panel((40, 524, 470, 128), "#181029", "#4A3A78", 8, 1.2)
+        for option in self.front:
+            name = option_name(texts, title, option.id)
+            if set(option.values) <= set(self.title.colors):
+                canvas.line(name, (206, 528, 124, 36), 13, "#C9BEE0", align="right")
+            else:
+                canvas.line(name, (58, 528, 150, 38), 16, "#F0D9A0", "title")
         summary = self.art.option_summary(self.options)
         if summary is not None:
             self.painter.draw(canvas, summary, 522, 524)
-        canvas.line(texts("lobby-keys"), (42, 668, 900, 28), 12.5, "#B9ADD0")
+        keys = own_message(texts, title, "lobby-keys")
+        canvas.line(texts(keys), (42, 668, 900, 28), 12.5, "#B9ADD0")
 
     def _draw_seats(self, canvas: Canvas) -> None:
+        texts = self.app.texts
         for seat in range(self.count):
             draw_seat(self, canvas, seat)
-        canvas.text(self.app.texts("lobby-together-note"), (42, 530, 880, 110), 13.5, "#C9BEE0", leading=1.6)
+        if not 0 < len(self.presets) <= FEW_CHIPS:
+            note = "lobby-together-note" if self.count > 1 else "lobby-alone-note"
+            canvas.text(texts(note), (42, 530, 880, 70), 13.5, "#C9BEE0", leading=1.6)
+        else:
+            chip = next((w for w in self.widgets if isinstance(w, Chip) and (w.hovered or w is self.focus)), None)
+            if chip is None:
+                chip = next((w for w in self.widgets if isinstance(w, Chip) and w.chosen), None)
+            words = chip.sub if chip is not None and chip.sub else texts("lobby-presets")
+            canvas.line(words, (44, 524, 890, 30), 13.5, "#DAD2EC")
+        if self.on_page:
+            canvas.line(self._counted(), (42, 668, 900, 28), 12.5, "#B9ADD0")
 
-    def _draw_switches(self, canvas: Canvas) -> None:
-        canvas.panel((40, 92, 1200, 28 + 44 * len(self._switch_names)), "#181029", "#4A3A78", 8, 1.2)
-        for index, name in enumerate(self._switch_names):
-            canvas.line(name, (136, 108 + 44 * index, 1080, 36), 14.5, CREAM)
-        canvas.text(self.app.texts("lobby-switches-note"), (42, 530, 880, 80), 13.5, "#C9BEE0", leading=1.6)
+    def _counted(self) -> str:
+        """How much is not as printed, and which preset that is."""
+        texts, count = self.app.texts, len(self.changed)
+        named = next((p for p in self.presets if self.is_preset(p)), None)
+        words = texts("lobby-changed", count=count) if count else texts("lobby-as-printed")
+        return f"{preset_name(texts, self.title.id, named)} · {words}" if named else words
+
+    def _explain(self, canvas: Canvas) -> None:
+        """What the pointer is on, or the focus: its reason and what is printed; how much is changed."""
+        texts, title = self.app.texts, self.title.id
+        x, y = self.app.pointer
+        option = self.list.option_at(self.page, x, y)
+        if option is None and self.focus is not None:
+            name = self.focus.id
+            fits = [o for o in self.on_page if name == o.id or name.startswith(f"{o.id}-")]
+            option = max(fits, key=lambda o: len(o.id), default=None)
+        chip = next((w for w in self.widgets if isinstance(w, Chip) and w.hovered), None)
+        canvas.panel((40, 588, 1200, 54), "#120926", "#4A3A78", 8, 1.2)
+        heading, words = texts("lobby-switches"), texts("lobby-switches-note")
+        if chip is not None:
+            heading, words = chip.label, chip.sub
+        elif option is not None:
+            heading = option_name(texts, title, option.id)
+            usual = value_name(texts, title, option.id, option.default)
+            if option.form == SUBSET and not option.default:
+                usual = texts("lobby-none")
+            words = self.needed(option) or self.why(option)
+            words = f"{words}　{texts('lobby-default', value=usual)}".strip()
+        canvas.line(heading, (54, 590, 1172, 24), 13.5, "#F2D58C", "bold")
+        canvas.text(words, (54, 613, 1172, 28), 12.5, "#DAD2EC", valign="middle", leading=1.1, lines=2)
+        canvas.line(self._counted(), (304, 654, 306, 42), 13.5, "#F2D58C", "bold")
 
 
 def begin(app: App, session: Session) -> None:

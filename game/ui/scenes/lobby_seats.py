@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.engine.options import COLORS
 from game.ui.canvas import Canvas, Rect
+from game.ui.scenes.house import AUTOMA, colour_name
 from game.ui.scenes.lobby_tiles import Tile
 from game.ui.theme import CREAM
 from game.ui.widgets import TextField, Widget
@@ -41,14 +43,16 @@ def seat_widgets(lobby: Lobby, seat: int) -> list[Widget]:
     found: list[Widget] = [field]
     kinds = [("human", texts("lobby-human"))]
     kinds += [(f"bot:{level}", _capital(texts(f"level-{level}"))) for level in lobby.levels]
+    if lobby.count == 1:
+        kinds = []
     half = (w - 36) / 2
     for index, (player, label) in enumerate(kinds):
         place = (x + 14 + (half + 8) * (index % 2), y + 240 + 50 * (index // 2), half, 42)
         chosen = lobby.players[seat] == player
         icon = "person" if player == "human" else "bot"
         found.append(Tile(place, label, "", chosen, partial(lobby.sit, seat, player), f"player-{seat}-{player}", icon))
-    colours = lobby.title.colors
-    pitch = (w - 22) / len(colours)
+    colours = lobby.title.colors if any(o.id == COLORS for o in lobby.title.offered(lobby.count)) else ()
+    pitch = (w - 22) / max(1, len(colours))
     for index, colour in enumerate(colours):
         place = (x + 14 + pitch * index, y + 356, pitch - 6, 40)
         tile = Tile(
@@ -68,7 +72,7 @@ def draw_seat(lobby: Lobby, canvas: Canvas, seat: int) -> None:
     """The card under the widgets: the pieces of its colour, and what it is called."""
     texts = lobby.app.texts
     x, y, w, h = place_of(seat, lobby.count)
-    colour = lobby.colors[seat]
+    colour = lobby.colors[seat] if seat < len(lobby.colors) else AUTOMA
     canvas.shadow((x, y, w, h), 8, 6, 100, 3)
     canvas.panel((x, y, w, h), "#181029", "#5A4A86", 8, 1.3)
     sheet = lobby.art.sitter(colour)
@@ -76,7 +80,7 @@ def draw_seat(lobby: Lobby, canvas: Canvas, seat: int) -> None:
     name = texts("table-seat", number=seat + 1)
     canvas.panel((x + 14, y + 14, canvas.measure(name, 17, "title") + 22, 52), "#120926", None, 6, 0, 0.62)
     canvas.line(name, (x + 24, y + 14, w - 80, 30), 17, CREAM, "title")
-    canvas.line(texts(f"{lobby.title.id}-name-{colour}"), (x + 24, y + 41, w - 80, 20), 13, "#E6DDF5")
+    canvas.line(colour_name(texts, lobby.title.id, colour), (x + 24, y + 41, w - 80, 20), 13, "#E6DDF5")
 
 
 def _capital(text: str) -> str:

@@ -64,4 +64,63 @@ class Tile(Pressable):
             canvas.line(self.label, (left, y, w - (left - x) - 8, h), 14.5, ink, "bold")
 
 
-__all__ = ["SheetCard", "Tile"]
+class PictureTile(SheetCard):
+    """A value with a small picture above its name; several may be chosen."""
+
+    def __init__(
+        self, rect: Rect, sheet: DisplayList, painter: Painter, label: str, chosen: bool, on_press: Act, widget_id: str
+    ) -> None:
+        super().__init__(rect, sheet, painter, chosen, on_press, widget_id)
+        self.label = label
+
+    def draw(self, canvas: Canvas) -> None:
+        """Ground, picture, name, a tick when chosen."""
+        x, y, w, h = self.rect
+        fill, line = ("#3B2A12", GLOW) if self.chosen else ("#241A40", "#FFFFFF" if self.hovered else "#5A4A86")
+        canvas.panel(self.rect, fill if self.enabled else "#1B1430", line, 7, 2 if self.chosen else 1.3)
+        scale = min((w - 8) / self.sheet.size[0], (h - 26) / self.sheet.size[1])
+        image = self.painter.surface(canvas, ("option", self.id), self.sheet, scale)
+        canvas.blit(image, x + (w - self.sheet.size[0] * scale) / 2, y + 4)
+        ink = CREAM if self.enabled else "#93A399"
+        canvas.line(self.label, (x + 4, y + h - 23, w - 8, 22), 12.5, ink, "bold", "center")
+        if self.chosen:
+            canvas.panel((x + w - 22, y + 4, 18, 18), GLOW, "#2B2118", 9, 1.2)
+            canvas.icon("tick", x + w - 18, y + 8, 10, "#2B2118")
+
+
+class Chip(Pressable):
+    """A preset: its name, and why one would take it; filled when everything is as it says."""
+
+    radius = 6.0
+
+    def __init__(self, rect: Rect, label: str, sub: str, chosen: bool, on_press: Act, widget_id: str) -> None:
+        super().__init__(rect, on_press, widget_id)
+        self.label, self.sub, self.chosen = label, sub, chosen
+
+    def spoken(self) -> str:
+        """Its name and its reason."""
+        return f"{self.label} {self.sub}".strip()
+
+    def draw(self, canvas: Canvas) -> None:
+        """A ring or tick, the name, the reason below it or beside it."""
+        x, y, w, h = self.rect
+        fill, line = ("#7A1626", "#F2D58C") if self.chosen else ("#241A40", "#5A4A86")
+        if self.hovered and not self.chosen:
+            fill, line = "#352761", "#FFFFFF"
+        canvas.panel(self.rect, fill, line, 6, 1.3)
+        if self.chosen:
+            canvas.icon("tick", x + 9, y + min(h / 2, 17) - 6, 12, GLOW)
+        else:
+            canvas.panel((x + 9, y + min(h / 2, 17) - 6, 12, 12), "none", "#8F83B4", 6, 1.5)
+        room = w - 36
+        if h > 36:
+            canvas.line(self.label, (x + 28, y + 4, room, 24), 14, CREAM, "bold")
+            canvas.text(self.sub, (x + 28, y + 27, room, h - 30), 12, "#DAD2EC", leading=1.35)
+            return
+        wide = canvas.measure(self.label, 13.5, "bold")
+        canvas.line(self.label, (x + 28, y, room, h), 13.5, CREAM, "bold")
+        if self.sub and canvas.measure(self.sub, 12) <= room - wide - 12:
+            canvas.line(self.sub, (x + 28, y, room, h), 12, "#DAD2EC", align="right")
+
+
+__all__ = ["Chip", "PictureTile", "SheetCard", "Tile"]

@@ -15,6 +15,7 @@ from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.rules_contents import Contents
 from game.ui.scenes.rules_example import ExamplePanel
 from game.ui.scenes.rules_page import Link, Page
+from game.ui.scenes.shelf import on_shelf
 from game.ui.theme import INK, INK2, LINK, RED, RED_HEAD, RED_PAPER, RULE, WALNUT_CAPTION
 from game.ui.widgets import Button, IconButton, TextField, Widget
 from game.ui.widgets.base import Pressable
@@ -91,6 +92,8 @@ class Rules(HouseScene):
             on_enter=self.next_hit,
             widget_id="search",
         )
+        if self.table is None:
+            self.game_choice(940, on_shelf(), self.title.id, self._take)
         self._frame: list[Widget] = [*self.widgets, self.contents, self.search]
         if self.table is not None:
             back = Button((1120, 11, 136, 34), texts("rules-back-to-table"), self.to_table, kind="gold", size=13.5)
@@ -99,6 +102,13 @@ class Rules(HouseScene):
         self._turn_page()
         again = next((w for w in self.widgets if w.id == focused), self.contents)
         self.set_focus(again, shown=self.focus_shown)
+
+    def _take(self, title: Title) -> None:
+        """Read the rules of another game, from the beginning."""
+        self.app.texts.load(title.text_folder())
+        self.title, self.anchor, self.wanted, self.query, self.history = title, "", "", "", []
+        self.refused = self.refused_anchor = self.code = ""
+        self.layout()
 
     @property
     def section(self) -> Section:
@@ -358,8 +368,9 @@ class Rules(HouseScene):
         super().draw(canvas)
         texts = self.texts
         left = 198 + canvas.measure(texts(self.title_message), 25, "title") + 16
-        caption = texts("rules-caption", title=texts(f"{self.title.id}-name-{self.title.id}"))
-        canvas.line(caption, (left, 10, SEARCH[0] - 16 - left, 38), 13, WALNUT_CAPTION)
+        if not any(w.id == "game" for w in self._frame):
+            caption = texts("rules-caption", title=texts(f"{self.title.id}-name-{self.title.id}"))
+            canvas.line(caption, (left, 10, SEARCH[0] - 16 - left, 38), 13, WALNUT_CAPTION)
         draw_sheet_of_paper(canvas, self.paper)
         x, y, w, h = self.paper
         side = self._side

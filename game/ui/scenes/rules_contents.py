@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.text.rulebook import Section
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
+from game.ui.scenes.house import draw_crest
 from game.ui.theme import CREAM, INK
 from game.ui.widgets import Widget, draw_focus_ring
 from game.ui.widgets.lists import Scroll
@@ -116,7 +117,7 @@ class Contents(Widget):
         canvas.shadow(self.rect, 8, 8, 120, 4)
         canvas.panel(self.rect, "#14231F", "#6E8F80", 8, 1.2)
         canvas.panel((x, y, w, HEAD), "#2B1D4F", "#E3BE6A", 8, 1.2)
-        canvas.svg(f"{scene.title.id}/crest", (x + 12, y + 6, 32, 32))
+        draw_crest(canvas, scene.title, (x + 12, y + 6, 32, 32))
         name = scene.texts(f"{scene.title.id}-name-{scene.title.id}")
         canvas.line(name, (x + 54, y, w - 66, HEAD), 20, "#F2D58C", "title")
         small = self._canvas(canvas)

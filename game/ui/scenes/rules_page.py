@@ -9,6 +9,7 @@ from game.presentation import art_of
 from game.text.rulebook import Block, Section
 from game.ui import fonts
 from game.ui.canvas import Canvas, Rect
+from game.ui.scenes.house import themed
 from game.ui.theme import CREAM, GOLD_DARK, INK, INK2, LINK, NUMBER, PAPER_INSET, RED, RULE
 from game.ui.widgets.lists import plain
 
@@ -115,7 +116,8 @@ class Page:
             words = texts("rules-cost", count=section.cost)
             wide = canvas.measure(words, 13, "bold") + 44
             canvas.panel((x + self.w - wide, y + 10, wide, 30), "#2B1D4F", "#E3BE6A", 15, 1.2)
-            canvas.icon("ap", x + self.w - wide + 10, y + 15, 20)
+            if sign := themed(self.scene.title, "cost"):
+                canvas.icon(sign, x + self.w - wide + 10, y + 15, 20)
             canvas.line(words, (x + self.w - wide + 35, y + 9, wide - 42, 31), 13, CREAM, "bold")
             room -= wide + 14
         wide = canvas.measure(section.number, 17, "bold") + 14

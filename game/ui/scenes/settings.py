@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.presentation import art_of
 from game.settings import HIGHLIGHTS, SPEEDS, Settings
-from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
+from game.ui.scenes.shelf import next_game
 from game.ui.theme import CREAM, DIM, INK, INK2, RULE
 from game.ui.widgets import Button, Segmented, Slider, Toggle, Widget
 
@@ -25,7 +25,8 @@ TOP, PITCH = 88.0, 44.6
 
 
 class SettingsScene(HouseScene):
-    """One page of rows, a preview, the explanation of what has the focus."""
+    """One page of rows, a preview on a corner of the game that was played last, the explanation of what has the
+    focus."""
 
     title_message = "drawer-settings"
     caption_message = "settings-caption"
@@ -33,6 +34,7 @@ class SettingsScene(HouseScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.focused = "language"
+        self.shown = next_game(app.services["listing"].entries())
 
     def layout(self) -> None:
         """A control for every setting. A slider that is held stays in the hand, but for the one that moves the stage."""
@@ -153,9 +155,9 @@ class SettingsScene(HouseScene):
         rect = (818, 104, 434, 424)
         canvas.shadow(rect, 8, 8, 120, 4)
         canvas.panel(rect, "#241A49", "#E3BE6A", 8, 1.4)
-        title = catalogue[next(iter(catalogue))]
         glow = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.app.settings.highlight]
-        painter_for(self.app, title).draw(canvas, art_of(title).sample(glow), 834, 120)
+        if self.shown is not None:
+            painter_for(self.app, self.shown).draw(canvas, art_of(self.shown).sample(glow), 834, 120)
         left = 830 + canvas.measure(texts("settings-preview"), 18, "title")
         canvas.line(texts("settings-preview-sub"), (left, 75, 1240 - left, 26), 12.5, "#C6D1C1")
 

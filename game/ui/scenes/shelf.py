@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,106 +12,42 @@ from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
 from game.report import crash_report
 from game.table.layout import inside
-from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.fonts import drawable
 from game.ui.scene import Scene
+from game.ui.scenes.archive_words import phase_name, sitters, where
 from game.ui.scenes.house import (
     Act,
-    colour_of,
-    component,
+    draw_cover,
     headline,
     painter_for,
     picture,
     picture_of,
-    seat_names,
     view_of,
     when,
 )
+from game.ui.scenes.shelf_parts import Box, Drawer, Notice, draw_tag, places_for
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
-from game.ui.widgets import Button, IconButton, Pressable, Segmented, Toast, plain
+from game.ui.widgets import Button, IconButton, Segmented, Toast, plain
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)
-FRAME: Rect = (690, 128, 550, 328)
-STRIP: Rect = (690, 480, 550, 58)
 
 
-class Drawer(Pressable):
-    """A drawer of the chest: hovering pulls it out a little."""
-
-    radius = 5.0
-
-    def __init__(self, rect: Rect, icon: str, label: str, sub: str, on_press: Act, widget_id: str) -> None:
-        super().__init__(rect, on_press, widget_id)
-        self.icon, self.label, self.sub = icon, label, sub
-
-    def draw(self, canvas: Canvas) -> None:
-        """The drawer, its paper label, its pull."""
-        x, y, w, h = self.rect
-        dy = {"hover": 4, "pressed": -1}.get(self.state, 0)
-        if dy:
-            canvas.shadow((x + 4, y + 8, w - 8, h), 6, 7, 170, 6)
-            canvas.panel(self.rect, "#0E0704", None, 5)
-        grow = 2 if dy > 0 else 0
-        canvas.svg("shared/house/drawer", (x - grow, y + dy, w + 2 * grow, h))
-        y += dy
-        canvas.shadow((x + 24, y + 18, 186, 58), 3, 3, 90, 2)
-        lit = self.state == "hover"
-        canvas.panel(
-            (x + 20, y + 14, 194, 66), "#C9A45A" if lit else "#8A6A3B", "#FFE6A6" if lit else "#E3C68A", 4, 1.4
-        )
-        paper = "#FFFDF6" if lit else "#E8DAB6" if self.state == "pressed" else PAPER
-        canvas.panel((x + 25, y + 19, 184, 56), paper, "#C8B48C", 2, 1)
-        canvas.icon(self.icon, x + 37, y + 36, 23, "#6B3F1E")
-        canvas.line(self.label, (x + 72, y + 21, 132, 28), 18, INK, "title")
-        canvas.line(self.sub, (x + 72, y + 47, 132, 22), 12, INK2)
-        canvas.svg("shared/house/pull", (x + 81, y + 88, 72, 30))
+def on_shelf() -> list[Title]:
+    """The titles that have a table, in the order of their names."""
+    return [title for title in catalogue.values() if title.on_table]
 
 
-class Box(Pressable):
-    """A game's box on the shelf: pressing it begins a new game."""
-
-    def __init__(self, rect: Rect, title: Title, texts: Texts, on_press: Act, depth: float = 20) -> None:
-        super().__init__(rect, on_press, f"box-{title.id}")
-        self.title, self.texts, self.depth = title, texts, depth
-
-    def draw(self, canvas: Canvas) -> None:
-        """Front, lettering, top and side, a glow when hovered."""
-        x, y, w, h = self.rect
-        d = self.depth
-        lift = 8 if self.state in ("hover", "pressed") else 0
-        y -= lift
-        band, side, ink = art_of(self.title).BAND
-        body = (
-            f'<ellipse cx="{w / 2 + d}" cy="{h + 8 + lift}" rx="{w / 2 + d}" ry="8" fill="#120A05" fill-opacity=".5"/>'
-            f'<path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="{side}"/><path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="#FFFFFF" '
-            f'fill-opacity=".28"/><path d="M{w} 7 L{w + d} 0 V{h + 1} L{w} {h + 7}Z" fill="{side}"/>'
-            f'<path d="M{w} 7 L{w + d} 0 V{h + 1} L{w} {h + 7}Z" fill="#0A0604" fill-opacity=".38"/>'
-        )
-        canvas.drawing(body, (x, y - 7, w + 2 * d, h + 24), (w + 2 * d, h + 24))
-        canvas.svg(f"{self.title.id}/box", (x, y, w, h))
-        high = h * 56 / 300
-        canvas.fill((x, y + h - high, w, high), band)
-        canvas.fill((x, y + h - high, w, 1.6), ink)
-        texts = self.texts
-        name = texts(f"{self.title.id}-name-{self.title.id}")
-        canvas.line(name, (x + 4, y + h - high + 2, w - 8, high * 0.62), w * 0.135, ink, "title", "center")
-        other = texts.say(f"{self.title.id}-name-{self.title.id}", {}, texts.other)
-        canvas.line(other, (x + 4, y + h - high * 0.42, w - 8, high * 0.36), max(11.5, w * 0.058), ink, align="center")
-        canvas.panel((x, y, w, h), "none", ink, 1, 1.2)
-        if lift:
-            way = f"M2 9 L{d + 2} 2 H{w + d + 4} V{h + 4} L{w + 4} {h + 12} H2Z"
-            glow = (
-                f'<path d="{way}" fill="none" stroke="#14211C" stroke-width="6" stroke-linejoin="round"/>'
-                f'<path d="{way}" fill="none" stroke="#FFD55E" stroke-width="3.2" stroke-linejoin="round"/>'
-            )
-            canvas.drawing(glow, (x - 3, y - 10, w + d + 8, h + 18), (w + d + 8, h + 18))
+def next_game(entries: Sequence[Entry]) -> Title | None:
+    """The title of the newest session that has a table, else the first one on the shelf; None if the shelf is empty."""
+    offered = {title.id: title for title in on_shelf()}
+    return next((offered[e.title] for e in entries if e.title in offered), next(iter(offered.values()), None))
 
 
 class Shelf(Scene):
@@ -120,7 +57,8 @@ class Shelf(Scene):
         super().__init__(app)
         self.store: Store = app.services["store"]
         self.listing: Listing = app.services["listing"]
-        self.titles = [catalogue[name] for name in catalogue]
+        self.titles = on_shelf()
+        self.places = places_for(len(self.titles))
         for title in self.titles:
             app.texts.load(title.text_folder())
         self.toasts: list[Toast] = []
@@ -134,22 +72,21 @@ class Shelf(Scene):
         """Boxes, drawers, the frame's button, the switches at the top."""
         app, texts = self.app, self.app.texts
         self.all = self.listing.entries()
+        known = {title.id for title in self.titles}
+        self.entry = next((e for e in self.all if not e.over and e.title in known), None)
+        self.next = next_game(self.all)
+        open_ones = [e for e in self.all if not e.over and e is not self.entry and e.title in known]
         if self.store.problem and not self.toasts:
             text = texts(self.store.problem, place=str(self.store.folder))
             self.toasts = [Toast(text, "", 0, None, "warning")]
-        self.entry = next((e for e in self.all if not e.over and e.title in catalogue), None)
-        open_ones = [e for e in self.all if not e.over and e is not self.entry and e.title in catalogue]
         self.widgets = []
         self.boxes: list[Box] = []
-        count = len(self.titles)
-        wide = {1: 226.0, 2: 190.0, 3: 160.0}.get(count, 138.0)
-        pitch = wide + 34
+        places = self.places
         for index, title in enumerate(self.titles):
-            x = 64 + pitch * index if count < 4 else 44 + 160 * index
-            box = Box((x, 452 - wide * 300 / 220, wide, wide * 300 / 220), title, texts, partial(self.new, title))
+            box = Box(places.box(index), title, texts, partial(self.new, title))
             self.boxes.append(box)
             self.widgets.append(box)
-        if count == 1:
+        if len(self.titles) == 1:
             self.widgets.append(
                 Button(
                     (48 + 330 - 150, 486, 138, 46),
@@ -160,28 +97,28 @@ class Shelf(Scene):
                     widget_id="new",
                 )
             )
-        x, y, _w, h = FRAME
         label, act = self._frame_button()
-        self.main = Button(
-            (x + 316, y + h - 82, 200, 52), label, act, kind="gold", icon="play", size=17, key="Enter", widget_id="go"
-        )
+        self.main = Button(places.button, label, act, kind="gold", icon="play", size=17, key="Enter", widget_id="go")
+        self.main.enabled = self.entry is not None or self.next is not None
+        self.main.reason = "" if self.main.enabled else texts("shelf-empty")
         self.widgets.append(self.main)
+        room = 122.0 if places.roomy else 104.0
+        place = (1240 - 14 - room, 494.0, room, 32.0)
         if open_ones:
             names = "　".join(
                 f"{headline(texts, e)}（{when(texts, e.saved, self.store.now())}）" for e in open_ones[:2]
             )
             self.strip = ("archive", texts("shelf-others", count=len(open_ones)), names)
-            shown = Button(
-                (1104, 494, 122, 32), texts("shelf-all"), self.archive, kind="paper", size=13.5, widget_id="all"
-            )
+            shown = Button(place, texts("shelf-all"), self.archive, kind="paper", size=13.5, pad=6, widget_id="all")
         else:
             self.strip = ("watch", texts("shelf-watch"), texts("shelf-watch-sub"))
-            shown = Button(
-                (1104, 494, 122, 32), texts("shelf-watch-go"), self.watch, kind="paper", size=13.5, widget_id="watch"
-            )
+            go = texts("shelf-watch-go")
+            shown = Button(place, go, self.watch, kind="paper", size=13.5, pad=6, widget_id="watch")
         self.below = shown
         self.widgets.append(shown)
         self._drawers()
+        if catalogue.troubles:
+            self.widgets.append(Notice((31, 540, 1218, 22), texts, catalogue.troubles))
         self.widgets.append(
             Segmented(
                 (1014, 24, 142, 34),
@@ -223,13 +160,15 @@ class Shelf(Scene):
     def _frame_button(self) -> tuple[str, Act]:
         texts = self.app.texts
         if self.entry is None:
-            return texts("shelf-start"), partial(self.new, self.titles[0])
+            return texts("shelf-start"), partial(self.new, self.next)
         return texts("shelf-rescue" if self.entry.trouble else "shelf-back-to-table"), self.resume
 
     # --- going somewhere -------------------------------------------------------------------------
 
-    def new(self, title: Title) -> None:
+    def new(self, title: Title | None) -> None:
         """Set a new game up."""
+        if title is None:
+            return
         self.app.scenes.push(self.app.make("lobby", title=title))
 
     def resume(self) -> None:
@@ -246,8 +185,10 @@ class Shelf(Scene):
         self.app.scenes.push(self.app.make("archive", tab="shipped"))
 
     def rules(self) -> None:
-        """How to play."""
-        self.app.scenes.push(self.app.make("rules", title=self.titles[0], anchor=""))
+        """How to play the game in the frame; where there are several, the rules offer the others."""
+        title = catalogue[self.entry.title] if self.entry is not None else self.next
+        if title is not None:
+            self.app.scenes.push(self.app.make("rules", title=title, anchor=""))
 
     def statistics(self) -> None:
         """What all games together tell."""
@@ -257,7 +198,7 @@ class Shelf(Scene):
         """F1 rules, F2 settings; Enter goes on, and so does a click anywhere on the frame; the strip below is its
         button."""
         if isinstance(event, PointerDown) and event.button == 1:
-            for rect, button in ((FRAME, self.main), (STRIP, self.below)):
+            for rect, button in ((self.places.frame, self.main), (self.places.strip, self.below)):
                 if inside(rect, event.x, event.y):
                     button.press()
                     return True
@@ -290,26 +231,33 @@ class Shelf(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The room, the frame, what stands around."""
         texts = self.app.texts
-        one = len(self.titles) <= 2
+        count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
         canvas.svg("shared/house/room", (0, 0, 1280, 720))
-        canvas.svg("shared/house/window", (376 if one else 426, 46, 280, 280))
+        canvas.svg("shared/house/window", (376 if roomy else 426, 46, 280, 280))
         canvas.svg("shared/house/cabinet", (0, 0, 1280, 720))
-        lamp = 690 if one else 815
+        lamp = 690 if roomy else 815
         canvas.svg("shared/house/halo", (lamp - 210, -128, 420, 420))
         canvas.svg("shared/house/lantern", (lamp - 38, 0, 76, 119))
-        if one:
+        if count < 2:
             canvas.svg("shared/house/prop_pine", (420, 286, 150, 170))
             canvas.svg("shared/house/prop_tea", (572, 368, 86, 92))
             canvas.svg("shared/house/prop_dice", (352, 408, 100, 50))
+        elif count == 2:
+            canvas.svg("shared/house/prop_pine", (524, 286, 150, 170))
         self._sign(canvas)
-        self._tag(canvas)
+        self._tags(canvas)
         self._frame(canvas)
         icon, heading, below = self.strip
-        canvas.shadow(STRIP, 4, 4, 110, 3)
-        canvas.panel(STRIP, PAPER, PAPER_EDGE, 4, 1.2)
-        canvas.icon(icon, 712, 498, 22, INK2)
-        canvas.line(heading, (746, 484, 350, 26), 14.5, INK, "bold")
-        canvas.line(below, (746, 509, 350, 22), 12.5, INK2)
+        canvas.shadow(strip, 4, 4, 110, 3)
+        canvas.panel(strip, PAPER, PAPER_EDGE, 4, 1.2)
+        left = strip[0] + (56 if roomy else 40)
+        room = self.below.rect[0] - 8 - left
+        canvas.icon(icon, left - 32 if roomy else left - 28, 498, 22 if roomy else 20, INK2)
+        canvas.line(heading, (left, 484, room, 26), 14.5, INK, "bold")
+        if roomy:
+            canvas.line(below, (left, 509, room, 22), 12.5, INK2)
+        else:
+            canvas.text(below, (left, 507, room, 28), 11.5, INK2, valign="middle", leading=1.2, lines=2)
         canvas.fill((0, 698, 1280, 22), "#120A05", 150)
         x = 31.0
         for key, message in (("F1", "drawer-rules"), ("F2", "drawer-settings"), ("F11", "shelf-fullscreen")):
@@ -339,26 +287,18 @@ class Shelf(Scene):
         canvas.line(texts(f"shelf-welcome-{mood}"), (154, 78, 210, 24), 15, "#DCE6D8")
         canvas.line(texts(f"shelf-welcome-{mood}-sub"), (154, 100, 210, 20), 12.5, "#B9CBBE")
 
-    def _tag(self, canvas: Canvas) -> None:
-        texts = self.app.texts
-        if len(self.titles) != 1:
-            return
-        title = self.titles[0]
-        canvas.shadow((48, 474, 330, 70), 4, 4, 110, 3)
-        canvas.panel((48, 474, 330, 70), PAPER, PAPER_EDGE, 4, 1.2)
-        canvas.line(texts(f"{title.id}-name-{title.id}"), (62, 479, 160, 30), 21, INK, "title")
-        canvas.icon("person", 62, 516, 14, INK2)
-        players = texts("shelf-players", fewest=title.fewest, most=title.most)
-        canvas.line(players, (81, 511, 60, 24), 13.5, INK, "bold")
-        x = 90 + canvas.measure(players, 13.5, "bold")
-        if title.minutes[1]:
-            canvas.icon("clock", x + 4, 516, 14, INK2)
-            minutes = texts("shelf-minutes", least=title.minutes[0], most=title.minutes[1])
-            canvas.line(minutes, (x + 23, 511, 206 - x, 24), 13.5, INK, "bold")
+    def _tags(self, canvas: Canvas) -> None:
+        """A label for every box; a single one has room for a button."""
+        for index, title in enumerate(self.titles):
+            x, _, w, _ = self.places.box(index)
+            single = len(self.titles) == 1
+            rect = (48.0, 474.0, 330.0, 70.0) if single else (x - 6, 474.0, w + 12, 62.0)
+            draw_tag(canvas, self.app.texts, title, rect)
 
     def _frame(self, canvas: Canvas) -> None:
-        _x, _y, w, h = FRAME
-        canvas.shadow(FRAME, 4, 12, 150, 6)
+        frame = self.places.frame
+        _, _, w, h = frame
+        canvas.shadow(frame, 4, 12, 150, 6)
         wood = (
             f'<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{h}"><stop offset="0" '
             'stop-color="#B98555"/><stop offset="1" stop-color="#6B4426"/></linearGradient><radialGradient id="v" '
@@ -369,20 +309,27 @@ class Shelf(Scene):
             f'M{w} {h} L{w - 13} {h - 13}" stroke="#4A2C17" stroke-width="1.4"/><rect x="12" y="12" width="{w - 24}" '
             f'height="{h - 24}" fill="#1E1008"/><rect x="13.5" y="13.5" width="{w - 27}" height="{h - 27}" fill="url(#v)"/>'
         )
-        canvas.drawing(wood, FRAME, (w, h))
-        if self.entry is None:
-            self._first(canvas)
-        else:
+        canvas.drawing(wood, frame, (w, h))
+        if self.entry is not None:
             self._waiting(canvas, self.entry)
+        elif self.next is not None:
+            self._first(canvas, self.next)
 
-    def _first(self, canvas: Canvas) -> None:
-        texts, title = self.app.texts, self.titles[0]
-        x, y, _, _ = FRAME
+    def _first(self, canvas: Canvas, title: Title) -> None:
+        texts, places = self.app.texts, self.places
         dealt = partial(self._dealt, title)
-        picture_of(self.app, canvas, title, dealt, (x + 34, y + 34, 258, 258), ("dealt", title.id))
+        picture_of(self.app, canvas, title, dealt, places.picture, ("dealt", title.id))
         heading = texts("shelf-first-game" if not self.all else "shelf-next-game")
-        canvas.line(heading, (x + 316, y + 24, 206, 36), 24, "#F2D58C", "title")
-        painter_for(self.app, title).draw(canvas, art_of(title).invitation(), x + 316, y + 66)
+        x, y, w, _ = places.column
+        if places.roomy:
+            canvas.line(heading, (x, y + 24, w, 36), 24, "#F2D58C", "title")
+            painter_for(self.app, title).draw(canvas, art_of(title).invitation(), x, y + 66)
+            return
+        canvas.line(heading, (places.picture[0], y + 22, 322, 36), 24, "#F2D58C", "title")
+        canvas.line(texts(f"{title.id}-name-{title.id}"), (x, y + 64, w - 8, 30), 17, CREAM, "title")
+        tagline = f"{title.id}-tagline"
+        if texts.has(tagline):
+            canvas.text(texts(tagline), (x, y + 98, w - 8, 140), 12.5, "#DAD2EC", leading=1.45)
 
     @staticmethod
     def _dealt(title: Title) -> View:
@@ -390,56 +337,73 @@ class Shelf(Scene):
         return Session(title, [Seat()] * title.fewest, settled, 1).view(None)
 
     def _waiting(self, canvas: Canvas, entry: Entry) -> None:
-        texts, app = self.app.texts, self.app
+        texts, app, places = self.app.texts, self.app, self.places
         title = catalogue[entry.title]
-        x, y, _, _ = FRAME
-        place = (x + 34, y + 34, 258, 258)
+        place = places.picture
         if not picture(app, canvas, entry, title, place):
-            canvas.svg(f"{title.id}/box", (x + 56, y + 32, 194, 264))
-        sx, sw = x + 316, 200.0
-        heading = "shelf-continue" if not entry.trouble else "shelf-torn"
-        canvas.line(texts(heading), (sx, y + 24, 206, 36), 24, "#F2D58C", "title")
-        canvas.line(when(texts, entry.saved, self.store.now()), (sx, y + 58, 206, 20), 12.5, "#C9BEE0")
+            draw_cover(canvas, title, (place[0] + place[2] * 0.13, place[1], place[2] * 0.73, place[3]))
+        x, y, w, _ = places.column
+        heading = texts("shelf-continue" if not entry.trouble else "shelf-torn")
+        date = when(texts, entry.saved, self.store.now())
+        if places.roomy:
+            canvas.line(heading, (x, y + 24, w, 36), 24, "#F2D58C", "title")
+            canvas.line(date, (x, y + 58, w, 20), 12.5, "#C9BEE0")
+            top = y + 88
+        else:
+            canvas.line(heading, (place[0], y + 22, 210, 36), 24, "#F2D58C", "title")
+            canvas.line(date, (place[0] + 190, y + 28, 132, 24), 12.5, "#C9BEE0", align="right")
+            top = place[1]
         if entry.trouble:
             torn = '<path d="M60 0 L40 16 L52 22 L24 40 L30 52 L0 60 V0Z" fill="#1E1008"/>'
             canvas.drawing(torn, (place[0] - 4, place[1] - 4, 70, 70), (60, 60))
-            canvas.icon("warning", sx, y + 84, 22, "#FFB36B")
-            params = dict(entry.params.items())
+            canvas.icon("warning", x, top - 4, 22, "#FFB36B")
             message = f"{entry.trouble}".replace("_", "-")
-            canvas.text(texts.say(message, params), (sx + 30, y + 82, 176, 110), 12.5, "#FFD7A0", leading=1.45)
-        else:
-            self._sitters(canvas, entry, title, sx, y + 88, sw)
-            canvas.child((0, 0, 0, 0), title.id)
-            where = texts("shelf-where" if entry.rounds else "shelf-where-open", round=entry.round, rounds=entry.rounds)
-            phase = f"{title.id}-art-phase-{entry.phase}"
-            tail = f" · {texts(phase)}" if texts.has(phase) else ""
-            canvas.line(where + tail, (sx, y + 220, sw + 6, 24), 13, CREAM)
-
-    def _sitters(self, canvas: Canvas, entry: Entry, title: Title, x: float, y: float, w: float) -> None:
-        """The seats with their points: portraits for one against a rival, lines for more."""
-        texts = self.app.texts
-        names = seat_names(texts, entry, title)
-        rows = [(names[i], texts("shelf-you") if len(names) == 1 else "", s, i) for i, s in enumerate(entry.scores)]
-        rows += [(component(texts, title.id, who), texts("shelf-rival"), points, -1) for who, points in entry.rivals]
-        view = view_of(entry, title)
-        painter = painter_for(self.app, title)
-        person = (getattr(view.state, "character", None) or [""])[0] if view else ""
-        if len(names) == 1 and person and not entry.seats[0][0]:
-            rows[0] = (component(texts, title.id, person), *rows[0][1:])
-        if len(rows) <= 2 and view is not None:
-            for index, (name, sub, points, seat) in enumerate(rows):
-                top = y + 64 * index
-                canvas.panel((x, top, w, 57), "#120926", "#5A4A86" if seat >= 0 else "#A83C55", 6, 1.2)
-                painter.draw(canvas, art_of(title).emblem(view, seat), x + 5, top + 4, 0.41)
-                canvas.line(name, (x + 56, top + 6, 86, 24), 14, CREAM, "bold")
-                canvas.line(sub, (x + 56, top + 29, 86, 20), 12, "#C9BEE0")
-                canvas.line(f"[star] {points}", (x + 130, top, w - 140, 57), 20, CREAM, "bold", "right")
+            room = (x + 30, top - 6, w - 30, 110) if places.roomy else (x, top + 22, w - 4, 156)
+            canvas.text(texts.say(message, dict(entry.params)), room, 12.5, "#FFD7A0", leading=1.4)
             return
-        for index, (name, _, points, seat) in enumerate(rows):
-            top = y + 32 * index
-            canvas.svg(f"shared/seats/{colour_of(entry, max(0, seat), title)}", (x + 2, top + 6, 18, 18))
-            canvas.line(name, (x + 28, top, 100, 30), 14, CREAM, "bold")
-            canvas.line(f"[star] {points}", (x + 120, top, w - 124, 30), 16, CREAM, "bold", "right")
+        self._sitters(canvas, entry, title, top)
+        canvas.child((0, 0, 0, 0), title.id)
+        if places.roomy:
+            tail = phase_name(texts, entry)
+            words = where(texts, entry) + (f" · {tail}" if tail else "")
+            canvas.line(words, (x, y + 220, w, 24), 13, CREAM)
+        else:
+            game = headline(texts, entry)
+            canvas.line(game, (x, place[1] + 134, w, 20), 12.5, "#C9BEE0")
+            canvas.line(where(texts, entry), (x, place[1] + 154, w, 22), 13, CREAM)
+
+    def _sitters(self, canvas: Canvas, entry: Entry, title: Title, y: float) -> None:
+        """The seats with their points: portraits for two, lines for more."""
+        x, _, w, _ = self.places.column
+        w = self.places.button[2] if self.places.roomy else w - 4
+        rows = sitters(self.app.texts, entry, title)
+        view = view_of(entry, title)
+        if len(rows) <= 2 and view is not None:
+            painter = painter_for(self.app, title)
+            for index, row in enumerate(rows):
+                top = y + 64 * index
+                canvas.panel((x, top, w, 57), "#120926", "#5A4A86" if row.seat >= 0 else "#A83C55", 6, 1.2)
+                painter.draw(canvas, art_of(title).emblem(view, row.seat), x + 5, top + 4, 0.41)
+                part = self.app.texts("shelf-you") if len(entry.seats) == 1 and row.seat == 0 else row.part
+                if w > 180:
+                    canvas.line(row.name, (x + 56, top + 6, 86, 24), 14, CREAM, "bold")
+                    canvas.line(part, (x + 56, top + 29, 86, 20), 12, "#C9BEE0")
+                    points = (x + 130, top, w - 140, 57)
+                else:
+                    canvas.line(row.name, (x + 52, top + 5, w - 58, 24), 13, CREAM, "bold")
+                    points = (x + 52, top + 27, w - 62, 26)
+                if row.counts:
+                    align = "right" if w > 180 else "left"
+                    canvas.line(f"[star] {row.points}", points, 20 if w > 180 else 16, CREAM, "bold", align)
+            return
+        pitch = min(32.0, 130 / max(1, len(rows)))
+        for index, row in enumerate(rows):
+            top = y + pitch * index
+            canvas.svg(f"shared/seats/{row.colour}", (x + 2, top + pitch / 2 - 9, 18, 18))
+            score = f"[star] {row.points}" if row.counts else ""
+            wide = canvas.measure(score, 15, "bold") if score else 0
+            canvas.line(row.name, (x + 28, top, w - 36 - wide, pitch), 14, CREAM, "bold")
+            canvas.line(score, (x + w - wide - 4, top, wide + 4, pitch), 15, CREAM, "bold", "right")
 
 
 def at_table(app: App, session_id: str) -> TableScene | None:

@@ -1,4 +1,4 @@
-"""What can be pressed in the statistics: a rival at a difficulty, a table of some size."""
+"""What can be pressed in the statistics: a cell of the grid, a table of some size."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ REACH = 60
 
 
 class Cell(Pressable):
-    """One rival at one difficulty: pressing it shows the games, or challenges the rival where there are none."""
+    """One row in one column: pressing it shows the games, or sets such a game up where there are none."""
 
     radius = 7.0
 
-    def __init__(self, rect: Rect, texts: Texts, found: Tally | None, on_press: Act, widget_id: str) -> None:
+    def __init__(
+        self, rect: Rect, texts: Texts, found: Tally | None, points: bool, on_press: Act, widget_id: str
+    ) -> None:
         super().__init__(rect, on_press, widget_id)
-        self.texts, self.found = texts, found
+        self.texts, self.found, self.points = texts, found, points
 
     def draw(self, canvas: Canvas) -> None:
         """Won and lost, the mean difference with its bar; or an invitation."""
@@ -35,7 +37,7 @@ class Cell(Pressable):
         if self.hovered:
             fill, line = ("#F4F8E8" if good else "#FDECE5"), INK
         canvas.panel(self.rect, fill, line, 7, 1.3)
-        mean = signed(found.mean)
+        mean = signed(found.mean) if self.points else ""
         number = canvas.measure(mean, 17, "bold")
         canvas.line(mean, (x, y + 4, w - 12, 30), 17, ink, "bold", "right")
         canvas.icon("tick" if good else "cross", x + 12, y + 12, 14, ink)
@@ -44,7 +46,9 @@ class Cell(Pressable):
         if canvas.measure(words, 11.5 / canvas.text_scale) > room:
             words = f"**{found.won}** : **{found.lost}**"
         canvas.line(words, (x + 34, y + 5, room, 30), 13.5, INK)
-        draw_balance(canvas, (x + 12, y + h - 25, w - 24, 14), found.mean, good)
+        balance = found.mean if self.points else REACH * (found.won - found.lost) / found.played
+        if h > 56:
+            draw_balance(canvas, (x + 12, y + h - 25, w - 24, 14), balance, good)
 
 
 class Table(Pressable):
@@ -53,10 +57,18 @@ class Table(Pressable):
     radius = 7.0
 
     def __init__(
-        self, rect: Rect, texts: Texts, count: int, found: Share | None, contested: bool, on_press: Act, widget_id: str
+        self,
+        rect: Rect,
+        texts: Texts,
+        count: int,
+        found: Share | None,
+        contested: bool,
+        points: bool,
+        on_press: Act,
+        widget_id: str,
     ) -> None:
         super().__init__(rect, on_press, widget_id)
-        self.texts, self.count, self.found, self.contested = texts, count, found, contested
+        self.texts, self.count, self.found, self.contested, self.points = texts, count, found, contested, points
 
     def draw(self, canvas: Canvas) -> None:
         """How many games, how many a person won, the best and the mean."""
@@ -70,9 +82,11 @@ class Table(Pressable):
         wide = canvas.measure(played, 15, "bold")
         canvas.line(texts("statistics-table", count=self.count), (x + 14, y + 6, w - 40 - wide, 32), 17, INK, "title")
         canvas.line(played, (x, y + 6, w - 14, 32), 15, INK, "bold", "right")
-        words = texts("statistics-best-and-mean", best=self.found.best, mean=f"{self.found.mean:.0f}")
+        words = texts("statistics-won-and-drawn", won=self.found.won, drawn=self.found.drawn)
+        if self.points:
+            words = texts("statistics-best-and-mean", best=self.found.best, mean=f"{self.found.mean:.0f}")
         canvas.line(words, (x + 14, y + 38, w - 28, 24), 13, INK)
-        if self.contested:
+        if self.contested and self.points:
             won = texts("statistics-people-won", count=self.found.won)
             canvas.line(won, (x + 14, y + 61, w - 28, 22), 12.5, INK2)
 

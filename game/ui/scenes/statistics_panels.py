@@ -11,6 +11,7 @@ from game.engine import Title
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive_words import played_on, signed, sitters
+from game.ui.scenes.house import draw_crest
 from game.ui.theme import BAR, CREAM, DIM, GOLD
 
 TOTALS: Rect = (872, 74, 384, 176)
@@ -21,8 +22,11 @@ _MOON = "#F2D58C"
 _TIERS = ("#7A2434", "#6A3E70", "#5A4C98", "#7463BE", "#C9A045", "#F2D58C")
 
 
-def draw_totals(canvas: Canvas, texts: Texts, total: Tally, rows: Sequence[tuple[str, str]], solo: bool) -> None:
-    """Won and lost (or just games) in large figures, up to three rows beside them, the last games as bars."""
+def draw_totals(
+    canvas: Canvas, texts: Texts, total: Tally, rows: Sequence[tuple[str, str]], solo: bool, points: bool
+) -> None:
+    """Won and lost (or just games) in large figures, up to three rows beside them, the last games as bars where points
+    are counted."""
     x, y, w, _ = TOTALS
     canvas.shadow(TOTALS, 8, 8, 120, 4)
     canvas.panel(TOTALS, BAR, "#4A6F62", 8, 1.2)
@@ -36,9 +40,9 @@ def draw_totals(canvas: Canvas, texts: Texts, total: Tally, rows: Sequence[tuple
         canvas.line(label, (x + 226, top, 134 - wide, 24), 12.5, DIM)
         canvas.line(value, (x, top, w - 18, 24), 15, CREAM, "bold", "right")
     canvas.fill((x + 18, y + 96, w - 36, 1.2), "#3E6A5C")
-    last = total.differences[:RECENT]
+    last = total.differences[:RECENT] if points else ()
     if not last:
-        if solo:
+        if not total.played:
             canvas.line(texts("statistics-nothing"), (x + 20, y + 104, w - 40, 62), 13, DIM, align="center")
         return
     canvas.line(texts("statistics-recent", count=len(last)), (x + 20, y + 101, 240, 24), 12.5, DIM)
@@ -101,25 +105,22 @@ def draw_endings(canvas: Canvas, texts: Texts, title: Title, names: Sequence[str
         message = f"{title.id}-ending-{name}-name".replace("_", "-")
         words = texts(message) if name in seen else texts("statistics-unseen")
         times = texts("statistics-times", count=seen[name]) if name in seen else ""
-        _lamp(canvas, place, tier if name in seen else "", index / max(1, len(names) - 1), words, times)
+        _lamp(canvas, title, place, tier if name in seen else "", words, times)
 
 
-def _lamp(canvas: Canvas, rect: Rect, glow: str, rise: float, words: str, times: str) -> None:
-    """An arched window with a town under the moon; the better the ending, the higher the monument. ``glow`` "" is
-    dark."""
+def _lamp(canvas: Canvas, title: Title, rect: Rect, glow: str, words: str, times: str) -> None:
+    """An arched window with the sign of the title before a light; ``glow`` "" is dark."""
     x, y, w, h = rect
-    line, moon, town, stone = (
-        (glow, glow, "#2B1D4F", "#FFF4DC") if glow else ("#3A2E63", "#1C1238", "#181030", "#2A2050")
-    )
-    top = 52 - 26 * rise
+    line, light = (glow, glow) if glow else ("#3A2E63", "#1C1238")
     body = (
         f'<path d="M1 118 V50 A56 49 0 0 1 113 50 V118Z" fill="#120926" stroke="{line}" stroke-width="2"/>'
-        f'<circle cx="57" cy="44" r="25" fill="{moon}"/>'
-        f'<path d="M22 82 V66 H30 V58 H36 V66 H44 V54 L49 46 L54 54 V82Z M60 82 V62 H68 V70 H76 V60 L82 54 L88 60 V82Z" '
-        f'fill="{town}"/><path d="M51 82 L53 {top:g} L57 {top - 6:g} L61 {top:g} L63 82Z" fill="{stone}"/>'
+        f'<circle cx="57" cy="44" r="27" fill="{light}"/>'
         f'<path d="M12 82 H102" stroke="{"#4B3D7A" if glow else "#2A2050"}" stroke-width="2"/>'
     )
     canvas.drawing(body, rect, (114, 119))
+    if glow:
+        size = min(w, h) * 0.3
+        draw_crest(canvas, title, (x + (w - size) / 2, y + h * 44 / 119 - size / 2, size, size))
     foot = y + h * 0.69
     if times:
         face = "bold" if canvas.measure(words, 11.5 / canvas.text_scale, "bold") <= w - 10 else "body"
@@ -145,14 +146,19 @@ def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entr
             canvas.fill((x + 18, top, w - 36, 1), "#2C4A40")
         canvas.line(played_on(texts, entry.saved, now), (x + 20, top, 112, pitch), 12.5, DIM)
         people = sitters(texts, entry, title)
-        first = max(people, key=lambda p: p.points, default=None)
-        if first is None:
+        first = [person for person in people if person.seat in entry.winners]
+        best = first[0] if first else max(people, key=lambda p: p.points, default=None)
+        if best is None:
             continue
-        canvas.svg(f"shared/seats/{first.colour}", (x + 138, top + 10, 16, 16))
-        names = texts("list-separator").join(p.name for p in people if p.points == first.points)
+        names = texts("list-separator").join(p.name for p in first or [best])
+        if entry.drawn:
+            names = texts("archive-state-drawn")
+        else:
+            canvas.svg(f"shared/seats/{best.colour}", (x + 138, top + 10, 16, 16))
         canvas.line(names, (x + 162, top, 110, pitch), 14, CREAM, "bold")
-        canvas.icon("star", x + 276, top + 10, 16)
-        canvas.line(str(first.points), (x + 292, top, 34, pitch), 14, CREAM, "bold", "right")
+        if best.counts:
+            canvas.icon("star", x + 276, top + 10, 16)
+            canvas.line(str(best.points), (x + 292, top, 34, pitch), 14, CREAM, "bold", "right")
         canvas.icon("person", x + 337, top + 11, 14, DIM)
         canvas.line(str(len(entry.seats)), (x + 352, top, 14, pitch), 12.5, DIM, align="right")
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from game.engine import Action, Chance, Event, Refusal
 from game.titles.cultus import decisions
-from game.titles.cultus.components import CARDS, CENTER, INCOME, KINDS, MONUMENT_CARDS, PLAYERS
+from game.titles.cultus.components import CARDS, CENTER, ENEMY_IDS, INCOME, KINDS, MONUMENT_CARDS, PLAYERS
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import ENEMY_IDS, MONUMENT_IDS, POWERS, RULING_BITS, CultusState, blank
+from game.titles.cultus.state import MONUMENT_IDS, POWERS, RULING_BITS, CultusState, blank
 
 V1_CARDS = ["c01", "c25", "c08", "c37", "c14", "c31", "c20", "c43"]
 V1_CARDS += ["c03", "c27", "c10", "c39", "c16", "c33", "c22", "c45"]

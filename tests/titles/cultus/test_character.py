@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from .positions import multi, s0, sq
+from typing import Any
+
+from game.engine import Action, Draft
+from game.titles.cultus.actions import KINDS
+from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.state import ALL_MONUMENT_IDS
+
+from .positions import Table, multi, s0, sq
 
 
 def test_effect_three_sends_the_pawn_anywhere_with_the_icon() -> None:
@@ -90,6 +97,54 @@ def test_refused_effects() -> None:
     table = s0().gold(0, 10)
     assert table.refused("use_character", 10) == ("no_own_monument", {}, where)
     assert table.code("use_character", 5, "0:1", 0) == "no_own_monument"
+
+
+def test_the_fields_admit_exactly_what_may_be_said() -> None:
+    kind = KINDS["use_character"]
+    said = kind.universe()
+    assert all(kind.well_formed(args) for args in said)
+    assert len(set(said)) == len(said) == 64 + len(ALL_MONUMENT_IDS) * 64 + 1
+    things: tuple[Any, ...] = (3, 5, 10, 0, 63, 64, "0:1", "enemy:4", "x", None, (3,))
+    loose = [(), *((a,) for a in things), *((a, b) for a in things for b in things)]
+    loose += [(a, b, c) for a in things for b in things for c in things]
+    assert {args for args in loose if kind.well_formed(args)} == set(loose) & set(said)
+    assert not kind.well_formed((10, 0)), "no square follows the third effect"
+    assert not kind.well_formed((3, True))
+
+
+def asked(table: Table, *args: Any) -> tuple[str, set[Any], bool]:
+    """What is asked next of that much of an effect: the field, its values, and whether it is said already."""
+    step = CONTROLLER.next(table.s, Draft("use_character", 0, args))
+    return step.field.name if step.field else "", set(step.values), step.complete
+
+
+def test_an_effect_is_said_step_by_step() -> None:
+    table = s0().gold(0, 10).own((4, 2))
+    squares = {args[-1] for args in table.legal("use_character") if args[0] == 3}
+    assert asked(table) == ("tier", {3, 5, 10}, False)
+    assert asked(table, 3) == ("square", squares, False)
+    assert asked(table, 5) == ("monument", {"0:1"}, False)
+    assert asked(table, 5, "0:1") == ("square", {q for q in range(64) if table.s.cells[q] == 0}, False)
+    assert asked(table, 10) == asked(table, 3, sq(5, 7)) == ("", set(), True)
+    why = KINDS["use_character"].why
+    assert why(table.s, Draft("use_character", 0, (3,)), 0) == table.refused("use_character", 3, 0)
+    assert why(table.s, Draft("use_character", 0, (5, "0:1")), 1) == table.refused("use_character", 5, "0:1", 1)
+    assert why(table.s, Draft("use_character", 0, (5,)), "1:1") == table.refused("use_character", 5, "1:1", 0)
+    assert why(table.s, Draft("use_character", 0, (3,)), sq(5, 7)) is None
+    assert why(table.gold(0, 4).s, Draft("use_character", 0), 10) == table.refused("use_character", 10)
+
+
+def test_every_effect_that_can_be_paid_is_an_action() -> None:
+    for gold, tiers in ((2, set()), (3, {3}), (4, {3}), (5, {3, 5}), (9, {3, 5}), (10, {3, 5, 10})):
+        table = s0().gold(0, gold).own((4, 2))
+        found = CONTROLLER.legal(table.s, 0)
+        assert {a.args[0] for a in found if a.kind == "use_character"} == tiers
+        allowed = [args for args in KINDS["use_character"].universe() if not _refused(table, args)]
+        assert [a.args for a in found if a.kind == "use_character"] == allowed
+
+
+def _refused(table: Table, args: tuple[Any, ...]) -> bool:
+    return CONTROLLER.check(table.s, Action("use_character", 0, args)) is not None
 
 
 def test_caution_about_an_effect_that_scores_nothing() -> None:

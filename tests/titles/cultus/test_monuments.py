@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from game.engine import Action
+from game.titles.cultus.components import NO_CARD
 from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.state import FRIENDSHIP, ONLY_CARDED
 
 from .positions import multi, s0, sq
 from .test_turn import start_phase
@@ -200,6 +203,10 @@ def test_refused_moves_of_monuments() -> None:
     assert table.code("move_monument", "enemy:1", (sq(2, 3),), ("c07", "c02")) == "card_not_in_hand"
     assert table.code("move_monument", "enemy:5", (sq(2, 3),), pay) == "bad_argument"
     assert table.code("move_monument", "enemy:1", (sq(2, 3),), ()) == "need_two_cards"
+    table.hold("c07", "c46", "c02", "c04")
+    for few in (3, 4):
+        refusal = table.refused("move_monument", "enemy:1", (sq(2, 3),), tuple(sorted(table.s.hands[0])[:few]))
+        assert refusal == ("need_two_cards", {"need": 2, "have": few}, "6.4-push")
     table.hold("c07")
     assert table.refused("move_monument", "enemy:1", (sq(2, 3),), ("c07",)) == (
         "need_two_cards",
@@ -209,12 +216,29 @@ def test_refused_moves_of_monuments() -> None:
     assert table.legal("move_monument") == []
 
 
-def test_discards_are_accepted_in_any_order() -> None:
-    from game.engine import Action
+def test_a_bare_square_with_a_monument_is_taken_whatever_the_option_says() -> None:
+    for only_carded, code in ((True, "no_card_there"), (False, "monument_there")):
+        table = multi(2).pawn(2, 2).own((2, 2)).own((2, 3), seat=1)
+        table.s.laid = tuple(card for card in table.s.laid if card[1] != sq(2, 2))
+        table.s.redraw_town()
+        assert table.s.cells[sq(2, 2)] == table.s.cells[sq(2, 3)] == NO_CARD
+        table.s.rulings &= -1 if only_carded else ~ONLY_CARDED
+        assert table.code("move_monument", "0:1", (sq(2, 3),), ("c07", "c46")) == code
+        table.s.powers[0] |= FRIENDSHIP
+        assert ((sq(2, 3),) in {path for _, path, _ in table.legal("move_monument")}) is not only_carded
+    assert table.refused("move_monument", "0:1", (sq(2, 4),), ()).code == "not_adjacent"
 
-    table = s0().pawn(3, 3)
-    action = Action("move_monument", 0, ("enemy:1", (sq(2, 3),), ("c46", "c07")))
-    assert CONTROLLER.check(table.s, action) is None
+
+def test_discards_in_any_order_are_one_deed() -> None:
+    told = set()
+    for cards in (("c46", "c07"), ("c07", "c46")):
+        table = s0().pawn(3, 3)
+        action = Action("move_monument", 0, ("enemy:1", (sq(2, 3),), cards))
+        assert CONTROLLER.check(table.s, action) is None
+        assert CONTROLLER.normal(action).args[2] == ("c07", "c46")
+        events = CONTROLLER.apply(table.s, action, table.chance)
+        told.add((table.s.digest(), str(events)))
+    assert len(told) == 1
 
 
 # --- the other monument cards ------------------------------------------------------------------------
@@ -275,3 +299,21 @@ def test_caution_about_a_hand_that_grows_too_large() -> None:
     assert table.caution("draw_card", 1) is None
     table.ap(1)
     assert table.caution("draw_card", 1) == ("hand_over_limit", {"cards": 6, "limit": 5}, "5.3")
+
+
+def test_caution_about_a_hand_that_is_too_large_at_the_end_of_the_actions() -> None:
+    table = s0("enemy_annette").enemy_at(2).hand_of(6).ap(0)
+    assert table.caution("end_actions") == ("hand_over_limit", {"cards": 6, "limit": 5}, "5.3")
+    table.hand_of(5)
+    assert table.refused("draw_card", 1).code == "no_ap"
+    assert table.caution("end_actions") == ("enemy_strikes", {"enemy": "enemy_annette"}, "6.8")
+
+
+def test_caution_about_a_card_that_need_not_be_drawn() -> None:
+    table = start_phase(s0().hand_of(8))
+    assert table.caution("draw_start", 1) is None, "one card must be drawn"
+    table = start_phase(s0(medal=2).owns("mon_industry").keep(2, 1).hand_of(8))
+    assert table.caution("draw_start", 1) == ("hand_over_limit", {"cards": 9, "limit": 5}, "5.3")
+    assert table.caution("draw_start", 2) is None, "the medal comes back and brings a fourth point"
+    table.do("draw_start", 2)
+    assert table.caution("draw_start", 1) == ("hand_over_limit", {"cards": 10, "limit": 5}, "5.3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.titles.cultus.actions import KINDS
+
 from .positions import BR, CH, MK, MN, TH, WN, Table, multi, s0, sq, town
 
 
@@ -86,13 +88,16 @@ def test_refused_placings() -> None:
     for turn in (90, 270, 45):
         assert table.refused("place_construction", "c07", sq(5, 2), turn).code == "no_quarter_turn"
     assert table.code("place_construction", "c07", sq(5, 2), 360) == "bad_argument"
+    for wrong in ((), ("c07",), ("c99", 1, 0), ("c07", "a1", 0), ("c07", 1, 0, 0), (7, 1, 0), ("c07", 1, True)):
+        assert table.code("place_construction", *wrong) == "bad_argument"
     assert table.refused("place_construction", "c07", sq(5, 2), 0, "under") == (
         "under_card",
         {"square": "c6"},
         "6.4-place",
     )
-    for wrong in ((), ("c07",), ("c99", 1, 0), ("c07", "a1", 0), ("c07", 1, 0, 0), (7, 1, 0), ("c07", 1, True)):
-        assert table.code("place_construction", *wrong) == "bad_argument"
+    kind = KINDS["place_construction"]
+    assert all(kind.well_formed(args) for args in kind.universe()), "the fields know the side"
+    assert ("c07", sq(5, 2), 0, "under") in kind.universe()
 
 
 def test_placing_at_the_right_edge_does_not_wrap_round() -> None:

@@ -68,6 +68,13 @@ def test_a_determinised_table_agrees_with_the_view(seats: int) -> None:
     assert len(worlds) > 80
 
 
+def test_plans_are_open_to_all_after_the_scoring_and_alone() -> None:
+    table = multi(2)
+    table.s.phase = "over"
+    assert CONTROLLER.view(table.s, None).state.plan == table.s.plan
+    assert CONTROLLER.view(s0().s, None).state.plan == ["plan_defence"]
+
+
 def test_worlds_are_dealt_fairly() -> None:
     table = multi(2)
     view = CONTROLLER.view(table.s, 0)

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from game.engine import BadOption, Chance
-from game.titles.cultus.components import CARDS, CENTER, CORNERS, ENEMIES, PLAYERS
+from game.titles.cultus.actions import KINDS
+from game.titles.cultus.components import CARDS, CENTER, CORNERS, ENEMIES, ENEMY_IDS, PLAYERS
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.secrets import ledger
-from game.titles.cultus.state import ENEMY_IDS
 
 from .positions import Table, solo, sq, started, town
 
@@ -101,6 +101,10 @@ def test_refused_first_cards() -> None:
     assert table.refused("place_initial_card", card, 90) == ("no_quarter_turn", {"rotation": 90}, "4.1")
     assert table.refused("place_initial_card", other, 0) == ("card_not_in_hand", {"card": other}, "4.1")
     assert table.code("place_initial_card", card, 0, 0) == "bad_argument"
+    assert table.code("place_initial_card", card, 0, 7) == "bad_argument", "no anchor"
+    kind = KINDS["place_initial_card"]
+    assert all(kind.well_formed(args) for args in kind.universe()), "the fields know the anchor"
+    assert (card, 0, sq(3, 3)) in kind.universe()
     assert table.code("place_initial_card", card) == "bad_argument"
     assert table.code("place_construction", card, 0, 0) == "wrong_phase"
 

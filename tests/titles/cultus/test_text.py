@@ -198,6 +198,14 @@ def test_no_sentence_for_refusals_and_cautions_that_cannot_be() -> None:
     assert said == known
 
 
+def test_names_in_english() -> None:
+    """Where the table speaks English otherwise than a literal translation would."""
+    english = Texts("en")
+    english.load(TITLE.text_folder())
+    assert english("cultus-name-plan-administration") == "Plan of Statecraft"
+    assert english("cultus-name-ending-shadow") == "Overshadowed"
+
+
 def test_names_that_tell_icons_agree_with_the_data(speakers: list[Texts]) -> None:
     for texts in speakers:
         names = [texts(f"cultus-name-{dashed(kind)}") for kind in c.KINDS]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.titles.cultus.decisions import START_DRAW, hand_adjust
 from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.state import INDUSTRY
 from game.titles.cultus.telling import cells_of
 
-from .positions import Table, multi, s0, sq
+from .positions import Table, multi, s0, sq, started
 
 
 def start_phase(table: Table) -> Table:
@@ -45,6 +48,45 @@ def test_the_start_phase_is_skipped_without_cards() -> None:
     assert table.decision.key == "allocate"
 
 
+def test_the_only_pile_is_drawn_from_without_a_question() -> None:
+    table = start_phase(s0().close(1, 2, 4, 5, 6))
+    assert [(e.kind, e.params.get("slot")) for e in table.events[:2]] == [("turn_begins", None), ("drew", 3)]
+    assert table.events[1].reveals, "what was drawn is not taken back"
+    assert (len(table.s.hands[0]), len(table.s.piles[2]), table.s.drawn) == (3, 4, 1)
+    assert table.decision.key == "allocate"
+
+
+def test_the_last_card_of_all_piles_is_drawn_and_closes_its_income_card() -> None:
+    table = start_phase(s0(medal=6).close(1, 2, 3, 4, 5).keep(6, 1).gold(10, 3))
+    told = [e.kind for e in table.events]
+    assert told[1:6] == ["drew", "income_closed", "medal_returned", "income", "allocated"]
+    assert (table.decision.key, table.s.ap) == ("actions", 4)
+
+
+def test_with_industry_the_only_pile_is_still_a_choice() -> None:
+    table = start_phase(s0().owns("mon_industry").close(1, 2, 3, 4, 5))
+    assert (table.legal("draw_start"), table.legal("stop_draw")) == ([(6,)], [()])
+
+
+def test_several_piles_are_a_choice() -> None:
+    table = start_phase(s0().close(1, 2, 4, 5))
+    assert table.legal("draw_start") == [(3,), (6,)]
+
+
+def test_one_record_holds_no_answer_to_what_was_not_asked() -> None:
+    """A game in which only one pile is left for a while: no ply of it draws from it at the start."""
+    for seats in (1, 2):
+        table = started(seats, 9)
+        rng, met = Random(seats), 0
+        while table.decision is not None:
+            one_pile = table.s.open_mask.bit_count() == 1 and not table.s.powers[table.seat] & INDUSTRY
+            assert not (one_pile and table.decision.key == "start_draw")
+            met += one_pile and table.decision.key == "actions"
+            action = rng.choice(CONTROLLER.legal(table.s, table.seat))
+            table.do(action.kind, *action.args)
+        assert met
+
+
 # --- 6.1 closing an income card ----------------------------------------------------------------------
 
 
@@ -59,6 +101,22 @@ def test_tv_08_a_medal_that_returns_in_the_action_phase_helps_from_the_next_turn
     table.do("draw_start", 1)
     table.do("allocate_gold", 1, 0)
     assert table.s.ap == 4
+
+
+def test_a_medal_that_returns_adds_no_point_to_the_phase() -> None:
+    table = s0(medal=2).keep(2, 1)
+    assert (table.s.phase_points(), table.decision.data) == (3, (3, 3))
+    table.do("draw_card", 2)
+    assert (table.s.medal, table.s.phase_points(), table.decision.data) == ([0], 3, (2, 3))
+    table.do("move_pawn", (sq(1, 0),))
+    assert (table.s.ap, table.s.phase_points()) == (1, 3)
+    table.end_turn()
+    assert table.s.phase_points() == 0
+    table.do("draw_start", 1)
+    table.do("allocate_gold", 1, 0)
+    assert (table.s.phase_points(), table.decision.data) == (4, (4, 4))
+    table.do("draw_card", 1)
+    assert (table.s.phase_points(), table.decision.data) == (4, (3, 4))
 
 
 def test_tv_09_a_medal_that_returns_in_the_start_phase_helps_at_once() -> None:
@@ -133,6 +191,11 @@ def test_refused_splits() -> None:
     assert table.refused("allocate_gold", 3, 0) == ("track_full", {"room": 2, "amount": 3}, "6.2")
     assert table.refused("allocate_gold", 2, 2) == ("split_wrong_sum", {"sum": 4, "need": 3}, "6.2")
     assert table.code("allocate_gold", 1, 1) == "split_wrong_sum"
+    assert table.refused("allocate_gold", 11, 0) == ("track_full", {"room": 2, "amount": 11}, "6.2")
+    assert table.refused("allocate_gold", 0, 99) == ("track_full", {"room": 10, "amount": 99}, "6.2")
+    assert [table.code("allocate_gold", *wrong) for wrong in ((-1, 4), (1,), (1, 2, 0), ("2", 1))] == [
+        "bad_argument"
+    ] * 4
     table.s.cost[0] = -1
     assert table.code("allocate_gold", 1, 2) == "no_cost_cube"
     assert table.code("move_pawn", (1,)) == "must_allocate"
@@ -263,7 +326,8 @@ def test_the_turn_goes_round_clockwise() -> None:
 
 def play_turn(table: Table) -> None:
     """Draw, keep the gold, do nothing more."""
-    table.do("draw_start", table.legal("draw_start")[0][0])
+    if table.decision.key == "start_draw":
+        table.do("draw_start", table.legal("draw_start")[0][0])
     if table.decision.key == "allocate":
         table.do("allocate_gold", *table.legal("allocate_gold")[0])
     table.end_turn()

@@ -8,8 +8,10 @@ from itertools import repeat
 from typing import Any, Final
 
 from game.engine import Action, Decision, MoveType, Refusal
+from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.board import square_name, squares_in
-from game.titles.cultus.decisions import ACTIONS
+from game.titles.cultus.components import HAND_LIMIT
+from game.titles.cultus.decisions import ACTIONS_LEFT
 from game.titles.cultus.state import CultusState
 
 SEATS: Final = range(4)
@@ -38,17 +40,22 @@ class OnePoint(CultusMove):
 
 
 class Chosen(CultusMove):
-    """A kind that picks one thing that its decision lists in ``data``."""
+    """A kind of the set-up that picks one thing that its decision lists in ``data``."""
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """One action for each thing on offer."""
         return [Action(self.name, seat, (thing,)) for thing in d.data]
 
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused: what is not on offer (4.2)."""
+        return None if a.args[0] in s.pending[-1].data else refuse(BAD_ARGUMENT, "4.2")
+
 
 def spend_point(s: CultusState, seat: int) -> None:
     """Pay one action point; the pending question says how many are left."""
-    s.ap -= 1
-    s.pending[-1] = ACTIONS[seat][s.ap]
+    s.ap = left = s.ap - 1
+    pending = s.pending
+    pending[-1] = ACTIONS_LEFT[seat][pending[-1].data[-1]][left]
 
 
 def refuse(code: str, rule: str, **params: int | str) -> Refusal:
@@ -56,15 +63,34 @@ def refuse(code: str, rule: str, **params: int | str) -> Refusal:
     return Refusal(code, params, rule)
 
 
-def owner_of(s: CultusState, monument: str) -> str:
-    """Whose monument: the colour of its player, or the enemy's card."""
-    owner = monument.partition(":")[0]
-    return s.enemy if owner == "enemy" else s.color[int(owner)]
+def over_limit(cards: int, points: int) -> Refusal | None:
+    """The caution about so many cards in hand, if they exceed the limit even when every point left places one."""
+    return refuse("hand_over_limit", "5.3", cards=cards, limit=HAND_LIMIT) if cards - points > HAND_LIMIT else None
 
 
-def number_of(monument: str) -> int:
-    """Which of its owner's monuments it is."""
-    return int(monument.partition(":")[2])
+def monument_on(s: CultusState, square: int) -> dict[str, str]:
+    """What a refusal tells of a square that holds a monument: the owner of the first one on it."""
+    monument = next(name for name, place in s.monuments.items() if place == square)
+    return {"square": square_name(square), "owner": _whose(s, monument)["owner"]}
+
+
+def pawn_on(s: CultusState, square: int) -> dict[str, str]:
+    """What a refusal tells of a square that holds a pawn."""
+    return {"square": square_name(square), "owner": s.color[s.pawn.index(square)]}
+
+
+def shift(s: CultusState, monument: str, square: int) -> dict[str, Any]:
+    """Put a monument on another square. Returns the facts of the event."""
+    start = s.monuments[monument]
+    s.put_monument(monument, square)
+    facts = {"monument": monument, "origin": start, "square": square}
+    return {**facts, **_whose(s, monument), "start": square_name(start), "at": square_name(square)}
+
+
+def _whose(s: CultusState, monument: str) -> dict[str, Any]:
+    """The colour of its player or the enemy's card, and which of its owner's monuments it is."""
+    owner, _, number = monument.partition(":")
+    return {"owner": s.enemy if owner == "enemy" else s.color[int(owner)], "number": int(number)}
 
 
 def step_refusal(origin: int, target: int, rule: str) -> Refusal | None:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.titles.cultus.actions.base import NOTHING, SEATS, ByRows, CultusMove, number_of, owner_of, refuse
+from game.engine.action import universe
+from game.titles.cultus.actions.base import (
+    NOTHING,
+    SEATS,
+    ByRows,
+    CultusMove,
+    monument_on,
+    pawn_on,
+    refuse,
+    shift,
+)
 from game.titles.cultus.board import AROUND_BITS, BIT, SQUARES, square_name
-from game.titles.cultus.components import CHARACTERS, EFFECT_VP, EFFECTS, KINDS, NO_CARD
+from game.titles.cultus.components import CHARACTERS, EFFECT_VP, EFFECTS, KINDS, NO_CARD, Character
 from game.titles.cultus.economy import earn
 from game.titles.cultus.state import (
     ALL_MONUMENT_IDS,
@@ -19,108 +29,171 @@ from game.titles.cultus.state import (
 )
 
 PAWN_PRICE, MONUMENT_PRICE, SCORE_PRICE = EFFECTS
+_RULE: Final = "6.4-character"
+_TIER: Final = Field("tier", EFFECTS)
+_MONUMENT: Final = Field("monument", ALL_MONUMENT_IDS)
+_SQUARE: Final = Field("square", SQUARES)
 
 
-def _pawn_table(seat: int) -> ByRows:
-    return ByRows(lambda square: Action("use_character", seat, (PAWN_PRICE, square)))
+def _to_squares(seat: int, *said: int | str) -> ByRows:
+    """The actions that say this and then a square."""
+    return ByRows(lambda square: Action("use_character", seat, (*said, square)))
 
 
-def _monument_table(seat: int) -> dict[str, ByRows]:
-    def of(monument: str) -> ByRows:
-        return ByRows(lambda square: Action("use_character", seat, (MONUMENT_PRICE, monument, square)))
+class Effect:
+    """One effect: the fields that its price is followed by, and what it does with them."""
 
-    return {monument: of(monument) for monument in MONUMENT_IDS[seat]}
+    fields: ClassVar[tuple[Field, ...]] = (_TIER,)
+
+    def options(self, s: CultusState, seat: int) -> list[Action]:
+        """Its legal actions, once it can be paid."""
+        raise NotImplementedError
+
+    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
+        """Why it cannot be used like this, or None."""
+        raise NotImplementedError
+
+    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
+        """Use it."""
+        raise NotImplementedError
+
+
+class SendPawn(Effect):
+    """Put the own pawn on a square of the icon. No walking income (R-13)."""
+
+    fields = (_TIER, _SQUARE)
+    table: ClassVar = tuple(_to_squares(seat, PAWN_PRICE) for seat in SEATS)
+
+    def options(self, s: CultusState, seat: int) -> list[Action]:
+        """Every square of the icon without a pawn."""
+        return self.table[seat].within(s.shown[_icons(s, seat).move_pawn] & ~s.pawn_bits)
+
+    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
+        """Refused: where it stands, a square without the icon, another pawn."""
+        (square,) = said
+        refusal = _target_refusal(s, s.pawn[seat], square, _icons(s, seat).move_pawn)
+        return refusal or (refuse("pawn_there", _RULE, **pawn_on(s, square)) if s.pawn_bits & BIT[square] else None)
+
+    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
+        """The pawn stands there."""
+        start, end = s.pawn[seat], said[0]
+        s.put_pawn(seat, end)
+        out.event("pawn_sent", seat=seat, origin=start, square=end, start=square_name(start), at=square_name(end))
+
+
+class SendMonument(Effect):
+    """Put an own monument on a square of the icon. No discard, no 2 VP (R-13)."""
+
+    fields = (_TIER, _MONUMENT, _SQUARE)
+    table: ClassVar = tuple(
+        {name: _to_squares(seat, MONUMENT_PRICE, name) for name in MONUMENT_IDS[seat]} for seat in SEATS
+    )
+
+    def options(self, s: CultusState, seat: int) -> list[Action]:
+        """Every own monument, every square of the icon without a monument; with Friendship any other square."""
+        free = s.shown[_icons(s, seat).move_monument]
+        if not s.powers[seat] & FRIENDSHIP:
+            free &= ~s.monument_bits
+        found: list[Action] = []
+        for monument in s.own_monuments(seat):
+            found += self.table[seat][monument].within(free & ~BIT[s.monuments[monument]])
+        return found
+
+    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
+        """Refused: without an own monument, another's, where it stands, no such icon, a monument in the way."""
+        monument, square = said
+        if not s.built[seat]:
+            return refuse("no_own_monument", _RULE)
+        if monument not in s.own_monuments(seat):
+            return refuse("not_your_monument", _RULE)
+        refusal = _target_refusal(s, s.monuments[monument], square, _icons(s, seat).move_monument)
+        if refusal is None and s.monument_bits & BIT[square] and not s.powers[seat] & FRIENDSHIP:
+            return refuse("monument_there", _RULE, **monument_on(s, square))
+        return refusal
+
+    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
+        """The monument stands there."""
+        monument, square = said
+        out.event("monument_sent", seat=seat, **shift(s, monument, square))
+
+
+class ScoreIcons(Effect):
+    """2 VP for every square of the icon around own monuments."""
+
+    table: ClassVar = tuple([Action("use_character", seat, (SCORE_PRICE,))] for seat in SEATS)
+
+    def options(self, s: CultusState, seat: int) -> list[Action]:
+        """One, with an own monument."""
+        return self.table[seat] if s.built[seat] else NOTHING
+
+    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
+        """Refused: without an own monument."""
+        return None if s.built[seat] else refuse("no_own_monument", _RULE)
+
+    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
+        """The points are noted."""
+        points = score_of_ten(s, seat)
+        earn(s, seat, points, CHARACTER_10)
+        icon = KINDS[_icons(s, seat).score]
+        out.event("character_vp", seat=seat, icon=icon, count=points // EFFECT_VP, factor=EFFECT_VP, vp=points)
+
+
+_EFFECTS: Final[dict[Any, Effect]] = {
+    PAWN_PRICE: SendPawn(),
+    MONUMENT_PRICE: SendMonument(),
+    SCORE_PRICE: ScoreIcons(),
+}
 
 
 class UseCharacter(CultusMove):
-    """Pay 3: put the own pawn on a square of the icon. 5: put an own monument there. 10: score icons around own
-    monuments. As often as it can be paid; no action points."""
+    """Pay for an effect with character gold, as often as it can be paid; no action points."""
 
     name = "use_character"
-    fields = (
-        Field("tier", EFFECTS),
-        Field("monument", ALL_MONUMENT_IDS, optional=True),
-        Field("square", SQUARES, optional=True),
-    )
-    pawn_table: ClassVar = tuple(_pawn_table(seat) for seat in SEATS)
-    monument_table: ClassVar = tuple(_monument_table(seat) for seat in SEATS)
-    score_table: ClassVar = tuple([Action("use_character", seat, (SCORE_PRICE,))] for seat in SEATS)
+    fields = (_TIER, _MONUMENT._replace(optional=True), _SQUARE._replace(optional=True))
 
-    def well_formed(self, args: tuple[Any, ...]) -> bool:
-        """Tier 3 and a square; tier 5, a monument and a square; or tier 10 alone."""
-        if any(type(arg) not in (int, str) for arg in args):
-            return False
-        if args[:1] == (PAWN_PRICE,):
-            return len(args) == 2 and args[1] in SQUARES
-        if args[:1] == (MONUMENT_PRICE,):
-            return len(args) == 3 and args[1] in ALL_MONUMENT_IDS and args[2] in SQUARES
-        return args == (SCORE_PRICE,)
+    def fields_of(self, args: tuple[Any, ...]) -> tuple[Field, ...]:
+        """What the price decides: a square, a monument and a square, or nothing more."""
+        effect = _EFFECTS.get(args[0]) if args and type(args[0]) is int else None
+        return effect.fields if effect is not None else self.fields
 
     def universe(self, limit: int = 20_000) -> list[tuple[Any, ...]]:
-        """Every square for tier 3, every monument and square for tier 5, and tier 10."""
-        found: list[tuple[Any, ...]] = [(PAWN_PRICE, square) for square in SQUARES]
-        found += [(MONUMENT_PRICE, monument, square) for monument in ALL_MONUMENT_IDS for square in SQUARES]
-        return [*found, (SCORE_PRICE,)][:limit]
+        """Every price with everything that may follow it."""
+        ways = (universe((Field("tier", (price,)), *effect.fields[1:])) for price, effect in _EFFECTS.items())
+        return [args for way in ways for args in way][:limit]
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
-        """Every effect that can be paid, on every square that it may name."""
-        gold = s.character_gold[seat]
-        if gold < PAWN_PRICE:
-            return NOTHING
-        icons = CHARACTERS[s.character[seat]]
-        found = self.pawn_table[seat].within(s.shown[icons.move_pawn] & ~s.pawn_bits)
-        if gold >= MONUMENT_PRICE and s.built[seat]:
-            free = s.shown[icons.move_monument]
-            if not s.powers[seat] & FRIENDSHIP:
-                free &= ~s.monument_bits
-            for monument in s.own_monuments(seat):
-                found += self.monument_table[seat][monument].within(free & ~BIT[s.monuments[monument]])
-        if gold >= SCORE_PRICE and s.built[seat]:
-            found += self.score_table[seat]
+        """Every effect that can be paid, in every way."""
+        found: list[Action] = []
+        for price, effect in _EFFECTS.items():
+            if price <= s.character_gold[seat]:
+                found += effect.options(s, seat)
         return found
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: too little character gold; then by effect (6.4)."""
-        tier = a.args[0]
+        price, *said = a.args
         have = s.character_gold[a.seat]
-        if have < tier:
-            return refuse("character_too_poor", "6.4-character", have=have, need=tier)
-        if tier == PAWN_PRICE:
-            return _pawn_refusal(s, a.seat, a.args[1])
-        if not s.built[a.seat]:
-            return refuse("no_own_monument", "6.4-character")
-        if tier == MONUMENT_PRICE:
-            return _monument_refusal(s, a.seat, a.args[1], a.args[2])
-        return None
+        if have < price:
+            return refuse("character_too_poor", _RULE, have=have, need=price)
+        return _EFFECTS[price].why_not(s, a.seat, *said)
 
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
-        """Effect 10 where it scores nothing."""
+        """The score where it is nothing."""
         if a.args[0] == SCORE_PRICE and score_of_ten(s, a.seat) == 0:
-            icon = KINDS[CHARACTERS[s.character[a.seat]].score]
-            return refuse("effect_scores_nothing", "6.4-character", icon=icon)
+            return refuse("effect_scores_nothing", _RULE, icon=KINDS[_icons(s, a.seat).score])
         return None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The character cube moves back; pawn, monument or points follow. No walking income, no 2 VP."""
-        seat, tier = a.seat, a.args[0]
-        s.character_gold[seat] -= tier
-        out.event("character_used", seat=seat, tier=tier, character=s.character[seat], left=s.character_gold[seat])
-        if tier == PAWN_PRICE:
-            start, end = s.pawn[seat], a.args[1]
-            s.put_pawn(seat, end)
-            out.event("pawn_sent", seat=seat, origin=start, square=end, start=square_name(start), at=square_name(end))
-        elif tier == MONUMENT_PRICE:
-            _send(s, seat, a.args[1], a.args[2], out)
-        else:
-            points = score_of_ten(s, seat)
-            earn(s, seat, points, CHARACTER_10)
-            icon = KINDS[CHARACTERS[s.character[seat]].score]
-            out.event("character_vp", seat=seat, icon=icon, count=points // EFFECT_VP, factor=EFFECT_VP, vp=points)
+        """The character cube moves back, then the effect."""
+        seat, (price, *said) = a.seat, a.args
+        s.character_gold[seat] -= price
+        out.event("character_used", seat=seat, tier=price, character=s.character[seat], left=s.character_gold[seat])
+        _EFFECTS[price].apply(s, seat, out, *said)
 
 
 def score_of_ten(s: CultusState, seat: int) -> int:
     """What effect 10 would score now: each square once, however many own monuments it lies around (R-14)."""
-    shown = s.shown[CHARACTERS[s.character[seat]].score] & s.countable()
+    shown = s.shown[_icons(s, seat).score] & s.countable()
     around = [AROUND_BITS[s.monuments[monument]] for monument in s.own_monuments(seat)]
     if s.rulings & SQUARES_ONCE:
         together = 0
@@ -130,48 +203,17 @@ def score_of_ten(s: CultusState, seat: int) -> int:
     return EFFECT_VP * sum((bits & shown).bit_count() for bits in around)
 
 
-def _send(s: CultusState, seat: int, monument: str, square: int, out: Out) -> None:
-    start = s.monuments[monument]
-    s.put_monument(monument, square)
-    out.event(
-        "monument_sent",
-        seat=seat,
-        monument=monument,
-        owner=owner_of(s, monument),
-        number=number_of(monument),
-        origin=start,
-        square=square,
-        start=square_name(start),
-        at=square_name(square),
-    )
+def _icons(s: CultusState, seat: int) -> Character:
+    return CHARACTERS[s.character[seat]]
 
 
-def _pawn_refusal(s: CultusState, seat: int, square: int) -> Refusal | None:
-    if square == s.pawn[seat]:
-        return refuse("same_square", "6.4-character", square=square_name(square))
-    refusal = _icon_refusal(s, square, CHARACTERS[s.character[seat]].move_pawn)
-    if refusal is None and s.pawn_bits & BIT[square]:
-        owner = s.color[s.pawn.index(square)]
-        return refuse("pawn_there", "6.4-character", square=square_name(square), owner=owner)
-    return refusal
-
-
-def _monument_refusal(s: CultusState, seat: int, monument: str, square: int) -> Refusal | None:
-    if monument not in s.own_monuments(seat):
-        return refuse("not_your_monument", "6.4-character")
-    if s.monuments[monument] == square:
-        return refuse("same_square", "6.4-character", square=square_name(square))
-    refusal = _icon_refusal(s, square, CHARACTERS[s.character[seat]].move_monument)
-    if refusal is None and s.monument_bits & BIT[square] and not s.powers[seat] & FRIENDSHIP:
-        there = next(name for name, place in s.monuments.items() if place == square)
-        return refuse("monument_there", "6.4-character", square=square_name(square), owner=owner_of(s, there))
-    return refusal
-
-
-def _icon_refusal(s: CultusState, square: int, icon: int) -> Refusal | None:
+def _target_refusal(s: CultusState, start: int, square: int, icon: int) -> Refusal | None:
+    """Why nothing can be sent there: it is there already, or the square does not show the icon."""
     kind = s.cells[square]
+    if square == start:
+        return refuse("same_square", _RULE, square=square_name(square))
     if kind == NO_CARD:
-        return refuse("no_card_there", "6.4-character", square=square_name(square))
+        return refuse("no_card_there", _RULE, square=square_name(square))
     if kind != icon:
-        return refuse("wrong_icon", "6.4-character", square=square_name(square), icon=KINDS[icon], kind=KINDS[kind])
+        return refuse("wrong_icon", _RULE, square=square_name(square), icon=KINDS[icon], kind=KINDS[kind])
     return None

@@ -2,48 +2,51 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import SEATS, BySquares, CultusMove, OnePoint, refuse, spend_point
-from game.titles.cultus.components import HAND_LIMIT, SLOTS
+from game.titles.cultus.actions.base import SEATS, BySquares, CultusMove, OnePoint, over_limit, refuse, spend_point
+from game.titles.cultus.components import ACTION_POINTS, ACTION_POINTS_WITH_MEDAL, SLOTS
 from game.titles.cultus.economy import draw
-from game.titles.cultus.state import INDUSTRY, CultusState
-
-_SLOT: Final = (Field("slot", SLOTS),)
+from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
 
 
-def _from_slots(kind: str) -> tuple[BySquares, ...]:
-    """By seat: ``open_mask`` -> one action for each pile with cards."""
+class FromPile(CultusMove):
+    """A kind that draws the top card of a pile."""
 
-    def for_seat(seat: int) -> BySquares:
-        return BySquares(lambda index: Action(kind, seat, (index + 1,)))
+    fields = (Field("slot", SLOTS),)
 
-    return tuple(for_seat(seat) for seat in SEATS)
+    def __init__(self) -> None:
+        self.table = tuple(self._of(seat) for seat in SEATS)
 
-
-def _empty(s: CultusState, a: Action, rule: str) -> Refusal | None:
-    slot = a.args[0]
-    if s.open_mask >> slot - 1 & 1:
-        return None
-    return refuse("pile_empty", rule, slot=slot)
-
-
-class DrawStart(CultusMove):
-    """Draw the top card of any pile in the start phase: one card, up to two with Industry."""
-
-    name = "draw_start"
-    fields = _SLOT
-    table: ClassVar = _from_slots("draw_start")
+    def _of(self, seat: int) -> BySquares:
+        """``open_mask`` -> one action for each pile with cards."""
+        return BySquares(lambda index: Action(self.name, seat, (index + 1,)))
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every pile with cards."""
         return self.table[seat][s.open_mask]
 
+    def empty(self, s: CultusState, a: Action, rule: str) -> Refusal | None:
+        """Refused: an empty pile."""
+        slot = a.args[0]
+        return None if s.open_mask >> slot - 1 & 1 else refuse("pile_empty", rule, slot=slot)
+
+
+class DrawStart(FromPile):
+    """Draw the top card of any pile in the start phase: one card, up to two with Industry."""
+
+    name = "draw_start"
+
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: an empty pile (5.3)."""
-        return _empty(s, a, "5.3")
+        return self.empty(s, a, "5.3")
+
+    def caution(self, s: CultusState, a: Action) -> Refusal | None:
+        """A card that need not be drawn, if the hand will exceed its limit even when every point places one."""
+        slot, medal = a.args[0], s.medal[a.seat]
+        back = medal == IN_HAND or (medal == slot and len(s.piles[slot - 1]) == 1)
+        points = ACTION_POINTS_WITH_MEDAL if back else ACTION_POINTS
+        return over_limit(len(s.hands[a.seat]) + 1, points) if "stop_draw" in s.pending[-1].kinds else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The card goes to the hand; after the last one that may be drawn the phase ends."""
@@ -74,27 +77,18 @@ class StopDraw(CultusMove):
         out.event("stopped_drawing", seat=a.seat, drawn=s.drawn)
 
 
-class DrawCard(OnePoint):
+class DrawCard(FromPile, OnePoint):
     """Draw the top card of any pile for one action point."""
 
     name = "draw_card"
-    fields = _SLOT
-    table: ClassVar = _from_slots("draw_card")
-
-    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
-        """Every pile with cards."""
-        return self.table[seat][s.open_mask]
 
     def why_not(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: an empty pile (6.4)."""
-        return _empty(s, a, "6.4-draw")
+        return self.empty(s, a, "6.4-draw")
 
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
         """A hand that exceeds its limit even if every action point left places a card."""
-        cards = len(s.hands[a.seat]) + 1
-        if cards - (s.ap - 1) > HAND_LIMIT:
-            return refuse("hand_over_limit", "5.3", cards=cards, limit=HAND_LIMIT)
-        return None
+        return over_limit(len(s.hands[a.seat]) + 1, s.ap - 1)
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The card goes to the hand."""
@@ -102,20 +96,14 @@ class DrawCard(OnePoint):
         draw(s, a.seat, a.args[0], out)
 
 
-class BaltasarDraw(CultusMove):
+class BaltasarDraw(FromPile):
     """Draw one of the cards that Baltasar's effect makes the player draw."""
 
     name = "baltasar_draw"
-    fields = _SLOT
-    table: ClassVar = _from_slots("baltasar_draw")
-
-    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
-        """Every pile with cards."""
-        return self.table[seat][s.open_mask]
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: an empty pile (6.8)."""
-        return _empty(s, a, "6.8")
+        return self.empty(s, a, "6.8")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The card goes to the hand; the next one is asked for while cubes in stock and cards remain."""

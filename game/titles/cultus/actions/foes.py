@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import CultusMove, number_of, owner_of, refuse
+from game.titles.cultus.actions.base import CultusMove, monument_on, refuse, shift
 from game.titles.cultus.board import AWAY, BIT, SQUARES, TOWARDS, square_name
 from game.titles.cultus.state import ALL_MONUMENT_IDS, CultusState
 
@@ -30,12 +30,12 @@ class RubenPush(CultusMove):
             return refuse("not_your_monument", "6.8")
         if square not in AWAY[s.monuments[monument]]:
             return refuse("not_away", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
-        return _blocked(s, square)
+        return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The monument moves."""
         s.pending.pop()
-        _shift(s, a, "ruben_pushed", out)
+        out.event("ruben_pushed", **shift(s, *a.args))
 
 
 class AnnetteStep(CultusMove):
@@ -57,12 +57,12 @@ class AnnetteStep(CultusMove):
             return refuse("already_stepped", "6.8", square=square_name(s.monuments[monument]))
         if square not in TOWARDS[s.monuments[monument]]:
             return refuse("not_towards", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
-        return _blocked(s, square)
+        return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The monument moves; the next one is asked for while one can move."""
         stepped = (*s.pending.pop().data, a.args[0])
-        _shift(s, a, "annette_stepped", out)
+        out.event("annette_stepped", **shift(s, *a.args))
         if annette_steps(s, stepped):
             s.pending.append(decisions.annette(stepped))
 
@@ -80,26 +80,3 @@ def pushes(s: CultusState, monuments: Iterable[str], targets: tuple[tuple[int, .
 def annette_steps(s: CultusState, stepped: tuple[str, ...]) -> list[tuple[str, int]]:
     """The steps that Annette's monuments can still make."""
     return pushes(s, (name for name in s.enemy_monuments() if name not in stepped), TOWARDS)
-
-
-def _blocked(s: CultusState, square: int) -> Refusal | None:
-    if not s.monument_bits & BIT[square]:
-        return None
-    there = next(name for name, place in s.monuments.items() if place == square)
-    return refuse("monument_there", "6.8", square=square_name(square), owner=owner_of(s, there))
-
-
-def _shift(s: CultusState, a: Action, event: str, out: Out) -> None:
-    monument, square = a.args
-    start = s.monuments[monument]
-    s.put_monument(monument, square)
-    out.event(
-        event,
-        monument=monument,
-        owner=owner_of(s, monument),
-        number=number_of(monument),
-        origin=start,
-        square=square,
-        start=square_name(start),
-        at=square_name(square),
-    )

@@ -31,6 +31,12 @@ class AllocateGold(CultusMove):
         least = gold - for_character
         return _SPLITS[seat][gold][least if least > 0 else 0 : for_cost + 1]
 
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Refused: more than a track has spaces (6.2)."""
+        if len(a.args) == 2 and all(type(part) is int and part >= 0 for part in a.args):
+            return self.check(s, a) or super().malformed(s, a)
+        return super().malformed(s, a)
+
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: gold without a cost cube, a track beyond its end, parts that do not make the whole (6.2)."""
         to_cost, to_character = a.args

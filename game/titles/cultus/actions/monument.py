@@ -11,9 +11,9 @@ from game.titles.cultus.actions.base import (
     SEATS,
     OnePoint,
     built,
-    number_of,
-    owner_of,
+    monument_on,
     refuse,
+    shift,
     spend_point,
     step_refusal,
 )
@@ -117,12 +117,7 @@ def _site_refusal(s: CultusState, seat: int) -> Refusal:
     here = s.pawn[seat]
     if not s.powers[seat] >> s.cells[here] & 1:
         return refuse("not_plaza", "6.4-build", square=square_name(here), kind=KINDS[s.cells[here]])
-    return _monument_there(s, here, "6.4-build")
-
-
-def _monument_there(s: CultusState, square: int, rule: str) -> Refusal:
-    monument = next(name for name, place in s.monuments.items() if place == square)
-    return refuse("monument_there", rule, square=square_name(square), owner=owner_of(s, monument))
+    return refuse("monument_there", "6.4-build", **monument_on(s, here))
 
 
 def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
@@ -164,7 +159,7 @@ class MoveMonument(OnePoint):
     fields = (
         Field("monument", ALL_MONUMENT_IDS),
         Field("path", SQUARES, Order(1, 2)),
-        Field("discards", CARDS, Some(0, MOVE_DISCARDS)),
+        Field("discards", CARDS, Some(0, len(CARDS))),
     )
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -205,22 +200,8 @@ class MoveMonument(OnePoint):
         monument, path, cards = a.args
         spend_point(s, seat)
         discard(s, seat, cards, out)
-        start = s.monuments[monument]
-        s.put_monument(monument, path[-1])
         earn(s, seat, MOVE_VP, MONUMENT_MOVES)
-        out.event(
-            "monument_moved",
-            seat=seat,
-            monument=monument,
-            owner=owner_of(s, monument),
-            number=number_of(monument),
-            path=path,
-            origin=start,
-            square=path[-1],
-            start=square_name(start),
-            at=square_name(path[-1]),
-            vp=MOVE_VP,
-        )
+        out.event("monument_moved", seat=seat, path=path, vp=MOVE_VP, **shift(s, monument, path[-1]))
 
 
 def discards_needed(s: CultusState, seat: int) -> int:
@@ -263,9 +244,9 @@ def _path_refusal(s: CultusState, seat: int, monument: str, path: tuple[int, ...
         if refusal is not None:
             return refusal
         if not free & BIT[square]:
-            if s.cells[square] == NO_CARD:
+            if s.rulings & ONLY_CARDED and s.cells[square] == NO_CARD:
                 return refuse("no_card_there", "6.4-push", square=square_name(square))
-            return _monument_there(s, square, "6.4-push")
+            return refuse("monument_there", "6.4-push", **monument_on(s, square))
         here = square
     return None
 

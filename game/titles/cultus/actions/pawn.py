@@ -6,13 +6,11 @@ from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus import telling
-from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, refuse, spend_point, step_refusal
+from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, pawn_on, refuse, spend_point, step_refusal
 from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name, squares_in
-from game.titles.cultus.components import NO_CARD, WALK_BASE, WALK_PER_CLOSED
+from game.titles.cultus.components import KINDS, NO_CARD, WALK_BASE, WALK_PER_CLOSED
 from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room
 from game.titles.cultus.state import TRAFFIC, CultusState
-from game.titles.cultus.telling import tell
 
 
 def _one_step(seat: int) -> BySquares:
@@ -50,7 +48,7 @@ class MovePawn(OnePoint):
             if s.cells[square] == NO_CARD:
                 return refuse("no_card_there", "6.4-move", square=square_name(square))
             if s.pawn_bits & BIT[square] and square != start:
-                return refuse("pawn_there", "6.4-move", square=square_name(square), owner=_pawn_on(s, square))
+                return refuse("pawn_there", "6.4-move", **pawn_on(s, square))
             here = square
         both = len(_paying_steps(s, start, path)) == 2
         if both and len(a.args) == 1:
@@ -84,7 +82,9 @@ class MovePawn(OnePoint):
         s.pawn[seat] = end
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
         if out.with_events:
-            tell(out, telling.moved(seat, start, path, tuple(s.cells[square] for square in (start, *path))))
+            kinds = tuple([KINDS[s.cells[square]] for square in (start, *path)])
+            facts = {"path": path, "origin": start, "square": end, "kinds": kinds}
+            out.event("moved", seat=seat, **facts, start=square_name(start), at=square_name(end))
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:
@@ -133,7 +133,3 @@ def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Ou
         b=square_name(square),
     )
     gain(s, seat, WALK_BASE + closed, slot, out)
-
-
-def _pawn_on(s: CultusState, square: int) -> str:
-    return s.color[s.pawn.index(square)]

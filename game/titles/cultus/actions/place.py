@@ -8,8 +8,7 @@ from typing import ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus import telling
-from game.titles.cultus.actions.base import SEATS, OnePoint, owner_of, refuse, spend_point
+from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, refuse, spend_point
 from game.titles.cultus.board import (
     ANCHORS,
     ANCHORS_BY_EDGE,
@@ -23,10 +22,10 @@ from game.titles.cultus.board import (
 )
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
-from game.titles.cultus.telling import tell
+from game.titles.cultus.telling import cells_of
 
-UNDER = "under"
-"""As a fourth argument: a drop under a card on the map, which is always refused."""
+UNDER: Final = "under"
+"""Says that a card shall lie beneath the others: refused wherever it is asked for."""
 
 _MOST_SETS: Final = 1000
 
@@ -78,7 +77,12 @@ class PlaceConstruction(OnePoint):
     """Lay a card from the hand next to the pawn, on top of whatever lies there."""
 
     name = "place_construction"
-    fields = (Field("card", CARDS), Field("anchor", ANCHORS), Field("rotation", ROTATIONS))
+    fields = (
+        Field("card", CARDS),
+        Field("anchor", ANCHORS),
+        Field("rotation", ROTATIONS),
+        Field("side", (UNDER,), optional=True),
+    )
     table: ClassVar = tuple(_ByAnchors(seat) for seat in SEATS)
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -89,34 +93,32 @@ class PlaceConstruction(OnePoint):
     def by_card(self, s: CultusState, seat: int) -> Mapping[str, list[Action]]:
         """For each card its placings at the free anchors next to the pawn."""
         here = s.pawn[seat]
-        free = near_anchors(s, here)
+        # As near_anchors says it, without the call: this is asked before every action.
+        free = ANCHORS_BY_EDGE[here] if s.rulings & ORTHOGONAL else ANCHORS_BY_EDGE_OR_CORNER[here]
         in_the_way = (s.monument_bits | s.pawn_bits) & NEAR_PLACINGS[here]
         if in_the_way:
             free &= ~anchors_over(in_the_way)
         return self.table[seat][free]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
-        """Refused: an anchor outside 7 x 7, a quarter turn, a drop under a card."""
-        if len(a.args) == 4 and a.args[3] == UNDER and self.well_formed(a.args[:3]):
-            return refuse("under_card", "6.4-place", square=square_name(a.args[1]))
+        """Refused: an anchor outside 7 x 7, a quarter turn."""
         if len(a.args) == 3 and a.args[0] in CARDS and all(type(arg) is int for arg in a.args[1:]):
             return off_board(a.args[1]) or quarter_turn(a.args[2], "6.4-place") or refuse(BAD_ARGUMENT, "6.4-place")
         return super().malformed(s, a)
 
     def why_not(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: a card not in hand; one that would cover a pawn or a monument; one not next to the pawn (6.4)."""
-        card, anchor, _ = a.args
+        """Refused: a place under other cards; a card not in hand; one that would cover a pawn or a monument; one not
+        next to the pawn (6.4)."""
+        card, anchor, *_ = a.args
+        if len(a.args) == 4:
+            return refuse("under_card", "6.4-place", square=square_name(anchor))
         if card not in s.hands[a.seat]:
             return refuse("card_not_in_hand", "6.4-place", card=card)
         under = FOOTPRINT_BITS[anchor]
         if under & s.pawn_bits:
-            square = next(squares_in(under & s.pawn_bits))
-            owner = s.color[s.pawn.index(square)]
-            return refuse("covers_pawn", "6.4-place", square=square_name(square), owner=owner)
+            return refuse("covers_pawn", "6.4-place", **pawn_on(s, next(squares_in(under & s.pawn_bits))))
         if under & s.monument_bits:
-            square = next(squares_in(under & s.monument_bits))
-            monument = next(name for name, place in s.monuments.items() if place == square)
-            return refuse("covers_monument", "6.4-place", square=square_name(square), owner=owner_of(s, monument))
+            return refuse("covers_monument", "6.4-place", **monument_on(s, next(squares_in(under & s.monument_bits))))
         here = s.pawn[a.seat]
         if not near_anchors(s, here) & BIT[anchor]:
             return refuse("not_next_to_pawn", "6.4-place", square=square_name(anchor), pawn=square_name(here))
@@ -131,11 +133,13 @@ class PlaceConstruction(OnePoint):
 
 def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out: Out) -> None:
     """Lay a card from the hand on the map."""
-    hand = list(s.hands[seat])
-    hand.remove(card)
-    s.hands[seat] = tuple(hand)
+    hand = s.hands[seat]
+    held = hand.index(card)
+    s.hands[seat] = hand[:held] + hand[held + 1 :]
     s.lay(card, anchor, rotation)
-    tell(out, telling.placed(seat, card, anchor, rotation))
+    if out.with_events:
+        facts = {"card": card, "cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
+        out.event("placed", seat=seat, **facts, at=square_name(anchor))
 
 
 def near_anchors(s: CultusState, here: int) -> int:

@@ -6,7 +6,7 @@ from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.actions.base import Chosen, CultusMove, refuse
 from game.titles.cultus.actions.place import place, quarter_turn
-from game.titles.cultus.board import START_ANCHOR, square_name
+from game.titles.cultus.board import ANCHORS, START_ANCHOR, square_name
 from game.titles.cultus.components import (
     CARDS,
     CHARACTERS,
@@ -30,10 +30,6 @@ class ChooseEnemy(Chosen):
     name = "choose_enemy"
     fields = (Field("enemy", tuple(ENEMIES)),)
 
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any of the six."""
-        return None
-
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """Its card is taken."""
         s.pending.pop()
@@ -47,10 +43,6 @@ class ChooseDifficulty(Chosen):
 
     name = "choose_difficulty"
     fields = (Field("difficulty", tuple(DIFFICULTIES)),)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any of the three."""
-        return None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """Noted; the points are set with the boards."""
@@ -71,10 +63,6 @@ class ChooseColor(Chosen):
             return refuse("color_reserved", "4.2", color=a.args[0])
         return super().malformed(s, a)
 
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any but black."""
-        return None
-
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The pieces of that colour are taken."""
         s.pending.pop()
@@ -87,10 +75,6 @@ class ChooseCharacter(Chosen):
 
     name = "choose_character"
     fields = (Field("character", tuple(CHARACTERS)),)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: one that was not drawn."""
-        return None if a.args[0] in s.offered else refuse(BAD_ARGUMENT, "4.2")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The other one leaves the game."""
@@ -106,10 +90,6 @@ class ChoosePlan(Chosen):
 
     name = "choose_plan"
     fields = (Field("plan", tuple(PLANS)),)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: one that was not drawn."""
-        return None if a.args[0] in s.offered_plans else refuse(BAD_ARGUMENT, "4.2")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The other one leaves the game."""
@@ -148,24 +128,26 @@ class PlaceInitialCard(CultusMove):
     """Lay one of the three first cards over the own start square; the pawn goes there (4.1)."""
 
     name = "place_initial_card"
-    fields = (Field("card", CARDS), Field("rotation", ROTATIONS))
+    fields = (Field("card", CARDS), Field("rotation", ROTATIONS), Field("anchor", ANCHORS, optional=True))
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every hand card in both rotations."""
         return [Action(self.name, seat, (card, turn)) for card in s.hands[seat] for turn in ROTATIONS]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
-        """Refused: a quarter turn; a third argument that names another anchor than that of the start square."""
-        if len(a.args) == 3 and self.well_formed(a.args[:2]):
-            start = start_of(s, a.seat).square
-            if a.args[2] != START_ANCHOR[start]:
-                return refuse("card_not_covering_start", "4.1", square=square_name(start))
+        """Refused: a quarter turn."""
         if len(a.args) == 2 and a.args[0] in CARDS and type(a.args[1]) is int:
             return quarter_turn(a.args[1], "4.1") or refuse(BAD_ARGUMENT, "4.1")
         return super().malformed(s, a)
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: a card not in hand."""
+        """Refused: an anchor that does not cover the start square; the one that does, as it goes without saying; a
+        card not in hand."""
+        if len(a.args) == 3:
+            start = start_of(s, a.seat).square
+            if a.args[2] != START_ANCHOR[start]:
+                return refuse("card_not_covering_start", "4.1", square=square_name(start))
+            return refuse(BAD_ARGUMENT, "4.1")
         return None if a.args[0] in s.hands[a.seat] else refuse("card_not_in_hand", "4.1", card=a.args[0])
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
@@ -186,25 +168,17 @@ def start_of(s: CultusState, seat: int) -> Start:
     return STARTS[s.seats][(seat - s.start_seat) % s.seats]
 
 
-class ChooseCorner(CultusMove):
+class ChooseCorner(Chosen):
     """Solo: put the pawn on one of the four corners (4.2)."""
 
     name = "choose_corner"
     fields = (Field("square", CORNERS),)
-
-    def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
-        """The four corners."""
-        return [Action("choose_corner", seat, (corner,)) for corner in CORNERS]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
         """Refused: any other square."""
         if len(a.args) == 1 and type(a.args[0]) is int and 0 <= a.args[0] < 64:
             return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
         return super().malformed(s, a)
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Any corner."""
-        return None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The pawn stands there."""

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Out, Refusal, Some
-from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, built, refuse
+from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, built, over_limit, refuse
 from game.titles.cultus.components import CARDS, ENEMIES, HAND_LIMIT, VP_LOST_PER_DISCARD
 from game.titles.cultus.economy import discard, lose_vp
 from game.titles.cultus.state import DISCARDS, CultusState
@@ -33,10 +33,11 @@ class EndActions(CultusMove):
         return None
 
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
-        """An enemy whose effect strikes in the phase that follows."""
-        if s.enemy and s.enemy_track + 1 == ENEMIES[s.enemy].track_last:
+        """Cards that must be discarded; an enemy whose effect strikes in the phase that follows."""
+        over = over_limit(len(s.hands[a.seat]), 0)
+        if over is None and s.enemy and s.enemy_track + 1 == ENEMIES[s.enemy].track_last:
             return refuse("enemy_strikes", "6.8", enemy=s.enemy)
-        return None
+        return over
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """Points that cannot be used are lost."""

@@ -40,6 +40,7 @@ __all__ = [
 ]
 
 _BACKDROP = town.backdrop()
+ICONS = {"cost": "ap"}
 BAND = ("#1B1036", "#3A2870", "#F2D58C")
 
 

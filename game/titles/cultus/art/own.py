@@ -27,8 +27,6 @@ from game.titles.cultus.art.inks import (
     portrait,
 )
 from game.titles.cultus.components import (
-    ACTION_POINTS,
-    ACTION_POINTS_WITH_MEDAL,
     CHARACTERS,
     EFFECT_VP,
     EFFECTS,
@@ -42,7 +40,7 @@ from game.titles.cultus.components import (
 )
 from game.titles.cultus.presentation import SOLO_TURNS, me_of
 from game.titles.cultus.scoring import icons_on_map, pairs_on_map
-from game.titles.cultus.state import IN_HAND, CultusState
+from game.titles.cultus.state import CultusState
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
 
@@ -247,8 +245,7 @@ def actions(v: View) -> DisplayList:
     elif title == "setup":
         _steps(sheet, s)
     elif s.phase == "action" and s.seat == me:
-        most = ACTION_POINTS_WITH_MEDAL if s.medal[me] == IN_HAND else ACTION_POINTS
-        most = max(most, s.ap)
+        most = s.phase_points()
         left = 376 - 27 * most
         sheet.say((left - 64, 4, 59, 30), "cultus-art-ap", {"ap": s.ap}, size=13, align="right", lines=1)
         for i in range(most):

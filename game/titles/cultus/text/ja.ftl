@@ -194,6 +194,17 @@ cultus-text-plan-pairs = 隣り合う{ $icon_a }と{ $icon_b }1組につき{ $vp
 ## オプション
 
 cultus-option-enemy = 敵
+cultus-automa = 敵
+cultus-option-enemy-enemy-baltasar-note = { cultus-title-baltasar }
+cultus-option-enemy-enemy-wilhelm-note = { cultus-title-wilhelm }
+cultus-option-enemy-enemy-eleonora-note = { cultus-title-eleonora }
+cultus-option-enemy-enemy-ruben-note = { cultus-title-ruben }
+cultus-option-enemy-enemy-claudia-note = { cultus-title-claudia }
+cultus-option-enemy-enemy-annette-note = { cultus-title-annette }
+cultus-lobby-choose = 敵を選ぶ
+cultus-lobby-start = { $who }に挑む
+cultus-lobby-keys = 左右キーで選ぶ　·　Enter で始める　·　炎は脅威の大きさ
+cultus-ending-other = 敵を選び直す
 cultus-option-difficulty = 難易度
 cultus-option-color = 自分の色
 cultus-option-colors = 席ごとの色

@@ -1,0 +1,133 @@
+"""The titles as they lie in their folders: those that are whole, and what is wrong with the others."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+import tomllib
+import traceback
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.engine.title import Title
+
+NEEDED: Final = ("rules",)
+"""Parts without which nothing can be played."""
+OFFERED: Final = ("presentation", "art", "bot", "words")
+"""Parts that a title may have; one that is there must be whole."""
+LANGUAGES: Final = ("ja", "en")
+
+
+class Trouble(NamedTuple):
+    """Why a title's folder is left out: the message ``code`` with the title, the file in its folder, and the fault as
+    Python tells it (with its line, where there is one)."""
+
+    title: str
+    code: str
+    file: str
+    fault: str = ""
+
+    @property
+    def params(self) -> dict[str, str]:
+        """The parameters of the message."""
+        return {"title": self.title, "file": self.file, "fault": self.fault}
+
+
+class BrokenTitle(KeyError):
+    """A title that lies there and cannot be played."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble.title)
+        self.trouble = trouble
+
+
+class Catalogue(Mapping[str, Title]):
+    """The titles found as folders of a package. Each is imported and looked through when it is first asked for; those
+    that are broken are left out and stand in ``troubles``."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+        self._found: dict[str, Title | Trouble] = {}
+        self._ids: tuple[str, ...] | None = None
+
+    def forget(self) -> None:
+        """Look at the folders anew when next asked."""
+        self._found, self._ids = {}, None
+
+    @property
+    def troubles(self) -> tuple[Trouble, ...]:
+        """What is wrong with the titles that were left out, in the order of their names."""
+        found = (self._look(name) for name in self._names())
+        return tuple(one for one in found if isinstance(one, Trouble))
+
+    def __getitem__(self, title_id: str) -> Title:
+        """The title. Raises BrokenTitle (a KeyError) for one that cannot be played, KeyError for an unknown one."""
+        if title_id not in self._names():
+            raise KeyError(title_id)
+        found = self._look(title_id)
+        if isinstance(found, Trouble):
+            raise BrokenTitle(found)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in self._names() if isinstance(self._look(name), Title))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _names(self) -> tuple[str, ...]:
+        if self._ids is None:
+            path = importlib.import_module(self._package).__path__
+            self._ids = tuple(sorted(m.name for m in pkgutil.iter_modules(path) if m.ispkg))
+        return self._ids
+
+    def _look(self, name: str) -> Title | Trouble:
+        if name not in self._found:
+            self._found[name] = looked_through(name, f"{self._package}.{name}")
+        return self._found[name]
+
+
+def looked_through(name: str, package: str) -> Title | Trouble:
+    """The title of a folder if every part of it can be read, else what is wrong with it."""
+    found = importlib.util.find_spec(package)
+    folder = Path(next(iter(found.submodule_search_locations or ()))) if found else Path(name)
+    try:
+        title = importlib.import_module(package).TITLE
+        if not isinstance(title, Title) or title.id != name:
+            return Trouble(name, "title_named_otherwise", "__init__.py", str(getattr(title, "id", title)))
+        for part in NEEDED:
+            if not title.has(part):
+                return Trouble(name, "title_lacks_file", f"{part}.py")
+        for part in (*NEEDED, *OFFERED):
+            if title.has(part):
+                title.part(part)
+        if title.controller().title_id != name:
+            return Trouble(name, "title_named_otherwise", "rules.py", title.controller().title_id)
+    except Exception as fault:
+        return told(name, package, folder, fault)
+    for language in LANGUAGES if title.on_table else ():
+        if not any(file.name.split(".")[-2] == language for file in (folder / "text").glob("*.ftl")):
+            return Trouble(name, "title_lacks_file", f"text/{language}.ftl")
+    return title
+
+
+def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
+    """What a fault in one of a title's files says, and in which file it lies."""
+    if isinstance(fault, ModuleNotFoundError) and fault.name and fault.name.startswith(f"{package}."):
+        return Trouble(name, "title_lacks_file", f"{fault.name.removeprefix(package + '.').replace('.', '/')}.py")
+    if isinstance(fault, FileNotFoundError) and fault.filename and Path(fault.filename).is_relative_to(folder):
+        return Trouble(name, "title_lacks_file", Path(fault.filename).relative_to(folder).as_posix())
+    if isinstance(fault, tomllib.TOMLDecodeError):
+        return Trouble(name, "title_broken_file", "data.toml", str(fault))
+    if isinstance(fault, AttributeError) and fault.name in ("TITLE", "CONTROLLER"):
+        return Trouble(name, "title_lacks_name", "__init__.py" if fault.name == "TITLE" else "rules.py", fault.name)
+    if isinstance(fault, SyntaxError) and fault.filename:
+        places = [(Path(fault.filename), fault.lineno or 0)]
+    else:
+        places = [(Path(frame.filename), frame.lineno or 0) for frame in traceback.extract_tb(fault.__traceback__)]
+    inside = [(place.relative_to(folder).as_posix(), line) for place, line in places if place.is_relative_to(folder)]
+    file, line = inside[-1] if inside else ("__init__.py", 0)
+    what = f"{type(fault).__name__}: {fault.msg if isinstance(fault, SyntaxError) else fault}".replace("\n", " ")
+    return Trouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])

@@ -1,0 +1,89 @@
+"""What a seat may do in its action phase, worked out together: what the kinds share is looked at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import Action
+from game.titles.anno1701.actions.bank import bank_trades
+from game.titles.anno1701.actions.base import act
+from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_rise, on_free_sites, tidied
+from game.titles.anno1701.actions.final import DRAW, LEADERS, SAIL, SEARCH, ExchangeCard
+from game.titles.anno1701.actions.playing import PLAY, unmet
+from game.titles.anno1701.actions.trading import offers
+from game.titles.anno1701.components import BUILDINGS, HAND_SIZE, SEARCH_COST, SHIP_MAX, SHIP_MIN_VOYAGE
+from game.titles.anno1701.decisions import ACTIONS, ask
+from game.titles.anno1701.drawing import open_piles
+from game.titles.anno1701.state import AnnoState, town
+
+_upgrade: Final = Upgrade()
+_END: Final = (Action("end_action_phase", 0), Action("end_action_phase", 1))
+
+
+def final_phase(s: AnnoState, seat: int) -> list[Action]:
+    """A voyage, cards, or the end of the turn."""
+    hand = s.hands[seat]
+    found: list[Action] = []
+    if s.ship[seat] >= SHIP_MIN_VOYAGE:
+        found.append(SAIL[seat])
+        found += [act("start_voyage", seat, (card,)) for card in hand if card in LEADERS]
+    if len(hand) >= HAND_SIZE:
+        found += _exchange.options(s, ask("final", seat), seat)
+    elif open_piles(s, seat):
+        found.append(_REFILL[seat])
+    found.append(_TURN_OVER[seat])
+    return found
+
+
+_exchange: Final = ExchangeCard()
+_REFILL: Final = (Action("begin_refill", 0), Action("begin_refill", 1))
+_TURN_OVER: Final = (Action("end_turn", 0), Action("end_turn", 1))
+
+
+def refill(s: AnnoState, seat: int) -> list[Action]:
+    """The top cards and the piles that may be searched, each from either centre."""
+    row, last = DRAW[seat], s.gold[2 * seat] + s.gold[2 * seat + 1] == SEARCH_COST
+    piles = open_piles(s, seat)
+    found = [row[pile] for pile in piles]
+    if not last:
+        rows, left, right = SEARCH[seat][0], s.gold[2 * seat], s.gold[2 * seat + 1]
+        for pile in piles:
+            if right:
+                found.append(rows[pile][1])
+            if left:
+                found.append(rows[pile][0])
+    return found
+
+
+def action_phase(s: AnnoState, seat: int) -> list[Action]:
+    """The options of every kind of the action phase, in the order in which the question names them."""
+    stock = tuple(s.goods[7 * seat : 7 * seat + 7])
+    w, f, c, b1, b2, t1, t2 = stock
+    b, t = b1 + b2, t1 + t2
+    sites = s.sites[seat]
+    found: list[Action] = []
+    play: list[Action] = []
+    for card in s.hands[seat]:
+        if card not in COSTS:
+            if not unmet(s, seat, card):
+                play.append(PLAY[seat][card])
+            continue
+        wood, food, cloth, brick, tools = COSTS[card]
+        if wood > w or food > f or cloth > c or brick > b or tools > t:
+            continue
+        if BUILDINGS[card].limit and town(sites).fire_station:
+            continue
+        found += on_free_sites(seat, card, sites)
+    if may_rise(s, seat):
+        found += _upgrade.options(s, ACTIONS[seat], seat)
+    if w and s.ship[seat] < SHIP_MAX:
+        found.append(REPAIR[seat])
+    if play:
+        found += play
+    found += bank_trades(s, seat, stock)
+    if not s.refused:
+        found += offers(s, seat, stock)
+    found.append(_END[seat])
+    if any(sites):
+        found += tidied(seat, sites)
+    return found

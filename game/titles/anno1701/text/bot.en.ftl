@@ -1,0 +1,31 @@
+# Why a bot would do it: what a hint adds after “because”.
+
+anno1701-reason-won = it wins the game
+anno1701-reason-favour = it earns favour points
+anno1701-reason-second-merchant = a merchant is half of a victory
+anno1701-reason-rise = it brings the next rank of an inhabitant nearer
+anno1701-reason-gold = gold keeps the village centres safe
+anno1701-reason-chaos = it keeps a village centre out of chaos
+anno1701-reason-goods = it brings goods
+anno1701-reason-luxury = rum and tobacco are needed for citizens and merchants
+anno1701-reason-works = the building brings goods on every roll of its number
+anno1701-reason-happy = happy inhabitants pay taxes
+anno1701-reason-sails = a faster ship finds more
+anno1701-reason-cannons = cannons win fights at sea
+anno1701-reason-bags = money bags lead to the commercial privilege
+anno1701-reason-tokens = the token pays again and again
+anno1701-reason-shelter = it shelters citizens, merchants and gold
+anno1701-reason-ship = the ship needs state III to sail
+anno1701-reason-hand = it brings useful cards
+anno1701-reason-rival-favour = it holds the rival’s favour back
+anno1701-reason-rival-gold = it brings the rival nearer to chaos
+anno1701-reason-rival-goods = it costs the rival goods
+anno1701-reason-rival-luxury = it keeps rum and tobacco from the rival
+anno1701-reason-sail = the ship is sound, the purse is safe, and rum and tobacco are found only at sea
+anno1701-reason-sail-on = neither ship nor purse is in danger yet
+anno1701-reason-home = what could come now would hurt more than it could bring
+anno1701-reason-fight = the odds of the fight are better than the tribute
+anno1701-reason-tribute = the odds of the fight are too poor
+anno1701-reason-offer = both sides would be better off
+anno1701-reason-accept = what one gets is worth more than what one gives
+anno1701-reason-refuse = what one gives is worth more than what one gets

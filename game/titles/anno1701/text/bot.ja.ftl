@@ -1,0 +1,31 @@
+# ボットがそうする理由：ヒントの「なぜなら」に続く言葉。
+
+anno1701-reason-won = これで勝てるから
+anno1701-reason-favour = 名誉ポイントが増えるから
+anno1701-reason-second-merchant = 商人は勝利の半分だから
+anno1701-reason-rise = 住民の次のアップグレードに近づくから
+anno1701-reason-gold = ゴールドがヴィレッジセンターを守るから
+anno1701-reason-chaos = ヴィレッジセンターの混乱を避けられるから
+anno1701-reason-goods = 資源が増えるから
+anno1701-reason-luxury = 市民と商人にはラム酒とタバコが要るから
+anno1701-reason-works = 出目のたびに資源をもたらす建築物だから
+anno1701-reason-happy = 幸福な住民が税金を納めるから
+anno1701-reason-sails = 船が速いほど多くめぐり会えるから
+anno1701-reason-cannons = 大砲が海での戦いを制するから
+anno1701-reason-bags = 金袋が商業特権につながるから
+anno1701-reason-tokens = 駒が何度も利益を生むから
+anno1701-reason-shelter = 市民や商人とゴールドを守れるから
+anno1701-reason-ship = 航海には船の状態IIIが要るから
+anno1701-reason-hand = 役に立つカードが増えるから
+anno1701-reason-rival-favour = 相手の名誉を抑えられるから
+anno1701-reason-rival-gold = 相手を混乱に近づけるから
+anno1701-reason-rival-goods = 相手の資源が減るから
+anno1701-reason-rival-luxury = 相手にラム酒とタバコを渡さずにすむから
+anno1701-reason-sail = 船も所持金も安全で、ラム酒とタバコは海でしか手に入らないから
+anno1701-reason-sail-on = 船にも所持金にもまだ余裕があるから
+anno1701-reason-home = これ以上は得るものより失うものが大きいから
+anno1701-reason-fight = 支払うより戦うほうが分がよいから
+anno1701-reason-tribute = 戦っても勝ち目が薄いから
+anno1701-reason-offer = どちらにとっても得になるから
+anno1701-reason-accept = 受け取るもののほうが価値が高いから
+anno1701-reason-refuse = 渡すもののほうが価値が高いから

@@ -1,0 +1,51 @@
+"""What all atomic actions of Undecim share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import MoveType, Refusal
+from game.titles.undecim import area
+from game.titles.undecim.components import ACTION_CARDS, KIND, RESOURCE_CARDS, SIDES
+from game.titles.undecim.state import UndecimState
+
+SEATS: Final = tuple(range(4))
+ACTION_IDS: Final = tuple(ACTION_CARDS)
+CARD_IDS: Final = RESOURCE_CARDS
+SIDE_IDS: Final = SIDES
+
+
+def refuse(code: str, rule: str, **params: int | str) -> Refusal:
+    """A refusal with the section of the rules it rests on."""
+    return Refusal(code, params, rule)
+
+
+class UndecimMove(MoveType[UndecimState]):
+    """One atomic action of Undecim. Its options are exactly the legal ones."""
+
+    exact = True
+
+
+def why_not_loose(s: UndecimState, seat: int, card: str, rule: str) -> Refusal | None:
+    """Refused: a card that is not loose in the seat's area."""
+    if card in s.loose[seat]:
+        return None
+    if area.in_settlement(s, seat, card):
+        return refuse("settle_not_loose", rule, card=card)
+    return refuse("card_not_loose", rule, card=card)
+
+
+def why_not_eligible(s: UndecimState, owner: int, card: str, kinds: tuple[str, ...], rule: str) -> Refusal | None:
+    """Refused: a card of the owner that a red text for those kinds cannot reach (6.2)."""
+    if area.in_settlement(s, owner, card):
+        return refuse("red_settled", "6.2", card=card)
+    if area.in_annexation(s, owner, card):
+        return refuse("red_annexed", "V3", card=card)
+    side = area.side_of(s, owner, card)
+    if not side:
+        return refuse("red_not_there", rule, card=card, owner_seat=owner)
+    if KIND[side] not in kinds:
+        return refuse("red_wrong_kind", "6.2", side=side)
+    if card in s.fresh:
+        return refuse("red_fresh", "6.2", card=card)
+    return None

@@ -1,0 +1,258 @@
+"""The record of one game for the designer's questions (section 8.6): plain data, made from what is kept of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from game.engine import Event, Result
+from game.titles.undecim import area
+from game.titles.undecim.building import kind_of
+from game.titles.undecim.components import GOLD, LANDS
+from game.titles.undecim.state import SOURCES, UndecimState
+
+_RUNNING: Final = ("land", "land_moon", "annex", "annex_moon", "enemy", "award")
+"""Sources that score during the rounds; the others score at the end."""
+
+
+def record(
+    start: UndecimState,
+    plies: Iterable[tuple[UndecimState, Sequence[Event]]],
+    result: Result,
+    *,
+    seed: int = 0,
+    bots: Sequence[str] = (),
+) -> dict[str, Any]:
+    """Everything of section 8.6 as data for JSON.
+
+    ``start`` is the state at the first decision, ``plies`` yields for every ply the state after it and its events (a
+    session keeps both; a simulation may hand them over one by one), ``result`` is the game's.
+    Keys: seed, options, players, bots, start_player, dice, die_set, nights, reshuffles, awards, mulligan, seats (by seat:
+    counters_placed, counters_removed, rounds, end), winner, tie_break. ``rounds`` has one entry per round: actions,
+    gained (origin -> half -> number), gold_paid, red (as taker), builds, enemies_discarded, hand_at_moon, lands,
+    annexations, enemies, vp (source -> points), taken, place. ``end``: settlements, loose_gold, vp, total, rank.
+    """
+    book = _Book(start)
+    last = start
+    for state, events in plies:
+        last = state
+        for event in events:
+            book.note(event, state)
+    by_seat = {score.seat: score for score in result.scores}
+    return {
+        "seed": seed,
+        "options": dict(start.variants),
+        "players": start.seats,
+        "bots": list(bots),
+        "start_player": start.first,
+        "dice": book.dice,
+        "die_set": book.die_set,
+        "nights": book.nights,
+        "reshuffles": book.reshuffles,
+        "awards": book.awards,
+        "mulligan": book.mulligan,
+        "seats": [
+            {
+                "counters_placed": book.placed[seat],
+                "counters_removed": book.removed[seat],
+                "rounds": book.rounds[seat],
+                "end": {
+                    **_end(last, seat),
+                    "total": by_seat[seat].total,
+                    "rank": result.ranks[[score.seat for score in result.scores].index(seat)],
+                },
+            }
+            for seat in range(start.seats)
+        ],
+        "winner": result.scores[result.ranks.index(1)].seat,
+        "tie_break": result.outcome == "tie_break",
+    }
+
+
+def _end(s: UndecimState, seat: int) -> dict[str, Any]:
+    """What a seat has when the game is over."""
+    row = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    return {
+        "settlements": [
+            {"kind": kind_of(faces), "level": len(faces), "cards": list(faces), "gold": faces.count(GOLD)}
+            for faces in s.levels[seat]
+        ],
+        "loose_gold": area.gold(s, seat),
+        "annexations": len(s.annexed[seat]),
+        "vp": dict(zip(SOURCES, row)),
+    }
+
+
+class _Book:
+    """What has been noted so far, round by round."""
+
+    def __init__(self, start: UndecimState) -> None:
+        self._round = start.round
+        self._tally = list(start.tally)
+        self.dice = [start.die] if start.round else []
+        self.die_set: list[dict[str, int]] = []
+        self.nights: list[int] = []
+        self.reshuffles = 0
+        self.awards: list[dict[str, Any]] = []
+        self.mulligan: list[dict[str, Any]] = []
+        self.placed = [0] * start.seats
+        self.removed = [0] * start.seats
+        self.rounds: list[list[dict[str, Any]]] = [[] for _ in range(start.seats)]
+        if start.round:
+            self._open()
+
+    def note(self, event: Event, state: UndecimState) -> None:
+        """Take in one event; ``state`` is the one after its ply."""
+        params = dict(event.params)
+        if event.kind == "round_begins":
+            self._round = params["number"]
+            self._open()
+        elif event.kind == "round_ended":
+            self._close(state)
+        elif event.kind in _NOTES:
+            _NOTES[event.kind](self, params)
+
+    def of(self, seat: int) -> dict[str, Any]:
+        """The seat's entry of this round."""
+        return self.rounds[seat][-1]
+
+    @property
+    def round(self) -> int:
+        """The number of the round."""
+        return self._round
+
+    def _open(self) -> None:
+        for rounds in self.rounds:
+            rounds.append(
+                {
+                    "actions": [],
+                    "gained": {},
+                    "gold_paid": 0,
+                    "red": [],
+                    "builds": [],
+                    "enemies_discarded": 0,
+                    "hand_at_moon": 0,
+                    "taken": "",
+                    "place": 0,
+                }
+            )
+
+    def _close(self, s: UndecimState) -> None:
+        """Note where everybody stands at the end of the round; the refill and the next die change nothing of it."""
+        for seat in range(s.seats):
+            before, now = (t[seat * len(SOURCES) : (seat + 1) * len(SOURCES)] for t in (self._tally, s.tally))
+            self.of(seat).update(
+                lands=dict(zip(LANDS, area.all_lands(s, seat))),
+                annexations=len(s.annexed[seat]),
+                enemies=area.enemies(s, seat),
+                vp={name: b - a for name, a, b in zip(SOURCES, before, now) if name in _RUNNING},
+            )
+        self._tally = list(s.tally)
+
+
+# --- what is noted of each kind of event -----------------------------------------------------------
+
+Facts = dict[str, Any]
+
+
+def _die_rolled(book: _Book, p: Facts) -> None:
+    book.dice.append(p["value"])
+
+
+def _die_set(book: _Book, p: Facts) -> None:
+    book.die_set.append({"round": book.round, "seat": p["seat"], "value": p["value"]})
+
+
+def _night(book: _Book, p: Facts) -> None:
+    book.nights.append(p["number"])
+
+
+def _reshuffled(book: _Book, p: Facts) -> None:
+    book.reshuffles += 1
+
+
+def _award(book: _Book, p: Facts) -> None:
+    book.awards.append({"round": book.round, "award": p["award"], "seat": p["seat"], "vp": p["vp"]})
+
+
+def _mulligan(book: _Book, p: Facts) -> None:
+    book.mulligan.append({"seat": p["seat"], "given": p["given"], "taken": p["taken"]})
+
+
+def _placed(book: _Book, p: Facts) -> None:
+    book.placed[p["seat"]] += p["count"]
+
+
+def _removed(book: _Book, p: Facts) -> None:
+    book.removed[p["seat"]] += p["count"]
+
+
+def _played(book: _Book, p: Facts) -> None:
+    book.of(p["seat"])["actions"].append(p["card"])
+
+
+def _gained(book: _Book, p: Facts) -> None:
+    sides = book.of(p["seat"])["gained"].setdefault(p["origin"], {})
+    sides[p["side"]] = sides.get(p["side"], 0) + 1
+
+
+def _gold_paid(book: _Book, p: Facts) -> None:
+    book.of(p["seat"])["gold_paid"] += p["count"]
+
+
+def _red_took(book: _Book, p: Facts) -> None:
+    red = {"action": p["action"], "victim": p["victim_seat"], "card": p["card"], "side": p["side"]}
+    book.of(p["seat"])["red"].append(red)
+
+
+def _red_discarded(book: _Book, p: Facts) -> None:
+    red = {"action": p["action"], "victim": p["seat"], "card": p["card"], "side": p["side"]}
+    book.of(p["attacker_seat"])["red"].append(red)
+
+
+def _red_nothing(book: _Book, p: Facts) -> None:
+    book.of(p["seat"])["red"].append({"action": p["action"], "victim": None, "card": "", "side": ""})
+
+
+def _settled(book: _Book, p: Facts) -> None:
+    book.of(p["seat"])["builds"].append({"build": "settle", "sides": list(p["sides"]), "level": p["level"]})
+
+
+def _developed(book: _Book, p: Facts) -> None:
+    book.of(p["seat"])["builds"].append({"build": "develop", "sides": list(p["sides"]), "level": p["level"]})
+
+
+def _enemies(book: _Book, p: Facts) -> None:
+    book.of(p["seat"])["enemies_discarded"] += p["count"]
+
+
+def _hands(book: _Book, p: Facts) -> None:
+    for seat, cards in enumerate(p["hands"]):
+        book.of(seat)["hand_at_moon"] = cards
+
+
+def _taken(book: _Book, p: Facts) -> None:
+    book.of(p["seat"]).update(taken=p["card"], place=p["place"])
+
+
+_NOTES: Final[dict[str, Callable[[_Book, Facts], None]]] = {
+    "die_rolled": _die_rolled,
+    "die_set": _die_set,
+    "night_fell": _night,
+    "reshuffled": _reshuffled,
+    "award_won": _award,
+    "mulligan": _mulligan,
+    "counters_placed": _placed,
+    "counters_taken": _removed,
+    "played": _played,
+    "gained": _gained,
+    "gold_paid": _gold_paid,
+    "red_took": _red_took,
+    "red_discarded": _red_discarded,
+    "red_nothing": _red_nothing,
+    "settled": _settled,
+    "developed": _developed,
+    "enemies_discarded": _enemies,
+    "red_moon_begins": _hands,
+    "action_taken": _taken,
+}

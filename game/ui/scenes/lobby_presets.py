@@ -1,0 +1,55 @@
+"""The presets of a title as chips: one click each, with the reason for taking it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine import Preset
+from game.text.catalog import Texts
+from game.ui.canvas import Canvas, Rect
+from game.ui.scenes.lobby_tiles import Chip
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.scenes.lobby import Lobby
+
+
+def preset_name(texts: Texts, title: str, preset: Preset) -> str:
+    """What a preset is called."""
+    message = f"{title}-preset-{preset.id}".replace("_", "-")
+    return texts(message) if texts.has(message) else preset.id
+
+
+def preset_chips(lobby: Lobby, rect: Rect, across: int = 1) -> list[Widget]:
+    """A chip for each preset inside a place: one above the other with their reasons while there is room for them, or
+    ``across`` in a row with their names alone."""
+    texts, title = lobby.app.texts, lobby.title.id
+    x, y, w, h = rect
+    named = []
+    for preset in lobby.presets:
+        reason = f"{title}-preset-{preset.id}-why".replace("_", "-")
+        why = texts(reason) if texts.has(reason) else ""
+        named.append((preset, preset_name(texts, title, preset), why))
+    found: list[Widget] = []
+    if across > 1:
+        wide = (w - 8 * (across - 1)) / across
+        for index, (preset, name, why) in enumerate(named):
+            place = (x + (wide + 8) * (index % across), y + 46 * (index // across), wide, 36.0)
+            chosen = lobby.is_preset(preset)
+            found.append(Chip(place, name, why, chosen, partial(lobby.apply, preset), f"preset-{preset.id}"))
+        return found
+    c = lobby.app.canvas
+    measured = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.app.settings.text_scale, title)
+    highs = [34 + measured.height(why, w - 36, 12, "body", 1.35) + 4 if why else 34.0 for _, _, why in named]
+    if sum(highs) + 6 * len(highs) > h:
+        highs = [min(34.0, h / len(named) - 4)] * len(named)
+    gap = 6.0 if sum(highs) + 6 * len(highs) <= h else 4.0
+    for (preset, name, why), high in zip(named, highs):
+        chosen = lobby.is_preset(preset)
+        found.append(Chip((x, y, w, high), name, why, chosen, partial(lobby.apply, preset), f"preset-{preset.id}"))
+        y += high + gap
+    return found
+
+
+__all__ = ["preset_chips", "preset_name"]

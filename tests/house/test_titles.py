@@ -1,0 +1,120 @@
+"""A title's folder that is broken is left out with its reason; the others stay playable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine import Catalogue, Seat, Session
+from game.engine.catalogue import BrokenTitle, Trouble
+
+from ..commands.conftest import Taku
+from .shelves import shelf_with
+
+INIT = 'from game.engine import Title\nTITLE = Title(id="{name}", package=__name__, fewest=1, most=2)\n'
+RULES = (
+    "from game.engine import RuleController\n\n\nclass Own(RuleController):\n"
+    '    title_id = "{name}"\n\n\nCONTROLLER = Own()\n'
+)
+READS = "import tomllib\nfrom pathlib import Path\n\nDATA = tomllib.loads((Path(__file__).parent / 'data.toml').read_text())\n"
+CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
+    "empty": ({"__init__.py": ""}, "title_lacks_name", "__init__.py", "TITLE"),
+    "norules": ({"__init__.py": INIT}, "title_lacks_file", "rules.py", ""),
+    "nocontroller": ({"__init__.py": INIT, "rules.py": ""}, "title_lacks_name", "rules.py", "CONTROLLER"),
+    "othername": ({"__init__.py": INIT.replace("{name}", "x")}, "title_named_otherwise", "__init__.py", "x"),
+    "otherrules": (
+        {"__init__.py": INIT, "rules.py": RULES.replace("{name}", "x")},
+        "title_named_otherwise",
+        "rules.py",
+        "x",
+    ),
+    "syntax": ({"__init__.py": INIT, "rules.py": "x = (\n"}, "title_broken_file", "rules.py:1", "'(' was never closed"),
+    "missing": (
+        {"__init__.py": INIT, "rules.py": "from game.titles.missing.state import S\n"},
+        "title_lacks_file",
+        "state.py",
+        "",
+    ),
+    "nodata": (
+        {"__init__.py": INIT, "rules.py": "from .components import DATA\n" + RULES, "components.py": READS},
+        "title_lacks_file",
+        "data.toml",
+        "",
+    ),
+    "baddata": (
+        {
+            "__init__.py": INIT,
+            "rules.py": "from .components import DATA\n" + RULES,
+            "components.py": READS,
+            "data.toml": "[cards]\ncount = = 3\n",
+        },
+        "title_broken_file",
+        "data.toml",
+        "line 2",
+    ),
+    "badsum": (
+        {
+            "__init__.py": INIT,
+            "rules.py": "from .components import N\n" + RULES,
+            "components.py": "\nN = 3\nif N != 4:\n    raise ValueError('cards: 3, not 4')\n",
+        },
+        "title_broken_file",
+        "components.py:4",
+        "ValueError: cards: 3, not 4",
+    ),
+    "badart": (
+        {"__init__.py": INIT, "rules.py": RULES, "presentation.py": "", "art.py": "1 / 0\n"},
+        "title_broken_file",
+        "art.py:1",
+        "ZeroDivisionError",
+    ),
+    "notexts": (
+        {"__init__.py": INIT, "rules.py": RULES, "presentation.py": "", "art.py": "", "text/ja.ftl": ""},
+        "title_lacks_file",
+        "text/en.ftl",
+        "",
+    ),
+}
+
+
+def folder_of(name: str) -> dict[str, str]:
+    """The files of a case, each with the title's name in it."""
+    return {file: content.replace("{name}", name) for file, content in CASES[name][0].items()}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_is_wrong_is_told_with_its_file_and_name(tmp_path: Path, name: str, taku: Taku) -> None:
+    _, code, file, fault = CASES[name]
+    with shelf_with(tmp_path / "titles", {name: folder_of(name)}) as titles:
+        (trouble,) = titles.troubles
+        assert trouble == Trouble(name, code, file, trouble.fault)
+        assert fault in trouble.fault
+        assert set(titles) >= {"cultus", "toy"}
+        assert name not in titles
+        assert len(titles) == len(list(titles))
+        with pytest.raises(BrokenTitle):
+            titles[name]
+        for language in ("ja", "en"):
+            for words in (("simulate", name, "--games", "1"), ("play", name, "--text"), ("check", name)):
+                said = taku("--lang", language, *words)
+                assert said.code == 2
+                assert name in said.sentence()
+                assert file in said.sentence()
+        assert taku("simulate", "toy", "--games", "1", "--json").code == 0
+
+
+def test_the_check_of_everything_tells_it_and_walks_the_others(tmp_path: Path, taku: Taku) -> None:
+    with shelf_with(tmp_path / "titles", {"baddata": folder_of("baddata")}):
+        said = taku("check", "--games", "0", "--lang", "en")
+    assert said.code == 1
+    assert "baddata" in said.err
+    assert "data.toml" in said.err
+
+
+def test_a_whole_title_is_found_beside_the_house_s_own(titles: Catalogue) -> None:
+    assert titles.troubles == ()
+    assert titles["toy"].on_table
+    assert Session(titles["toy"], [Seat(), Seat()], {}, 1).pending is not None
+    with pytest.raises(KeyError):
+        titles["nothing"]

@@ -1,0 +1,276 @@
+"""Positions to test from: seat 0 is the lion, seat 1 the dragon, both as they begin, and it is seat 0's turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine import Action, Chance, Event, Out, Refusal
+from game.titles.anno1701.components import EVENTS, KIND_OF, LANDSCAPES, PILES, RANK_IDS, SITES
+from game.titles.anno1701.decisions import ask
+from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.state import (
+    AnnoState,
+    discontent,
+    favour,
+    gold_of,
+    token_holder,
+    town,
+)
+
+SHORT = {
+    "w": "forest",
+    "f": "fields",
+    "c": "pasture",
+    "b1": "clay_pit_1",
+    "b2": "clay_pit_2",
+    "t1": "ore_mine_1",
+    "t2": "ore_mine_2",
+}
+RANKS = {"P": 0, "S": 1, "C": 2, "M": 3}
+
+
+class Table:
+    """A position with its chance: acts for the seat that is asked and keeps the events."""
+
+    def __init__(self, state: AnnoState, seed: int = 1) -> None:
+        self.s = state
+        self.chance = Chance(seed)
+        self.events: list[Event] = []
+
+    # --- asking and acting -----------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Any:
+        return CONTROLLER.pending(self.s)
+
+    @property
+    def key(self) -> str:
+        return "" if self.decision is None else str(self.decision.key)
+
+    @property
+    def seat(self) -> int:
+        return int(self.decision.seats[0])
+
+    def legal(self, kind: str) -> list[tuple[Any, ...]]:
+        return [a.args for a in CONTROLLER.legal(self.s, self.seat) if a.kind == kind]
+
+    def do(self, kind: str, *args: Any, seat: int | None = None) -> list[Event]:
+        action = Action(kind, self.seat if seat is None else seat, args)
+        refusal = CONTROLLER.check(self.s, action)
+        assert refusal is None, (action, refusal)
+        events = CONTROLLER.apply(self.s, action, self.chance)
+        self.events += events
+        return events
+
+    def refused(self, kind: str, *args: Any, seat: int | None = None) -> Refusal:
+        action = Action(kind, self.seat if seat is None else seat, args)
+        before = self.s.digest()
+        refusal = CONTROLLER.check(self.s, action)
+        assert refusal is not None, action
+        assert self.s.digest() == before
+        assert action not in CONTROLLER.legal(self.s, action.seat)
+        return refusal
+
+    def code(self, kind: str, *args: Any, seat: int | None = None) -> str:
+        return self.refused(kind, *args, seat=seat).code
+
+    def caution(self, kind: str, *args: Any) -> Refusal | None:
+        action = Action(kind, self.seat, args)
+        assert CONTROLLER.check(self.s, action) is None
+        return CONTROLLER.caution(self.s, action)
+
+    def happened(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def winner(self) -> int:
+        return self.s.winner
+
+    # --- the position, by hand -------------------------------------------------------------------
+
+    def goods(self, seat: int = 0, **amounts: int) -> Table:
+        """Set landscapes by their short names."""
+        for name, amount in amounts.items():
+            self.s.goods[7 * seat + LANDSCAPES.index(SHORT[name])] = amount
+        return self
+
+    def all_goods(self, amount: int, seat: int = 0) -> Table:
+        self.s.goods[7 * seat : 7 * seat + 7] = [amount] * 7
+        return self
+
+    def gold(self, left: int, right: int, seat: int = 0) -> Table:
+        self.s.gold[2 * seat : 2 * seat + 2] = [left, right]
+        return self
+
+    def ship(self, state: int, seat: int = 0) -> Table:
+        self.s.ship[seat] = state
+        return self
+
+    def luxury(self, rum: int, tobacco: int, seat: int = 0) -> Table:
+        self.s.rum[seat], self.s.tobacco[seat] = rum, tobacco
+        return self
+
+    def people(self, ranks: str, seat: int = 0) -> Table:
+        """Ranks such as "CMPP"; the piles follow."""
+        self.s.people[4 * seat : 4 * seat + 4] = [RANKS[rank] for rank in ranks]
+        for level, cards in ((1, 8), (2, 6), (3, 4)):
+            self.s.ranks_left[level] = cards - sum(rank >= level for rank in self.s.people)
+        return self
+
+    def take_out(self, card: str) -> None:
+        """A card leaves wherever it lies."""
+        s = self.s
+        s.piles = [tuple(c for c in pile if c != card) for pile in s.piles]
+        s.discard = tuple(c for c in s.discard if c != card)
+        for seat in (0, 1):
+            if card in s.hands[seat]:
+                at = s.hands[seat].index(card)
+                s.hands[seat] = s.hands[seat][:at] + s.hands[seat][at + 1 :]
+                s.backs[seat] = s.backs[seat][:at] + s.backs[seat][at + 1 :]
+            s.sites[seat] = tuple("" if c == card else c for c in s.sites[seat])
+
+    def hold(self, *cards: str, seat: int = 0) -> Table:
+        """Have exactly these cards in hand; what was there goes to the discard pile."""
+        from game.titles.anno1701.components import ERA_OF
+
+        s = self.s
+        old = s.hands[seat]
+        s.hands[seat], s.backs[seat] = (), ()
+        s.discard += old
+        for card in cards:
+            self.take_out(card)
+        s.hands[seat] = cards
+        s.backs[seat] = tuple(ERA_OF[card] for card in cards)
+        return self
+
+    def own(self, *cards: str, seat: int = 0) -> Table:
+        """Have these buildings, on the first free sites."""
+        for card in cards:
+            self.take_out(card)
+            sites = list(self.s.sites[seat])
+            sites[sites.index("")] = card
+            self.s.sites[seat] = tuple(sites)
+        return self
+
+    def empty(self, *piles: str) -> Table:
+        """Empty era piles onto the discard pile."""
+        for pile in piles:
+            number = PILES.index(pile)
+            self.s.discard += self.s.piles[number]
+            self.s.piles[number] = ()
+        return self
+
+    def on_top(self, pile: str, *cards: str) -> Table:
+        """Put cards on top of a pile, the first one uppermost."""
+        for card in cards:
+            self.take_out(card)
+        number = PILES.index(pile)
+        self.s.piles[number] = cards + self.s.piles[number]
+        return self
+
+    def asked(self, key: str, seat: int = 0, *data: Any) -> Table:
+        """Ask something else."""
+        self.s.pending[:] = [ask(key, seat, *data)]
+        self.s.phase = {"roll": "dice", "final": "final"}.get(key, self.s.phase)
+        return self
+
+    def turn_of(self, seat: int, key: str = "actions") -> Table:
+        self.s.actor = seat
+        return self.asked(key, seat)
+
+    # --- the position, read ----------------------------------------------------------------------
+
+    def w(self, name: str, seat: int = 0) -> int:
+        """An amount by its short name."""
+        return self.s.goods[7 * seat + LANDSCAPES.index(SHORT[name])]
+
+    def purse(self, seat: int = 0) -> tuple[int, int]:
+        return self.s.gold[2 * seat], self.s.gold[2 * seat + 1]
+
+    def ranks(self, seat: int = 0) -> str:
+        return "".join("PSCM"[level] for level in self.s.people[4 * seat : 4 * seat + 4])
+
+    # --- whole steps -----------------------------------------------------------------------------
+
+    def roll(self, number: int, event: str = "pirates_hunt") -> Table:
+        """Roll the dice with these results; by default an event without any effect as nobody holds the token."""
+        if self.key != "roll":
+            self.asked("roll", self.s.actor)
+            self.s.number = self.s.event = 0
+        self.chance.feed([["dice", (EVENTS.index(event) - 1) * 6 + number - 1]])
+        self.do("roll_dice")
+        return self
+
+    def sail(self, *cards: str, leader: str = "") -> Table:
+        """Set sail and turn over these cards, as far as nothing has to be answered between them."""
+        self.asked("final", self.s.actor)
+        self.do("start_voyage", (leader,) if leader else ())
+        for card in cards:
+            self.meet(card)
+        return self
+
+    def meet(self, card: str, *flotsam: int) -> Table:
+        """Turn over this voyage card."""
+        self.chance.feed([["voyage", self.s.voyage_deck.index(card)]])
+        self.chance.feed([["flotsam", face - 1] for face in flotsam])
+        self.do("reveal_voyage_card")
+        return self
+
+    def fight(self, *dice: int) -> Table:
+        """Fight with these dice: own, pirates', own, pirates' …"""
+        self.chance.feed([["fight", die - 1] for die in dice])
+        self.do("fight")
+        return self
+
+    def proceed(self) -> Table:
+        """Let the game go on from an agenda that was set by hand."""
+        out = Out(self.chance)
+        CONTROLLER.proceed(self.s, out)
+        self.events += out.events
+        return self
+
+
+def begin(seed: int = 3, **options: str) -> Table:
+    """Both as they begin, seat 0 the lion and in its action phase; hands as dealt."""
+    chance = Chance(seed)
+    s = CONTROLLER.setup(2, {"sides": "random", **options}, chance)
+    while s.side != ["lion", "dragon"]:
+        seed += 1
+        s = CONTROLLER.setup(2, {"sides": "random", **options}, Chance(seed))
+    table = Table(s, seed)
+    while table.key in ("assign_layout", "choose_first_pile"):
+        legal = CONTROLLER.legal(s, table.seat)
+        table.do(legal[0].kind, *legal[0].args)
+    s.actor = s.first = 0
+    s.turn, s.number, s.event, s.agenda = 1, 6, 6, ()
+    table.asked("actions", 0)
+    s.phase = "action"
+    table.events.clear()
+    return table
+
+
+def started(seed: int = 1, **options: str) -> Table:
+    """A game at its first decision."""
+    chance = Chance(seed)
+    table = Table(CONTROLLER.setup(2, options, chance), seed)
+    table.chance = chance
+    return table
+
+
+__all__ = [
+    "KIND_OF",
+    "RANK_IDS",
+    "SITES",
+    "Table",
+    "begin",
+    "discontent",
+    "favour",
+    "gold_of",
+    "started",
+    "token_holder",
+    "town",
+]

@@ -1,0 +1,107 @@
+"""Whole games at random: what must be true at every moment of every game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.engine import Draft
+from game.engine.walk import plans, walk
+from game.titles.anno1701 import TITLE
+from game.titles.anno1701.actions import KINDS
+from game.titles.anno1701.rules import CONTROLLER
+
+from .positions import begin, gold_of, started
+
+PLANS = list(plans(TITLE, 3))
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), PLANS)
+def test_the_walk(seats: int, options: dict[str, str], seed: int) -> None:
+    assert walk(TITLE, seats, options, seed).plies > 5
+
+
+def test_numbers_stay_in_their_limits() -> None:
+    for seed in range(8):
+        table, rng = started(seed), random.Random(seed)
+        while table.decision is not None:
+            s = table.s
+            assert all(0 <= amount <= 3 for amount in (*s.goods, *s.rum, *s.tobacco))
+            assert all(0 <= gold <= 4 for gold in s.gold)
+            assert all(0 <= state <= 4 for state in s.ship)
+            assert all(len(hand) <= 3 for hand in s.hands)
+            assert all(gold_of(s, seat) > 0 for seat in (0, 1))
+            assert len(s.voyage_deck) + len(s.revealed) == 14
+            assert bool(s.revealed) <= (s.phase == "voyage")
+            legal = CONTROLLER.legal(s, table.seat)
+            assert legal
+            assert all(CONTROLLER.check(s, action) is None for action in legal)
+            CONTROLLER.apply(s, rng.choice(legal), table.chance)
+
+
+def test_what_is_asked_is_never_forced_except_by_hand() -> None:
+    """A choice with one legal answer is answered by itself; only steps of the turn are asked all the same (5.2)."""
+    by_hand = {"roll", "actions", "final", "refill", "exchange", "sail_first", "pirates", "respond"}
+    for seed in range(12):
+        table, rng = started(seed), random.Random(seed)
+        while table.decision is not None:
+            answers = [a for a in CONTROLLER.legal(table.s, table.seat) if KINDS[a.kind].answers]
+            spends_the_last = gold_of(table.s, table.seat) <= 3
+            assert len(answers) > 1 or table.key in by_hand or spends_the_last, (table.key, answers)
+            CONTROLLER.apply(table.s, CONTROLLER.draw(table.s, table.seat, rng), table.chance)
+
+
+def test_every_draft_of_an_open_kind_leads_to_a_legal_action() -> None:
+    rng = random.Random(2)
+    found: set[str] = set()
+    for seed in range(10):
+        table = started(seed, free_layout="true")
+        while table.decision is not None:
+            for kind in table.decision.kinds:
+                if KINDS[kind].open:
+                    drawn = put_together(table.s, Draft(kind, table.seat), rng)
+                    if drawn is not None:
+                        assert CONTROLLER.check(table.s, drawn) is None, drawn
+                        found.add(kind)
+            CONTROLLER.apply(table.s, CONTROLLER.draw(table.s, table.seat, rng), table.chance)
+    assert found >= {"build", "bank_trade", "offer_trade", "respond_trade", "rearrange_building", "assign_layout"}
+    assert found >= {"diplomacy", "search_pile", "play_action"}
+
+
+def put_together(s: object, draft: Draft, rng: random.Random):  # type: ignore[no-untyped-def]
+    for _ in range(40):
+        step = CONTROLLER.next(s, draft)  # type: ignore[arg-type]
+        if step.complete and (step.field is None or rng.random() < 0.5):
+            return draft.action(step.field)
+        if step.values:
+            draft = draft.said(step.field, rng.choice(step.values))  # type: ignore[arg-type]
+        elif step.closable and step.field is not None:
+            draft = draft.closed(step.field)
+        else:
+            return None
+    return None
+
+
+def test_a_state_is_small_and_its_copy_independent() -> None:
+    import msgspec
+
+    table = begin()
+    assert len(msgspec.json.encode(table.s.dump())) < 6_000
+    copy = table.s.clone()
+    copy.goods[0] = 3
+    copy.hands[0] = ()
+    copy.piles[0] = ()
+    assert table.s.goods[0] == 1
+    assert table.s.hands[0] != ()
+    assert table.s.piles[0] != ()
+
+
+def test_what_is_listed_together_is_what_each_kind_lists() -> None:
+    for seed in range(10):
+        table, rng = started(seed), random.Random(seed)
+        while table.decision is not None:
+            asked = table.decision
+            each = [a for kind in asked.kinds for a in KINDS[kind].options(table.s, asked, table.seat)]
+            assert set(each) == set(CONTROLLER.legal(table.s, table.seat))
+            CONTROLLER.apply(table.s, CONTROLLER.draw(table.s, table.seat, rng), table.chance)
