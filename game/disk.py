@@ -97,10 +97,14 @@ def _link(path: Path, keep: Path) -> None:
     again = keep.with_name(keep.name + ".new")
     again.unlink(missing_ok=True)
     try:
-        os.link(path, again)
+        try:
+            os.link(path, again)
+        except OSError:
+            again.write_bytes(path.read_bytes())
+        os.replace(again, keep)
     except OSError:
-        again.write_bytes(path.read_bytes())
-    os.replace(again, keep)
+        again.unlink(missing_ok=True)
+        raise
 
 
 def problem_code(fault: OSError) -> str:

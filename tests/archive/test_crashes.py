@@ -95,7 +95,7 @@ class Disk:
 @contextmanager
 def disk(watched: Disk) -> Iterator[Disk]:
     """While it lasts, every replace, sync, link and opening for writing is counted, and one of them refused."""
-    replace, fsync, link, opened = os.replace, os.fsync, os.link, Path.open
+    replace, fsync, link, opened, low = os.replace, os.fsync, os.link, Path.open, os.open
 
     def own_replace(source: Any, target: Any, **more: Any) -> None:
         watched.asked("replace", target)
@@ -114,7 +114,13 @@ def disk(watched: Disk) -> Iterator[Disk]:
             watched.asked("open", path)
         return opened(path, mode, *more, **most)
 
+    def own_low(path: Any, flags: int, *more: Any, **most: Any) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            watched.asked("lock" if str(path).endswith(".lock") else "open", path)
+        return low(path, flags, *more, **most)
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "open", own_low)
         patch.setattr(os, "replace", own_replace)
         patch.setattr(os, "fsync", own_fsync)
         patch.setattr(os, "link", own_link)
@@ -155,7 +161,7 @@ def test_every_operation_of_the_disk_may_fail_once(tmp_path: Path) -> None:
                     assert isinstance(there, Loaded)
                     assert sums(there.session) == sums(journal.session), (failing, watched.refused)
         (what,) = watched.refused
-        if what in ("sync a folder", "link"):
+        if what in ("sync a folder", "link", "lock"):
             assert (before, heard) == ("", []), "there is another way, or no harm in it"
         else:
             assert len(heard) + bool(before) == 1, (failing, what, heard)

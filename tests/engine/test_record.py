@@ -454,8 +454,7 @@ def scattered(rng: random.Random, value: Any, scrap: Any) -> Any:
 def written(title: str, seed: int) -> bytes:
     if title == TITLE.id:
         return write_record(played(25, ALONE, seed).to_record())
-    fewest, most = catalogue[title].fewest, catalogue[title].most
-    session, rng = Session(catalogue[title], [Seat()] * min(most, fewest + seed % 2), {}, seed), random.Random(seed)
+    session, rng = Session(catalogue[title], [Seat()] * (catalogue[title].fewest), {}, seed), random.Random(seed)
     while session.pending is not None and len(session.plies) < 25:
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
     return write_record(session.to_record())
