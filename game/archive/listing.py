@@ -17,6 +17,7 @@ from game.archive.read import Loaded, Trouble
 from game.archive.store import Store
 from game.engine import Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
+from game.presentation import presentation_of
 from game.presentation.history import chapters
 
 INDEX = "index.json"
@@ -239,7 +240,7 @@ def _fill(entry: Entry, session: Session) -> None:
 
 def _describe(entry: Entry, session: Session) -> None:
     view = session.view(None)
-    presentation: Any = session.title.part("presentation")
+    presentation = presentation_of(session.title)
     standing = presentation.standing(view)
     result = session.result()
     entry.title, entry.name = session.title.id, session.name
@@ -249,13 +250,12 @@ def _describe(entry: Entry, session: Session) -> None:
     entry.colors, entry.personas = list(session.colors), list(standing.personas)
     entry.plies, entry.over = len(session.plies), session.pending is None
     entry.round, entry.rounds, entry.phase = standing.round, standing.rounds, standing.phase
-    if hasattr(presentation, "is_milestone"):
-        entry.turns = [
-            (c.turn, c.last - c.first + 1, len(c.rival), bool(c.milestones))
-            for c in chapters(session.plies, presentation)
-            if c.last >= c.first
-        ]
-    entry.scores, entry.automas = list(standing.scores), [tuple(automa) for automa in standing.rivals]
+    entry.turns = [
+        (c.number, c.last - c.first + 1, len(c.automa), bool(c.milestones))
+        for c in chapters(session.plies, presentation)
+        if c.last >= c.first
+    ]
+    entry.scores, entry.automas = list(standing.scores), [(who, points) for who, points in standing.rivals]
     entry.flags = sorted(session.flags)
     entry.ranks = list(result.ranks) if result else []
     entry.outcome = result.outcome if result else ""

@@ -61,12 +61,13 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     bench = add("bench")
     bench.add_argument("--json", action="store_true", help=texts("command-help-json"))
     add("schema")
+    add("new").add_argument("title", help=texts("command-help-new"))
     found = parser.parse_args(arguments)
     return _command(found), found
 
 
 def _command(found: argparse.Namespace) -> Command:
-    from game.commands import play, tools
+    from game.commands import new, play, tools
 
     if found.version:
         return tools.version
@@ -79,6 +80,7 @@ def _command(found: argparse.Namespace) -> Command:
         "check": tools.check,
         "bench": tools.bench,
         "schema": tools.schema,
+        "new": new.new,
     }
     return table[found.command]
 

@@ -9,13 +9,16 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named, title_problem
 from game.computer import fresh_seed
 from game.engine import BadOption, Seat, Session, Title
 from game.text.catalog import Texts
 from game.text.speech import worded
+
+if TYPE_CHECKING:
+    from game.table.proof import TableProof
 
 T = TypeVar("T")
 
@@ -146,6 +149,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     """The conformance walk over titles, seats and options."""
     from game.engine.record import write_record
     from game.engine.walk import Fault, plans, walk
+    from game.table.proof import TableFault
     from game.titles import catalogue
 
     titles = [title_named(name) for name in options.titles] or list(catalogue.values())
@@ -154,9 +158,14 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
         title_problem(trouble).tell(texts)
     work = [(title, *plan) for title in titles for plan in plans(title, options.games)]
     walked: dict[str, list[int]] = {}
+    proofs: dict[str, TableProof] = {}
     for title, seats, settled, seed in progress(work, len(work)):
+        if title.on_table and title.id not in proofs:
+            proofs[title.id] = _proof(title)
         try:
-            done = walk(title, seats, settled, seed)
+            done = walk(title, seats, settled, seed, watchers=[proofs[title.id]] if title.id in proofs else [])
+        except TableFault as fault:
+            raise UsageProblem("check-table", 1, fault=str(fault)) from None
         except Fault as fault:
             path = Path(f"taku-fault-{title.id}-{seed}.json")
             try:
@@ -168,6 +177,17 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     for name, plies in walked.items():
         print(texts("check-walked", what=name, games=len(plies), plies=sum(plies)))
     return 1 if troubles else 0
+
+
+def _proof(title: Title) -> TableProof:
+    """Proves the table of a title while its games are walked. Raises UsageProblem for the first gap."""
+    from game.paths import bundled
+    from game.table.proof import TableFault, TableProof
+
+    try:
+        return TableProof(title, bundled("art"))
+    except TableFault as fault:
+        raise UsageProblem("check-table", 1, fault=str(fault)) from None
 
 
 def schema(options: argparse.Namespace, texts: Texts) -> int:

@@ -51,18 +51,28 @@ class Title(NamedTuple):
         controller: RuleController[Any] = self.part("rules").CONTROLLER
         return controller
 
-    def text_folder(self) -> Path:
-        """Where ja.ftl and en.ftl of the title lie."""
+    @property
+    def folder(self) -> Path:
+        """Where the title's files lie."""
         spec = importlib.util.find_spec(self.package)
         assert spec is not None
         assert spec.origin is not None
-        return Path(spec.origin).parent / "text"
+        return Path(spec.origin).parent
+
+    @property
+    def data(self) -> Path:
+        """The title's ``data.toml``, which it may or may not have."""
+        return self.folder / "data.toml"
+
+    def text_folder(self) -> Path:
+        """Where ja.ftl and en.ftl of the title lie."""
+        return self.folder / "text"
 
     def offered(self, seats: int) -> tuple[Option, ...]:
         """The options that apply to that number of players."""
         own = tuple(o for o in self.options if not o.seats or seats in o.seats)
         if self.colors and not any(o.id == COLORS for o in self.options):
-            return (*own, Colors(self.colors))
+            return (*own, Colors(self.colors)._replace(default=""))
         return own
 
     def colors_of(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:

@@ -2,12 +2,14 @@
 
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
 from game.presentation.parts import Art, Ending, Presentation, art_of, presentation_of
+from game.presentation.slots import Slot
 from game.presentation.spots import (
+    Asked,
     Button,
-    Choice,
     Click,
     Control,
     Drag,
+    Gain,
     Gesture,
     PieceId,
     Placement,
@@ -16,16 +18,18 @@ from game.presentation.spots import (
     Standing,
     Tip,
 )
+from game.presentation.touch import Touch, asked, button, click, drag
 
 __all__ = [
     "Art",
+    "Asked",
     "Button",
-    "Choice",
     "Click",
     "Control",
     "DisplayList",
     "Drag",
     "Ending",
+    "Gain",
     "Gesture",
     "Hot",
     "Mark",
@@ -36,12 +40,18 @@ __all__ = [
     "Rect",
     "Shadow",
     "Shape",
+    "Slot",
     "SlotId",
     "Spot",
     "Standing",
     "Svg",
     "Text",
     "Tip",
+    "Touch",
     "art_of",
+    "asked",
+    "button",
+    "click",
+    "drag",
     "presentation_of",
 ]

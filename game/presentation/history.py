@@ -1,18 +1,21 @@
-"""A session told line by line, and cut into turns: for the log, the timeline and "since your turn"."""
+"""A session told line by line, and cut into the parts of its flow: for the log, the timeline and "since your turn"."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.engine import Event, Ply
-from game.presentation import Presentation
+from game.engine import Event, Part, Ply
+from game.engine.flow import NUMBER
+from game.presentation.parts import Presentation
 
-TURN = "turn_begins"
+AUTOMA_PART = "automa_part"
+"""The heading of what an opponent that is part of the rules does."""
 
 
 class HistoryLine(NamedTuple):
-    """One event of a ply, as a seat knows it. ``heading`` entries open a turn or the part of a rival."""
+    """One event of a ply, as a seat knows it. ``heading`` lines open a part of the flow, or what an opponent does that is
+    part of the rules."""
 
     ply: int
     actor: int | str
@@ -21,50 +24,83 @@ class HistoryLine(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A turn: its number, whose it is, its first and last ply, the plies in which a rival acted, and those in which
-    it struck. The set-up is turn 0."""
+    """A part of the game: which, the how manieth, whose it is (-1: everybody's), its first and last ply, the plies in
+    which an opponent of the rules acted, the milestones, and how deep it lies in the flow. The set-up is part ""."""
 
-    turn: int
+    part: str
+    number: int
     seat: int
     first: int
     last: int
-    rival: tuple[int, ...]
-    milestones: tuple[int, ...]
+    automa: tuple[int, ...] = ()
+    milestones: tuple[int, ...] = ()
+    depth: int = 0
+
+
+def parts_of(presentation: Presentation) -> Mapping[str, tuple[int, Part]]:
+    """Kind of event -> the part that begins with it, and its depth in the flow."""
+    flow = presentation.title.flow
+    return {part.event: (depth, part) for depth, part in flow.walk()} if flow else {}
+
+
+def number_of(event: Event, part: Part) -> int:
+    """The how manieth of its kind begins with the event; 0 if it does not say."""
+    number = event.params.get(NUMBER, event.params.get(part.id, 0))
+    return number if isinstance(number, int) else 0
 
 
 def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[HistoryLine]:
-    """Every event that the seat may know of, in order, with headings where a turn or a rival's part begins."""
+    """Every event that the seat may know of, in order, with headings where a part or an opponent's doing begins."""
+    parts = parts_of(presentation)
     found: list[HistoryLine] = []
-    rival = ""
+    automa = ""
     for ply in plies:
         for event in ply.events:
             seen = event.seen_by(seat)
             actor = presentation.actor(seen)
-            if event.kind == TURN:
-                rival = ""
+            if event.kind in parts:
+                automa = ""
                 found.append(HistoryLine(ply.n, actor, seen, True))
                 continue
-            if isinstance(actor, str) and actor and actor != rival and not event.kind.startswith("final"):
-                rival = actor
-                found.append(HistoryLine(ply.n, actor, Event("rival_part", {"enemy": actor}), True))
+            if isinstance(actor, str) and actor and actor != automa and not event.kind.startswith("final"):
+                automa = actor
+                found.append(HistoryLine(ply.n, actor, Event(AUTOMA_PART, {"who": actor}), True))
             found.append(HistoryLine(ply.n, actor, seen))
     return found
 
 
 def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
-    """The session cut into turns."""
-    found = [Chapter(0, 0, 1, 0, (), ())]
+    """The session cut where a part of its flow begins; the last one may still be empty."""
+    parts = parts_of(presentation)
+    found = [Chapter("", 0, -1, 1, 0)]
     for ply in plies:
         for event in ply.events:
             now = found[-1]
-            if event.kind == TURN:
+            if event.kind in parts:
+                depth, part = parts[event.kind]
                 found[-1] = now._replace(last=max(now.last, ply.n))
-                found.append(Chapter(event.params["turn"], event.params["seat"], ply.n + 1, ply.n, (), ()))
-            elif isinstance(presentation.actor(event), str) and presentation.actor(event) and now.turn:
-                milestones = (*now.milestones, ply.n) if presentation.is_milestone(event) else now.milestones
-                found[-1] = now._replace(rival=tuple(dict.fromkeys((*now.rival, ply.n))), milestones=milestones)
+                seat = event.params.get("seat", -1) if part.owned else -1
+                found.append(Chapter(part.id, number_of(event, part), seat, ply.n + 1, ply.n, depth=depth))
+                continue
+            if presentation.is_milestone(event):
+                now = now._replace(milestones=(*now.milestones, ply.n))
+            if isinstance(presentation.actor(event), str) and presentation.actor(event) and now.part:
+                now = now._replace(automa=tuple(dict.fromkeys((*now.automa, ply.n))))
+            found[-1] = now
         found[-1] = found[-1]._replace(last=max(found[-1].last, ply.n) if found[-1].first <= ply.n else found[-1].last)
     return [c for c in found if c.last >= c.first or c is found[-1]]
+
+
+def turn_start(plies: Sequence[Ply], presentation: Presentation) -> int:
+    """How many plies had been done when the running turn began: where the flow says so, or else where the seat that
+    acted last began to act."""
+    owned = [c for c in chapters(plies, presentation) if c.seat >= 0 and c.first - 1 < len(plies)]
+    if owned:
+        return owned[-1].first - 1
+    n = len(plies)
+    while n and plies[n - 1].action.seat == plies[-1].action.seat:
+        n -= 1
+    return n
 
 
 def since(plies: Sequence[Ply], seat: int) -> int:

@@ -2,58 +2,168 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from game.engine import Action, Event, Result, Title, View
+from game.engine import Action, Draft, Event, Result, Title, View
+from game.engine.data import provenance, read_data
+from game.presentation import kit
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
-from game.presentation.spots import Control, Gesture, PieceId, Placement, SlotId, Standing, Tip
+from game.presentation.slots import Rect, Slot
+from game.presentation.spots import Asked, Button, Control, Gain, Gesture, PieceId, Placement, SlotId, Standing, Tip
+from game.presentation.touch import Spell, Ways, gestures_of, guesses
 
 
-class Presentation(Protocol):
-    """A title's ``presentation.py``: where things lie in a view, and what a hand could mean."""
+class Presentation:
+    """A title's ``presentation.py``: where things lie, and how a hand does what can be done. Whatever the title does not
+    write has the default that stands here."""
+
+    TOUCH: Mapping[str, Ways] = {}
+    """Kind of action -> how a hand does it. A kind that does not stand here is a button if it has no fields, else it is
+    asked by a prompt."""
+    SPELL: Spell = {}
+    """Field -> how its values are written in the names of pieces and slots."""
+    SOUNDS: Mapping[str, str] = {}
+    """The sound of each kind of event that has one."""
+    OPEN: bool = True
+    """True for a game in which nobody waits to be told what others do: their deeds are shown, not announced."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.rules = title.controller()
+        module = title.part("presentation") if title.has("presentation") else None
+        for name in dir(Presentation):
+            if not name.startswith("_") and hasattr(module, name):
+                setattr(self, name, getattr(module, name))
+
+    # --- where things lie --------------------------------------------------------------------------
+
+    REGIONS: Mapping[str, Rect] = {}
+    """Regions of a board that has no file, by their roles (``game.table.roles``); its slots come from ``slots``."""
 
     def layout(self, v: View) -> str:
         """The name of the board file in ``art/<id>/`` for this view, without ``.tmx``."""
+        return "table"
 
     def placement(self, v: View) -> Placement:
         """Where every visible piece lies. Piece ids are stable; a face-down piece has an id of its place."""
+        return {}
 
-    def candidates(self, v: View, piece: PieceId, slot: SlotId, turn: int, mode: str) -> list[Action]:
-        """What this drop could mean, legal or not, the best guess first; empty if nothing."""
+    def slots(self, v: View, draft: Draft | None) -> Iterable[Slot]:
+        """Slots that are worked out from the view or from an action that is being put together: rows that grow, a
+        searched pile. They stand beside those of the board file."""
+        return ()
 
-    def gesture(self, v: View, a: Action) -> Gesture:
-        """How a legal action is done by hand."""
+    def flips(self, before: str, after: str) -> bool:
+        """True if a piece that changes its face is turned over, and not only marked otherwise."""
+        return before.partition(":")[0] != after.partition(":")[0]
+
+    def rolls(self, face: str) -> tuple[str, ...]:
+        """The faces that show by turns while a die rolls to this one; none for what is no die."""
+        return ()
 
     def turnable(self, piece: PieceId, v: View) -> bool:
         """True if the piece may be turned by half before it is laid down."""
+        return False
+
+    # --- how a hand does it ------------------------------------------------------------------------
+
+    def gestures(self, v: View, a: Action) -> Sequence[Gesture]:
+        """Every hand that does a legal action, the usual one first."""
+        kind = self.rules.kinds.get(a.kind)
+        if kind is None or a.kind not in self.TOUCH:
+            return (Asked() if a.args else Button(a.kind),)
+        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a))
+
+    def gesture(self, v: View, a: Action) -> Gesture:
+        """The usual one."""
+        return self.gestures(v, a)[0]
+
+    def candidates(self, v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
+        """What this drop could mean, legal or not, the best guess first; empty if nothing. Kinds that are asked for
+        now come first, the others give the reason why not now."""
+        if not v.state.pending:
+            return []
+        decision = v.state.pending[-1]
+        seat: int = v.seat if v.seat in decision.seats else decision.seats[0]  # type: ignore[assignment]
+        order = [*decision.kinds, *(kind for kind in self.TOUCH if kind not in decision.kinds)]
+        found: list[Action] = []
+        for name in order:
+            if name in self.TOUCH:
+                fields = self.rules.kinds[name].fields
+                found += guesses(self.TOUCH[name], name, fields, self.SPELL, seat, piece, slot, turn)
+        return found
 
     def controls(self, v: View) -> list[Control]:
-        """What can be pressed in this view, in the order of their numbers, whether legal now or not."""
+        """What can be pressed in this view, in the order of their numbers, whether legal now or not. By default a button
+        for each kind that the pending decision asks for and that needs nothing but itself."""
+        if not v.state.pending:
+            return []
+        kinds = [name for name in v.state.pending[-1].kinds if not self.rules.kinds[name].fields]
+        return [
+            Control(
+                name, "actions", (8, 8 + 46 * i, 200, 40), (name,), f"{self.title.id}-action-{_id(name)}", style="end"
+            )
+            for i, name in enumerate(kinds)
+        ]
 
     def probe(self, v: View, control: Control) -> Action | None:
         """A typical action of a control: asked of the rules, its refusal tells why the control is shut."""
+        if not v.state.pending:
+            return None
+        kind = self.rules.kinds[control.kinds[0]]
+        args = next(iter(kind.universe(1)), None)
+        return None if args is None else Action(control.kinds[0], v.state.pending[-1].seats[0], args)
+
+    def brings(self, before: View, after: View, a: Action) -> Gain | None:
+        """What a legal action would bring at once, written beside its place before it is done: by default the points."""
+        old, new = self.standing(before).scores, self.standing(after).scores
+        if a.seat >= len(old) or a.seat >= len(new) or new[a.seat] == old[a.seat]:
+            return None
+        return Gain("gain-points", {"points": f"{new[a.seat] - old[a.seat]:+d}"}, new[a.seat] > old[a.seat])
+
+    # --- what is told ------------------------------------------------------------------------------
 
     def standing(self, v: View) -> Standing:
         """Where the game stands."""
+        key = v.state.pending[-1].key if v.state.pending else ""
+        return Standing(0, 0, key, ())
 
     def hides(self, v: View) -> bool:
         """True if seats have secrets from each other: between two people a curtain falls."""
+        return any("owner" in field.marks for field in self.rules.state_class.declared())
 
     def actor(self, event: Event) -> int | str:
-        """Who an event is about: a seat, the id of a rival that is part of the rules, or "" for nobody."""
+        """Who an event is about: a seat, the id of an opponent that is part of the rules, or "" for nobody."""
+        seat = event.params.get("seat", "")
+        return seat if isinstance(seat, int) else ""
 
     def lines(self, events: Iterable[Event]) -> list[Event]:
         """The events of a ply, as somebody knows them, as the log tells them: ``<title>-log-<kind>`` is the sentence
         (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds."""
+        return list(events)
+
+    def plate(self, v: View, actor: int | str) -> str:
+        """The region that shows whoever it is: ``plate/0`` is the seat that looks, the others follow in turn order;
+        ``plate/automa`` an opponent that is part of the rules."""
+        if isinstance(actor, str):
+            return "plate/automa"
+        seats = max(1, len(v.colors))
+        return f"plate/{(actor - (v.seat or 0)) % seats}"
 
     def is_milestone(self, event: Event) -> bool:
         """True for an event that the timeline should mark."""
+        return False
 
-    @property
-    def SOUNDS(self) -> Mapping[str, str]:
-        """The sound of each kind of event that has one."""
+    def gain_of(self, event: Event) -> int:
+        """The points that an event gives its actor, below zero if it takes them; 0 if it is not about points."""
+        points = event.params.get("vp", 0)
+        return points if isinstance(points, int) else 0
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")
 
 
 class Ending(NamedTuple):
@@ -72,67 +182,126 @@ class Ending(NamedTuple):
     step: tuple[int, int] | None = None
 
 
-class Art(Protocol):
-    """A title's ``art.py``: what things look like, as sheets."""
+class Art:
+    """A title's ``art.py``: what things look like, as display lists. Whatever the title does not draw has the default
+    that stands here."""
 
-    @property
-    def BAND(self) -> tuple[str, str, str]:
-        """The colours of the box: of the band with the name, of the side, of the letters."""
+    BAND: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
+    """The colours of the box: of the band with the name, of the side, of the letters."""
+
+    THEME: kit.Theme = kit.Theme()
+    """The colours of what the kit draws."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.presentation = Presentation(title)
+        module = title.part("art") if title.has("art") else None
+        for name in dir(Art):
+            if not name.startswith("_") and hasattr(module, name):
+                setattr(self, name, getattr(module, name))
 
     def backdrop(self, v: View) -> DisplayList:
         """The ground of the whole table, 1280 x 720."""
+        own = self.presentation
+        wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
+        return kit.backdrop(self.THEME, own.REGIONS, wells)
 
     def panels(self, v: View) -> dict[str, DisplayList]:
-        """The content of each region of the board file that this title draws, in units of the region."""
+        """The content of each region of the board that this title draws, in units of the region. By default the bar, and
+        a plate for each seat."""
+        regions, standing = self.presentation.REGIONS, self.presentation.standing(v)
+        found: dict[str, DisplayList] = {}
+        if "bar" in regions:
+            title = self.title
+            found["bar"] = kit.bar(title.id, self.THEME, title.flow, standing.phase, standing.round, standing.rounds)
+        asked = v.state.pending[-1].seats if v.state.pending else ()
+        for seat, colour in enumerate(v.colors):
+            name = self.presentation.plate(v, seat)
+            if name in regions:
+                score = standing.scores[seat] if seat < len(standing.scores) else None
+                found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
+        return found
 
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table, in its natural size."""
+        kind, *rest = key.split(":")
+        size = rest[-1] if rest and rest[-1] in kit.SIZES else ""
+        if kind == "back":
+            return kit.back(self.THEME, size)
+        if kind == "deck":
+            return kit.deck(self.THEME, int(rest[0]), size)
+        if kind == "die":
+            return kit.die(int(rest[0]))
+        if kind == "token":
+            return kit.token(rest[0], rest[1] if len(rest) > 1 else "")
+        return kit.card(rest[0] if rest else key, self.THEME, size)
 
     def zoom(self, v: View, target: str) -> DisplayList | None:
         """The piece held close, with its full text, or None if there is nothing more to see."""
+        return None
 
     def tip(self, v: View, target: str) -> Tip | None:
         """What hovering a piece, slot or hot place says."""
+        return None
 
     def choice(self, v: View, a: Action) -> DisplayList:
         """One entry of a prompt that offers cards to choose from."""
+        return kit.answer(a.args[-1] if a.args else a.kind, self.THEME)
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a set-up choice in the lobby, or None if a plain button will do."""
+        return None
 
     def option_summary(self, options: Mapping[str, str]) -> DisplayList | None:
         """What the choices of a game for one add up to, 424 x 128 units, or None if there is nothing to say."""
+        return None
 
     def example(self, anchor: str) -> Example | None:
         """The position that a section of the rules shows, or None."""
+        return None
 
     def picture(self, v: View, size: float) -> DisplayList:
         """A square picture of where the game stands, from what everybody may see."""
+        return DisplayList(size, size)
 
     def invitation(self) -> DisplayList:
         """What the game is, in a few lines beside its picture: 204 x 232 units on a dark ground."""
+        return DisplayList(204, 232)
 
     def sample(self, glow: float) -> DisplayList:
         """A corner of the table, 402 x 392, on which settings show at once; ``glow`` is the width of the light."""
+        return DisplayList(402, 392)
 
     def provenance(self) -> list[tuple[str, int, int, int]]:
         """For each table of the title's data: how many of its values are printed, public and reconstructed."""
+        return provenance(read_data(str(self.title.data))) if self.title.data.is_file() else []
 
     def sitter(self, color: str) -> DisplayList:
         """The pieces of a colour, for whoever will sit there: 276 x 170 units."""
+        return DisplayList(276, 170)
 
     def emblem(self, v: View, seat: int) -> DisplayList:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
+        return seat_emblem(v, seat)
 
     def ending(self, v: View, result: Result) -> Ending:
         """The last scene's own parts."""
+        return Ending(DisplayList(450, 664), "ending-title", "ending-text", {}, True)
+
+
+def seat_emblem(v: View, seat: int) -> DisplayList:
+    """The mark of a seat in its colour."""
+    colour = v.colors[seat] if 0 <= seat < len(v.colors) else "black"
+    sheet = DisplayList(100, 120)
+    sheet.svg(f"shared/seats/{colour}", (10, 20, 80, 80))
+    return sheet
 
 
 def presentation_of(title: Title) -> Presentation:
     """Where things of a title lie."""
-    return cast(Presentation, title.part("presentation"))
+    return Presentation(title)
 
 
 def art_of(title: Title) -> Art:
     """What things of a title look like."""
-    return cast(Art, title.part("art"))
+    return Art(title)

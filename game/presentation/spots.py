@@ -45,11 +45,11 @@ class Button(NamedTuple):
     key: str
 
 
-class Choice(NamedTuple):
+class Asked(NamedTuple):
     """Pick it from the prompt of the pending decision (cards to choose from, a split, things to give away)."""
 
 
-Gesture: TypeAlias = Drag | Click | Button | Choice
+Gesture: TypeAlias = Drag | Click | Button | Asked
 
 
 class Control(NamedTuple):
@@ -69,6 +69,14 @@ class Control(NamedTuple):
     style: str = "chip"
     cost: int = 0
     params: Mapping[str, Any] = {}
+
+
+class Gain(NamedTuple):
+    """What a deed would bring, in a few words of markup; ``good`` False costs something."""
+
+    text: str
+    params: Mapping[str, Any] = {}
+    good: bool = True
 
 
 class Tip(NamedTuple):

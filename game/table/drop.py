@@ -1,12 +1,16 @@
-"""What a drop means: one legal action, a question which, a question how much, or a refusal."""
+"""What a hand's deed means: one legal action, a question that is still open, or a refusal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from game.engine import Action, MoveType, Refusal, RuleController, View
-from game.presentation import Button, Choice, Click, Drag, Presentation
+from game.engine import Action, Amount, Field, Refusal, RuleController, Split, View
+from game.presentation import Asked, Button, Click, Drag, Gesture, Presentation
+
+LISTED = 8
+"""Actions of several kinds are listed one by one up to this number; beyond it the kind is asked first."""
 
 
 class Play(NamedTuple):
@@ -16,18 +20,42 @@ class Play(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """It could mean several things, the likeliest first."""
+    """It could mean several things, the likeliest first: one group of actions for each answer."""
 
+    groups: tuple[tuple[Action, ...], ...]
+    field: Field | None = None
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """One action of each group."""
+        return tuple(group[0] for group in self.groups)
+
+
+class Pick(NamedTuple):
+    """It lacks several things of a field. ``items`` may hold the same thing twice."""
+
+    field: Field
+    at: int
+    items: tuple[Any, ...]
+    least: int
+    most: int
     actions: tuple[Action, ...]
 
+    def left(self, picked: Iterable[Any]) -> tuple[Action, ...]:
+        """The actions that take exactly what was picked; none if nothing does."""
+        wanted = tuple(picked)
+        if not self.field.unordered:
+            return tuple(a for a in self.actions if a.args[self.at] == wanted)
+        bag = Counter(wanted)
+        return tuple(a for a in self.actions if Counter(a.args[self.at]) == bag)
 
-class PickFew(NamedTuple):
-    """It lacks a choice of ``number`` among ``candidates``; ``complete`` gives the action for what was picked."""
 
-    candidates: tuple[str, ...]
-    number: int
-    complete: Callable[[Iterable[str]], Action | None]
-    kind: str
+class Dial(NamedTuple):
+    """It lacks a number: what it may be, the greatest first, each with the actions that take it."""
+
+    field: Field
+    values: tuple[int, ...]
+    groups: tuple[tuple[Action, ...], ...]
 
 
 class Refused(NamedTuple):
@@ -41,51 +69,51 @@ class Nothing(NamedTuple):
     """It means nothing at all."""
 
 
-Outcome = Play | Choose | PickFew | Refused | Nothing
-
-
-def candidates_of_drop(
-    rules: RuleController[Any],
-    presentation: Presentation,
-    v: View,
-    piece: str,
-    slot: str,
-    turn: int = 0,
-    mode: str = "",
-) -> Outcome:
-    """What dropping the piece on the slot means."""
-    return sort_out(rules, v, presentation.candidates(v, piece, slot, turn, mode))
+Outcome = Play | Choose | Pick | Dial | Refused | Nothing
 
 
 def sort_out(rules: RuleController[Any], v: View, candidates: Sequence[Action]) -> Outcome:
-    """Split candidates by what the rules say to them."""
+    """What some candidates come to, by what the rules say to them."""
     if not candidates:
         return Nothing()
     legal = [a for a in candidates if rules.check(v.state, a) is None]
-    if not legal:
-        refusal = rules.check(v.state, candidates[0])
-        return Refused(refusal, candidates[0]) if refusal is not None else Nothing()
-    if len(legal) == 1:
-        return Play(legal[0])
-    return pick_few(rules.kinds[legal[0].kind], legal) or Choose(tuple(legal))
+    if legal:
+        return narrowed(rules, legal)
+    refusal = rules.check(v.state, candidates[0])
+    return Refused(refusal, candidates[0]) if refusal is not None else Nothing()
 
 
-def pick_few(kind: MoveType[Any], actions: Sequence[Action]) -> PickFew | None:
-    """The question behind actions of one kind that differ in one choice of several things, or None."""
-    if any(a.kind != kind.name or len(a.args) != len(actions[0].args) for a in actions):
-        return None
-    differing = [i for i in range(len(actions[0].args)) if len({a.args[i] for a in actions}) > 1]
-    if len(differing) != 1 or differing[0] >= len(kind.fields):
-        return None
-    index = differing[0]
-    if not kind.fields[index].unordered:
-        return None
-    counts = {len(a.args[index]) for a in actions}
-    if len(counts) != 1:
-        return None
-    by_pick = {frozenset(a.args[index]): a for a in actions}
-    candidates = dict.fromkeys(thing for a in actions for thing in a.args[index])
-    return PickFew(tuple(candidates), counts.pop(), lambda picked: by_pick.get(frozenset(picked)), kind.name)
+def narrowed(rules: RuleController[Any], legal: Sequence[Action]) -> Outcome:
+    """The one action that is left, or the first question that tells the legal ones apart."""
+    actions = tuple(dict.fromkeys(rules.normal(a) for a in legal))
+    if len(actions) == 1:
+        return Play(actions[0])
+    kinds = tuple(dict.fromkeys(a.kind for a in actions))
+    if len(kinds) > 1:
+        if len(actions) <= LISTED:
+            return Choose(tuple((a,) for a in actions))
+        return Choose(tuple(tuple(a for a in actions if a.kind == kind) for kind in kinds))
+    fields: Sequence[Field] = rules.kinds[kinds[0]].fields
+    at = next((i for i in range(len(fields)) if len({a.args[i : i + 1] for a in actions}) > 1), len(fields))
+    if at == len(fields) or any(len(a.args) <= at for a in actions):
+        return Choose(tuple((a,) for a in actions))
+    return _question(fields[at], at, actions)
+
+
+def _question(field: Field, at: int, actions: tuple[Action, ...]) -> Outcome:
+    if field.unordered:
+        items: Counter[Any] = Counter()
+        for action in actions:
+            items |= Counter(action.args[at])
+        things = dict.fromkeys(thing for a in actions for thing in a.args[at])
+        sizes = [len(a.args[at]) for a in actions]
+        spread = tuple(thing for thing in things for _ in range(items[thing]))
+        return Pick(field, at, spread, min(sizes), max(sizes), actions)
+    values = dict.fromkeys(a.args[at] for a in actions)
+    if isinstance(field.form, Amount | Split):
+        numbers = tuple(sorted(values, reverse=True))
+        return Dial(field, numbers, tuple(tuple(a for a in actions if a.args[at] == n) for n in numbers))
+    return Choose(tuple(tuple(a for a in actions if a.args[at] == value) for value in values), field)
 
 
 class Dests:
@@ -95,18 +123,13 @@ class Dests:
         self.by_piece: dict[str, dict[str, list[Action]]] = {}
         self.by_mode: dict[str, dict[str, dict[str, list[Action]]]] = {}
         self.buttons: dict[str, list[Action]] = {}
+        self.clicks: dict[str, list[Action]] = {}
         self.choices: list[Action] = []
+        self.turns: dict[tuple[str, str, Action], int] = {}
         self.legal = list(legal)
         for action in legal:
-            gesture = presentation.gesture(v, action)
-            if isinstance(gesture, Drag):
-                self._drag(gesture.piece, gesture.slot, gesture.mode, action)
-            elif isinstance(gesture, Click):
-                self._drag(gesture.target, gesture.target, gesture.mode, action)
-            elif isinstance(gesture, Button):
-                self.buttons.setdefault(gesture.key, []).append(action)
-            elif isinstance(gesture, Choice):
-                self.choices.append(action)
+            for gesture in presentation.gestures(v, action):
+                self._sort(gesture, action)
 
     def targets(self, piece: str, mode: str = "", kinds: Iterable[str] = ()) -> dict[str, list[Action]]:
         """Slot -> actions for a piece; with a mode only those that the control allows."""
@@ -117,11 +140,23 @@ class Dests:
         kept = {slot: [a for a in actions if a.kind in wanted] for slot, actions in found.items()}
         return {slot: actions for slot, actions in kept.items() if actions}
 
+    def turned(self, piece: str, slot: str, turn: int, actions: Iterable[Action]) -> list[Action]:
+        """Those of the actions that take the piece turned like that."""
+        return [a for a in actions if self.turns.get((piece, slot, a), turn) == turn]
+
     def pieces(self, mode: str = "", kinds: Iterable[str] = ()) -> list[str]:
         """The pieces that can be lifted for something."""
         source = self.by_mode.get(mode, {}) if mode else self.by_piece
         return [piece for piece in source if self.targets(piece, mode, kinds)]
 
-    def _drag(self, piece: str, slot: str, mode: str, action: Action) -> None:
-        table = self.by_mode.setdefault(mode, {}) if mode else self.by_piece
-        table.setdefault(piece, {}).setdefault(slot, []).append(action)
+    def _sort(self, gesture: Gesture, action: Action) -> None:
+        if isinstance(gesture, Drag):
+            table = self.by_mode.setdefault(gesture.mode, {}) if gesture.mode else self.by_piece
+            table.setdefault(gesture.piece, {}).setdefault(gesture.slot, []).append(action)
+            self.turns[gesture.piece, gesture.slot, action] = gesture.turn
+        elif isinstance(gesture, Click):
+            self.clicks.setdefault(gesture.target, []).append(action)
+        elif isinstance(gesture, Button):
+            self.buttons.setdefault(gesture.key, []).append(action)
+        elif isinstance(gesture, Asked):
+            self.choices.append(action)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-Rect = tuple[float, float, float, float]
+from game.presentation.slots import SLOT_TYPES, Rect, Slot
 
 REGION = "region"
-SLOT_TYPES = frozenset({"square", "anchor", "pile", "card", "medal", "track", "hand", "spot", "row"})
 STAGE = (1280.0, 720.0)
+
+__all__ = ["REGION", "SLOT_TYPES", "STAGE", "Layout", "LayoutError", "Rect", "Slot", "inside", "union"]
 
 
 class LayoutError(Exception):
@@ -21,27 +22,17 @@ class LayoutError(Exception):
         self.params = {"file": file, "name": name}
 
 
-class Slot(NamedTuple):
-    """A place that pieces may lie in. ``pitch`` is the distance between pieces beside each other (0: stacked)."""
-
-    name: str
-    type: str
-    rect: Rect
-    pitch: float = 0
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Its middle."""
-        x, y, w, h = self.rect
-        return x + w / 2, y + h / 2
-
-
 class Layout(NamedTuple):
     """The slots and regions of one board file, by name."""
 
     file: str
     slots: Mapping[str, Slot]
     regions: Mapping[str, Rect]
+
+    def with_slots(self, slots: Iterable[Slot]) -> Layout:
+        """The same board with further slots, or with others of the same names."""
+        more = {slot.name: slot for slot in slots}
+        return self._replace(slots={**self.slots, **more}) if more else self
 
     def require(self, slots: Iterable[str], regions: Iterable[str] = ()) -> None:
         """Raises LayoutError naming the first slot or region that the rules need and the file lacks."""

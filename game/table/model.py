@@ -1,30 +1,37 @@
-"""The table's own state, without a screen: whose eyes, which moment, what is held, what it may do."""
+"""The table's own state, without a screen: whose eyes, which moment, what may be done, what it would bring."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 
-from game.engine import Action, Refusal, Session, View
-from game.presentation import Art, Control, Placement, Presentation, art_of, presentation_of
+from game.engine import Action, Chance, Draft, Refusal, Session, View
+from game.presentation import Art, Control, Gain, Placement, Presentation, art_of, presentation_of
 from game.table.arrange import Laid, arrange
-from game.table.drop import Dests, Nothing, Outcome, candidates_of_drop, sort_out
+from game.table.boards import board_of
+from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
 from game.table.layout import Layout
-from game.table.tmx import load_layout
 
 
 class TableModel:
-    """One session as one seat sees it. ``looking`` is a past ply number, or None for now."""
+    """One session as one seat sees it.
+
+    ``eyes`` is the seat that looks; who is asked is the session's business. ``looking`` is a past ply number, or None
+    for now. ``draft`` is an action that is being put together, ``frozen`` forbids the hand everything.
+    """
 
     def __init__(self, session: Session, boards: Path, seat: int | None = None) -> None:
         self.session = session
         self.presentation: Presentation = presentation_of(session.title)
         self.art: Art = art_of(session.title)
         self.boards = boards
-        self.seat = seat if seat is not None else (session.humans or (0,))[0]
+        self.eyes = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None
         self.armed: Control | None = None
         self.lifted = ""
+        self.frozen = False
+        self.draft: Draft | None = None
         self.refresh()
 
     # --- the moment that is shown ----------------------------------------------------------------
@@ -33,13 +40,12 @@ class TableModel:
         """Take the view anew: after a ply, an undo, a jump, a change of seat."""
         if self.looking is not None and self.looking > len(self.session.plies):
             self.looking = None
-        self.view: View = self.session.view(self.seat, self.looking)
+        self.view: View = self.session.view(self.eyes, self.looking)
         self.placement: Placement = self.presentation.placement(self.view)
-        self.layout: Layout = load_layout(
-            self.boards / self.session.title.id / f"{self.presentation.layout(self.view)}.tmx"
-        )
+        self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
-        self.dests = Dests(self.presentation, self.view, self.session.legal(self.seat) if self.playing else [])
+        self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
+        self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])
         self.controls: Sequence[Control] = self.presentation.controls(self.view) if self.looking is None else []
         self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
         self.laid = self.arranged()
@@ -64,8 +70,8 @@ class TableModel:
         return (
             self.looking is None
             and pending is not None
-            and self.seat in pending.seats
-            and self.seat in self.session.humans
+            and self.eyes in pending.seats
+            and self.eyes in self.session.humans
         )
 
     @property
@@ -94,22 +100,56 @@ class TableModel:
         """The pieces that can be lifted for something now."""
         return self.dests.pieces(self.mode, self.kinds)
 
+    def may_lift(self, piece: str) -> bool:
+        """True for pieces that mean something anywhere: they may be lifted, if only to learn why not."""
+        if not self.playing or self.frozen:
+            return False
+        if self.targets(piece):
+            return True
+        return any(self.presentation.candidates(self.view, piece, slot, 0, self.mode) for slot in self.layout.slots)
+
     def drop(self, piece: str, slot: str, turn: int = 0) -> Outcome:
         """What dropping the piece there means."""
-        outcome = candidates_of_drop(self.session.rules, self.presentation, self.view, piece, slot, turn, self.mode)
-        if self.kinds and not isinstance(outcome, Nothing):
-            candidates = self.presentation.candidates(self.view, piece, slot, turn, self.mode)
-            wanted = [a for a in candidates if a.kind in self.kinds]
-            if wanted:
-                return sort_out(self.session.rules, self.view, wanted)
-        return outcome
+        fitting = self.dests.turned(piece, slot, turn, self.targets(piece).get(slot, ()))
+        if fitting:
+            return narrowed(self.session.rules, fitting)
+        candidates = self.presentation.candidates(self.view, piece, slot, turn, self.mode)
+        wanted = [a for a in candidates if a.kind in self.kinds] if self.kinds else []
+        return sort_out(self.session.rules, self.view, wanted or candidates)
+
+    def click(self, target: str) -> Outcome:
+        """What one click on a piece or a slot means."""
+        actions = [a for a in self.dests.clicks.get(target, ()) if not self.kinds or a.kind in self.kinds]
+        return narrowed(self.session.rules, actions) if actions else Nothing()
 
     def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:
         """The slot under a place for which dropping the piece there means something; "" if none."""
+        targets = self.targets(piece)
         for slot in self.layout.slots_at(x, y):
-            if self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
+            if slot.name in targets or self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
                 return slot.name
         return ""
+
+    def gains(self, piece: str) -> Mapping[str, Gain]:
+        """Slot -> what the one thing that the piece could do there would bring, where that is certain."""
+        key = (piece, self.mode)
+        if key not in self._gains:
+            found = {slot: self.gain(actions[0]) for slot, actions in self.targets(piece).items() if len(actions) == 1}
+            self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
+        return self._gains[key]
+
+    def gain(self, action: Action) -> Gain | None:
+        """What a legal action would bring, or None if nothing, or if chance has a word in it."""
+        rules = self.session.rules
+        world = rules.determinise(self.view, Random(1))
+        before = rules.view(world, self.eyes)
+        chance = Chance(1)
+        rules.apply(world, action, chance, False)
+        if chance.notes:
+            return None
+        colors = self.view.colors
+        after = rules.view(world, self.eyes)._replace(colors=colors)
+        return self.presentation.brings(before._replace(colors=colors), after, action)
 
     def enabled(self, control: Control) -> bool:
         """True if the control can be pressed for something legal."""

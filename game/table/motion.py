@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from math import cos, pi
 from typing import NamedTuple
 
 from game.presentation import Placement
@@ -9,12 +11,25 @@ from game.table.arrange import Laid
 from game.table.layout import Rect
 
 SPEEDS = {"off": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.9, "step": 1.0}
-MOVE, TURN, FADE, STAGGER, MOST = 0.18, 0.22, 0.16, 0.05, 0.9
+MOVE, TURN, FADE, ROLL, STAGGER, MOST = 0.18, 0.22, 0.16, 0.7, 0.05, 0.9
+
+
+class Pose(NamedTuple):
+    """How a moving piece is drawn at a moment: its place, how opaque (0 to 1), its turn in degrees, its face, how wide it
+    is of its own width while it turns over, and its scale."""
+
+    rect: Rect
+    alpha: float = 1.0
+    turn: float = 0
+    face: str = ""
+    width: float = 1.0
+    scale: float = 1.0
 
 
 class Motion(NamedTuple):
-    """A piece on its way: from and to are rectangles (equal if it only turns or fades); the faces at both ends;
-    ``begin`` and ``length`` are seconds at normal speed. ``fade`` 1 appears, -1 vanishes, 0 neither."""
+    """A piece on its way: from and to are rectangles (equal if it only turns or fades); the faces, turns and scales at
+    both ends; ``begin`` and ``length`` are seconds at normal speed. ``fade`` 1 appears, -1 vanishes, 0 neither.
+    ``flip`` turns it over; ``rolls`` are the faces that show by turns before the last one."""
 
     piece: str
     start: Rect
@@ -25,14 +40,29 @@ class Motion(NamedTuple):
     fade: int = 0
     turn_from: int = 0
     turn_to: int = 0
+    face_from: str = ""
+    flip: bool = False
+    rolls: tuple[str, ...] = ()
+    scale_from: float = 1
+    scale_to: float = 1
 
-    def at(self, time: float) -> tuple[Rect, float]:
-        """Where it is after that many seconds, and how opaque (0 to 1)."""
+    def at(self, time: float) -> Pose:
+        """How it is drawn after that many seconds."""
         share = min(1.0, max(0.0, (time - self.begin) / self.length)) if self.length else 1.0
         eased = 1 - (1 - share) ** 3
-        rect = tuple(a + (b - a) * eased for a, b in zip(self.start, self.end))
+        x, y, w, h = (a + (b - a) * eased for a, b in zip(self.start, self.end))
         alpha = eased if self.fade > 0 else 1 - eased if self.fade < 0 else 1.0
-        return rect, alpha  # type: ignore[return-value]
+        way = (self.turn_to - self.turn_from + 180) % 360 - 180  # The shorter way round.
+        turn = self.turn_from + way * eased
+        scale = self.scale_from + (self.scale_to - self.scale_from) * eased
+        face, width = self.face, 1.0
+        if self.flip and share < 1:
+            width = max(0.02, abs(cos(pi * eased)))
+            face = self.face if eased >= 0.5 else self.face_from
+        if self.rolls and share < 1:
+            face = self.rolls[int(share * len(self.rolls) * 3) % len(self.rolls)]
+            turn += 360 * (1 - eased)
+        return Pose((x, y, w, h), alpha, turn, face, width, scale)
 
 
 def should_animate(speed: str, reduced: bool, plies: int, hidden: bool = False) -> bool:
@@ -41,23 +71,70 @@ def should_animate(speed: str, reduced: bool, plies: int, hidden: bool = False) 
 
 
 def diff(
-    before: dict[str, Laid], after: dict[str, Laid], held: str = "", held_rect: Rect | None = None
+    before: Mapping[str, Laid],
+    after: Mapping[str, Laid],
+    held: str = "",
+    held_rect: Rect | None = None,
+    flips: Callable[[str, str], bool] = lambda a, b: False,
+    rolls: Callable[[str], tuple[str, ...]] = lambda face: (),
 ) -> list[Motion]:
-    """The motions between two arrangements. A piece that the hand let go starts where the hand left it."""
+    """The motions between two arrangements. A piece that the hand let go starts where the hand left it; ``flips`` says
+    which change of face is a turning over, ``rolls`` what a die shows while it rolls."""
     motions: list[Motion] = []
     for piece, new in after.items():
         old = before.get(piece)
+        face = new.spot.face
         if old is None:
-            motions.append(Motion(piece, new.rect, new.rect, new.spot.face, 0, FADE, 1, new.spot.turn, new.spot.turn))
+            shown = rolls(face)
+            length = ROLL if shown else FADE
+            motions.append(_still(piece, new, length, 1)._replace(rolls=shown))
             continue
         start = held_rect if piece == held and held_rect else old.rect
-        if start != new.rect or old.spot.face != new.spot.face:
-            motions.append(Motion(piece, start, new.rect, new.spot.face, 0, MOVE, 0, old.spot.turn, new.spot.turn))
+        flip = old.spot.face != face and flips(old.spot.face, face)
+        shown = rolls(face) if old.spot.face != face else ()
+        if start == new.rect and old.spot.face == face and old.turn == new.turn:
+            continue
+        length = ROLL if shown else MOVE if start != new.rect and not flip else TURN
+        motions.append(
+            Motion(
+                piece,
+                start,
+                new.rect,
+                face,
+                0,
+                length,
+                0,
+                old.turn,
+                new.turn,
+                old.spot.face,
+                flip,
+                shown,
+                old.scale,
+                new.scale,
+            )
+        )
     for piece, old in before.items():
         if piece not in after:
             start = held_rect if piece == held and held_rect else old.rect
-            motions.append(Motion(piece, start, start, old.spot.face, 0, FADE, -1, old.spot.turn, old.spot.turn))
+            motions.append(_still(piece, old, FADE, -1)._replace(start=start, end=start))
     return _paced(motions)
+
+
+def _still(piece: str, laid: Laid, length: float, fade: int) -> Motion:
+    return Motion(
+        piece,
+        laid.rect,
+        laid.rect,
+        laid.spot.face,
+        0,
+        length,
+        fade,
+        laid.turn,
+        laid.turn,
+        laid.spot.face,
+        scale_from=laid.scale,
+        scale_to=laid.scale,
+    )
 
 
 def _paced(motions: list[Motion]) -> list[Motion]:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from game.presentation.slots import ARRANGEMENTS, LIGHTS
 from game.table.layout import REGION, SLOT_TYPES, STAGE, Layout, LayoutError, Rect, Slot
+
+_NUMBERS = (("pitch", 0), ("scale", 1), ("turn", 0))
+"""Properties of a slot that are numbers, each with what it usually is."""
 
 
 @lru_cache(16)
@@ -37,7 +41,8 @@ def _take(thing: object, file: str, slots: dict[str, Slot], regions: dict[str, R
         raise LayoutError("layout_no_name", file, f"#{getattr(thing, 'id', 0)}")
     try:
         rect = tuple(float(getattr(thing, side)) for side in ("x", "y", "width", "height"))
-        pitch = float(getattr(thing, "properties", {}).get("pitch", 0) or 0)
+        said = getattr(thing, "properties", {})
+        pitch, scale, turn = (float(said.get(key, usual) or usual) for key, usual in _NUMBERS)
     except (TypeError, ValueError) as fault:
         raise LayoutError("layout_bad_number", file, name) from fault
     x, y, w, h = rect
@@ -50,6 +55,9 @@ def _take(thing: object, file: str, slots: dict[str, Slot], regions: dict[str, R
     elif kind in SLOT_TYPES:
         if name in slots:
             raise LayoutError("layout_twice", file, name)
-        slots[name] = Slot(name, kind, (x, y, w, h), pitch)
+        arrange, lit = str(said.get("arrange", "")), str(said.get("lit", ""))
+        if arrange not in ("", *ARRANGEMENTS) or lit not in ("", *LIGHTS) or scale <= 0:
+            raise LayoutError("layout_unknown_type", file, f"{name} ({arrange or lit or scale})")
+        slots[name] = Slot(name, kind, (x, y, w, h), pitch, arrange, scale, int(turn), lit)
     else:
         raise LayoutError("layout_unknown_type", file, f"{name} ({kind or '-'})")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.text.catalog import Texts
+
+_NUMBERED = re.compile(r"(\D+?)_?(\d+)[a-z]?")
 
 
 def message_id(texts: Texts, title: str, kind: str, code: str) -> str:
@@ -30,12 +33,22 @@ def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], 
         return names[value] if is_seat and 0 <= value < len(names) else value
     if isinstance(value, str):
         message = f"{title}-name-{value}".replace("_", "-")
-        return texts.say(message, {}, language) if texts.has(message) else value
+        if texts.has(message):
+            return texts.say(message, {}, language)
+        kind, number = _numbered(value)
+        message = f"{title}-name-{kind}-any".replace("_", "-")
+        return texts.say(message, {"number": number, "id": value}, language) if number and texts.has(message) else value
     if isinstance(value, tuple | list):
         return texts.say("list-separator", {}, language).join(
             str(_word(texts, title, key, v, names, language)) for v in value
         )
     return value
+
+
+def _numbered(thing: str) -> tuple[str, int]:
+    """A component's id as its kind and its number: "k07" and "k07b" are the seventh k. Else: (the id, 0)."""
+    fit = _NUMBERED.fullmatch(thing)
+    return (fit[1], int(fit[2])) if fit else (thing, 0)
 
 
 def say(

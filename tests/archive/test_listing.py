@@ -41,7 +41,7 @@ def test_the_listing_tells_every_session_the_newest_first(shelf: Shelf) -> None:
     last, over, first = entries
     assert (last.plies, last.over, last.state, last.title) == (0, False, WHOLE, "toy")
     assert first.seats == [("Hanako", "human"), ("", "bot:random")]
-    assert first.options == {"dice": "two", "colors": "blue,green,purple"}
+    assert first.options == {"dice": "two"}
     assert (first.round, first.rounds, first.created) == (1, 3, journals[0].created)
     result = journals[1].session.result()
     assert result is not None

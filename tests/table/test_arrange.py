@@ -9,7 +9,7 @@ from game.table.arrange import Laid, arrange, piece_at, pitch_of
 from game.table.layout import Layout, Slot
 
 HAND = Slot("me/hand", "hand", (400, 580, 436, 104), 110)
-STOCK = Slot("me/stock", "row", (100, 100, 90, 20), 18)
+STOCK = Slot("me/stock", "row", (100, 100, 90, 20), 18, "row_back")
 SQUARE = Slot("square/0/0", "square", (0, 0, 52, 52))
 PILE = Slot("pile/1", "pile", (200, 0, 60, 60))
 MEDAL = Slot("medal/1", "medal", (210, 10, 30, 30))
@@ -103,3 +103,32 @@ def test_order_does_not_depend_on_the_dictionary() -> None:
     pieces = hand(5)
     turned = dict(reversed(pieces.items()))
     assert lay(**pieces) == lay(**turned)
+
+
+def lie(slot: Slot, count: int, size: tuple[float, float] = (20.0, 30.0)) -> list[Laid]:
+    """So many pieces in a slot of its own."""
+    layout = Layout("board.tmx", {slot.name: slot}, {})
+    pieces = {f"p{i}": Spot(slot.name, i, "") for i in range(count)}
+    return list(arrange(pieces, layout, lambda face: size).values())
+
+
+def test_a_slot_gives_pieces_their_size_and_turn() -> None:
+    (piece,) = lie(Slot("a", "card", (0, 0, 100, 100), scale=0.5, turn=90), 1)
+    assert (piece.rect, piece.turn, piece.scale) == ((42.5, 45, 15, 10), 90, 0.5)
+
+
+def test_a_grid_fills_its_lines() -> None:
+    rects = [piece.rect[:2] for piece in lie(Slot("a", "spot", (10, 10, 70, 100), arrange="grid"), 5)]
+    assert rects == [(10, 10), (34, 10), (58, 10), (10, 44), (34, 44)]
+
+
+def test_a_fan_is_bowed_about_its_middle() -> None:
+    rects = [piece.rect for piece in lie(Slot("a", "hand", (0, 0, 200, 60), 24, "fan"), 3)]
+    assert rects[1][0] + 10 == 100
+    assert rects[0][1] == rects[2][1] > rects[1][1]
+    assert rects[0][0] + 20 - 100 == pytest.approx(100 - rects[2][0])
+
+
+def test_a_pile_grows_upwards() -> None:
+    rects = [piece.rect for piece in lie(Slot("a", "pile", (0, 0, 60, 60), arrange="pile"), 3)]
+    assert rects[0][1] > rects[1][1] > rects[2][1]

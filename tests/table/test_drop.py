@@ -8,7 +8,7 @@ import pytest
 
 from game.paths import bundled
 from game.presentation import Drag
-from game.table.drop import Choose, Nothing, PickFew, Play, Refused, pick_few, sort_out
+from game.table.drop import Choose, Nothing, Pick, Play, Refused, narrowed, sort_out
 from game.table.model import TableModel
 
 from .games import played, solo
@@ -39,10 +39,10 @@ def test_every_drop_means_what_the_rules_say(seats: int, seed: int) -> None:
         elif isinstance(outcome, Play):
             assert legal == [outcome.action]
         elif isinstance(outcome, Choose):
-            assert list(outcome.actions) == legal
-        elif isinstance(outcome, PickFew):
+            assert [a for group in outcome.groups for a in group] == legal
+        elif isinstance(outcome, Pick):
             assert len(legal) > 1
-            assert {a.kind for a in legal} == {outcome.kind}
+            assert list(outcome.actions) == legal
         else:
             assert not legal
             assert rules.check(state, outcome.action) == outcome.refusal
@@ -82,25 +82,25 @@ def square_of(slot: str) -> int:
 
 
 def test_a_question_how_many_is_completed_by_what_is_picked() -> None:
-    model, _, _, outcome = next(moments(PickFew, seeds=range(8)))
-    assert isinstance(outcome, PickFew)
-    picked = outcome.candidates[: outcome.number]
-    action = outcome.complete(picked)
-    assert action is not None
+    model, _, _, outcome = next(moments(Pick, seeds=range(8)))
+    assert isinstance(outcome, Pick)
+    assert outcome.least == outcome.most
+    picked = outcome.items[: outcome.most]
+    (action,) = outcome.left(picked)
     assert model.session.check(action) is None
-    assert outcome.complete(reversed(picked)) == action
-    assert outcome.complete(picked[:-1]) is None
-    assert outcome.complete(("nothing",) * outcome.number) is None
+    assert outcome.left(reversed(picked)) == (action,)
+    assert outcome.left(picked[:-1]) == ()
+    assert outcome.left(("nothing",) * outcome.most) == ()
 
 
-def test_a_question_needs_one_choice_that_differs() -> None:
-    model, piece, slot, outcome = next(moments(PickFew, seeds=range(8)))
-    legal = [a for a in model.presentation.candidates(model.view, piece, slot, 0, "") if model.session.check(a) is None]
-    kind = model.session.rules.kinds[outcome.kind]
-    assert pick_few(kind, legal) is not None
-    other = next(a for a in model.dests.legal if a.kind != outcome.kind)
-    assert pick_few(kind, [*legal, other]) is None
-    assert pick_few(model.session.rules.kinds[other.kind], legal) is None
+def test_a_question_is_asked_field_by_field() -> None:
+    """Two ways and two payments: first the way, then the payment; actions of several kinds are listed."""
+    model, _, _, outcome = next(moments(Pick, seeds=range(8)))
+    assert isinstance(outcome, Pick)
+    other = next(a for a in model.dests.legal if a.kind != outcome.actions[0].kind)
+    both = narrowed(model.session.rules, [*outcome.actions, other])
+    assert isinstance(both, Choose)
+    assert {a.kind for a in both.actions} == {outcome.actions[0].kind, other.kind}
 
 
 def test_no_reading_is_nothing_and_an_illegal_one_is_refused() -> None:

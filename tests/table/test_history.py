@@ -7,12 +7,14 @@ from itertools import pairwise
 import pytest
 
 from game.engine import Event, Session
-from game.presentation.history import TURN, chapters, entries, since
+from game.presentation import presentation_of
+from game.presentation.history import chapters, entries, since
 from game.titles import catalogue
 
 from .games import FOES, played
 
-SIGHT = catalogue["cultus"].part("presentation")
+SIGHT = presentation_of(catalogue["cultus"])
+TURN = "turn_begins"
 
 
 def whole(seats: int, seed: int, **options: str) -> Session:
@@ -34,18 +36,18 @@ def test_chapters_cover_every_ply_once(seats: int, seed: int, foe: str) -> None:
     found = chapters(session.plies, SIGHT)
     covered = [n for c in found for n in range(c.first, c.last + 1)]
     assert covered == list(range(1, len(session.plies) + 1))
-    assert found[0].turn == 0
-    turns = [c.turn for c in found]
+    assert (found[0].part, found[0].number) == ("", 0)
+    turns = [c.number for c in found]
     assert turns == sorted(set(turns))
     for chapter in found:
-        assert set(chapter.milestones) <= set(chapter.rival)
-        assert all(chapter.first - 1 <= n <= chapter.last for n in chapter.rival)
+        assert set(chapter.milestones) <= set(chapter.automa)
+        assert all(chapter.first - 1 <= n <= chapter.last for n in chapter.automa)
         if not foe:
-            assert not chapter.rival
+            assert not chapter.automa
         for n in range(chapter.first, chapter.last + 1):
-            if chapter.turn:
+            if chapter.part:
                 assert session.plies[n - 1].action.seat == chapter.seat
-    assert 8 < found[-1].turn <= (15 if foe else 99)
+    assert 8 < found[-1].number <= (15 if foe else 99)
 
 
 @pytest.mark.parametrize(("seats", "seed", "foe"), CASES)
@@ -54,7 +56,7 @@ def test_chapters_grow_with_the_session(seats: int, seed: int, foe: str) -> None
     final = chapters(session.plies, SIGHT)
     for n in range(0, len(session.plies), 9):
         part = chapters(session.plies[:n], SIGHT)
-        assert [(c.turn, c.first) for c in part] == [(c.turn, c.first) for c in final[: len(part)]]
+        assert [(c.number, c.first) for c in part] == [(c.number, c.first) for c in final[: len(part)]]
 
 
 def test_nothing_has_happened_yet() -> None:
@@ -108,4 +110,4 @@ def test_every_rival_acts_and_is_named(foe: str) -> None:
     session = whole(1, 8, enemy=f"enemy_{foe}")
     actors = {e.actor for e in entries(session.plies, SIGHT, 0) if isinstance(e.actor, str) and e.actor}
     assert actors == {f"enemy_{foe}"}
-    assert any(c.rival for c in chapters(session.plies, SIGHT))
+    assert any(c.automa for c in chapters(session.plies, SIGHT))

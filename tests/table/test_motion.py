@@ -32,10 +32,10 @@ def test_what_stays_does_not_move() -> None:
 def test_a_move_runs_from_place_to_place() -> None:
     (motion,) = diff(table(laid("a", 0)), table(laid("a", 100)))
     assert motion.fade == 0
-    assert motion.at(0)[0] == (0, 10, 40, 40)
-    assert motion.at(motion.begin + motion.length) == ((100, 10, 40, 40), 1.0)
-    assert motion.at(99) == ((100, 10, 40, 40), 1.0)
-    middle = motion.at(motion.length / 2)[0][0]
+    assert motion.at(0).rect == (0, 10, 40, 40)
+    assert motion.at(motion.begin + motion.length)[:2] == ((100, 10, 40, 40), 1.0)
+    assert motion.at(99)[:2] == ((100, 10, 40, 40), 1.0)
+    middle = motion.at(motion.length / 2).rect[0]
     assert 50 < middle < 100
 
 
@@ -50,15 +50,35 @@ def test_what_the_hand_let_go_starts_where_it_was_let_go() -> None:
 
 def test_pieces_appear_and_vanish() -> None:
     (new,) = diff({}, table(laid("a", 0)))
-    assert (new.fade, new.at(0)[1], new.at(1)[1]) == (1, 0, 1)
+    assert (new.fade, new.at(0).alpha, new.at(1).alpha) == (1, 0, 1)
     (gone,) = diff(table(laid("a", 0)), {})
-    assert (gone.fade, gone.at(0)[1], gone.at(1)[1]) == (-1, 1, 0)
+    assert (gone.fade, gone.at(0).alpha, gone.at(1).alpha) == (-1, 1, 0)
 
 
 def test_a_card_that_is_turned_over_is_a_motion() -> None:
     (motion,) = diff(table(laid("a", 0, "back")), table(laid("a", 0, "card:7")))
     assert motion.face == "card:7"
     assert motion.start == motion.end
+    assert not motion.flip
+    (motion,) = diff(table(laid("a", 0, "back")), table(laid("a", 0, "card:7")), flips=lambda a, b: True)
+    half = motion.begin + motion.length * 0.1
+    assert (motion.at(0).face, motion.at(half).face, motion.at(99).face) == ("back", "back", "card:7")
+    assert motion.at(half).width < 1 == motion.at(99).width
+
+
+def test_a_piece_that_only_turns_takes_the_shorter_way() -> None:
+    (motion,) = diff(table(laid("a", 0)._replace(turn=270)), table(laid("a", 0)._replace(turn=0)))
+    assert motion.at(0).turn == 270
+    assert 270 < motion.at(motion.length / 2).turn < 360
+    assert motion.at(99).turn % 360 == 0
+
+
+def test_a_die_rolls_through_its_faces_and_lies_still_on_the_last() -> None:
+    faces = ("die:1", "die:2", "die:3")
+    (motion,) = diff(table(laid("a", 0, "die:1")), table(laid("a", 0, "die:3")), rolls=lambda face: faces)
+    seen = {motion.at(motion.length * share).face for share in (0.05, 0.2, 0.4, 0.6)}
+    assert len(seen) > 1
+    assert (motion.at(motion.length).face, motion.at(motion.length).turn % 360) == ("die:3", 0)
 
 
 @pytest.mark.parametrize("count", [1, 2, 10, 18, 60, 250])
@@ -103,7 +123,7 @@ def test_every_ply_of_a_game_moves_what_changed_and_ends_where_it_lies(seats: in
                 same = a is not None and b is not None and a.rect == b.rect and a.spot.face == b.spot.face
                 assert same == (piece not in moved)
             for motion in motions:
-                end, alpha = motion.at(total(motions))
+                end, alpha, *_ = motion.at(total(motions))
                 if motion.fade < 0:
                     assert motion.piece not in model.laid
                     assert alpha == 0

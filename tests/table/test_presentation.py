@@ -9,9 +9,9 @@ import pytest
 from game.engine import Action, Refusal
 from game.engine.refusal import UNKNOWN_ACTION
 from game.paths import bundled
-from game.presentation import Button, Choice, Click, Control, Drag
+from game.presentation import Asked, Button, Click, Control, Drag
 from game.table.arrange import piece_at
-from game.table.drop import Choose, PickFew, Play
+from game.table.drop import Choose, Pick, Play
 from game.table.layout import STAGE
 from game.table.model import TableModel
 from game.text.catalog import Texts
@@ -53,7 +53,7 @@ def models(seats: int, seed: int, enemy: str, every: int = 1):  # type: ignore[n
 def reachable(model: TableModel, action: Action) -> None:
     """A hand at this table can do the action."""
     gesture = model.presentation.gesture(model.view, action)
-    if isinstance(gesture, Choice):
+    if isinstance(gesture, Asked):
         assert len(model.dests.choices) == len(model.dests.legal), "a prompt holds all that is legal"
         return
     if isinstance(gesture, Button):
@@ -77,12 +77,11 @@ def reachable(model: TableModel, action: Action) -> None:
     outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
     if isinstance(outcome, Play):
         assert outcome.action == same[0]
-    elif isinstance(outcome, PickFew):
-        wanted = next(arg for arg in reversed(action.args) if isinstance(arg, tuple))
-        assert sets(outcome.complete(wanted)) == sets(action)  # type: ignore[arg-type]
+    elif isinstance(outcome, Pick):
+        assert outcome.left(action.args[outcome.at]) == (same[0],)
     else:
         assert isinstance(outcome, Choose), outcome
-        assert same[0] in outcome.actions
+        assert any(same[0] in group for group in outcome.groups)
     x, y = model.layout.slots[gesture.slot].centre
     assert model.slot_for(gesture.piece, x, y, gesture.turn) == gesture.slot
     model.armed = None
@@ -102,8 +101,8 @@ def test_a_drop_that_could_mean_several_things_asks_once(seats: int, seed: int, 
                 if len(actions) < 2:
                     continue
                 outcome = model.drop(piece, slot)
-                if isinstance(outcome, PickFew):
-                    assert all(candidate in model.placement for candidate in outcome.candidates), outcome
+                if isinstance(outcome, Pick):
+                    assert all(thing in model.placement for thing in outcome.items), outcome
                 elif isinstance(outcome, Choose):
                     assert len(outcome.actions) == len(set(outcome.actions))
 

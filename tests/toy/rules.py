@@ -54,10 +54,11 @@ class Controller(RuleController[Farm]):
             elif s.order:
                 s.seat = s.order.pop(0)
                 s.steps = list(STEPS)
+                out.begin("turn", seat=s.seat, number=s.round)
             elif s.round < SEASONS:
                 s.round += 1
                 s.seat = -1
-                out.event("season", number=s.round)
+                out.begin("season", number=s.round)
                 bidders = tuple(seat for seat, hand in enumerate(s.hands) if hand)
                 if bidders:
                     s.pending.append(Decision("bid", bidders, ("bid",), secret=True))

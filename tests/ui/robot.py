@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.engine import Action
-from game.presentation import Button, Choice, Click, Drag
+from game.presentation import Asked, Button, Click, Drag
 from game.table.arrange import piece_at
-from game.table.drop import pick_few
+from game.table.drop import Pick, narrowed
 from game.ui.pilot import Pilot
-from game.ui.table.prompts import CardChoice
+from game.ui.table.card_choice import CardChoice
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Chooser, PickTray, Stepper
+from game.ui.widgets import Chooser, DialPrompt, PickTray, Stepper
 
 
 class Robot:
@@ -24,15 +24,16 @@ class Robot:
         self.still()
         before = len(scene.session.plies)
         gesture = scene.model.presentation.gesture(scene.model.view, action)
-        if isinstance(gesture, Choice):
+        if isinstance(gesture, Asked):
             self._prompt(action)
         elif isinstance(gesture, Button):
             control = next(c for c in scene.model.controls if c.key == gesture.key)
             pilot.click(*_middle(scene.control_rect(control)))
         else:
             if isinstance(gesture, Click):
-                gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
-            self._drag(gesture, clicking)
+                pilot.click(*self._place(gesture.target))
+            else:
+                self._drag(gesture, clicking)
             if len(scene.session.plies) == before:
                 self._prompt(action)
         assert len(scene.session.plies) > before, f"nothing happened for {action}"
@@ -58,8 +59,11 @@ class Robot:
         slot = scene.model.layout.slots[gesture.slot]
         end = slot.centre
         if clicking:
+            plies = len(scene.session.plies)
             if scene.drag.piece != gesture.piece:
                 pilot.click(*start)
+            if len(scene.session.plies) > plies:
+                return  # One click on the piece itself does it.
             assert scene.drag.piece == gesture.piece
             if scene.drag.turn != gesture.turn:
                 pilot.key("r")
@@ -82,6 +86,12 @@ class Robot:
         scene.app.capture()
         pilot.up(*end)
         pilot.tick()
+
+    def _place(self, target: str) -> tuple[float, float]:
+        """Where to click on a piece or a slot."""
+        if target in self.scene.model.laid:
+            return self._grip(target)
+        return self.scene.model.layout.slots[target].centre
 
     def _grip(self, piece: str) -> tuple[float, float]:
         """A place at which this piece lies on top."""
@@ -115,35 +125,49 @@ class Robot:
         elif isinstance(prompt, Chooser):
             self._choose(prompt, action)
         elif isinstance(prompt, PickTray):
-            wanted = next(arg for arg in reversed(action.args) if isinstance(arg, tuple))
-            cards = candidates_of(self.scene, action)
-            for index, card in enumerate(cards):
-                if (card in wanted) != (index in prompt.picked):
-                    x, y, w, h = prompt.item(index)
-                    pilot.click(x + min(w, 12), y + h / 2)
+            self._pick(prompt, action)
+        elif isinstance(prompt, DialPrompt):
+            wanted = next(i for i, n in enumerate(prompt.values) if n in action.args)
+            while prompt.at != wanted:
+                pilot.click(*(prompt.less if prompt.at < wanted else prompt.more).centre)
             pilot.click(*prompt.button.centre)
         else:
             raise AssertionError(f"no prompt for {action}: {prompt}")
 
+    def _pick(self, prompt: PickTray, action: Action) -> None:
+        """Pick what the action says, in its order, and go on with whatever is asked next."""
+        question = question_for(self.scene, action)
+        for thing in dict.fromkeys(question.items):
+            wanted = action.args[question.at].count(thing)
+            places = [i for i, item in enumerate(question.items) if item == thing]
+            for n, index in enumerate(places):
+                if (n < wanted) != (index in prompt.picked):
+                    x, y, w, h = prompt.item(index)
+                    self.pilot.click(x + min(w, 12), y + h / 2)
+        plies = len(self.scene.session.plies)
+        self.pilot.click(*prompt.button.centre)
+        if len(self.scene.session.plies) == plies:
+            self._prompt(action)
+
     def _choose(self, prompt: Chooser, action: Action) -> None:
         label, _ = self.scene.words.action(action)
-        index = next(i for i, offer in enumerate(prompt.offers) if offer.label == label)
+        said = [label, *(self.scene.words.thing(arg) for arg in action.args)]
+        index = next(i for i, offer in enumerate(prompt.offers) if offer.label in said)
         while not prompt.first <= index < prompt.first + prompt.shown:
             self.pilot.key("down")
         self.pilot.click(*_middle(prompt.row(index - prompt.first)))
 
 
-def candidates_of(scene: TableScene, action: Action) -> list[str]:
-    """What the tray for this action offers, in its order."""
+def question_for(scene: TableScene, action: Action) -> Pick:
+    """What the tray for this action asks."""
     kind = scene.session.rules.kinds[action.kind]
-    same = [
-        a
-        for a in scene.model.dests.legal
-        if a.kind == action.kind and len(a.args) == len(action.args) and a.args[:-1] == action.args[:-1]
-    ]
-    question = pick_few(kind, same)
-    assert question is not None
-    return list(question.candidates)
+    at = next(i for i, field in enumerate(kind.fields) if not field.single)
+    while True:
+        same = [a for a in scene.model.dests.legal if a.kind == action.kind and a.args[:at] == action.args[:at]]
+        question = narrowed(scene.session.rules, same)
+        if isinstance(question, Pick):
+            return question
+        at += 1
 
 
 def _middle(rect: tuple[float, float, float, float]) -> tuple[float, float]:

@@ -198,7 +198,7 @@ def test_the_rivals_part_is_told_by_name(desk: Desk) -> None:
 def test_a_seat_hears_of_the_others_in_the_banner(desks: Callable[..., Desk]) -> None:
     desk = shown(together(3, 7, 60), desks)
     scene = desk.scene
-    mine = scene.model.seat
+    mine = scene.model.eyes
     heard: list[tuple[int | str, str]] = []
     for ply in scene.session.plies:
         heard += scene.story._told(ply)

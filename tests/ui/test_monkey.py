@@ -122,14 +122,14 @@ def test_who_looks_at_a_running_game_of_several_lifts_the_curtain_first(desk: De
     lift(desk)
     table = desk.app.scenes.top
     assert isinstance(table, TableScene)
-    assert table.model.seat in table.model.asked
+    assert table.model.eyes in table.model.asked
     assert table.model.looking == 0
 
 
 def test_the_next_person_does_not_see_the_hint_of_the_one_before(desk: Desk, thinker: Thinker) -> None:
     scene = desk.sit(together(2, 7, 20))
     lift(desk)
-    seat = scene.model.seat
+    seat = scene.model.eyes
     scene.show_hint(scene.model.dests.legal[0], "because")
     scene.drag.stop = -1
     for _ in range(60):
@@ -141,7 +141,7 @@ def test_the_next_person_does_not_see_the_hint_of_the_one_before(desk: Desk, thi
         scene.model.refresh()
         scene._changed()
     lift(desk)
-    assert scene.model.seat != seat
+    assert scene.model.eyes != seat
     assert scene.hint is None
     assert not scene.toasts
 

@@ -19,8 +19,8 @@ from game.table.drop import Choose, Refused
 from game.table.model import TableModel
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table import pointer_drag
-from game.ui.table.prompts import CardChoice
+from game.ui.table import drag_view
+from game.ui.table.card_choice import CardChoice
 from game.ui.widgets import Stepper
 
 from ..table.games import FOES, Player, played, solo, some_action, together
@@ -153,7 +153,7 @@ def test_lifting_a_piece_lights_exactly_where_it_may_go(
 ) -> None:
     scene = desk.solo(11, plies)
     lit: list[set[str]] = []
-    monkeypatch.setattr(pointer_drag, "draw_targets", lambda canvas, layout, slots, *rest: lit.append(set(slots)))
+    monkeypatch.setattr(drag_view, "draw_targets", lambda canvas, layout, slots, *rest: lit.append(set(slots)))
     wanted: dict[str, set[str]] = {}
     for action in scene.session.legal(0):
         gesture = scene.model.presentation.gesture(scene.model.view, action)
@@ -511,7 +511,7 @@ def test_a_curtain_falls_between_two_people(desk: Desk) -> None:
         desk.app.capture()
         if top(desk) == "Curtain":
             seen += 1
-            assert seen == 1 or scene.model.seat != session.pending.seats[0]  # type: ignore[union-attr]
+            assert seen == 1 or scene.model.eyes != session.pending.seats[0]  # type: ignore[union-attr]
             assert scene.seats.curtained
             desk.pilot.down(640, 503)
             desk.pilot.wait(0.3)
@@ -523,8 +523,8 @@ def test_a_curtain_falls_between_two_people(desk: Desk) -> None:
             desk.pilot.key("esc")
             lift(desk)
         assert session.pending is not None
-        assert scene.model.seat == session.pending.seats[0]
-        desk.robot.do(some_action(rng, session.legal(scene.model.seat)), rng.random() < 0.5)
+        assert scene.model.eyes == session.pending.seats[0]
+        desk.robot.do(some_action(rng, session.legal(scene.model.eyes)), rng.random() < 0.5)
     assert seen == 8
 
 
@@ -644,7 +644,7 @@ def test_more_people_play_by_hand(desk: Desk, seats: int) -> None:
         desk.app.capture()
         if top(desk) == "Curtain":
             lift(desk)
-        desk.robot.do(some_action(rng, session.legal(scene.model.seat)), rng.random() < 0.5)
+        desk.robot.do(some_action(rng, session.legal(scene.model.eyes)), rng.random() < 0.5)
     assert not desk.app.texts.missing
     assert [p.sum for p in on_disk(desk).session.plies] == [p.sum for p in session.plies]
 
@@ -666,7 +666,7 @@ def test_a_bot_takes_its_turn_in_a_process_of_its_own(desk: Desk) -> None:
             desk.pilot.tick()
             time.sleep(0.01)
     assert by_bot >= 5
-    assert scene.model.seat == 0
+    assert scene.model.eyes == 0
     assert [p.sum for p in on_disk(desk).session.plies] == [p.sum for p in session.plies]
 
 
@@ -713,7 +713,7 @@ def test_answers_of_a_chooser_can_be_told_apart(desks: Callable[..., Desk], lang
                 scene = desk.sit(session.fork(len(session.plies)), keep=False)
                 if top(desk) == "Curtain":
                     desk.app.scenes.pop()
-                scene.model.seat = session.pending.seats[0]
+                scene.model.eyes = session.pending.seats[0]
                 labels = [scene.words.action(a)[0] for a in outcome.actions]
                 assert len(set(labels)) == len(labels), labels
                 assert all(labels)

@@ -294,7 +294,14 @@ def test_a_tray_takes_exactly_so_many(canvas: Canvas, items: int, count: int) ->
     done: list[tuple[int, ...]] = []
     away: list[int] = []
     made = PickTray(
-        (300, 440, 700, 216), "捨てる", items, count, lambda *_: None, done.append, lambda: away.append(1), confirm="決"
+        (300, 440, 700, 216),
+        "捨てる",
+        items,
+        (count, count),
+        lambda *_: None,
+        done.append,
+        lambda: away.append(1),
+        confirm="決",
     )
     made.draw(canvas)
     click(made, *made.button.centre)

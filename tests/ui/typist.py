@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 
 from game.engine import Action
-from game.presentation import Button, Choice, Click, Drag
+from game.presentation import Asked, Button, Click, Drag
 from game.ui.pilot import Pilot
-from game.ui.table.prompts import CardChoice
+from game.ui.table.card_choice import CardChoice
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Chooser, PickTray, Stepper
+from game.ui.widgets import Chooser, DialPrompt, PickTray, Stepper
 
-from .robot import candidates_of, same_action
+from .robot import question_for, same_action
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -30,8 +30,11 @@ class Typist:
         before = len(scene.session.plies)
         gesture = scene.model.presentation.gesture(scene.model.view, action)
         if isinstance(gesture, Click):
-            gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
-        if isinstance(gesture, Choice):
+            self.tab_to(gesture.target)
+            self.pilot.key("enter")
+            if len(scene.session.plies) == before:
+                self._prompt(action)
+        elif isinstance(gesture, Asked):
             self._prompt(action)
         elif isinstance(gesture, Button):
             self._control(gesture.key, hotkeys)
@@ -61,7 +64,7 @@ class Typist:
             here = queue.popleft()
             for key, (dx, dy) in ARROWS.items():
                 hand.slot = here
-                hand._aim_by_key(dx, dy)
+                hand.point(dx, dy)
                 if hand.slot not in ways:
                     ways[hand.slot] = [*ways[here], key]
                     queue.append(hand.slot)
@@ -83,7 +86,10 @@ class Typist:
             self._control(drag.mode, False)
         if hand.piece != drag.piece:
             self.tab_to(drag.piece)
+            plies = len(self.scene.session.plies)
             self.pilot.key("enter")
+            if len(self.scene.session.plies) > plies:
+                return  # One click on the piece itself does it, and so does Enter.
         assert hand.piece == drag.piece
         if hand.turn != drag.turn:
             self.pilot.key("r")
@@ -108,13 +114,22 @@ class Typist:
             key("home", *["right"] * prompt.splits.index(action.args), "enter")
         elif isinstance(prompt, Chooser):
             label, _ = scene.words.action(action)
-            index = next(i for i, offer in enumerate(prompt.offers) if offer.label == label)
+            said = [label, *(scene.words.thing(arg) for arg in action.args)]
+            index = next(i for i, offer in enumerate(prompt.offers) if offer.label in said)
+            plies = len(scene.session.plies)
             key(*["down"] * index, "enter")
+            if len(scene.session.plies) == plies:
+                self._prompt(action)
         elif isinstance(prompt, PickTray):
-            wanted = next(arg for arg in reversed(action.args) if isinstance(arg, tuple))
-            for index, card in enumerate(candidates_of(scene, action)):
-                if (card in wanted) != (index in prompt.picked):
-                    key(str(index + 1))
+            question = question_for(scene, action)
+            for thing in dict.fromkeys(question.items):
+                wanted = action.args[question.at].count(thing)
+                for n, index in enumerate(i for i, item in enumerate(question.items) if item == thing):
+                    if (n < wanted) != (index in prompt.picked):
+                        key(str(index + 1))
             key("enter")
+        elif isinstance(prompt, DialPrompt):
+            wanted = next(i for i, n in enumerate(prompt.values) if n in action.args)
+            key("end", *["left"] * wanted, "enter")
         else:
             raise AssertionError(f"no prompt for {action}: {prompt}")

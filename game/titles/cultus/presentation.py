@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from game.engine import HIDDEN, Action, Event, View
-from game.presentation import Button, Choice, Control, Drag, Gesture, PieceId, Placement, SlotId, Spot, Standing
+from game.presentation import Asked, Button, Click, Control, Drag, Gesture, PieceId, Placement, SlotId, Spot, Standing
 from game.titles.cultus.board import NEXT_TO, SQUARES, START_ANCHOR
 from game.titles.cultus.components import (
     CARDS,
@@ -152,17 +152,22 @@ def _pieces(s: CultusState, v: View, spots: Placement) -> None:
 # --- how a legal action is done by hand ------------------------------------------------------------
 
 
-def gesture(v: View, a: Action) -> Gesture:
-    """The hand that does a legal action."""
+def gestures(v: View, a: Action) -> tuple[Gesture, ...]:
+    """The hands that do a legal action, the usual one first."""
     kind, args = a.kind, a.args
     if kind in _CHOICES:
-        return Choice()
+        return (Asked(),)
     if kind in _DRAWS:
-        return Drag(f"pile/{args[0]}", "me/hand")
+        return Drag(f"pile/{args[0]}", "me/hand"), Click(f"pile/{args[0]}")
     if kind in _GESTURES:
-        found: Gesture = _GESTURES[kind](v, a)
-        return found
-    return Button(kind)
+        first: Gesture = _GESTURES[kind](v, a)
+        return first, *_CLICKS.get(kind, lambda a: ())(a)
+    return (Button(kind),)
+
+
+def gesture(v: View, a: Action) -> Gesture:
+    """The usual hand."""
+    return gestures(v, a)[0]
 
 
 def _use_character(v: View, a: Action) -> Gesture:
@@ -191,6 +196,13 @@ _GESTURES: Final[dict[str, Any]] = {
     "annette_step": lambda v, a: Drag(f"monument/{a.args[0]}", square_slot(a.args[1])),
     "use_character": _use_character,
 }
+
+
+_CLICKS: Final[dict[str, Any]] = {
+    "place_medal": lambda a: (Click(f"income/{a.args[0]}"), Click(f"pile/{a.args[0]}")),
+    "choose_corner": lambda a: (Click(square_slot(a.args[0])),),
+}
+"""What one click on the thing itself does."""
 
 
 # --- what a drop could mean ------------------------------------------------------------------------
@@ -284,6 +296,29 @@ def _pushing(s: CultusState, seat: int, monument: str, square: int, mode: str) -
     else:
         paths = [(middle, square) for middle in NEXT_TO[start] if square in NEXT_TO[middle]] or [(square,)]
     return [Action("move_monument", seat, (monument, path, payment)) for path in paths for payment in payments]
+
+
+OPEN: Final = False
+"""What others do is told before it is one's own turn again."""
+
+
+def plate(v: View, actor: int | str) -> str:
+    """The region that shows whoever it is."""
+    if isinstance(actor, str):
+        return "rival"
+    return "character" if actor == me_of(v) else f"other/{others_of(v).index(actor) + 1}"
+
+
+def gain_of(event: Event) -> int:
+    """The points that an event gives, below zero if it takes them; what is only told of a sum gives none."""
+    points = event.params.get("vp", 0)
+    if not isinstance(points, int) or event.kind in _SUMS or event.kind.startswith(_ENDS):
+        return 0
+    return -points if event.kind == "vp_lost" else points
+
+
+_SUMS: Final = frozenset({"difficulty_chosen", "enemy_starts"})
+_ENDS: Final = ("final", "ending", "victory", "shared")
 
 
 def turnable(piece: PieceId, v: View) -> bool:

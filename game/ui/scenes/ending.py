@@ -40,7 +40,7 @@ class EndingScene(Scene):
         assert result is not None
         self.result: Result = result
         self.art = art_of(self.title)
-        self.view = self.session.view(table.model.seat)
+        self.view = self.session.view(table.model.eyes)
         self.end: Ending = self.art.ending(self.view, result)
         self.time = 0.0
 

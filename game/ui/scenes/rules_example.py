@@ -11,8 +11,8 @@ from game.paths import bundled
 from game.presentation import art_of, presentation_of
 from game.presentation.example import BUT, NO, YES, Case, Example, Verdict, Window, judged
 from game.table.arrange import arrange
+from game.table.boards import board_of
 from game.table.layout import Layout, Rect, inside, union
-from game.table.tmx import load_layout
 from game.text.speech import say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
@@ -53,10 +53,8 @@ class ExamplePanel(Widget):
         self.scene = scene
         self.example = example
         self.over = -1
-        title = scene.title
-        self.layout: Layout = load_layout(
-            bundled("art") / title.id / f"{title.part('presentation').layout(example.windows[0].view)}.tmx"
-        )
+        board = board_of(presentation_of(scene.title), bundled("art"), example.windows[0].view)
+        self.layout: Layout = board
         self.tries = [self._tried(letter, case) for letter, case in zip(LETTERS, example.cases)]
         self.rows: list[Rect] = []
 

@@ -34,7 +34,7 @@ class Bar:
             button = Button(place, label, act, kind="night", icon=name, size=12, pad=5, widget_id=f"bar-{name}")
             button.tip, button.key_hint = label, key
             self.named[name] = button
-        self.news = IconButton((812, 128, 28, 28), "bell", scene.toggle_news, kind="night", widget_id="news")
+        self.news = IconButton(scene.region("news"), "bell", scene.toggle_news, kind="night", widget_id="news")
         self.news.tip = texts("table-news")
 
     @property

@@ -9,6 +9,7 @@ import pygame
 
 from game.presentation import DisplayList
 from game.table.layout import Rect, inside
+from game.table.motion import Pose
 from game.ui.canvas import Canvas
 from game.ui.table.controls import draw_control
 from game.ui.table.painter import hot_at
@@ -37,6 +38,7 @@ class Board:
         self._draw_ground(canvas)
         self._draw_controls(canvas)
         self._draw_pieces(canvas)
+        self._draw_chosen(canvas)
         for widget in self.scene.widgets:
             if widget.visible:
                 widget.draw(canvas)
@@ -63,7 +65,7 @@ class Board:
         settings = self.scene.app.settings
         key = (
             self.scene.model.moment,
-            self.scene.model.seat,
+            self.scene.model.eyes,
             self.scene.session.plies[self.scene.model.moment - 1].sum if self.scene.model.moment else "",
             self.scene.app.texts.language,
             settings.captions,
@@ -106,25 +108,44 @@ class Board:
     def _draw_pieces(self, canvas: Canvas) -> None:
         for laid in sorted(self.scene.model.laid.values(), key=lambda piece: piece.depth):
             if self.scene.drag.carries(laid.piece):
-                self.scene.drag.draw_gap(canvas, laid)
+                self.scene.drag_view.draw_gap(canvas, laid)
                 continue
-            rect, alpha = self.scene.story.rect_of(laid)
-            rect, alpha = self.scene.drag.flying(laid.piece, rect), alpha
-            self.draw_face(canvas, laid.spot.face, rect, laid.spot.turn, round(alpha * 255))
-        for motion, rect, alpha in self.scene.story.leaving():
-            self.draw_face(canvas, motion.face, rect, 0, round(alpha * 255))
+            pose = self.scene.story.pose_of(laid)
+            self.draw_pose(canvas, pose._replace(rect=self.scene.drag_view.flying(laid.piece, pose.rect)))
+        for pose in self.scene.story.leaving():
+            self.draw_pose(canvas, pose)
+
+    def draw_pose(self, canvas: Canvas, pose: Pose) -> None:
+        """A piece as it is at this moment: turned, turning over, fading."""
+        self.draw_face(canvas, pose.face, pose.rect, pose.turn, round(pose.alpha * 255), pose.scale, pose.width)
 
     def draw_face(
-        self, canvas: Canvas, face: str, rect: Rect, turn: int = 0, alpha: int = 255, scale: float = 1.0
+        self,
+        canvas: Canvas,
+        face: str,
+        rect: Rect,
+        turn: float = 0,
+        alpha: int = 255,
+        scale: float = 1.0,
+        width: float = 1.0,
     ) -> None:
-        """A piece at a place."""
+        """A piece in the middle of a place, turned by so many degrees to the left, ``width`` of its own width."""
         image = self.scene.painter.surface(canvas, ("face", face), self.scene.model.art.face(face), scale)
-        if turn:
+        if width < 1:
+            image = pygame.transform.smoothscale(image, (max(1, round(image.get_width() * width)), image.get_height()))
+        if turn % 90:
+            image = pygame.transform.rotozoom(image, turn, 1)
+        elif turn % 360:
             image = pygame.transform.rotate(image, turn)
         if alpha < 255:
             image = image.copy()
             image.set_alpha(alpha)
-        canvas.surface.blit(image, (canvas.px(rect[0]), canvas.py(rect[1])))
+        x, y, w, h = rect
+        if turn % 180 or width < 1:
+            place = (canvas.px(x + w / 2) - image.get_width() // 2, canvas.py(y + h / 2) - image.get_height() // 2)
+        else:
+            place = (canvas.px(x), canvas.py(y))
+        canvas.surface.blit(image, place)
 
     def _draw_controls(self, canvas: Canvas) -> None:
         child = Canvas(
@@ -153,13 +174,29 @@ class Board:
         child = Canvas(
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
-        wide = child.measure(text, 14.5, "bold") + 34
-        left, _, w, _ = self.scene.model.layout.regions.get("hand", (408, 560, 436, 126))
-        wide = min(wide, w - 90)
-        x = max(left + w / 2 - wide / 2, left + 88)
-        canvas.shadow((x, 554, wide, 27), 13, 6, 130, 3)
-        canvas.panel((x, 554, wide, 27), "#120926", "#FFD55E", 13.5, 1.6)
-        child.line(text, (x + 14, 554, wide - 28, 26), 14.5, "#FFF1CF", "bold", "center")
+        left, y, room, h = self.scene.region("prompt")
+        wide = min(child.measure(text, 14.5, "bold") + 34, room)
+        x = left + (room - wide) / 2
+        canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
+        canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)
+        child.line(text, (x + 14, y, wide - 28, h - 1), 14.5, "#FFF1CF", "bold", "center")
+
+    def _draw_chosen(self, canvas: Canvas) -> None:
+        """While everybody chooses in secret: who has chosen."""
+        model = self.scene.model
+        pending = self.scene.session.pending
+        if pending is None or not pending.secret or model.looking is not None:
+            return
+        words = self.scene.app.texts("table-chosen")
+        for seat in range(len(self.scene.session.seats)):
+            region = model.layout.regions.get(model.presentation.plate(model.view, seat))
+            if region is None or seat in pending.seats:
+                continue
+            x, y, w, _ = region
+            wide = canvas.measure(words, 12.5, "bold") + 36
+            canvas.panel((x + w - wide - 6, y + 4, wide, 22), "#22421F", "#9BD08A", 11, 1.2)
+            canvas.icon("tick", x + w - wide, y + 9, 12, "#D6F5C8")
+            canvas.line(words, (x + w - wide + 14, y + 4, wide - 20, 22), 12.5, "#EAF8E0", "bold", "center")
 
     def _draw_past(self, canvas: Canvas) -> None:
         """A sepia frame and a banner: this is the past."""
@@ -177,7 +214,7 @@ class Board:
     @property
     def _past_rect(self) -> Rect:
         """Where the banner over the past stands: on the actions, which the past has none of."""
-        x, y, w, h = self.scene.model.layout.regions.get("actions", (12, 458, 384, 226))
+        x, y, w, h = self.scene.region("past")
         return x + 8, y + 38, w - 16, h - 46
 
     def past_buttons(self) -> list[tuple[Rect, str, Callable[[], None]]]:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
+from game.presentation import Gain
 from game.table.layout import Layout, Rect, union
 from game.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.ui.table.words import Words
 
 _STRENGTH = {"soft": 0.6, "normal": 1.0, "strong": 1.4}
 
@@ -18,13 +23,25 @@ def draw_targets(
     power = _STRENGTH[highlight]
     pulse = 1.0 if calm else 0.86 + 0.14 * math.sin(time * 3.2)
     names = list(slots)
-    anchors = [n for n in names if layout.slots[n].type == "anchor"]
+    anchors = [n for n in names if layout.slots[n].area]
     if anchors:
         _draw_anchors(canvas, layout, anchors, chosen, power * pulse)
     for name in names:
         slot = layout.slots[name]
-        if slot.type != "anchor":
+        if not slot.area:
             _draw_ring(canvas, slot.rect, name == chosen, power * pulse, slot.type)
+
+
+def draw_gains(canvas: Canvas, layout: Layout, gains: Mapping[str, Gain], words: Words) -> None:
+    """What each lit place would bring, on a small plate over its foot."""
+    for name, gain in gains.items():
+        x, y, w, h = layout.slots[name].rect
+        text = words.gain(gain)
+        wide = canvas.measure(text, 13, "bold") + 14
+        left, top = x + w / 2 - wide / 2, y + h - 14
+        left = min(max(2.0, left), 1278 - wide)
+        canvas.panel((left, top, wide, 20), "#14211C", "#FFD55E" if gain.good else "#FF9C8A", 10, 1.4)
+        canvas.line(text, (left, top, wide, 20), 13, "#FFE38A" if gain.good else "#FFC2B5", "bold", "center")
 
 
 def _draw_ring(canvas: Canvas, rect: Rect, chosen: bool, power: float, kind: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine import Ply
+from game.engine import Part, Ply
 from game.presentation import Drag
-from game.presentation.history import TURN, HistoryLine, entries
+from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove
@@ -79,7 +79,7 @@ class LogPanel(Widget):
         model = self.scene.model
         plies = model.session.plies
         wording = (self.scene.app.texts.language, canvas.text_scale, self.filter.chosen)
-        key = (len(plies), plies[-1].sum if plies else "", model.seat, *wording)
+        key = (len(plies), plies[-1].sum if plies else "", model.eyes, *wording)
         if key != self._known:
             self._known = key
             self._lay(canvas)
@@ -88,7 +88,7 @@ class LogPanel(Widget):
             self._follow()
 
     def _lay(self, canvas: Canvas) -> None:
-        seat = self.scene.model.seat
+        seat = self.scene.model.eyes
         wanted: Callable[[Line], bool] = (
             lambda line: True,
             lambda line: line.actor == seat,
@@ -162,7 +162,7 @@ class LogPanel(Widget):
         if line.heading or not line.ply:
             return None
         action = model.session.plies[line.ply - 1].action
-        before = model.session.view(model.seat, line.ply - 1)
+        before = model.session.view(model.eyes, line.ply - 1)
         if line.actor != action.seat or before.state.pending[-1].secret:
             return None
         gesture = model.presentation.gesture(before, action)
@@ -223,18 +223,18 @@ def told(scene: TableScene, plies: Sequence[Ply], named: bool = False) -> Iterat
     always if ``named``; who plays alone needs no name."""
     model, texts, names = scene.model, scene.app.texts, scene.names
     seen = [
-        ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.seat) for event in ply.events)))
+        ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.eyes) for event in ply.events)))
         for ply in plies
     ]
-    turn = 0
+    parts = parts_of(model.presentation)
     whose: int | str = ""
-    scoring = False
-    for entry in entries(seen, model.presentation, model.seat):
+    number, scoring = 0, False
+    for entry in entries(seen, model.presentation, model.eyes):
         if entry.heading:
-            turn = entry.event.params["turn"] if entry.event.kind == TURN else turn
             whose = entry.actor
-            heading = texts("log-turn" if turn else "log-rival", turn=turn, who=_name(scene, whose, names))
-            yield Line(entry.ply, whose, entry.event.kind, heading, heading=True)
+            if entry.event.kind in parts:
+                number = number_of(entry.event, parts[entry.event.kind][1])
+            yield Line(entry.ply, whose, entry.event.kind, _heading(scene, entry, parts, names, number), heading=True)
             continue
         if entry.event.kind.startswith("final_") and not scoring:
             scoring, whose = True, ""
@@ -246,6 +246,22 @@ def told(scene: TableScene, plies: Sequence[Ply], named: bool = False) -> Iterat
         if entry.actor != "" and not alone and (named or entry.actor != whose):
             text = texts("log-who", who=_name(scene, entry.actor, names), text=text)
         yield Line(entry.ply, entry.actor, entry.event.kind, text, sentence(scene, entry, names, "-tip"))
+
+
+def _heading(
+    scene: TableScene, entry: HistoryLine, parts: Mapping[str, tuple[int, Part]], names: Sequence[str], number: int
+) -> str:
+    """The heading of a part of the flow, or of what an opponent of the rules does."""
+    texts, title = scene.app.texts, scene.title.id
+    who = _name(scene, entry.actor, names)
+    if entry.event.kind not in parts:
+        return texts("log-turn" if number else "log-automa", number=number, who=who)
+    _, part = parts[entry.event.kind]
+    message = message_id(texts, title, "part", part.id)
+    if not texts.has(message) or (part.owned and message.startswith("part-")):
+        message = "log-turn" if part.owned else "log-part"
+    params = worded(texts, title, {**entry.event.params, "number": number}, names)
+    return texts.say(message, {**params, "who": who})
 
 
 def sentence(scene: TableScene, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:

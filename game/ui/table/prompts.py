@@ -1,16 +1,16 @@
-"""The prompts of a pending decision: cards to choose from, an amount to split, things to give away."""
+"""The prompts of a pending decision, chosen by the form of what is asked: things, an amount, several things."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine import Action, Split
-from game.engine.action import UNORDERED
-from game.table.drop import PickFew, pick_few
-from game.text.speech import say
+from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
+from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
-from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
-from game.ui.widgets import Chooser, Offer, PickTray, Stepper, Widget, draw_focus_ring
+from game.ui.table.card_choice import CardChoice
+from game.ui.widgets import Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -22,21 +22,44 @@ def prompt_for(scene: TableScene) -> Widget | None:
     choices = model.dests.choices
     if not model.playing or not choices or len(choices) != len(model.dests.legal):
         return None
-    kind = model.session.rules.kinds[choices[0].kind]
-    form = kind.fields[0].form if kind.fields else None
-    if isinstance(form, Split):
+    fields = model.session.rules.kinds[choices[0].kind].fields
+    if len(fields) == 2 and all(isinstance(f.form, Split) for f in fields):
         return _split(scene, choices)
-    if isinstance(form, UNORDERED):
-        question = pick_few(kind, choices)
-        if question is not None:
-            return tray(scene, question)
-        return None
+    outcome = narrowed(model.session.rules, choices)
+    if isinstance(outcome, Pick | Dial):
+        return prompt_of(scene, outcome, scene.region("hand"))
     return CardChoice(scene, choices)
+
+
+def prompt_of(scene: TableScene, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "") -> Widget:
+    """The widget that asks what a drop has left open."""
+
+    def go_on(actions: tuple[Action, ...]) -> None:
+        scene.prompt = None
+        left: Outcome = narrowed(scene.session.rules, actions)
+        scene.resolve(left, "", spot, None)
+
+    if isinstance(outcome, Pick):
+        return tray(scene, outcome, go_on, (piece,) if piece in outcome.items else (), bool(piece))
+    if isinstance(outcome, Dial):
+        return _dial(scene, outcome, go_on, spot)
+    texts, title = scene.app.texts, scene.title.id
+
+    def offer(group: tuple[Action, ...]) -> Offer:
+        label, sub = scene.words.action(group[0])
+        if len(group) > 1:
+            label, sub = scene.words.short(group[0], outcome.field), ""
+        return Offer(label, sub, partial(go_on, group))
+
+    kinds = {a.kind for a in outcome.actions}
+    own = message_id(texts, title, "choose", outcome.actions[0].kind)
+    question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
+    return Chooser(spot, question, [offer(group) for group in outcome.groups], scene.cancel)
 
 
 def _split(scene: TableScene, choices: list[Action]) -> Stepper:
     texts, title = scene.app.texts, scene.title.id
-    home = scene.model.layout.regions.get("actions", (12, 458, 384, 226))
+    home = scene.region("actions")
     splits = sorted((a.args for a in choices), reverse=True)
     by_split = {a.args: a for a in choices}
     kind = choices[0].kind
@@ -51,147 +74,55 @@ def _split(scene: TableScene, choices: list[Action]) -> Stepper:
     )
 
 
-def tray(scene: TableScene, question: PickFew, picked: tuple[str, ...] = (), cancellable: bool = False) -> PickTray:
-    """A tray that asks for so many of some pieces."""
-    texts = scene.app.texts
-    faces = [scene.model.placement[c].face for c in question.candidates]
-
-    def draw(canvas: Canvas, index: int, rect: Rect) -> None:
-        image = scene.painter.surface(canvas, ("face", faces[index]), scene.model.art.face(faces[index]))
-        canvas.blit(image, rect[0], rect[1])
-
-    def done(indices: tuple[int, ...]) -> None:
-        action = question.complete(question.candidates[i] for i in indices)
-        if action is not None:
-            scene.play(action)
-
-    hand = scene.model.layout.regions.get("hand", (408, 560, 436, 126))
-    wide = max(436.0, min(760.0, 40 + 114.0 * len(question.candidates)))
-    rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
-    ask = texts("table-discard", count=question.number)
-    return PickTray(
-        rect,
-        ask,
-        len(question.candidates),
-        question.number,
-        draw,
-        done,
-        scene.cancel if cancellable else None,
+def _dial(scene: TableScene, dial: Dial, go_on: object, spot: Rect) -> DialPrompt:
+    texts, title = scene.app.texts, scene.title.id
+    x = min(max(8.0, spot[0] + spot[2] / 2 - 150), 972)
+    y = min(max(44.0, spot[1] - 160), 540)
+    label = message_id(texts, title, "field", dial.field.name)
+    return DialPrompt(
+        (x, y, 300, 150),
+        scene.words.question(),
+        texts(label) if texts.has(label) else "",
+        dial.values,
+        lambda index: go_on(dial.groups[index]),  # type: ignore[operator]
         confirm=texts("table-do"),
-        cancel=texts("table-cancel"),
-        picked=[question.candidates.index(p) for p in picked if p in question.candidates],
     )
 
 
-def chooser(scene: TableScene, actions: tuple[Action, ...], spot: Rect) -> Chooser:
-    """A numbered choice at the spot where a drop could mean several things."""
-    texts, title = scene.app.texts, scene.title.id
+def tray(scene: TableScene, question: Pick, go_on: object, picked: tuple[str, ...], cancellable: bool) -> PickTray:
+    """A tray that asks for several things, each drawn as it lies on the table or else written."""
+    texts = scene.app.texts
+    placement = scene.model.placement
+    faces = [placement[c].face if c in placement else "" for c in map(str, question.items)]
 
-    def offer(action: Action) -> Offer:
-        label, sub = scene.words.action(action)
-        return Offer(label, sub, lambda: scene.play(action))
+    def draw(canvas: Canvas, index: int, rect: Rect) -> None:
+        if not faces[index]:
+            canvas.panel(rect, "#EFE5CC", "#C8B48C", 6, 1.2)
+            canvas.text(scene.words.thing(question.items[index]), rect, 14, "#2B2118", "bold", "center", "middle")
+            return
+        sheet = scene.model.art.face(faces[index])
+        fit = min(1.0, rect[2] / sheet.size[0], rect[3] / sheet.size[1])
+        image = scene.painter.surface(canvas, ("face", faces[index]), sheet, fit)
+        canvas.blit(image, rect[0], rect[1])
 
-    kinds = {a.kind for a in actions}
-    question = say(texts, title, "choose", actions[0].kind) if len(kinds) == 1 else texts("table-which")
-    return Chooser(spot, question, [offer(a) for a in actions], scene.cancel)
-
-
-class CardChoice(Widget):
-    """Cards side by side, one of which is to be chosen. It can be folded away to look at the table."""
-
-    def __init__(self, scene: TableScene, actions: list[Action]) -> None:
-        self.scene = scene
-        self.actions = list(actions)
-        self.sheets = [scene.model.art.choice(scene.model.view, a) for a in actions]
-        gap = 18.0
-        total = sum(s.size[0] for s in self.sheets) + gap * (len(self.sheets) - 1)
-        self.scale = min(1.0, 1180 / total)
-        high = max(s.size[1] for s in self.sheets) * self.scale
-        wide = max(480.0, total * self.scale + 56)
-        rect = (640 - wide / 2, 372 - (high + 118) / 2, wide, high + 118)
-        super().__init__(rect, "choice")
-        self.at = 0
-        self.folded = False
-        x = 640 - total * self.scale / 2
-        self.places: list[Rect] = []
-        for sheet in self.sheets:
-            w, h = sheet.size[0] * self.scale, sheet.size[1] * self.scale
-            self.places.append((x, rect[1] + 62 + (high - h) / 2, w, h))
-            x += w + gap * self.scale
-        self.over = -1
-
-    @property
-    def fold_rect(self) -> Rect:
-        """The button that folds the choice away, or brings it back."""
-        if self.folded:
-            return 540, 640, 200, 40
-        x, y, w, h = self.rect
-        return x + w / 2 - 100, y + h - 46, 200, 34
-
-    def take(self, index: int) -> None:
-        """Choose a card."""
-        self.scene.play(self.actions[index])
-
-    def handle(self, event: Event) -> bool:
-        """Click, digits, arrows and Enter; Space folds it."""
-        if isinstance(event, PointerMove):
-            self.over = next((i for i, p in enumerate(self.places) if _in(p, event)), -1) if not self.folded else -1
-            if self.over >= 0:
-                self.at = self.over
-            return not self.folded
-        if isinstance(event, PointerDown):
-            if _in(self.fold_rect, event):
-                self.folded = not self.folded
-                return True
-            if self.folded:
-                return False
-            hit = next((i for i, p in enumerate(self.places) if _in(p, event)), -1)
-            if hit >= 0 and event.button == 1:
-                self.take(hit)
-            return True
-        if isinstance(event, Key):
-            if event.name == "space":
-                self.folded = not self.folded
-            elif event.name in ("left", "right", "tab", "shift+tab"):
-                step = -1 if event.name in ("left", "shift+tab") else 1
-                self.at = (self.at + step) % len(self.actions)
-            elif event.name == "enter":
-                self.take(self.at)
-            elif event.name.isdigit() and 0 < int(event.name) <= len(self.actions):
-                self.take(int(event.name) - 1)
-            else:
-                return False
-            return True
-        return isinstance(event, PointerUp) and not self.folded
-
-    def draw(self, canvas: Canvas) -> None:
-        """Veil, question, cards, the fold button."""
-        texts = self.scene.app.texts
-        if not self.folded:
-            canvas.fill((0, 38, 1280, 682), "#0B0618", 120)
-            x, y, w, _ = self.rect
-            canvas.shadow(self.rect, 10, 10, 150, 5)
-            canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.6)
-            canvas.line(self.scene.words.question(), (x + 20, y + 12, w - 40, 40), 22, "#FFF1CF", "title", "center")
-            for i, (sheet, place) in enumerate(zip(self.sheets, self.places)):
-                lift = -6 if i == self.over else 0
-                self.scene.painter.draw(canvas, sheet, place[0], place[1] + lift, self.scale)
-                if i == self.at:
-                    canvas.panel(
-                        (place[0] - 3, place[1] + lift - 3, place[2] + 6, place[3] + 6), "none", "#FFD55E", 10, 3
-                    )
-                    if self.scene.keys_used:
-                        draw_focus_ring(canvas, (place[0], place[1] + lift, place[2], place[3]))
-        fx, fy, fw, fh = self.fold_rect
-        canvas.panel(self.fold_rect, "#241A40", "#6B5C94", 8, 1.3)
-        canvas.icon("watch", fx + 14, fy + fh / 2 - 9, 18)
-        words = texts("table-unfold" if self.folded else "table-fold")
-        canvas.line(words, (fx + 38, fy, fw - 80, fh), 13.5, face="bold")
-        canvas.line("Space", (fx, fy, fw - 10, fh), 11.5, "#B9ADD0", align="right")
+    hand = scene.region("hand")
+    wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
+    rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
+    asked = scene.words.question() if not cancellable else texts("table-discard", count=question.least)
+    return PickTray(
+        rect,
+        asked,
+        len(question.items),
+        (question.least, question.most),
+        draw,
+        lambda indices: go_on(question.left(question.items[i] for i in indices)),  # type: ignore[operator]
+        scene.cancel if cancellable else None,
+        valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
+        ordered=not question.field.unordered,
+        confirm=texts("table-do"),
+        cancel=texts("table-cancel"),
+        picked=[question.items.index(p) for p in picked if p in question.items],
+    )
 
 
-def _in(rect: Rect, event: PointerDown | PointerMove) -> bool:
-    return rect[0] <= event.x < rect[0] + rect[2] and rect[1] <= event.y < rect[1] + rect[3]
-
-
-__all__ = ["CardChoice", "chooser", "prompt_for", "tray"]
+__all__ = ["CardChoice", "prompt_for", "prompt_of", "tray"]

@@ -6,24 +6,27 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Action, Ply, Refusal, RuleFault, Session
+from game.engine import TAKE_BACK, Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import ASSISTED
 from game.paths import bundled
 from game.presentation import Control
+from game.presentation.history import turn_start
 from game.table.arrange import Laid
-from game.table.drop import Choose, Nothing, Outcome, PickFew, Play, Refused
+from game.table.drag import Drag
+from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect, inside
 from game.table.model import TableModel
+from game.table.roles import role
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
+from game.ui.table.drag_view import DragView
 from game.ui.table.highlights import draw_refused
 from game.ui.table.log import LogPanel
 from game.ui.table.painter import Painter
-from game.ui.table.pointer_drag import PointerDrag
-from game.ui.table.prompts import chooser, prompt_for, tray
+from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
@@ -33,10 +36,6 @@ from game.ui.widgets import Dialog, RefusalPopover, Toast, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-
-
-TOAST: Rect = (402, 622, 476, 58)
-HINT: Rect = (852, 622, 416, 58)
 
 
 class TableScene(Scene):
@@ -52,7 +51,8 @@ class TableScene(Scene):
         app.texts.load(self.title.text_folder())
         self.model = TableModel(session, bundled("art"))
         self.board = Board(self)
-        self.drag = PointerDrag(self)
+        self.drag = Drag(self.model)
+        self.drag_view = DragView(self, self.drag)
         self.story = Story(self)
         self.tips = Tips(self)
         self.words = Words(self)
@@ -119,6 +119,10 @@ class TableScene(Scene):
         if self.journal is not None:
             self.journal.close()
 
+    def region(self, name: str) -> Rect:
+        """Where on the board something of the house stands, by its role."""
+        return role(self.model.layout, name)
+
     # --- who is who ------------------------------------------------------------------------------
 
     def emblem_of(self, actor: int | str) -> str:
@@ -142,24 +146,33 @@ class TableScene(Scene):
             self.report_fault(fault)
             return
         if isinstance(result, Refusal):
-            self.refuse(result, held_rect or self.model.layout.regions.get("focus", (540, 260, 200, 200)))
+            self.refuse(result, held_rect or self.region("focus"))
             return
         self.after(result, before, held, held_rect)
 
     def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
         """A ply has been done: show it."""
-        self.close_popover()
-        self.drag.let_go()
+        spot = self.model.placement.get(self.drag.piece)
         self.forget_hint()
-        self.model.armed = None
         self.model.refresh()
+        mine = ply.action.seat == self.model.eyes
+        if mine or not self.model.playing or self.model.placement.get(self.drag.piece) != spot:
+            self.close_popover()
+            self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
+            self.model.armed = None
+            self.model.laid = self.model.arranged()
         self.story.begin(ply, before, self.model.laid, held, held_rect)
         self._changed()
 
     def undo(self) -> None:
         """Take back the last deed of a person, or say why that is not fair."""
-        if not self.read_only:
-            self._back(self.session.undo())
+        if self.read_only:
+            return
+        back = Action(TAKE_BACK, self.model.eyes)
+        if self.model.looking is None and self.session.check(back) is None:
+            self.play(back)
+            return
+        self._back(self.session.undo())
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -177,14 +190,12 @@ class TableScene(Scene):
 
     def restart_turn(self) -> None:
         """Back to the beginning of the running turn."""
-        from game.presentation.history import chapters
-
         if self.read_only:
             return
-        found = [
-            c for c in chapters(self.session.plies, self.model.presentation) if c.first - 1 < len(self.session.plies)
-        ]
-        self._back(self.session.undo_to(found[-1].first - 1) if found else Refusal("undo_nothing"))
+        if not self.session.plies:
+            self._back(Refusal("undo_nothing"))
+            return
+        self._back(self.session.undo_to(turn_start(self.session.plies, self.model.presentation)))
 
     def _back(self, refusal: Refusal | None) -> None:
         if refusal is not None:
@@ -257,13 +268,13 @@ class TableScene(Scene):
 
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
         """A word at the bottom for some seconds; a hint leaves the hand free."""
-        self.toasts = [Toast(text, sub, seconds, None, icon, HINT if icon == "hint" else TOAST)]
+        self.toasts = [Toast(text, sub, seconds, None, icon, self.region("toast"))]
         self.app.invalidate()
 
     def store_problem(self, code: str, params: dict[str, Any] | None = None) -> None:
         """The disk does not take the session: said at once, the game goes on."""
         text = self.app.texts(code, **(params or {}))
-        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", TOAST)]
+        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", self.region("toast"))]
         self.app.invalidate()
 
     def report_fault(self, fault: RuleFault) -> None:
@@ -283,11 +294,8 @@ class TableScene(Scene):
         """Carry out what a drop means. True unless it meant nothing."""
         if isinstance(outcome, Play):
             self.play(outcome.action, piece, held_rect)
-        elif isinstance(outcome, Choose):
-            self.prompt = chooser(self, outcome.actions, spot)
-        elif isinstance(outcome, PickFew):
-            picked = (piece,) if piece in outcome.candidates else ()
-            self.prompt = tray(self, outcome, picked, True)
+        elif isinstance(outcome, Choose | Pick | Dial):
+            self.prompt = prompt_of(self, outcome, spot, piece)
         elif isinstance(outcome, Refused):
             self.refused_rect = spot
             self.refuse(outcome.refusal, spot)
@@ -308,18 +316,16 @@ class TableScene(Scene):
         if len(actions) == 1:
             self.play(actions[0])
         elif actions:
-            self.prompt = chooser(self, tuple(actions), self.control_rect(control))
+            self.resolve(narrowed(self.session.rules, actions), "", self.control_rect(control), None)
         elif self.model.armed:
             pieces = self.model.movable()
             if len(pieces) == 1:
-                self.drag.select(pieces[0])
+                self.drag_view.carry_out(self.drag.select(pieces[0]))
         self.app.invalidate()
 
     def control_rect(self, control: Control) -> Rect:
         """Where a control is on the stage."""
-        x, y, _, _ = self.model.layout.regions[control.region]
-        cx, cy, w, h = control.rect
-        return x + cx, y + cy, w, h
+        return self.drag.control_rect(control)
 
     def cancel(self) -> None:
         """Let go of whatever is half done."""
@@ -398,7 +404,7 @@ class TableScene(Scene):
         """The hand on the table, and the keys of the table."""
         if isinstance(event, PointerMove | PointerDown | PointerUp | Wheel):
             self.tips.hear(event)
-            return self.drag.hear(event)
+            return self.drag_view.hear(event)
         if isinstance(event, Key):
             return self._key(event.name)
         return False
@@ -429,7 +435,7 @@ class TableScene(Scene):
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
                 return True
-        return self.drag.key(name)
+        return self.drag_view.key(name)
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -441,7 +447,7 @@ class TableScene(Scene):
             moving |= toast.update(seconds)
         self.toasts = [t for t in self.toasts if t.visible]
         moving |= self.tips.update(seconds)
-        moving |= self.drag.update(seconds)
+        moving |= self.drag_view.update(seconds)
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
@@ -481,7 +487,7 @@ class TableScene(Scene):
             self._refresh_prompt()
         if not self.board.still(canvas):
             self.board.under(canvas)
-        self.drag.draw(canvas)
+        self.drag_view.draw(canvas)
         if self.refused_rect is not None and self.popover is not None:
             draw_refused(canvas, self.refused_rect)
         self.story.draw(canvas)

@@ -76,7 +76,7 @@ class Seats:
         if pending is None or scene.model.looking is not None or scene.read_only:
             return
         people = [seat for seat in pending.seats if seat in session.humans]
-        if not people or scene.model.seat in people or scene.story.busy:
+        if not people or scene.model.eyes in people or scene.story.busy:
             return
         self._pass_to(people[0])
 
@@ -88,7 +88,7 @@ class Seats:
             if scene.on_top:
                 scene.app.scenes.push(
                     scene.app.make(
-                        "curtain", table=scene, seat=seat, before=scene.model.seat, lift=lambda: self._sit(seat)
+                        "curtain", table=scene, seat=seat, before=scene.model.eyes, lift=lambda: self._sit(seat)
                     )
                 )
             return
@@ -99,10 +99,10 @@ class Seats:
 
         scene = self.scene
         self.curtained = False
-        if scene.model.seat != seat:  # A hint tells of the cards of whoever asked for it.
+        if scene.model.eyes != seat:  # A hint tells of the cards of whoever asked for it.
             scene.forget_hint()
             scene.toasts = [toast for toast in scene.toasts if not toast.seconds]
-        scene.model.seat = seat
+        scene.model.eyes = seat
         if scene.read_only:
             scene.model.refresh()
             scene.app.invalidate()
@@ -131,7 +131,7 @@ class Seats:
             return False
         bots = [s for s in pending.seats if session.seats[s].player.startswith(BOT)]
         people = [s for s in pending.seats if s in session.humans]
-        if people and scene.model.seat not in people and not scene.story.busy and not self.curtained:
+        if people and scene.model.eyes not in people and not scene.story.busy and not self.curtained:
             self._pass_to(people[0])
             return True
         if not bots or scene.story.busy or self.curtained:
@@ -186,7 +186,7 @@ class Seats:
 
     def ask_hint(self) -> None:
         """Ask what a good player would do in the shown seat."""
-        session, seat = self._session, self.scene.model.seat
+        session, seat = self._session, self.scene.model.eyes
         self._asked = self._moment
         self._for_hint = True
         self._start().ask(

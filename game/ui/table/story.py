@@ -1,14 +1,14 @@
-"""What is being shown after a ply: pieces on their way, points rising, the rival's part line by line."""
+"""What is being shown after a ply: pieces on their way, points rising, what others did line by line."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine import Event, Ply
+from game.engine import Ply
 from game.table.arrange import Laid
 from game.table.layout import Rect
-from game.table.motion import SPEEDS, Motion, diff, should_animate, total
+from game.table.motion import SPEEDS, Motion, Pose, diff, should_animate, total
 from game.ui.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Story:
 
     @property
     def busy(self) -> bool:
-        """True while pieces move or the rival's part is told."""
+        """True while pieces move or what others did is told."""
         return bool(self.motions) or bool(self.lines)
 
     def begin(
@@ -55,7 +55,9 @@ class Story:
         settings = app.settings
         speed = SPEEDS[settings.animation]
         animate = should_animate(settings.animation, settings.reduced_motion, 1)
-        self.motions = diff(before, after, held, held_rect) if animate else []
+        presentation = self.scene.model.presentation
+        flips, rolls = presentation.flips, presentation.rolls
+        self.motions = diff(before, after, held, held_rect, flips, rolls) if animate else []
         self.length = total(self.motions) * speed
         self.time = 0.0
         self._floaters(ply, animate)
@@ -63,7 +65,7 @@ class Story:
         told = [(actor, text) for actor, text in self._told(ply) if text]
         if told:
             self.news = told
-            self.lines = told if settings.animation != "off" else []
+            self.lines = told if settings.animation != "off" and not presentation.OPEN else []
             self.line_at = 0.0
 
     def skip(self) -> bool:
@@ -73,7 +75,7 @@ class Story:
         return busy
 
     def next_line(self) -> None:
-        """The next line of the rival's part."""
+        """The next line of what others did."""
         self.lines = self.lines[1:]
         self.line_at = 0.0
 
@@ -96,21 +98,21 @@ class Story:
                 self.next_line()
         return True
 
-    def rect_of(self, laid: Laid) -> tuple[Rect, float]:
-        """Where a piece is at this moment, and how opaque."""
+    def pose_of(self, laid: Laid) -> Pose:
+        """How a piece is drawn at this moment."""
         speed = SPEEDS[self.scene.app.settings.animation] or 1.0
         for motion in self.motions:
             if motion.piece == laid.piece and motion.fade >= 0:
                 return motion.at(self.time / speed)
-        return laid.rect, 1.0
+        return Pose(laid.rect, 1.0, laid.turn, laid.spot.face, 1.0, laid.scale)
 
-    def leaving(self) -> list[tuple[Motion, Rect, float]]:
+    def leaving(self) -> list[Pose]:
         """Pieces that are gone but still fade."""
         speed = SPEEDS[self.scene.app.settings.animation] or 1.0
-        return [(m, *m.at(self.time / speed)) for m in self.motions if m.fade < 0]
+        return [m.at(self.time / speed) for m in self.motions if m.fade < 0]
 
     def draw(self, canvas: Canvas) -> None:
-        """Floaters, and the line of the rival's part that is being told."""
+        """Floaters, and the line that is being told."""
         for floater in self.floaters:
             age = max(0.0, self.time - floater.begin) / FLOAT_SECONDS
             if self.time < floater.begin:
@@ -127,7 +129,7 @@ class Story:
         child = Canvas(
             canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
         )
-        region = self.scene.model.layout.regions.get("focus", (408, 124, 436, 436))
+        region = self.scene.region("focus")
         w = region[2] + 40
         h = 48 + child.height(text, w - 76, 15, "bold", 1.4)
         x, y = region[0] - 20, region[1] + 14
@@ -145,7 +147,7 @@ class Story:
         return [
             (line.actor, line.text)
             for line in self.scene.words.told(ply)
-            if line.actor not in ("", self.scene.model.seat) and not line.heading and not line.kind.startswith("final")
+            if line.actor not in ("", self.scene.model.eyes) and not line.heading and not line.kind.startswith("final")
         ]
 
     def _floaters(self, ply: Ply, animate: bool) -> None:
@@ -155,33 +157,17 @@ class Story:
         begin = 0.1
         self.floaters = []
         for event in ply.events:
-            points = self._points(event)
+            points = self.scene.model.presentation.gain_of(event)
             spot = self._plate_of(self.scene.model.presentation.actor(event)) if points else None
-            if not points or spot is None or event.kind.startswith(("final", "ending", "victory", "shared")):
+            if spot is None:
                 continue
             self.floaters.append(Floater(f"{points:+d}[star]".replace("-", "−"), *spot, begin, points > 0))
             begin += 0.25
 
-    @staticmethod
-    def _points(event: Event) -> int:
-        points = event.params.get("vp")
-        if not isinstance(points, int) or event.kind in ("difficulty_chosen", "enemy_starts"):
-            return 0
-        return -points if event.kind in ("vp_lost",) else points
-
     def _plate_of(self, actor: int | str) -> tuple[float, float] | None:
         """Where the points of whoever it is are shown."""
-        regions = self.scene.model.layout.regions
-        if isinstance(actor, str):
-            region = regions.get("rival") if actor else None
-        elif actor == self.scene.model.seat:
-            region = regions.get("character")
-        else:
-            order = [
-                (self.scene.model.seat + i) % len(self.scene.session.seats)
-                for i in range(1, len(self.scene.session.seats))
-            ]
-            region = regions.get(f"other/{order.index(actor) + 1}") if actor in order else None
+        model = self.scene.model
+        region = model.layout.regions.get(model.presentation.plate(model.view, actor)) if actor != "" else None
         if region is None:
             return None
         x, y, w, h = region

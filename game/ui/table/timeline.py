@@ -16,7 +16,8 @@ SPEEDS = (1.6, 0.8, 0.35, 0.12)
 
 
 class Timeline(Widget):
-    """Turns as long as their plies, rival parts in wine, fires where an effect struck, a handle at the shown moment."""
+    """The parts of the flow as long as their plies, what opponents of the rules did in wine, milestones, a handle at the
+    shown moment."""
 
     def __init__(self, scene: TableScene, rect: Rect) -> None:
         super().__init__(rect, "timeline")
@@ -174,15 +175,17 @@ class Timeline(Widget):
             left = x + (chapter.first - 1) / total * w
             wide = (chapter.last - chapter.first + 1) / total * w
             running = chapter is self._chapters[-1] and self.scene.model.session.pending is not None
-            fill = "#6B5526" if running else "#3D2C6B" if chapter.turn else "#2B2050"
+            fill = "#6B5526" if running else "#3D2C6B" if chapter.part else "#2B2050"
             canvas.panel((left, y, max(2, wide - 2), h), fill, None, 3)
-            for ply in chapter.rival:
+            for ply in chapter.automa:
                 part = max(3.0, w / total - 1)
                 canvas.panel((x + (ply - 1) / total * w, y, part, h), "#A83C55", None, 3)
+            if chapter.part and not chapter.depth:
+                canvas.fill((left - 1, y - 2, 1.5, h + 4), "#E3BE6A", 150)
             for ply in chapter.milestones:
                 canvas.child((0, 0, 0, 0), self.scene.title.id).icon("fire", x + (ply - 1) / total * w - 6, y + 1, 15)
-            number = str(chapter.turn)
-            if chapter.turn and wide - 6 >= canvas.measure(number, 11.5, "bold"):
+            number = str(chapter.number)
+            if chapter.number and wide - 6 >= canvas.measure(number, 11.5, "bold"):
                 canvas.line(number, (left + 4, y, wide - 6, h), 11.5, "#F4EBD8", "bold")
         at = x + min(1.0, now / total) * w
         canvas.panel((at - 3, y - 2, 6, h + 4), "#FFD55E", "#14211C", 3, 1.2)

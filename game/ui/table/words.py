@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Action, Ply, Refusal
+from game.engine import Action, Field, Ply, Refusal
+from game.presentation import Gain
 from game.text.speech import message_id, say, worded
 from game.ui.fonts import drawable
 from game.ui.table.log import Line, told
@@ -58,6 +59,24 @@ class Words:
     def caution(self, refusal: Refusal) -> str:
         """What one would want to know before."""
         return say(self.scene.app.texts, self.scene.title.id, "caution", refusal.code, refusal.params, self.names)
+
+    def thing(self, value: Any) -> str:
+        """A component or number by its name."""
+        return str(worded(self.scene.app.texts, self.scene.title.id, {"thing": value}, self.names)["thing"])
+
+    def short(self, action: Action, field: Field | None) -> str:
+        """What an answer says of one field; without a field the kind of the action."""
+        texts, title = self.scene.app.texts, self.scene.title.id
+        if field is None:
+            message = message_id(texts, title, "action", action.kind)
+            return texts(message) if texts.has(message) else action.kind
+        fields = self.scene.session.rules.kinds[action.kind].fields
+        return self.thing(action.args[fields.index(field)])
+
+    def gain(self, gain: Gain) -> str:
+        """What a deed would bring, in a few words of markup."""
+        texts, title = self.scene.app.texts, self.scene.title.id
+        return texts.say(gain.text, worded(texts, title, gain.params, self.names))
 
     def action(self, action: Action) -> tuple[str, str]:
         """An action as the label of a choice, and its caution or ""."""

@@ -101,19 +101,92 @@ class Stepper(Widget):
         draw_focus_ring(canvas, self.button.rect)
 
 
+class DialPrompt(Widget):
+    """Asks for a number: ``values`` are those that are allowed, the greatest first. ``on_done`` gets the index."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        question: str,
+        label: str,
+        values: Sequence[int],
+        on_done: Callable[[int], None],
+        *,
+        confirm: str = "",
+    ) -> None:
+        super().__init__(rect, "dial")
+        self.question, self.label, self.values, self.on_done = question, label, list(values), on_done
+        self.at = 0
+        x, y, w, h = rect
+        self.less = IconButton((x + 40, y + 44, 38, 38), "left", lambda: self.step(1), kind="paper")
+        self.more = IconButton((x + w - 78, y + 44, 38, 38), "right", lambda: self.step(-1), kind="paper")
+        self.button = Button(
+            (x + 14, y + h - 48, w - 28, 38), confirm, self.done, kind="gold", key="Enter", widget_id="dial-done"
+        )
+
+    def step(self, by: int) -> None:
+        """So many values on."""
+        self.at = min(len(self.values) - 1, max(0, self.at + by))
+
+    def done(self) -> None:
+        """Take this number."""
+        self.on_done(self.at)
+
+    def handle(self, event: Event) -> bool:
+        """Keys, wheel, buttons."""
+        if isinstance(event, Key):
+            if event.name in ("left", "right", "up", "down"):
+                self.step(-1 if event.name in ("right", "up") else 1)
+            elif event.name in ("home", "end"):
+                self.at = len(self.values) - 1 if event.name == "home" else 0
+            elif event.name in ("enter", "space"):
+                self.done()
+            elif event.name.isdigit() and int(event.name) in self.values:
+                self.at = self.values.index(int(event.name))
+            else:
+                return False
+            return True
+        if isinstance(event, Wheel) and self.contains(event.x, event.y):
+            self.step(1 if event.dy < 0 else -1)
+            return True
+        for button in (self.less, self.more, self.button):
+            if isinstance(event, PointerMove):
+                button.hovered = button.contains(event.x, event.y)
+            elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
+                return True
+        return isinstance(event, PointerDown) and self.contains(event.x, event.y)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The question, the number, the buttons."""
+        x, y, w, _h = self.rect
+        canvas.shadow(self.rect, 8, 8, 150, 4)
+        canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
+        canvas.line(self.question, (x + 14, y + 6, w - 28, 28), 14.5, INK, "bold", "center")
+        canvas.line(str(self.values[self.at]), (x + 80, y + 40, w - 160, 42), 26, INK, "title", "center")
+        if self.label:
+            canvas.line(self.label, (x + 80, y + 80, w - 160, 20), 12, INK2, align="center")
+        self.less.enabled, self.more.enabled = self.at < len(self.values) - 1, self.at > 0
+        for button in (self.less, self.more, self.button):
+            button.draw(canvas)
+        draw_focus_ring(canvas, self.button.rect)
+
+
 class PickTray(Widget):
-    """Pick exactly ``count`` of some things, each drawn by ``draw_item(canvas, index, rect)``."""
+    """Pick ``count`` = (fewest, most) of some things, each drawn by ``draw_item(canvas, index, rect)``; ``valid`` says
+    whether what is picked may be taken. ``ordered``: the order of picking is told and shown."""
 
     def __init__(
         self,
         rect: Rect,
         question: str,
         items: int,
-        count: int,
+        count: tuple[int, int],
         draw_item: Callable[[Canvas, int, Rect], None],
         on_done: Callable[[tuple[int, ...]], None],
         on_cancel: Callable[[], None] | None = None,
         *,
+        valid: Callable[[tuple[int, ...]], bool] = lambda picked: True,
+        ordered: bool = False,
         confirm: str = "",
         cancel: str = "",
         picked: Sequence[int] = (),
@@ -121,6 +194,7 @@ class PickTray(Widget):
     ) -> None:
         super().__init__(rect, "tray")
         self.question, self.items, self.count = question, items, count
+        self.valid, self.ordered = valid, ordered
         self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
         self.picked = list(picked)
         self.at = 0
@@ -139,6 +213,11 @@ class PickTray(Widget):
             Button((x + 14, y + h - 46, wide, 36), cancel, on_cancel, kind="paper", key="Esc") if on_cancel else None
         )
 
+    @property
+    def _wanted(self) -> str:
+        fewest, most = self.count
+        return str(most) if fewest == most else f"{fewest}–{most}"
+
     def item(self, index: int) -> Rect:
         """The place of a thing."""
         x, y, w, _ = self.rect
@@ -152,13 +231,23 @@ class PickTray(Widget):
             self.picked.remove(index)
             return
         self.picked.append(index)
-        if len(self.picked) > self.count:
+        if len(self.picked) > self.count[1]:
             self.picked.pop(0)
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """What is picked, in its order if that means something."""
+        return tuple(self.picked if self.ordered else sorted(self.picked))
+
+    @property
+    def enough(self) -> bool:
+        """True if what is picked may be taken."""
+        return self.count[0] <= len(self.picked) <= self.count[1] and self.valid(self.taken)
 
     def done(self) -> None:
         """Take what is picked, if it is enough."""
-        if len(self.picked) == self.count:
-            self.on_done(tuple(sorted(self.picked)))
+        if self.enough:
+            self.on_done(self.taken)
 
     def handle(self, event: Event) -> bool:
         """Click things, or arrows and Space; Enter takes them. It holds all keys while it is open."""
@@ -170,7 +259,7 @@ class PickTray(Widget):
             elif event.name.isdigit() and 0 < int(event.name) <= self.items:
                 self.toggle(int(event.name) - 1)
             elif event.name == "enter":
-                if len(self.picked) < self.count:
+                if not self.enough and self.at not in self.picked:
                     self.toggle(self.at)
                 else:
                     self.done()
@@ -179,7 +268,7 @@ class PickTray(Widget):
             else:
                 return False
             return True
-        self.button.enabled = len(self.picked) == self.count
+        self.button.enabled = self.enough
         for button in (self.button, self.away):
             if button is None:
                 continue
@@ -202,7 +291,7 @@ class PickTray(Widget):
         canvas.shadow(self.rect, 8, 8, 150, 4)
         canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
         canvas.line(
-            f"{self.question}  **{len(self.picked)} / {self.count}**", (x + 14, y + 4, w - 28, 30), 14.5, INK, "bold"
+            f"{self.question}  **{len(self.picked)} / {self._wanted}**", (x + 14, y + 4, w - 28, 30), 14.5, INK, "bold"
         )
         for index in range(self.items):
             rect = self.item(index)
@@ -210,10 +299,14 @@ class PickTray(Widget):
             if index in self.picked:
                 canvas.panel((rect[0] - 3, rect[1] - 3, rect[2] + 6, rect[3] + 6), "none", "#B2301F", 8, 3)
                 canvas.panel((rect[0] + rect[2] - 26, rect[1] + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)
-                canvas.icon("tick", rect[0] + rect[2] - 21, rect[1] + 9, 12, "#FFF8E7")
+                if self.ordered:
+                    number = str(self.picked.index(index) + 1)
+                    canvas.line(number, (rect[0] + rect[2] - 26, rect[1] + 4, 22, 22), 13, "#FFF8E7", "bold", "center")
+                else:
+                    canvas.icon("tick", rect[0] + rect[2] - 21, rect[1] + 9, 12, "#FFF8E7")
             if index == self.at:
                 draw_focus_ring(canvas, rect, 5)
-        self.button.enabled = len(self.picked) == self.count
+        self.button.enabled = self.enough
         self.button.draw(canvas)
         if self.away:
             self.away.draw(canvas)

@@ -15,7 +15,7 @@ import pygame
 
 from game.engine import Session
 from game.paths import bundled
-from game.presentation import Choice, DisplayList, Hot, Rect, Text
+from game.presentation import Asked, DisplayList, Hot, Rect, Text
 from game.table.tmx import load_layout
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -114,7 +114,7 @@ def others() -> dict[tuple[str, str], DisplayList]:
             found.setdefault(("emblem", f"{seat}{view.state.character}"), ART.emblem(view, seat))
         if session.pending is not None and session.pending.seats[0] == 0:
             for action in session.legal(0):
-                if isinstance(SIGHT.gesture(view, action), Choice) and action.kind.startswith("choose"):
+                if isinstance(SIGHT.gesture(view, action), Asked) and action.kind.startswith("choose"):
                     found.setdefault(("choice", repr(action)), ART.choice(view, action))
         result = session.result()
         if result is not None:
@@ -128,7 +128,7 @@ def others() -> dict[tuple[str, str], DisplayList]:
             continue
         view = session.view(pending.seats[0])
         for action in session.legal(pending.seats[0]):
-            if isinstance(SIGHT.gesture(view, action), Choice):
+            if isinstance(SIGHT.gesture(view, action), Asked):
                 found.setdefault(("choice", repr(action)), ART.choice(view, action))
     return found
 

@@ -16,10 +16,10 @@ import pytest
 from game.archive import Loaded, Store
 from game.engine import Action, Seat, Session, Some, Split
 from game.paths import bundled
-from game.presentation import Button, Choice, Click, Drag
+from game.presentation import Asked, Button, Click, Drag
 from game.settings import Settings, save
 from game.table.arrange import piece_at
-from game.table.drop import Choose, PickFew
+from game.table.drop import Choose, Pick, narrowed
 from game.table.model import TableModel
 from game.titles import catalogue
 from game.ui.viewport import Viewport
@@ -141,7 +141,7 @@ class Outside:
         gesture = model.presentation.gesture(model.view, action)
         if isinstance(gesture, Click):
             gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
-        if isinstance(gesture, Choice):
+        if isinstance(gesture, Asked):
             way = self._answer(model, action)
         elif isinstance(gesture, Button):
             self._press(model, gesture.key)
@@ -197,12 +197,13 @@ class Outside:
         outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
         if isinstance(outcome, Choose):
             time.sleep(0.15)
-            index = next(i for i, a in enumerate(outcome.actions) if same_action(a, action))
+            index = next(i for i, group in enumerate(outcome.groups) if any(same_action(a, action) for a in group))
             self.key(*["Down"] * index, "Return")
-        elif isinstance(outcome, PickFew):
+            outcome = narrowed(model.session.rules, outcome.groups[index])
+        if isinstance(outcome, Pick):
             time.sleep(0.15)
-            wanted = next(arg for arg in reversed(action.args) if isinstance(arg, tuple))
-            self.key(*(str(outcome.candidates.index(card) + 1) for card in wanted), "Return")
+            wanted = action.args[outcome.at]
+            self.key(*(str(outcome.items.index(card) + 1) for card in wanted), "Return")
 
     def kill(self) -> None:
         """The power goes out."""

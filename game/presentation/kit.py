@@ -1,0 +1,170 @@
+"""Ready parts for a title that draws nothing itself, in the colours of its theme: cards, backs, decks, dice, tokens, seat
+plates, the bar from the flow. Each returns a display list; a title may take single ones and draw the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from game.engine import Part
+from game.presentation.display_list import DisplayList
+from game.presentation.slots import Rect
+
+SIZES: Final = {"small": (44.0, 62.0), "": (74.0, 104.0), "large": (104.0, 146.0), "zoom": (240.0, 336.0)}
+"""The four sizes of a card by the ending of its face: ``card:k7:small``."""
+
+SEAT_INK: Final = {
+    "blue": "#2F6DB5",
+    "red": "#C0392B",
+    "black": "#2B2B33",
+    "yellow": "#D9A514",
+    "green": "#3B8B4C",
+    "white": "#E8E2D2",
+    "purple": "#7A4BA8",
+    "orange": "#D9772B",
+}
+PIPS: Final = {
+    1: ((2, 2),),
+    2: ((1, 1), (3, 3)),
+    3: ((1, 1), (2, 2), (3, 3)),
+    4: ((1, 1), (1, 3), (3, 1), (3, 3)),
+    5: ((1, 1), (1, 3), (2, 2), (3, 1), (3, 3)),
+    6: ((1, 1), (1, 2), (1, 3), (3, 1), (3, 2), (3, 3)),
+}
+_ONE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
+
+
+class Theme(NamedTuple):
+    """The colours of a game: its ground, the wells that pieces lie in, lines, paper and ink of cards, backs, accent."""
+
+    ground: str = "#1E3A34"
+    well: str = "#16302B"
+    line: str = "#5E8A7E"
+    paper: str = "#F6EEDC"
+    ink: str = "#2B2118"
+    back: str = "#2B4A6B"
+    accent: str = "#E3BE6A"
+    letters: str = "#F4EBD8"
+
+
+def backdrop(theme: Theme, regions: Mapping[str, Rect], wells: Mapping[str, Rect]) -> DisplayList:
+    """The ground of the whole table with a frame round each region and a well under each slot."""
+    sheet = DisplayList(1280, 720)
+    sheet.panel((0, 0, 1280, 720), theme.ground, "", 0)
+    for name, rect in regions.items():
+        if name not in ("bar", "timeline", "log", "prompt", "news", "toast", "past"):
+            sheet.panel(rect, theme.well, theme.line, 8, 1.2, 0.55)
+    for rect in wells.values():
+        sheet.panel(rect, "#000000", theme.line, 5, 1, 0.22)
+    return sheet
+
+
+def card(thing: str, theme: Theme, size: str = "") -> DisplayList:
+    """A card with its name; ``<title>-card-<id>`` is its text where it is held close."""
+    w, h = SIZES[size]
+    sheet = DisplayList(w, h)
+    sheet.panel((0, 0, w, h), theme.paper, theme.ink, w * 0.07, 1.4)
+    sheet.panel((w * 0.08, h * 0.07, w * 0.84, h * 0.86), "none", theme.accent, w * 0.05, 1.2)
+    style: dict[str, Any] = {"colour": theme.ink, "face": "bold", "align": "center", "valign": "middle"}
+    sheet.say((w * 0.1, h * 0.1, w * 0.8, h * 0.8), "table-thing", {"thing": thing}, size=max(11.0, w * 0.17), **style)
+    return sheet
+
+
+def back(theme: Theme, size: str = "") -> DisplayList:
+    """A card face down."""
+    w, h = SIZES[size]
+    sheet = DisplayList(w, h)
+    sheet.panel((0, 0, w, h), theme.back, theme.paper, w * 0.07, 1.6)
+    sheet.panel((w * 0.14, h * 0.1, w * 0.72, h * 0.8), "none", theme.accent, w * 0.05, 1.4)
+    diamond = f'<path d="M{w / 2} {h * 0.3} L{w * 0.68} {h / 2} L{w / 2} {h * 0.7} L{w * 0.32} {h / 2}Z" fill="{theme.accent}"/>'
+    sheet.shape(diamond, (0, 0, w, h), (w, h))
+    return sheet
+
+
+def deck(theme: Theme, count: int, size: str = "") -> DisplayList:
+    """A closed pile with its number of cards."""
+    sheet = back(theme, size)
+    w, h = sheet.size
+    sheet.panel((w * 0.2, h - 26, w * 0.6, 20), "#14211C", theme.accent, 10, 1.2)
+    sheet.write((w * 0.2, h - 26, w * 0.6, 20), str(count), size=13, face="bold", **_ONE)
+    return sheet
+
+
+def die(eyes: int, fill: str = "#F6EEDC", ink: str = "#2B2118") -> DisplayList:
+    """A die with that number of eyes; beyond six a number."""
+    sheet = DisplayList(44, 44)
+    sheet.panel((1, 1, 42, 42), fill, ink, 9, 1.8)
+    if eyes not in PIPS:
+        sheet.write((2, 2, 40, 40), str(eyes), size=20, colour=ink, face="bold", **_ONE)
+        return sheet
+    dots = "".join(f'<circle cx="{11 * x}" cy="{11 * y}" r="4" fill="{ink}"/>' for x, y in PIPS[eyes])
+    sheet.shape(dots, (0, 0, 44, 44), (44, 44))
+    return sheet
+
+
+def token(colour: str, mark: str = "", size: float = 34) -> DisplayList:
+    """A round piece in the colour of a seat, with a short mark."""
+    sheet = DisplayList(size, size)
+    fill = SEAT_INK.get(colour, colour or "#8A8A92")
+    body = (
+        f'<circle cx="17" cy="17" r="15.2" fill="{fill}" stroke="#14211C" stroke-width="2"/>'
+        '<circle cx="17" cy="17" r="10.5" fill="none" stroke="#FFFFFF" stroke-opacity=".45" stroke-width="1.6"/>'
+    )
+    sheet.shape(body, (0, 0, size, size), (34, 34))
+    if mark:
+        sheet.write((0, 0, size, size), mark, size=size * 0.42, face="bold", **_ONE)
+    return sheet
+
+
+def plate(
+    theme: Theme, colour: str, seat: int, score: int | None, turn: bool, size: tuple[float, float]
+) -> DisplayList:
+    """A seat's plate: its shape and name, its points, a bright rim while it is asked."""
+    w, h = size
+    sheet = DisplayList(w, h)
+    sheet.panel((0, 0, w, h), theme.well, theme.accent if turn else theme.line, 8, 2.2 if turn else 1.2)
+    sheet.panel((0, 0, 7, h), SEAT_INK.get(colour, "#8A8A92"), "", 3)
+    if colour:
+        sheet.svg(f"shared/seats/{colour}", (16, 9, 24, 24))
+    sheet.say((46, 6, w - 130, 30), "table-player", {"seat": seat}, size=15, colour=theme.letters, face="bold", lines=1)
+    if score is not None:
+        sheet.panel((w - 76, 8, 68, 28), theme.paper, theme.accent, 6, 1.4)
+        sheet.write((w - 74, 8, 64, 28), f"{score} [star]", size=16, colour=theme.ink, face="bold", **_ONE)
+    return sheet
+
+
+def bar(title: str, theme: Theme, flow: Part | None, phase: str, round_: int, rounds: int) -> DisplayList:
+    """The line at the top: the game's name, the round, and the parts of the flow with the running one lit."""
+    sheet = DisplayList(1280, 38)
+    sheet.panel((0, 0, 1280, 38), "#120926", "", 0)
+    sheet.panel((0, 37, 1280, 1.4), theme.accent, "", 0)
+    sheet.say((16, 0, 190, 37), f"{title}-name-{title}", size=20, colour=theme.letters, face="title", lines=1)
+    x = 214.0
+    if round_:
+        facts = {"round": round_, "rounds": rounds}
+        message = "table-round-of" if rounds else "table-round"
+        sheet.say((x, 0, 110, 38), message, facts, size=14, colour=theme.letters, lines=1)
+        x += 118
+    parts = [part for part in flow.parts if not part.owned] if flow else []
+    for part in parts[:6]:
+        lit = part.id == phase
+        sheet.panel((x, 6, 82, 26), theme.accent if lit else "#2B2050", "", 13)
+        colour = "#2B2118" if lit else "#B9ADD0"
+        style: dict[str, Any] = {"face": "bold" if lit else "body", **_ONE}
+        sheet.say((x + 4, 6, 74, 26), f"{title}-part-{part.id}".replace("_", "-"), size=13, colour=colour, **style)
+        x += 86
+    return sheet
+
+
+def answer(thing: object, theme: Theme) -> DisplayList:
+    """One answer to choose from, as a card with its name or number."""
+    sheet = DisplayList(150, 110)
+    sheet.panel((0, 0, 150, 110), theme.paper, theme.ink, 9, 1.4)
+    style: dict[str, Any] = {"colour": theme.ink, "face": "bold", "align": "center", "valign": "middle"}
+    if isinstance(thing, int):
+        sheet.write((10, 10, 130, 90), str(thing), size=30, **style)
+    elif thing in ("yes", "no"):
+        sheet.say((10, 10, 130, 90), f"answer-{thing}", size=20, **style)
+    else:
+        sheet.say((10, 10, 130, 90), "table-thing", {"thing": str(thing)}, size=17, **style)
+    return sheet

@@ -1,0 +1,335 @@
+"""The hand at the table as data: what it holds, where, how it is turned. It hears the pointer and the keys and tells what
+follows as intents; it knows neither screen nor session. Past six units of travel a press is a drag; without travel it
+takes the piece up, and the next click says where it goes."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple, TypeAlias
+
+from game.presentation import Control
+from game.table.arrange import Laid, piece_at
+from game.table.drop import Nothing, Outcome, Play
+from game.table.layout import Rect, Slot, inside
+from game.table.model import TableModel
+
+TRAVEL = 6.0
+NEAR = 30.0
+"""A click that misses every lit place by no more than this was meant for one."""
+
+
+class Do(NamedTuple):
+    """Carry out what a drop or click means; ``spot`` is where, ``rect`` where the hand left the piece."""
+
+    outcome: Outcome
+    piece: str
+    spot: Rect
+    rect: Rect | None = None
+
+
+class Press(NamedTuple):
+    """Press a control."""
+
+    control: Control
+
+
+class Home(NamedTuple):
+    """Let the piece fly back from where the hand left it."""
+
+    piece: str
+    rect: Rect
+
+
+class Cancel(NamedTuple):
+    """Let go of whatever is half done."""
+
+
+class Missed(NamedTuple):
+    """A click came near a lit place and met none."""
+
+    place: Rect
+
+
+class Lifted(NamedTuple):
+    """A piece has been taken up."""
+
+    piece: str
+
+
+class Turned(NamedTuple):
+    """What is held has been turned."""
+
+
+Intent: TypeAlias = Do | Press | Home | Cancel | Missed | Lifted | Turned
+
+
+class Drag:
+    """What is held, where, and how it is turned. ``piece`` "" is an empty hand; ``slot`` the place it is aimed at;
+    ``stop`` what the keys point at."""
+
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
+        self.piece = ""
+        self.turn = 0
+        self.dragging = False
+        self.x = self.y = 0.0
+        self.grip = (0.0, 0.0)
+        self.pressed: tuple[float, float, str] | None = None
+        self.slot = ""
+        self.stop = -1
+
+    # --- taking and letting go -------------------------------------------------------------------
+
+    def select(self, piece: str) -> list[Intent]:
+        """Hold a piece without dragging it: the next click or Enter says where it goes."""
+        self.piece, self.dragging, self.slot = piece, False, ""
+        laid = self.model.laid.get(piece)
+        self.turn = laid.spot.turn if laid else 0
+        return [Lifted(piece)]
+
+    def let_go(self) -> None:
+        """An empty hand."""
+        self.piece, self.dragging, self.pressed, self.slot, self.turn = "", False, None, "", 0
+        self.model.lifted = ""
+
+    def carries(self, piece: str) -> bool:
+        """True if the piece is in the air."""
+        return self.dragging and piece == self.piece
+
+    def flip(self) -> list[Intent]:
+        """Turn what is held by half."""
+        if not self.piece or not self.model.presentation.turnable(self.piece, self.model.view):
+            return []
+        self.turn = (self.turn + 180) % 360
+        self.aim()
+        return [Turned()]
+
+    # --- the pointer -----------------------------------------------------------------------------
+
+    def move(self, x: float, y: float, held: bool) -> list[Intent]:
+        """The pointer has moved."""
+        self.x, self.y = x, y
+        model = self.model
+        told: list[Intent] = []
+        if self.pressed is not None and not self.dragging and held:
+            px, py, piece = self.pressed
+            if math.hypot(x - px, y - py) > TRAVEL and piece and model.may_lift(piece):
+                laid = model.laid[piece]
+                if self.piece != piece:
+                    self.turn = laid.spot.turn
+                self.piece, self.dragging = piece, True
+                model.lifted = ""
+                model.laid = model.arranged()
+                self.grip = (px - laid.rect[0], py - laid.rect[1])
+                told.append(Lifted(piece))
+        over = piece_at(model.laid, x, y)
+        lifted = over.piece if over and model.layout.slots[over.spot.slot].type == "hand" else ""
+        if lifted != model.lifted and not self.dragging:
+            model.lifted = lifted
+            model.laid = model.arranged()
+        return told
+
+    def down(self, x: float, y: float) -> list[Intent] | None:
+        """The button went down: None if nothing lies there."""
+        self.x, self.y, self.stop = x, y, -1
+        control = self.control_at(x, y)
+        if control is not None:
+            return [Press(control)]
+        over = piece_at(self.model.laid, x, y)
+        if self.piece and not self.dragging:
+            return self._second(x, y, over)
+        self.pressed = (x, y, over.piece if over else "")
+        return [] if over is not None else None
+
+    def up(self, x: float, y: float) -> list[Intent]:
+        """The button was let go: a drag ends, a click takes a piece up or does what one click does."""
+        self.x, self.y = x, y
+        if self.dragging:
+            return self._release()
+        if self.pressed is None:
+            return []
+        _, _, piece = self.pressed
+        self.pressed = None
+        for target in (piece, *(slot.name for slot in self.model.layout.slots_at(x, y))):
+            if target and self.model.playing and not self.model.frozen:
+                outcome = self.model.click(target)
+                if not isinstance(outcome, Nothing):
+                    return [Do(outcome, target, self._spot(target))]
+        if piece and self.model.may_lift(piece) and self.model.targets(piece):
+            return self.select(piece)
+        return []
+
+    def _second(self, x: float, y: float, over: Laid | None) -> list[Intent]:
+        """The second click of a selection: on a place, on another piece, or on the same one."""
+        model = self.model
+        slot = model.slot_for(self.piece, x, y, self.turn)
+        if over is not None and over.piece == self.piece:
+            targets = list(model.targets(self.piece))
+            piece = self.piece
+            if len(targets) == 1:
+                return self.put(targets[0])
+            self.let_go()
+            self.pressed = (x, y, piece)
+            return []
+        if slot and (slot in model.targets(self.piece) or over is None or not model.may_lift(over.piece)):
+            return self.put(slot)
+        if over is not None and model.may_lift(over.piece):
+            self.let_go()
+            self.pressed = (x, y, over.piece)
+            return []
+        if slot:
+            return self.put(slot)
+        near = self._near(x, y)
+        return [Missed(near.rect)] if near is not None else [Cancel()]
+
+    def _release(self) -> list[Intent]:
+        piece, rect, slot, turn = self.piece, self.held_rect(), self.slot_under(), self.turn
+        self.let_go()
+        if not slot:
+            return [Home(piece, rect)]
+        outcome = self.model.drop(piece, slot, turn)
+        told: list[Intent] = [] if isinstance(outcome, Play) else [Home(piece, rect)]
+        return [*told, Do(outcome, piece, self.model.layout.slots[slot].rect, rect)]
+
+    def put(self, slot: str) -> list[Intent]:
+        """Lay what is held there."""
+        piece, turn = self.piece, self.turn
+        outcome = self.model.drop(piece, slot, turn)
+        self.let_go()
+        return [] if isinstance(outcome, Nothing) else [Do(outcome, piece, self.model.layout.slots[slot].rect)]
+
+    # --- keys ------------------------------------------------------------------------------------
+
+    def stops(self) -> list[str]:
+        """What Tab goes through: pieces and places that answer, then controls that can be pressed ("#key")."""
+        model = self.model
+        pieces = [p for p in dict.fromkeys((*model.movable(), *model.dests.clicks)) if self._spot(p)[2]]
+        pieces.sort(key=lambda p: (self._spot(p)[1] // 60, self._spot(p)[0]))
+        return [*pieces, *(f"#{c.key}" for c in model.controls if model.enabled(c))]
+
+    def step(self, dx: int, dy: int = 0) -> None:
+        """To the next stop (dx alone), or to the nearest one in a direction."""
+        stops = self.stops()
+        if not stops:
+            return
+        self.let_go()
+        if not dy:
+            self.stop = (self.stop + dx) % len(stops) if self.stop >= 0 else (0 if dx > 0 else len(stops) - 1)
+            return
+        if not 0 <= self.stop < len(stops):
+            self.stop = 0
+            return
+        here = _middle(self.stop_rect(stops[self.stop]))
+        found = [(_far(here, _middle(self.stop_rect(s)), 0, dy), i) for i, s in enumerate(stops) if i != self.stop]
+        found = [pair for pair in found if pair[0] < math.inf]
+        if found:
+            self.stop = min(found)[1]
+
+    def enter(self) -> list[Intent] | None:
+        """Do what the keys point at; None if they point at nothing."""
+        model = self.model
+        if self.piece:
+            return self.put(self.slot) if self.slot else []
+        stops = self.stops()
+        if 0 <= self.stop < len(stops):
+            stop = stops[self.stop]
+            if stop.startswith("#"):
+                return [Press(next(c for c in model.controls if f"#{c.key}" == stop))]
+            outcome = model.click(stop)
+            if not isinstance(outcome, Nothing):
+                return [Do(outcome, stop, self._spot(stop))]
+            told = self.select(stop)
+            targets = list(model.targets(stop))
+            self.slot = targets[0] if targets else ""
+            return told
+        ends = [c for c in model.controls if c.style == "end" and model.enabled(c)]
+        return [Press(ends[0])] if ends else None
+
+    def point(self, dx: int, dy: int) -> None:
+        """Aim what is held at the nearest legal place in that direction."""
+        targets = [self.model.layout.slots[name] for name in self.model.targets(self.piece)]
+        if not targets:
+            return
+        now = self.model.layout.slots.get(self.slot)
+        if now is None:
+            laid = self.model.laid.get(self.piece)
+            here = _middle(laid.rect) if laid else targets[0].centre
+            ahead = [s for s in targets if _far(here, s.centre, dx, dy) < math.inf]
+            self.slot = min(ahead or targets, key=lambda s: math.dist(here, s.centre)).name
+            return
+        found = [(_far(now.centre, slot.centre, dx, dy), slot.name) for slot in targets if slot.name != now.name]
+        found = [pair for pair in found if pair[0] < math.inf]
+        if found:
+            self.slot = min(found)[1]
+
+    # --- where -----------------------------------------------------------------------------------
+
+    def held_rect(self) -> Rect:
+        """Where the held piece is drawn."""
+        laid = self.model.laid.get(self.piece)
+        w, h = (laid.rect[2], laid.rect[3]) if laid else (40.0, 40.0)
+        return self.x - self.grip[0], self.y - self.grip[1], w, h
+
+    def slot_under(self) -> str:
+        """The slot over which the held piece is."""
+        model = self.model
+        x, y, w, h = self.held_rect()
+        turnable = model.presentation.turnable(self.piece, model.view)
+        places = [(x + w / 2, y + h / 2), (self.x, self.y)]
+        for px, py in places if turnable else reversed(places):
+            slot = model.slot_for(self.piece, px, py, self.turn)
+            if slot:
+                return slot
+        return ""
+
+    def aim(self, by_pointer: bool = True) -> None:
+        """Find the slot that is meant now."""
+        if self.dragging:
+            self.slot = self.slot_under()
+        elif self.piece and by_pointer:
+            self.slot = self.model.slot_for(self.piece, self.x, self.y, self.turn)
+
+    def control_at(self, x: float, y: float) -> Control | None:
+        """The control under a place."""
+        return next((c for c in self.model.controls if inside(self.control_rect(c), x, y)), None)
+
+    def control_rect(self, control: Control) -> Rect:
+        """Where a control is on the stage."""
+        x, y, _, _ = self.model.layout.regions[control.region]
+        cx, cy, w, h = control.rect
+        return x + cx, y + cy, w, h
+
+    def stop_rect(self, stop: str) -> Rect:
+        """Where a stop of the keys is."""
+        if stop.startswith("#"):
+            return self.control_rect(next(c for c in self.model.controls if f"#{c.key}" == stop))
+        return self._spot(stop)
+
+    def _spot(self, target: str) -> Rect:
+        laid = self.model.laid.get(target)
+        if laid is not None:
+            return laid.rect
+        slot = self.model.layout.slots.get(target)
+        return slot.rect if slot is not None else (0, 0, 0, 0)
+
+    def _near(self, x: float, y: float) -> Slot | None:
+        targets = [self.model.layout.slots[name] for name in self.model.targets(self.piece)]
+        near = min(targets, key=lambda s: _gap(s.rect, x, y), default=None)
+        return near if near is not None and _gap(near.rect, x, y) <= NEAR else None
+
+
+def _middle(rect: Rect) -> tuple[float, float]:
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+
+
+def _far(here: tuple[float, float], there: tuple[float, float], dx: int, dy: int) -> float:
+    """How far a place is for somebody who goes that way; infinite if it lies behind."""
+    ahead = (there[0] - here[0]) * dx + (there[1] - here[1]) * dy
+    aside = abs((there[0] - here[0]) * dy) + abs((there[1] - here[1]) * dx)
+    return ahead + 2 * aside if ahead > 1 else math.inf
+
+
+def _gap(rect: Rect, x: float, y: float) -> float:
+    """How far a point lies outside a rectangle."""
+    left, top, w, h = rect
+    return math.hypot(max(left - x, 0, x - left - w), max(top - y, 0, y - top - h))

@@ -1,0 +1,175 @@
+"""Proves a title's table while a game is walked: board, pieces, gestures, drawings and messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.engine import Action, One, Ply, Refusal, Session, Title
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Gesture, Svg, Text
+from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
+from game.table.layout import LayoutError
+from game.table.model import TableModel
+from game.table.roles import WANTED
+from game.text.catalog import LANGUAGES, Texts
+from game.text.speech import message_id
+
+
+class TableFault(Exception):
+    """Something that the house asks of a title and that is not there: one sentence with file and name."""
+
+
+class TableProof:
+    """Watches a walk; at a few moments everything on the table is asked for. Raises TableFault at the first gap."""
+
+    def __init__(self, title: Title, boards: Path, share: float = 0.15) -> None:
+        self.title, self.boards, self.share = title, boards, share
+        self.rng = Random(title.id)
+        self.texts = []
+        for language in LANGUAGES:
+            texts = Texts(language)
+            texts.load(title.text_folder())
+            self.texts.append(texts)
+        self.parts = {part.event: part.id for _, part in title.flow.walk()} if title.flow else {}
+        self._said: set[str] = set()
+        self._drawn: set[object] = set()
+        self.need(f"{title.id}-name-{title.id}")
+
+    def __call__(self, session: Session, ply: Ply) -> None:
+        """After each ply: its events can be told; now and then the whole table."""
+        for event in ply.events:
+            if event.kind in self.parts:
+                self.need_one(("part",), self.parts[event.kind])
+            else:
+                self.need_one(("log", "event"), event.kind)
+        if ply.n < 3 or self.rng.random() < self.share:
+            self.moment(session)
+
+    def moment(self, session: Session) -> None:
+        """Everything that the table of whoever is asked shows and takes."""
+        pending = session.pending
+        seats = pending.seats if pending else (0,)
+        try:
+            model = TableModel(session, self.boards, seats[0])
+        except LayoutError as fault:
+            file, thing = fault.params["file"], fault.params["name"]
+            missing = {"layout_slot_missing": "slot", "layout_region_missing": "region"}.get(fault.code)
+            told = f"the {missing} {thing} is missing" if missing else f"{thing}: {fault.code}"
+            raise TableFault(f"{self.title.id}: {file}: {told}") from None
+        for name in WANTED:
+            if name not in model.layout.regions:
+                self.fail(f"{model.layout.file}: the region {name} is missing")
+        for spot in model.placement.values():
+            if spot.slot not in model.layout.slots:
+                self.fail(f"{model.layout.file}: the slot {spot.slot} is missing")
+            self.draw(spot.face, model.art.face(spot.face))
+        self.draw("backdrop", model.art.backdrop(model.view))
+        for region, sheet in model.art.panels(model.view).items():
+            if region not in model.layout.regions:
+                self.fail(f"{model.layout.file}: the region {region} is missing")
+            self.draw(None, sheet)
+        if pending is not None:
+            self.need_one(("prompt",), pending.key)
+            for action in self.some(model.dests.legal, 25):
+                self.reach(model, action)
+            self.refusals(model)
+
+    # --- what is asked -----------------------------------------------------------------------------
+
+    def reach(self, model: TableModel, action: Action) -> None:
+        """Every hand that the title names for the action does it."""
+        for gesture in model.presentation.gestures(model.view, action):
+            if not self._does(model, gesture, action):
+                self.fail(f"presentation.py: {gesture} does not do {action.kind} {action.args}")
+            fields = model.session.rules.kinds[action.kind].fields
+            if isinstance(gesture, Asked) and all(isinstance(field.form, One) for field in fields):
+                self.draw(None, model.art.choice(model.view, action))
+
+    def _does(self, model: TableModel, gesture: Gesture, action: Action) -> bool:
+        if isinstance(gesture, Drag):
+            if gesture.piece not in model.laid or gesture.slot not in model.layout.slots:
+                return False
+            model.armed = next((c for c in model.controls if c.key == gesture.mode), None) if gesture.mode else None
+            found = holds(model.drop(gesture.piece, gesture.slot, gesture.turn), action)
+            model.armed = None
+            return found
+        if isinstance(gesture, Click):
+            known = gesture.target in model.laid or gesture.target in model.layout.slots
+            return known and holds(model.click(gesture.target), action)
+        if isinstance(gesture, Button):
+            control = next((c for c in model.controls if c.key == gesture.key), None)
+            return control is not None and model.enabled(control) and action in model.dests.buttons[gesture.key]
+        return action in model.dests.choices
+
+    def refusals(self, model: TableModel) -> None:
+        """Some drops that cannot be done say why not, in words."""
+        slots = list(model.layout.slots)
+        for piece in self.some(list(model.laid), 3):
+            for slot in self.some(slots, 6):
+                outcome = model.drop(piece, slot)
+                if isinstance(outcome, Refused):
+                    self.say_refusal(outcome.refusal)
+        for control in model.controls:
+            self.need(control.label)
+            refusal = model.why_shut(control)
+            if refusal is not None:
+                self.say_refusal(refusal)
+
+    def say_refusal(self, refusal: Refusal) -> None:
+        """The refusal has words."""
+        self.need_one(("refusal",), refusal.code)
+
+    # --- what it needs -----------------------------------------------------------------------------
+
+    def need(self, message: str) -> None:
+        """The message stands in both languages."""
+        if message in self._said:
+            return
+        for texts in self.texts:
+            if not texts.has(message):
+                self.fail(f"text/{texts.language}.ftl: the message {message} is missing")
+        self._said.add(message)
+
+    def need_one(self, kinds: Iterable[str], code: str) -> None:
+        """One of ``<title>-<kind>-<code>`` stands in both languages."""
+        wanted = [f"{self.title.id}-{kind}-{code}".replace("_", "-") for kind in kinds]
+        if wanted[0] in self._said:
+            return
+        for texts in self.texts:
+            if not any(texts.has(message_id(texts, self.title.id, kind, code)) for kind in kinds):
+                self.fail(f"text/{texts.language}.ftl: the message {wanted[0]} is missing")
+        self._said.add(wanted[0])
+
+    def draw(self, key: object, sheet: DisplayList) -> None:
+        """Its drawings exist, and so do its words."""
+        if key is not None and key in self._drawn:
+            return
+        self._drawn.add(key)
+        for mark in sheet.marks:
+            if isinstance(mark, Svg) and mark.name not in self._drawn:
+                if not (self.boards / f"{mark.name}.svg").is_file():
+                    self.fail(f"the drawing art/{mark.name}.svg is missing")
+                self._drawn.add(mark.name)
+            elif isinstance(mark, Text) and not mark.literal:
+                self.need(mark.id)
+
+    def some(self, things: list[Any], count: int) -> list[Any]:
+        """So many of them at random, or all."""
+        return things if len(things) <= count else self.rng.sample(things, count)
+
+    def fail(self, sentence: str) -> None:
+        """Stop with the title's name."""
+        raise TableFault(f"{self.title.id}: {sentence}")
+
+
+def holds(outcome: Outcome, action: Action) -> bool:
+    """True if an outcome is the action, or a question one of whose answers leads to it."""
+    if isinstance(outcome, Play):
+        return outcome.action == action
+    if isinstance(outcome, Choose | Dial):
+        return any(action in group for group in outcome.groups)
+    if isinstance(outcome, Pick):
+        return action in outcome.actions
+    return not isinstance(outcome, Nothing | Refused)

@@ -1,0 +1,64 @@
+"""Every kind of action, one class each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import Action
+from game.titles.cuba.actions.architect import Build, TakeArchitectBonus
+from game.titles.cuba.actions.base import CubaMove
+from game.titles.cuba.actions.foreman import Use, UseBuilding, building_on, usable
+from game.titles.cuba.actions.mayor import LoadShip, TakeMayorBonus
+from game.titles.cuba.actions.offices import UseBlackMarket, UseChurch, UseLighthouse, UseOffice
+from game.titles.cuba.actions.parliament import EnactBills, SubmitBid, SubmitRebid
+from game.titles.cuba.actions.setting_up import ChooseBoardSide, ChooseDelegate, ChooseStartGoods
+from game.titles.cuba.actions.statutes import DeclineDuty, DeclineTax, PayDuty, PayTax
+from game.titles.cuba.actions.tradeswoman import Buy, Sell, TakeFreeProduct, TakeFreeResource
+from game.titles.cuba.actions.turn import EndTurn, PlayCharacter
+from game.titles.cuba.actions.worker import HarvestProduct, PlaceWorker
+from game.titles.cuba.board import fields_in
+from game.titles.cuba.state import CubaState
+
+_uses: Final[tuple[Use, ...]] = (UseBuilding(), UseOffice(), UseBlackMarket(), UseChurch(), UseLighthouse())
+_end: Final = EndTurn()
+
+KINDS: Final[dict[str, CubaMove]] = {
+    kind.name: kind
+    for kind in (
+        ChooseBoardSide(),
+        ChooseStartGoods(),
+        ChooseDelegate(),
+        PlayCharacter(),
+        PlaceWorker(),
+        HarvestProduct(),
+        Buy(),
+        Sell(),
+        TakeFreeResource(),
+        TakeFreeProduct(),
+        Build(),
+        TakeArchitectBonus(),
+        *_uses,
+        LoadShip(),
+        TakeMayorBonus(),
+        _end,
+        SubmitBid(),
+        SubmitRebid(),
+        EnactBills(),
+        PayTax(),
+        DeclineTax(),
+        PayDuty(),
+        DeclineDuty(),
+    )
+}
+
+_by_effect: Final = {effect: use for use in _uses for effect in use.effects}
+
+
+def foreman(s: CubaState, seat: int) -> list[Action]:
+    """The foreman's options field by field, in place of asking each kind of action for all fields."""
+    found: list[Action] = []
+    for at in fields_in(usable(s, seat)):
+        tile, building = building_on(s, seat, at)
+        found += _by_effect[building.effect].of_field(s, seat, at, tile, building)
+    found += _end.options(s, s.pending[-1], seat)
+    return found

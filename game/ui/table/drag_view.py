@@ -1,0 +1,274 @@
+"""The hand on the screen: hears the mouse and the keys for the drag, carries out what follows, draws what is held."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from game.presentation import Button, Click
+from game.presentation import Drag as DragGesture
+from game.table.arrange import Laid
+from game.table.drag import Cancel, Do, Drag, Home, Intent, Lifted, Missed, Press, Turned
+from game.table.drop import Play
+from game.table.layout import Rect, Slot, inside
+from game.ui.canvas import Canvas
+from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.table.highlights import draw_gains, draw_targets
+from game.ui.widgets import draw_focus_ring
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+HOME_SECONDS = 0.15
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class DragView:
+    """One table's hand on the screen."""
+
+    def __init__(self, scene: TableScene, drag: Drag) -> None:
+        self.scene = scene
+        self.drag = drag
+        self._home: tuple[str, Rect, Rect, float] | None = None
+
+    def carry_out(self, intents: Iterable[Intent]) -> None:
+        """Do what the hand's doings come to."""
+        scene = self.scene
+        for intent in intents:
+            if isinstance(intent, Do):
+                scene.resolve(intent.outcome, intent.piece, intent.spot, intent.rect)
+            elif isinstance(intent, Press):
+                scene.press_control(intent.control)
+            elif isinstance(intent, Home):
+                self._fly_home(intent.piece, intent.rect)
+            elif isinstance(intent, Cancel):
+                scene.cancel()
+            elif isinstance(intent, Missed):
+                scene.toast(scene.app.texts("table-missed"), seconds=3)
+            elif isinstance(intent, Lifted):
+                scene.tips.hide()
+                scene.close_popover()
+                scene.app.sound.play("tick")
+            elif isinstance(intent, Turned):
+                scene.app.sound.play("card_turn")
+
+    # --- the mouse -------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> bool:
+        """The mouse over the table."""
+        drag = self.drag
+        drag.model.frozen = self.scene.read_only or self.scene.prompt is not None
+        if isinstance(event, PointerMove):
+            self.carry_out(drag.move(event.x, event.y, event.held))
+            drag.aim(not self.scene.keys_used)
+            return drag.dragging
+        if isinstance(event, PointerDown):
+            return self._down(event)
+        if isinstance(event, PointerUp) and event.button == 1:
+            busy = drag.dragging
+            told = drag.up(event.x, event.y)
+            self.carry_out(told)
+            return busy or bool(told)
+        if isinstance(event, Wheel) and drag.piece:
+            self.carry_out(drag.flip())
+            return True
+        return False
+
+    def _down(self, event: PointerDown) -> bool:
+        scene, drag = self.scene, self.drag
+        if event.button == 2:
+            return False
+        if event.button == 3:
+            if drag.piece and drag.dragging:
+                self.carry_out(drag.flip())
+            else:
+                scene.cancel()
+            return True
+        if scene.model.looking is not None:
+            for rect, _, act in scene.board.past_buttons():
+                if inside(rect, event.x, event.y):
+                    act()
+                    return True
+        told = drag.down(event.x, event.y)
+        self.carry_out(told or ())
+        return told is not None
+
+    def key(self, name: str) -> bool:
+        """Tab goes through what can be lifted or pressed, arrows through the places, Enter does it."""
+        scene, drag = self.scene, self.drag
+        if not scene.model.playing or scene.read_only:
+            return False
+        drag.model.frozen = scene.prompt is not None
+        if name == "r":
+            self.carry_out(drag.flip())
+        elif name in ("tab", "shift+tab"):
+            drag.step(1 if name == "tab" else -1)
+        elif name in _ARROWS:
+            dx, dy = _ARROWS[name]
+            if drag.piece:
+                drag.point(dx, dy)
+            else:
+                drag.step(dx, dy)
+        elif name in ("enter", "space"):
+            told = drag.enter()
+            self.carry_out(told or ())
+            return told is not None
+        elif name == "e":
+            ends = [c for c in scene.model.controls if c.style == "end"]
+            self.carry_out(Press(c) for c in ends[:1])
+            return bool(ends)
+        else:
+            return False
+        return True
+
+    # --- time and drawing ------------------------------------------------------------------------
+
+    def _fly_home(self, piece: str, rect: Rect) -> None:
+        laid = self.scene.model.laid.get(piece)
+        settings = self.scene.app.settings
+        if laid is not None and not settings.reduced_motion and settings.animation != "off":
+            self._home = (piece, rect, laid.rect, 0.0)
+
+    def flying(self, piece: str, rect: Rect) -> Rect:
+        """Where a piece is that flies home, else the given place."""
+        if self._home is None or self._home[0] != piece:
+            return rect
+        _, start, end, time = self._home
+        share = 1 - (1 - min(1.0, time / HOME_SECONDS)) ** 2
+        x, y, w, h = (a + (b - a) * share for a, b in zip(start, end))
+        return x, y, w, h
+
+    def update(self, seconds: float) -> bool:
+        """Time passes for a piece that flies home."""
+        if self._home is None:
+            return False
+        piece, start, end, time = self._home
+        self._home = (piece, start, end, time + seconds) if time + seconds < HOME_SECONDS else None
+        return True
+
+    def draw_gap(self, canvas: Canvas, laid: Laid) -> None:
+        """The place that a lifted piece has left."""
+        _x, _y, w, h = laid.rect
+        body = (
+            f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="6" fill="#000000" fill-opacity=".18" '
+            'stroke="#B9ADD0" stroke-width="1.4" stroke-dasharray="5 4"/>'
+        )
+        canvas.drawing(body, laid.rect, (w, h))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Lights, the ghost or the held piece, the stop of the keys."""
+        scene, model = self.scene, self.scene.model
+        settings = scene.app.settings
+        if self.drag.piece:
+            targets = model.targets(self.drag.piece)
+            draw_targets(
+                canvas, model.layout, targets, self.drag.slot, settings.highlight, scene.time, settings.reduced_motion
+            )
+            draw_gains(canvas, model.layout, model.gains(self.drag.piece), scene.words)
+            self._draw_held(canvas, targets)
+        elif scene.hint is not None:
+            self._draw_hint(canvas)
+        elif model.playing and scene.prompt is None and not scene.story.busy and not scene.read_only:
+            self._draw_wanted(canvas)
+        if scene.keys_used and scene.prompt is None and not self.drag.piece:
+            stops = self.drag.stops()
+            if 0 <= self.drag.stop < len(stops):
+                stop = stops[self.drag.stop]
+                if stop.startswith("#"):
+                    control = next(c for c in model.controls if f"#{c.key}" == stop)
+                    draw_focus_ring(canvas, self.drag.control_rect(control))
+                elif stop in model.laid:
+                    draw_focus_ring(canvas, model.laid[stop].rect, 5)
+
+    def _draw_wanted(self, canvas: Canvas) -> None:
+        """A thin light round the few pieces of which one must be taken up now."""
+        model = self.scene.model
+        movable = model.movable()
+        if any(model.enabled(c) for c in model.controls) or len(movable) > 8:
+            return
+        for piece in movable:
+            x, y, w, h = model.laid[piece].rect
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 7, 4.4)
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", 7, 2)
+
+    def _draw_held(self, canvas: Canvas, targets: Collection[str]) -> None:
+        scene, model = self.scene, self.scene.model
+        laid = model.laid.get(self.drag.piece)
+        if laid is None:
+            return
+        slot = model.layout.slots.get(self.drag.slot)
+        legal = self.drag.slot in targets
+        if slot is not None and slot.type == "anchor" and (self.drag.dragging or self.drag.slot):
+            x, y, w, h = slot.rect
+            if self.drag.dragging and not legal:
+                x, y, w, h = self.drag.held_rect()
+            canvas.shadow((x - 3, y - 3, w + 6, h + 6), 8, 8, 150, 6)
+            scene.board.draw_face(canvas, laid.spot.face, (x, y, w, h), self.drag.turn, 240)
+            ring = "#FFD55E" if legal else "#D3705E"
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 8, 6)
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", ring, 8, 3)
+        elif self.drag.dragging:
+            x, y, w, h = self.drag.held_rect()
+            canvas.shadow((x, y, w, h), 8, 8, 140, 6)
+            scene.board.draw_face(canvas, laid.spot.face, (x, y, w, h), self.drag.turn, 236)
+        else:
+            x, y, w, h = laid.rect
+            if self.drag.turn:
+                scene.board.draw_face(canvas, laid.spot.face, laid.rect, self.drag.turn)
+            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#14211C", 7, 5.4)
+            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", 7, 2.6)
+        self._draw_caution(canvas, slot, legal)
+
+    def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
+        """What one would want to know before letting go here."""
+        scene, model = self.scene, self.scene.model
+        if slot is None or not legal:
+            return
+        outcome = model.drop(self.drag.piece, slot.name, self.drag.turn)
+        caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
+        if caution is None:
+            return
+        text = scene.words.caution(caution)
+        w = min(300.0, canvas.measure(text, 13) + 44)
+        h = canvas.height(text, w - 42, 13, leading=1.35) + 14
+        x = min(1272 - w, max(8, slot.rect[0] + slot.rect[2] / 2 - w / 2))
+        y = slot.rect[1] + slot.rect[3] + 10
+        y = y if y + h < 712 else slot.rect[1] - h - 10
+        canvas.shadow((x, y, w, h), 8, 6, 140, 3)
+        canvas.panel((x, y, w, h), "#4A3410", "#FFD55E", 8, 1.5)
+        canvas.icon("warning", x + 10, y + h / 2 - 9, 18, "#FFD55E")
+        canvas.child((0, 0, 0, 0), scene.title.id).text(
+            text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35
+        )
+
+    def _draw_hint(self, canvas: Canvas) -> None:
+        """From where to where a good player would go."""
+        scene, model = self.scene, self.scene.model
+        assert scene.hint is not None
+        gesture = model.presentation.gesture(model.view, scene.hint[0])
+        if isinstance(gesture, Button):
+            control = next((c for c in model.controls if c.key == gesture.key), None)
+            if control is not None:
+                x, y, w, h = self.drag.control_rect(control)
+                canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFD55E", 9, 4)
+            return
+        if isinstance(gesture, Click):
+            gesture = DragGesture(gesture.target, gesture.target)
+        if not isinstance(gesture, DragGesture) or gesture.piece not in model.laid:
+            return
+        start = model.laid[gesture.piece].rect
+        end = model.layout.slots[gesture.slot].rect
+        for rect in (start, end):
+            canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", "#14211C", 7, 6)
+            canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", "#FFD55E", 7, 3)
+        a = (start[0] + start[2] / 2, start[1] + start[3] / 2)
+        b = (end[0] + end[2] / 2, end[1] + end[3] / 2)
+        length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
+        ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+        tip = (b[0] - ux * 12, b[1] - uy * 12)
+        head = [(tip[0] - ux * 16 - uy * 9, tip[1] - uy * 16 + ux * 9), tip]
+        head.append((tip[0] - ux * 16 + uy * 9, tip[1] - uy * 16 - ux * 9))
+        for colour, width in (("#14211C", 8.0), ("#FFD55E", 4.0)):
+            canvas.stroke([a, tip], colour, width)
+            canvas.stroke(head, colour, width)

@@ -1,0 +1,48 @@
+"""``taku new``: what it writes is a whole game under its own name."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.commands.new import copy_skeleton
+from game.commands.skeleton import TITLE as SKELETON
+from game.engine.walk import walk
+from game.paths import bundled
+from game.table.proof import TableProof
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A shelf of its own with a new game."""
+    shelf = tmp_path / "another_shelf"
+    shelf.mkdir()
+    (shelf / "__init__.py").write_text("")
+    assert copy_skeleton("meadow", shelf / "meadow") == sum(
+        path.is_file() and "__pycache__" not in path.parts for path in SKELETON.folder.rglob("*")
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield shelf / "meadow"
+    for module in [name for name in sys.modules if name.startswith("another_shelf")]:
+        del sys.modules[module]
+
+
+def test_a_new_game_plays_at_once(written: Path) -> None:
+    title = importlib.import_module("another_shelf.meadow").TITLE
+    assert (title.id, title.on_table) == ("meadow", True)
+    for seats in range(title.fewest, title.most + 1):
+        assert walk(title, seats, {}, seats, watchers=[TableProof(title, bundled("art"))]).plies > 20
+
+
+def test_nothing_of_the_skeleton_s_name_is_left(written: Path) -> None:
+    for path in written.rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts:
+            assert "skeleton" not in path.read_text(encoding="utf-8").lower(), path.name
+
+
+def test_a_newcomer_writes_little() -> None:
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SKELETON.folder.glob("*.py"))
+    assert lines <= 350

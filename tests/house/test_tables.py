@@ -1,0 +1,132 @@
+"""Every title's table: proved while games are walked, and played by mouse and by keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from game.engine import Seat, Session, Title
+from game.engine.walk import walk
+from game.paths import bundled
+from game.table.proof import TableFault, TableProof
+from game.ui.table.scene import TableScene
+
+from ..ui.conftest import Desk
+from ..ui.typist import Typist
+from .titles import ALL, DRAWN, SMALL, name, sessions, some_action
+
+MOST = 160
+"""Plies after which a game has shown enough of its table."""
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_everything_that_the_house_asks_is_there(title: Title) -> None:
+    proof = TableProof(title, bundled("art"))
+    for seats in range(title.fewest, title.most + 1):
+        walk(title, seats, {}, seats, sample=0.02, watchers=[proof])
+
+
+@pytest.mark.parametrize("title", ALL, ids=name)
+def test_a_title_keeps_what_the_kernel_promises(title: Title) -> None:
+    for seats in range(title.fewest, title.most + 1):
+        assert walk(title, seats, {}, 40 + seats, sample=0.04).plies > 5
+
+
+def lift(desk: Desk) -> None:
+    """Hold the curtain's button until it rises."""
+    desk.pilot.down(640, 503)
+    desk.pilot.wait(1.2)
+    desk.pilot.up(640, 503)
+
+
+def played(desk: Desk, scene: TableScene, act: Callable[[object], None], seed: int) -> int:
+    """Play on until the game ends or enough has been seen; returns how many plies were done."""
+    rng, session = random.Random(seed), scene.session
+    while session.pending is not None and len(session.plies) < MOST:
+        desk.app.capture()
+        if type(desk.app.scenes.top).__name__ == "Curtain":
+            lift(desk)
+            continue
+        act(some_action(rng, session.legal(scene.model.eyes)))
+    return len(session.plies)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "clicks", "keys"])
+@pytest.mark.parametrize("title", SMALL, ids=name)
+def test_a_whole_game_by_hand(desks: Callable[..., Desk], title: Title, hand: str) -> None:
+    for number, session in enumerate(sessions(title, 3)):
+        desk = desks(language="en" if number % 2 else "ja")
+        scene = desk.sit(session, keep=False)
+        typist = Typist(desk.pilot, scene)
+        acts = {"mouse": desk.robot.do, "clicks": lambda a: desk.robot.do(a, True), "keys": typist.do}  # noqa: B023
+        assert played(desk, scene, acts[hand], number) > 20
+        assert session.pending is None
+        assert not desk.app.texts.missing
+        desk.close()
+
+
+@pytest.mark.parametrize("title", [t for t in DRAWN if t not in SMALL], ids=name)
+def test_every_number_of_people_plays_by_mouse(desks: Callable[..., Desk], title: Title) -> None:
+    for number, session in enumerate(sessions(title, 5)):
+        desk = desks(language="en" if number % 2 else "ja")
+        scene = desk.sit(session, keep=False)
+        assert played(desk, scene, desk.robot.do, number) >= 20
+        assert not desk.app.texts.missing
+        desk.close()
+
+
+def test_what_another_does_takes_nothing_out_of_the_hand(desk: Desk) -> None:
+    """In a secret choice others answer while a card is held; when one's own card is gone, the hand lets go."""
+    toy = SMALL[1]
+    session = Session(toy, [Seat("P"), Seat("", "bot:random"), Seat("", "bot:random")], {}, 8)
+    scene = desk.sit(session, keep=False)
+    card = session.view(0).state.hands[0][0]
+    scene.drag.select(card)
+    scene.play(session.legal(1)[0])
+    assert (scene.drag.piece, scene.model.playing) == (card, True)
+    scene.play(session.legal(0)[0])
+    assert scene.drag.piece == ""
+
+
+def test_a_sealed_answer_can_be_taken_back_until_all_have_answered(desk: Desk) -> None:
+    toy = SMALL[1]
+    session = Session(toy, [Seat("P"), Seat("", "bot:random")], {}, 8)
+    scene = desk.sit(session, keep=False)
+    assert 0 in session.pending.seats  # type: ignore[union-attr]
+    scene.play(session.legal(0)[1])
+    assert session.pending.seats == (1,)  # type: ignore[union-attr]
+    scene.undo()
+    assert session.pending.seats == (0, 1)  # type: ignore[union-attr]
+    assert not session.view(None).state.sealed
+
+
+# --- what is missing is told with its file and name --------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("part", "change", "told"),
+    [
+        ("REGIONS", lambda r: {k: v for k, v in r.items() if k != "log"}, "the region log is missing"),
+        ("placement", lambda old: lambda v: {**old(v), "x": old(v)["die"]._replace(slot="nowhere")}, "slot nowhere"),
+        ("TOUCH", lambda t: {**t, "lay": t["lay"]._replace(slot="nowhere/{square}")}, "does not do lay"),
+    ],
+)
+def test_a_gap_in_the_presentation_is_named(
+    monkeypatch: pytest.MonkeyPatch, part: str, change: Callable[..., object], told: str
+) -> None:
+    title = SMALL[0]
+    module = title.part("presentation")
+    monkeypatch.setattr(module, part, change(getattr(module, part)))
+    with pytest.raises(TableFault, match=told):
+        walk(title, 2, {}, 1, watchers=[TableProof(title, bundled("art"))])
+
+
+def test_a_message_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.text.catalog import Texts
+
+    has = Texts.has
+    monkeypatch.setattr(Texts, "has", lambda texts, message: not message.endswith("prompt-lay") and has(texts, message))
+    with pytest.raises(TableFault, match=r"text/ja\.ftl: the message skeleton-prompt-lay is missing"):
+        walk(SMALL[0], 2, {}, 1, watchers=[TableProof(SMALL[0], bundled("art"))])

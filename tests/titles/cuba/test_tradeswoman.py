@@ -1,0 +1,145 @@
+"""5.9 and 3.4: the tradeswoman and the market."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import at
+
+
+def test_tv_s10_buying_citrus_four_times() -> None:
+    t = at("tradeswoman").pesos(30)
+    supply = t.supply("citrus")
+    for left in (26, 21, 15, 8):
+        t.do("buy", "citrus")
+        assert t.s.pesos[0] == left
+    assert t.on_market("citrus") == 0
+    assert t.supply("citrus") == supply - 1
+    assert t.own() == {"citrus": 4}
+
+
+def test_tv_s11_selling_three_tobacco() -> None:
+    t = at("tradeswoman").yard(tobacco=3)
+    supply = t.supply("tobacco")
+    for pesos in (13, 15, 16):
+        t.do("sell", "tobacco")
+        assert t.s.pesos[0] == pesos
+    assert t.on_market("tobacco") == 5
+    assert t.supply("tobacco") == supply + 1
+
+
+def test_tv_s12_selling_two_rum() -> None:
+    t = at("tradeswoman").yard(rum=2)
+    supply = t.supply("rum")
+    t.do("sell", "rum")
+    t.do("sell", "rum")
+    assert t.s.pesos[0] == 17
+    assert t.on_market("rum") == 3
+    assert t.supply("rum") == supply + 1
+
+
+def test_tv_s13_buying_three_rum() -> None:
+    t = at("tradeswoman").pesos(18)
+    for _ in range(3):
+        t.do("buy", "rum")
+    assert t.s.pesos[0] == 0
+
+
+def test_tv_e06_too_expensive() -> None:
+    t = at("tradeswoman").pesos(3)
+    refusal = t.refused("buy", "citrus")
+    assert refusal == ("too_expensive", {"piece": "citrus", "price": 4, "pesos": 3}, "5.9")
+
+
+def test_tv_e07_a_sale_and_a_purchase_bring_everything_back() -> None:
+    t = at("tradeswoman").yard(tobacco=1)
+    t.do("sell", "tobacco")
+    assert t.s.pesos[0] == 13
+    t.do("buy", "tobacco")
+    assert t.s.pesos[0] == 10
+    assert t.on_market("tobacco") == 3
+    assert t.own() == {"tobacco": 1}
+
+
+@pytest.mark.parametrize("trade", [("sell", "citrus"), ("buy", "sugar")])
+def test_tv_e08_no_alternative_after_a_trade(trade: tuple[str, str]) -> None:
+    t = at("tradeswoman").yard(citrus=1)
+    t.do(*trade)
+    assert t.refused("take_free_resource", "wood") == ("already_traded", {}, "5.9")
+    assert t.code("take_free_product", "citrus") == "already_traded"
+
+
+def test_tv_e09_all_products_are_the_cheapest() -> None:
+    t = at("tradeswoman")
+    assert t.allowed("take_free_product") == [("citrus",), ("sugar",), ("tobacco",)]
+    supply = t.supply("sugar")
+    t.do("take_free_product", "sugar")
+    assert t.on_market("sugar") == 3
+    assert t.supply("sugar") == supply - 1
+    assert t.own() == {"sugar": 1}
+    assert t.s.pending[-1].seats == (1,)
+
+
+def test_tv_e10_only_the_cheapest() -> None:
+    t = at("tradeswoman").market(sugar=4)
+    assert t.refused("take_free_product", "citrus") == ("not_cheapest", {"piece": "citrus"}, "5.9")
+    t.do("take_free_product", "sugar")
+
+
+def test_tv_e11_both_spaces_taken() -> None:
+    t = at("tradeswoman").marked("tradeswoman_resource", "tradeswoman_product")
+    assert t.refused("take_free_resource", "wood") == ("space_taken", {"space": "tradeswoman_resource"}, "3.3")
+    assert t.code("take_free_product", "citrus") == "space_taken"
+    t.do("buy", "citrus")
+
+
+def test_tv_e12_each_space_is_one_player_s() -> None:
+    t = at("tradeswoman")
+    t.do("take_free_resource", "stone")
+    assert t.own() == {"stone": 1}
+    t.play("tradeswoman")
+    assert t.code("take_free_resource", "stone") == "space_taken"
+    t.do("take_free_product", "tobacco")
+    assert t.s.marked == ("tradeswoman_resource", "tradeswoman_product")
+
+
+def test_the_market_buys_and_sells_no_resources() -> None:
+    t = at("tradeswoman").yard(wood=1)
+    assert t.refused("sell", "wood") == ("resources_not_traded", {"piece": "wood"}, "5.9")
+    assert t.code("buy", "water") == "resources_not_traded"
+    assert t.code("buy", "gold") == "not_a_choice"
+    assert t.code("take_free_resource", "rum") == "not_a_choice"
+
+
+def test_neither_market_nor_supply() -> None:
+    t = at("tradeswoman").pesos(30).market(rum=0).left(rum=0)
+    assert t.refused("buy", "rum") == ("sold_out", {"piece": "rum"}, "5.9")
+
+
+def test_nothing_to_sell() -> None:
+    assert at("tradeswoman").refused("sell", "rum") == ("nothing_to_sell", {"piece": "rum"}, "5.9")
+
+
+def test_stored_products_are_sold_last() -> None:
+    t = at("tradeswoman").yard(citrus=1).store(citrus=1)
+    t.do("sell", "citrus")
+    assert (t.own(), t.in_store()) == ({}, {"citrus": 1})
+    t.do("sell", "citrus")
+    assert t.in_store() == {}
+
+
+def test_the_alternatives_need_a_supply() -> None:
+    t = at("tradeswoman").market(citrus=5).left(wood=0, citrus=0)
+    assert t.refused("take_free_resource", "wood") == ("supply_empty", {"piece": "wood"}, "5.9")
+    assert t.refused("take_free_product", "citrus") == ("supply_empty", {"piece": "citrus"}, "5.9")
+    assert t.allowed("take_free_product") == []
+
+
+def test_buying_and_selling_in_one_visit() -> None:
+    t = at("tradeswoman").yard(rum=1)
+    t.do("sell", "rum")
+    t.do("buy", "sugar")
+    t.do("buy", "citrus")
+    t.do("end_turn")
+    assert t.own() == {"sugar": 1, "citrus": 1}
+    assert t.s.pesos[0] == 10 + 4 - 4 - 4

@@ -1,0 +1,83 @@
+"""The table in words: every line, question and deed of whole games can be said in both languages."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from game.engine import Action
+from game.text.catalog import Texts
+from game.text.speech import worded
+from game.titles.cuba import TITLE, words
+from game.titles.cuba.actions import KINDS
+from game.titles.cuba.components import BUILDINGS, SHIPS
+from game.titles.cuba.rules import CONTROLLER
+
+from .positions import Table, at, table
+from .test_text import NAMES, whole_games
+
+
+class Speaker:
+    """Says messages of the title and notices what cannot be said."""
+
+    def __init__(self, language: str) -> None:
+        self.texts = Texts(language)
+        self.texts.load(TITLE.text_folder())
+
+    def __call__(self, message: str, /, **params: Any) -> str:
+        """The sentence."""
+        assert self.texts.has(message), message
+        said = self.texts.say(message, worded(self.texts, "cuba", params, NAMES))
+        assert message not in self.texts.missing, (message, params)
+        assert not set("{}⟦⟧") & set(said), said
+        return said
+
+
+SPEAKERS = [Speaker("ja"), Speaker("en")]
+
+
+def deed(t: Table, kind: str, *args: Any) -> list[str]:
+    """The sentence of a deed, in both languages."""
+    view = CONTROLLER.view(t.s, 0)
+    action = Action(kind, 0, args)
+    return [say(f"cuba-say-{kind}".replace("_", "-"), **words.arguments(view, action, say)) for say in SPEAKERS]
+
+
+def test_everything_on_the_way_can_be_said() -> None:
+    rng = random.Random(1)
+    said: set[str] = set()
+    for number, (s, seat, _) in enumerate(whole_games(2)):
+        view = CONTROLLER.view(s, seat)
+        for say in SPEAKERS:
+            assert list(words.ask(view, say))
+            if number % 37 == 0:
+                assert len(list(words.table(view, say))) > 10
+            for action in rng.sample(legal := CONTROLLER.legal(s, seat), min(3, len(legal))):
+                say(f"cuba-say-{action.kind}".replace("_", "-"), **words.arguments(view, action, say))
+                said.add(action.kind)
+    assert set(KINDS) - said <= {"use_black_market", "use_church", "use_office"}
+
+
+def test_deeds_name_what_they_bring() -> None:
+    t = at("mayor").yard(citrus=1, rum=1)
+    ja, en = deed(t, "load_ship", "dock_2", ("citrus", "rum"))
+    assert en == "Load citrus, rum on ship 2 in dock 2 for 4 VP."
+    assert ja == "2番目のドックの船2にシトラス、ラム酒を積み、4点を得る。"
+    t = at("foreman").pawn("b2").built(b1="church", b2="black_market").yard(citrus=1)
+    assert deed(t, "use_church", "b1", "tax")[1] == "Church: veto Tax: 1 peso."
+    assert deed(t, "use_black_market", "b2", ("citrus",), ("rum",))[1] == "Black Market: give citrus, take rum."
+    office = at("foreman").built(b1="large_branch_office").yard(citrus=1)
+    assert deed(office, "use_office", "b1", "dock_1", ("citrus",))[0] == (
+        "大きい支社：1番目のドックの船1にシトラスを積み、1点を得る。"
+    )
+    assert deed(t, "use_building", "a1", ("citrus",))[1] == "Use the warehouse: citrus."
+
+
+def test_looking_at_one_thing() -> None:
+    view = CONTROLLER.view(table().s, 0)
+    for say in SPEAKERS:
+        for token in (*BUILDINGS, *SHIPS, "market", "harbour", "statutes"):
+            assert list(words.look(view, token, say)), token
+        assert list(words.look(view, "castle", say)) == []
+    assert words.value("12") == 12
+    assert words.value("b2") is None

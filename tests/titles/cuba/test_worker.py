@@ -1,0 +1,141 @@
+"""5.9: the worker."""
+
+from __future__ import annotations
+
+from game.titles.cuba.board import FIELDS
+
+from .positions import Table, at, table
+
+
+def placed(field: str = "b2", t: Table | None = None) -> Table:
+    t = t or at("worker")
+    t.do("place_worker", field)
+    return t
+
+
+def test_tv_s01_the_example_of_the_rulebook() -> None:
+    t = placed()
+    t.do("harvest_product", "c2")
+    t.do("harvest_product", "b1")
+    assert t.own() == {"stone": 1, "wood": 2, "citrus": 1, "tobacco": 1}
+    assert t.code("harvest_product", "d2") == "no_water"
+
+
+def test_tv_s02_water_opens_a_further_field() -> None:
+    t = placed(t=at("worker").yard(water=1))
+    before = t.supply("water")
+    for field in ("c2", "b1", "d2"):
+        t.do("harvest_product", field)
+    assert t.own() == {"stone": 1, "wood": 2, "citrus": 1, "tobacco": 1, "sugar": 1}
+    assert t.supply("water") == before + 1
+
+
+def test_tv_s03_water_of_the_same_turn() -> None:
+    t = placed("d2")
+    assert t.own() == {"stone": 1, "wood": 1, "water": 1}
+    for field in ("c2", "d2", "d3"):
+        t.do("harvest_product", field)
+    assert t.own() == {"stone": 1, "wood": 1, "citrus": 2, "sugar": 1}
+
+
+def test_tv_s04_no_field_twice() -> None:
+    t = placed(t=at("worker").yard(water=3))
+    t.do("harvest_product", "c2")
+    assert t.refused("harvest_product", "c2") == ("field_used", {"field": "c2"}, "5.9")
+
+
+def test_tv_e01_the_pawn_on_the_warehouse() -> None:
+    t = placed("a1")
+    assert t.own() == {"stone": 1, "wood": 1, "water": 1}
+    assert t.allowed("harvest_product") == [("b1",), ("a3",)]
+    assert t.code("harvest_product", "a1") == "not_product_field"
+
+
+def test_tv_e02_a_building_destroys_its_field() -> None:
+    t = placed(t=at("worker").built(a2="inn"))
+    assert t.own() == {"wood": 1, "stone": 1}
+
+
+def test_tv_e03_what_the_supply_lacks_is_not_received() -> None:
+    t = placed(t=at("worker").left(stone=0))
+    assert t.own() == {"wood": 2}
+
+
+def test_the_supply_may_hold_a_part() -> None:
+    t = placed(t=at("worker").left(wood=1))
+    assert t.own() == {"wood": 1, "stone": 1}
+
+
+def test_tv_e04_an_empty_supply_does_not_use_up_the_field() -> None:
+    t = placed(t=at("worker").left(citrus=0))
+    assert t.refused("harvest_product", "c2") == ("supply_empty", {"piece": "citrus"}, "6")
+    t.do("harvest_product", "b1")
+    t.do("harvest_product", "d2")
+    assert t.own()["sugar"] == 1
+
+
+def test_tv_e05_the_pawn_may_stay() -> None:
+    t = placed(t=at("worker").pawn("b2"))
+    assert t.own() == {"wood": 2, "stone": 1}
+    assert len(at("worker").allowed("place_worker")) == len(FIELDS)
+
+
+def test_place_first() -> None:
+    t = at("worker")
+    assert t.refused("harvest_product", "c2") == ("place_first", {}, "5.9")
+    assert t.refused("end_turn") == ("place_first", {}, "5.9")
+    assert t.code("place_worker", "e9") == "not_a_choice"
+    assert t.code("harvest_product", "c2", seat=1) == "not_your_turn"
+
+
+def test_what_cannot_be_harvested() -> None:
+    t = placed(t=at("worker").built(c2="inn"))
+    assert t.refused("harvest_product", "a3") == ("not_in_cross", {"field": "a3"}, "5.9")
+    assert t.code("harvest_product", "c2") == "field_covered"
+    assert t.refused("harvest_product", "b2") == ("not_product_field", {"field": "b2"}, "5.9")
+
+
+def test_fewer_fields_than_allowed() -> None:
+    """R22."""
+    t = placed()
+    t.do("harvest_product", "d2")
+    t.do("end_turn")
+    assert t.s.pending[-1].seats == (1,)
+    t.play("worker").do("place_worker", "b2")
+    assert len(t.allowed("harvest_product")) == 3
+
+
+def test_each_further_field_costs_water() -> None:
+    t = placed("c3", at("worker").yard(water=5))
+    for field in ("a3", "c3"):
+        t.do("harvest_product", field)
+    assert t.own()["water"] == 5
+    for field in ("d3", "c2"):
+        t.do("harvest_product", field)
+    assert t.own()["water"] == 3
+
+
+def test_tv_s32_drought() -> None:
+    t = placed(t=at("worker").statute("other_drought").yard(water=3))
+    t.do("harvest_product", "c2")
+    assert t.own() == {"stone": 1, "wood": 2, "citrus": 1, "water": 3}
+    assert t.refused("harvest_product", "b1") == ("drought", {}, "6.9")
+
+
+def test_tv_e42_a_replaced_drought_is_over() -> None:
+    t = table().statute("other_drought").bill("other_market_increase").speakers("mayor", "worker", "worker", "worker")
+    t.bid(0, 0, 0, 0).do("enact_bills", ("other", "tax"))
+    while t.asked != "turn":
+        t.do("decline_tax" if t.asked == "tax" else "decline_duty")
+    placed(t=t.play("worker"))
+    t.do("harvest_product", "c2", seat=t.s.seat)
+    t.do("harvest_product", "b1", seat=t.s.seat)
+
+
+def test_tv_e55_irrigation_in_a_drought() -> None:
+    t = placed(t=at("worker", options={"errata": "corrected"}).statute("other_drought").yard(water=1))
+    t.do("harvest_product", "c2")
+    assert t.own()["water"] == 1
+    t.do("harvest_product", "b1")
+    assert "water" not in t.own()
+    assert t.refused("harvest_product", "d2") == ("no_water", {}, "5.9")
