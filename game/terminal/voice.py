@@ -228,8 +228,7 @@ class PlainWords:
         return " ".join(self._named(part, say) for part in face.split(":") if part) or piece
 
     def _named(self, name: str, say: Say) -> str:
-        message = f"{self._title.id}-name-{name}".replace("_", "-")
-        return say(message) if self._texts.has(message) else name
+        return str(worded(self._texts, self._title.id, {"it": name})["it"])
 
     def _fields(self, v: View) -> Iterator[str]:
         """Every field of the state that holds something."""

@@ -26,13 +26,12 @@ def voice(titles: Catalogue, monkeypatch: pytest.MonkeyPatch) -> Callable[..., t
             for n, card in enumerate(hand):
                 piece = card if card != "?" else f"hidden/{seat}/{n}"
                 spots[piece] = Spot(f"hand/{seat}", n, "back" if card == "?" else f"card:{card}")
-        spots["purse"] = Spot("purse", 0, "blue", badge=str(s.purses[0]))
+        spots["token/0"] = Spot("corner", 0, "token:purse", badge=str(s.purses[0]))
         return spots
 
-    def make(language: str = "en", placed: bool = True) -> tuple[Voice, Session]:
+    def make(language: str = "en") -> tuple[Voice, Session]:
         title = titles["toy"]
-        if placed:
-            monkeypatch.setattr(title.part("presentation"), "placement", placement, raising=False)
+        monkeypatch.setattr(title.part("presentation"), "placement", placement)
         session = Session(title, [Seat("Aya"), Seat("", "bot:random")], {}, 3)
         return Voice(session, Texts(language)), session
 
@@ -43,41 +42,39 @@ def test_the_table_follows_from_where_things_lie(voice: Callable[..., tuple[Voic
     told, session = voice()
     lines = told.table(session.view(0))
     state = session.at(0)
-    assert f"row: {', '.join(f'card {card}' for card in state.row)}" in lines
-    assert "purse: Blue 1" in lines, "a piece is called by its name, and wears its badge"
-    assert any(line.startswith("hand 0: card ") for line in lines)
+    assert f"row: {', '.join(f'Field {int(card[1:])}' for card in state.row)}" in lines
+    assert "corner: Purse 1" in lines, "a piece is called by what it shows, and wears its badge"
+    assert any(line.startswith("hand 0: Field ") for line in lines)
     assert "hand 1: 3 × back" in lines, "what is hidden is counted, not told"
-    assert all(card not in " ".join(lines) for card in state.hands[1])
-    assert told.look(session.view(0), "purse") == ["purse: Blue 1"]
+    assert not any(
+        f"Field {int(card[1:])}" in line.split(": ")[1].split(", ") for card in state.hands[1] for line in lines
+    )
+    assert told.look(session.view(0), "purse") == ["corner: Purse 1"]
     assert told.look(session.view(0), "nothing") == []
     assert told.texts.missing == set()
-
-
-def test_without_a_table_the_fields_are_told(voice: Callable[..., tuple[Voice, Session]]) -> None:
-    told, session = voice(placed=False)
-    lines = told.table(session.view(0))
-    assert "bank: 88" in lines
-    assert told.look(session.view(0), "bank") == ["bank: 88"]
 
 
 @pytest.mark.parametrize(
     ("message", "said"),
     [
-        ("toy-say-buy = Buy { $card } for { $hand }.", "Buy k01 for k02."),
-        ("toy-action-buy = Buy { $card }", "Buy k01: k02"),
-        ("toy-action-buy = Buy a card", "Buy a card: k01, k02"),
-        ("toy-other = x", "buy k01 k02"),
+        ("duel-say-show = Show { $hand }.", "Show paper."),
+        ("duel-action-show = Show { $hand }", "Show paper"),
+        ("duel-action-show = Show it", "Show it: paper"),
+        ("duel-other = x", "show paper"),
     ],
 )
 def test_a_deed_has_its_arguments_by_the_names_of_its_fields(
-    voice: Callable[..., tuple[Voice, Session]], tmp_path: Any, message: str, said: str
+    titles: Catalogue, tmp_path: Any, message: str, said: str
 ) -> None:
-    told, session = voice()
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "en.ftl").write_text(message + "\n", "utf-8")
-    told.texts.load(tmp_path / "own")
-    assert told.deed(session.view(0), Action("buy", 0, ("k01", "k02"))) == said
-    assert told.texts.missing == set()
+    texts = Texts("en")
+    texts.load(tmp_path / "own")
+    session = Session(titles["duel"], [Seat(), Seat()], {}, 1)
+    told = Voice(session, texts)
+    assert told.deed(session.view(0), Action("show", 0, ("paper",))) == said
+    assert told.table(session.view(0)) == ["shown: ,"], "without a table its fields are told"
+    assert texts.missing == set()
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

@@ -14,6 +14,7 @@ from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, PRACTICE
 from game.presentation import art_of
 from game.text.catalog import Texts
+from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
 from game.ui.scene import Scene
@@ -189,8 +190,7 @@ def headline(texts: Texts, entry: Entry) -> str:
 
 def component(texts: Texts, title: str, name: str) -> str:
     """The name of a component in words."""
-    message = f"{title}-name-{name}".replace("_", "-")
-    return texts(message) if texts.has(message) else name
+    return str(worded(texts, title, {"it": name})["it"])
 
 
 def own_message(texts: Texts, title: str, message: str) -> str:
