@@ -1,0 +1,85 @@
+"""The rule controller of Signorie: it ties phases, actions, scoring and secrets together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
+from game.titles.signorie import decisions, reasons, scoring, secrets, setting_up
+from game.titles.signorie.actions import KINDS
+from game.titles.signorie.phases import OVER, STEPS
+from game.titles.signorie.state import SignorieState
+
+_OPTIONS: Final = {key: tuple(KINDS[name].options for name in kinds) for key, kinds in decisions.KINDS_OF.items()}
+"""For each question what lists the answers: all kinds are exact."""
+
+
+class Signorie(RuleController[SignorieState]):
+    """Signorie for two to four players. Stateless."""
+
+    title_id = "signorie"
+    version = 1
+    state_class = SignorieState
+    kinds = KINDS
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> SignorieState:
+        """The table at the first decision (sections 4 and 5.2)."""
+        s = setting_up.new_game(seats, options, chance)
+        self.proceed(s, Out(chance, with_events=False))
+        return s
+
+    def advance(self, s: SignorieState, out: Out) -> None:
+        """Go from phase to phase until somebody must decide or the game is over (5.1)."""
+        while not s.pending and s.phase != OVER:
+            STEPS[s.phase](s, out)
+
+    def legal(self, s: SignorieState, seat: int) -> list[Action]:
+        """Every legal action of the seat, in a stable order; empty if it is not asked. All kinds are exact."""
+        if not s.pending:
+            return []
+        decision = s.pending[-1]
+        if seat not in decision.seats:
+            return []
+        found: list[Action] = []
+        for options in _OPTIONS[decision.key]:
+            found += options(s, decision, seat)
+        return found
+
+    def apply(self, s: SignorieState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
+        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
+        out = Out(chance, with_events)
+        KINDS[a.kind].apply(s, a, out)
+        if not s.pending:
+            self.advance(s, out)
+        if s.pending and s.pending[-1].auto:
+            self.proceed(s, out)
+        return out.events
+
+    def check(self, s: SignorieState, a: Action) -> Refusal | None:
+        """Why not, or None. Accepts anything that came from outside."""
+        return reasons.not_asked(s, a) or super().check(s, a)
+
+    def out_of_phase(self, s: SignorieState, decision: Decision, a: Action) -> Refusal:
+        """Why this kind of action is not asked for now."""
+        return reasons.out_of_phase(s, decision, a)
+
+    def malformed(self, s: SignorieState, a: Action) -> Refusal:
+        """Why the arguments cannot be meant."""
+        return KINDS[a.kind].malformed(s, a)
+
+    def result(self, s: SignorieState) -> Result | None:
+        """The itemised result (section 7), or None while the game goes on."""
+        return scoring.result(s)
+
+    def determinise(self, v: View, rng: Any) -> SignorieState:
+        """A full table that agrees with the view."""
+        return secrets.determinise(v, rng)
+
+    def ledger(self, s: SignorieState) -> Counter[str]:
+        """How many of each tile, die, disc and figure there are: the same at every moment of a game."""
+        return secrets.ledger(s)
+
+
+CONTROLLER = Signorie()

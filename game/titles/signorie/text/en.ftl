@@ -1,0 +1,443 @@
+# The words of Signorie.
+
+## names
+
+signorie-name-signorie = Signorie
+signorie-tagline = Italy in the 15th century: draft five colours of dice, send out your sons, marry off your daughters, ally with six houses
+signorie-name-player-yellow = Yellow
+signorie-name-player-red = Red
+signorie-name-player-purple = Purple
+signorie-name-player-blue = Blue
+signorie-name-yellow = yellow
+signorie-name-red = red
+signorie-name-purple = purple
+signorie-name-gray = gray
+signorie-name-light-blue = light blue
+signorie-name-male = sons
+signorie-name-female = daughters
+signorie-name-political = Politics
+signorie-name-clerical = Clergy
+signorie-name-military = Military
+signorie-name-initiative = Initiative
+signorie-name-row-political = Politics row
+signorie-name-row-clerical = Clergy row
+signorie-name-row-military = Military row
+signorie-name-row-marriage = Marriage row
+signorie-name-milano = Milano
+signorie-name-venezia = Venezia
+signorie-name-firenze = Firenze
+signorie-name-roma = Roma
+signorie-name-napoli = Napoli
+signorie-name-none = beyond the cities
+signorie-name-marriage = marriage slot
+signorie-name-mission = mission slot
+signorie-name-medici = Medici
+signorie-name-sforza = Sforza
+signorie-name-este = Este
+signorie-name-gonzaga = Gonzaga
+signorie-name-montefeltro = Montefeltro
+signorie-name-borgia = Borgia
+signorie-name-action-florins = Florins
+signorie-name-action-marriage = Marriage
+signorie-name-action-offspring = Offspring
+signorie-name-action-tracks = Tracks
+signorie-name-action-mission = Diplomatic mission
+signorie-name-as-political = Politics studies
+signorie-name-as-clerical = Clergy studies
+signorie-name-as-military = Military studies
+signorie-name-as-initiative = Initiative
+signorie-name-as-face-down = Face-down alliance
+signorie-name-as-threshold = Threshold +3
+signorie-name-as-marriage = Arranged marriage
+signorie-name-as-mission = Errand abroad
+signorie-name-as-florins = Florins
+signorie-name-as-meeples = Family exchange
+signorie-name-rw-mission = Diplomatic mission
+signorie-name-rw-marriage = Marriage
+signorie-name-rw-two-males = Two sons
+signorie-name-rw-two-females = Two daughters
+signorie-name-rw-career-points = Career points
+signorie-name-rw-initiative-points = Initiative points
+signorie-name-rw-face-down = Face-down alliance
+signorie-name-rw-free-helper = Free helper
+signorie-name-rw-extra-action = Extra action
+signorie-name-rv-helpers = Helpers
+signorie-name-rv-cities-males = Cities with sons
+signorie-name-rv-cities-females = Cities with daughters
+signorie-name-rv-males = Sons in cities
+signorie-name-rv-females = Daughters in cities
+signorie-name-mission-face-down = mission with a face-down tile
+signorie-name-marriage-face-down = marriage with a face-down tile
+signorie-name-initiative-up-to-3 = initiative up to 3
+signorie-name-initiative-up-to-die = initiative up to the die
+signorie-name-political-up-to-3 = politics up to 3
+signorie-name-clerical-up-to-3 = clergy up to 3
+signorie-name-military-up-to-die = military up to the die
+signorie-name-roll-offspring-die = one offspring die
+signorie-name-vp-per-male-in-cities = 1 VP per son in cities
+signorie-name-take-face-down-tile = a face-down tile
+signorie-name-take-meeple = one figure
+signorie-name-gain-3-vp = 3 VP
+signorie-name-gain-3-florins = 3 florins
+signorie-name-any-assignment-once = any assignment once
+signorie-name-hs-yellow-1 = top helper slot, yellow column
+signorie-name-hs-yellow-2 = middle helper slot, yellow column
+signorie-name-hs-yellow-3 = bottom helper slot, yellow column
+signorie-name-hs-red-1 = top helper slot, red column
+signorie-name-hs-red-2 = middle helper slot, red column
+signorie-name-hs-red-3 = bottom helper slot, red column
+signorie-name-hs-purple-1 = top helper slot, purple column
+signorie-name-hs-purple-2 = middle helper slot, purple column
+signorie-name-hs-purple-3 = bottom helper slot, purple column
+signorie-name-hs-gray-1 = top helper slot, gray column
+signorie-name-hs-gray-2 = middle helper slot, gray column
+signorie-name-hs-gray-3 = bottom helper slot, gray column
+signorie-name-hs-light-blue-1 = top helper slot, light blue column
+signorie-name-hs-light-blue-2 = middle helper slot, light blue column
+signorie-name-hs-light-blue-3 = bottom helper slot, light blue column
+signorie-name-asl-yellow-male = yellow slot for sons
+signorie-name-asl-yellow-female = yellow slot for daughters
+signorie-name-asl-red-male = red slot for sons
+signorie-name-asl-red-female = red slot for daughters
+signorie-name-asl-purple-male = purple slot for sons
+signorie-name-asl-purple-female = purple slot for daughters
+signorie-name-asl-gray-male = gray slot for sons
+signorie-name-asl-gray-female = gray slot for daughters
+signorie-name-asl-light-blue-male = light blue slot for sons
+signorie-name-asl-light-blue-female = light blue slot for daughters
+signorie-name-al-medici-2 = Medici tile (2 VP)
+signorie-name-al-medici-3 = Medici tile (3 VP)
+signorie-name-al-medici-4 = Medici tile (4 VP)
+signorie-name-al-medici-5 = Medici tile (5 VP)
+signorie-name-al-sforza-2 = Sforza tile (2 VP)
+signorie-name-al-sforza-3 = Sforza tile (3 VP)
+signorie-name-al-sforza-4 = Sforza tile (4 VP)
+signorie-name-al-sforza-5 = Sforza tile (5 VP)
+signorie-name-al-este-2 = Este tile (2 VP)
+signorie-name-al-este-3 = Este tile (3 VP)
+signorie-name-al-este-4 = Este tile (4 VP)
+signorie-name-al-este-5 = Este tile (5 VP)
+signorie-name-al-gonzaga-2 = Gonzaga tile (2 VP)
+signorie-name-al-gonzaga-3 = Gonzaga tile (3 VP)
+signorie-name-al-gonzaga-4 = Gonzaga tile (4 VP)
+signorie-name-al-gonzaga-5 = Gonzaga tile (5 VP)
+signorie-name-al-montefeltro-2 = Montefeltro tile (2 VP)
+signorie-name-al-montefeltro-3 = Montefeltro tile (3 VP)
+signorie-name-al-montefeltro-4 = Montefeltro tile (4 VP)
+signorie-name-al-montefeltro-5 = Montefeltro tile (5 VP)
+signorie-name-al-borgia-2 = Borgia tile (2 VP)
+signorie-name-al-borgia-3 = Borgia tile (3 VP)
+signorie-name-al-borgia-4 = Borgia tile (4 VP)
+signorie-name-al-borgia-5 = Borgia tile (5 VP)
+signorie-name-bride-1 = bride slot 1
+signorie-name-bride-2 = bride slot 2
+signorie-name-bride-3 = bride slot 3
+signorie-name-bride-4 = bride slot 4
+
+## parts and phases
+
+signorie-phase-setup = Round set-up
+signorie-phase-actions = Actions
+signorie-phase-initiative = Initiative
+signorie-phase-rewards = Rewards
+signorie-phase-over = End of the game
+signorie-part-round = Round
+signorie-part-setup = Phase 1: round set-up
+signorie-part-actions = Phase 2: actions
+signorie-part-turn = Turn
+signorie-part-rewards = Phase 3: rewards
+signorie-part-reward = Reward
+
+## options
+
+signorie-option-open-gates = Open Gates
+signorie-option-open-gates-why = When every city slot is taken, marriages with a dowry of 4 and missions of rank 4 remain possible: the figure returns to its stock and no alliance tile is taken.
+signorie-option-short-season = Short Season
+signorie-option-short-season-why = The first reward slot stays empty, and the game ends after six rounds.
+signorie-option-secret-letters = Secret Letters
+signorie-option-secret-letters-why = Each assignment tile can be used only once per round; then it is turned down.
+signorie-name-variants = Variants
+signorie-name-true = on
+signorie-name-false = off
+signorie-preset-rulebook = Rulebook
+signorie-preset-rulebook-why = Seven rounds, no variants.
+signorie-preset-shorter = Shorter game
+signorie-preset-shorter-why = Six rounds with Short Season: each bride brings 2 florins from the start.
+signorie-preset-crowded = Crowded cities
+signorie-preset-crowded-why = Open Gates: full cities stop nobody in a game for four.
+signorie-preset-everything = Everything
+signorie-preset-everything-why = All three variants together.
+
+## questions
+
+signorie-prompt-turn-choice = Take a die, or pass for this round.
+signorie-prompt-main-choice = Choose one main action: hire a helper, use an assignment, or carry out the signoria action.
+signorie-prompt-helper-window = Activate helpers of this column from the top down, or end the turn.
+signorie-prompt-spend-points = Use your advancement points: { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+signorie-prompt-choose-mission = Choose a son on a career track and a city; his rank must reach its lowest empty slot.
+signorie-prompt-choose-marriage = Choose a city for a daughter and her dowry: 2 VP for each florin.
+signorie-prompt-choose-stock-meeple = Choose a figure from your stock: { $n ->
+    [one] 1 to take.
+   *[other] { $n } to take.
+}
+signorie-prompt-choose-row = Choose a row for the face-down alliance tile.
+signorie-prompt-choose-assignment = Choose an assignment for the helper; it costs one figure.
+signorie-prompt-choose-free-helper = Choose an empty slot for the free helper.
+signorie-prompt-choose-extra-die = Take a die for the extra action; the die itself is free.
+signorie-prompt-reward-choice = Take the reward, or { $n } florins instead.
+signorie-prompt-bride-choice = Do you marry a son of the house?
+signorie-prompt-buy-vp-choice = Do you pay { $n } florins for { $n1 } VP?
+
+## names of actions
+
+signorie-action-take-die = Take a die
+signorie-action-pass-round = Pass
+signorie-action-main-hire = Hire a helper
+signorie-action-main-assignment = Use an assignment
+signorie-action-main-signoria = Signoria action
+signorie-action-enter-male = Enter a career
+signorie-action-advance-male = Advance a son
+signorie-action-advance-initiative = Advance on initiative
+signorie-action-stop-points = Stop advancing
+signorie-action-send-mission = Send on a mission
+signorie-action-arrange-marriage = Arrange a marriage
+signorie-action-take-from-stock = Take from the stock
+signorie-action-place-face-down = Place face down
+signorie-action-activate-helper = Activate a helper
+signorie-action-end-turn = End the turn
+signorie-action-use-assignment = Use an assignment by helper
+signorie-action-claim-tile = Take the reward
+signorie-action-claim-florins = Take 3 florins
+signorie-action-place-free-helper = Place a free helper
+signorie-action-extra-take-die = Take the extra die
+signorie-action-marry-son = Take a bride
+signorie-action-skip-bride = No bride
+signorie-action-buy-vp = Buy 5 VP
+signorie-action-skip-buy = Do not buy
+signorie-action-cancel-die = Put the die back
+signorie-action-take-tile = Take a tile
+signorie-action-move-tile = Move a tile
+
+## refusals
+
+signorie-refusal-not-your-turn = It is not your turn.
+signorie-refusal-already-passed = You have passed and are out for this round.
+signorie-refusal-finish-first = Finish the current step first.
+signorie-refusal-main-action-required = Carry out one main action first.
+signorie-refusal-must-pick-or-pass = Take a die or pass.
+signorie-refusal-four-dice-max = You may take at most { $n } dice per round; you must pass.
+signorie-refusal-colour-used = You already have a { $color } die this round.
+signorie-refusal-die-not-there = A { $color } die showing { $value } is no longer there.
+signorie-refusal-wrong-action-slot = The { $color } die goes only on the { $color } action slot.
+signorie-refusal-die-too-expensive = This die costs { $n ->
+    [one] 1 florin
+   *[other] { $n } florins
+}; you have { $m }.
+signorie-refusal-no-main-action = With this die you could not carry out any main action of the { $color } slot in full.
+signorie-refusal-die-committed = The action is chosen; the die stays.
+signorie-refusal-wrong-helper-column = With this die a helper may be hired only in the { $color } column.
+signorie-refusal-helper-slot-taken = There is already a helper on this slot.
+signorie-refusal-helper-cost = Hiring here costs { $n } florins; you have { $m }.
+signorie-refusal-no-helper-discs = No helper discs are left.
+signorie-refusal-assignment-wrong-colour = Choose one of the two assignments above the { $color } dice.
+signorie-refusal-assignment-turned = This assignment has already been used this round.
+signorie-refusal-helper-needs-two = A helper cannot carry out an assignment that costs { $n } figures.
+signorie-refusal-assignment-count = This tile takes { $n ->
+    [1] { $most ->
+        [1] exactly 1 figure
+       *[other] 1 to { $most } figures
+    }
+   *[other] exactly { $n } figures
+}.
+signorie-refusal-assignment-wrong-gender = This slot is paid with { $gender }.
+signorie-refusal-assignment-too-few = You have only this many { $gender } in your supply: { $m }.
+signorie-refusal-threshold-full = Your threshold cannot rise above { $n }.
+signorie-refusal-no-alliance-left = No alliance tiles are left.
+signorie-refusal-assignment-no-effect = This assignment would have no effect now.
+signorie-refusal-no-son-in-supply = You have no son in your supply.
+signorie-refusal-son-at-top = This son is already at the top of the track.
+signorie-refusal-not-your-figure = You may only move your own figures.
+signorie-refusal-track-not-allowed = These points may only be used here: { $track }.
+signorie-refusal-use-one-point = Use at least one advancement point.
+signorie-refusal-initiative-at-top = Your disc is already at the top of the initiative track.
+signorie-refusal-nothing-to-advance = You have nothing that can advance.
+signorie-refusal-no-son-on-track = You have no son on a career track.
+signorie-refusal-rank-too-low = Rank { $v } is needed here; this son has rank { $r }.
+signorie-refusal-all-cities-full = No city has an empty slot.
+signorie-refusal-city-full = { $city } has no empty slot.
+signorie-refusal-city-closed = { $city } is not used in this game.
+signorie-refusal-needs-city = Choose a city with an empty slot.
+signorie-refusal-lowest-slot-first = Use the empty slot with the lowest value: { $v }.
+signorie-refusal-no-daughter = You have no daughter in your supply.
+signorie-refusal-dowry-too-small = The dowry here must be at least { $v ->
+    [one] 1 florin
+   *[other] { $v } florins
+}.
+signorie-refusal-dowry-too-big = A dowry is at most { $n } florins.
+signorie-refusal-dowry-no-money = You cannot afford this dowry: at least { $v }, and you have { $m }.
+signorie-refusal-stock-empty = No family members are left in your stock.
+signorie-refusal-stock-gender-empty = Your stock has none of these left: { $gender }.
+signorie-refusal-tile-not-in-plan = The plan of your { $row } does not need this: { $tile }.
+signorie-refusal-tile-needs-action = A tile in { $city } is taken only by a marriage or a mission there.
+signorie-refusal-tile-fixed = Placed alliance tiles stay where they are.
+signorie-refusal-helper-not-hired = You have no helper there.
+signorie-refusal-helper-other-column = Only helpers in the column of the die you placed can be activated.
+signorie-refusal-helper-order = Helpers are activated from top to bottom.
+signorie-refusal-helper-no-effect = This helper would have no effect now.
+signorie-refusal-over-threshold = Your dice add up to { $s }; the limit is { $t }.
+signorie-refusal-reward-not-possible = You cannot carry out this reward now; take 3 florins.
+signorie-refusal-no-bride-slot = All your bride slots are filled.
+signorie-refusal-no-bride-now = Brides come only in rounds with a bonus tile.
+signorie-refusal-buy-vp-money = This costs { $n } florins.
+signorie-refusal-buy-vp-once = You may do this once per round.
+
+## cautions
+
+signorie-caution-over-limit = With this die your sum becomes { $s }, over your limit of { $t }.
+signorie-caution-tile-stays = { $tile } stays: your plan does not need it there.
+signorie-caution-points-lapse = { $n ->
+    [one] 1 advancement point lapses.
+   *[other] { $n } advancement points lapse.
+}
+
+## sources of points
+
+signorie-source-missions = Diplomatic missions
+signorie-source-marriages = Dowries
+signorie-source-initiative = Initiative
+signorie-source-brides = Brides
+signorie-source-helpers = Helpers
+signorie-source-rewards = Reward tiles
+signorie-source-bought = 5 florins for 5 VP
+signorie-source-careers = Sons on career tracks: { $count }
+signorie-source-row-political = Politics row ({ $count })
+signorie-source-row-clerical = Clergy row ({ $count })
+signorie-source-row-military = Military row ({ $count })
+signorie-source-row-marriage = Marriage row ({ $count })
+signorie-ending-victory-name = Victory
+signorie-ending-victory-text = { $winner_seat } won with { $vp } VP.
+signorie-ending-victory-by-order-name = Victory by turn order
+signorie-ending-victory-by-order-text = Tied on { $vp } VP, { $winner_seat } won by standing earlier in turn order.
+
+## events
+
+signorie-event-round-begins = Round { $number }
+signorie-event-setup-begins = Phase 1: round set-up
+signorie-event-actions-begins = Phase 2: actions
+signorie-event-turn-begins = { $seat }: die { $number }
+signorie-event-rewards-begins = Phase 3: rewards
+signorie-event-reward-begins = Reward of { $seat }
+signorie-event-alliances-laid = New alliance tiles in { $cities }: { $tiles } ({ $left } left in the stock).
+signorie-event-dice-rolled = The dice were rolled: yellow { $yellow }; red { $red }; purple { $purple }; gray { $gray }; light blue { $light_blue }.
+signorie-event-assignments-dealt = The assignments were dealt anew: { $tiles }.
+signorie-event-die-taken = { $seat } took a { $color } { $value } for { $price ->
+    [0] nothing
+    [one] 1 florin
+   *[other] { $price } florins
+}.
+signorie-event-extra-die-taken = { $seat } took a { $color } { $value } for the extra action.
+signorie-event-passed = { $seat } passed (dice { $sum }, limit { $limit }).
+signorie-event-passed-with-four = { $seat } has four dice and passes (dice { $sum }, limit { $limit }).
+signorie-event-hired = { $seat } hired a helper for { $cost } florins: { $helper } ({ $slot }).
+signorie-event-signoria-action = { $seat } chose the signoria action: { $action }.
+signorie-event-assignment-used = { $seat } used { $tile } for { $sons ->
+    [0] { $daughters ->
+        [one] 1 daughter
+       *[other] { $daughters } daughters
+    }
+    [one] { $daughters ->
+        [0] 1 son
+        [one] 1 son and 1 daughter
+       *[other] 1 son and { $daughters } daughters
+    }
+   *[other] { $daughters ->
+        [0] { $sons } sons
+        [one] { $sons } sons and 1 daughter
+       *[other] { $sons } sons and { $daughters } daughters
+    }
+}.
+signorie-event-threshold-raised = The limit of { $seat } is now { $limit }.
+signorie-event-florins-gained = { $seat } gained { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+}.
+signorie-event-figures-taken = { $seat } took { $sons ->
+    [0] { $daughters ->
+        [one] 1 daughter
+       *[other] { $daughters } daughters
+    }
+    [one] { $daughters ->
+        [0] 1 son
+        [one] 1 son and 1 daughter
+       *[other] 1 son and { $daughters } daughters
+    }
+   *[other] { $daughters ->
+        [0] { $sons } sons
+        [one] { $sons } sons and 1 daughter
+       *[other] { $sons } sons and { $daughters } daughters
+    }
+} from the stock.
+signorie-event-offspring-rolled = { $seat } rolled { $faces } for offspring: sons { $sons }, daughters { $daughters }{ $lost ->
+    [0] {""}
+   *[other] {" "}(lost for want of stock: { $lost })
+}.
+signorie-event-entered = { $seat } entered a son: { $track }.
+signorie-event-advanced = { $seat } advanced a son to slot { $slot }: { $track }.
+signorie-event-career-florins = { $seat } gained { $florins } florins on the career track.
+signorie-event-career-initiative = The career of { $seat } moved the initiative disc to { $slot }.
+signorie-event-initiative-moved = { $seat } advanced to { $slot } on the initiative track.
+signorie-event-points-lapsed = { $seat } left this many points unused: { $points }.
+signorie-event-mission-sent = { $seat } sent a son ({ $track }, slot { $slot }) to { $city } ({ $value }) for { $vp } VP.
+signorie-event-mission-beyond = { $seat } sent a son ({ $track }, slot { $slot }) beyond the open gates for { $vp } VP.
+signorie-event-married = { $seat } married a daughter to { $city } ({ $value }) with a dowry of { $dowry } for { $vp } VP.
+signorie-event-married-beyond = { $seat } married a daughter beyond the open gates with a dowry of { $dowry } for { $vp } VP.
+signorie-event-tile-taken = { $seat } took the { $tile } from { $city } for the { $row }.
+signorie-event-tile-stays = The { $tile } stays in { $city }: the { $row } of { $seat } does not need it.
+signorie-event-face-down-placed = { $seat } placed a face-down alliance tile in the { $row } ({ $left } left).
+signorie-event-helper-activated = { $seat } activated a helper: { $helper }.
+signorie-event-helper-vp = { $seat } gained { $vp } VP by a helper.
+signorie-event-helper-placed = { $seat } placed a free helper: { $helper } ({ $slot }).
+signorie-event-initiative-vp = { $seat } gained { $vp } VP for initiative { $slot }.
+signorie-event-new-turn-order = The new turn order: { $order_seat }.
+signorie-event-within-limit = The dice of { $seat } add up to { $sum }, within the limit of { $limit }.
+signorie-event-over-limit = The dice of { $seat } add up to { $sum }, over the limit of { $limit }.
+signorie-event-reward-claimed = { $seat } took the reward: { $tile }.
+signorie-event-reward-florins = { $seat } took { $florins } florins instead of the reward.
+signorie-event-reward-vp = { $seat } gained { $vp } VP: { $tile } ({ $count }).
+signorie-event-son-married = { $seat } took bride { $number }{ $vp ->
+    [0] { $florins ->
+        [0] {""}
+       *[other] {" "}({ $florins } florins)
+    }
+   *[other] { $florins ->
+        [0] {" "}({ $vp } VP)
+       *[other] {" "}({ $vp } VP, { $florins } florins)
+    }
+}.
+signorie-event-bride-skipped = { $seat } took no bride.
+signorie-event-vp-bought = { $seat } bought { $vp } VP for { $florins } florins.
+signorie-event-figures-returned = From the threshold space, this went back to the stock of { $seat }: { $sons ->
+    [0] { $daughters ->
+        [one] 1 daughter
+       *[other] { $daughters } daughters
+    }
+    [one] { $daughters ->
+        [0] 1 son
+        [one] 1 son and 1 daughter
+       *[other] 1 son and { $daughters } daughters
+    }
+   *[other] { $daughters ->
+        [0] { $sons } sons
+        [one] { $sons } sons and 1 daughter
+       *[other] { $sons } sons and { $daughters } daughters
+    }
+}.
+signorie-event-final-careers = { $seat } scores { $vp } VP for sons on career tracks ({ $count }).
+signorie-event-final-row = { $seat } scores { $vp } VP for the { $row } ({ $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}).
+signorie-event-victory = { $seat } won with { $vp } VP.

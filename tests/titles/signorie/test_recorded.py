@@ -1,0 +1,47 @@
+"""The recorded games replay digest by digest: one for every number of players, one for every variant and for all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine import Session
+from game.engine.record import read_record
+from game.titles import catalogue
+from game.titles.signorie.state import VARIANTS
+
+FOLDER = Path(__file__).parents[3] / "saves" / "signorie"
+GAMES = sorted(FOLDER.glob("*.json"))
+
+
+def replayed(path: Path) -> Session:
+    session = Session.from_record(read_record(path.read_bytes()), catalogue)
+    assert isinstance(session, Session), session
+    return session
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_recorded_game_replays(path: Path) -> None:
+    session = replayed(path)
+    assert session.pending is None
+    result = session.result()
+    assert result is not None
+    for score in result.scores:
+        assert sum(item.amount for item in score.items) == score.total
+    assert session.rules.ledger(session.at(0)) == session.rules.ledger(session.at(len(session.plies)))
+
+
+def test_every_number_of_players_and_every_variant_is_recorded() -> None:
+    records = [read_record(path.read_bytes()) for path in GAMES]
+    assert {len(record.seats) for record in records} == {2, 3, 4}
+    on = [{name for name in VARIANTS if record.options[name] == "true"} for record in records]
+    assert all({name} in on for name in VARIANTS)
+    assert set(VARIANTS) in on
+    assert set() in on
+
+
+def test_the_gates_are_passed_in_a_recorded_game() -> None:
+    session = replayed(FOLDER / "open-gates.json")
+    told = {event.kind for ply in session.plies for event in ply.events}
+    assert {"mission_beyond", "married_beyond"} <= told
