@@ -35,7 +35,7 @@ class Words(Protocol):
         """The pending question, with what one needs to know to answer it."""
 
     def arguments(self, v: View, a: Action, say: Say) -> Mapping[str, Any]:
-        """The parameters of the sentence ``<title>-say-<kind>``."""
+        """The parameters of the sentence ``<title>-say-<kind>`` besides the fields of the action."""
 
     def value(self, token: str) -> int | str | None:
         """What a typed word stands for (such as the name of a square), or None if it stands for itself."""
@@ -87,7 +87,9 @@ class Voice:
             message = short
         if not self.texts.has(message):
             return " ".join([a.kind, *(_bare(arg) for arg in a.args)])
-        return self(message, **self._words.arguments(v, a, self))
+        fields = self._session.rules.kinds[a.kind].fields
+        said = {field.name: arg for field, arg in zip(fields, a.args)}
+        return self(message, **{**said, **self._words.arguments(v, a, self)})
 
     def kind(self, kind: str) -> str:
         """What a kind of action is called."""
