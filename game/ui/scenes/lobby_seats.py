@@ -76,7 +76,7 @@ def draw_seat(lobby: Lobby, canvas: Canvas, seat: int) -> None:
     name = texts("table-seat", number=seat + 1)
     canvas.panel((x + 14, y + 14, canvas.measure(name, 17, "title") + 22, 52), "#120926", None, 6, 0, 0.62)
     canvas.line(name, (x + 24, y + 14, w - 80, 30), 17, CREAM, "title")
-    canvas.line(texts(f"{lobby.title.id}-name-{colour}"), (x + 24, y + 41, w - 80, 20), 13, "#E6DDF5")
+    canvas.line(texts(f"{lobby.title.id}-name-{colour}".replace("_", "-")), (x + 24, y + 41, w - 80, 20), 13, "#E6DDF5")
 
 
 def _capital(text: str) -> str:
