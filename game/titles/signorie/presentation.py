@@ -11,14 +11,17 @@ from game.presentation import Button, Click, Control, Drag, Gain, Gesture, Piece
 from game.titles.signorie.components import (
     ALLIANCES,
     ASSIGNMENT_SLOTS,
+    BRIDE_VP,
     CAREERS,
     CITIES,
     COLORS,
     GENDERS,
     HELPERS,
     HOUSES,
+    REWARD_SLOTS,
     ROWS,
     SHIELDS,
+    SIGNORIA,
 )
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.state import CLOSED, SignorieState
@@ -389,12 +392,13 @@ def controls(v: View) -> list[Control]:
 
 
 def _facts(s: SignorieState, kind: str) -> dict[str, Any]:
-    from game.titles.signorie.components import SIGNORIA
-
     if kind == "main_signoria":
         return {"action": SIGNORIA[s.pending[-1].data[0]]}
     if kind == "claim_tile":
         return {"tile": s.rewards[s.reward_slot() - 1]}
+    if kind == "marry_son":
+        vp, florins = BRIDE_VP[s.brides[s.pending[-1].seats[0]]], REWARD_SLOTS[s.reward_slot()].florins
+        return {"gain": (f" +{vp}[vp]" if vp else "") + (f" +{florins}[florin]" if florins else "")}
     return {}
 
 

@@ -22,6 +22,7 @@ from game.titles.signorie.art.inks import (
     ring,
     words,
 )
+from game.titles.signorie.art.lifted import climber, daughter
 from game.titles.signorie.art.own import MOST
 from game.titles.signorie.components import (
     ASSIGNMENTS,
@@ -29,6 +30,7 @@ from game.titles.signorie.components import (
     BRIDE_VP,
     BRIDES,
     CAREER_SLOTS,
+    CAREERS,
     CITIES,
     COLORS,
     DOWRY_MOST,
@@ -59,6 +61,11 @@ def held(v: View, piece: str) -> DisplayList | None:
         return die(v, what[1], int(what[2]))
     if what[0] == "son" and asked_of(v) == "choose_mission" and what[1] == str(me_of(v)):
         return _rank(v, int(what[3]))
+    if what[0] == "son" and asked_of(v) == "spend_points" and what[1] == str(me_of(v)):
+        track = CAREERS.index(what[2])
+        return climber(v, what[2], int(what[3])) if track in v.state.pending[-1].data[2] else None
+    if piece == "supply/female" and asked_of(v) == "choose_marriage":
+        return daughter(v)
     return None
 
 
