@@ -81,12 +81,14 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
     for city in range(len(CITIES)):
         value = s.next_value(city)
         x = X + 118 + 29 * city
-        words(sheet, f"signorie-art-short-{CITIES[city]}", x - 6, Y + 63, 33, 11.5, INK_2, align="center")
+        closed = "_closed" if s.cities[city] == CLOSED else ""
+        sheet.svg(f"signorie/cities/{CITIES[city]}{closed}", (x - 3, Y + 54, 27, 18))
         if value < FULL:
             arch(sheet, value, (x + 1, Y + 72, 19, 23.4), "#FFE08A", "#7A5230", 13)
     floors = range(max(slot, 0) + 1, min(CAREER_TOP, slot + points) + 1)
     for line, floor in enumerate(floors[:5]):
         _floor(sheet, s, me, (track, slot, floor), Y + 99 + 31 * line, floor - slot)
+    sheet.say((X + 12, Y + H - 46, W - 24, 40), "signorie-art-climb-bonus", size=12.5, colour=INK_2, leading=1.3)
     top = 290 + (CAREER_TOP - min(CAREER_TOP, slot + points)) * 22.6
     left = 568 + 108.5 * CAREERS.index(track) + 21
     high = 22.6 * len(floors)
@@ -97,7 +99,7 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
         dots = '<circle cx="3" cy="3" r="2.6" fill="#8E1F1A"/>'
         for pip in range(floor - slot):
             y = 290 + (CAREER_TOP - floor) * 22.6 + 8
-            sheet.shape(dots, (left + 52 + 6.4 * pip, y, 6, 6), (6, 6))
+            sheet.shape(dots, (left + 22 + 6.4 * pip, y, 6, 6), (6, 6))
     return sheet
 
 

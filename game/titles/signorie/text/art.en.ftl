@@ -297,3 +297,4 @@ signorie-art-sky-dear = needs { $florins }[florin]
 signorie-art-climb = If this son climbs
 signorie-art-climb-how = Points, rank and open cities of each slot
 signorie-art-climb-points = pt
+signorie-art-climb-bonus = Slot 4 brings 2[florin], slot 6 one step of [initiative]. Gold marks a city that opens.

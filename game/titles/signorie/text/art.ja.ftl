@@ -291,3 +291,4 @@ signorie-art-sky-dear = { $florins }[florin] 必要
 signorie-art-climb = この男性を進めると
 signorie-art-climb-how = 段ごとの得点、ランク、派遣できる都市
 signorie-art-climb-points = 歩
+signorie-art-climb-bonus = 4段目に着くと2[florin]、6段目に着くと[initiative]1段。金の印は新しく開く都市。
