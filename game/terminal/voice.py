@@ -35,7 +35,7 @@ class Words(Protocol):
         """The pending question, with what one needs to know to answer it."""
 
     def arguments(self, v: View, a: Action, say: Say) -> Mapping[str, Any]:
-        """The parameters of the sentence ``<title>-say-<kind>``."""
+        """The parameters of the sentence ``<title>-say-<kind>`` besides the fields of the action."""
 
     def value(self, token: str) -> int | str | None:
         """What a typed word stands for (such as the name of a square), or None if it stands for itself."""
@@ -86,7 +86,7 @@ class Voice:
         if seen and self.texts.has(short):
             message = short
         if self.texts.has(message):
-            return self(message, **self._words.arguments(v, a, self))
+            return self(message, **{**fields_of(self._session.rules, a), **self._words.arguments(v, a, self)})
         return self._plain_deed(a)
 
     def _plain_deed(self, a: Action) -> str:

@@ -171,22 +171,22 @@ signorie-preset-everything-why = All three variants together.
 ## questions
 
 signorie-prompt-turn-choice = Take a die, or pass for this round.
-signorie-prompt-main-choice = Choose one main action: hire a helper, use an assignment, or carry out the signoria action.
-signorie-prompt-helper-window = Activate helpers of this column from the top down, or end the turn.
+signorie-prompt-main-choice = Choose an action: hire a helper, an assignment, or signoria.
+signorie-prompt-helper-window = Use helpers of this column from the top, or end the turn.
 signorie-prompt-spend-points = Use your advancement points: { $n ->
     [one] 1 is left.
    *[other] { $n } are left.
 }
-signorie-prompt-choose-mission = Choose a son on a career track and a city; his rank must reach its lowest empty slot.
-signorie-prompt-choose-marriage = Choose a city for a daughter and her dowry: 2 VP for each florin.
+signorie-prompt-choose-mission = Choose a son and a city: his rank must reach its empty slot.
+signorie-prompt-choose-marriage = Choose her city and her dowry: 2 VP for each florin.
 signorie-prompt-choose-stock-meeple = Choose a figure from your stock: { $n ->
     [one] 1 to take.
    *[other] { $n } to take.
 }
 signorie-prompt-choose-row = Choose a row for the face-down alliance tile.
-signorie-prompt-choose-assignment = Choose an assignment for the helper; it costs one figure.
+signorie-prompt-choose-assignment = Choose an assignment for the helper: one figure.
 signorie-prompt-choose-free-helper = Choose an empty slot for the free helper.
-signorie-prompt-choose-extra-die = Take a die for the extra action; the die itself is free.
+signorie-prompt-choose-extra-die = Take a die for the extra action: it is free.
 signorie-prompt-reward-choice = Take the reward, or { $n } florins instead.
 signorie-prompt-bride-choice = Do you marry a son of the house?
 signorie-prompt-buy-vp-choice = Do you pay { $n } florins for { $n1 } VP?

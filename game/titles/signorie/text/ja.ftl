@@ -171,16 +171,16 @@ signorie-preset-everything-why = 3つのヴァリアントをすべて使いま�
 ## 問い
 
 signorie-prompt-turn-choice = ダイスを1つ取るか、このラウンドをパスしてください。
-signorie-prompt-main-choice = メインアクションを1つ選んでください：助手の雇用、業務、シニョーリア。
+signorie-prompt-main-choice = 行動を1つ選んでください：助手の雇用、業務、シニョーリア。
 signorie-prompt-helper-window = この列の助手を上から順に使うか、手番を終えてください。
 signorie-prompt-spend-points = 進歩ポイントを使ってください（残り{ $n }）。
-signorie-prompt-choose-mission = 外交任務に送る男性と都市を選んでください。ランクは空きスロットの値以上が必要です。
-signorie-prompt-choose-marriage = 女性を送る都市と持参金を選んでください。1フロリンにつき2点です。
+signorie-prompt-choose-mission = 派遣する男性と都市を選んでください（ランクは空きの値以上）。
+signorie-prompt-choose-marriage = 娘の嫁ぎ先と持参金を選んでください（1フロリンで2点）。
 signorie-prompt-choose-stock-meeple = 全体ストックから取るミープルを選んでください（あと{ $n }個）。
 signorie-prompt-choose-row = 裏向きの同盟タイルを置く列を選んでください。
 signorie-prompt-choose-assignment = 助手で行う業務を選んでください。ミープルを1個支払います。
 signorie-prompt-choose-free-helper = 助手を無料で置くスロットを選んでください。
-signorie-prompt-choose-extra-die = 追加アクションのダイスを1つ取ってください。ダイスのコストは無料です。
+signorie-prompt-choose-extra-die = 追加のダイスを1つ取ってください（価格は無料）。
 signorie-prompt-reward-choice = 報酬タイルを受け取るか、代わりに{ $n }フロリンを受け取ってください。
 signorie-prompt-bride-choice = 一族の男性を1人結婚させますか。
 signorie-prompt-buy-vp-choice = { $n }フロリンを払って{ $n1 }勝利点を買いますか。

@@ -1,0 +1,122 @@
+"""The colours of Signorie and the few words in which its sheets are drawn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.presentation import DisplayList, Rect
+
+CREAM, SOFT, GOLD, INK, INK_2, PAPER = "#F8EDD9", "#D9B9AE", "#E3BE6A", "#2B1512", "#6A4034", "#F6EBD3"
+PANEL, WINE, WINE_2, LINE, LINE_2, CAPTION = "#32101A", "#2A0D15", "#48202A", "#7A3A44", "#6B3A44", "#B98F86"
+GLOW, RED, DARK_GOLD, GOLD_PAPER, BRONZE = "#FFD55E", "#8E1F1A", "#6A4A18", "#F3DDA0", "#B98518"
+LETTERS, PALE = "#FFF3DC", "#E9CDBE"
+
+SEAT: Final = {"red": "#D33E2B", "yellow": "#FAD934", "purple": "#8A66B8", "blue": "#2F6BE0"}
+"""The line round what is a seat's; purple lighter than its figures, for it stands on wine."""
+DIE: Final = {
+    "yellow": ("#E6B93A", "#A97B14", "#3A2604", "#F3E0A8"),
+    "red": ("#BE4438", "#7E211A", "#FFF6E6", "#EBC0B4"),
+    "purple": ("#8B5CA8", "#573372", "#FFF6E6", "#DBC7E3"),
+    "gray": ("#72777E", "#484C52", "#FFFFFF", "#D6D5D2"),
+    "light_blue": ("#74BEDD", "#34809F", "#0E3446", "#C9E3EC"),
+}
+"""Of each column: its colour, its shade, its ink, its soft ground."""
+TOWER: Final = {
+    "political": ("#DDBB86", "#7A4E22"),
+    "clerical": ("#F1E6CE", "#8A7448"),
+    "military": ("#BDB9B4", "#55504C"),
+}
+ROW_ICON: Final = ("political", "clerical", "military", "marriage")
+FIELD: Final = "M6 5 H58 V30 C58 46 46 56 32 62 C18 56 6 46 6 30Z"
+
+
+def short(color: str) -> str:
+    """A seat's colour without its family name: "player_red" -> "red"."""
+    return color.removeprefix("player_") or "red"
+
+
+def number(
+    sheet: DisplayList, text: object, x: float, y: float, size: float, colour: str = CREAM, w: float = 40
+) -> None:
+    """A bold number with its middle at a place."""
+    style: dict[str, Any] = {"size": size, "colour": colour, "face": "bold", "align": "center", "lines": 1}
+    sheet.write((x - w / 2, y - size, w, 2 * size), str(text), **style)
+
+
+def words(
+    sheet: DisplayList,
+    message: str,
+    x: float,
+    y: float,
+    w: float,
+    size: float = 12.5,
+    colour: str = CREAM,
+    params: dict[str, Any] | None = None,
+    align: str = "left",
+    face: str = "body",
+    caption: bool = False,
+) -> None:
+    """A message on one line whose middle is at y."""
+    box = (x, y - size, w, 2 * size)
+    sheet.say(box, message, params, size=size, colour=colour, align=align, face=face, lines=1, caption=caption)
+
+
+def icon(sheet: DisplayList, name: str, x: float, y: float, size: float, alpha: int = 255, c: str = CREAM) -> None:
+    """A square icon of the game."""
+    sheet.svg(f"signorie/icons/{name}", (x, y, size, size), alpha, c=c)
+
+
+def badge(sheet: DisplayList, text: object, x: float, y: float, size: float = 16) -> None:
+    """A number on a round of paper."""
+    body = '<circle cx="9" cy="9" r="8.2" fill="#FFF3D2" stroke="#5B2C1E" stroke-width="1.5"/>'
+    sheet.shape(body, (x, y, size, size), (18, 18))
+    number(sheet, text, x + size / 2, y + size / 2, size * 0.74, INK, size + 6)
+
+
+def price(sheet: DisplayList, amount: object, x: float, y: float, size: float = 14.5, dear: bool = False) -> None:
+    """A blank coin with a price, red if it is too dear."""
+    icon(sheet, "cost", x, y, size)
+    number(sheet, amount, x + size / 2, y + size * 0.48, max(11.5, size * 0.6), RED if dear else INK, size + 6)
+
+
+def arch(sheet: DisplayList, value: object, rect: Rect, fill: str, edge: str, size: float, ink: str = INK) -> None:
+    """A niche with a rank in it: the same for the floor of a tower and for a place in a city."""
+    x, y, w, h = rect
+    sheet.svg("signorie/niche", rect, c=fill, e=edge)
+    number(sheet, value, x + w / 2, y + h * 0.59, size, ink, w + 6)
+
+
+def dashed(sheet: DisplayList, rect: Rect, colour: str = GOLD, radius: float = 5, width: float = 1.4) -> None:
+    """A dashed outline: a place whose thing is elsewhere."""
+    _, _, w, h = rect
+    body = (
+        f'<rect x="1" y="1" width="{w - 2:g}" height="{h - 2:g}" rx="{radius:g}" fill="none" stroke="{colour}" '
+        f'stroke-width="{width:g}" stroke-dasharray="4 3"/>'
+    )
+    sheet.shape(body, rect, (w, h))
+
+
+def ring(sheet: DisplayList, rect: Rect, radius: float = 6, width: float = 2.4, colour: str = GLOW) -> None:
+    """A light line on a dark one round a place."""
+    x, y, w, h = rect
+    sheet.panel((x - 1.4, y - 1.4, w + 2.8, h + 2.8), "none", "#2B1218", radius + 1, width + 2.8)
+    sheet.panel(rect, "none", colour, radius, width)
+
+
+def wanted(sheet: DisplayList, house: str, x: float, y: float, size: float, offered: bool) -> None:
+    """A shield that is still wanted: pale and dashed, with a gold edge where a city has it now."""
+    icon(sheet, house, x, y, size, 150 if offered else 80)
+    edge, dash = ("#A8741A", "") if offered else ("#8A6A50", ' stroke-dasharray="5 4"')
+    body = f'<path d="{FIELD}" fill="none" stroke="{edge}" stroke-width="{5 if offered else 3}"{dash}/>'
+    sheet.shape(body, (x, y, size, size), (64, 64))
+
+
+def box(sheet: DisplayList, rect: Rect, fill: str = PANEL, line: str = LINE, radius: float = 8) -> None:
+    """A panel with its shadow."""
+    sheet.shadow(rect, radius, 5, 90)
+    sheet.panel(rect, fill, line, radius, 1.2)
+
+
+def name_of(thing: str) -> str:
+    """The message with the name of a component."""
+    return f"signorie-name-{thing}".replace("_", "-")

@@ -1,0 +1,133 @@
+"""What a lifted daughter or son would mean: dowries in the sky over the cities, and the cities that each floor opens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine import View
+from game.presentation import DisplayList
+from game.titles.signorie.art.inks import GOLD, INK, INK_2, PAPER, RED, arch, badge, icon, number, words
+from game.titles.signorie.components import (
+    ALLIANCES,
+    CAREER_SLOTS,
+    CAREER_TOP,
+    CAREERS,
+    CITIES,
+    DOWRY_MOST,
+    DOWRY_VP,
+    FULL,
+    HOUSES,
+    MARRIAGE_ROW,
+    RANK,
+    TRACK,
+)
+from game.titles.signorie.decisions import CITY_TILE
+from game.titles.signorie.presentation import me_of
+from game.titles.signorie.state import CLOSED, SignorieState
+
+X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
+
+
+def daughter(v: View) -> DisplayList:
+    """Over each city: the dowries that this purse can pay, what they score, the tile; or the lock and why."""
+    s: SignorieState = v.state
+    me = me_of(v)
+    sheet = DisplayList(1280, 720)
+    for city in range(len(CITIES)):
+        if s.cities[city] == CLOSED:
+            continue
+        least, most = s.next_value(city), min(DOWRY_MOST, s.florins[me])
+        middle = 12 + 196 * city + 98
+        if least == FULL:
+            _shut(sheet, middle, "signorie-art-sky-full", {})
+        elif least > most:
+            _shut(sheet, middle, "signorie-art-sky-dear", {"florins": least})
+        else:
+            span = f"{least}–{most}" if least < most else str(least)
+            points = f"{DOWRY_VP * least}–{DOWRY_VP * most}" if least < most else str(DOWRY_VP * least)
+            text = f"**{span}**[florin] **+{points}**[vp]{_tile(s, me, MARRIAGE_ROW, city)}"
+            sheet.panel((middle - 78, 47, 156, 23), "#3B1420", GOLD, 11.5, 1.4)
+            sheet.write((middle - 76, 47, 152, 22), text, size=13, colour="#FFF3DC", align="center", lines=1)
+    return sheet
+
+
+def _shut(sheet: DisplayList, middle: float, message: str, facts: dict[str, Any]) -> None:
+    sheet.panel((middle - 57.5, 182.5, 115, 68), "#2A0D15", "", 6, 0, 0.5)
+    sheet.panel((middle - 52, 47, 104, 23), "#3B1420", "#B98F86", 11.5, 1.2)
+    icon(sheet, "lock", middle - 46, 51, 15)
+    words(sheet, message, middle - 28, 58.5, 76, 12.5, "#FFF3DC", facts)
+
+
+def _tile(s: SignorieState, me: int, row: int, city: int) -> str:
+    """The tile that would come along, as markup."""
+    if s.pending[-1].key == "choose_marriage" and s.pending[-1].data[0] != CITY_TILE:
+        return " [neutral]1"
+    tile = s.city_tiles[2 * city + (row != MARRIAGE_ROW)]
+    if not tile or not s.wants(me, row, ALLIANCES[tile].house):
+        return ""
+    return f" [{HOUSES[ALLIANCES[tile].house]}]{ALLIANCES[tile].vp}"
+
+
+def climber(v: View, track: str, slot: int) -> DisplayList:
+    """A son who may climb: one line for each floor in reach with its points, rank and the cities that it opens."""
+    s: SignorieState = v.state
+    me, points = me_of(v), s.pending[-1].data[0]
+    sheet = DisplayList(1280, 720)
+    sheet.shadow((X, Y, W, H), 7, 8, 150)
+    sheet.panel((X, Y, W, H), PAPER, GOLD, 7, 2)
+    icon(sheet, track, X + 10, Y + 8, 24)
+    words(sheet, "signorie-art-climb", X + 42, Y + 20, 218, 15, INK, face="bold")
+    words(sheet, "signorie-art-climb-how", X + 12, Y + 44, 246, 12, INK_2)
+    for city in range(len(CITIES)):
+        value = s.next_value(city)
+        x = X + 118 + 29 * city
+        closed = "_closed" if s.cities[city] == CLOSED else ""
+        sheet.svg(f"signorie/cities/{CITIES[city]}{closed}", (x - 3, Y + 54, 27, 18))
+        if value < FULL:
+            arch(sheet, value, (x + 1, Y + 72, 19, 23.4), "#FFE08A", "#7A5230", 13)
+    floors = range(max(slot, 0) + 1, min(CAREER_TOP, slot + points) + 1)
+    for line, floor in enumerate(floors[:5]):
+        _floor(sheet, s, me, (track, slot, floor), Y + 99 + 31 * line, floor - slot)
+    sheet.say((X + 12, Y + H - 46, W - 24, 40), "signorie-art-climb-bonus", size=12.5, colour=INK_2, leading=1.3)
+    top = 290 + (CAREER_TOP - min(CAREER_TOP, slot + points)) * 22.6
+    left = 568 + 108.5 * CAREERS.index(track) + 21
+    high = 22.6 * len(floors)
+    if high:
+        sheet.panel((left - 1, top - 1, 81.5, high), "none", "#2B1218", 4, 4.6)
+        sheet.panel((left - 1, top - 1, 81.5, high), "none", "#FFD55E", 4, 2)
+    for floor in floors:
+        dots = '<circle cx="3" cy="3" r="2.6" fill="#8E1F1A"/>'
+        for pip in range(floor - slot):
+            y = 290 + (CAREER_TOP - floor) * 22.6 + 8
+            sheet.shape(dots, (left + 22 + 6.4 * pip, y, 6, 6), (6, 6))
+    return sheet
+
+
+def _floor(sheet: DisplayList, s: SignorieState, me: int, way: tuple[str, int, int], y: float, cost: int) -> None:
+    track, slot, floor = way
+    data = CAREER_SLOTS[floor]
+    sheet.panel((X + 8, y, W - 16, 28), "#EBD9B2", "", 4, 0)
+    number(sheet, cost, X + 20, y + 14, 13, RED, 20)
+    words(sheet, "signorie-art-climb-points", X + 30, y + 14, 34, 11.5, INK_2)
+    sheet.write((X + 58, y, 40, 28), f"**{data.vp}**[vp]", size=13, colour=INK, align="center", lines=1)
+    arch(sheet, data.rank, (X + 98, y + 5, 14, 17.3), "#FFF6E2", "#7A5230", 12)
+    for city in range(len(CITIES)):
+        value = s.next_value(city)
+        x = X + 118 + 29 * city
+        if value == FULL:
+            number(sheet, "–", x + 11, y + 14, 13, INK_2, 20)
+            continue
+        if data.rank < value:
+            icon(sheet, "lock", x + 3, y + 6, 16, 170)
+            continue
+        tile = s.city_tiles[2 * city + 1]
+        if RANK[max(0, slot)] < value:
+            sheet.panel((x - 2, y + 1, 26, 26), "#FFD55E", "#2B1218", 5, 1)
+        if tile and s.wants(me, TRACK[track], ALLIANCES[tile].house):
+            icon(sheet, HOUSES[ALLIANCES[tile].house], x, y + 3, 21)
+            badge(sheet, ALLIANCES[tile].vp, x + 11, y + 13, 13)
+        else:
+            icon(sheet, "ok", x + 3, y + 6, 16)
+
+
+__all__ = ["climber", "daughter"]

@@ -1,0 +1,181 @@
+"""What hovering a thing says, and what holding it close shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from game.engine import View
+from game.presentation import DisplayList, Tip
+from game.titles.signorie.art import cards, rivals
+from game.titles.signorie.art.inks import name_of
+from game.titles.signorie.components import (
+    ALLIANCES,
+    ASSIGNMENT_SLOT,
+    ASSIGNMENTS,
+    BASE_COST,
+    CAREER_SLOTS,
+    CITY,
+    COLORS,
+    EFFECTS,
+    FULL,
+    HELPER,
+    HELPERS,
+    INITIATIVE_VP,
+    REWARDS,
+    RING,
+    ROW,
+    ROW_TILES,
+    SIGNORIA,
+)
+from game.titles.signorie.presentation import me_of
+from game.titles.signorie.scoring import row_worth
+from game.titles.signorie.state import SignorieState
+
+
+def tip(v: View, target: str) -> Tip | None:
+    """The name of a piece, slot or place, and what it is for."""
+    kind, _, rest = target.partition("/")
+    if target in ASSIGNMENTS:
+        return _task(v.state, target)
+    if target in REWARDS:
+        return Tip(name_of(target), f"signorie-text-{target}".replace("_", "-"), rule="6.8")
+    if kind in ALLIANCES:
+        return Tip(name_of(kind), "signorie-art-tip-tile", {"vp": ALLIANCES[kind].vp}, "6.2")
+    if kind in _TIPS:
+        return _TIPS[kind](v, rest)
+    return Tip(f"signorie-art-tip-{kind}-name", f"signorie-art-tip-{kind}") if kind in _PLAIN else None
+
+
+_PLAIN: Final = frozenset(
+    {
+        "vp",
+        "florins",
+        "gauge",
+        "brides",
+        "order",
+        "threshold",
+        "alliance",
+        "disc",
+        "bride",
+        "stock",
+        "supply",
+        "down",
+        "cloth",
+    }
+)
+
+
+def _task(s: SignorieState, tile: str) -> Tip:
+    slot = s.assignments.index(tile)
+    data = ASSIGNMENTS[tile]
+    facts: dict[str, Any] = {"gender": ("male", "female")[slot & 1], "each": data.each}
+    facts |= {"least": data.least, "most": data.most}
+    return Tip(name_of(tile), f"signorie-text-{tile}".replace("_", "-"), facts, "6.4")
+
+
+def _slot_of_task(v: View, slot: str) -> Tip | None:
+    s: SignorieState = v.state
+    return _task(s, s.assignments[ASSIGNMENT_SLOT[slot]]) if slot in ASSIGNMENT_SLOT else None
+
+
+def _act(v: View, color: str) -> Tip:
+    at = COLORS.index(color)
+    facts = {"cost": BASE_COST[at], "color": color, "ring": COLORS[RING[at]]}
+    return Tip(name_of(SIGNORIA[at]), f"signorie-text-{SIGNORIA[at]}".replace("_", "-"), facts, "5.3")
+
+
+def _helper(v: View, slot: str) -> Tip | None:
+    if slot not in HELPER:
+        return None
+    helper = HELPERS[HELPER[slot]]
+    data = EFFECTS[helper.effect]
+    facts = {"cost": helper.cost, "points": data.get("points", 0), "color": COLORS[helper.column]}
+    hired = v.state.helpers[me_of(v)] >> HELPER[slot] & 1
+    facts["hired"] = int(bool(hired))
+    return Tip(name_of(helper.effect), f"signorie-text-{helper.effect}".replace("_", "-"), facts, "6.7")
+
+
+def _city(v: View, rest: str) -> Tip | None:
+    city = rest.split("/")[0]
+    if city not in CITY:
+        return None
+    value = v.state.next_value(CITY[city])
+    message = "signorie-art-tip-city-full" if value == FULL else "signorie-art-tip-city"
+    return Tip(name_of(city), message, {"value": value}, "6.6")
+
+
+def _floor(v: View, rest: str) -> Tip | None:
+    track, slot = rest.split("/")[:2]
+    data = CAREER_SLOTS[int(slot)]
+    facts = {"slot": int(slot), "rank": data.rank, "vp": data.vp, "final": data.final_vp}
+    facts |= {"florins": data.florins, "steps": data.initiative}
+    return Tip(name_of(track), "signorie-art-tip-floor", facts, "6.5")
+
+
+def _step(v: View, rest: str) -> Tip:
+    return Tip(
+        name_of("initiative"), "signorie-art-tip-step", {"slot": int(rest), "vp": INITIATIVE_VP[int(rest)]}, "5.5"
+    )
+
+
+def _disc(v: View, rest: str) -> Tip | None:
+    return (
+        _step(v, str(v.state.initiative[int(rest)]))
+        if rest
+        else Tip("signorie-art-tip-disc-name", "signorie-art-tip-disc")
+    )
+
+
+def _row(v: View, row: str) -> Tip:
+    s: SignorieState = v.state
+    me, number = me_of(v), ROW[row]
+    facts = {"count": s.tiles_in(me, number), "worth": row_worth(s, me, number), "least": ROW_TILES}
+    return Tip(name_of(row), "signorie-art-tip-row", facts, "7")
+
+
+def _son(v: View, rest: str) -> Tip | None:
+    _, track, slot, *_ = rest.split("/")
+    return _floor(v, f"{track}/{slot}")
+
+
+def _die(v: View, rest: str) -> Tip:
+    color, value = rest.split("/")[:2]
+    facts = {"color": color, "value": int(value), "cost": max(0, BASE_COST[COLORS.index(color)] - int(value))}
+    return Tip(name_of(color), "signorie-art-tip-die", facts, "5.3")
+
+
+_TIPS: Final[dict[str, Callable[[View, str], Tip | None]]] = {
+    "act": _act,
+    "task": _slot_of_task,
+    "helper": _helper,
+    "city": _city,
+    "in": _city,
+    "closed": lambda v, rest: Tip(name_of(rest), "signorie-art-tip-closed", rule="4"),
+    "floor": _floor,
+    "stand": _floor,
+    "son": _son,
+    "step": _step,
+    "disc": _disc,
+    "row": _row,
+    "die": _die,
+    "pool": lambda v, rest: Tip(name_of(rest), "signorie-art-tip-pool", rule="5.3"),
+    "person": lambda v, rest: Tip("table-player", "signorie-art-tip-person", {"seat": int(rest)}),
+}
+
+
+def zoom(v: View, target: str) -> DisplayList | None:
+    """A thing held close: a reward, an alliance tile, a rival with everything owned."""
+    kind, _, rest = target.partition("/")
+    if target in REWARDS:
+        return cards.reward_card(v, target)
+    if kind in ALLIANCES:
+        return cards.tile_card(kind, "signorie-art-tip-tile")
+    if kind == "person" and rest.isdigit() and int(rest) < v.state.seats:
+        sheet = DisplayList(402, 492)
+        sheet.place(rivals.plate(v, int(rest), rivals.HEIGHT[2], dice=True), 0, 0, 1.5)
+        return sheet
+    return None
+
+
+__all__ = ["tip", "zoom"]

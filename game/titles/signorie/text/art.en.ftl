@@ -1,0 +1,300 @@
+# The words on the table
+
+signorie-art-phase-setup = Set-up
+signorie-art-phase-actions = Actions
+signorie-art-phase-rewards = Rewards
+signorie-art-round = Round { $round }/{ $rounds }
+signorie-art-closed = Closed this game
+signorie-art-evening = Rewards: only for those whose dice keep within their limit
+signorie-art-order = Order
+signorie-art-passed = Pass
+signorie-art-common-alliance = **{ $count }** tiles
+signorie-art-common-helper = **{ $count }** discs
+signorie-art-common-bride = **{ $count }** brides
+signorie-art-tasks = Tasks
+signorie-art-dice = Dice
+signorie-art-price = price
+signorie-art-act = Act
+signorie-art-helpers = Helper
+signorie-art-action-florins = Florins
+signorie-art-action-marriage = Marriage
+signorie-art-action-offspring = Offspring
+signorie-art-action-tracks = Tracks
+signorie-art-action-mission = Mission
+signorie-art-ring = { $arrow } { $color }
+
+signorie-art-effect-mission-face-down = [mission] + [neutral]
+signorie-art-effect-marriage-face-down = [marriage] + [neutral]
+signorie-art-effect-initiative-up-to-3 = [initiative] to 3
+signorie-art-effect-initiative-up-to-die = [initiative] to die
+signorie-art-effect-political-up-to-3 = [political] to 3
+signorie-art-effect-clerical-up-to-3 = [clerical] to 3
+signorie-art-effect-military-up-to-die = [military] to die
+signorie-art-effect-roll-offspring-die = [offspring] 1 die
+signorie-art-effect-vp-per-male-in-cities = [city][son] 1[vp]
+signorie-art-effect-take-face-down-tile = [neutral] 1 tile
+signorie-art-effect-take-meeple = [son][daughter] 1
+signorie-art-effect-gain-3-vp = [vp] +3
+signorie-art-effect-gain-3-florins = [florin] +3
+signorie-art-effect-any-assignment-once = any task
+signorie-art-tiny-mission-face-down = [mission][neutral]
+signorie-art-tiny-marriage-face-down = [marriage][neutral]
+signorie-art-tiny-initiative-up-to-3 = [initiative]3
+signorie-art-tiny-initiative-up-to-die = [initiative]die
+signorie-art-tiny-political-up-to-3 = [political]3
+signorie-art-tiny-clerical-up-to-3 = [clerical]3
+signorie-art-tiny-military-up-to-die = [military]die
+signorie-art-tiny-roll-offspring-die = [offspring]1
+signorie-art-tiny-vp-per-male-in-cities = [city][son]
+signorie-art-tiny-take-face-down-tile = [neutral]1
+signorie-art-tiny-take-meeple = [son][daughter]
+signorie-art-tiny-gain-3-vp = [vp]3
+signorie-art-tiny-gain-3-florins = [florin]3
+signorie-art-tiny-any-assignment-once = task
+
+signorie-art-place = No. { $place } in order
+signorie-art-brides = Brides
+signorie-art-offspring-dice = [offspring] { $count } dice
+signorie-art-sum = Sum of dice
+signorie-art-sum-left = { $sum } / { $limit }  { $left } left
+signorie-art-sum-over = { $sum } / { $limit }  { $left } over
+signorie-art-waiting = { $seat } to play
+signorie-art-over = The game is over
+signorie-art-step-1 = Take a die
+signorie-art-step-2 = Choose an action
+signorie-art-step-3 = Use helpers
+signorie-art-now-reward-choice = Choose the reward
+signorie-art-now-bride-choice = Take a bride
+signorie-art-now-buy-vp-choice = Buy points
+signorie-art-now-spend-points = Advance: { $count } left
+signorie-art-now-choose-mission = Send him to a city
+signorie-art-now-choose-marriage = Marry her to a city
+signorie-art-now-choose-stock-meeple = From stock: { $count } left
+signorie-art-now-choose-row = Row for the tile
+signorie-art-now-choose-assignment = Choose a task
+signorie-art-now-choose-free-helper = Place the helper
+signorie-art-first = First choose one of the lit places
+signorie-art-button-pass-round = Pass
+signorie-art-button-main-signoria = { $action }
+signorie-art-button-end-turn = End the turn
+signorie-art-button-stop-points = Stop advancing
+signorie-art-button-claim-tile = { $tile }
+signorie-art-button-claim-florins = Take 3[florin]
+signorie-art-button-marry-son = Bride{ $gain }
+signorie-art-button-skip-bride = No bride
+signorie-art-button-buy-vp = 5[florin] for 5[vp]
+signorie-art-button-skip-buy = Do not buy
+
+signorie-art-row-political = Politics
+signorie-art-row-clerical = Clergy
+signorie-art-row-military = Military
+signorie-art-row-marriage = Marriage
+signorie-art-row-vp = { $vp } VP
+signorie-art-row-lack = { $lack } short
+signorie-art-row-lacks = { $count } { $count ->
+        [1] tile
+       *[other] tiles
+    } = 0
+    { $lack } more
+signorie-art-short-milano = Mil.
+signorie-art-short-venezia = Ven.
+signorie-art-short-firenze = Fir.
+signorie-art-short-roma = Rom.
+signorie-art-short-napoli = Nap.
+signorie-art-initiative = Initiative
+signorie-art-rewards = Rewards
+signorie-art-rewards-how = With dice up to **{ $limit }**: this round's tile or { $florins }[florin]
+signorie-art-threshold = Limit
+signorie-art-nth = no. { $place }
+signorie-art-has-passed = passed
+signorie-art-stock = stock { $sons }·{ $daughters }
+signorie-art-their-helpers = **{ $count }** helpers, top to bottom
+signorie-art-gain = { $what }
+
+## A die in the hand
+
+signorie-art-die-title = If you take this die
+signorie-art-die-price = Price
+signorie-art-die-costs = { $base } − { $value } = **{ $price }**[florin]   purse { $before } → **{ $after }**
+signorie-art-die-free = Extra action: **free**
+signorie-art-die-sum = Sum
+signorie-art-die-within = { $before } + { $value } = **{ $sum }**, limit **{ $limit }**
+signorie-art-die-over = { $before } + { $value } = **{ $sum }**, beyond **{ $limit }**
+signorie-art-die-reward = Reward: **{ $tile }** or **{ $florins }**[florin]
+signorie-art-die-points = Reward: points for **{ $tile }**
+signorie-art-die-bride = Bride [bride] { $gain }
+signorie-art-die-buy = 5[florin] → 5[vp]
+signorie-art-die-left = **{ $left }** left
+signorie-art-die-beyond = { $limit } or more: no reward, no bride ([over])
+signorie-art-die-none = Beyond { $limit }: no reward, no bride
+signorie-art-die-lift = Task [scales]: +3 for each figure, up to { $most }
+signorie-art-die-hire = Helper, { $color }: { $costs }
+signorie-art-die-hire-full = No free helper in the { $color } column
+signorie-art-die-task = Task: { $tasks }
+signorie-art-die-no-task = No task can be used
+signorie-art-die-action-florins = Florins: **+{ $florins }**[florin]
+signorie-art-die-action-marriage = Marriage: **+{ $least } to +{ $most }**[vp]
+signorie-art-die-action-marriage-none = Marriage: no daughter or dowry
+signorie-art-die-action-offspring = Offspring: **{ $dice }** dice
+signorie-art-die-action-tracks = Tracks: **{ $points }** points
+signorie-art-die-action-mission = Mission: { $count } { $count ->
+        [1] son
+       *[other] sons
+    }, **+{ $least } to +{ $most }**[vp]
+signorie-art-die-action-mission-none = Mission: rank { $rank } is needed
+signorie-art-needs-rank = rank **{ $rank }**
+
+## Cards to choose from
+
+signorie-choose-arrange-marriage = How big is the dowry?
+signorie-choose-main-assignment = How many do you pay?
+signorie-choose-send-mission = Which son goes there?
+signorie-art-purse = purse { $before } → **{ $after }**
+signorie-art-pay-male = sons { $before } → **{ $after }**
+signorie-art-pay-female = daughters { $before } → **{ $after }**
+signorie-art-tile-comes = comes
+signorie-art-tile-stays = stays
+signorie-art-no-tile = no tile
+
+## What each thing does
+
+signorie-text-action-florins = Take 3 florins. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
+signorie-text-action-marriage = Marry a daughter to a city: 2 VP for each florin of dowry. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
+signorie-text-action-offspring = Roll the offspring dice and take what they show from your stock. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
+signorie-text-action-tracks = Use advancement points on careers and initiative. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
+signorie-text-action-mission = Send a son from a career track to a city and score his slot. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
+signorie-text-as-political = For { $least } to { $most } { $gender }: { $each } points on the politics track each.
+signorie-text-as-clerical = For { $least } to { $most } { $gender }: { $each } points on the clergy track each.
+signorie-text-as-military = For { $least } to { $most } { $gender }: { $each } points on the military track each.
+signorie-text-as-initiative = For { $least } to { $most } { $gender }: { $each } points on the initiative track each.
+signorie-text-as-florins = For { $least } to { $most } { $gender }: { $each } florins each.
+signorie-text-as-threshold = Put { $least } to { $most } { $gender } on the threshold space: each raises your limit by { $each } this round.
+signorie-text-as-meeples = Pay { $least } to { $most } { $gender } and take as many figures of your choice from your stock.
+signorie-text-as-face-down = For one { $gender }: a face-down alliance tile for any row.
+signorie-text-as-marriage = Pay { $least } { $gender } and carry out a marriage.
+signorie-text-as-mission = Pay { $least } { $gender } and carry out a mission.
+signorie-text-rw-mission = Carry out a mission. The tile of the banner comes with it if your plan wants it.
+signorie-text-rw-marriage = Carry out a marriage. You pay the dowry.
+signorie-text-rw-two-males = Take two sons from your stock.
+signorie-text-rw-two-females = Take two daughters from your stock.
+signorie-text-rw-career-points = Four points for the three career tracks.
+signorie-text-rw-initiative-points = Four points for the initiative track; they count for the next round.
+signorie-text-rw-face-down = Put a face-down alliance tile into any row.
+signorie-text-rw-free-helper = Put a helper on any empty slot for nothing.
+signorie-text-rw-extra-action = Take a die that is left for nothing, with its action and helpers.
+signorie-text-rv-helpers = 2 VP for each of your helpers.
+signorie-text-rv-cities-males = 4 VP for each city with sons of yours.
+signorie-text-rv-cities-females = 4 VP for each city with daughters of yours.
+signorie-text-rv-males = 2 VP for each of your sons in cities.
+signorie-text-rv-females = 2 VP for each of your daughters in cities.
+signorie-text-mission-face-down = A mission, with a face-down tile instead of the city's. Hiring costs { $cost }.
+signorie-text-marriage-face-down = A marriage, with a face-down tile instead of the city's. Hiring costs { $cost }.
+signorie-text-initiative-up-to-3 = Up to 3 steps of initiative. Hiring costs { $cost }.
+signorie-text-initiative-up-to-die = Steps of initiative up to the die's value. Hiring costs { $cost }.
+signorie-text-political-up-to-3 = Up to 3 points on the politics track. Hiring costs { $cost }.
+signorie-text-clerical-up-to-3 = Up to 3 points on the clergy track. Hiring costs { $cost }.
+signorie-text-military-up-to-die = Points on the military track up to the die's value. Hiring costs { $cost }.
+signorie-text-roll-offspring-die = Roll one offspring die. Hiring costs { $cost }.
+signorie-text-vp-per-male-in-cities = 1 VP for each of your sons in cities. Hiring costs { $cost }.
+signorie-text-take-face-down-tile = A face-down alliance tile for any row. Hiring costs { $cost }.
+signorie-text-take-meeple = One figure of your choice from your stock. Hiring costs { $cost }.
+signorie-text-gain-3-vp = 3 VP. Hiring costs { $cost }.
+signorie-text-gain-3-florins = 3 florins. Hiring costs { $cost }.
+signorie-text-any-assignment-once = Any task of any colour, once, for one figure. Hiring costs { $cost }.
+signorie-art-tip-tile = { $vp } VP. A marriage or mission to its city brings it into your row if a shield of that house is free there. A row of fewer than three tiles scores nothing.
+signorie-art-tip-vp-name = Victory points
+signorie-art-tip-vp = Points so far. At the end careers and rows of alliances are added.
+signorie-art-tip-florins-name = Florins
+signorie-art-tip-florins = They pay for dice, helpers and dowries.
+signorie-art-tip-gauge-name = Sum of dice and limit
+signorie-art-tip-gauge = At the end of the round only those whose dice keep within their limit get the reward and a bride.
+signorie-art-tip-brides-name = Brides
+signorie-art-tip-brides = With the reward you may marry a son. Each bride adds an offspring die; the third brings 3 VP, the fourth 6.
+signorie-art-tip-order-name = Turn order
+signorie-art-tip-order = The initiative track decides the order of the next round. It also breaks ties.
+signorie-art-tip-threshold-name = Limit
+signorie-art-tip-threshold = 13, and 3 more for each figure placed here this round, up to 22.
+signorie-art-tip-alliance-name = Stock of alliance tiles
+signorie-art-tip-alliance = Face-down tiles come from here. Nobody ever sees their fronts; each scores 1.
+signorie-art-tip-disc-name = Helper discs
+signorie-art-tip-disc = A hired helper works whenever a die comes to its column, from the top down.
+signorie-art-tip-bride-name = Bride
+signorie-art-tip-bride = One may be taken with the reward.
+signorie-art-tip-stock-name = Stock
+signorie-art-tip-stock = Your general stock. Offspring and tasks bring figures from here to your supply.
+signorie-art-tip-supply-name = Your supply
+signorie-art-tip-supply = Figures to place on career tracks, to pay for tasks, to marry.
+signorie-art-tip-down-name = Face-down tiles
+signorie-art-tip-down = Each scores 1 and counts towards the three tiles of its row.
+signorie-art-tip-cloth-name = Banner of an alliance
+signorie-art-tip-cloth = The red banner's tile comes with a marriage, the blue one's with a mission.
+signorie-art-tip-city = The next place is { $value }: a mission needs rank { $value } or higher, a marriage a dowry of { $value } or more.
+signorie-art-tip-city-full = No place is left.
+signorie-art-tip-closed = It is not used in this game.
+signorie-art-tip-floor = Slot { $slot }: rank { $rank }, { $vp } VP for a mission, { $final } at the end{ $florins ->
+    [0] {""}
+   *[other] ; { $florins } florins on arrival
+}{ $steps ->
+    [0] {""}
+   *[other] ; { $steps } step of initiative on arrival
+}.
+signorie-art-tip-step = Step { $slot }: { $vp } VP at the end of the round. The higher step goes first, on one step the upper disc.
+signorie-art-tip-row = { $count } tiles worth { $worth }. A row of fewer than { $least } tiles scores nothing. Shields with a golden edge hang in a city now.
+signorie-art-tip-die = Value { $value }, price { $cost }. High dice are cheap, low dice keep you within the limit.
+signorie-art-tip-pool = One die of each colour for each player, four in a round.
+signorie-art-tip-person = Hold to see everything in large.
+
+signorie-say-take-die = Take the { $color } { $value }
+signorie-say-pass-round = Pass
+signorie-say-main-hire = Hire a helper on { $slot }
+signorie-say-main-assignment = Pay { $count } for the task on { $slot }
+signorie-say-main-signoria = Carry out the signoria action
+signorie-say-enter-male = Place a son on { $track }
+signorie-say-advance-male = Advance the son on { $track } { $slot }
+signorie-say-advance-initiative = Advance on the initiative track
+signorie-say-stop-points = Stop advancing
+signorie-say-send-mission = Send the son on { $track } { $slot } to { $city }
+signorie-say-arrange-marriage = Marry a daughter to { $city } with a dowry of { $dowry }
+signorie-say-take-from-stock = Take { $gender } from the stock
+signorie-say-place-face-down = Put the face-down tile into { $row }
+signorie-say-activate-helper = Use the helper on { $slot }
+signorie-say-end-turn = End the turn
+signorie-say-use-assignment = Use the task on { $slot } by the helper
+signorie-say-claim-tile = Take the reward
+signorie-say-claim-florins = Take 3 florins instead
+signorie-say-place-free-helper = Place a free helper on { $slot }
+signorie-say-extra-take-die = Take the { $color } { $value } as well
+signorie-say-marry-son = Take a bride
+signorie-say-skip-bride = Take no bride
+signorie-say-buy-vp = Buy 5 VP for 5 florins
+signorie-say-skip-buy = Buy nothing
+
+## Away from the table
+
+signorie-art-invitation = Five cities of Renaissance Italy. Coloured dice choose your action and weigh discount against reward.
+signorie-art-invitation-1 = High dice are cheap, a low sum earns reward and bride
+signorie-art-invitation-2 = Educate sons and send them to the cities
+signorie-art-invitation-3 = Marry daughters with a dowry
+signorie-art-invitation-4 = Three alliances make a row score
+signorie-art-sitter-red = Caterina
+signorie-art-sitter-yellow = Ludovico
+signorie-art-sitter-purple = Isabella
+signorie-art-sitter-blue = Federico
+signorie-art-sample-refused = He cannot be sent here
+signorie-art-sample-rule = Rule 6.6
+signorie-art-sample-log = Marriage: Milano **+4**[vp]
+signorie-art-ending-none = { $count }: 0
+signorie-art-part-missions = Missions
+signorie-art-part-marriages = Dowries
+signorie-art-part-initiative = Initiative
+signorie-art-part-rewards = Rewards, brides
+signorie-art-part-careers = Careers
+signorie-art-part-alliances = Alliances
+signorie-art-ending-cities = Sons and daughters in the cities
+signorie-art-ending-alliances = Alliances and careers: only rows of three or more score
+signorie-art-sky-full = full
+signorie-art-sky-dear = needs { $florins }[florin]
+signorie-art-climb = If this son climbs
+signorie-art-climb-how = Points, rank and open cities of each slot
+signorie-art-climb-points = pt
+signorie-art-climb-bonus = Slot 4 brings 2[florin], slot 6 one step of [initiative]. Gold marks a city that opens.

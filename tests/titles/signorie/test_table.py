@@ -1,0 +1,330 @@
+"""The table of Signorie: every piece lies on the board, every action has a hand, everything that is shown is worded."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.engine import Action, Seat, Session
+from game.paths import bundled
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of
+from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
+from game.table.model import TableModel
+from game.text.breaking import Line
+from game.text.catalog import Texts
+from game.titles import catalogue
+from game.titles.signorie.components import CITIES, COLORS
+from game.titles.signorie.presentation import GENDERS
+from game.ui.canvas import Canvas
+from game.ui.table.scene import TableScene
+from tests.ui.conftest import Desk, desks
+
+TITLE = catalogue["signorie"]
+SEATS = (2, 3, 4)
+ART = bundled("art")
+VARIANTS: dict[int, dict[str, str]] = {
+    2: {"open_gates": "true", "secret_letters": "true"},
+    3: {"short_season": "true"},
+    4: {},
+}
+_ICON = re.compile(r"\[([a-z0-9_]+)\]")
+__all__ = ["desks"]
+
+
+def some(rng: random.Random, legal: list[Action]) -> Action:
+    """A random action, the kind first; rounds are seldom left and turns seldom cut short."""
+    kinds = sorted({a.kind for a in legal})
+    for kind in ("pass_round", "end_turn", "stop_points", "claim_florins", "skip_bride"):
+        if kind in kinds and len(kinds) > 1 and rng.random() < 0.85:
+            kinds.remove(kind)
+    kind = rng.choice(kinds)
+    return rng.choice([a for a in legal if a.kind == kind])
+
+
+def sitting(seats: int, seed: int = 5) -> Session:
+    """People round a table, with the variants of that number of seats."""
+    return Session(TITLE, [Seat(f"P{i}") for i in range(seats)], VARIANTS[seats], seed)
+
+
+def moments(seats: int, every: int = 1) -> Iterator[TableModel]:
+    """The table of whoever is asked, through a whole random game and after it."""
+    session = sitting(seats)
+    rng = random.Random(seats)
+    while session.pending is not None:
+        seat = session.pending.seats[0]
+        if len(session.plies) % every == 0:
+            yield TableModel(session, ART, seat)
+        session.propose(some(rng, session.legal(seat)))
+    yield TableModel(session, ART, 0)
+
+
+def actions_of(outcome: Outcome) -> set[Action]:
+    """The actions that an outcome offers."""
+    if isinstance(outcome, Play):
+        return {outcome.action}
+    if isinstance(outcome, Choose | Dial):
+        return {action for group in outcome.groups for action in group}
+    return set(outcome.actions) if isinstance(outcome, Pick) else set()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_piece_lies_on_the_board_and_every_action_has_a_hand(seats: int) -> None:
+    kinds = set()
+    for model in moments(seats):
+        assert {spot.slot for spot in model.placement.values()} <= set(model.layout.slots)
+        assert set(model.laid) == set(model.placement)
+        for action in model.dests.legal:
+            kinds.add(action.kind)
+            gestures = model.presentation.gestures(model.view, action)
+            assert gestures, action
+            for gesture in gestures:
+                assert action in _meant(model, gesture), (action, gesture)
+    assert len(kinds) >= 20
+
+
+def _meant(model: TableModel, gesture: Drag | Click | Button | Asked) -> set[Action]:
+    if isinstance(gesture, Drag):
+        assert gesture.piece in model.laid
+        assert gesture.slot in model.layout.slots
+        return actions_of(model.drop(gesture.piece, gesture.slot))
+    if isinstance(gesture, Click):
+        assert gesture.target in model.laid or gesture.target in model.layout.slots
+        return actions_of(model.click(gesture.target))
+    assert isinstance(gesture, Button)
+    control = next(c for c in model.controls if c.key == gesture.key)
+    x, y, w, h = control.rect
+    room = model.layout.regions[control.region]
+    assert x >= 0
+    assert y >= 0
+    assert x + w <= room[2]
+    assert y + h <= room[3]
+    return set(model.press(control))
+
+
+def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go() -> None:
+    codes = set()
+    for model in (model for seats in SEATS for model in moments(seats, 3)):
+        for piece in model.laid:
+            for slot in model.layout.slots:
+                if slot not in model.targets(piece) and model.presentation.candidates(model.view, piece, slot):
+                    outcome = model.drop(piece, slot)
+                    assert not isinstance(outcome, Nothing)
+                    if isinstance(outcome, Refused):
+                        codes.add(outcome.refusal.code)
+    assert {"wrong_action_slot", "rank_too_low", "wrong_helper_column", "assignment_wrong_gender"} <= codes
+    assert {"colour_used", "die_too_expensive", "tile_fixed", "tile_needs_action"} <= codes
+
+
+# --- what is shown ------------------------------------------------------------------------------------------
+
+
+@cache
+def _texts(language: str) -> Texts:
+    texts = Texts(language)
+    texts.load(TITLE.text_folder())
+    return texts
+
+
+def check(sheet: DisplayList | None) -> None:
+    """Every drawing of the sheet exists, every message is said in both languages, and so is every icon in it."""
+    for mark in sheet.marks if sheet is not None else ():
+        if isinstance(mark, Svg):
+            assert (ART / f"{mark.name}.svg").is_file(), mark.name
+        elif isinstance(mark, Text) and not mark.literal:
+            _check_message(mark.id, dict(mark.params))
+        elif isinstance(mark, Text):
+            _check_icons(mark.id)
+
+
+def _check_message(message: str, params: dict[str, Any]) -> None:
+    if message.startswith(("table-", "answer-")):
+        return
+    for language in ("ja", "en"):
+        texts = _texts(language)
+        assert texts.has(message), message
+        _check_icons(texts.say(message, params, language))
+
+
+def _check_icons(markup: str) -> None:
+    for name in _ICON.findall(markup):
+        assert (ART / "signorie" / "icons" / f"{name}.svg").is_file(), markup
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everything_that_is_drawn_exists_in_both_languages(seats: int) -> None:
+    art = art_of(TITLE)
+    faces: set[str] = set()
+    for model in moments(seats, 4):
+        v = model.view
+        check(art.backdrop(v))
+        for region, sheet in art.panels(v).items():
+            assert sheet.size == model.layout.regions[region][2:]
+            check(sheet)
+        faces |= {spot.face for spot in model.placement.values()}
+        for target in (*model.placement, *model.layout.slots):
+            check(art.zoom(v, target))
+            tip = art.tip(v, target)
+            if tip is not None:
+                _check_message(tip.name, dict(tip.params))
+                _check_message(tip.text, dict(tip.params))
+        for piece in model.movable():
+            check(art.held(v, piece))
+        for action in model.dests.legal:
+            check(art.choice(v, action))
+            check(art.answer(v, action))
+            gain = model.gain(action)
+            if gain is not None:
+                _check_message(gain.text, dict(gain.params))
+                _check_icons(str(gain.params.get("what", "")))
+        for control in model.controls:
+            _check_message(control.label, dict(control.params))
+        check(art.picture(v, 64))
+        check(art.picture(v, 256))
+        for seat in range(seats):
+            check(art.emblem(v, seat))
+            check(art.zoom(v, f"person/{seat}"))
+    for key in faces:
+        check(art.face(key))
+    result = model.session.result()
+    assert result is not None
+    end = art.ending(model.view, result)
+    for drawn in (end.picture, end.body, end.ground, art.invitation(), art.sample(3)):
+        check(drawn)
+    for color in TITLE.colors:
+        check(art.sitter(color))
+
+
+def test_what_lies_on_the_table_has_a_tip() -> None:
+    art = art_of(TITLE)
+    for model in moments(4, 40):
+        for piece in model.placement:
+            assert art.tip(model.view, piece) is not None, piece
+
+
+def test_a_lifted_die_tells_price_sum_and_the_three_actions() -> None:
+    for model in moments(4):
+        if model.session.pending is None or model.session.pending.key != "turn_choice":
+            continue
+        dice = [piece for piece in model.movable() if piece.startswith("die/")]
+        if not dice:
+            continue
+        sheet = model.besides(dice[0])
+        assert sheet is not None
+        told = {mark.id for mark in sheet.marks if isinstance(mark, Text)}
+        assert {"A", "B", "C", "signorie-art-die-costs"} <= told
+        assert told & {"signorie-art-die-within", "signorie-art-die-over"}
+        return
+    raise AssertionError("nobody could take a die")
+
+
+def test_a_die_beyond_the_limit_is_marked_and_stays_legal() -> None:
+    art = art_of(TITLE)
+    for model in moments(4):
+        s = model.view.state
+        seat = model.eyes
+        legal = [a for a in model.dests.legal if a.kind == "take_die"]
+        over = [a for a in legal if s.dice_sum(seat) + a.args[1] > s.limit(seat)]
+        if over:
+            pool = art.panels(model.view)["pool"]
+            marks = [mark for mark in pool.marks if isinstance(mark, Svg) and mark.name == "signorie/icons/over"]
+            beyond = sum(
+                s.dice_sum(seat) + value > s.limit(seat) and any(a.args == (COLORS[color], value) for a in legal)
+                for color in range(len(COLORS))
+                for value in s.pool[color]
+            )
+            assert len(marks) == beyond
+            return
+    raise AssertionError("nobody came near the limit")
+
+
+def test_every_row_says_what_it_scores_while_there_is_time() -> None:
+    art = art_of(TITLE)
+    for model in moments(3, 10):
+        plan = art.panels(model.view)["plan"]
+        told = [mark.id for mark in plan.marks if isinstance(mark, Text)]
+        assert told.count("signorie-art-row-lacks") + told.count("signorie-art-row-vp") == 4
+
+
+# --- by hand ---------------------------------------------------------------------------------------------------
+
+
+def _to_the_one_who_is_asked(desk: Desk, scene: TableScene, session: Session) -> None:
+    while type(desk.app.scenes.top).__name__ == "Curtain":
+        desk.app.scenes.pop()
+    assert session.pending is not None
+    if scene.model.eyes not in session.pending.seats:
+        scene.seats._sit(session.pending.seats[0])
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "ja"), (3, "en"), (4, "ja")])
+def test_a_mouse_plays_a_whole_game(desks: Callable[..., Desk], seats: int, language: str) -> None:
+    desk = desks(language=language)
+    session = sitting(seats, 11)
+    scene = desk.sit(session, keep=False)
+    rng = random.Random(seats)
+    while session.pending is not None and len(session.plies) < 150:
+        _to_the_one_who_is_asked(desk, scene, session)
+        desk.robot.do(some(rng, session.legal(scene.model.eyes)), clicking=rng.random() < 0.3)
+    assert len(session.plies) >= 150
+    assert not desk.app.texts.missing
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that did not fit their place, as far as they were drawn."""
+    found: list[str] = []
+    shorten = Canvas._cut
+
+    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
+        rows = shorten(self, laid, *more)
+        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
+            found.append("".join(run.unit.text for line in laid for run in line.runs))
+        return rows
+
+    monkeypatch.setattr(Canvas, "_cut", noted)
+    return found
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_word_is_cut(desks: Callable[..., Desk], cut: list[str], seats: int, language: str) -> None:
+    desk = desks(language=language)
+    session = sitting(seats, 12)
+    scene = desk.sit(session, keep=False)
+    rng = random.Random(seats)
+    asked: set[str] = set()
+    while session.pending is not None:
+        key = session.pending.key
+        if key not in asked or len(session.plies) % 60 == 0:
+            asked.add(key)
+            _to_the_one_who_is_asked(desk, scene, session)
+            desk.app.capture()
+            _held(desk, scene)
+        session.propose(some(rng, session.legal(session.pending.seats[0])))
+    while type(desk.app.scenes.top).__name__ == "Curtain":
+        desk.app.scenes.pop()
+    desk.open("ending", table=scene)
+    desk.pilot.wait(1.5)
+    desk.app.capture()
+    assert cut == []
+    assert not desk.app.texts.missing
+
+
+def _held(desk: Desk, scene: TableScene) -> None:
+    """Draw what the table tells of some of the pieces that can be lifted."""
+    for piece in scene.model.movable()[::4]:
+        scene.drag.select(piece)
+        desk.app.capture()
+        scene.drag.let_go()
+
+
+def test_cities_and_tasks_answer_to_the_pointer() -> None:
+    art = art_of(TITLE)
+    model = next(iter(moments(4)))
+    for target in (*(f"city/{city}" for city in CITIES), *(f"supply/{gender}" for gender in GENDERS)):
+        assert art.tip(model.view, target) is not None
