@@ -8,9 +8,9 @@ from typing import Any, Final
 from game.engine import Action, Draft, Event, View
 from game.presentation import Asked, Button, Click, Control, Drag, Gain, Gesture, Placement, Slot, Spot, Standing
 from game.presentation.spots import PieceId, SlotId
+from game.titles.cuba import places
 from game.titles.cuba.actions.architect import free_space, missing
 from game.titles.cuba.actions.foreman import accepted, building_on, usable
-from game.titles.cuba import places
 from game.titles.cuba.board import AT, BIT, FIELD_PIECE, FIELDS, WAREHOUSE, fields_in
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
@@ -30,8 +30,8 @@ from game.titles.cuba.components import (
     TYPES,
 )
 from game.titles.cuba.harbour import KINDS, in_pile
-from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 from game.titles.cuba.meaning import meaning
+from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 CHAMBER: Final = frozenset({"bid", "rebid", "enact"})
 """The phases that are played in the chamber of parliament."""
@@ -358,7 +358,7 @@ def _with_piece(s: CubaState, seat: int, kinds: tuple[str, ...], piece: str, whe
     if where == "law" and there == "duty":
         return [Action("pay_duty", seat, ((piece,),))]
     if where == "field" and (s.covered[seat] | BIT[WAREHOUSE]) & BIT[AT[there]]:
-        tile, building = building_on(s, seat, AT[there])
+        _, building = building_on(s, seat, AT[there])
         return [Action("use_building", seat, (there, (piece,)))] if building.effect not in _OTHER_USES else []
     return []
 
@@ -380,6 +380,8 @@ def controls(v: View) -> list[Control]:
     s: CubaState = v.state
     key = asked(v)
     found: list[Control] = []
+    if not s.pending or v.seat not in s.pending[-1].seats:
+        return found
     if key in ("tax", "duty"):
         amount = s.pending[-1].data[0] if key == "tax" else 0
         found.append(_chip(f"decline_{key}", 0, f"cuba-art-decline-{key}", "cross"))
@@ -394,7 +396,7 @@ def controls(v: View) -> list[Control]:
         spaces = {"take_architect_bonus": ARCHITECT_SPACES, "take_mayor_bonus": MAYOR_SPACES}.get(kind, (space,))
         amount = SPACES[free_space(s, spaces) or spaces[-1]].amount
         found.append(_chip(kind, i, f"cuba-art-{kind}".replace("_", "-"), "branch", amount))
-    if s.pending and "end_turn" in s.pending[-1].kinds:
+    if "end_turn" in s.pending[-1].kinds:
         found.append(
             Control("end_turn", "actions", (290, 2, 178, 54), ("end_turn",), "cuba-action-end-turn", "", "E", "end")
         )

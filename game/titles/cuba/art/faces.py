@@ -28,6 +28,7 @@ from game.titles.cuba.art.inks import (
     effect,
     name_of,
     ring,
+    short_name,
 )
 from game.titles.cuba.components import BUILDINGS, MERCHANDISE_IDS, PIECES, SHIPS, SPACES, STATUTES, VOTES
 
@@ -68,7 +69,7 @@ def house(rest: str) -> DisplayList:
     sheet.shape('<ellipse cx="24" cy="4" rx="24" ry="4" fill="#5E3A17" fill-opacity=".4"/>', (14, 44, 48, 8), (48, 8))
     sheet.svg(f"cuba/buildings/{tile}", (13, 0, 50, 50))
     sheet.panel((0, 51, 76, 16), GROUP[BUILDINGS[tile].group], "#3A1A10", 3, 1)
-    sheet.say((1, 51, 74, 16), name_of(tile), size=11.5, colour="#FFFFFF", face="bold", **MIDDLE)
+    sheet.say((1, 51, 74, 16), short_name(tile), size=11.5, colour="#FFFFFF", face="bold", **MIDDLE)
     if used:
         sheet.svg("cuba/icons/done", (54, 2, 20, 20))
     return sheet
@@ -91,7 +92,7 @@ def tile(rest: str) -> DisplayList:
     sheet.panel(
         (0.6, 34.4, 75.2, 30), GROUP[building.group], "#FFF3D2" if afford else "#3A1A10", 4, 1.9 if afford else 1
     )
-    sheet.say((1, 34.4, 74, 16), name_of(name), size=11.5, colour="#FFF8E7", face="bold", **MIDDLE)
+    sheet.say((0.5, 34.4, 75.4, 16), short_name(name), size=11.5, colour="#FFF8E7", face="bold", **MIDDLE)
     sheet.panel((2.4, 50, 71.6, 13), PAPER, "", 3)
     parts = [(kind, n, int(gap)) for kind, n, gap in zip(RESOURCES, building.cost, lack) if n]
     x = (76.4 - 24 * len(parts)) / 2

@@ -44,6 +44,17 @@ def name_of(component: str) -> str:
     return f"cuba-name-{component}".replace("_", "-")
 
 
+_LONG: Final = frozenset(
+    {"cement_factory", "tobacco_cafe", "small_branch_office", "large_branch_office", "town_hall", "warehouse"}
+    | {"general_store", "resource_hut", "cigar_factory", "black_market"}
+)
+
+
+def short_name(building: str) -> str:
+    """The message that names a building on its small door plate."""
+    return f"cuba-art-plate-{building}".replace("_", "-") if building in _LONG else name_of(building)
+
+
 def panel(sheet: DisplayList, rect: Rect, line: str = LINE, width: float = 1.2, fill: str = PANEL) -> None:
     """A panel with its shadow."""
     sheet.shadow(rect, 8, 5, 120, 3)
@@ -102,7 +113,7 @@ def effect(tile: str, corrected: bool = False) -> tuple[str, str]:
         "turn": (f"n{what}", f"→n[{building.gives}]"),
         "ship": ("1[merchandise]" if building.most == 1 else "n[merchandise]", "→[ship]"),
         "store": ("[product]", "→[barn]"),
-        "exchange": ("[product]", "↔[good]"),
+        "exchange": ("1[product]", "=1[good]"),
         "veto": ("[law]", "[veto]"),
         "votes": ("", "+2[vote]"),
         "ship_card": ("[pile]", "→[ship]"),

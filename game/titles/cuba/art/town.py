@@ -8,6 +8,8 @@ from game.engine import View
 from game.presentation import DisplayList, Rect
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
+from game.titles.cuba.actions.architect import surcharge
+from game.titles.cuba.actions.mayor import loadable
 from game.titles.cuba.art.inks import (
     CREAM,
     FAINT,
@@ -23,9 +25,8 @@ from game.titles.cuba.art.inks import (
     SUN,
     dashes,
     name_of,
+    short_name,
 )
-from game.titles.cuba.actions.architect import surcharge
-from game.titles.cuba.actions.mayor import loadable
 from game.titles.cuba.components import (
     BUILDINGS,
     DOCK_VP,
@@ -240,7 +241,7 @@ def _hillside(v: View, sheet: DisplayList) -> None:
         sheet.svg(f"shared/seats/{table.color_of(v, owners[building][int(copy)])}", (x + w - 22, y + 7, 18, 18))
         sheet.panel((x + 4, y + h - 19, w - 8, 16), "#4A2018", "", 3, 0, 0.85)
         style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
-        sheet.say((x + 4, y + h - 19, w - 8, 16), name_of(building), **style)
+        sheet.say((x + 3, y + h - 19, w - 6, 16), short_name(building), **style)
         sheet.hot((x, y, w, h), f"sold/{building}")
 
 

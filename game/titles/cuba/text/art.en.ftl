@@ -150,3 +150,16 @@ cuba-art-sample-refused = It cannot go here
 cuba-art-sample-why = This ship is full. Load another one until it has left.
 cuba-art-sample-log-1 = Distillery: [sugar]2 → [rum]2
 cuba-art-sample-log-2 = 3 pieces loaded, **+9**[vp]
+
+## short names of buildings
+
+cuba-art-plate-cement-factory = Cement
+cuba-art-plate-tobacco-cafe = Tobacco Café
+cuba-art-plate-small-branch-office = Small Office
+cuba-art-plate-large-branch-office = Large Office
+cuba-art-plate-town-hall = Town Hall
+cuba-art-plate-warehouse = Warehouse
+cuba-art-plate-general-store = Gen. Store
+cuba-art-plate-resource-hut = Res. Hut
+cuba-art-plate-cigar-factory = Cigar Fact.
+cuba-art-plate-black-market = Bl. Market

@@ -150,3 +150,16 @@ cuba-art-sample-refused = ここには積めません
 cuba-art-sample-why = この船はもう満載です。出港するまで、ほかの船に積みましょう。
 cuba-art-sample-log-1 = 蒸留酒工場：[sugar]2 → [rum]2
 cuba-art-sample-log-2 = 積荷3個、**+9**[vp]
+
+## 建物の短い名
+
+cuba-art-plate-cement-factory = セメント工場
+cuba-art-plate-tobacco-cafe = タバコカフェ
+cuba-art-plate-small-branch-office = 小さい支社
+cuba-art-plate-large-branch-office = 大きい支社
+cuba-art-plate-town-hall = タウンホール
+cuba-art-plate-warehouse = 倉庫
+cuba-art-plate-general-store = 雑貨屋
+cuba-art-plate-resource-hut = 資源小屋
+cuba-art-plate-cigar-factory = タバコ工場
+cuba-art-plate-black-market = 闇市場
