@@ -70,7 +70,8 @@ def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) 
 
 
 def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
-    """The session cut where a part of its flow begins; the last one may still be empty."""
+    """The session cut where a part of its flow begins. The last one may still be empty, and so may one at the top of the
+    flow of which a deeper part begins at once."""
     parts = parts_of(presentation)
     found = [Chapter("", 0, -1, 1, 0)]
     for ply in plies:
@@ -88,7 +89,7 @@ def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
                 now = now._replace(automa=tuple(dict.fromkeys((*now.automa, ply.n))))
             found[-1] = now
         found[-1] = found[-1]._replace(last=max(found[-1].last, ply.n) if found[-1].first <= ply.n else found[-1].last)
-    return [c for c in found if c.last >= c.first or c is found[-1]]
+    return [c for c in found if c.last >= c.first or c is found[-1] or (c.part and not c.depth)]
 
 
 def turn_start(plies: Sequence[Ply], presentation: Presentation) -> int:

@@ -168,6 +168,7 @@ class Timeline(Widget):
     def _turns(self, canvas: Canvas, now: int) -> None:
         x, y, w, h = self.track
         total = max(1, self.total)
+        nested = any(chapter.depth > 1 for chapter in self._chapters)
         canvas.panel((x, y + h / 2 - 1.5, w, 3), "#2B2050", None, 1.5)
         for chapter in self._chapters:
             if chapter.last < chapter.first:
@@ -185,8 +186,13 @@ class Timeline(Widget):
             for ply in chapter.milestones:
                 canvas.child((0, 0, 0, 0), self.scene.title.id).icon("fire", x + (ply - 1) / total * w - 6, y + 1, 15)
             number = str(chapter.number)
-            if chapter.number and wide - 6 >= canvas.measure(number, 11.5, "bold"):
+            if chapter.number and not nested and wide - 6 >= canvas.measure(number, 11.5, "bold"):
                 canvas.line(number, (left + 4, y, wide - 6, h), 11.5, "#F4EBD8", "bold")
+        for chapter in self._chapters if nested else ():
+            if chapter.number and not chapter.depth:
+                left = x + (chapter.first - 1) / total * w
+                canvas.fill((left - 1, y - 2, 1.5, h + 4), "#E3BE6A", 220)
+                canvas.line(str(chapter.number), (left + 4, y, 20, h), 12, "#FFE6A6", "bold")
         at = x + min(1.0, now / total) * w
         canvas.panel((at - 3, y - 2, 6, h + 4), "#FFD55E", "#14211C", 3, 1.2)
 
