@@ -11,6 +11,9 @@ from game.ui.canvas import Canvas, Rect
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
+NARROW = 220.0
+"""A button of less width leaves out its key and says what is to be known on two lines."""
+
 
 def label_of(scene: TableScene, control: Control) -> str:
     """The control's label with what it needs to know."""
@@ -92,6 +95,9 @@ def _end(scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enable
     elif scene.model.playing:
         refusal = scene.model.why_shut(control)
         sub = scene.words.refusal(refusal) if refusal else ""
+    if w < NARROW:
+        _narrow(canvas, rect, left, (label_of(scene, control), sub), ink, "#5E1420" if enabled else "#B9ADD0")
+        return
     room = w - (left - x) - 62
     if sub:
         canvas.line(label_of(scene, control), (left, y + 3, room, 26), 15.5, ink, "bold")
@@ -99,3 +105,14 @@ def _end(scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enable
     else:
         canvas.line(label_of(scene, control), (left, y, room, h), 16, ink, "bold")
     canvas.line("E / Enter", (x, y + 3 if sub else y, w - 12, 26 if sub else h), 11.5, ink, align="right")
+
+
+def _narrow(canvas: Canvas, rect: Rect, left: float, said: tuple[str, str], ink: str, ink_2: str) -> None:
+    x, y, w, h = rect
+    label, sub = said
+    if not sub:
+        canvas.line(label, (left, y, x + w - left - 8, h), 14.5, ink, "bold")
+        return
+    head = min(19.0, h * 0.42)
+    canvas.line(label, (left, y + 1, x + w - left - 8, head), 13, ink, "bold")
+    canvas.text(sub, (x + 8, y + head, w - 14, h - head), 11.5, ink_2, valign="middle", leading=1.08)
