@@ -169,7 +169,8 @@ def _id(name: str) -> str:
 class Ending(NamedTuple):
     """The last scene: a picture of 450 x 664 units, the messages of its title and text, the strip of all endings
     (746 x 92) and what the rival's sheet tells below its points (up to 342 x 110), which may be None; ``who`` names
-    for each seat the component that it played, ``step`` says which of how many endings this is."""
+    for each seat the component that it played, ``step`` says which of how many endings this is. ``body`` (746 x 450) stands
+    in place of sheets and strip, ``ground`` (1280 x 720) in place of the house's night."""
 
     picture: DisplayList
     title: str
@@ -180,6 +181,8 @@ class Ending(NamedTuple):
     deeds: DisplayList | None = None
     who: tuple[str, ...] = ()
     step: tuple[int, int] | None = None
+    body: DisplayList | None = None
+    ground: DisplayList | None = None
 
 
 class Art:
@@ -191,6 +194,9 @@ class Art:
 
     THEME: kit.Theme = kit.Theme()
     """The colours of what the kit draws."""
+
+    TONES: Mapping[str, str] = {}
+    """Colours of the house's own parts on the table (log, timeline, buttons, prompts) -> what they are on this one."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -222,6 +228,11 @@ class Art:
                 found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
         return found
 
+    def held(self, v: View, piece: PieceId) -> DisplayList | None:
+        """What the table shows besides while a piece is in the hand, 1280 x 720, or None. It stands over the panels and
+        below the lights."""
+        return None
+
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table, in its natural size."""
         kind, *rest = key.split(":")
@@ -247,6 +258,10 @@ class Art:
     def choice(self, v: View, a: Action) -> DisplayList:
         """One entry of a prompt that offers cards to choose from."""
         return kit.answer(a.args[-1] if a.args else a.kind, self.THEME)
+
+    def answer(self, v: View, a: Action) -> DisplayList | None:
+        """One answer to what a drop or click has left open, as a card beside the place, or None if its words will do."""
+        return None
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a set-up choice in the lobby, or None if a plain button will do."""

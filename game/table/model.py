@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from game.engine import Action, Chance, Draft, Refusal, Session, View
-from game.presentation import Art, Control, Gain, Placement, Presentation, art_of, presentation_of
+from game.presentation import Art, Control, DisplayList, Gain, Placement, Presentation, art_of, presentation_of
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
@@ -45,6 +45,7 @@ class TableModel:
         self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
+        self._besides: dict[str, DisplayList | None] = {}
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])
         self.controls: Sequence[Control] = self.presentation.controls(self.view) if self.looking is None else []
         self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
@@ -137,6 +138,12 @@ class TableModel:
             found = {slot: self.gain(actions[0]) for slot, actions in self.targets(piece).items() if len(actions) == 1}
             self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
         return self._gains[key]
+
+    def besides(self, piece: str) -> DisplayList | None:
+        """What the title shows while the piece is in the hand."""
+        if piece not in self._besides:
+            self._besides[piece] = self.art.held(self.view, piece)
+        return self._besides[piece]
 
     def gain(self, action: Action) -> Gain | None:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -14,13 +15,15 @@ from game.ui.theme import CREAM, SMALLEST
 
 Rect = tuple[float, float, float, float]
 
+NO_TONES: Final[Mapping[str, str]] = {}
+
 ICON_SIZE = 1.25
 """An inline icon's height over the size of the text around it."""
 
 
 class Canvas:
     """A surface with a scale and an offset. ``title`` is whose icons stand in texts, ``text_scale`` makes texts
-    larger where their boxes leave room."""
+    larger where their boxes leave room. ``tones`` says which colours are others here: a game's own night."""
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Canvas:
         rasters: Rasters | None = None,
         text_scale: float = 1.0,
         title: str = "",
+        tones: Mapping[str, str] = NO_TONES,
     ) -> None:
         self.surface = surface
         self.unit = unit
@@ -37,6 +41,7 @@ class Canvas:
         self.rasters = rasters or Rasters()
         self.text_scale = text_scale
         self.title = title
+        self.tones = tones
 
     # --- places ----------------------------------------------------------------------------------
 
@@ -65,7 +70,13 @@ class Canvas:
     def child(self, rect: Rect, title: str = "") -> Canvas:
         """A canvas whose origin is the rectangle's corner."""
         origin = (self.ox + rect[0] * self.unit, self.oy + rect[1] * self.unit)
-        return Canvas(self.surface, self.unit, origin, self.rasters, self.text_scale, title or self.title)
+        return Canvas(self.surface, self.unit, origin, self.rasters, self.text_scale, title or self.title, self.tones)
+
+    def toned(self, tones: Mapping[str, str]) -> Canvas:
+        """The same canvas with other colours for the house's own parts."""
+        return Canvas(
+            self.surface, self.unit, (self.ox, self.oy), self.rasters, self.text_scale, self.title, tones or self.tones
+        )
 
     # --- shapes ----------------------------------------------------------------------------------
 
@@ -83,12 +94,13 @@ class Canvas:
     def icon(self, name: str, x: float, y: float, size: float, colour: str | None = None, alpha: int = 255) -> None:
         """A square icon (or one of the height ``size`` with its own aspect), in a colour if it takes one."""
         place = self.rasters.icon(name, self.title)
-        colours = {"c": colour or CREAM, "d": "#14231F", "e": "#F6EEDC"}
+        colours = {"c": self.tones.get(colour or CREAM, colour or CREAM), "d": "#14231F", "e": "#F6EEDC"}
         self.svg(place, (x, y, size * self.rasters.aspect(place), size), alpha, 0, **colours)
 
     def fill(self, rect: Rect, colour: str, alpha: int = 255) -> None:
         """A plain rectangle."""
         box = self.box(rect)
+        colour = self.tones.get(colour, colour)
         if alpha == 255:
             self.surface.fill(colour, box)
             return
@@ -105,6 +117,7 @@ class Canvas:
     ) -> None:
         """A filled rectangle with round corners and a line around it, smooth at every size."""
         box = self.box(rect)
+        fill, line = self.tones.get(fill, fill), self.tones.get(line, line) if line else line
         key = ("panel", box.size, fill, line, round(radius * self.unit, 1), round(width * self.unit, 1), opacity)
         image = self.rasters.kept(key)
         if image is None:
@@ -162,6 +175,7 @@ class Canvas:
         x, y, w, h = rect
         if not markup:
             return y
+        colour = self.tones.get(colour, colour)
         size, laid = self._fitted(markup, w, h, size, face, leading, lines, fit)
         step = size * leading
         if valign == "middle":

@@ -126,10 +126,17 @@ class EndingScene(Scene):
 
     # --- drawing ---------------------------------------------------------------------------------
 
+    def render(self, canvas: Canvas) -> None:
+        """In the colours of the game's own table."""
+        super().render(canvas.toned(self.art.TONES))
+
     def draw(self, canvas: Canvas) -> None:
         """Picture, words, sheets, strip."""
         texts = self.app.texts
-        canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
+        if self.end.ground is not None:
+            self.painter.draw(canvas, self.end.ground)
+        else:
+            canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
         canvas.shadow((28, 28, 450, 664), 8, 10, 150, 5)
         self.painter.draw(canvas, self.end.picture, 28, 28)
         params = worded(texts, self.title.id, self.end.params, self.table.names)
@@ -141,7 +148,7 @@ class EndingScene(Scene):
             canvas.line(texts("ending-step", step=step, steps=steps), (508, 24, 300, 22), 13, "#E3BE6A", "bold")
         canvas.line(title, (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
         wide = canvas.measure(title, 38, "title")
-        if self.app.settings.captions and wide < 340:
+        if self.app.settings.captions and wide < 300:
             other = texts.say(self.end.title, params, texts.other)
             canvas.line(other, (506 + wide + 14, 46 + low, 494 - wide, 40), 14, "#B9ADD0")
         canvas.line(texts.say(self.end.text, params), (506, 98, 746, 32), 15.5, "#F4EBD8")
@@ -150,7 +157,7 @@ class EndingScene(Scene):
         most = max(1, *(_reach(s) for s in scores))
         gap = 12.0
         w = (746 - gap * (len(scores) - 1)) / len(scores)
-        for index, score in enumerate(scores):
+        for index, score in enumerate(scores if self.end.body is None else ()):
             high = 346.0 if self.end.strip is not None else 452.0
             place = (506 + (w + gap) * index, 140, w, high)
             if self.result.points:
@@ -159,6 +166,8 @@ class EndingScene(Scene):
                 self._verdict_of(canvas, score, self.result.ranks[index], place)
         if self.end.strip is not None:
             self.painter.draw(canvas, self.end.strip, 506, 498)
+        if self.end.body is not None:
+            self.painter.draw(canvas, self.end.body, 506, 140)
         plies = len(self.session.plies)
         flags = [texts(f"flag-{f}") for f in sorted(self.session.flags)]
         line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")

@@ -149,7 +149,13 @@ class Board:
 
     def _draw_controls(self, canvas: Canvas) -> None:
         child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
+            canvas.surface,
+            canvas.unit,
+            (canvas.ox, canvas.oy),
+            canvas.rasters,
+            canvas.text_scale,
+            self.scene.title.id,
+            canvas.tones,
         )
         model = self.scene.model
         shown = model.controls
@@ -172,7 +178,13 @@ class Board:
             return
         text = self.scene.words.question()
         child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
+            canvas.surface,
+            canvas.unit,
+            (canvas.ox, canvas.oy),
+            canvas.rasters,
+            canvas.text_scale,
+            self.scene.title.id,
+            canvas.tones,
         )
         left, y, room, h = self.scene.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)

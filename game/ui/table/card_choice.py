@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine import Action
+from game.presentation import DisplayList
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.widgets import Widget, draw_focus_ring
@@ -16,26 +17,37 @@ if TYPE_CHECKING:
 class CardChoice(Widget):
     """Cards side by side, one of which is to be chosen. It can be folded away to look at the table."""
 
-    def __init__(self, scene: TableScene, actions: list[Action]) -> None:
+    LEAST, FOOT = 480.0, 56.0
+
+    def __init__(self, scene: TableScene, actions: list[Action], sheets: list[DisplayList] | None = None) -> None:
         self.scene = scene
         self.actions = list(actions)
-        self.sheets = [scene.model.art.choice(scene.model.view, a) for a in actions]
+        self.sheets = sheets or [scene.model.art.choice(scene.model.view, a) for a in actions]
         gap = 18.0
         total = sum(s.size[0] for s in self.sheets) + gap * (len(self.sheets) - 1)
         self.scale = min(1.0, 1180 / total)
         high = max(s.size[1] for s in self.sheets) * self.scale
-        wide = max(480.0, total * self.scale + 56)
-        rect = (640 - wide / 2, 372 - (high + 118) / 2, wide, high + 118)
+        wide = max(self.LEAST, total * self.scale + 56)
+        rect = self.place((wide, high + 62 + self.FOOT))
         super().__init__(rect, "choice")
         self.at = 0
         self.folded = False
-        x = 640 - total * self.scale / 2
+        x = rect[0] + wide / 2 - total * self.scale / 2
         self.places: list[Rect] = []
         for sheet in self.sheets:
             w, h = sheet.size[0] * self.scale, sheet.size[1] * self.scale
             self.places.append((x, rect[1] + 62 + (high - h) / 2, w, h))
             x += w + gap * self.scale
         self.over = -1
+
+    def place(self, size: tuple[float, float]) -> Rect:
+        """Where it stands: in the middle of the table."""
+        return 640 - size[0] / 2, 372 - size[1] / 2, *size
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.scene.words.question()
 
     @property
     def fold_rect(self) -> Rect:
@@ -89,22 +101,73 @@ class CardChoice(Widget):
             x, y, w, _ = self.rect
             canvas.shadow(self.rect, 10, 10, 150, 5)
             canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.6)
-            canvas.line(self.scene.words.question(), (x + 20, y + 12, w - 40, 40), 22, "#FFF1CF", "title", "center")
-            for i, (sheet, place) in enumerate(zip(self.sheets, self.places)):
-                lift = -6 if i == self.over else 0
-                self.scene.painter.draw(canvas, sheet, place[0], place[1] + lift, self.scale)
-                if i == self.at:
-                    canvas.panel(
-                        (place[0] - 3, place[1] + lift - 3, place[2] + 6, place[3] + 6), "none", "#FFD55E", 10, 3
-                    )
-                    if self.scene.keys_used:
-                        draw_focus_ring(canvas, (place[0], place[1] + lift, place[2], place[3]))
+            canvas.line(self.question, (x + 20, y + 12, w - 40, 40), 22, "#FFF1CF", "title", "center")
+            self.draw_cards(canvas)
         fx, fy, fw, fh = self.fold_rect
         canvas.panel(self.fold_rect, "#241A40", "#6B5C94", 8, 1.3)
         canvas.icon("watch", fx + 14, fy + fh / 2 - 9, 18)
         words = texts("table-unfold" if self.folded else "table-fold")
         canvas.line(words, (fx + 38, fy, fw - 80, fh), 13.5, face="bold")
         canvas.line("Space", (fx, fy, fw - 10, fh), 11.5, "#B9ADD0", align="right")
+
+    def draw_cards(self, canvas: Canvas) -> None:
+        """The cards, the one that Enter would take in a light."""
+        for i, (sheet, place) in enumerate(zip(self.sheets, self.places)):
+            lift = -6 if i == self.over else 0
+            self.scene.painter.draw(canvas, sheet, place[0], place[1] + lift, self.scale)
+            if i == self.at:
+                canvas.panel((place[0] - 3, place[1] + lift - 3, place[2] + 6, place[3] + 6), "none", "#FFD55E", 10, 3)
+                if self.scene.keys_used:
+                    draw_focus_ring(canvas, (place[0], place[1] + lift, place[2], place[3]))
+
+
+class CardAnswers(CardChoice):
+    """The same beside a place of the table, for what a drop or click has left open: Esc or a click elsewhere lets go."""
+
+    LEAST, FOOT = 300.0, 16.0
+
+    def __init__(
+        self, scene: TableScene, actions: list[Action], sheets: list[DisplayList], spot: Rect, question: str
+    ) -> None:
+        self.spot, self._question = spot, question
+        super().__init__(scene, actions, sheets)
+
+    def place(self, size: tuple[float, float]) -> Rect:
+        """Below the place, or above it where there is no room."""
+        x, y, w, h = self.spot
+        left = min(max(8.0, x + w / 2 - size[0] / 2), 1272 - size[0])
+        below = y + h + 14
+        top = below if below + size[1] < 712 else max(42.0, y - size[1] - 14)
+        return left, top, *size
+
+    @property
+    def question(self) -> str:
+        """What is left open."""
+        return self._question
+
+    def take(self, index: int) -> None:
+        """Choose a card."""
+        self.scene.prompt = None
+        super().take(index)
+
+    def handle(self, event: Event) -> bool:
+        """Click, digits, arrows and Enter; a click elsewhere and Esc let go."""
+        if isinstance(event, PointerDown) and not any(_in(place, event) for place in self.places):
+            self.scene.cancel()
+            return True
+        if isinstance(event, Key) and event.name == "space":
+            return True
+        return super().handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Question and cards, the place they are for."""
+        x, y, w, _ = self.rect
+        canvas.panel(self.spot, "none", "#14211C", 8, 6)
+        canvas.panel(self.spot, "none", "#FFD55E", 8, 3)
+        canvas.shadow(self.rect, 10, 10, 170, 5)
+        canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.8)
+        canvas.line(self.question, (x + 20, y + 10, w - 40, 40), 19, "#FFF1CF", "title", "center")
+        self.draw_cards(canvas)
 
 
 def _in(rect: Rect, event: PointerDown | PointerMove) -> bool:

@@ -162,10 +162,14 @@ class DragView:
         settings = scene.app.settings
         if self.drag.piece:
             targets = model.targets(self.drag.piece)
+            besides = model.besides(self.drag.piece)
+            if besides is not None:
+                scene.painter.draw(canvas, besides)
             draw_targets(
                 canvas, model.layout, targets, self.drag.slot, settings.highlight, scene.time, settings.reduced_motion
             )
-            draw_gains(canvas, model.layout, model.gains(self.drag.piece), scene.words)
+            within = canvas.child((0, 0, 0, 0), scene.title.id)
+            draw_gains(within, model.layout, model.gains(self.drag.piece), scene.words)
             self._draw_held(canvas, targets)
         elif scene.hint is not None:
             self._draw_hint(canvas)

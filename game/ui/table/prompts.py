@@ -9,11 +9,14 @@ from game.engine import Action, Split
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
-from game.ui.table.card_choice import CardChoice
+from game.ui.table.card_choice import CardAnswers, CardChoice
 from game.ui.widgets import Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
+
+CARDS = 7
+"""So many answers stand side by side as cards where the title draws them."""
 
 
 def prompt_for(scene: TableScene) -> Widget | None:
@@ -54,6 +57,9 @@ def prompt_of(scene: TableScene, outcome: Choose | Pick | Dial, spot: Rect, piec
     kinds = {a.kind for a in outcome.actions}
     own = message_id(texts, title, "choose", outcome.actions[0].kind)
     question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
+    cards = [scene.model.art.answer(scene.model.view, a) for a in outcome.actions]
+    if all(cards) and all(len(group) == 1 for group in outcome.groups) and len(cards) <= CARDS:
+        return CardAnswers(scene, list(outcome.actions), [card for card in cards if card], spot, question)
     return Chooser(spot, question, [offer(group) for group in outcome.groups], scene.cancel)
 
 

@@ -480,6 +480,7 @@ class TableScene(Scene):
 
     def render(self, canvas: Canvas) -> None:
         """Everything, from the ground to what floats on top."""
+        canvas = canvas.toned(self.model.art.TONES)
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
