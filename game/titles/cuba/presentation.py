@@ -11,7 +11,7 @@ from game.presentation.spots import PieceId, SlotId
 from game.titles.cuba import places
 from game.titles.cuba.actions.architect import free_space, missing
 from game.titles.cuba.actions.foreman import accepted, building_on, usable
-from game.titles.cuba.board import AT, BIT, FIELD_PIECE, FIELDS, WAREHOUSE, fields_in
+from game.titles.cuba.board import AT, BIT, CROSS, FIELD_PIECE, FIELDS, WAREHOUSE, fields_in
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
@@ -289,6 +289,14 @@ def _enact(v: View, a: Action) -> list[Gesture]:
 def _duty(v: View, a: Action) -> list[Gesture]:
     found: list[Gesture] = [Button("pay_duty"), Click("law/duty")]
     return [*found, *(Drag(p, "law/duty") for kind in dict.fromkeys(a.args[0]) for p in _mine(v, kind))]
+
+
+def reach(v: View, piece: PieceId, slot: SlotId) -> list[SlotId]:
+    """The row and the column of the field over which the pawn is held."""
+    where, _, field = slot.partition("/")
+    if not piece.startswith("pawn/") or where != "field":
+        return []
+    return [f"field/{FIELDS[at]}" for at in fields_in(CROSS[AT[field]])]
 
 
 TOUCH: Final[dict[str, Any]] = {

@@ -37,16 +37,16 @@ def chamber(v: View) -> DisplayList:
     for seat, rect in zip(order, places.desks(s.seats)):
         _desk(v, seat, sheet, rect[0], rect[2])
     now = 3 if s.phase == "enact" else 1
-    sheet.panel((392, 40, 496, 28), "#1B0E12", "#E2A75A", 14, 1, 0.9)
+    sheet.panel((14, 8, 468, 28), "#1B0E12", "#E2A75A", 14, 1, 0.9)
     for i, step in enumerate(STEPS):
-        place = (396 + 122.0 * i, 41.0, 122.0, 26.0)
+        place = (16 + 116.0 * i, 9.0, 116.0, 26.0)
         if i == now:
             sheet.panel(place, SUN, "", 13)
         ink = INK if i == now else PALE if i < now else "#D9C2B4"
         if i < now:
-            sheet.svg("cuba/icons/done", (place[0] + 6, 47, 14, 14))
+            sheet.svg("cuba/icons/done", (place[0] + 6, 15, 14, 14))
         style = {"face": "bold" if i == now else "body", **MIDDLE}
-        sheet.say((place[0] + 18, 41, 100, 26), f"cuba-art-step-{step}", size=12.5, colour=ink, **style)
+        sheet.say((place[0] + 20, 9, 92, 26), f"cuba-art-step-{step}", size=12.5, colour=ink, **style)
     return sheet
 
 

@@ -102,7 +102,6 @@ def hand(v: View) -> DisplayList:
     sheet = DisplayList(486, 250)
     panel(sheet, (0, 0, 486, 250))
     sheet.say((10, 3, 200, 22), "cuba-art-characters", size=16, face="title", **ONE)
-    sheet.say((216, 4, 262, 20), "cuba-art-characters-key", size=12, colour=SECOND, **RIGHT)
     sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
     key = table.asked(v)
     mine = bool(s.pending) and me in s.pending[-1].seats

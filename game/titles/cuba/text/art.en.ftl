@@ -42,7 +42,6 @@ cuba-art-products = Products
 cuba-art-goods = Goods
 cuba-art-no-side = Choose the side of your board, and your land appears here.
 cuba-art-characters = Characters
-cuba-art-characters-key = The card you keep votes in parliament
 cuba-art-role-worker = Harvest row and column, 2 farms
 cuba-art-role-tradeswoman = Buy and sell as often as you like
 cuba-art-role-architect = Pay resources, build one house

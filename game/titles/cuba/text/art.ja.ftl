@@ -42,7 +42,6 @@ cuba-art-products = 農産物
 cuba-art-goods = 製品
 cuba-art-no-side = ボードの面を選ぶと、ここに農園が現れます。
 cuba-art-characters = キャラクター
-cuba-art-characters-key = 残る1枚が議会の票
 cuba-art-role-worker = 駒の行と列を収穫。農産物は2カ所
 cuba-art-role-tradeswoman = 市場で何回も売り買いする
 cuba-art-role-architect = 資源を払い建物を1つ建てる
