@@ -27,7 +27,6 @@ from game.titles.cuba.art.inks import (
     dashes,
     effect,
     name_of,
-    ring,
     short_name,
 )
 from game.titles.cuba.components import BUILDINGS, MERCHANDISE_IDS, PIECES, SHIPS, SPACES, STATUTES, VOTES
@@ -69,7 +68,7 @@ def house(rest: str) -> DisplayList:
     sheet.shape('<ellipse cx="24" cy="4" rx="24" ry="4" fill="#5E3A17" fill-opacity=".4"/>', (14, 44, 48, 8), (48, 8))
     sheet.svg(f"cuba/buildings/{tile}", (13, 0, 50, 50))
     sheet.panel((0, 51, 76, 16), GROUP[BUILDINGS[tile].group], "#3A1A10", 3, 1)
-    sheet.say((1, 51, 74, 16), short_name(tile), size=11.5, colour="#FFFFFF", face="bold", **MIDDLE)
+    sheet.say((0, 51, 76, 16), short_name(tile), size=11.5, colour="#FFFFFF", face="bold", **MIDDLE)
     if used:
         sheet.svg("cuba/icons/done", (54, 2, 20, 20))
     return sheet
@@ -192,8 +191,8 @@ def law(rest: str) -> DisplayList:
     sheet = DisplayList(65, 44)
     sheet.panel((0, 0, 65, 44), "#FFF8E7", "#8A6A3B", 3, 1)
     sheet.panel((0.6, 0.6, 63.8, 16.4), "#7C5A1E", "", 3)
-    sheet.write((4, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
-    sheet.say((18, 0, 44, 17), f"cuba-art-type-{kind}", size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
+    sheet.write((3, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
+    sheet.say((15, 0, 49, 17), f"cuba-art-type-{kind}", size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
     _says(sheet, (1, 17, 63, 27), card, 12.5)
     if new:
         sheet.svg("cuba/icons/seal", (43, 22, 23, 23))
@@ -210,8 +209,8 @@ def bill(rest: str) -> DisplayList:
         '<path d="M2 .6 H67 V6 H2Z" fill="#D9B77C" stroke="#8A5A2E" stroke-width="1"/>'
     )
     sheet.shape(scroll, (0, 0, 69, 43), (69, 43))
-    sheet.write((5, 6, 18, 15), NUMERAL[kind], size=11.5, colour="#7C5A1E", face="bold", **ONE)
-    sheet.say((20, 6, 45, 15), f"cuba-art-type-{kind}", size=11.5, colour="#5E3A17", face="bold", **RIGHT)
+    sheet.write((4, 6, 18, 15), NUMERAL[kind], size=11.5, colour="#7C5A1E", face="bold", **ONE)
+    sheet.say((17, 6, 50, 15), f"cuba-art-type-{kind}", size=11.5, colour="#5E3A17", face="bold", **RIGHT)
     _says(sheet, (2, 20, 65, 20), card, 12.5)
     return sheet
 
@@ -281,10 +280,10 @@ def role(rest: str) -> DisplayList:
     sheet.shadow((0, 0, w, h), 7, 4, 110, 2)
     sheet.panel((0, 0, w, h), CREAM, "#8A6A3B", 7, 1.2)
     sheet.panel((0.8, 0.8, w - 1.6, 22), BLUE, "", 6)
-    sheet.say((5, 0, 60, 23), name_of(name), size=12.5, colour="#FFFFFF", face="bold", **ONE)
-    sheet.panel((w - 26, 3.5, 22, 16), "#FFF3D2", "", 8)
-    sheet.write((w - 26, 3.5, 22, 16), str(VOTES[name]), size=12.5, colour=INK, face="bold", **MIDDLE)
+    sheet.say((5, 0, w - 10, 23), name_of(name), size=12.5, colour="#FFFFFF", face="bold", **ONE)
     sheet.svg(f"cuba/roles/{name}", (12, 25, 66, 50))
+    sheet.panel((w - 39, 57, 36, 17), "#FFF3D2", BLUE, 8, 1)
+    sheet.write((w - 39, 57, 36, 17), f"{VOTES[name]}[vote]", size=12.5, colour=INK, face="bold", **MIDDLE)
     sheet.say((5, 76, w - 10, 48), f"cuba-art-role-{name}", size=11.5, colour=INK, leading=1.22, lines=3, valign="top")
     pairs = [space for space in SPACES if SPACES[space].character == name]
     for i, space in enumerate(pairs):
@@ -301,7 +300,7 @@ def role(rest: str) -> DisplayList:
         facts = {"n": int(state)} if state.isdigit() else {}
         sheet.say((w / 2 - 32, 48, 64, 26), message, facts, size=12.5, colour=PALE, face="bold", **MIDDLE)
     elif state == "now":
-        ring(sheet, (1.5, 1.5, w - 3, h - 3), 7, GOLD, 2.6)
+        sheet.panel((1, 1, w - 2, h - 2), "none", GOLD, 7, 3.4)
     return sheet
 
 

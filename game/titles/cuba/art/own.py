@@ -101,7 +101,8 @@ def hand(v: View) -> DisplayList:
     me = table.me_of(v)
     sheet = DisplayList(486, 250)
     panel(sheet, (0, 0, 486, 250))
-    sheet.say((10, 3, 200, 22), "cuba-art-characters", size=16, face="title", **ONE)
+    if not s.pending:
+        sheet.say((10, 3, 200, 22), "cuba-art-characters", size=16, face="title", **ONE)
     sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
     key = table.asked(v)
     mine = bool(s.pending) and me in s.pending[-1].seats

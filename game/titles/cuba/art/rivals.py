@@ -136,8 +136,10 @@ def _cards(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> N
         x = 8 + 50.0 * i
         done = card in s.played[seat]
         sheet.panel((x, y, 47, h), DEEP if done else "#27506B", "#2E5E57" if done else "#8FC0DA", 4, 1)
-        art = (h - 2.4) * 100 / 76
-        sheet.svg(f"cuba/roles/{card}", (x + 1.5, y + 1.2, art, h - 2.4), 90 if done else 150 if hidden else 255)
+        art = 22.0
+        sheet.svg(
+            f"cuba/roles/{card}", (x + 1.5, y + (h - 16.7) / 2, art, 16.7), 90 if done else 150 if hidden else 255
+        )
         place = (x + art, y, 47 - art, h)
         if done:
             sheet.svg("cuba/icons/done", (x + 31, y + h / 2 - 6, 12, 12), 190)

@@ -24,7 +24,6 @@ from game.titles.cuba.art.inks import (
     SECOND,
     SUN,
     dashes,
-    name_of,
     short_name,
 )
 from game.titles.cuba.components import (
@@ -50,6 +49,7 @@ AWNING: Final = {
     "cigars": ("#7B4A26", "#3E2410"),
 }
 GARDENS: Final = ("lamp", "palm", "bloom", "well", "laundry")
+_PILLS: Final = ((154, 66), (221, 76), (298, 100), (399, 88), (488, 52))
 _PARTS: Final = ("bills", "lap", "parliament", "statutes", "round_end")
 
 
@@ -76,13 +76,19 @@ def bar(v: View) -> DisplayList:
     sheet.panel((150, 5, 392, 28), "#123A37", "", 14)
     now = table.part_of(s)
     for i, part in enumerate(_PARTS):
-        place = (154 + 77.0 * i, 6.0, 75.0, 26.0)
+        place = (_PILLS[i][0], 6.0, _PILLS[i][1], 26.0)
         if part == now:
             sheet.panel(place, SUN, "", 13)
         past = i < _PARTS.index(now)
         colour = INK if part == now else "#6F8F88" if past else "#CFE0D6"
         style = {"face": "bold" if part == now else "body", **MIDDLE}
-        sheet.say((place[0] + 3, 6, 69, 26), f"cuba-art-part-{part}".replace("_", "-"), size=13, colour=colour, **style)
+        sheet.say(
+            (place[0] + 2, 6, place[2] - 4, 26),
+            f"cuba-art-part-{part}".replace("_", "-"),
+            size=13,
+            colour=colour,
+            **style,
+        )
     facts = {"round": max(1, s.round), "rounds": ROUNDS, "lap": min(LAPS, s.lap), "laps": LAPS}
     message = "cuba-art-round-lap" if s.phase == "action" else "cuba-art-round"
     sheet.say((552, 0, 176, 37), message, facts, size=13.5, colour=CREAM, **ONE)
@@ -136,7 +142,7 @@ def town(v: View) -> DisplayList:
 
 def _harbour(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
-    sheet.say((32, 59, 120, 24), name_of("harbour"), size=16, colour="#FFF3D2", face="title", **ONE)
+    sheet.say((32, 59, 120, 24), "cuba-art-harbour", size=16, colour="#FFF3D2", face="title", **ONE)
     sheet.panel(places.PILE, "#0F302E", LINE, 5, 1, 0.88)
     x, y, w, h = places.PILE
     sheet.say((x + 4, y, w - 8, h), "cuba-art-pile", {"n": len(in_pile(s))}, size=12, **ONE)
@@ -167,7 +173,7 @@ def _parliament(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
     k = 0.955
     sheet.svg("cuba/scenes/capitol", (273 - 8 * k, 70, 336 * k, 160 * k))
-    sheet.say((284, 124, 110, 18), name_of("parliament"), size=13, colour="#4A1E12", face="title", **ONE)
+    sheet.say((284, 124, 110, 18), "cuba-art-parliament", size=13, colour="#4A1E12", face="title", **ONE)
     facts = {"n": len(s.statute_piles[0])}
     sheet.say((360, 125, 212, 17), "cuba-art-laws-key", facts, size=11.5, colour="#4A1E12", **RIGHT)
     for kind, rect in places.LAWS.items():
@@ -185,7 +191,7 @@ def _parliament(v: View, sheet: DisplayList) -> None:
 
 def _market(s: CubaState, sheet: DisplayList) -> None:
     x0, y0 = places.MARKET_X, places.MARKET_Y
-    sheet.say((x0 + 2, y0 - 2, 70, 19), name_of("market"), size=15, colour="#4A1E12", face="title", **ONE)
+    sheet.say((x0 + 2, y0 - 2, 70, 19), "cuba-art-market", size=15, colour="#4A1E12", face="title", **ONE)
     sheet.say((x0 + 74, y0, 232, 17), "cuba-art-market-key", size=11.5, colour="#4A1E12", **RIGHT)
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         count, room = s.market[number], MARKET_ROOM[number]
@@ -209,7 +215,7 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
         sheet.say((fx + 1, fy, fw - 2, fh), "cuba-art-buy-sell", facts, size=11.5, colour="#FFF3D2", **MIDDLE)
     bx, by, bw, bh = places.SUPPLY
     sheet.panel((bx, by, bw, bh), PAPER, "#7A4A2E", 4, 1)
-    sheet.say((bx + 4, by, bw - 8, 13), name_of("supply"), size=11.5, colour="#4A1E12", face="bold", **ONE)
+    sheet.say((bx + 4, by, bw - 8, 13), "cuba-art-supply", size=11.5, colour="#4A1E12", face="bold", **ONE)
     for kind in places.SUPPLY_ORDER:
         x, y, w, h = places.supply(kind)
         left = s.supply[NUMBER[kind]]
@@ -241,7 +247,7 @@ def _hillside(v: View, sheet: DisplayList) -> None:
         sheet.svg(f"shared/seats/{table.color_of(v, owners[building][int(copy)])}", (x + w - 22, y + 7, 18, 18))
         sheet.panel((x + 4, y + h - 19, w - 8, 16), "#4A2018", "", 3, 0, 0.85)
         style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
-        sheet.say((x + 3, y + h - 19, w - 6, 16), short_name(building), **style)
+        sheet.say((x, y + h - 19, w, 16), short_name(building), **style)
         sheet.hot((x, y, w, h), f"sold/{building}")
 
 

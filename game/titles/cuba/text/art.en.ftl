@@ -44,8 +44,8 @@ cuba-art-no-side = Choose the side of your board, and your land appears here.
 cuba-art-characters = Characters
 cuba-art-role-worker = Harvest row and column, 2 farms
 cuba-art-role-tradeswoman = Buy and sell as often as you like
-cuba-art-role-architect = Pay resources, build one house
-cuba-art-role-foreman = Use all in row and column, or any one
+cuba-art-role-architect = Pay for one house and build
+cuba-art-role-foreman = Use row and column, or any one
 cuba-art-role-mayor = Load one ship: pieces × dock
 cuba-art-foot-worker = 3rd farm: 1[water]
 cuba-art-foot-foreman = in any order
@@ -153,7 +153,7 @@ cuba-art-sample-log-2 = 3 pieces loaded, **+9**[vp]
 ## short names of buildings
 
 cuba-art-plate-cement-factory = Cement
-cuba-art-plate-tobacco-cafe = Tobacco Café
+cuba-art-plate-tobacco-cafe = Tob. Café
 cuba-art-plate-small-branch-office = Small Office
 cuba-art-plate-large-branch-office = Large Office
 cuba-art-plate-town-hall = Town Hall
@@ -162,3 +162,7 @@ cuba-art-plate-general-store = Gen. Store
 cuba-art-plate-resource-hut = Res. Hut
 cuba-art-plate-cigar-factory = Cigar Fact.
 cuba-art-plate-black-market = Bl. Market
+cuba-art-harbour = Harbour
+cuba-art-parliament = Parliament
+cuba-art-market = Market
+cuba-art-supply = Supply

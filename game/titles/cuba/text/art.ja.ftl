@@ -162,3 +162,7 @@ cuba-art-plate-general-store = 雑貨屋
 cuba-art-plate-resource-hut = 資源小屋
 cuba-art-plate-cigar-factory = タバコ工場
 cuba-art-plate-black-market = 闇市場
+cuba-art-harbour = 港
+cuba-art-parliament = 議会
+cuba-art-market = 市場
+cuba-art-supply = ストック
