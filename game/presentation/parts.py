@@ -123,6 +123,10 @@ class Presentation:
             return None
         return Gain("gain-points", {"points": f"{new[a.seat] - old[a.seat]:+d}"}, new[a.seat] > old[a.seat])
 
+    def reach(self, v: View, piece: PieceId, slot: SlotId) -> Iterable[SlotId]:
+        """The places that the piece would reach from there: they shine softly while it is held over the slot."""
+        return ()
+
     # --- what is told ------------------------------------------------------------------------------
 
     def standing(self, v: View) -> Standing:

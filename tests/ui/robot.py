@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Action
-from game.presentation import Asked, Button, Click, Drag
+from game.presentation import Asked, Button, Click, Drag, Gesture
 from game.table.arrange import piece_at
 from game.table.drop import Pick, narrowed
 from game.ui.pilot import Pilot
@@ -17,6 +17,7 @@ class Robot:
 
     def __init__(self, pilot: Pilot, scene: TableScene) -> None:
         self.pilot, self.scene = pilot, scene
+        self.among: list[Action] = []
 
     def do(self, action: Action, clicking: bool = False) -> None:
         """Do a legal action by hand. Raises AssertionError if the table did something else."""
@@ -24,6 +25,7 @@ class Robot:
         self.still()
         before = len(scene.session.plies)
         gesture = scene.model.presentation.gesture(scene.model.view, action)
+        self.among = self._meant(gesture)
         if isinstance(gesture, Asked):
             self._prompt(action)
         elif isinstance(gesture, Button):
@@ -34,11 +36,20 @@ class Robot:
                 pilot.click(*self._place(gesture.target))
             else:
                 self._drag(gesture, clicking)
-            if len(scene.session.plies) == before:
-                self._prompt(action)
+        if len(scene.session.plies) == before and not isinstance(gesture, Asked):
+            self._prompt(action)
         assert len(scene.session.plies) > before, f"nothing happened for {action}"
         done = scene.session.plies[before].action
         assert done == action or same_action(done, action), f"{done} instead of {action}"
+
+    def _meant(self, gesture: Gesture) -> list[Action]:
+        """All that the gesture could mean: the prompt that follows asks which."""
+        dests = self.scene.model.dests
+        if isinstance(gesture, Drag):
+            return dests.targets(gesture.piece, gesture.mode).get(gesture.slot, dests.legal)
+        if isinstance(gesture, Click):
+            return dests.clicks.get(gesture.target, dests.legal)
+        return dests.legal
 
     def still(self) -> None:
         """Wait until nothing moves."""
@@ -112,7 +123,7 @@ class Robot:
                 return place
         raise AssertionError(f"{piece} cannot be reached")
 
-    def _prompt(self, action: Action) -> None:
+    def _prompt(self, action: Action, answered: tuple[int, ...] = ()) -> None:
         scene, pilot = self.scene, self.pilot
         scene.app.capture()
         prompt = scene.prompt
@@ -125,7 +136,7 @@ class Robot:
         elif isinstance(prompt, Chooser):
             self._choose(prompt, action)
         elif isinstance(prompt, PickTray):
-            self._pick(prompt, action)
+            self._pick(prompt, action, answered)
         elif isinstance(prompt, DialPrompt):
             wanted = next(i for i, n in enumerate(prompt.values) if n in action.args)
             while prompt.at != wanted:
@@ -134,9 +145,10 @@ class Robot:
         else:
             raise AssertionError(f"no prompt for {action}: {prompt}")
 
-    def _pick(self, prompt: PickTray, action: Action) -> None:
-        """Pick what the action says, in its order, and go on with whatever is asked next."""
-        question = question_for(self.scene, action)
+    def _pick(self, prompt: PickTray, action: Action, answered: tuple[int, ...]) -> None:
+        """Pick what the action says, in its order, and go on with whatever is asked next; ``answered`` are the fields
+        that were asked for before."""
+        question = question_for(self.scene, action, self.among, answered)
         for thing in dict.fromkeys(question.items):
             wanted = action.args[question.at].count(thing)
             places = [i for i, item in enumerate(question.items) if item == thing]
@@ -147,7 +159,7 @@ class Robot:
         plies = len(self.scene.session.plies)
         self.pilot.click(*prompt.button.centre)
         if len(self.scene.session.plies) == plies:
-            self._prompt(action)
+            self._prompt(action, (*answered, question.at))
 
     def _choose(self, prompt: Chooser, action: Action) -> None:
         label, _ = self.scene.words.action(action)
@@ -158,12 +170,16 @@ class Robot:
         self.pilot.click(*_middle(prompt.row(index - prompt.first)))
 
 
-def question_for(scene: TableScene, action: Action) -> Pick:
-    """What the tray for this action asks."""
+def question_for(
+    scene: TableScene, action: Action, among: list[Action] | None = None, answered: tuple[int, ...] = ()
+) -> Pick:
+    """What the tray for this action asks among those that were meant, once the fields of ``answered`` are known."""
+    among = scene.model.dests.legal if among is None else among
     kind = scene.session.rules.kinds[action.kind]
-    at = next(i for i, field in enumerate(kind.fields) if not field.single)
+    first = max(answered, default=-1) + 1
+    at = next(i for i, field in enumerate(kind.fields) if i >= first and not field.single)
     while True:
-        same = [a for a in scene.model.dests.legal if a.kind == action.kind and a.args[:at] == action.args[:at]]
+        same = [a for a in among if a.kind == action.kind and a.args[:at] == action.args[:at]]
         question = narrowed(scene.session.rules, same)
         if isinstance(question, Pick):
             return question

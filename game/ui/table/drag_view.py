@@ -14,7 +14,7 @@ from game.table.drop import Play
 from game.table.layout import Rect, Slot, inside
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
-from game.ui.table.highlights import draw_gains, draw_targets
+from game.ui.table.highlights import draw_gains, draw_reach, draw_targets
 from game.ui.widgets import draw_focus_ring
 
 if TYPE_CHECKING:
@@ -168,6 +168,8 @@ class DragView:
             draw_targets(
                 canvas, model.layout, targets, self.drag.slot, settings.highlight, scene.time, settings.reduced_motion
             )
+            for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
+                draw_reach(canvas, model.layout.slots[name].rect)
             within = canvas.child((0, 0, 0, 0), scene.title.id)
             draw_gains(within, model.layout, model.gains(self.drag.piece), scene.words)
             self._draw_held(canvas, targets)

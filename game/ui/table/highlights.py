@@ -44,6 +44,11 @@ def draw_gains(canvas: Canvas, layout: Layout, gains: Mapping[str, Gain], words:
         canvas.line(text, (left, top, wide, 20), 13, "#FFE38A" if gain.good else "#FFC2B5", "bold", "center")
 
 
+def draw_reach(canvas: Canvas, rect: Rect) -> None:
+    """A place that the held piece would reach: a soft light over it."""
+    canvas.panel(rect, "#FFF1B8", "#FFFFFF", 5, 1.6, 0.34)
+
+
 def _draw_ring(canvas: Canvas, rect: Rect, chosen: bool, power: float, kind: str) -> None:
     x, y, w, h = rect
     radius = 5 if kind in ("square", "track") else 8

@@ -1,0 +1,84 @@
+"""What Cuba looks like: a harbour town at sunset above one's own land in full daylight."""
+
+from __future__ import annotations
+
+from game.engine import View
+from game.presentation import DisplayList
+from game.presentation.kit import Theme
+from game.titles.cuba import presentation as table
+from game.titles.cuba.art import chamber, own, rivals, town
+from game.titles.cuba.art.ending import ending
+from game.titles.cuba.art.faces import face
+from game.titles.cuba.art.inks import SUN
+from game.titles.cuba.art.lobby import choice, emblem, invitation, option, picture, sample, sitter
+from game.titles.cuba.art.tips import tip, zoom
+
+__all__ = [
+    "BAND",
+    "THEME",
+    "TONES",
+    "backdrop",
+    "choice",
+    "emblem",
+    "ending",
+    "face",
+    "invitation",
+    "option",
+    "panels",
+    "picture",
+    "sample",
+    "sitter",
+    "tip",
+    "zoom",
+]
+
+THEME = Theme(ground="#14403C", well="#0F302E", line="#2E5E57", paper="#F6EEDC", back="#27506B", accent=SUN)
+BAND = ("#A93650", "#14403C", "#FFE3A8")
+TONES = {
+    "#120926": "#07201E",
+    "#150E28": "#07201E",
+    "#181029": "#0B2A28",
+    "#1B1430": "#0F302E",
+    "#241A40": "#123A37",
+    "#2B2050": "#1A4A45",
+    "#33265F": "#1F5A54",
+    "#352761": "#1F5A54",
+    "#3D2C6B": "#2E5E57",
+    "#4A3A78": "#2E6A62",
+    "#4A3F68": "#1F4F4A",
+    "#5A4A86": "#4E8A80",
+    "#6B5C94": "#3E8A80",
+    "#7C68B8": "#8FB8AC",
+    "#8F84AC": "#9FBFB4",
+    "#93A399": "#9FBFB4",
+    "#9A8FB4": "#9FBFB4",
+    "#B9ADD0": "#B7CFC4",
+    "#14231F": "#0B2A28",
+    "#6E8F80": "#4E8A80",
+    "#0B0618": "#04100F",
+    "#D9B25F": "#F7B267",
+    "#FFE6A6": "#FFF3D2",
+    "#E9C677": "#FFC98A",
+}
+"""The house's own parts in harbour green."""
+_GROUND = town.ground()
+_TRACK = town.track()
+
+
+def backdrop(v: View) -> DisplayList:
+    """The felt."""
+    return _GROUND
+
+
+def panels(v: View) -> dict[str, DisplayList]:
+    """Every region that the game fills itself: the town and the plates, or the chamber."""
+    if table.in_chamber(v.state):
+        return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
+    return {
+        "bar": town.bar(v),
+        "track": _TRACK,
+        "focus": town.town(v),
+        "plate/0": own.plantation(v),
+        "hand": own.hand(v),
+        **rivals.plates(v),
+    }

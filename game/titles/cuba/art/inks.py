@@ -1,0 +1,120 @@
+"""The colours of the Cuba table: harbour green, sunset, paper; and the small parts that recur."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.presentation import DisplayList, Rect
+from game.titles.cuba.components import BUILDINGS, PIECES, Building
+
+PANEL: Final = "#0F302E"
+CELL: Final = "#174642"
+DEEP: Final = "#07201E"
+LINE: Final = "#2E5E57"
+CREAM: Final = "#F6EEDC"
+SECOND: Final = "#B7CFC4"
+FAINT: Final = "#7FA098"
+INK: Final = "#2B2118"
+INK_2: Final = "#5B4A3A"
+PAPER: Final = "#FFF6E2"
+SUN: Final = "#F7B267"
+PALE: Final = "#FFE3A8"
+GOLD: Final = "#FFD55E"
+RED: Final = "#B2301F"
+BLUE: Final = "#27506B"
+SEAT: Final = {
+    "blue": "#2F6BE0",
+    "red": "#D33E2B",
+    "yellow": "#FAD934",
+    "green": "#3AC5A9",
+    "purple": "#A98AD0",
+}
+"""Rims in the colour of a seat, all to be told from the green around them."""
+DEEP_SEAT: Final = {"blue": "#1C469C", "red": "#8F2114", "yellow": "#B8931A", "green": "#1C8A73", "purple": "#2D1842"}
+GROUP: Final = {"victory_points": "#9E3D2A", "income": "#7C5A1E", "factories": "#27506B", "added_value": "#4C6B2A"}
+TYPE_INK: Final = {"tax": "#7C5A1E", "duty": "#4C6B2A", "subsidy": "#27506B", "other": "#8E2F3C"}
+NUMERAL: Final = {"tax": "I", "duty": "II", "subsidy": "III", "other": "IV"}
+ONE: Final[dict[str, Any]] = {"lines": 1}
+MIDDLE: Final[dict[str, Any]] = {"lines": 1, "align": "center"}
+RIGHT: Final[dict[str, Any]] = {"lines": 1, "align": "right"}
+
+
+def name_of(component: str) -> str:
+    """The message that names a component."""
+    return f"cuba-name-{component}".replace("_", "-")
+
+
+_LONG: Final = frozenset(
+    {"cement_factory", "tobacco_cafe", "small_branch_office", "large_branch_office", "town_hall", "warehouse"}
+    | {"general_store", "resource_hut", "cigar_factory", "black_market"}
+)
+
+
+def short_name(building: str) -> str:
+    """The message that names a building on its small door plate."""
+    return f"cuba-art-plate-{building}".replace("_", "-") if building in _LONG else name_of(building)
+
+
+def panel(sheet: DisplayList, rect: Rect, line: str = LINE, width: float = 1.2, fill: str = PANEL) -> None:
+    """A panel with its shadow."""
+    sheet.shadow(rect, 8, 5, 120, 3)
+    sheet.panel(rect, fill, line, 8, width)
+
+
+def dashes(
+    sheet: DisplayList, rect: Rect, ink: str, width: float = 1.4, pattern: str = "5 4", radius: float = 4
+) -> None:
+    """A dashed frame."""
+    x, y, w, h = rect
+    r = radius * 0.5
+    body = (
+        f'<path d="M{r + 1:g} 1 H{w - r - 1:g} M{w - 1:g} {r + 1:g} V{h - r - 1:g} M{w - r - 1:g} {h - 1:g} H{r + 1:g} '
+        f'M1 {h - r - 1:g} V{r + 1:g}" fill="none" stroke="{ink}" stroke-width="{width:g}" '
+        f'stroke-dasharray="{pattern}" stroke-linecap="round"/>'
+    )
+    sheet.shape(body, rect, (w, h))
+
+
+def ring(sheet: DisplayList, rect: Rect, radius: float = 6, ink: str = GOLD, width: float = 2.6) -> None:
+    """A bright frame that is seen on any ground."""
+    sheet.panel(rect, "none", INK, radius, width + 2.6)
+    sheet.panel(rect, "none", ink, radius, width)
+
+
+_FAMILY: Final = {
+    ("citrus", "sugar", "tobacco"): "product",
+    ("rum", "cigars"): "good",
+    ("wood", "stone", "water"): "resource",
+}
+
+
+def taken(pieces: tuple[int, ...]) -> str:
+    """One icon for the pieces that may be given."""
+    names = tuple(PIECES[piece] for piece in pieces)
+    return f"[{_FAMILY.get(names, names[0] if names else 'product')}]"
+
+
+def effect(tile: str, corrected: bool = False) -> tuple[str, str]:
+    """What a building does, in two lines of icons."""
+    building: Building = BUILDINGS[tile]
+    what = taken(building.corrected if corrected else building.accepts)
+    unit = {"vp": "vp", "sell": "coin"}.get(building.effect, "")
+    if unit:
+        return (
+            (f"{building.most}{what}", f"×{building.each}[{unit}]")
+            if building.each != 1 or building.most > 1
+            else (
+                f"1{what}",
+                f"→{building.each}[{unit}]",
+            )
+        )
+    return {
+        "gain": ("", f"+{building.amount}[{'coin' if building.gives == 'pesos' else building.gives}]"),
+        "turn": (f"n{what}", f"→n[{building.gives}]"),
+        "ship": ("1[merchandise]" if building.most == 1 else "n[merchandise]", "→[ship]"),
+        "store": ("[product]", "→[barn]"),
+        "exchange": ("1[product]", "=1[good]"),
+        "veto": ("[law]", "[veto]"),
+        "votes": ("", "+2[vote]"),
+        "ship_card": ("[pile]", "→[ship]"),
+    }[building.effect]

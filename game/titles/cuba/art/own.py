@@ -1,0 +1,123 @@
+"""What lies before whoever looks: purse, courtyard, plantation, characters, the strip of the running card."""
+
+from __future__ import annotations
+
+from game.engine import View
+from game.presentation import DisplayList
+from game.titles.cuba import places
+from game.titles.cuba import presentation as table
+from game.titles.cuba.art.inks import (
+    CELL,
+    CREAM,
+    DEEP,
+    FAINT,
+    GOLD,
+    INK,
+    LINE,
+    MIDDLE,
+    ONE,
+    RIGHT,
+    SEAT,
+    SECOND,
+    SUN,
+    dashes,
+    panel,
+)
+from game.titles.cuba.board import FIELDS
+from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PRODUCTS, SIDES, VOTES
+from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
+
+
+def plantation(v: View) -> DisplayList:
+    """The own land: purse, courtyard, twelve fields, the row and column of the pawn."""
+    s: CubaState = v.state
+    me = table.me_of(v)
+    color = table.color_of(v, me)
+    sheet = DisplayList(1280, 720)
+    panel(sheet, places.PLANTATION, SEAT[color], 2)
+    sheet.svg(f"shared/seats/{color}", (20, 438, 18, 18))
+    name = "cuba-art-own-land" if v.seat is not None else "cuba-art-land-of"
+    sheet.say((44, 435, 140, 24), name, {"seat": me}, size=16, face="title", **ONE)
+    turn = bool(s.pending) and me in s.pending[-1].seats
+    sheet.say((184, 437, 246 if turn else 312, 20), "cuba-art-cross", size=12, colour=SECOND, **RIGHT)
+    if turn:
+        sheet.panel((436, 438, 60, 18), GOLD, "", 9)
+        sheet.say((438, 438, 56, 18), "cuba-art-turn", size=12, colour=INK, face="bold", **MIDDLE)
+    _courtyard(s, me, sheet)
+    _fields(s, me, sheet)
+    found = DisplayList(places.PLANTATION[2], places.PLANTATION[3])
+    found.place(sheet, -places.PLANTATION[0], -places.PLANTATION[1])
+    return found
+
+
+def _courtyard(s: CubaState, me: int, sheet: DisplayList) -> None:
+    sheet.panel((20, 460, 150, 32), DEEP, SUN, 6, 1)
+    sheet.svg("cuba/icons/coin", (26, 464, 24, 24))
+    sheet.write((54, 460, 40, 32), str(s.pesos[me]), size=20, face="bold", **ONE)
+    sheet.svg("cuba/icons/vp", (98, 464, 24, 24))
+    sheet.write((126, 460, 40, 32), str(s.vp[me]), size=20, face="bold", **ONE)
+    sheet.hot((20, 460, 74, 32), "purse")
+    sheet.hot((96, 460, 74, 32), "points")
+    for i, family in enumerate(("resources", "products", "goods")):
+        sheet.say((21, 493 + 61 * i, 148, 17), f"cuba-art-{family}", size=11.5, colour=SECOND, **ONE)
+    for kind, (x, y, w, h) in places.YARD.items():
+        number = NUMBER[kind]
+        count = s.yard[me * KINDS_OF_PIECES + number]
+        sheet.panel((x, y, w, h), CELL, "#2E6A62", 5, 1)
+        if not count:
+            sheet.svg(f"cuba/icons/{kind}", (x + 3, y + 10, 24, 24), 80)
+        ink = CREAM if count else FAINT
+        sheet.write((x + w - 24, y + 3, 21, 24), str(count), size=17, colour=ink, face="bold", **RIGHT)
+        if number in PRODUCTS and (stored := s.stored[me * KINDS_OF_PRODUCTS + number]):
+            sheet.write((x + w - 26, y + 26, 24, 16), f"[barn]{stored}", size=11.5, colour=SECOND, **RIGHT)
+        sheet.hot((x, y, w, h), kind)
+
+
+def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
+    x0, y0, w, h = places.FIELD["a1"]
+    step_x, step_y = 80.6, 73.1
+    sheet.panel((x0 - 4, y0 - 3, 4 * step_x + 5, 3 * step_y + 3), "#4A2A18", "#8A5A2E", 5, 1.2)
+    side = s.sides[me]
+    if not side:
+        sheet.say((x0, y0 + 70, 4 * step_x, 70), "cuba-art-no-side", size=15, colour=SECOND, align="center")
+        return
+    for at, field in enumerate(FIELDS):
+        drawing = "plot" if s.covered[me] >> at & 1 else SIDES[side][at]
+        sheet.svg(f"cuba/fields/{drawing}", places.FIELD[field])
+    if s.phase in ("setup_sides", "setup_goods"):
+        return
+    row, col = divmod(s.pawn[me], COLUMNS)
+    top, left = y0 + row * step_y, x0 + col * step_x
+    dashes(sheet, (x0 - 1, top - 1.5, 4 * step_x, h + 3), "#FFFFFF", 2, "6 4", 5)
+    dashes(sheet, (left - 1.5, y0 - 1, w + 3, 3 * step_y), "#FFFFFF", 2, "6 4", 5)
+    x, y, w, h = places.FIELD["a1"]
+    if any(s.stored[me * KINDS_OF_PRODUCTS : (me + 1) * KINDS_OF_PRODUCTS]):
+        sheet.panel((x + 3, y + h - 23, w - 6, 21), "#FFF8E7", "#8A5A2E", 5, 1, 0.92)
+
+
+def hand(v: View) -> DisplayList:
+    """The ground under the five characters, and the strip below them."""
+    s: CubaState = v.state
+    me = table.me_of(v)
+    sheet = DisplayList(486, 250)
+    panel(sheet, (0, 0, 486, 250))
+    if not s.pending:
+        sheet.say((10, 3, 200, 22), "cuba-art-characters", size=16, face="title", **ONE)
+    sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
+    key = table.asked(v)
+    mine = bool(s.pending) and me in s.pending[-1].seats
+    played = s.played[s.seat][-1] if s.played[s.seat] else ""
+    if key in ("tax", "duty"):
+        sheet.say((156, 186, 136, 58), f"cuba-art-{key}-brings", size=12, colour="#FFD7A0", leading=1.3)
+        return sheet
+    if key in ("worker_harvest", "foreman") and mine:
+        sheet.say((20, 186, 268, 58), f"cuba-art-strip-{key.replace('_', '-')}", size=12.5, leading=1.3)
+    elif played and key in ("trade", "architect", "mayor", "worker_place", "worker_harvest", "foreman") and not mine:
+        facts = {"seat": s.seat, "character": played}
+        sheet.say((20, 186, 446, 58), "cuba-art-plays", facts, size=14)
+    elif key in ("turn", "delegate", "worker_place"):
+        rest = [card for card in CHARACTERS if card not in s.played[me] and card != s.delegate[me]]
+        facts = {"n": len(rest), "votes": sum(VOTES[card] for card in rest)}
+        name = "turn" if key == "turn" else key.replace("_", "-")
+        sheet.say((20, 186, 446, 58), f"cuba-art-strip-{name}", facts, size=12.5, leading=1.35)
+    return sheet

@@ -1,0 +1,147 @@
+"""What hovering a thing says, and what it looks like held close."""
+
+from __future__ import annotations
+
+from game.engine import View
+from game.presentation import DisplayList, Tip
+from game.titles.cuba import presentation as table
+from game.titles.cuba.art import faces
+from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, effect, name_of
+from game.titles.cuba.board import FIELDS, kind_of
+from game.titles.cuba.components import (
+    BUILDINGS,
+    CHARACTERS,
+    DOCK_VP,
+    DOCKS,
+    MERCHANDISE_IDS,
+    NUMBER,
+    SHIPS,
+    SPACES,
+    STATUTES,
+    TYPES,
+)
+from game.titles.cuba.economy import buy_price, sell_price
+from game.titles.cuba.harbour import in_pile
+from game.titles.cuba.state import CubaState
+
+
+def tip(v: View, target: str) -> Tip | None:
+    """The name of a piece, slot or place, and what it is for."""
+    s: CubaState = v.state
+    what, _, rest = target.partition("/")
+    name = rest.split("/")[0]
+    if what in NUMBER:
+        return _piece(s, table.me_of(v), what)
+    if what in ("market", "supply", "stall", "foot", "price", "yard") and name in NUMBER:
+        return _piece(s, table.me_of(v), name)
+    if what in ("tile", "sold", "lot") and name in BUILDINGS:
+        return Tip(name_of(name), f"cuba-text-{name}".replace("_", "-"), rule="6")
+    if what == "card" and name in CHARACTERS:
+        return Tip(name_of(name), f"cuba-text-{name}", rule="5.9")
+    if what in ("field", "house", "crop") and name in FIELDS:
+        return _field(s, table.me_of(v), name)
+    if what in SHIPS:
+        return _ship(s, what)
+    if what == "dock" and name in DOCKS:
+        facts = {"n": DOCK_VP[DOCKS.index(name)]}
+        return Tip(name_of(name), "cuba-art-tip-dock", facts, "3.5")
+    if what in TYPES or (what == "law" and name in TYPES):
+        number = TYPES.index(name or what)
+        card = s.statutes[number] if what == "law" else s.bills[number]
+        return Tip(name_of(card), f"cuba-art-bill-{card}".replace("_", "-"), rule="6.9") if card else None
+    if what in ("space", "marker") and name in SPACES:
+        taken = "taken" if name in s.marked else "free"
+        return Tip(name_of(name), f"cuba-art-tip-space-{taken}", rule="3.3")
+    if what in ("pile", "sea"):
+        return Tip("cuba-name-ship-pile", "cuba-art-tip-pile", {"n": len(in_pile(s))}, "3.5")
+    if what in _PLAIN:
+        return Tip(f"cuba-art-tip-{what}", f"cuba-art-tip-{what}-text", rule=_PLAIN[what])
+    return None
+
+
+_PLAIN = {"pawn": "5.9", "score": "5.5", "purse": "", "points": "", "veto": "6.5", "start-player": "5.5"}
+
+
+def _piece(s: CubaState, me: int, kind: str) -> Tip:
+    number = NUMBER[kind]
+    facts = {"own": s.own(me, number), "supply": s.supply[number]}
+    if kind not in MERCHANDISE_IDS:
+        return Tip(name_of(kind), "cuba-art-tip-resource", facts)
+    facts |= {"count": s.market[number], "buy": buy_price(s, number), "sell": sell_price(s, number)}
+    return Tip(name_of(kind), "cuba-art-tip-merchandise", facts, "3.4")
+
+
+def _field(s: CubaState, me: int, field: str) -> Tip | None:
+    at = FIELDS.index(field)
+    building = s.building_at(me, at)
+    if building:
+        return Tip(name_of(building), f"cuba-text-{building}".replace("_", "-"), rule="6")
+    if not s.sides[me]:
+        return None
+    kind = kind_of(s.sides[me], at)
+    text = "cuba-text-printed-warehouse" if kind == "printed_warehouse" else "cuba-art-tip-field"
+    return Tip(name_of(kind), text, rule="5.9")
+
+
+def _ship(s: CubaState, ship: str) -> Tip:
+    wanted = "".join(f"[{kind}]" * n for kind, n in zip(MERCHANDISE_IDS, SHIPS[ship]))
+    return Tip(name_of(ship), "cuba-art-tip-ship", {"wanted": wanted}, "3.5")
+
+
+def zoom(v: View, target: str) -> DisplayList | None:
+    """A building, a ship, a character or a law held close."""
+    s: CubaState = v.state
+    what, _, rest = target.partition("/")
+    name = rest.split("/")[0]
+    if what in ("tile", "sold") and name in BUILDINGS:
+        return building(name)
+    if what == "house" and name in FIELDS and (found := s.building_at(table.me_of(v), FIELDS.index(name))):
+        return building(found)
+    if what in SHIPS:
+        spot = table.placement(v).get(what)
+        return _grown(faces.face(spot.face if spot else f"ship:{what}:00000"), 1.8)
+    if what == "card" and name in CHARACTERS:
+        return _grown(faces.face(f"role:{name}:hand"), 2)
+    if what in TYPES or (what == "law" and name in TYPES):
+        number = TYPES.index(name or what)
+        card = s.statutes[number] if what == "law" else s.bills[number]
+        if card:
+            seat = table.me_of(v)
+            if what == "law":
+                return statute(card)
+            says = ":".join(map(str, table.meaning(s, seat, card)))
+            return _grown(faces.big_bill(f"{card}:{table.color_of(v, seat)}:{says}"), 1.3)
+    return None
+
+
+def _grown(sheet: DisplayList, scale: float) -> DisplayList:
+    found = DisplayList(sheet.size[0] * scale, sheet.size[1] * scale)
+    found.place(sheet, 0, 0, scale)
+    return found
+
+
+def statute(card: str) -> DisplayList:
+    """A law with its full text. 300 x 120."""
+    sheet = DisplayList(300, 120)
+    sheet.panel((0, 0, 300, 120), "#FFF8E7", "#8A6A3B", 8, 1.4)
+    sheet.panel((1, 1, 298, 32), faces.TYPE_INK[STATUTES[card].type], "", 7)
+    sheet.say((12, 1, 276, 32), name_of(card), size=15, colour="#FFFFFF", face="bold", **ONE)
+    sheet.say((14, 38, 272, 76), f"cuba-art-bill-{card}".replace("_", "-"), size=15, colour=INK)
+    return sheet
+
+
+def building(tile: str) -> DisplayList:
+    """A building with its full text and price. 300 x 170."""
+    data = BUILDINGS[tile]
+    sheet = DisplayList(300, 170)
+    sheet.panel((0, 0, 300, 170), CREAM, "#8A6A3B", 8, 1.4)
+    sheet.panel((1, 1, 298, 30), GROUP[data.group], "", 7)
+    sheet.say((12, 1, 276, 30), name_of(tile), size=16, colour="#FFFFFF", face="bold", **ONE)
+    sheet.svg(f"cuba/buildings/{tile}", (10, 38, 84, 84))
+    first, second = effect(tile)
+    sheet.write((100, 36, 190, 30), f"{first} {second}".strip(), size=19, colour=INK, face="bold", **ONE)
+    sheet.say((100, 66, 190, 62), f"cuba-text-{tile}".replace("_", "-"), size=13, colour=INK_2, leading=1.35)
+    sheet.panel((10, 132, 280, 30), "#E8DAB6", "", 6)
+    cost = "   ".join(f"{n} [{kind}]" for kind, n in zip(faces.RESOURCES, data.cost) if n)
+    sheet.write((10, 132, 280, 30), cost, size=17, colour=INK, face="bold", **MIDDLE)
+    return sheet

@@ -1,0 +1,168 @@
+# Words on the table
+
+## the bar
+
+cuba-art-part-bills = A Bills
+cuba-art-part-lap = B Action
+cuba-art-part-parliament = C Parliament
+cuba-art-part-statutes = D Statutes
+cuba-art-part-round-end = E End
+cuba-art-round = Round **{ $round }** / { $rounds }
+cuba-art-round-lap = Round **{ $round }** / { $rounds }   Lap **{ $lap }** / { $laps }
+
+## the town
+
+cuba-art-pile = [pile] pile **{ $n }**
+cuba-art-no-ship = no ship
+cuba-art-laws-key = laws, bills; { $n } left each
+cuba-art-market-key = buy the cheapest, sell to the dearest gap
+cuba-art-buy-sell = −{ $buy } +{ $sell }
+cuba-art-buildings = Buildings
+cuba-art-houses = **{ $left }** of { $all } left; pale rim = payable
+cuba-art-houses-surcharge = **{ $left }** of { $all } left; statute: +{ $n }[coin]
+cuba-art-look = Lighthouse: the ship pile
+cuba-art-look-how = Click a ship, or carry it to sea: the two change places
+cuba-art-type-tax = Tax
+cuba-art-type-duty = Duty
+cuba-art-type-subsidy = Subsidy
+cuba-art-type-other = Other
+cuba-art-short-drought = 1 farm only
+cuba-art-short-building = +2 pesos
+cuba-art-short-harbour = full: sails
+cuba-art-short-corruption = no votes
+
+## one's own
+
+cuba-art-own-land = Your land
+cuba-art-land-of = Land of { $seat }
+cuba-art-cross = Dashes: reach of worker and foreman
+cuba-art-turn = your turn
+cuba-art-resources = Resources
+cuba-art-products = Products
+cuba-art-goods = Goods
+cuba-art-no-side = Choose the side of your board, and your land appears here.
+cuba-art-characters = Characters
+cuba-art-role-worker = Harvest row and column, 2 farms
+cuba-art-role-tradeswoman = Buy and sell as often as you like
+cuba-art-role-architect = Pay for one house and build
+cuba-art-role-foreman = Use row and column, or any one
+cuba-art-role-mayor = Load one ship: pieces × dock
+cuba-art-foot-worker = 3rd farm: 1[water]
+cuba-art-foot-foreman = in any order
+cuba-art-lap-done = lap { $n }
+cuba-art-delegate = delegate
+cuba-art-plays = **{ $seat }** is playing the **{ $character }**
+cuba-art-strip-turn = **{ $n }** cards in hand, **{ $votes }** votes in all. Click a card, or carry it to the town, to play it. The one that you keep votes in parliament.
+cuba-art-strip-delegate = Click the card that goes to parliament. You play the other four in this round.
+cuba-art-strip-worker-place = Carry the pawn to a field, or click the field. Resources of its row and column come at once; then you harvest farms.
+cuba-art-strip-worker-harvest = Click a farm, or carry its crop to the courtyard. Two are free; each further one costs 1 water.
+cuba-art-strip-foreman = Click your buildings in the order in which they work, or carry pieces to them. Then end your turn.
+cuba-art-tax-brings = Paying: **+2**[vp], and **+1**[vp] with the duty
+cuba-art-duty-brings = Delivering: **+2**[vp], and **+1**[vp] with the tax
+cuba-art-pay-tax = Pay { $n }[coin]
+cuba-art-decline-tax = Refuse
+cuba-art-pay-duty = Deliver
+cuba-art-decline-duty = Refuse
+cuba-art-take-free-resource = No trade: +1[resource]
+cuba-art-take-free-product = Cheapest: +1[product]
+cuba-art-take-architect-bonus = No house: +{ $n }[vp]
+cuba-art-take-mayor-bonus = No load: +{ $n }[coin]
+cuba-art-gain = { $text }
+
+## parliament
+
+cuba-art-step-delegates = Delegates
+cuba-art-step-bid = Secret bids
+cuba-art-step-count = Count
+cuba-art-step-enact = Two bills
+cuba-art-decided = [done] decided
+cuba-art-thinking = thinking…
+cuba-art-in-force = In force
+cuba-art-no-law = no law yet
+cuba-art-means-tax = To pay: **{ $n }**[coin] (today { $now })
+cuba-art-means-tax-first = To pay: **{ $n }**[coin]
+cuba-art-means-duty-can = You have **{ $n }**: enough for **{ $now }**
+cuba-art-means-duty-short = You have **{ $n }**: short of **{ $now }**
+cuba-art-means-subsidy = Now worth **+{ $n }**[vp] (today +{ $now })
+cuba-art-means-subsidy-first = Now worth **+{ $n }**[vp]
+cuba-art-means-other = Works from the next round on
+cuba-art-bill-printed-tax = Pay **2**[coin] for **+2**[vp]
+cuba-art-bill-printed-duty = Deliver **1**[citrus] for **+2**[vp]
+cuba-art-bill-tax-1 = Pay **1**[coin] for **+2**[vp]
+cuba-art-bill-tax-2 = Pay **2**[coin] for **+2**[vp]
+cuba-art-bill-tax-3 = Pay **3**[coin] for **+2**[vp]
+cuba-art-bill-tax-4 = Pay **4**[coin] for **+2**[vp]
+cuba-art-bill-tax-5 = Pay **5**[coin] for **+2**[vp]
+cuba-art-bill-tax-buildings = Pay **1**[coin] per building for **+2**[vp]
+cuba-art-bill-duty-citrus = Deliver **1**[citrus] for **+2**[vp]
+cuba-art-bill-duty-sugar = Deliver **1**[sugar] for **+2**[vp]
+cuba-art-bill-duty-tobacco = Deliver **1**[tobacco] for **+2**[vp]
+cuba-art-bill-duty-water = Deliver **1**[water] for **+2**[vp]
+cuba-art-bill-duty-any-resources = Deliver any **2** resources for **+2**[vp]
+cuba-art-bill-duty-any-products = Deliver any **2** products for **+2**[vp]
+cuba-art-bill-subsidy-buildings = **+1**[vp] for each building
+cuba-art-bill-subsidy-resource-fields = **+1**[vp] for each vacant resource field
+cuba-art-bill-subsidy-product-fields = **+1**[vp] for each vacant product field
+cuba-art-bill-subsidy-water = **+1**[vp] for each [water], at most **7**
+cuba-art-bill-subsidy-votes = **+1**[vp] for each vote of the delegate
+cuba-art-bill-subsidy-pesos = **+1**[vp] for every **3**[coin], at most **7**
+cuba-art-bill-other-market-decrease = **Scarcity**: **2** fewer in each product column
+cuba-art-bill-other-market-increase = **Plenty**: **2** more in each product column
+cuba-art-bill-other-drought = **Drought**: one farm only may be harvested
+cuba-art-bill-other-building = **Building Statute**: every house costs **+2**[coin]
+cuba-art-bill-other-harbour = **Harbour Statute**: a full ship sails at once
+cuba-art-bill-other-corruption = **Corruption Statute**: no votes can be bought
+
+## tips
+
+cuba-art-tip-merchandise = You own { $own }; { $count } on the market, { $supply } in the supply. Buying costs { $buy } pesos, selling pays { $sell }.
+cuba-art-tip-resource = You own { $own }, { $supply } in the supply. Resources are neither traded nor shipped.
+cuba-art-tip-field = In the pawn’s row or column the worker takes 1 piece here. A building destroys the field.
+cuba-art-tip-dock = Each piece loaded here is worth { $n } VP.
+cuba-art-tip-ship = Wants { $wanted }
+cuba-art-tip-pile = { $n } ships, face down. One comes to sea as each round ends.
+cuba-art-tip-space-free = Still free: one player may use it in this round.
+cuba-art-tip-space-taken = Used in this round.
+cuba-art-tip-pawn = Pawn
+cuba-art-tip-pawn-text = The worker harvests and the foreman runs the six fields of its row and column.
+cuba-art-tip-score = Marker
+cuba-art-tip-score-text = Where a player stands on the track; beyond 80 it goes round again.
+cuba-art-tip-purse = Pesos
+cuba-art-tip-purse-text = For the market, votes and taxes. Most pesos break a tie.
+cuba-art-tip-points = Victory points
+cuba-art-tip-points-text = At the end each building adds 2.
+cuba-art-tip-veto = Veto
+cuba-art-tip-veto-text = The church took this bill away; the same type cannot be vetoed in the following round.
+cuba-art-tip-start-player = Start player
+cuba-art-tip-start-player-text = Whoever plays the most votes as the fourth card starts the next round.
+
+## shelf and lobby
+
+cuba-art-side-front = The same for everybody.
+cuba-art-side-back = Each colour is laid out differently.
+cuba-art-invitation = A harbour at sunset: six rounds of planting, shipping and law-making.
+cuba-art-invitation-1 = Bring ships what they want, on the dock that pays most
+cuba-art-invitation-2 = Give up fields for buildings that work every round
+cuba-art-invitation-3 = Win parliament with one card and your pesos
+cuba-art-no-houses = no buildings
+cuba-art-sample-refused = It cannot go here
+cuba-art-sample-why = This ship is full. Load another one until it has left.
+cuba-art-sample-log-1 = Distillery: [sugar]2 → [rum]2
+cuba-art-sample-log-2 = 3 pieces loaded, **+9**[vp]
+
+## short names of buildings
+
+cuba-art-plate-cement-factory = Cement
+cuba-art-plate-tobacco-cafe = Tob. Café
+cuba-art-plate-small-branch-office = Small Office
+cuba-art-plate-large-branch-office = Large Office
+cuba-art-plate-town-hall = Town Hall
+cuba-art-plate-warehouse = Warehouse
+cuba-art-plate-general-store = Gen. Store
+cuba-art-plate-resource-hut = Res. Hut
+cuba-art-plate-cigar-factory = Cigar Fact.
+cuba-art-plate-black-market = Bl. Market
+cuba-art-harbour = Harbour
+cuba-art-parliament = Parliament
+cuba-art-market = Market
+cuba-art-supply = Supply
