@@ -52,7 +52,10 @@ _PARTS: Final = {
 def backdrop(v: View) -> DisplayList:
     """Dark wood in the light of a torch."""
     sheet = DisplayList(1280, 720)
-    sheet.shape(_GROUND, (0, 0, 1280, 720), (1280, 720))
+    if places.at_night(v.state):
+        sheet.svg("undecim/scenes/night", (0, 0, 1280, 720))
+    else:
+        sheet.shape(_GROUND, (0, 0, 1280, 720), (1280, 720))
     return sheet
 
 

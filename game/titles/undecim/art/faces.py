@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from game.presentation import DisplayList
 from game.titles.undecim.art.inks import (
@@ -171,7 +172,7 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     foot = h - (25 if data.paid else 6)
     if data.red:
         sheet.panel((5, y + 2, w - 10, 19), "#F3CFC4", "#B2301F", 3, 1)
-        style = {"size": 12, "colour": "#8E1F1A", "face": "bold", "align": "center", "lines": 1}
+        style: dict[str, Any] = {"size": 12, "colour": "#8E1F1A", "face": "bold", "align": "center", "lines": 1}
         sheet.say((7, y + 1, w - 14, 20), f"undecim-art-red-{dash}", **style)
         y += 22
     sheet.say(
@@ -180,7 +181,7 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
         size=12.5,
         colour=INK,
         align="center",
-        valign="middle",
+        valign="top" if tall else "middle",
         leading=1.42,
     )
     if data.paid:

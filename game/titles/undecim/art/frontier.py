@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import View
 from game.presentation import DisplayList
 from game.titles.undecim import scoring
@@ -23,7 +25,7 @@ from game.titles.undecim.components import AWARDS, MODULES
 from game.titles.undecim.state import UndecimState
 
 LEFT, TOP = 12.0, 174.0
-_NOTE = {"size": 12, "colour": "#E0CDB4", "lines": 1}
+_NOTE: dict[str, Any] = {"size": 12, "colour": "#E0CDB4", "lines": 1}
 _GREAT = 2
 """Up to so many awards hang as great tablets."""
 
@@ -37,13 +39,48 @@ def frontier(v: View) -> DisplayList:
     """The whole picture, 1256 x 210."""
     s: UndecimState = v.state
     sheet = DisplayList(1256, 210)
-    sheet.shadow((0, 0, 1256, 210), 8, 6, 140)
-    sheet.svg("undecim/scenes/frontier", (0, 0, 1256, 210))
-    _moon(sheet, s)
-    _tower(sheet, s)
-    _wall(sheet, v, s)
+    if places.at_night(s):
+        _night(sheet, v, s)
+    else:
+        sheet.shadow((0, 0, 1256, 210), 8, 6, 140)
+        sheet.svg("undecim/scenes/frontier", (0, 0, 1256, 210))
+        _moon(sheet, s)
+        _tower(sheet, s)
+        _wall(sheet, v, s)
     _awards(sheet, v, s)
     return sheet
+
+
+def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
+    """Over the red moon of the ground: what this night is, and what it brings each seat."""
+    sheet.say((248, 2, 300, 56), "undecim-phase-night", size=40, colour="#FFE3C4", face="title", lines=1)
+    first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
+    facts = {"first": first, "second": second - first, "third": third - second}
+    sheet.panel((248, 60, 330, 48), "#1B0810", "#B5443C", 8, 1.3, 0.82)
+    sheet.say((258, 60, 312, 24), "undecim-art-night-most", facts, size=13.5, colour=BRIGHT, lines=1)
+    sheet.say((258, 83, 312, 24), "undecim-art-night-one", facts, size=13.5, colour=BRIGHT, lines=1)
+    asked = s.pending[-1].seats[0] if s.pending else -1
+    order = [seat for _, seat in s.entries]
+    for i, seat in enumerate(dict.fromkeys(order)):
+        y = 4 + 26 * i
+        sheet.panel((700, y, 294, 24), "#1B0810", GLOW if seat == asked else "#B5443C", 7, 1.5, 0.84)
+        sheet.svg(f"shared/seats/{v.colors[seat]}", (706, y + 4, 16, 16))
+        sheet.say((727, y, 92, 24), "table-player", {"seat": seat}, size=13, colour=BRIGHT, face="bold", lines=1)
+        state = "now" if seat == asked else "next" if seat in s.queue else "done"
+        enemies = s.sides[seat].count("enemy")
+        sums = {
+            "state": state,
+            "count": enemies if state != "done" else s.slain[seat],
+            "vp": scoring.enemies_vp(s, s.slain[seat]),
+            "land": sum(scoring.land_lines(s, seat)),
+        }
+        sheet.say((820, y, 168, 24), "undecim-art-night-seat", sums, size=13, colour=BRIGHT, align="right", lines=1)
+    sheet.hot((500, 0, 200, 120), "moon")
+    _tower_plates(sheet)
+
+
+def _tower_plates(sheet: DisplayList) -> None:
+    dashed(sheet, (265, 128, 50, 70), "#F2694E")
 
 
 def moon_of(s: UndecimState) -> str:

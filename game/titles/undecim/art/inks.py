@@ -82,7 +82,7 @@ def cameo(sheet: DisplayList, rect: Rect, color: str, shape: float = 0.36) -> No
 
 def dashed(sheet: DisplayList, rect: Rect, colour: str = INK_2, width: float = 1.4, fill: str = "none") -> None:
     """An empty place."""
-    x, y, w, h = rect
+    w, h = rect[2:]
     body = (
         f'<rect x="1" y="1" width="{w - 2:g}" height="{h - 2:g}" rx="5" fill="{fill}" fill-opacity=".5" '
         f'stroke="{colour}" stroke-width="{width}" stroke-dasharray="5 4"/>'

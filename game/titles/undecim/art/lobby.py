@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import Action, View
 from game.presentation import DisplayList
 from game.titles.undecim.art.faces import resource, tablet
@@ -68,7 +70,7 @@ def choice(v: View, a: Action) -> DisplayList:
     """One entry of a prompt: a face of the die, a rival, or to leave things alone."""
     sheet = DisplayList(150, 170)
     sheet.panel((0, 0, 150, 170), STONE, "#6B5A44", 9, 1.6)
-    style = {"colour": INK, "face": "bold", "align": "center"}
+    style: dict[str, Any] = {"colour": INK, "face": "bold", "align": "center"}
     if a.kind == "set_die":
         sheet.svg(icon(f"die{a.args[0]}"), (31, 20, 88, 88))
         sheet.say((8, 118, 134, 42), "undecim-art-choose-die", {"value": a.args[0]}, size=15, **style)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import View
 from game.presentation import DisplayList
 from game.titles.undecim import area, scoring
@@ -39,22 +41,22 @@ def slab(v: View) -> DisplayList:
     left, top, w, h = places.SLAB
     sheet = DisplayList(w, h)
     sheet.shadow((0, 0, w, h), 8, 6, 130)
-    sheet.svg("undecim/slab", (0, 0, 952, 158 * h / 158))
+    sheet.svg("undecim/slab", (0, 0, w, h))
     sheet.panel((0, 0, w, h), "none", SEAT[v.colors[me]][0], 8, 2.2)
     for key, x, wide in _HEADS:
         sheet.say((x, 2, 120, 23), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
         rule(sheet, x + 120, 15, wide - 122) if wide > 200 else None
     for side in places.COLUMNS:
-        x = places.column_at(side) - left
-        y = places.COLUMN_TOP - top
+        cx = places.column_at(side) - left
+        cy = places.COLUMN_TOP - top
         count = s.sides[me].count(side)
         if not count:
-            dashed(sheet, (x, y, 55, 77), "#9C8860")
-            sheet.svg(icon(side), (x + 13.5, y + 24, 28, 28), alpha=85)
+            dashed(sheet, (cx, cy, 55, 77), "#9C8860")
+            sheet.svg(icon(side), (cx + 13.5, cy + 24, 28, 28), alpha=85)
         ink = INK if count else "#7A6A52"
         facts = {"side": side, "count": count}
-        sheet.say((x - 2, y + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
-        sheet.hot((x, y + 77, 56, 18), f"side/{side}")
+        sheet.say((cx - 2, cy + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
+        sheet.hot((cx, cy + 77, 56, 18), f"side/{side}")
     _towns(sheet, s, me, left, top)
     _sums(sheet, s, me)
     return sheet
@@ -83,7 +85,7 @@ def _towns(sheet: DisplayList, s: UndecimState, me: int, left: float, top: float
 
 def _sums(sheet: DisplayList, s: UndecimState, me: int) -> None:
     y = 131.0
-    style = {"size": 12.5, "colour": INK_2, "lines": 1}
+    style: dict[str, Any] = {"size": 12.5, "colour": INK_2, "lines": 1}
     land, moon, annex, annex_moon = scoring.land_lines(s, me)
     lands = area.loose_lands(s, me)
     facts = {"types": sum(1 for n in lands if n), "vp": land + annex, "moon": land + moon + annex + annex_moon}
@@ -104,7 +106,8 @@ def nameplate(v: View) -> DisplayList:
     sheet = DisplayList(90, 116)
     asked = bool(s.pending) and me in s.pending[-1].seats
     sheet.panel((0, 0, 90, 116), PANEL, GOLD if asked else LINE, 8, 2 if asked else 1.2)
-    cameo(sheet, (17, 4, 54, 54), v.colors[me])
+    chosen = places.choosing(s) and me in s.sealed
+    cameo(sheet, (27, 27, 36, 36) if chosen else (17, 4, 54, 54), v.colors[me])
     if me == s.first:
         sheet.svg(icon("start"), (3, 4, 22, 22))
         sheet.hot((3, 4, 22, 22), "start")
@@ -119,7 +122,7 @@ def hand(v: View) -> DisplayList:
     sheet = DisplayList(594, 116)
     sheet.panel((0, 0, 594, 116), PANEL, LINE, 8)
     me = places.me_of(v)
-    room = 2 - len(s.actions[me])
+    room = 2 - len(s.actions[me]) + (1 if me in s.sealed else 0)
     for i in range(max(0, room)):
         x = 2 + 88 * (2 - room + i)
         dashed(sheet, (x, 5, 83, 106), "#8A7448", 1.4)

@@ -71,9 +71,14 @@ def choosing(s: UndecimState) -> bool:
     return s.phase == "select"
 
 
+def at_night(s: UndecimState) -> bool:
+    """True while the Red Moon Night is being decided."""
+    return s.phase in ("night", "land_draw") and bool(s.night)
+
+
 def squeezed(s: UndecimState) -> bool:
     """True while cards lie open before a full wall: the tablets make room for them."""
-    return bool(s.tray) and len(s.field) > FEW
+    return at_night(s) or (bool(s.tray) and len(s.field) > FEW)
 
 
 def tray(s: UndecimState) -> Rect:

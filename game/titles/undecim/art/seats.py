@@ -76,9 +76,13 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     sheet.write((160, 30, 26, 28), str(len(s.hands[seat])), size=14, face="bold", lines=1)
     sheet.hot((78, 30, 106, 28), f"hand/{seat}")
     _played(sheet, s, seat, w)
-    plate(sheet, (w - 88, 6, 78, 33), s.vp[seat], SEAT[color][0])
+    chosen = places.choosing(s) and seat in s.sealed
+    plate(sheet, (w - 88, 29 if chosen else 6, 78, 33), s.vp[seat], SEAT[color][0])
     lands = sum(scoring.land_lines(s, seat))
-    sheet.say((w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1)
+    if not chosen:
+        sheet.say(
+            (w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1
+        )
     _holdings(sheet, s, seat, place, left, top)
     _settlements(sheet, s, seat, place, left, top)
     return sheet
@@ -128,7 +132,7 @@ def _settlements(sheet: DisplayList, s: UndecimState, seat: int, place: int, lef
     if not points:
         sheet.say((14, 94, 200, 25), "undecim-art-no-towns", size=12, colour=MUTE, lines=1)
     for i, _ in enumerate(s.annexed[seat]):
-        sheet.svg(icon("annex"), (w - 126 + 0 * i - 24 * i, 95, 22, 22))
+        sheet.svg(icon("annex"), (w - 126 - 24 * i, 95, 22, 22))
     sheet.say(
         (w - 104, 95, 94, 24), "undecim-art-built", {"vp": sum(points)}, size=12, colour=MUTE, align="right", lines=1
     )
@@ -165,8 +169,8 @@ def score(v: View) -> DisplayList:
             face="bold" if mine else "body",
             lines=1,
         )
-        x, unit = 94.0, 132 / top
-        sheet.panel((x, y + 2, 132, 14), DARK, "", 3)
+        left, unit = 94.0, 132 / top
+        sheet.panel((left, y + 2, 132, 14), DARK, "", 3)
         ink = INK if color in ("yellow", "green") else "#FFFFFF"
         parts = (
             (s.vp[seat], SEAT[color][0], ink),
@@ -176,10 +180,12 @@ def score(v: View) -> DisplayList:
         for value, colour, letters in parts:
             if value:
                 wide = value * unit
-                sheet.panel((x, y + 2, max(2.0, wide - 1), 14), colour, "", 2)
+                sheet.panel((left, y + 2, max(2.0, wide - 1), 14), colour, "", 2)
                 if wide > 13:
-                    sheet.write((x, y + 1, wide - 1, 16), str(value), size=11.5, colour=letters, face="bold", **MIDDLE)
-                x += wide
+                    sheet.write(
+                        (left, y + 1, wide - 1, 16), str(value), size=11.5, colour=letters, face="bold", **MIDDLE
+                    )
+                left += wide
         text = f"{s.vp[seat]} → **{_sum(s, seat)}**"
         sheet.write((226, y - 1, 62, 20), text, size=13, colour=BRIGHT, align="right", lines=1)
     return sheet

@@ -73,6 +73,12 @@ undecim-art-award-short-tycoon = 3 gold
 undecim-art-award-short-demon-slayer = 3 enemies in a night
 undecim-art-award-short-restoration = 2 of level 3
 undecim-art-award-short-golden-city = settlement with 2 gold
+undecim-art-night-most = most [enemy]: **any number** for **{ $first }, { $second }, { $third }** …
+undecim-art-night-one = all others: **one** for **{ $first }** [vp]
+undecim-art-night-seat = { $state ->
+    [done] {"["}enemy]{ $count } **+{ $vp }**
+    *[other] {"["}enemy] **{ $count }**
+ }  {"["}grassland] **+{ $land }**
 
 ## seats
 
@@ -141,7 +147,7 @@ undecim-art-lines-trade =
 undecim-art-lines-pioneering =
     {"["}hand] **4** lands
     −1 per [settlement]
-undecim-art-gold-pioneering = {"["}gold] [hand] 2 more
+undecim-art-gold-pioneering = {"["}gold] hand +2
 undecim-art-lines-invasion-war = {"["}hand] up to **2**
 undecim-art-red-invasion-war = {"["}steal] 1 land
 undecim-art-lines-flea-market =

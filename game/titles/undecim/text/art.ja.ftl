@@ -73,6 +73,12 @@ undecim-art-award-short-tycoon = 金を3枚以上
 undecim-art-award-short-demon-slayer = 夜に敵を3枚捨てる
 undecim-art-award-short-restoration = レベル3を2つ
 undecim-art-award-short-golden-city = 金2枚を含む入植地
+undecim-art-night-most = {"["}enemy]が最も多い人は **何枚でも**: **{ $first }・{ $second }・{ $third }** …
+undecim-art-night-one = ほかの人は **1枚** だけ: **{ $first }** [vp]
+undecim-art-night-seat = { $state ->
+    [done] {"["}enemy]{ $count } **+{ $vp }**
+    *[other] {"["}enemy] **{ $count }**
+ }  {"["}grassland] **+{ $land }**
 
 ## seats
 
@@ -132,20 +138,20 @@ undecim-art-gold-astrology = {"["}gold] ±4 まで
 undecim-art-lines-bandits = {"["}hand] **2** まで
 undecim-art-red-bandits = {"["}steal] 資源/金 1
 undecim-art-lines-expedition =
-    {"["}die3]+1枚を公開
-    **3** まで獲得
-undecim-art-gold-expedition = {"["}gold] +2枚 5まで
+    公開 [die3]+1
+    獲得 **3** まで
+undecim-art-gold-expedition = {"["}gold] +2、5まで
 undecim-art-lines-trade =
     {"["}hand] [gold] **2** まで
     {"["}deck] **2**
 undecim-art-lines-pioneering =
     {"["}hand] 土地 **4**
     {"["}settlement]ごとに −1
-undecim-art-gold-pioneering = {"["}gold] [hand] さらに2
+undecim-art-gold-pioneering = {"["}gold] 手札 +2
 undecim-art-lines-invasion-war = {"["}hand] **2** まで
 undecim-art-red-invasion-war = {"["}steal] 土地 1
 undecim-art-lines-flea-market =
-    {"["}deck] 3 → [hand]
+    {"["}deck]3→[hand]
     {"["}hand] **3** まで
 undecim-art-gold-flea-market = {"["}gold] [hand] 5 まで
 undecim-art-lines-subjugation =
