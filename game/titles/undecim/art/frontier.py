@@ -1,0 +1,272 @@
+"""The middle of the table: open country under the moon, the wall on which the action cards hang, the awards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine import View
+from game.presentation import DisplayList
+from game.titles.undecim import scoring
+from game.titles.undecim.art import places
+from game.titles.undecim.art.inks import (
+    BRIGHT,
+    CREAM,
+    DARK,
+    GLOW,
+    GREEN,
+    MIDDLE,
+    MUTE,
+    SEAT,
+    dashed,
+    icon,
+    name_of,
+)
+from game.titles.undecim.components import AWARDS, MODULES
+from game.titles.undecim.state import UndecimState
+
+LEFT, TOP = 12.0, 174.0
+_NOTE: dict[str, Any] = {"size": 12, "colour": "#E0CDB4", "lines": 1}
+_GREAT = 2
+"""Up to so many awards hang as great tablets."""
+
+
+def ridge(x: float) -> float:
+    """The height of the near ridge at x in the picture."""
+    return 151 + ((x - 134) / 130) ** 2 * 17
+
+
+def frontier(v: View) -> DisplayList:
+    """The whole picture, 1256 x 210."""
+    s: UndecimState = v.state
+    sheet = DisplayList(1256, 210)
+    if places.at_night(s):
+        _night(sheet, v, s)
+    else:
+        sheet.shadow((0, 0, 1256, 210), 8, 6, 140)
+        sheet.svg("undecim/scenes/frontier", (0, 0, 1256, 210))
+        _moon(sheet, s)
+        _tower(sheet, s)
+        _wall(sheet, v, s)
+    _awards(sheet, v, s)
+    return sheet
+
+
+def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
+    """Over the red moon of the ground: what this night is, and what it brings each seat."""
+    sheet.say((248, 2, 300, 56), "undecim-phase-night", size=40, colour="#FFE3C4", face="title", lines=1)
+    first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
+    facts = {"first": first, "second": second - first, "third": third - second}
+    sheet.panel((248, 60, 330, 48), "#1B0810", "#B5443C", 8, 1.3, 0.82)
+    sheet.say((258, 60, 312, 24), "undecim-art-night-most", facts, size=13.5, colour=BRIGHT, lines=1)
+    sheet.say((258, 83, 312, 24), "undecim-art-night-one", facts, size=13.5, colour=BRIGHT, lines=1)
+    asked = s.pending[-1].seats[0] if s.pending else -1
+    order = [seat for _, seat in s.entries]
+    for i, seat in enumerate(dict.fromkeys(order)):
+        y = 4 + 26 * i
+        sheet.panel((700, y, 294, 24), "#1B0810", GLOW if seat == asked else "#B5443C", 7, 1.5, 0.84)
+        sheet.svg(f"shared/seats/{v.colors[seat]}", (706, y + 4, 16, 16))
+        sheet.say((727, y, 92, 24), "table-player", {"seat": seat}, size=13, colour=BRIGHT, face="bold", lines=1)
+        state = "now" if seat == asked else "next" if seat in s.queue else "done"
+        enemies = s.sides[seat].count("enemy")
+        sums = {
+            "state": state,
+            "count": enemies if state != "done" else s.slain[seat],
+            "vp": scoring.enemies_vp(s, s.slain[seat]),
+            "land": sum(scoring.land_lines(s, seat)),
+        }
+        sheet.say((820, y, 168, 24), "undecim-art-night-seat", sums, size=13, colour=BRIGHT, align="right", lines=1)
+    sheet.hot((500, 0, 200, 120), "moon")
+    _tower_plates(sheet)
+
+
+def _tower_plates(sheet: DisplayList) -> None:
+    dashed(sheet, (265, 128, 50, 70), "#F2694E")
+
+
+def moon_of(s: UndecimState) -> str:
+    """The drawing of the moon with the counters that are left."""
+    return f"undecim/moon/{'ten' if s.rules().moon_counters == 10 else 'twelve'}_{s.counters}"
+
+
+def glow(left: int, radius: float) -> str:
+    """The halo around the moon as the body of a drawing of three radii."""
+    colour = "#E8402F" if left < 6 else "#F7E7BE"
+    r = radius * 1.5
+    return (
+        f'<circle cx="{r}" cy="{r}" r="{r}" fill="{colour}" fill-opacity=".1"/>'
+        f'<circle cx="{r}" cy="{r}" r="{radius * 1.26}" fill="{colour}" fill-opacity=".16"/>'
+    )
+
+
+def _moon(sheet: DisplayList, s: UndecimState) -> None:
+    x, y, r = places.MOON[0] - LEFT, places.MOON[1] - TOP, 60.0
+    sheet.shape(glow(s.counters, r), (x - 1.5 * r, y - 1.5 * r, 3 * r, 3 * r), (3 * r, 3 * r))
+    size = r / 27 * 64
+    sheet.svg(moon_of(s), (x - size / 2, y - size / 2, size, size))
+    sheet.svg("undecim/scenes/mist", (0, 0, 264, 210))
+    sheet.svg("undecim/scenes/ridge", (0, 0, 252, 210))
+    gone = s.rules().moon_counters - s.counters
+    for i in range(gone):
+        at = x + (i - (gone - 1) / 2) * min(19.0, 190 / max(1, gone))
+        k = 1.25 if i % 3 == 1 else 1.0
+        sheet.svg("undecim/scenes/warrior", (at - 10 * k, ridge(at) - 27 * k, 20 * k, 30 * k))
+        if i % 3 == 0:
+            sheet.svg(icon("torch"), (at - 2, ridge(at) - 34, 24, 24))
+    sheet.panel((6, 6, 62, 20), DARK, "", 6, 0, 0.78)
+    sheet.say((12, 4, 56, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
+    night = s.night or not s.counters
+    sheet.panel((6, 181, 188, 24), "#6E1220" if night else DARK, "#D9534A", 6, 1.4, 0.94)
+    message = (
+        "undecim-art-moon-night" if s.night else "undecim-art-moon-none" if not s.counters else "undecim-art-moon-left"
+    )
+    facts = {"count": s.counters, "eyes": s.counters}
+    if 0 < s.counters <= 6 and not s.night:
+        message = "undecim-art-moon-near"
+    sheet.say((12, 181, 178, 24), message, facts, size=13, colour="#FFD9C0", **MIDDLE)
+    sheet.hot((40, 20, 190, 155), "moon")
+
+
+def _tower(sheet: DisplayList, s: UndecimState) -> None:
+    dashed(sheet, (265, 39, 50, 70), "#2B141C")
+    dashed(sheet, (265, 128, 50, 70), "#2B141C")
+    sheet.say((250, 108, 80, 19), "undecim-art-deck", size=12, colour="#2B141C", face="bold", **MIDDLE)
+
+
+def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
+    sheet.panel((334, 6, 660, 20), DARK, "", 6, 0, 0.72)
+    sheet.say((342, 4, 60, 23), "undecim-art-field", size=13.5, face="title", lines=1)
+    key = "choose" if places.choosing(s) else "take" if s.phase == "take" else "tray" if places.squeezed(s) else "order"
+    sheet.say((410, 6, 580, 20), f"undecim-art-field-{key}", **_NOTE)
+    hung = places.wall(s)
+    who = {card: seat for seat, cards in enumerate(s.played) for card in cards}
+    asked = s.pending[-1].seats[0] if s.pending else -1
+    for name, (x, y, w, h) in hung.items():
+        kind, _, thing = name.partition("/")
+        rect = (x - LEFT, y - TOP, w, h)
+        if kind == "secret":
+            _secret(sheet, v, s, int(thing), rect)
+        elif kind == "field" and not places.squeezed(s):
+            place = (rect[0] + 3, rect[1] + h + 4, w - 6, 22)
+            if thing in who:
+                now = s.phase == "act" and s.at < len(s.entries) and s.entries[s.at][0] == thing
+                _mark(sheet, v, place, who[thing], "now" if now else _state_of(s, thing))
+            elif s.phase in ("act", "red", "take"):
+                sheet.panel(place, DARK, "", 6, 0, 0.62)
+                sheet.say(place, "undecim-art-unused", size=12.5, colour="#EBDCC4", **MIDDLE)
+    if s.tray:
+        x, y, w, h = places.tray(s)
+        sheet.panel((x - LEFT, y - TOP, w, h), DARK, "#E3BE6A", 7, 1.4, 0.86)
+        if not places.squeezed(s):
+            place = (x - LEFT + 4, y - TOP + h - 23, w - 8, 21)
+            sheet.say(place, "undecim-art-laid-open", size=12.5, colour=BRIGHT, **MIDDLE)
+    if s.field_down:
+        sheet.panel((902, 104, 96, 42), DARK, "", 6, 0, 0.7)
+        sheet.say((904, 105, 92, 20), "undecim-art-down", {"count": len(s.field_down)}, size=12.5, **MIDDLE)
+        sheet.say((904, 124, 92, 20), "undecim-art-down-why", size=12, colour=MUTE, **MIDDLE)
+        sheet.svg("undecim/scenes/bracket", (937, 146, 26, 62))
+    if asked >= 0 and s.phase == "take":
+        gone = [seat for seat in range(s.seats) if seat not in s.queue and seat != asked]
+        for seat in gone:
+            sheet.svg(f"shared/seats/{v.colors[seat]}", (960 - 18 * gone.index(seat), 8, 15, 15))
+
+
+def _state_of(s: UndecimState, card: str) -> str:
+    if s.phase == "act":
+        order = [name for name, _ in s.entries]
+        return "done" if card in order and order.index(card) < s.at else "next"
+    return "next" if s.phase == "red" else "played"
+
+
+def _mark(sheet: DisplayList, v: View, rect: tuple[float, float, float, float], seat: int, state: str) -> None:
+    x, y, w, h = rect
+    sheet.panel(rect, DARK, SEAT[v.colors[seat]][0], 6, 1.6)
+    sheet.svg(f"shared/seats/{v.colors[seat]}", (x + 5, y + 3.5, 15, 15))
+    colour = "#FFE08A" if state == "now" else CREAM
+    room = (x + 23, y, w - 26, h)
+    sheet.say(room, f"undecim-art-played-{state}", size=12.5, colour=colour, face="bold", align="center", lines=1)
+
+
+def _secret(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: tuple[float, float, float, float]) -> None:
+    x, y, w, h = rect
+    chosen = seat in s.sealed
+    own = seat == places.me_of(v)
+    dashed(sheet, rect, GLOW if own and not chosen else "#C9B6A4", 2 if own else 1.5, "#1B1014")
+    if not chosen:
+        sheet.svg("undecim/action_back", (x + 14, y + 18, w - 28, (w - 28) * 88 / 63), alpha=80 if own else 36)
+        key = "here" if own else "wait"
+        sheet.say((x + 4, y + h - 44, w - 8, 38), f"undecim-art-secret-{key}", size=12, colour=CREAM, align="center")
+    _mark(sheet, v, (x + 3, y + h + 4, w - 6, 22), seat, "chosen" if chosen else "open")
+
+
+def _awards(sheet: DisplayList, v: View, s: UndecimState) -> None:
+    sheet.panel((1006, 6, 244, 20), DARK, "", 6, 0, 0.78)
+    sheet.say((1014, 4, 80, 23), "undecim-art-awards", size=13.5, face="title", lines=1)
+    sheet.say((1090, 6, 158, 20), "undecim-art-awards-when", **_NOTE)
+    shown = [*s.awards, *s.won]
+    seats = [places.me_of(v), *places.others_of(v)]
+    rows = (len(shown) + 1) // 2
+    high = 173.0 if rows < 2 else (178 - 4 * (rows - 1)) / rows
+    for i, award in enumerate(shown):
+        place = (1006 + 125 * (i % 2), 30 + (high + 4) * (i // 2), 119.0, high)
+        _award(sheet, v, s, award, place, seats)
+
+
+def _award(
+    sheet: DisplayList, v: View, s: UndecimState, award: str, rect: tuple[float, float, float, float], seats: list[int]
+) -> None:
+    x, y, w, h = rect
+    data = AWARDS[award]
+    gone = award in s.won
+    great = h > 120
+    sheet.shadow(rect, 6, 5, 130)
+    sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
+    disc = 46.0 if great else 30.0 if h > 70 else 22.0
+    sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=110 if gone else 255)
+    size = 16.0 if great else 13.5
+    left = x + disc + 9
+    sheet.say(
+        (left, y + 2, w - disc - 12, 23 if great else 19),
+        name_of(award),
+        size=size,
+        colour="#FFE9B0",
+        face="title",
+        lines=1,
+    )
+    points = f"[vp] **{s.rules().award_vp}**"
+    if h > 70:
+        sheet.write(
+            (left, y + (26 if great else 19), 50, 22 if great else 18),
+            points,
+            size=15 if great else 12.5,
+            colour="#FFE9B0",
+            lines=1,
+        )
+    sheet.hot(rect, f"award/{award}")
+    module = next((m for m, card in MODULES.items() if card.award == award), "")
+    if module and h > 70:
+        sheet.svg(f"undecim/ages/{module}", (x + w - 41, y + 21, 36, 17))
+    if gone:
+        sheet.say((x + 6, y + h - 30, w - 12, 24), "undecim-art-award-gone", size=12.5, colour=MUTE, **MIDDLE)
+        return
+    if great:
+        sheet.say((x + 8, y + 55, w - 14, 46), f"undecim-art-award-{award}".replace("_", "-"), size=13, leading=1.4)
+    elif h > 70:
+        text = f"undecim-art-award-short-{award}".replace("_", "-")
+        sheet.say((x + 6, y + 37, w - 10, 19), text, size=12, lines=1)
+    columns = 2 if great else len(seats)
+    wide = (w - 10 - 4 * (columns - 1)) / columns
+    for i, seat in enumerate(seats):
+        has = scoring.progress(s, seat, award)
+        met, near = has >= data.least, has == data.least - 1
+        cx = x + 5 + (wide + 4) * (i % columns)
+        cy = y + 107 + 31 * (i // columns) if great else y + h - 27
+        cell = (cx, cy, wide, 26 if great else 23)
+        sheet.panel(cell, GREEN if met else "#2A1810", GLOW if near else "#BFE6CC" if met else "", 5, 1.3)
+        big = great or columns < 4
+        sign = 14.0 if great else 11.0
+        sheet.svg(f"shared/seats/{v.colors[seat]}", (cx + 2, cy + cell[3] / 2 - sign / 2, sign, sign))
+        number = f"**{has}**/{data.least}" if big else f"**{has}**"
+        colour = BRIGHT if met or near else CREAM
+        sheet.write(
+            (cx + sign + 3, cy, wide - sign - 4, cell[3]), number, size=13 if great else 11.5, colour=colour, **MIDDLE
+        )

@@ -1,0 +1,95 @@
+"""The colours of the Undecim table, and the small things that several of its sheets show."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.presentation import DisplayList, Rect
+
+INK: Final = "#2B2118"
+INK_2: Final = "#5B4A3A"
+CREAM: Final = "#F4EBD8"
+BRIGHT: Final = "#FFF1D6"
+STONE: Final = "#EDE3CC"
+SAND: Final = "#C9B68A"
+WINE: Final = "#7A2430"
+GOLD: Final = "#E3BE6A"
+GLOW: Final = "#FFD55E"
+MUTE: Final = "#BFAE9A"
+DARK: Final = "#1B1014"
+PANEL: Final = "#271A1F"
+INSET: Final = "#3A282C"
+LINE: Final = "#5E4A42"
+RED: Final = "#8E1F1A"
+GREEN: Final = "#2E6B52"
+
+SEAT: Final = {
+    "blue": ("#2F6BE0", "#173A80", "#F6EEDC"),
+    "red": ("#D33E2B", "#701B12", "#F6EEDC"),
+    "yellow": ("#FAD934", "#6B5410", "#2B2118"),
+    "green": ("#3AC5A9", "#145648", "#2B2118"),
+}
+BAND: Final = {
+    "grassland": "#5F7A26",
+    "forest": "#2B5230",
+    "swamp": "#2E5F62",
+    "mountain": "#565B77",
+    "stone": "#6B6459",
+    "wood": "#7A4819",
+    "clay": "#9A3F1E",
+    "iron": "#34465A",
+    "enemy": "#5E1220",
+    "gold": "#E3B544",
+}
+"""The ground of the label of each half; its text is white, on gold ink."""
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")
+MIDDLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
+
+
+def name_of(component: str) -> str:
+    """The message that names a component."""
+    return f"undecim-name-{component}".replace("_", "-")
+
+
+def icon(name: str) -> str:
+    """The drawing of a sign."""
+    return f"undecim/icons/{name}"
+
+
+def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
+    """Victory points: the wreath and the number on a dark plate."""
+    x, y, w, h = rect
+    sheet.panel(rect, DARK, line, 6, 1.6)
+    size = min(26.0, h * 0.74)
+    sheet.svg(icon("vp"), (x + 5, y + (h - size) / 2, size, size))
+    sheet.write(
+        (x + size + 5, y, w - size - 12, h),
+        str(points),
+        size=min(23, h * 0.64),
+        colour=BRIGHT,
+        face="bold",
+        align="right",
+        lines=1,
+    )
+
+
+def cameo(sheet: DisplayList, rect: Rect, color: str, shape: float = 0.36) -> None:
+    """The profile of a seat with its shape."""
+    x, y, w, h = rect
+    sheet.svg(f"undecim/cameos/{color}", rect)
+    sheet.svg(f"shared/seats/{color}", (x + w * 0.72, y + h * 0.68, w * shape, h * shape))
+
+
+def dashed(sheet: DisplayList, rect: Rect, colour: str = INK_2, width: float = 1.4, fill: str = "none") -> None:
+    """An empty place."""
+    w, h = rect[2:]
+    body = (
+        f'<rect x="1" y="1" width="{w - 2:g}" height="{h - 2:g}" rx="5" fill="{fill}" fill-opacity=".5" '
+        f'stroke="{colour}" stroke-width="{width}" stroke-dasharray="5 4"/>'
+    )
+    sheet.shape(body, rect, (w, h))
+
+
+def rule(sheet: DisplayList, x: float, y: float, w: float, colour: str = SAND) -> None:
+    """A thin line."""
+    sheet.panel((x, y, w, 1.2), colour, "", 0)

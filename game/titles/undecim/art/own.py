@@ -1,0 +1,207 @@
+"""What lies before the viewer: the marble slab of the area, the plate, the hand, and what can be pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine import View
+from game.presentation import DisplayList
+from game.titles.undecim import area, scoring
+from game.titles.undecim.art import places
+from game.titles.undecim.art.faces import plaque
+from game.titles.undecim.art.inks import (
+    BRIGHT,
+    CREAM,
+    GOLD,
+    INK,
+    INK_2,
+    LINE,
+    MIDDLE,
+    MUTE,
+    PANEL,
+    SEAT,
+    WINE,
+    cameo,
+    dashed,
+    icon,
+    name_of,
+    plate,
+    rule,
+)
+from game.titles.undecim.components import ACTION_CARDS, BUILDING, NUMBER
+from game.titles.undecim.state import UndecimState
+
+_HEADS = (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116), ("towns", 628, 300))
+
+
+def slab(v: View) -> DisplayList:
+    """Columns for each half, settlements, and the sums where they come from. 952 x 154."""
+    s: UndecimState = v.state
+    me = places.me_of(v)
+    left, top, w, h = places.SLAB
+    sheet = DisplayList(w, h)
+    sheet.shadow((0, 0, w, h), 8, 6, 130)
+    sheet.svg("undecim/slab", (0, 0, w, h))
+    sheet.panel((0, 0, w, h), "none", SEAT[v.colors[me]][0], 8, 2.2)
+    for key, x, wide in _HEADS:
+        sheet.say((x, 2, 120, 23), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
+        rule(sheet, x + 120, 15, wide - 122) if wide > 200 else None
+    for side in places.COLUMNS:
+        cx = places.column_at(side) - left
+        cy = places.COLUMN_TOP - top
+        count = s.sides[me].count(side)
+        if not count:
+            dashed(sheet, (cx, cy, 55, 77), "#9C8860")
+            sheet.svg(icon(side), (cx + 13.5, cy + 24, 28, 28), alpha=85)
+        ink = INK if count else "#7A6A52"
+        facts = {"side": side, "count": count}
+        sheet.say((cx - 2, cy + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
+        sheet.hot((cx, cy + 77, 56, 18), f"side/{side}")
+    _towns(sheet, s, me, left, top)
+    _sums(sheet, s, me)
+    return sheet
+
+
+def _towns(sheet: DisplayList, s: UndecimState, me: int, left: float, top: float) -> None:
+    scale = BUILDING[s.rules().building_scale]
+    laid = places.towns(s, me)
+    for (rect, size), cards in zip(laid, s.settled[me]):
+        x, y, w, h = rect
+        level = len(cards)
+        text = f"Lv **{level}** = **{scale[min(level, len(scale) - 1)]}**[vp]"
+        wide = max(w, 62.0)
+        high = 18.0 if size == 1 else 16.0
+        sheet.write(
+            (x - left, y - top + h + 1, wide + 6, high), text, size=12.5 if size == 1 else 11.5, colour=INK, lines=1
+        )
+    x, y, w, h = places.new_town(s, me)
+    dashed(sheet, (x - left, y - top, w, h), INK_2, 1.4, "#FFFFFF")
+    sheet.svg(icon("settle"), (x - left + w / 2 - 13, y - top + 6, 26, 26), alpha=170)
+    sheet.say((x - left + 1, y - top + 33, w - 2, 20), "undecim-art-new-town", size=11.5, colour=INK_2, **MIDDLE)
+    for number, annexed in enumerate(s.annexed[me]):
+        del annexed
+        sheet.panel((640 - left + 108 * number - 2, 486 - top, 108, 30), "none", "#5F7A26", 5, 1.6)
+
+
+def _sums(sheet: DisplayList, s: UndecimState, me: int) -> None:
+    y = 131.0
+    style: dict[str, Any] = {"size": 12.5, "colour": INK_2, "lines": 1}
+    land, moon, annex, annex_moon = scoring.land_lines(s, me)
+    lands = area.loose_lands(s, me)
+    facts = {"types": sum(1 for n in lands if n), "vp": land + annex, "moon": land + moon + annex + annex_moon}
+    sheet.say((10, y, 232, 20), "undecim-art-sum-night" if s.night else "undecim-art-sum-land", facts, **style)
+    sheet.say((250, y, 232, 20), "undecim-art-sum-build", **style)
+    gold = area.gold(s, me)
+    enemies = area.enemies(s, me)
+    facts = {"gold": scoring.gold_vp(s, me), "enemy": scoring.enemies_vp(s, enemies)}
+    sheet.say((490, y, 138, 20), "undecim-art-sum-gold", facts, **style)
+    del gold
+    sheet.say((640, y, 300, 20), "undecim-art-sum-towns", {"vp": scoring.building_vp(s, me)}, **style)
+
+
+def nameplate(v: View) -> DisplayList:
+    """Profile, name, points of the viewer. 90 x 116."""
+    s: UndecimState = v.state
+    me = places.me_of(v)
+    sheet = DisplayList(90, 116)
+    asked = bool(s.pending) and me in s.pending[-1].seats
+    sheet.panel((0, 0, 90, 116), PANEL, GOLD if asked else LINE, 8, 2 if asked else 1.2)
+    chosen = places.choosing(s) and me in s.sealed
+    cameo(sheet, (27, 27, 36, 36) if chosen else (17, 4, 54, 54), v.colors[me])
+    if me == s.first:
+        sheet.svg(icon("start"), (3, 4, 22, 22))
+        sheet.hot((3, 4, 22, 22), "start")
+    sheet.say((4, 60, 82, 21), "table-player", {"seat": me}, size=14.5, colour=BRIGHT, face="bold", **MIDDLE)
+    plate(sheet, (8, 84, 74, 27), s.vp[me], SEAT[v.colors[me]][0])
+    return sheet
+
+
+def hand(v: View) -> DisplayList:
+    """The ground under the hand. 594 x 116."""
+    s: UndecimState = v.state
+    sheet = DisplayList(594, 116)
+    sheet.panel((0, 0, 594, 116), PANEL, LINE, 8)
+    me = places.me_of(v)
+    room = 2 - len(s.actions[me]) + (1 if me in s.sealed else 0)
+    for i in range(max(0, room)):
+        x = 2 + 88 * (2 - room + i)
+        dashed(sheet, (x, 5, 83, 106), "#8A7448", 1.4)
+        sheet.svg(icon("tablet"), (x + 27, 22, 28, 28), alpha=130)
+        sheet.say((x + 4, 54, 75, 50), "undecim-art-hand-room", size=11.5, colour=MUTE, align="center")
+    if not s.hands[me]:
+        sheet.say((190, 30, 390, 56), "undecim-art-hand-empty", size=13, colour=MUTE, align="center")
+    return sheet
+
+
+def actions(v: View) -> DisplayList:
+    """What is being resolved, and the order of the others. 258 x 116."""
+    s: UndecimState = v.state
+    sheet = DisplayList(258, 116)
+    mine = bool(s.pending) and places.me_of(v) in s.pending[-1].seats
+    sheet.panel((0, 0, 258, 116), "#3A282C", GOLD if mine else LINE, 8, 1.5)
+    if s.phase == "act" and s.at < len(s.entries):
+        _entry(sheet, v, s)
+    elif s.phase in ("take", "night", "land_draw", "bonus", "mulligan") and s.pending:
+        _queue(sheet, v, s)
+    else:
+        phase = f"undecim-phase-{s.phase}".replace("_", "-")
+        sheet.say((12, 6, 234, 26), phase, size=17, colour=BRIGHT, face="title", lines=1)
+        key = {"select": "select", "red": "red", "over": "over"}.get(s.phase, "wait")
+        sheet.say((12, 34, 234, 76), f"undecim-art-now-{key}", size=13, colour=CREAM, valign="top", leading=1.45)
+    return sheet
+
+
+def _entry(sheet: DisplayList, v: View, s: UndecimState) -> None:
+    card, seat = s.entries[s.at]
+    plaque(sheet, NUMBER[card], 9, 6, 27, 26)
+    sheet.say((43, 4, 150, 29), name_of(card), size=17, colour=BRIGHT, face="title", lines=1)
+    sheet.svg(f"shared/seats/{v.colors[seat]}", (230, 9, 19, 19))
+    data = ACTION_CARDS[card]
+    steps = ["gold"] if data.paid else []
+    steps += ["effect", "auto"]
+    key = s.pending[-1].key if s.pending else ""
+    now = "gold" if key == "gold_line" else "auto" if key == "auto_action" else "effect"
+    wide = (242 - 5 * (len(steps) - 1)) / len(steps)
+    for i, step in enumerate(steps):
+        x = 8 + (wide + 5) * i
+        lit = step == now
+        passed = steps.index(step) < steps.index(now) if now in steps else False
+        fill = GOLD if lit else "#2E4A3C" if passed else PANEL
+        sheet.panel((x, 37, wide, 23), fill, "" if lit else "#7A6250", 6, 1)
+        colour = INK if lit else CREAM if passed else MUTE
+        sheet.say(
+            (x + 2, 37, wide - 4, 23),
+            f"undecim-art-step-{step}",
+            size=12.5,
+            colour=colour,
+            face="bold" if lit else "body",
+            **MIDDLE,
+        )
+
+
+def _queue(sheet: DisplayList, v: View, s: UndecimState) -> None:
+    phase = f"undecim-phase-{s.phase}".replace("_", "-")
+    sheet.say((12, 5, 234, 26), phase, size=16, colour=BRIGHT, face="title", lines=1)
+    asked = s.pending[-1].seats[0]
+    done = [seat for _, seat in s.entries if seat not in s.queue and seat != asked] if s.entries else []
+    if not s.entries:
+        done = [seat for seat in s.seating() if seat not in s.queue and seat != asked]
+    order = [*dict.fromkeys(done), asked, *s.queue]
+    wide = (242 - 5 * (len(order) - 1)) / len(order)
+    for i, seat in enumerate(order):
+        x = 8 + (wide + 5) * i
+        lit = seat == asked
+        sheet.panel((x, 36, wide, 26), GOLD if lit else PANEL, "#FFF1C2" if lit else SEAT[v.colors[seat]][0], 6, 1.5)
+        sheet.svg(f"shared/seats/{v.colors[seat]}", (x + 4, 41.5, 15, 15))
+        key = "now" if lit else "next" if seat in s.queue else "done"
+        colour = INK if lit else CREAM if key == "next" else MUTE
+        sheet.say(
+            (x + 21, 36, wide - 24, 26),
+            f"undecim-art-turn-{key}",
+            size=12,
+            colour=colour,
+            face="bold" if lit else "body",
+            **MIDDLE,
+        )
+    key = {"take": "take", "night": "night", "bonus": "bonus"}.get(s.phase, "wait")
+    sheet.say((12, 65, 236, 46), f"undecim-art-now-{key}", size=12.5, colour=CREAM, valign="top", leading=1.4)

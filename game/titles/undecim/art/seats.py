@@ -1,0 +1,197 @@
+"""The plates of the rivals, the score on one scale, and the bar."""
+
+from __future__ import annotations
+
+from game.engine import HIDDEN, View
+from game.presentation import DisplayList
+from game.titles.undecim import area, scoring
+from game.titles.undecim.art import places
+from game.titles.undecim.art.inks import (
+    BRIGHT,
+    CREAM,
+    DARK,
+    GOLD,
+    INK,
+    INSET,
+    LINE,
+    MIDDLE,
+    MUTE,
+    PANEL,
+    ROMAN,
+    SEAT,
+    STONE,
+    WINE,
+    cameo,
+    icon,
+    name_of,
+    plate,
+)
+from game.titles.undecim.components import BUILDING, ENEMY, NUMBER, ROUNDS
+from game.titles.undecim.state import UndecimState
+
+_PARTS = (("round_start", 58), ("action", 76), ("refill_actions", 58), ("red_moon", 64), ("round_end", 58))
+
+
+def bar(phase: str, round_: int) -> DisplayList:
+    """Crest and name, the parts of a round, the rounds. 1280 x 38."""
+    sheet = DisplayList(1280, 38)
+    sheet.panel((0, 0, 1280, 38), DARK, "", 0)
+    sheet.panel((0, 36.6, 1280, 1.4), GOLD, "", 0)
+    sheet.svg("undecim/crest", (12, 3, 32, 32), c="#F0DCA8")
+    sheet.say((50, 0, 150, 37), "undecim-name-undecim", size=20, colour="#F0DCA8", face="title", lines=1)
+    x = 212.0
+    sheet.panel((x - 4, 6, sum(w for _, w in _PARTS) + 8, 26), "#2E1C22", "", 13)
+    for part, wide in _PARTS:
+        lit, red = part == phase, part == "red_moon"
+        if lit:
+            sheet.panel((x, 7, wide, 24), "#C22A2A" if red else GOLD, "", 12)
+        colour = ("#FFFFFF" if red else INK) if lit else MUTE
+        message = f"undecim-art-part-{part}".replace("_", "-")
+        sheet.say((x + 2, 7, wide - 4, 24), message, size=13.5, colour=colour, face="bold" if lit else "body", **MIDDLE)
+        x += wide
+    sheet.say((x + 10, 7, 66, 24), "undecim-part-round", size=13, colour=MUTE, align="right", lines=1)
+    for number in range(1, ROUNDS + 1):
+        place = (x + 57 + 27 * number, 7.0, 24.0, 24.0)
+        now = number == round_
+        sheet.panel(place, WINE if now else "#2E1C22", GOLD if now else "#6E5A4A", 4, 1.2)
+        colour = BRIGHT if now else "#9C8672" if number < round_ else MUTE
+        sheet.write(place, ROMAN[number], size=13, colour=colour, face="title", **MIDDLE)
+    return sheet
+
+
+def rival(v: View, seat: int, place: int) -> DisplayList:
+    """Everything that a rival owns: hands as backs, points, holdings, settlements."""
+    s: UndecimState = v.state
+    left, top, w, h = places.plate_at(place, s.seats)
+    sheet = DisplayList(w, h)
+    color = v.colors[seat]
+    asked = bool(s.pending) and seat in s.pending[-1].seats
+    sheet.panel((0, 0, w, h), PANEL, GOLD if asked else "#6E5648", 8, 2 if asked else 1.2)
+    sheet.panel((1.5, 10, 4, h - 20), SEAT[color][0], "", 2)
+    cameo(sheet, (13, 5, 53, 53), color)
+    sheet.say((76, 2, w - 190, 26), "table-player", {"seat": seat}, size=16, colour=BRIGHT, face="bold", lines=1)
+    if seat == s.first:
+        sheet.svg(icon("start"), (w - 118, 4, 24, 24))
+        sheet.hot((w - 118, 4, 24, 24), "start")
+    sheet.write((160, 30, 26, 28), str(len(s.hands[seat])), size=14, face="bold", lines=1)
+    sheet.hot((78, 30, 106, 28), f"hand/{seat}")
+    _played(sheet, s, seat, w)
+    chosen = places.choosing(s) and seat in s.sealed
+    plate(sheet, (w - 88, 29 if chosen else 6, 78, 33), s.vp[seat], SEAT[color][0])
+    lands = sum(scoring.land_lines(s, seat))
+    if not chosen:
+        sheet.say(
+            (w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1
+        )
+    _holdings(sheet, s, seat, place, left, top)
+    _settlements(sheet, s, seat, place, left, top)
+    return sheet
+
+
+def _played(sheet: DisplayList, s: UndecimState, seat: int, w: float) -> None:
+    for i, card in enumerate(s.played[seat]):
+        if card == HIDDEN:
+            continue
+        x = w - 190 - 100 * i
+        sheet.panel((x, 31, 96, 27), STONE, "#8A7448", 4)
+        sheet.panel((x + 2, 33, 23, 23), WINE, "", 3)
+        sheet.write((x + 2, 32, 23, 24), str(NUMBER[card]), size=15, colour=BRIGHT, face="title", **MIDDLE)
+        sheet.say((x + 28, 31, 66, 27), name_of(card), size=13.5, colour=INK, face="bold", lines=1)
+        sheet.hot((x, 31, 96, 27), f"card/{card}")
+
+
+def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:
+    for start, count in ((0, 4), (4, 4), (8, 2)):
+        x, y, w, h = places.holding_at(place, s.seats, places.COLUMNS[start])
+        sheet.panel((x - left, y - top, w * count, h), INSET, "", 5)
+    most = max(area.enemies(s, other) for other in range(s.seats))
+    for side in places.COLUMNS:
+        x, y, w, h = places.holding_at(place, s.seats, side)
+        x, y = x - left, y - top
+        count = s.sides[seat].count(side)
+        if side == ENEMY and count and count == most:
+            sheet.panel((x + 0.5, y + 1, w - 1, h - 2), "#5E1220", "#F2694E", 5, 1.4)
+        if not count:
+            sheet.svg(icon(side), (x + (w - 13) / 2 - 9.5, y + 3, 21, 21), alpha=70)
+        ink = BRIGHT if count else "#8A7668"
+        sheet.write((x + w - 13, y, 12, h), str(count), size=15, colour=ink, face="bold" if count else "body", **MIDDLE)
+        sheet.hot((x + w - 14, y, 14, h), f"side/{side}")
+
+
+def _settlements(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:
+    w = sheet.size[0]
+    scale = BUILDING[s.rules().building_scale]
+    points = []
+    for rect, cards in zip(places.rival_towns(s, seat, place), s.settled[seat]):
+        level = len(cards)
+        vp = scale[min(level, len(scale) - 1)]
+        points.append(vp)
+        x = rect[0] - left + rect[2] + 3
+        sheet.write((x, 91, 44, 16), f"Lv**{level}**", size=12, colour=CREAM, lines=1)
+        sheet.write((x, 105, 44, 17), f"[vp]{vp}", size=12, colour=GOLD, face="bold", lines=1)
+    if not points:
+        sheet.say((14, 94, 200, 25), "undecim-art-no-towns", size=12, colour=MUTE, lines=1)
+    for i, _ in enumerate(s.annexed[seat]):
+        sheet.svg(icon("annex"), (w - 126 - 24 * i, 95, 22, 22))
+    sheet.say(
+        (w - 104, 95, 94, 24), "undecim-art-built", {"vp": sum(points)}, size=12, colour=MUTE, align="right", lines=1
+    )
+
+
+def score(v: View) -> DisplayList:
+    """The points of all seats and what they would become, as bars on one scale. 296 x 112."""
+    s: UndecimState = v.state
+    sheet = DisplayList(296, 112)
+    sheet.panel((0, 0, 296, 112), PANEL, LINE, 8)
+    sheet.say((10, 3, 110, 24), "undecim-art-score", size=14.5, colour=GOLD, face="title", lines=1)
+    for i, (key, colour) in enumerate((("now", ""), ("built", "#C9B68A"), ("gold", "#F2C84B"))):
+        x = 122 + 57 * i
+        if colour:
+            sheet.panel((x, 11, 10, 10), colour, "", 2)
+        else:
+            sheet.panel((x, 11, 5, 10), "#D33E2B", "", 1)
+            sheet.panel((x + 5, 11, 5, 10), "#3AC5A9", "", 1)
+        sheet.say((x + 13, 4, 43, 23), f"undecim-art-score-{key}", size=12, lines=1)
+    order = sorted(range(s.seats), key=lambda seat: -_sum(s, seat))
+    top = max(24, *(_sum(s, seat) for seat in order))
+    pitch = 82 / s.seats
+    for i, seat in enumerate(order):
+        y = 28 + pitch * i
+        color = v.colors[seat]
+        sheet.svg(f"shared/seats/{color}", (9, y + 2, 14, 14))
+        mine = seat == places.me_of(v)
+        sheet.say(
+            (27, y - 1, 66, 20),
+            "table-player",
+            {"seat": seat},
+            size=12.5,
+            colour=BRIGHT,
+            face="bold" if mine else "body",
+            lines=1,
+        )
+        left, unit = 94.0, 132 / top
+        sheet.panel((left, y + 2, 132, 14), DARK, "", 3)
+        ink = INK if color in ("yellow", "green") else "#FFFFFF"
+        parts = (
+            (s.vp[seat], SEAT[color][0], ink),
+            (scoring.building_vp(s, seat), "#C9B68A", INK),
+            (scoring.gold_vp(s, seat), "#F2C84B", INK),
+        )
+        for value, colour, letters in parts:
+            if value:
+                wide = value * unit
+                sheet.panel((left, y + 2, max(2.0, wide - 1), 14), colour, "", 2)
+                if wide > 13:
+                    sheet.write(
+                        (left, y + 1, wide - 1, 16), str(value), size=11.5, colour=letters, face="bold", **MIDDLE
+                    )
+                left += wide
+        text = f"{s.vp[seat]} → **{_sum(s, seat)}**"
+        sheet.write((226, y - 1, 62, 20), text, size=13, colour=BRIGHT, align="right", lines=1)
+    return sheet
+
+
+def _sum(s: UndecimState, seat: int) -> int:
+    if s.phase == "over":
+        return s.vp[seat]
+    return s.vp[seat] + scoring.building_vp(s, seat) + scoring.gold_vp(s, seat)

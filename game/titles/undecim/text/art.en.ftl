@@ -1,0 +1,252 @@
+# Undecim: what the table shows
+
+undecim-art-part-round-start = Start
+undecim-art-part-action = Action
+undecim-art-part-refill-actions = Refill
+undecim-art-part-red-moon = Red moon
+undecim-art-part-round-end = End
+
+## the frontier
+
+undecim-art-moon = Moon
+undecim-art-moon-left = **{ $count }** counters left
+undecim-art-moon-near = **{ $count }** left · { $eyes } or more: night
+undecim-art-moon-none = **0** left · red moon tonight
+undecim-art-moon-night = **Red Moon Night** is here
+undecim-art-deck = Deck
+undecim-art-field = Field
+undecim-art-field-choose = Choose one face down; all are turned up together
+undecim-art-field-take = One each in the order of numbers, never the one you played
+undecim-art-field-tray = Cards laid open
+undecim-art-field-order = Small numbers act first and take first
+undecim-art-laid-open = laid open
+undecim-art-unused = unused
+undecim-art-down = **{ $count }** face down
+undecim-art-down-why = not for taking
+undecim-art-played-now = now
+undecim-art-played-done = done
+undecim-art-played-next = next
+undecim-art-played-played = played
+undecim-art-played-chosen = chosen
+undecim-art-played-open = open
+undecim-art-secret-here = lay yours here
+undecim-art-secret-wait = choosing
+undecim-art-awards = Awards
+undecim-art-awards-when = checked at round end
+undecim-art-award-gone = won
+
+## awards
+
+undecim-art-award-great-lord =
+    hold **7** lands
+    or more
+undecim-art-award-founder =
+    hold **3** settlements
+    or more
+undecim-art-award-metropolis =
+    a settlement of
+    level **4** or more
+undecim-art-award-hero =
+    hold **3** enemies
+    or more
+undecim-art-award-kingdom =
+    hold **4** lands
+    of one type
+undecim-art-award-tycoon =
+    hold **3** gold
+    or more
+undecim-art-award-demon-slayer =
+    discard **3** enemies
+    in a night
+undecim-art-award-restoration =
+    **2** settlements
+    of level 3
+undecim-art-award-golden-city =
+    a settlement
+    with **2** gold
+undecim-art-award-short-great-lord = 7 lands
+undecim-art-award-short-founder = 3 settlements
+undecim-art-award-short-metropolis = settlement of level 4
+undecim-art-award-short-hero = 3 enemies
+undecim-art-award-short-kingdom = 4 lands of one type
+undecim-art-award-short-tycoon = 3 gold
+undecim-art-award-short-demon-slayer = 3 enemies in a night
+undecim-art-award-short-restoration = 2 of level 3
+undecim-art-award-short-golden-city = settlement with 2 gold
+undecim-art-night-most = most [enemy]: **any number** for **{ $first }, { $second }, { $third }** …
+undecim-art-night-one = all others: **one** for **{ $first }** [vp]
+undecim-art-night-seat = { $state ->
+    [done] {"["}enemy]{ $count } **+{ $vp }**
+    *[other] {"["}enemy] **{ $count }**
+ }  {"["}grassland] **+{ $land }**
+
+## seats
+
+undecim-art-land = land **+{ $vp }**
+undecim-art-no-towns = no settlement yet
+undecim-art-built = built **{ $vp }**
+undecim-art-score = Score
+undecim-art-score-now = points
+undecim-art-score-built = built
+undecim-art-score-gold = gold
+
+## the own area
+
+undecim-art-lands = Lands
+undecim-art-resources = Resources
+undecim-art-gold = Gold, enemies
+undecim-art-towns = Settlements
+undecim-art-count = { $side } **{ $count }**
+undecim-art-new-town = settle
+undecim-art-sum-land = { $types } types = **{ $vp }** [vp]
+undecim-art-sum-night = lands tonight = **{ $moon }** [vp]
+undecim-art-sum-build = settle: 2-3 alike or 2 unlike
+undecim-art-sum-gold = {"["}gold] **{ $gold }** [enemy] **{ $enemy }** [vp]
+undecim-art-sum-towns = built **{ $vp }** [vp]
+undecim-art-hand-room = the card you take
+undecim-art-hand-empty = No resource cards in hand; at the end of the round you draw up to five.
+
+## what happens now
+
+undecim-art-step-gold = gold line
+undecim-art-step-effect = effect
+undecim-art-step-auto = auto
+undecim-art-turn-now = now
+undecim-art-turn-next = next
+undecim-art-turn-done = done
+undecim-art-now-select = Click a tablet or lay it on your place. The smaller number acts first.
+undecim-art-now-red = Red texts in the order of numbers. Cards with [fresh] are safe.
+undecim-art-now-over = The game is over.
+undecim-art-now-wait = Waiting for the others.
+undecim-art-now-take = It is yours next round; the rest stays on the wall.
+undecim-art-now-night = Whoever has most enemies may discard any number, others one.
+undecim-art-now-bonus = Lay the card in the column of the half that shall count.
+
+## cards
+
+undecim-art-auto = At the end one settle or develop.
+undecim-art-row-red = Red
+undecim-art-row-black = Black
+undecim-art-row-gold = Gold
+undecim-art-row-auto = Auto
+undecim-art-no-red = no red text
+undecim-art-no-gold = no gold line
+undecim-art-lines-astrology =
+    {"["}hand] up to **2**
+    {"["}counter] up to ±**2**
+undecim-art-gold-astrology = {"["}gold] up to ±4
+undecim-art-lines-bandits = {"["}hand] up to **2**
+undecim-art-red-bandits = {"["}steal] resource/gold
+undecim-art-lines-expedition =
+    reveal [die3]+1
+    gain up to **3**
+undecim-art-gold-expedition = {"["}gold] +2, gain 5
+undecim-art-lines-trade =
+    {"["}hand] [gold] up to **2**
+    {"["}deck] **2**
+undecim-art-lines-pioneering =
+    {"["}hand] **4** lands
+    −1 per [settlement]
+undecim-art-gold-pioneering = {"["}gold] hand +2
+undecim-art-lines-invasion-war = {"["}hand] up to **2**
+undecim-art-red-invasion-war = {"["}steal] 1 land
+undecim-art-lines-flea-market =
+    {"["}deck] 3 → [hand]
+    {"["}hand] up to **3**
+undecim-art-gold-flea-market = {"["}gold] [hand] up to 5
+undecim-art-lines-subjugation =
+    {"["}enemy] from [die3]
+    {"["}hand] up to **2**
+undecim-art-gold-subjugation = {"["}gold] reveal +3
+undecim-art-lines-gathering =
+    {"["}hand] **3** resources
+    {"["}die4] or more: [deck] 1
+undecim-art-gold-gathering = {"["}gold] 5 resources
+undecim-art-lines-construction =
+    {"["}hand] up to **2**
+    {"["}settle] or [develop] ×**2**
+undecim-art-lines-prosperity =
+    {"["}hand] **2**+[settlement]
+    at most 5
+undecim-art-lines-black-moon-rite =
+    {"["}hand] up to **2**
+    {"["}counter] up to −**4**
+undecim-art-lines-night-raid = {"["}hand] up to **2**
+undecim-art-red-night-raid = {"["}steal] enemy/gold
+undecim-art-lines-beast-hunt =
+    {"["}hand] [enemy] **2**
+    {"["}deck] **2**
+undecim-art-lines-drift =
+    {"["}deck] **3**
+    {"["}die4] or more: +1
+undecim-art-gold-drift = {"["}gold] [deck] 5
+undecim-art-lines-great-migration =
+    turn up to **2**
+    {"["}hand] up to **3**
+undecim-art-lines-tempest = {"["}hand] up to **2**
+undecim-art-red-tempest = {"["}steal] all discard 1
+undecim-art-lines-gold-mine =
+    {"["}gold] from [die3]
+    {"["}hand] up to **2**
+undecim-art-lines-cathedral =
+    {"["}hand] up to **2**
+    {"["}develop] ×**3**, one
+undecim-art-lines-taxation =
+    {"["}hand] **2**+[gold]
+    at most 5
+
+## prompts
+
+undecim-art-choose-die = Set the die to { $value }
+undecim-art-choose-keep = Leave it
+
+## tips
+
+undecim-art-tip-land-text = Lands score by types every round; yours is worth { $land } now.
+undecim-art-tip-resource-text = Only the half in whose column it lies counts.
+undecim-art-tip-enemy-text = In a Red Moon Night the first brings { $first }, three bring { $three }. Whoever has most may discard any number, others one.
+undecim-art-tip-gold-text = Pays for gold lines and joins any settlement. What is left would score { $gold } at the end.
+undecim-art-tip-loose-text = A loose card ({ $card }); red texts can reach it.
+undecim-art-tip-fresh-text = Gained this round ({ $card }): safe from red texts.
+undecim-art-tip-town = Settlement
+undecim-art-tip-town-text = Level { $level }. One fitting resource or gold develops it.
+undecim-art-tip-moon = Red moon
+undecim-art-tip-moon-text = { $counters } counters are left. When none is left, the Red Moon Night falls. A warrior stands on the ridge for each that has gone.
+undecim-art-tip-die = Moon die
+undecim-art-tip-die-text = It shows { $die } this round; it took off counters, and some cards look at it.
+undecim-art-tip-deck = Deck
+undecim-art-tip-deck-text = { $deck } cards left. When it is empty the discards are shuffled.
+undecim-art-tip-discard = Discard pile
+undecim-art-tip-discard-text = { $discard } cards.
+undecim-art-tip-down = Face-down cards
+undecim-art-tip-down-text = With three players two cards lie face down and nobody may take them.
+undecim-art-tip-secret = Chosen card
+undecim-art-tip-secret-text = All are turned up together.
+undecim-art-tip-hand = Hand
+undecim-art-tip-hand-text = Only the number of resource cards is known.
+undecim-art-tip-acts = Action cards
+undecim-art-tip-acts-text = The action cards to be played next.
+undecim-art-tip-start = Start player
+undecim-art-tip-start-text = Rolls the moon die.
+undecim-art-tip-tray = Cards laid open
+undecim-art-tip-tray-text = Gain from these.
+undecim-art-tip-annexed = Annexation
+undecim-art-tip-annexed-text = Four different lands. They cannot be taken and score every round.
+
+## before the game
+
+undecim-art-invitation = On the Roman frontier the moon turns red. Eleven action cards build a realm in five rounds.
+undecim-art-invitation-1 = choose in secret, reveal together
+undecim-art-invitation-2 = only one half of a card counts
+undecim-art-invitation-3 = lay resources across to settle
+undecim-art-invitation-4 = slay enemies in the red night
+undecim-art-sample-refused = Cannot be developed here
+undecim-art-sample-why = A settlement of wood takes only wood or gold.
+undecim-art-sample-log-1 = **Wood** from the hand
+undecim-art-sample-log-2 = Settled **iron, iron**
+
+## the ending
+
+undecim-art-ending-title = { $seat } sees the dawn
+undecim-art-ending-text = Ahead by { $gap }. Most came from { $source }: { $vp }.
+undecim-art-ending-tie = A tie, decided by the last round's number { $number }.
