@@ -7,7 +7,7 @@ from typing import Final
 from game.engine import Action, View
 from game.presentation import Button, Click, Drag, Gesture
 from game.presentation.touch import Ways
-from game.titles.anno1701.components import LANDSCAPES, OUTER_SLOTS, WAREHOUSES
+from game.titles.anno1701.components import CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD, OUTER_SLOTS, WAREHOUSES
 from game.titles.anno1701.state import AnnoState
 
 CENTRE_SLOTS: Final = {"centre_left": "c2_row", "centre_right": "c6_row"}
@@ -82,6 +82,23 @@ def _bank(v: View, a: Action) -> tuple[Gesture, ...]:
     return Drag(piece, "bank"), Button("bank")
 
 
+def _offer(v: View, a: Action) -> tuple[Gesture, ...]:
+    """One thing for one: the own card goes to the rival's that shows what is wanted."""
+    give, wanted = a.args[0], a.args[1]
+    if len(give) != 1 or len(wanted) != 1:
+        return (Button("offer"),)
+    piece = goods_piece(a.seat, _holder(v, a.seat, give[0]))
+    return Drag(piece, place_of(v, 1 - a.seat, _holder(v, 1 - a.seat, wanted[0]))), Button("offer")
+
+
+def _holder(v: View, seat: int, kind: str) -> str:
+    """The card of a seat that holds most of a kind."""
+    s: AnnoState = v.state
+    if kind == GOLD:
+        return CENTRES[s.gold[2 * seat + 1] > s.gold[2 * seat]]
+    return LANDSCAPES[max(OF_GOOD[GOODS.index(kind)], key=lambda k: s.goods[7 * seat + k])]
+
+
 def _theatre(v: View, a: Action) -> tuple[Gesture, ...]:
     slot = place_of(v, a.seat, a.args[0])
     return Click(slot), Drag(goods_piece(a.seat, a.args[0]), "discard")
@@ -110,7 +127,7 @@ DRAGS: Final[dict[str, Ways]] = {
     "hunt_take": _hunt,
     "repair_ship": _repair,
     "bank_trade": _bank,
-    "offer_trade": lambda v, a: Button("offer"),
+    "offer_trade": _offer,
     "theatre_cancel": _theatre,
     "start_voyage": _voyage,
     "search_pile": _search,

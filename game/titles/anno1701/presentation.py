@@ -15,7 +15,6 @@ from game.presentation import (
     SlotId,
     Spot,
     Standing,
-    Touch,
     asked,
     button,
     click,
@@ -29,7 +28,6 @@ from game.titles.anno1701.components import (
     ERA_CARDS,
     EVENTS,
     GOODS,
-    KIND_OF,
     LANDSCAPES,
     NUMBERS,
     OUTER_SLOTS,
@@ -43,7 +41,7 @@ from game.titles.anno1701.components import (
     VOYAGE,
 )
 from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
-from game.titles.anno1701.state import AnnoState, blocked, discontent, favour, gold_of, town
+from game.titles.anno1701.state import AnnoState, blocked, favour, gold_of, town
 
 __all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
 
@@ -83,7 +81,7 @@ TOUCH: Final[dict[str, Ways]] = {
     "stop_drawing": button("end"),
     "reveal_voyage_card": (button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")),
     "end_voyage": button("home"),
-    "pay_tribute": (button("tribute"), drag("purse", "pirate")),
+    "pay_tribute": (drag("purse", "pirate"), button("tribute")),
     "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
     "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
     "buy_at_sea": (click("answer/{thing}"), drag("answer/{thing}", "me/ship")),
@@ -106,7 +104,6 @@ SOUNDS: Final = {
 }
 _STRIP: Final = (334.0, 106.0, 918.0)
 """Where the row of voyage cards begins, and how wide it may be."""
-OVER: Final = ("search", "voyage")
 
 
 def layout(v: View) -> str:
@@ -494,11 +491,3 @@ def is_milestone(event: Event) -> bool:
 def gain_of(event: Event) -> int:
     """Nothing in this game gives points one by one; crowns are told by their own line."""
     return 0
-
-
-def unhappy(s: AnnoState, seat: int) -> int:
-    """The discontented inhabitants of a seat, as its plate counts them."""
-    return discontent(s, seat)
-
-
-__all__ += ["KIND_OF", "Touch"]

@@ -59,9 +59,12 @@ def name_of(thing: str) -> str:
     return f"anno1701-name-{thing}".replace("_", "-")
 
 
-def icon(sheet: DisplayList, name: str, x: float, y: float, size: float, alpha: int = 255, **colours: str) -> None:
-    """One of the small drawings."""
-    sheet.svg(f"anno1701/icons/{name}", (x, y, size, size), alpha, **colours)
+def icon(sheet: DisplayList, name: str, x: float, y: float, size: float, alpha: int = 255, c: str = "") -> None:
+    """One of the small drawings, in the colour ``c`` if it has one of its own."""
+    if c:
+        sheet.svg(f"anno1701/icons/{name}", (x, y, size, size), alpha, c=c)
+    else:
+        sheet.svg(f"anno1701/icons/{name}", (x, y, size, size), alpha)
 
 
 def words(sheet: DisplayList, x: float, y: float, w: float, h: float, message: str, **style: Any) -> None:

@@ -166,7 +166,7 @@ def _race(s: AnnoState, me: int) -> DisplayList:
             sheet.panel(
                 (58 + i * 40, y, 36, 36), "#4A0F1C" if lit else "#12364F", "#E3C77A" if lit else "#35607E", 6, 1.1
             )
-            icon(sheet, "crown" if lit else "crown_off", 65 + i * 40, y + 7, 22, **({} if lit else {"c": "#BFD6E4"}))
+            icon(sheet, "crown" if lit else "crown_off", 65 + i * 40, y + 7, 22, c="" if lit else "#BFD6E4")
         for i in range(8):
             icon(sheet, "gold" if i < gold_of(s, seat) else "discontent", 366 + i * 27, y + 6, 24)
         for i, level in enumerate(s.people[4 * seat : 4 * seat + 4]):
@@ -181,7 +181,7 @@ def invitation() -> DisplayList:
     words(sheet, 0, 4, 204, 60, "invite", size=15, colour=CREAM, lines=3, valign="top")
     for i, (name, message) in enumerate((("crown", "invite-crown"), ("swap", "invite-turn"), ("wheel", "invite-sea"))):
         y = 84 + i * 46
-        icon(sheet, name, 2, y + 4, 28, **({} if name == "crown" else {"c": "#E3C77A"}))
+        icon(sheet, name, 2, y + 4, 28, c="" if name == "crown" else "#E3C77A")
         words(sheet, 40, y, 162, 38, message, size=13, colour=PALE, lines=2)
     return sheet
 

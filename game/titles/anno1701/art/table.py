@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.anno1701.actions.building import rank_cost
 from game.titles.anno1701.art.inks import (
     CREAM,
     GLOW,
@@ -29,7 +30,6 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.actions.building import rank_cost
 from game.titles.anno1701.components import (
     BY_NUMBER,
     CENTRES,
