@@ -264,7 +264,8 @@ def _at_sea(s: AnnoState, spots: Placement) -> None:
         spots["met"] = Spot("pirate", 0, f"met:{card.kind}")
     if key == "pirates":
         spots["die/number"] = Spot("dice/number", 0, "die:0")
-        spots["purse"] = Spot("dice/purse", 0, f"purse:{gold_of(s, s.actor)}")
+        if card and card.tribute:
+            spots["purse"] = Spot("dice/purse", 0, f"purse:{gold_of(s, s.actor)}")
     for order, thing in enumerate(answers(s)):
         spots[f"answer/{thing}"] = Spot("offers", order, f"answer:{thing}:{price(s, thing)}:{before(s, thing)}")
 
@@ -395,16 +396,16 @@ def _chip(key: str, kind: str, icon: str, index: int, name: str) -> Control:
 
 
 def _sea_controls(s: AnnoState, key: str, name: str) -> list[Control]:
-    home = Control("home", "actions", (340, 62, 264, 42), ("end_voyage",), f"{name}-home", style="end")
-    onward = Control("reveal", "actions", (10, 62, 308, 42), ("reveal_voyage_card",), f"{name}-reveal", style="end")
+    home = Control("home", "actions", (350, 60, 254, 46), ("end_voyage",), f"{name}-home", style="end")
+    onward = Control("reveal", "actions", (10, 60, 308, 46), ("reveal_voyage_card",), f"{name}-reveal", style="end")
     found = [onward, home]
     if key == "pirates":
-        fight = Control("fight", "actions", (160, -48, 150, 36), ("fight",), f"{name}-fight", style="end")
-        pay = Control("tribute", "actions", (-300, -48, 270, 36), ("pay_tribute",), f"{name}-tribute", style="end")
+        fight = Control("fight", "actions", (274, -54, 326, 40), ("fight",), f"{name}-fight", style="end")
+        pay = Control("tribute", "actions", (-300, -50, 270, 38), ("pay_tribute",), f"{name}-tribute", style="end")
         found += [pay, fight]
     if key == "trader":
         found.append(
-            Control("skip", "actions", (340, 62, 264, 42), ("decline_offer",), f"{name}-decline-offer", style="end")
+            Control("skip", "actions", (350, 60, 254, 46), ("decline_offer",), f"{name}-decline-offer", style="end")
         )
         found.remove(home)
     return found

@@ -323,11 +323,8 @@ def _vessel(kind: str, rest: list[str], small: bool) -> DisplayList:
 
 def _met(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet = DisplayList(182, 182)
-    if rest[0] == "pirates":
+    if rest[0] in ("pirates", "besieged"):
         sheet.svg("anno1701/ships/pirate", (0, 0, 178, 178))
-    elif rest[0] == "besieged":
-        sheet.svg("anno1701/ships/pirate", (14, 30, 150, 150))
-        sheet.svg("anno1701/voyage/besieged", (96, 0, 76, 76))
     else:
         sheet.svg("anno1701/ships/ship", (4, 0, 174, 174), c="#2F7A4A")
     return sheet

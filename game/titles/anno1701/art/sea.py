@@ -93,9 +93,10 @@ def _strip(sheet: DisplayList, s: AnnoState) -> None:
         if 934 - x > 150:
             words(sheet, x + 6, 70, 922 - x, 68, "sea-more", size=12.5, colour="#DCEEF6", align="center", lines=3)
     pitch = min(83.6, (918 - 76) / max(1, count - 1))
+    free = bool(s.pending) and s.pending[-1].key in ("sail", "sail_first")
     for n in range(min(count, 11)):
         is_open = n == len(s.revealed) - 1 and bool(s.pending) and s.pending[-1].key not in ("sail", "sail_first")
-        if n == len(s.revealed) or is_open:
+        if is_open or (n == len(s.revealed) and free):
             x = 16 + n * pitch
             sheet.panel((x - 3, 59, 82, 90), "none", GLOW, 8, 2.6)
             sheet.panel((x, 151, 76, 19), GOLD, GLOW, 9, 1)
@@ -126,9 +127,8 @@ def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
     if key != "pirates":
         rival = town(s.sites[1 - s.actor]).sails
         facts = {"speed": s.speed, "rival": rival}
-        words(sheet, 224, 238, 500, 70, f"met-{data.kind}", params=facts, size=14, lines=3)
-        if key == "sail":
-            words(sheet, 224, 308, 500, 30, "sea-done", size=13, colour="#CFF3DF")
+        message = "sea-done" if key == "sail" else f"met-{data.kind}"
+        words(sheet, 224, 244, 500, 80, message, params=facts, size=15, lines=3)
         return
     icon(sheet, s.side[s.actor], 224, 236, 20)
     words(sheet, 250, 234, 150, 24, "you", size=14, face="bold")

@@ -146,8 +146,6 @@ def _tokens(sheet: DisplayList, s: AnnoState, seat: int, high: float, ink: str, 
         words(sheet, left, y - 2, 68, 20, f"token-{name}", size=13, colour=ink, face="bold")
         low = y + (14 if not tall else 18)
         write(sheet, left, low, 66, 18, f"[{mark}] {mine} > {theirs}", size=12.5, colour=sub)
-    if not held and not tall:
-        words(sheet, 14, 120, 270, 22, "no-token", size=12, colour=sub)
     shut = [n for n in (0, 1) if not s.gold[2 * seat + n]] if s.side[seat] else []
     if tall:
         sheet.panel((8, 165, 280, 21), "#5E1A22" if shut else WINE_2 if ink == CREAM else "#E8DAB6", "", 5)
@@ -157,6 +155,8 @@ def _tokens(sheet: DisplayList, s: AnnoState, seat: int, high: float, ink: str, 
             words(sheet, 10, 165, 276, 21, f"chaos-{CENTRES[shut[0]]}", params={"goods": goods}, **style)
         else:
             words(sheet, 10, 165, 276, 21, "calm", params={"count": sum(1 for c in s.sites[seat] if c)}, **style)
+    elif not shut and not held:
+        words(sheet, 14, 120, 270, 22, "no-token", size=12, colour=sub)
     elif shut:
         sheet.panel((140, 120, 148, 24), "#5E1A22", "", 5)
         words(sheet, 142, 120, 144, 24, "chaos-short", size=12.5, align="center", colour="#FFD9C8")
@@ -327,8 +327,8 @@ def outlook(v: View) -> DisplayList:
         write(sheet, x, 62, 46, 17, f"{round(100 * chance)}%", size=12.5, colour=ink, face="bold", **MID)
     safe = own.sails > other.sails
     facts = {"mine": own.sails, "theirs": other.sails}
-    words(sheet, 92, 82, 126, 20, "storm-safe" if safe else "storm-hit", params=facts, size=12.5)
-    words(sheet, 214, 82, 74, 20, "odds", size=11.5, colour=PALE, align="right")
+    words(sheet, 92, 82, 150, 20, "storm-safe" if safe else "storm-hit", params=facts, size=12.5)
+    words(sheet, 240, 82, 48, 20, "odds", size=11.5, colour=PALE, align="right")
     return sheet
 
 
