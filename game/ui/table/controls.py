@@ -15,6 +15,10 @@ NARROW = 220.0
 """A button of less width leaves out its key and says what is to be known on two lines."""
 
 
+LOW = 50
+"""A chip less high than this has its icon and its label side by side."""
+
+
 def label_of(scene: TableScene, control: Control) -> str:
     """The control's label with what it needs to know."""
     params = dict(control.params)
@@ -39,13 +43,19 @@ def draw_control(scene: TableScene, canvas: Canvas, control: Control) -> None:
 def _chip(
     scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
 ) -> None:
-    x, y, w, _h = rect
+    x, y, w, h = rect
     fill, line, ink = ("#241A40", "#8A6F3C", "#F4EBD8") if enabled else ("#1B1430", "#3D2C6B", "#8F84AC")
     if armed:
         fill, line = "#6B5526", "#FFD55E"
     elif hovered and enabled:
         fill, line = "#352761", "#FFFFFF"
     canvas.panel(rect, fill, line, 7, 2 if armed else 1.3)
+    if h < LOW:
+        canvas.icon(control.icon, x + 7, y + h / 2 - 10, 20, ink, 255 if enabled else 130)
+        canvas.line(label_of(scene, control), (x + 31, y, w - 36, h), 13, ink, "bold")
+        if not enabled:
+            canvas.icon("lock_red", x + w - 15, y + h - 15, 13)
+        return
     canvas.icon(control.icon, x + 10, y + 8, 22, ink, 255 if enabled else 130)
     for i in range(control.cost):
         canvas.icon("ap" if enabled else "ap_used", x + 36 + 16 * i, y + 12, 14)

@@ -1,0 +1,246 @@
+"""Prompt cards, the lobby, the shelf, the ending, the picture of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine import Action, Result, View
+from game.presentation import DisplayList, Ending
+from game.titles.anno1701.art.faces import face
+from game.titles.anno1701.art.inks import (
+    CREAM,
+    FRAMES,
+    GLOW,
+    GOLD,
+    INK,
+    INK_2,
+    LINE,
+    MID,
+    NAVY,
+    PALE,
+    PAPER,
+    TITLE_INK,
+    icon,
+    name_of,
+    words,
+    write,
+)
+from game.titles.anno1701.components import OUTER_SLOTS
+from game.titles.anno1701.presentation import me_of
+from game.titles.anno1701.state import DRAWN, AnnoState, favour, gold_of
+
+_ROWS = {"up": 0, "down": 2}
+ENDINGS = ("favour", "merchants", "ruin")
+
+
+def choice(v: View, a: Action) -> DisplayList:
+    """One entry of a prompt with cards to choose from."""
+    if a.kind == "choose_side":
+        return _side(str(a.args[0]))
+    if a.kind == "assign_layout":
+        return _island(a.args[0])
+    if a.kind == "respond_trade":
+        return _answer(v, str(a.args[0]))
+    sheet = DisplayList(150, 110)
+    sheet.panel((0, 0, 150, 110), PAPER, INK, 9, 1.4)
+    if a.kind in ("pay_gold", "place_gold"):
+        left, right = a.args[:2]
+        icon(sheet, "gold", 59, 8, 32)
+        words(
+            sheet, 4, 44, 142, 26, "split", params={"left": left, "right": right}, size=14, colour=INK, align="center"
+        )
+    else:
+        text = " ".join(str(arg) for arg in a.args if isinstance(arg, int))
+        message = f"anno1701-action-{a.kind}".replace("_", "-")
+        sheet.say((6, 8, 138, 60), message, size=14, colour=INK, face="bold", align="center", lines=2)
+        write(sheet, 6, 70, 138, 30, text, size=15, colour=INK, **MID)
+    return sheet
+
+
+def _side(side: str) -> DisplayList:
+    sheet = DisplayList(220, 240)
+    sheet.panel(
+        (0, 0, 220, 240),
+        "#F6EEDC" if side == "lion" else "#2B1222",
+        "#2F6BE0" if side == "lion" else "#B02A37",
+        10,
+        2.4,
+    )
+    icon(sheet, side, 50, 18, 120)
+    ink = INK if side == "lion" else CREAM
+    sheet.say((10, 146, 200, 34), name_of(side), size=22, colour=ink, face="title", **MID)
+    words(sheet, 12, 182, 196, 48, f"side-{side}", size=13, colour=ink, align="center", lines=2)
+    return sheet
+
+
+def _island(cards: tuple[str, ...]) -> DisplayList:
+    """A layout as a small map: the ten cards around the row of inhabitants."""
+    sheet = DisplayList(220, 150)
+    sheet.panel((0, 0, 220, 150), "#8FB368", "#F6EEDC", 10, 2)
+    for n in range(1, 8):
+        fill = "#27506B" if n in (2, 6) else "#6B5736"
+        sheet.panel((4 + n * 23.5, 63, 21, 24), fill, CREAM, 3, 1)
+    for slot, card in zip(OUTER_SLOTS, cards):
+        column, _, row = slot[1:].partition("_")
+        kind = card.rstrip("_12").removesuffix("_warehouse")
+        x, y = 4 + int(column) * 23.5, 36 + _ROWS[row] * 27.0
+        sheet.panel((x, y, 21, 24), FRAMES[kind], CREAM, 3, 1)
+        sheet.svg(f"anno1701/lands/{kind}", (x + 2, y + 3.5, 17, 17))
+    return sheet
+
+
+def _answer(v: View, answer: str) -> DisplayList:
+    """Yes or no to an offer, with what would change hands."""
+    s: AnnoState = v.state
+    sheet = DisplayList(260, 180)
+    yes = answer == "accept"
+    sheet.panel((0, 0, 260, 180), PAPER, "#1F6B3A" if yes else "#8E1F1A", 10, 2.4)
+    sheet.say((12, 8, 236, 34), name_of(answer), size=20, colour=INK, face="title", **MID)
+    if not yes:
+        words(sheet, 16, 60, 228, 80, "refuse-text", size=14, colour=INK_2, align="center", lines=3)
+        return sheet
+    give, wanted = s.pending[-1].data[:2] if s.pending and s.pending[-1].key == "respond" else ((), ())
+    words(sheet, 16, 50, 228, 22, "you-get", size=13, colour="#1F6B3A", face="bold")
+    write(sheet, 16, 72, 228, 34, "".join(f"[{good}]" for good in give), size=22, colour=INK, **MID)
+    words(sheet, 16, 110, 228, 22, "you-give", size=13, colour="#8E1F1A", face="bold")
+    write(sheet, 16, 132, 228, 34, "".join(f"[{good}]" for good in wanted), size=22, colour=INK, **MID)
+    return sheet
+
+
+def picture(v: View, size: float) -> DisplayList:
+    """The strait with both coasts, and the crowns of both seats."""
+    s: AnnoState = v.state
+    sheet = DisplayList(size, size)
+    k = size / 100
+    sheet.panel((0, 0, size, size), "#3D8FBC", GOLD, 4, 1.4)
+    sheet.panel((14 * k, 8 * k, 72 * k, 30 * k), "#94B868", "#EBD7A4", 10 * k, 2)
+    sheet.panel((4 * k, 58 * k, 92 * k, 38 * k), "#7CA25A", "#EBD7A4", 12 * k, 2)
+    sheet.svg("anno1701/ships/ship", (36 * k, 33 * k, 28 * k, 28 * k), c="#2F6BE0")
+    for row, seat in enumerate((1, 0)):
+        y = (16 if row == 0 else 70) * k
+        have = favour(s, seat)
+        for i in range(7):
+            x = (19 + i * 9) * k if row == 0 else (9 + i * 12) * k
+            edge = (8 if row == 0 else 11) * k
+            if i < have:
+                icon(sheet, "crown", x, y, edge)
+            else:
+                icon(sheet, "crown_off", x, y, edge, c="#F6EEDC")
+    return sheet
+
+
+def emblem(v: View, seat: int) -> DisplayList:
+    """The crest of a seat's side."""
+    s: AnnoState = v.state
+    sheet = DisplayList(100, 120)
+    side = (s.side[seat] if 0 <= seat < 2 else "") or ("lion" if seat == 0 else "dragon")
+    sheet.panel((0, 0, 100, 120), "#12364F" if side == "lion" else "#2B1222", CREAM, 6, 2)
+    icon(sheet, side, 10, 16, 80)
+    return sheet
+
+
+def ending(v: View, result: Result) -> Ending:
+    """The Queen's ship comes in, or both villages burn."""
+    s: AnnoState = v.state
+    me = me_of(v)
+    won = s.winner in (me, DRAWN)
+    sheet = DisplayList(450, 664)
+    ruined = s.ending in ("ruin", "both_ruined", "draw")
+    scene = ("ruin_dragon" if s.side[me] == "dragon" else "ruin") if ruined and not won else "ending"
+    sheet.svg(f"anno1701/scene/{scene}", (0, 4, 450, 656))
+    sheet.panel((1, 1, 448, 662), "none", GOLD, 10, 2)
+    stem = f"anno1701-ending-{s.ending or 'favour'}".replace("_", "-")
+    step = (ENDINGS.index(s.ending) + 1, len(ENDINGS)) if s.ending in ENDINGS else None
+    return Ending(sheet, f"{stem}-name", f"{stem}-text", {}, won, _race(s, me), None, ("lion", "dragon"), step)
+
+
+def _race(s: AnnoState, me: int) -> DisplayList:
+    """Both rows of crowns and both purses, 746 x 92."""
+    sheet = DisplayList(746, 92)
+    sheet.panel((0, 0, 746, 92), NAVY, LINE, 8, 1.2)
+    for row, seat in enumerate((me, 1 - me)):
+        y = 8 + row * 40
+        icon(sheet, s.side[seat] or "lion", 14, y + 3, 32)
+        for i in range(7):
+            lit = i < favour(s, seat)
+            sheet.panel(
+                (58 + i * 40, y, 36, 36), "#4A0F1C" if lit else "#12364F", "#E3C77A" if lit else "#35607E", 6, 1.1
+            )
+            icon(sheet, "crown" if lit else "crown_off", 65 + i * 40, y + 7, 22, c="" if lit else "#BFD6E4")
+        for i in range(8):
+            icon(sheet, "gold" if i < gold_of(s, seat) else "discontent", 366 + i * 27, y + 6, 24)
+        for i, level in enumerate(s.people[4 * seat : 4 * seat + 4]):
+            rank = ("pioneer", "settler", "citizen", "merchant")[level]
+            sheet.svg(f"anno1701/people/{rank}", (594 + i * 37, y, 34, 34))
+    return sheet
+
+
+def invitation() -> DisplayList:
+    """What the game is, beside its picture."""
+    sheet = DisplayList(204, 232)
+    words(sheet, 0, 4, 204, 60, "invite", size=15, colour=CREAM, lines=3, valign="top")
+    for i, (name, message) in enumerate((("crown", "invite-crown"), ("swap", "invite-turn"), ("wheel", "invite-sea"))):
+        y = 84 + i * 46
+        icon(sheet, name, 2, y + 4, 28, c="" if name == "crown" else "#E3C77A")
+        words(sheet, 40, y, 162, 38, message, size=13, colour=PALE, lines=2)
+    return sheet
+
+
+def sitter(color: str) -> DisplayList:
+    """A shore of its own: inhabitants, village, ship."""
+    sheet = DisplayList(276, 170)
+    for i, key in enumerate(("person:pioneer", "gold:centre:3:0:", "person:settler", "ship:ship:1:5:")):
+        frame = {"gold:centre:3:0:": "frame:gold:centre", "ship:ship:1:5:": "frame:ship:ship"}.get(key)
+        if frame:
+            sheet.place(face(frame), 8 + i * 66, 56)
+        sheet.place(face(key), 8 + i * 66, 56)
+    return sheet
+
+
+def sample(glow: float) -> DisplayList:
+    """A corner of the table on which settings show."""
+    sheet = DisplayList(402, 392)
+    sheet.panel((0, 0, 402, 392), "#7CA25A", "#EBD7A4", 12, 3)
+    keys = (
+        ("frame:land:forest", "land:forest:1:2:"),
+        ("", "building:farm_a"),
+        ("frame:land:fields", "land:fields:3:5:"),
+        ("", "person:citizen"),
+        ("frame:gold:centre", "gold:centre:3:0:"),
+        ("", "person:settler"),
+        ("frame:ware:rum", "ware:rum:2:0:"),
+        ("", "building:school_a"),
+        ("frame:ship:ship", "ship:ship:3:5:"),
+    )
+    for i, (frame, key) in enumerate(keys):
+        x, y = 36 + i % 3 * 116, 30 + i // 3 * 116
+        if frame:
+            sheet.place(face(frame), x, y, 1.7)
+        sheet.place(face(key), x, y, 1.7)
+        if i == 4:
+            sheet.panel((x - 3, y - 3, 108, 108), "none", GLOW, 12, glow)
+    return sheet
+
+
+def option(name: str, value: str) -> DisplayList | None:
+    """A plain button will do."""
+    return None
+
+
+def option_summary(options: Mapping[str, str]) -> DisplayList | None:
+    """Nothing is added up."""
+    return None
+
+
+__all__ = [
+    "TITLE_INK",
+    "choice",
+    "emblem",
+    "ending",
+    "invitation",
+    "option",
+    "option_summary",
+    "picture",
+    "sample",
+    "sitter",
+]

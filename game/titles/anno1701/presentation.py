@@ -1,0 +1,494 @@
+"""Where things of Anno 1701 lie on the table, and how a hand does what can be done (dossier section 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from game.engine import HIDDEN, Action, Draft, Event, View
+from game.presentation import (
+    Control,
+    Gain,
+    PieceId,
+    Placement,
+    Slot,
+    SlotId,
+    Spot,
+    Standing,
+    asked,
+    button,
+    click,
+    drag,
+)
+from game.presentation.touch import Ways
+from game.titles.anno1701.components import (
+    ACTION_CARDS,
+    BUILDINGS,
+    CENTRES,
+    ERA_CARDS,
+    EVENTS,
+    GOODS,
+    LANDSCAPES,
+    NUMBERS,
+    OUTER_SLOTS,
+    PEOPLE,
+    PILE_ERA,
+    PILES,
+    RANK_IDS,
+    RANKS,
+    SHIP_NUMBER,
+    SITES,
+    VOYAGE,
+)
+from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
+from game.titles.anno1701.state import AnnoState, blocked, favour, gold_of, town
+
+__all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
+
+TOUCH: Final[dict[str, Ways]] = {
+    "choose_side": asked(),
+    "assign_layout": asked(),
+    "choose_first_pile": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
+    "roll_dice": (
+        drag("die/number", "sea"),
+        drag("die/event", "sea"),
+        click("dice/number"),
+        click("dice/event"),
+        button("roll"),
+    ),
+    "harbour_skip": button("skip"),
+    "lodge_skip": button("skip"),
+    "diplomacy_skip": button("skip"),
+    "privilege_skip": button("skip"),
+    "hunt_skip": button("skip"),
+    "pay_gold": asked(),
+    "place_gold": asked(),
+    "build": drag("{card}", "me/{site}"),
+    "upgrade": (drag("rank/{rank}", "me/{inhabitant}"), click("me/{inhabitant}")),
+    "play_action": (drag("{card}", "discard"), click("{card}")),
+    "respond_trade": asked(),
+    "rearrange_building": drag("{card}", "me/{site}"),
+    "end_action_phase": button("end"),
+    "theatre_decline": button("skip"),
+    "poison_choose": asked(),
+    "spy_take": (click("{card}"), drag("{card}", "me/hand")),
+    "spy_decline": button("skip"),
+    "begin_refill": button("refill"),
+    "exchange_card": drag("{card}", "pile/{pile}"),
+    "end_turn": button("end"),
+    "draw_card": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
+    "take_from_pile": (click("{card}"), drag("{card}", "me/hand")),
+    "stop_drawing": button("end"),
+    "reveal_voyage_card": (button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")),
+    "end_voyage": button("home"),
+    "pay_tribute": (drag("purse", "pirate"), button("tribute")),
+    "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
+    "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
+    "buy_at_sea": (click("answer/{thing}"), drag("answer/{thing}", "me/ship")),
+    "decline_offer": button("skip"),
+    "flotsam_choose": (click("answer/{landscape}"), drag("answer/{landscape}", "me/ship")),
+    **DRAGS,
+}
+"""Kind of action -> how a hand does it; what depends on where a card lies is worked out in ``hands``."""
+
+SOUNDS: Final = {
+    "rolled": "dice",
+    "built": "place",
+    "risen": "fanfare",
+    "revealed": "card",
+    "drew": "card",
+    "drew_private": "card",
+    "fought": "dice",
+    "chaos": "thud",
+    "won": "fanfare",
+}
+_STRIP: Final = (334.0, 106.0, 918.0)
+"""Where the row of voyage cards begins, and how wide it may be."""
+
+
+def layout(v: View) -> str:
+    """The two islands; the open sea during a voyage; a sheet while a pile or a hand is looked through."""
+    s: AnnoState = v.state
+    if s.phase == "voyage":
+        return "voyage"
+    if v.seat == s.actor and (s.searched >= 0 or s.spying):
+        return "search"
+    return "table"
+
+
+def slots(v: View, draft: Draft | None) -> Iterable[Slot]:
+    """A place for each card of the voyage that the speed allows, closer together when there are many."""
+    s: AnnoState = v.state
+    if layout(v) != "voyage":
+        return
+    count = max(s.speed, len(s.revealed), 1)
+    pitch = min(83.6, (_STRIP[2] - 76) / max(1, count - 1))
+    for n in range(count):
+        yield Slot(f"strip/{n + 1}", "card", (_STRIP[0] + n * pitch, _STRIP[1], 76, 84))
+    here = min(len(s.revealed), count - 1)
+    yield Slot("next", "spot", (_STRIP[0] + here * pitch - 2, _STRIP[1] - 2, 80, 88))
+
+
+# --- where pieces lie ------------------------------------------------------------------------------
+
+
+def placement(v: View) -> Placement:
+    """Where every visible piece lies."""
+    s: AnnoState = v.state
+    spots: Placement = {}
+    if layout(v) == "voyage":
+        _at_sea(s, spots)
+    elif layout(v) == "search":
+        _looked_through(s, me_of(v), spots)
+    else:
+        for seat in (0, 1):
+            _island(s, seat, seat == me_of(v), spots)
+        _strait(s, spots)
+        _dice(s, spots)
+        _hands(s, me_of(v), spots)
+    return spots
+
+
+def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
+    side = "me" if own else "rival"
+    small = "" if own else ":s"
+    shut = blocked(s, seat)
+    for index, card in enumerate(s.layout[seat]):
+        slot = f"{side}/{OUTER_SLOTS[index]}"
+        if card in LANDSCAPES:
+            k = LANDSCAPES.index(card)
+            amount, number = s.goods[7 * seat + k], NUMBERS[s.side[seat]][k] if s.side[seat] else 0
+            chained = "chain" if k in shut else ""
+            kind = card.rstrip("_12")
+            _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}", small)
+        elif card == "ship":
+            number = SHIP_NUMBER[s.side[seat]] if s.side[seat] else 0
+            kind = "ship:ship" if s.ship[seat] else "wreck:wreck"
+            _dial(spots, f"{seat}/ship", slot, kind, s.ship[seat], f"{number}:", small)
+        else:
+            kind = card.partition("_")[0]
+            held = s.rum[seat] if kind == "rum" else s.tobacco[seat]
+            _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, "0:", small)
+    for number, centre in enumerate(CENTRES):
+        gold = s.gold[2 * seat + number]
+        kind = "gold:centre" if gold else "chaos:chaos"
+        _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, "0:", small)
+    spots[f"overview/{seat}"] = Spot(f"{side}/c4_row", 0, f"overview{small}")
+    for number, place in enumerate(PEOPLE):
+        rank = RANK_IDS[s.people[4 * seat + number]]
+        spots[f"person/{seat}/{place}"] = Spot(f"{side}/{place}", 0, f"person:{rank}{small}")
+    for site, card in zip(SITES, s.sites[seat]):
+        if card:
+            spots[card] = Spot(f"{side}/{site}", 0, f"building:{card}{small}")
+
+
+def _dial(spots: Placement, card: str, slot: SlotId, kind: str, amount: int, more: str, small: str) -> None:
+    """A card that is turned, and over it its picture and plate, which never are. One more is a quarter to the left: the
+    numeral beside the plate comes to lie under it."""
+    spots[f"frame/{card}"] = Spot(slot, 0, f"frame:{kind}{small}", 90 * amount % 360)
+    spots[f"stock/{card}"] = Spot(slot, 1, f"{kind}:{amount}:{more}{small}")
+
+
+def _strait(s: AnnoState, spots: Placement) -> None:
+    for pile, era, cards in zip(PILES, PILE_ERA, s.piles):
+        spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}")
+    for level in range(1, len(RANKS)):
+        rank = RANK_IDS[level]
+        spots[f"rank/{rank}"] = Spot(f"rank/{rank}", 0, f"rank:{rank}:{s.ranks_left[level]}")
+    spots["voyage_deck"] = Spot("voyage_deck", 0, f"pile:voyage:{len(s.voyage_deck)}")
+    top = s.played or (s.discard[-1] if s.discard else "")
+    if top:
+        spots[top] = Spot("discard", 0, f"building:{top}")
+
+
+def _dice(s: AnnoState, spots: Placement) -> None:
+    event = EVENTS[s.event] if s.event else ""
+    spots["die/number"] = Spot("dice/number", 0, f"die:{s.number}")
+    spots["die/event"] = Spot("dice/event", 0, f"event:{event}")
+
+
+def _hands(s: AnnoState, me: int, spots: Placement) -> None:
+    for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
+        if card == HIDDEN:
+            spots[f"back/{me}/{index}"] = Spot("me/hand", index, f"back:{era}")
+        else:
+            spots[card] = Spot("me/hand", index, f"card:{card}:{hand_state(s, me, card)}")
+    for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
+        piece = f"back/{1 - me}/{index}" if card == HIDDEN else card
+        spots[piece] = Spot("rival/hand", index, f"back:{era}:s")
+
+
+def hand_state(s: AnnoState, seat: int, card: str) -> str:
+    """What a card of the hand can do now: "build", "play", "sea", "wait", or what it lacks ("lack-wood-1")."""
+    if card in BUILDINGS:
+        held = [0] * len(GOODS)
+        for k, good in enumerate((0, 1, 2, 3, 3, 4, 4)):
+            held[good] += s.goods[7 * seat + k]
+        for good, (need, have) in enumerate(zip(BUILDINGS[card].cost, held)):
+            if need > have:
+                return f"lack-{GOODS[good]}-{min(4, need - have)}"
+    elif ACTION_CARDS[card].sea_bonus:
+        return "sea"
+    if s.phase != "action" or s.actor != seat:
+        return "wait"
+    return "build" if card in BUILDINGS else "play"
+
+
+def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
+    if s.searched >= 0:
+        for index, card in enumerate(s.piles[s.searched]):
+            spots[card if card != HIDDEN else f"fan/{index}"] = Spot("fan", index, _open(card, PILE_ERA[s.searched]))
+    else:
+        for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
+            spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(card, era))
+    for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
+        face = f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
+        spots[card if card != HIDDEN else f"back/{me}/{index}"] = Spot("me/hand", index, face)
+
+
+def _open(card: str, era: int) -> str:
+    return f"back:{era}" if card == HIDDEN else f"card:{card}:look"
+
+
+def _at_sea(s: AnnoState, spots: Placement) -> None:
+    key = s.pending[-1].key if s.pending else ""
+    for n in range(max(s.speed, len(s.revealed))):
+        if n < len(s.revealed):
+            spots[s.revealed[n]] = Spot(f"strip/{n + 1}", 0, f"voyage:{s.revealed[n]}:{n + 1}")
+        else:
+            spots[f"closed/{n}"] = Spot(f"strip/{n + 1}", 0, f"closed:{n + 1}")
+    spots["voyage_deck"] = Spot("voyage_deck", 0, f"left:{len(s.voyage_deck)}")
+    spots["sailing"] = Spot("me/ship", 0, f"vessel:{s.side[s.actor] or 'lion'}:{s.ship[s.actor]}")
+    card = VOYAGE[s.revealed[-1]] if s.revealed else None
+    if card and key in ("pirates", "luxury", "trader"):
+        spots["met"] = Spot("pirate", 0, f"met:{card.kind}")
+    if key == "pirates":
+        spots["die/number"] = Spot("dice/number", 0, "die:0")
+        if card and card.tribute:
+            spots["purse"] = Spot("dice/purse", 0, f"purse:{gold_of(s, s.actor)}")
+    for order, thing in enumerate(answers(s)):
+        spots[f"answer/{thing}"] = Spot("offers", order, f"answer:{thing}:{price(s, thing)}:{before(s, thing)}")
+
+
+def answers(s: AnnoState) -> list[str]:
+    """The things that the open voyage card lets the actor choose from."""
+    key = s.pending[-1].key if s.pending else ""
+    if key == "luxury":
+        return ["rum", "tobacco"]
+    if key == "flotsam":
+        return list(LANDSCAPES)
+    if key != "trader":
+        return []
+    found: list[str] = []
+    for what, _, _ in VOYAGE[s.pending[-1].data[0]].offers:
+        found += list(LANDSCAPES) if what == "any_good" else [what]
+    return found
+
+
+def price(s: AnnoState, thing: str) -> int:
+    """What the thing costs at the open card, 0 if nothing."""
+    if s.pending[-1].key != "trader":
+        return 0
+    wanted = "any_good" if thing in LANDSCAPES else thing
+    return next((cost for what, cost, _ in VOYAGE[s.pending[-1].data[0]].offers if what == wanted), 0)
+
+
+def before(s: AnnoState, thing: str) -> int:
+    """How much of the thing the actor has."""
+    if thing in LANDSCAPES:
+        return s.goods[7 * s.actor + LANDSCAPES.index(thing)]
+    return s.tobacco[s.actor] if thing == "tobacco" else s.rum[s.actor]
+
+
+# --- how a hand does it ----------------------------------------------------------------------------
+
+
+def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
+    """What this drop could mean, legal or not, the best guess first."""
+    s: AnnoState = v.state
+    if not s.pending:
+        return []
+    seat = v.seat if v.seat in s.pending[-1].seats else s.pending[-1].seats[0]
+    side, _, place = slot.partition("/")
+    if piece in ERA_CARDS:
+        return _card_on(s, seat, piece, slot, side, place)
+    if piece.startswith("rank/") and slot.startswith("me/") and place in PEOPLE:
+        return [Action("upgrade", seat, (place, piece[5:]))]
+    if piece.startswith("pile/") and slot == "me/hand":
+        kind = "choose_first_pile" if s.pending[-1].key == "choose_first_pile" else "draw_card"
+        return [Action(kind, seat, (piece[5:],))]
+    if piece.startswith("die/") and slot == "sea":
+        return [Action("roll_dice", seat)]
+    return []
+
+
+def _card_on(s: AnnoState, seat: int, card: str, slot: SlotId, side: str, place: str) -> list[Action]:
+    if side in ("me", "rival") and place in (*SITES, *OUTER_SLOTS, *PEOPLE, *CENTRE_SLOTS.values(), "c4_row"):
+        wanted = place if side == "me" else f"rival_{place}"
+        if side == "rival" and place not in SITES:
+            return []
+        if card in s.sites[seat]:
+            return [Action("rearrange_building", seat, (card, wanted))]
+        return [Action("build", seat, (card, wanted))] if card in s.hands[seat] else []
+    if card not in s.hands[seat]:
+        return []
+    if slot == "discard":
+        return [Action("play_action", seat, (card,))]
+    if side == "pile":
+        kind = "lodge_swap" if s.pending[-1].key == "lodge" else "exchange_card"
+        return [Action(kind, seat, (card, place))]
+    return [Action("start_voyage", seat, ((card,),))] if slot == "voyage_deck" else []
+
+
+_SKIPS: Final = (
+    "harbour_skip",
+    "lodge_skip",
+    "diplomacy_skip",
+    "privilege_skip",
+    "hunt_skip",
+    "theatre_decline",
+    "spy_decline",
+    "decline_offer",
+)
+_CHIPS: Final = (
+    ("build", "build", "hammer", "1"),
+    ("upgrade", "upgrade", "person", "2"),
+    ("repair", "repair_ship", "wheel", "3"),
+    ("play", "play_action", "card", "4"),
+    ("bank", "bank_trade", "bank", "5"),
+    ("offer", "offer_trade", "swap", "6"),
+)
+
+
+def controls(v: View) -> list[Control]:
+    """What can be pressed for the running question."""
+    s: AnnoState = v.state
+    if not s.pending:
+        return []
+    kinds, key, board = s.pending[-1].kinds, s.pending[-1].key, layout(v)
+    name = "anno1701-art-do"
+    if board == "voyage":
+        return _sea_controls(s, key, name)
+    if board == "search":
+        skip = Control("skip", "actions", (12, 88, 260, 44), ("spy_decline",), f"{name}-spy-decline", style="end")
+        return [skip] if key == "spy" else []
+    found: list[Control] = []
+    if key == "actions":
+        for index, (chip, kind, icon, hotkey) in enumerate(_CHIPS):
+            rect = (8.0 + index % 3 * 94, 29.0 + index // 3 * 46, 91.0, 42.0)
+            found.append(Control(chip, "actions", rect, (kind,), f"{name}-{chip}", icon, hotkey))
+    elif key == "final":
+        found.append(_chip("voyage", "start_voyage", "wheel", 0, name))
+        found.append(_chip("refill", "begin_refill", "card", 1, name))
+    elif key == "roll":
+        found.append(Control("roll", "actions", (8, 123, 280, 37), ("roll_dice",), f"{name}-roll", style="end"))
+    last = next((k for k in ("end_action_phase", "end_turn", "stop_drawing", *_SKIPS) if k in kinds), "")
+    if last:
+        label = f"{name}-{last}".replace("_", "-")
+        found.append(
+            Control("skip" if last in _SKIPS else "end", "actions", (8, 123, 280, 37), (last,), label, style="end")
+        )
+    return found
+
+
+def _chip(key: str, kind: str, icon: str, index: int, name: str) -> Control:
+    return Control(key, "actions", (8 + index * 142, 40, 138, 60), (kind,), f"{name}-{key}", icon, str(index + 1))
+
+
+def _sea_controls(s: AnnoState, key: str, name: str) -> list[Control]:
+    home = Control("home", "actions", (350, 60, 254, 46), ("end_voyage",), f"{name}-home", style="end")
+    onward = Control("reveal", "actions", (10, 60, 308, 46), ("reveal_voyage_card",), f"{name}-reveal", style="end")
+    found = [onward, home]
+    if key == "pirates":
+        fight = Control("fight", "actions", (274, -54, 326, 40), ("fight",), f"{name}-fight", style="end")
+        pay = Control("tribute", "actions", (-300, -50, 270, 38), ("pay_tribute",), f"{name}-tribute", style="end")
+        found += [pay, fight]
+    if key == "trader":
+        found.append(
+            Control("skip", "actions", (350, 60, 254, 46), ("decline_offer",), f"{name}-decline-offer", style="end")
+        )
+        found.remove(home)
+    return found
+
+
+def brings(before: View, after: View, a: Action) -> Gain | None:
+    """What a deed changes for whoever does it, the weightiest first: crowns, gold, goods, marks."""
+    old, new, seat = before.state, after.state, a.seat
+    if favour(new, seat) != favour(old, seat):
+        return Gain("anno1701-art-gain", {"number": _signed(favour(new, seat) - favour(old, seat)), "icon": "crown"})
+    if a.kind in ("build", "rearrange_building"):
+        return _built(old, new, seat, a.args[0]) if a.kind == "build" else None
+    parts = [
+        f"{_signed(new.goods[7 * seat + k] - old.goods[7 * seat + k])}[{_GOODS_OF[k]}]"
+        for k in range(7)
+        if new.goods[7 * seat + k] > old.goods[7 * seat + k]
+    ]
+    gold = gold_of(new, seat) - gold_of(old, seat)
+    if gold > 0:
+        parts.append(f"{_signed(gold)}[gold]")
+    if new.ship[seat] > old.ship[seat]:
+        parts.append("+1[wheel]")
+    return Gain("anno1701-art-gains", {"text": " ".join(parts)}) if parts else None
+
+
+_GOODS_OF: Final = ("wood", "food", "cloth", "brick", "brick", "tools", "tools")
+
+
+def _built(old: AnnoState, new: AnnoState, seat: int, card: str) -> Gain:
+    was, now, building = town(old.sites[seat]), town(new.sites[seat]), BUILDINGS[card]
+    parts = [
+        f"+{number}[{mark}]"
+        for mark, number in (
+            ("sail", now.sails - was.sails),
+            ("cannon", now.cannons - was.cannons),
+            ("bag", now.bags - was.bags),
+            ("happy", now.happy - was.happy),
+            ("gold", gold_of(new, seat) - gold_of(old, seat)),
+        )
+        if number > 0
+    ]
+    if building.number:
+        produced = f"+1[{GOODS[building.produces]}]" if building.produces >= 0 else ""
+        parts.insert(0, f"[die{building.number}]{produced}")
+    return Gain("anno1701-art-gains", {"text": " ".join(parts) or "✓"})
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
+
+
+# --- what is told ----------------------------------------------------------------------------------
+
+
+def standing(v: View) -> Standing:
+    """The turn, the phase, the favour of both."""
+    s: AnnoState = v.state
+    return Standing(s.turn, 0, s.phase, (favour(s, 0), favour(s, 1)))
+
+
+def rolls(face: str) -> tuple[str, ...]:
+    """A die shows other faces until it lies still."""
+    kind, _, eyes = face.partition(":")
+    if kind == "die" and eyes not in ("0", ""):
+        return ("die:3", "die:6", "die:1", "die:4", "die:2", face)
+    if kind == "event" and eyes:
+        return (*(f"event:{event}" for event in EVENTS[1:] if event != eyes), face)
+    return ()
+
+
+def flips(before: str, after: str) -> bool:
+    """Chaos, a wreck and an opened card are turned over; all else is marked or turned."""
+    kinds = {before.split(":")[0], after.split(":")[0]}
+    if kinds == {"frame"}:
+        return ("chaos" in before) != ("chaos" in after) or ("wreck" in before) != ("wreck" in after)
+    return "back" in kinds and "card" in kinds
+
+
+def is_milestone(event: Event) -> bool:
+    """An inhabitant has risen, or a village is in chaos."""
+    return event.kind in ("risen", "chaos", "won")
+
+
+def gain_of(event: Event) -> int:
+    """Nothing in this game gives points one by one; crowns are told by their own line."""
+    return 0
