@@ -2,7 +2,7 @@
 
 ## the game
 
-anno1701-name-anno1701 = Anno 1701: The Card Game
+anno1701-name-anno1701 = Anno 1701
 
 ## goods and gold
 
