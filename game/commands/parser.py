@@ -53,6 +53,10 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     simulate.add_argument("--games", type=_count, required=True, help=texts("command-help-games"))
     simulate.add_argument("--seats", default="", help=texts("command-help-seats"))
     simulate.add_argument("--json", action="store_true", help=texts("command-help-json"))
+    simulate.add_argument("--jsonl", action="store_true", help=texts("command-help-jsonl"))
+    simulate.add_argument("--workers", type=_count, default=0, help=texts("command-help-workers"))
+    simulate.add_argument("--record", action="store_true", help=texts("command-help-record"))
+    simulate.add_argument("--extremes", metavar="DIR", help=texts("command-help-extremes"))
     simulate.add_argument("--save", metavar="DIR", help=texts("command-help-save"))
     snapshot = game("snapshot")
     snapshot.add_argument("out", help=texts("command-help-out"))
@@ -73,6 +77,7 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
 
 def _command(found: argparse.Namespace) -> Command:
     from game.commands import new, play, tools
+    from game.commands.simulate import simulate
 
     if found.version:
         return tools.version
@@ -81,7 +86,7 @@ def _command(found: argparse.Namespace) -> Command:
         "play": play.play,
         "replay": play.replay,
         "snapshot": play.snapshot,
-        "simulate": tools.simulate,
+        "simulate": simulate,
         "check": tools.check,
         "bench": tools.bench,
         "schema": tools.schema,

@@ -6,16 +6,13 @@ import argparse
 import json
 import random
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named, title_problem
-from game.computer import fresh_seed
-from game.engine import BadOption, Seat, Session, Title
+from game.commands.common import UsageProblem, title_named, title_problem
+from game.engine import Seat, Session, Title
 from game.text.catalog import Texts
-from game.text.speech import worded
 
 if TYPE_CHECKING:
     from game.table.proof import TableProof
@@ -55,94 +52,6 @@ def play_out(title: Title, seats: list[Seat], options: dict[str, str], seed: int
         action = bots[seat].choose(session.view(seat), legal, Clock(), dice[seat])
         session.propose(action)
     return session
-
-
-def simulate(options: argparse.Namespace, texts: Texts) -> int:
-    """Bots only, no screen."""
-    title = title_named(options.title)
-    seats = seats_from(title, options.seats, ["random"] * title.fewest)
-    if any(s.player == "human" for s in seats):
-        raise UsageProblem("command-simulate-human")
-    settled = settled_options(title, len(seats), options.option)
-    seed = fresh_seed() if options.seed is None else options.seed
-    folder = _folder(options.save)
-    results: list[dict[str, Any]] = []
-    by_player: dict[int | str, list[tuple[int, bool]]] = {}
-    plies = draws = 0
-    points = True
-    began = time.process_time()
-    for number in progress(range(options.games), options.games):
-        try:
-            session = play_out(title, seats, settled, seed + number)
-        except (BadOption, ValueError) as fault:
-            raise setup_problem(fault) from None
-        result = session.result()
-        assert result is not None
-        plies += len(session.plies)
-        drawn = result.drawn and not result.points
-        for score, rank in zip(result.scores, result.ranks):
-            who = score.who if score.seat < 0 else score.seat
-            by_player.setdefault(who, []).append((score.total, rank == 1 and not drawn))
-        draws, points = draws + drawn, points and result.points
-        results.append(
-            {
-                "seed": seed + number,
-                "plies": len(session.plies),
-                "scores": [score.total for score in result.scores],
-                "ranks": list(result.ranks),
-                "digest": session.plies[-1].sum,
-            }
-        )
-        if folder is not None:
-            _save(session, folder, seed + number)
-    seconds = time.process_time() - began
-    rate = plies / seconds if seconds else 0.0
-    if options.json:
-        told = {
-            "title": title.id,
-            "games": options.games,
-            "plies": plies,
-            "seconds": round(seconds, 3),
-            "decisions_per_second": round(rate, 1),
-            "results": results,
-        }
-        print(json.dumps(told))
-        return 0
-    print(texts("simulate-done", games=options.games, plies=plies, seconds=f"{seconds:.1f}", rate=round(rate)))
-    texts.load(title.text_folder())
-    for who, games in by_player.items():
-        name = texts("simulate-seat", number=who + 1) if isinstance(who, int) else _name(texts, title, who)
-        mean = sum(total for total, _ in games) / len(games)
-        wins = sum(won for _, won in games)
-        if points:
-            print(texts("simulate-player", who=name, games=len(games), mean=f"{mean:.1f}", wins=wins))
-        else:
-            print(texts("simulate-record", who=name, wins=wins, draws=draws, losses=len(games) - wins - draws))
-    return 0
-
-
-def _name(texts: Texts, title: Title, component: str) -> str:
-    return str(worded(texts, title.id, {"it": component})["it"])
-
-
-def _folder(name: str | None) -> Path | None:
-    if name is None:
-        return None
-    folder = Path(name)
-    if not folder.is_dir():
-        raise UsageProblem("command-no-folder", path=name)
-    return folder
-
-
-def _save(session: Session, folder: Path, seed: int) -> None:
-    from game.disk import write_whole
-    from game.engine.record import write_record
-
-    path = folder / f"{session.title.id}-{seed}.json"
-    try:
-        write_whole(path, write_record(session.to_record()))
-    except OSError:
-        raise UsageProblem("command-unwritable", path=str(path)) from None
 
 
 def check(options: argparse.Namespace, texts: Texts) -> int:

@@ -59,3 +59,7 @@ command-new-bad-id = "{ $title }" cannot be an id: use three to twenty small let
 command-new-taken = "{ $title }" is taken. There are: { $allowed }.
 new-done = { $title }: { $files } files in { $folder }. Next: taku check { $title }, then taku play { $title }.
 check-table = { $fault }.
+command-help-jsonl = one line of JSON for each game, as soon as it is over
+command-help-workers = how many processes play (all processors if it is not given)
+command-help-record = add the record that the title keeps of a game for its designer
+command-help-extremes = save the games with the highest and the lowest score into this folder

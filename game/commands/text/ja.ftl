@@ -59,3 +59,7 @@ command-new-bad-id = 「{ $title }」はIDにできません。英小文字で�
 command-new-taken = 「{ $title }」はもう使われています。いまあるもの：{ $allowed }
 new-done = { $title }：{ $folder } に{ $files }個のファイルを作りました。次は taku check { $title }、それから taku play { $title } です。
 check-table = { $fault }
+command-help-jsonl = 1局終わるごとにJSONを1行書く
+command-help-workers = 対局するプロセスの数（指定しなければ全コア）
+command-help-record = ゲームがデザイナーのために残す記録を加える
+command-help-extremes = 最高点と最低点の対局をこのフォルダーに保存する

@@ -1,0 +1,158 @@
+"""``taku simulate``: bots only, no screen, on all processors."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
+from game.computer import fresh_seed
+from game.engine import BadOption, Seat, Session, Title
+from game.text.catalog import Texts
+from game.text.speech import worded
+
+
+class Tally:
+    """What all games come to, without keeping them."""
+
+    def __init__(self) -> None:
+        self.games = self.plies = self.draws = 0
+        self.points = True
+        self.by_player: dict[int | str, list[int]] = {}
+        self.extremes: dict[str, tuple[int, int]] = {}
+
+    def add(self, played: Any) -> None:
+        """Count one game."""
+        self.games += 1
+        self.plies += played.plies
+        drawn = played.drawn and not played.points
+        self.draws, self.points = self.draws + drawn, self.points and played.points
+        for who, total, rank in zip(played.who, played.scores, played.ranks):
+            row = self.by_player.setdefault(who, [0, 0, 0])
+            row[0], row[1], row[2] = row[0] + 1, row[1] + total, row[2] + (rank == 1 and not drawn)
+        best, worst = max(played.scores), min(played.scores)
+        if best > self.extremes.get("highest", (best - 1, 0))[0]:
+            self.extremes["highest"] = (best, played.seed)
+        if worst < self.extremes.get("lowest", (worst + 1, 0))[0]:
+            self.extremes["lowest"] = (worst, played.seed)
+
+
+def simulate(options: argparse.Namespace, texts: Texts) -> int:
+    """Play games by bots and tell what came of them. Ctrl-C ends it; what has been played is told all the same."""
+    from game.commands.tools import play_out, progress
+    from game.lab.chunks import Job
+    from game.lab.pool import cores, run
+
+    title = title_named(options.title)
+    seats = seats_from(title, options.seats, ["random"] * title.fewest)
+    if any(s.player == "human" for s in seats):
+        raise UsageProblem("command-simulate-human")
+    settled = settled_options(title, len(seats), options.option)
+    seed = fresh_seed() if options.seed is None else options.seed
+    folder, extremes = _folder(options.save), _folder(options.extremes)
+    noted = options.record and title.has("record")
+    workers = min(options.workers or cores(), max(1, options.games // 4))
+    job = Job(title.id, tuple(_level(s) for s in seats), settled, seed, options.games, noted)
+    tally, results = Tally(), []
+    began, clock = time.process_time(), time.perf_counter()
+    interrupted = False
+    games = run(job, workers)
+    try:
+        for played in progress(games, options.games):
+            tally.add(played)
+            line = _line(played)
+            if options.jsonl:
+                print(json.dumps(line), flush=True)
+            elif options.json:
+                results.append(line)
+            if folder is not None:
+                _save(play_out(title, seats, settled, played.seed), folder, played.seed)
+    except KeyboardInterrupt:
+        interrupted = True
+        _close(games)
+    except (BadOption, ValueError) as fault:
+        raise setup_problem(fault) from None
+    if extremes is not None:
+        for _, at in dict.fromkeys(tally.extremes.values()):
+            _save(play_out(title, seats, settled, at), extremes, at)
+    seconds = time.process_time() - began if workers < 2 else time.perf_counter() - clock
+    if options.json:
+        _tell_json(title, tally, seconds, results)
+    elif not options.jsonl:
+        _tell(texts, title, tally, seconds)
+    return 130 if interrupted else 0
+
+
+def _close(games: Iterator[Any]) -> None:
+    close = getattr(games, "close", None)
+    if close is not None:
+        close()
+
+
+def _level(seat: Seat) -> str:
+    return seat.player.removeprefix("bot:")
+
+
+def _line(played: Any) -> dict[str, Any]:
+    """One game as it stands in the JSON."""
+    line = {
+        "seed": played.seed,
+        "plies": played.plies,
+        "scores": played.scores,
+        "ranks": played.ranks,
+        "digest": played.digest,
+    }
+    return line if played.record is None else {**line, "record": played.record}
+
+
+def _tell_json(title: Title, tally: Tally, seconds: float, results: list[dict[str, Any]]) -> None:
+    rate = tally.plies / seconds if seconds else 0.0
+    told = {
+        "title": title.id,
+        "games": tally.games,
+        "plies": tally.plies,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(rate, 1),
+        "results": results,
+    }
+    print(json.dumps(told))
+
+
+def _tell(texts: Texts, title: Title, tally: Tally, seconds: float) -> None:
+    rate = tally.plies / seconds if seconds else 0.0
+    print(texts("simulate-done", games=tally.games, plies=tally.plies, seconds=f"{seconds:.1f}", rate=round(rate)))
+    texts.load(title.text_folder())
+    for who, (games, total, wins) in tally.by_player.items():
+        name = texts("simulate-seat", number=who + 1) if isinstance(who, int) else _name(texts, title, who)
+        if tally.points:
+            print(texts("simulate-player", who=name, games=games, mean=f"{total / games:.1f}", wins=wins))
+        else:
+            print(texts("simulate-record", who=name, wins=wins, draws=tally.draws, losses=games - wins - tally.draws))
+
+
+def _name(texts: Texts, title: Title, component: str) -> str:
+    return str(worded(texts, title.id, {"it": component})["it"])
+
+
+def _folder(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    folder = Path(name)
+    if not folder.is_dir():
+        raise UsageProblem("command-no-folder", path=name)
+    return folder
+
+
+def _save(session: Session, folder: Path, seed: int) -> None:
+    from game.disk import write_whole
+    from game.engine.record import write_record
+
+    path = folder / f"{session.title.id}-{seed}.json"
+    try:
+        write_whole(path, write_record(session.to_record()))
+    except OSError:
+        raise UsageProblem("command-unwritable", path=str(path)) from None
