@@ -52,7 +52,7 @@ def test_a_lifted_piece_shows_what_the_title_tells_of_it(desks: Callable[..., De
         sheet.panel((1000, 300, 60, 60), "#FF00FF", "", 0)
         return sheet
 
-    model.art.held = held  # type: ignore[method-assign]
+    model.art.held = held  # type: ignore[method-assign,assignment]
     model.refresh()
     desk.scene.drag.select(piece)
     desk.app.capture()
@@ -85,7 +85,7 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     scene.prompt = prompt_of(scene, outcome, spot)
     assert isinstance(scene.prompt, CardAnswers)
     played: list[Action] = []
-    scene.play = played.append  # type: ignore[method-assign,assignment]
+    scene.play = lambda action, *more: played.append(action)  # type: ignore[method-assign]
     x, y, w, h = scene.prompt.places[1]
     scene.prompt.handle(PointerDown(x + w / 2, y + h / 2, 1))
     assert played == [legal[1]]
