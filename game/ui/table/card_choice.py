@@ -141,6 +141,11 @@ class CardAnswers(CardChoice):
         return left, top, *size
 
     @property
+    def fold_rect(self) -> Rect:
+        """It lets go instead of folding."""
+        return 0, 0, 0, 0
+
+    @property
     def question(self) -> str:
         """What is left open."""
         return self._question

@@ -18,8 +18,7 @@ from game.table.model import TableModel
 from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.titles.signorie.components import CITIES, COLORS
-from game.titles.signorie.presentation import GENDERS
+from game.titles.signorie.components import CITIES, COLORS, GENDERS
 from game.ui.canvas import Canvas
 from game.ui.table.scene import TableScene
 from tests.ui.conftest import Desk, desks

@@ -80,11 +80,11 @@ def _bars(sheet: DisplayList, s: SignorieState, order: list[int], result: Result
     sheet.panel((0, 0, 746, 212), PANEL, LINE, 8, 1.2)
     x = 14.0
     for i, (name, sign, colour, _) in enumerate(PARTS):
-        wide = (94, 80, 120, 136, 132, 130)[i]
+        wide = (94, 88, 118, 136, 130, 126)[i]
         sheet.panel((x, 12, 12, 12), colour, PAPER if i >= 4 else "", 3, 1)
         icon(sheet, sign, x + 17, 9, 17)
         words(sheet, f"signorie-art-part-{name}", x + 37, 18, wide - 40, 12.5, CREAM)
-        x += wide + 6
+        x += wide + 5
     most = max(*s.vp, 1)
     left, room = 128.0, 560.0
     unit = room / most
