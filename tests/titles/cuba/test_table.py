@@ -186,7 +186,10 @@ def test_the_track_has_eighty_tiles_in_its_frame() -> None:
     x, y, w, h = places.TRACK
     tiles = [places.tile_of(i) for i in range(80)]
     assert len(set(tiles)) == 80
-    assert all(x <= tx and y <= ty and tx + tw <= x + w + 0.1 and ty + th <= y + h + 0.1 for tx, ty, tw, th in tiles)
+    assert all(
+        x - 0.1 <= tx and y - 0.1 <= ty and tx + tw <= x + w + 0.1 and ty + th <= y + h + 0.1
+        for tx, ty, tw, th in tiles
+    )
     assert places.tile_of(85) == tiles[5]
 
 
@@ -194,7 +197,7 @@ def test_every_house_has_a_lot_and_every_seat_a_place() -> None:
     assert len(places.LOTS) == sum(building.copies for building in BUILDINGS.values())
     for seats in COUNTS:
         assert len(places.rivals(seats)) == seats - 1
-        assert all(0 <= x and x + w <= 1280 for x, _, w, _ in places.desks(seats))
+        assert all(x >= 0 and x + w <= 1280 for x, _, w, _ in places.desks(seats))
     assert len(SEATS) == len(TITLE.colors)
 
 
