@@ -186,10 +186,10 @@ def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
     """What lies over other places: the whole courtyard, whole columns, the town itself, the ships of the pile."""
     if in_chamber(v.state):
         return
-    yield Slot("play", "anchor", places.TOWN, lit="ring")
-    yield Slot("courtyard", "anchor", places.COURTYARD, lit="ring")
+    yield Slot("play", "card", places.TOWN)
+    yield Slot("courtyard", "card", places.COURTYARD)
     for number, kind in enumerate(MERCHANDISE_IDS):
-        yield Slot(f"stall/{kind}", "anchor", places.stall(number), lit="ring")
+        yield Slot(f"stall/{kind}", "card", places.stall(number))
     if looks_through_pile(v):
         for index in range(12):
             yield Slot(f"hidden/{index}", "card", places.hidden_ship(index), scale=places.SEA_SCALE)

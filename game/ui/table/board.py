@@ -97,8 +97,11 @@ class Board:
     def hot_target(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The hot place of a panel under a point: what it is, and where."""
         for region, sheet in self._panels.items():
-            left, top, w, h = self.scene.model.layout.regions[region]
-            if inside((left, top, w, h), x, y):
+            place = self.scene.model.layout.regions.get(region)
+            if place is None:
+                continue  # The board has changed and is not drawn yet.
+            left, top, _, _ = place
+            if inside(place, x, y):
                 found = hot_at(sheet, x - left, y - top)
                 if found is not None:
                     hx, hy, hw, hh = found.rect

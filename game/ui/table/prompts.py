@@ -19,6 +19,10 @@ CARDS = 7
 """So many answers stand side by side as cards where the title draws them."""
 
 
+GROWN = 2.5
+"""So many times larger than on the table a small piece is shown in a tray."""
+
+
 def prompt_for(scene: TableScene) -> Widget | None:
     """The widget that asks what the pending decision asks, or None if it is answered on the table."""
     model = scene.model
@@ -107,14 +111,17 @@ def tray(scene: TableScene, question: Pick, go_on: object, picked: tuple[str, ..
             canvas.text(scene.words.thing(question.items[index]), rect, 14, "#2B2118", "bold", "center", "middle")
             return
         sheet = scene.model.art.face(faces[index])
-        fit = min(1.0, rect[2] / sheet.size[0], rect[3] / sheet.size[1])
+        w, h = sheet.size
+        fit = min(GROWN, rect[2] / w, rect[3] / h)
         image = scene.painter.surface(canvas, ("face", faces[index]), sheet, fit)
-        canvas.blit(image, rect[0], rect[1])
+        canvas.blit(image, rect[0] + (rect[2] - w * fit) / 2, rect[1] + (rect[3] - h * fit) / 2)
 
     hand = scene.region("hand")
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
     rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
-    asked = scene.words.question() if not cancellable else texts("table-discard", count=question.least)
+    own = message_id(texts, scene.title.id, "choose", question.actions[0].kind)
+    other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
+    asked = other if cancellable else scene.words.question()
     return PickTray(
         rect,
         asked,

@@ -6,6 +6,7 @@ from game.engine import Result, View
 from game.presentation import DisplayList, Ending
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art.inks import CREAM, GOLD, LINE, MIDDLE, ONE, PALE, PANEL, SEAT, SUN
+from game.titles.cuba.art.town import ground
 from game.titles.cuba.components import MERCHANDISE_IDS
 from game.titles.cuba.state import CubaState
 
@@ -17,7 +18,13 @@ def ending(v: View, result: Result) -> Ending:
     stem = f"cuba-ending-{result.outcome}".replace("_", "-")
     facts = {"seat": winners[0], "vp": result.params["vp"]}
     return Ending(
-        _picture(v, winners), f"{stem}-name", f"{stem}-text", facts, v.seat is None or v.seat in winners, _strip(v, s)
+        _picture(v, winners),
+        f"{stem}-name",
+        f"{stem}-text",
+        facts,
+        v.seat is None or v.seat in winners,
+        _strip(v, s),
+        ground=ground(),
     )
 
 

@@ -166,3 +166,12 @@ cuba-art-harbour = 港
 cuba-art-parliament = 議会
 cuba-art-market = 市場
 cuba-art-supply = ストック
+
+## 問い
+
+cuba-choose-load-ship = この船に何を積みますか。
+cuba-choose-use-office = この船に何を積みますか。
+cuba-choose-use-building = この建物に何を渡しますか。
+cuba-choose-use-black-market = 何を交換しますか。
+cuba-choose-enact-bills = 可決する議案を2つ選んでください。
+cuba-choose-pay-duty = 何を納めますか。

@@ -1,0 +1,252 @@
+"""The table of Cuba: everything that is visible lies somewhere, everything that is legal can be done by hand, and
+everything that is drawn can be said in both languages and is not cut."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.engine import Action, Seat, Session, View
+from game.paths import bundled
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Text, art_of, presentation_of
+from game.table.boards import board_of
+from game.table.drop import Choose, Dial, Outcome, Pick, Play
+from game.table.model import TableModel
+from game.text.breaking import Line
+from game.text.catalog import Texts
+from game.titles.cuba import TITLE, places
+from game.titles.cuba import presentation as table
+from game.titles.cuba.components import BUILDINGS, CHARACTERS, SHIPS, STATUTES
+from game.titles.cuba.decisions import SEATS
+from game.ui.canvas import Canvas
+from tests.ui.conftest import Desk
+
+ART = art_of(TITLE)
+PRESENTATION = presentation_of(TITLE)
+COUNTS = (2, 3, 4, 5)
+
+
+def moments(seats: int, seed: int, every: int = 1, **options: str) -> Iterator[tuple[Session, int]]:
+    """A game played at random, at every so many plies, and whose answer is wanted. Deeds are preferred to ends."""
+    session = Session(TITLE, [Seat(f"P{i}") for i in range(seats)], options, seed)
+    rng = Random(seed)
+    while session.pending is not None:
+        seat = session.pending.seats[0]
+        if len(session.plies) % every == 0:
+            yield session, seat
+        legal = session.legal(seat)
+        kinds = sorted({a.kind for a in legal} - {"end_turn"}) or ["end_turn"]
+        kind = "end_turn" if any(a.kind == "end_turn" for a in legal) and rng.random() < 0.2 else rng.choice(kinds)
+        session.propose(rng.choice([a for a in legal if a.kind == kind]))
+    yield session, 0
+
+
+def could_be(outcome: Outcome, action: Action) -> bool:
+    """True if what a hand did can still come to the action."""
+    if isinstance(outcome, Play):
+        return outcome.action == action
+    if isinstance(outcome, Choose | Dial):
+        return any(action in group for group in outcome.groups)
+    return isinstance(outcome, Pick) and action in outcome.actions
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_every_piece_lies_in_a_slot_and_every_legal_action_has_a_hand(seats: int) -> None:
+    options = {"plantation_side": "free", "advanced_delegate": "true"} if seats % 2 else {}
+    for session, seat in moments(seats, 11 + seats, 7, **options):
+        model = TableModel(session, bundled("art"), seat)
+        assert set(model.laid) == set(model.placement)
+        for action in model.dests.legal[:60]:
+            gestures = PRESENTATION.gestures(model.view, action)
+            assert gestures, action
+            for gesture in gestures:
+                if isinstance(gesture, Drag):
+                    assert gesture.piece in model.placement, (action, gesture)
+                    assert gesture.slot in model.layout.slots, (action, gesture)
+                    assert could_be(model.drop(gesture.piece, gesture.slot), action), (action, gesture)
+                elif isinstance(gesture, Click):
+                    assert gesture.target in model.placement or gesture.target in model.layout.slots, (action, gesture)
+                    assert could_be(model.click(gesture.target), action), (action, gesture)
+                elif isinstance(gesture, Button):
+                    control = next(c for c in model.controls if c.key == gesture.key)
+                    assert action in model.press(control), (action, gesture)
+                else:
+                    assert isinstance(gesture, Asked)
+        for control in model.controls:
+            assert model.enabled(control) or model.why_shut(control) is not None, control
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_spectators_and_the_past_have_a_board(seats: int) -> None:
+    for session, _ in moments(seats, seats, 31):
+        view = session.view(None)
+        layout = board_of(PRESENTATION, bundled("art"), view)
+        layout.require(spot.slot for spot in PRESENTATION.placement(view).values())
+        layout.require((), ART.panels(view))
+
+
+# --- what is drawn and said ------------------------------------------------------------------------
+
+
+def said(sheet: DisplayList) -> Iterator[str]:
+    """The messages of a sheet."""
+    return (mark.id for mark in sheet.marks if isinstance(mark, Text) and not mark.literal)
+
+
+def drawings(sheet: DisplayList) -> Iterator[str]:
+    """The drawings of a sheet."""
+    return (mark.name for mark in sheet.marks if hasattr(mark, "name"))
+
+
+def sheets_of(view: View, legal: list[Action]) -> Iterator[DisplayList]:
+    """Everything that the title draws of a moment."""
+    yield ART.backdrop(view)
+    yield from ART.panels(view).values()
+    yield ART.picture(view, 200)
+    placement = PRESENTATION.placement(view)
+    yield from (ART.face(spot.face) for spot in placement.values())
+    targets = [*placement, *board_of(PRESENTATION, bundled("art"), view).slots]
+    yield from (zoom for target in targets if (zoom := ART.zoom(view, target)) is not None)
+    yield from (ART.choice(view, action) for action in legal[:5])
+    yield from (ART.emblem(view, seat) for seat in range(view.state.seats))
+
+
+@pytest.fixture(scope="module")
+def texts() -> dict[str, Texts]:
+    """The messages of the house and the title in both languages."""
+    found = {language: Texts(language) for language in ("ja", "en")}
+    for catalogue in found.values():
+        catalogue.load(TITLE.text_folder())
+    return found
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_what_is_drawn_exists_and_says_messages_of_both_languages(seats: int, texts: dict[str, Texts]) -> None:
+    art = bundled("art")
+    options = {"plantation_side": "back_all", "advanced_delegate": "true"} if seats == 3 else {}
+    messages: set[str] = set()
+    names: set[str] = set()
+    for session, seat in moments(seats, 40 + seats, 9, **options):
+        view = session.view(seat)
+        for sheet in sheets_of(view, session.legal(seat) if session.pending else []):
+            messages.update(said(sheet))
+            names.update(drawings(sheet))
+        targets = [*PRESENTATION.placement(view), *board_of(PRESENTATION, art, view).slots]
+        for target in (*targets, "purse", "points", "start-player", "veto", "sold/hotel"):
+            tip = ART.tip(view, target)
+            messages.update(filter(None, (tip.name, tip.text)) if tip else ())
+        messages.update(control.label for control in PRESENTATION.controls(view))
+    for language in texts.values():
+        assert {message for message in messages if not language.has(message)} == set()
+    assert {name for name in names if not (art / f"{name}.svg").is_file()} == set()
+
+
+def test_every_component_can_be_drawn_and_looked_at(texts: dict[str, Texts]) -> None:
+    view = Session(TITLE, [Seat(), Seat()], {}, 3).view(0)
+    sheets = [ART.face(f"tile:{tile}:{lack}") for tile in BUILDINGS for lack in ("000", "121", "000:c")]
+    sheets += [ART.face(f"house:{tile}:used") for tile in BUILDINGS]
+    sheets += [ART.face(f"ship:{ship}:{''.join(map(str, holds))}") for ship, holds in SHIPS.items()]
+    sheets += [ART.face(f"role:{card}:{state}") for card in CHARACTERS for state in ("hand", "now", "2", "delegate")]
+    for statute in STATUTES:
+        sheets += [ART.face(f"law:{statute}:new"), ART.face(f"lawbig:{statute}"), ART.face(f"bill:{statute}")]
+        sheets += [ART.face(f"billbig:{statute}:red:{says}") for says in ("tax:2:-1", "duty:1:2", "subsidy:3:1")]
+    sheets += [ART.invitation(), ART.sample(3), *(ART.sitter(color) for color in TITLE.colors)]
+    sheets += [
+        option for value in ("front_all", "back_all", "free") if (option := ART.option("plantation_side", value))
+    ]
+    sheets += [zoom for tile in BUILDINGS if (zoom := ART.zoom(view, f"sold/{tile}"))]
+    for sheet in sheets:
+        for language in texts.values():
+            assert [message for message in said(sheet) if not language.has(message)] == []
+
+
+def test_the_ending_shows_the_winner(texts: dict[str, Texts]) -> None:
+    session = [session for session, _ in moments(3, 5, 1000)][-1]
+    result = session.result()
+    assert result is not None
+    ending = ART.ending(session.view(0), result)
+    for language in texts.values():
+        assert language.has(ending.title)
+        assert language.has(ending.text)
+    assert ending.strip is not None
+
+
+# --- the geometry ----------------------------------------------------------------------------------
+
+
+def test_the_track_has_eighty_tiles_in_its_frame() -> None:
+    x, y, w, h = places.TRACK
+    tiles = [places.tile_of(i) for i in range(80)]
+    assert len(set(tiles)) == 80
+    assert all(
+        x - 0.1 <= tx and y - 0.1 <= ty and tx + tw <= x + w + 0.1 and ty + th <= y + h + 0.1
+        for tx, ty, tw, th in tiles
+    )
+    assert places.tile_of(85) == tiles[5]
+
+
+def test_every_house_has_a_lot_and_every_seat_a_place() -> None:
+    assert len(places.LOTS) == sum(building.copies for building in BUILDINGS.values())
+    for seats in COUNTS:
+        assert len(places.rivals(seats)) == seats - 1
+        assert all(x >= 0 and x + w <= 1280 for x, _, w, _ in places.desks(seats))
+    assert len(SEATS) == len(TITLE.colors)
+
+
+def test_a_bill_says_what_it_means_for_whoever_looks() -> None:
+    for session, seat in moments(2, 8, 5):
+        if session.pending and session.pending.key == "enact":
+            faces = [spot.face for spot in table.placement(session.view(seat)).values()]
+            bills = [face for face in faces if face.startswith("billbig:")]
+            assert len(bills) == sum(1 for bill in session.view(seat).state.bills if bill)
+            assert all(len(face.split(":")) == 6 for face in bills)
+            return
+
+
+# --- the hand of the robot -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "ja"), (3, "en"), (4, "ja"), (5, "en")])
+def test_the_robot_plays_by_hand_and_no_word_is_cut(
+    tmp_path: Path, seats: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: set[str] = set()
+    shorten = Canvas._cut
+
+    def noted(self: Canvas, laid: list[Line], *more: object) -> list[Line]:
+        rows = shorten(self, laid, *more)  # type: ignore[arg-type]
+        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
+            cut.add("".join(run.unit.text for line in laid for run in line.runs))
+        return rows
+
+    desk = Desk(tmp_path, language)
+    names = (
+        ("ミゲル", "イネス", "ラモン", "マルタ", "テオ") if language == "ja" else ("Ann", "Inés", "Bob", "Eva", "Teo")
+    )
+    options = {"advanced_delegate": "true", "plantation_side": "free"} if seats == 3 else {}
+    session = Session(TITLE, [Seat(name) for name in names[:seats]], options, 20 + seats)
+    scene = desk.sit(session, keep=False)
+    rng = Random(seats)
+    monkeypatch.setattr(Canvas, "_cut", noted)
+    while session.pending is not None and len(session.plies) < 150:
+        while type(desk.app.scenes.top).__name__ == "Curtain":
+            desk.app.scenes.pop()
+            scene.seats._sit(session.pending.seats[0])
+        legal = session.legal(scene.model.eyes)
+        kind = rng.choice(sorted({a.kind for a in legal}))
+        desk.robot.do(rng.choice([a for a in legal if a.kind == kind]))
+    desk.close()
+    assert desk.app.texts.missing == set()
+    assert cut - HOUSE == set()
+
+
+HOUSE = {"Click a line to see the table at that moment", "行をクリックすると、その時点の卓を見られます"}
+"""What the house says in places of its own that are narrower here."""
