@@ -97,8 +97,9 @@ def _wall(s: UndecimState, v: View, spots: Placement) -> None:
     at = s.entries[s.at][0] if s.phase == "act" and s.at < len(s.entries) else ""
     for card in places.shown_actions(s):
         mark = "now" if card == at else "played" if card in used else "free"
-        spots[card] = Spot(f"field/{card}", 0, f"tablet:{card}:{mark}")
-    for i in range(len(s.field_down)):
+        shape = "chip" if places.squeezed(s) else "tablet"
+        spots[card] = Spot(f"field/{card}", 0, f"{shape}:{card}:{mark}")
+    for i in range(0 if places.at_night(s) else len(s.field_down)):
         spots[f"down/{i}"] = Spot(f"down/{i}", 0, "tablet_back")
     if places.choosing(s):
         for seat in s.sealed:

@@ -48,6 +48,7 @@ def _picture(v: View, s: UndecimState, order: list[int]) -> DisplayList:
         x = 60 + 112 * i
         sheet.svg("undecim/scenes/pennon", (x, 520, 44, 68), c=c, d=d, e=e)
         sheet.svg(f"shared/seats/{v.colors[seat]}", (x + 12, 536, 20, 20))
+        sheet.panel((x - 8, 591, 60, 22), "#1B1014", c, 6, 1.4, 0.9)
         sheet.write((x - 8, 590, 60, 24), f"{i + 2} · {s.vp[seat]}", size=14, colour=BRIGHT, face="bold", **MIDDLE)
     sheet.panel((0.8, 0.8, 448.4, 662.4), "none", GOLD, 8, 1.6)
     return sheet

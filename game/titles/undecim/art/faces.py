@@ -55,6 +55,8 @@ def face(key: str) -> DisplayList:
         if "fresh" in rest:
             sheet.svg(icon("fresh"), (11, -1, 11, 11))
         return sheet
+    if kind == "chip":
+        return chip(rest[0], rest[1])
     if kind in ("tablet", "held"):
         return tablet(rest[0], rest[1] if len(rest) > 1 else "", (90.0, 148.0) if kind == "tablet" else (92.0, 118.0))
     if kind == "deck":
@@ -150,6 +152,25 @@ def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: flo
 
 
 @cache
+def chip(card: str, mark: str) -> DisplayList:
+    """An action card where there is little room: number, emblem and name, to be drawn at half its size."""
+    sheet = DisplayList(90, 148)
+    now = mark == "now"
+    sheet.panel((1, 1, 88, 146), STONE, GLOW if now else "#6B5A44", 6, 6 if now else 2.4)
+    plaque(sheet, ACTION_CARDS[card].number, 8, 8, 46, 44)
+    sheet.svg(f"undecim/actions/{card}", (15, 54, 60, 60), c=WINE, d="#A8803A", e=STONE)
+    sheet.say((3, 111, 84, 35), name_of(card), size=20, colour=INK, face="bold", align="center", leading=1.02)
+    return sheet
+
+
+_KEY = (
+    '<path d="M0 7 V1 H7 V5 H4 V3 M9 7 V1 H16 V5 H13 V3 M18 7 V1 H25 V5 H22 V3 M27 7 V1 H34 V5 H31 V3 M36 7 V1 H43 V5 H40 '
+    'V3 M45 7 V1 H52 V5 H49 V3 M54 7 V1 H61 V5 H58 V3 M63 7 V1 H70 V5 H67 V3" fill="none" stroke="#A89468" stroke-width="1.2"/>'
+)
+"""The meander at the foot of a tablet."""
+
+
+@cache
 def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     """An action card as a marble tablet: number, emblem, name, red text, black text, gold line."""
     w, h = size
@@ -166,7 +187,7 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     if tall:
         sheet.write((7, 31, 30, 16), ROMAN[data.number], size=11.5, colour="#8A7448", face="title", lines=1)
         y = 45.0
-    sheet.say((5, y - 2, w - 10, 22), name_of(card), size=15, colour=INK, face="bold", **MIDDLE)
+    sheet.say((4, y - 4, w - 8, 26), name_of(card), size=15, colour=INK, face="bold", align="center", leading=1.02)
     y += 21
     sheet.panel((8, y, w - 16, 1), SAND, "", 0)
     foot = h - (25 if data.paid else 6)
@@ -188,6 +209,8 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
         sheet.panel((5, h - 25, w - 10, 19), "#F3DD9A", "#B98518", 3, 1)
         style = {"size": 12, "colour": "#4A3410", "face": "bold", "align": "center", "lines": 1}
         sheet.say((7, h - 26, w - 14, 20), f"undecim-art-gold-{dash}", **style)
+    if data.set == "base" and tall and not data.paid:
+        sheet.shape(_KEY, (9, h - 17, 72, 8), (72, 8))
     if data.set != "base" and tall and not data.paid:
         sheet.svg(f"undecim/ages/{data.set}", (w / 2 - 21, h - 26, 42, 20))
     return sheet

@@ -53,12 +53,12 @@ def frontier(v: View) -> DisplayList:
 
 def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
     """Over the red moon of the ground: what this night is, and what it brings each seat."""
-    sheet.say((248, 2, 300, 56), "undecim-phase-night", size=40, colour="#FFE3C4", face="title", lines=1)
+    sheet.say((336, 0, 300, 54), "undecim-phase-night", size=40, colour="#FFE3C4", face="title", lines=1)
     first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
     facts = {"first": first, "second": second - first, "third": third - second}
-    sheet.panel((248, 60, 330, 48), "#1B0810", "#B5443C", 8, 1.3, 0.82)
-    sheet.say((258, 60, 312, 24), "undecim-art-night-most", facts, size=13.5, colour=BRIGHT, lines=1)
-    sheet.say((258, 83, 312, 24), "undecim-art-night-one", facts, size=13.5, colour=BRIGHT, lines=1)
+    sheet.panel((336, 58, 332, 50), "#1B0810", "#B5443C", 8, 1.3, 0.82)
+    sheet.say((346, 59, 314, 24), "undecim-art-night-most", facts, size=13.5, colour=BRIGHT, lines=1)
+    sheet.say((346, 82, 314, 24), "undecim-art-night-one", facts, size=13.5, colour=BRIGHT, lines=1)
     asked = s.pending[-1].seats[0] if s.pending else -1
     order = [seat for _, seat in s.entries]
     for i, seat in enumerate(dict.fromkeys(order)):
@@ -222,14 +222,14 @@ def _award(
     sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
     disc = 46.0 if great else 30.0 if h > 70 else 22.0
     sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=110 if gone else 255)
-    size = 16.0 if great else 13.5
-    left = x + disc + 9
+    size = 16.0 if great else 12.5
+    left = x + disc + (9 if great else 7)
     sheet.say(
-        (left, y + 2, w - disc - 12, 23 if great else 19),
+        (left, y + 2, x + w - left - 3, 23 if great else 19),
         name_of(award),
         size=size,
         colour="#FFE9B0",
-        face="title",
+        face="title" if great else "bold",
         lines=1,
     )
     points = f"[vp] **{s.rules().award_vp}**"

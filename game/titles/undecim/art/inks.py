@@ -83,11 +83,17 @@ def cameo(sheet: DisplayList, rect: Rect, color: str, shape: float = 0.36) -> No
 def dashed(sheet: DisplayList, rect: Rect, colour: str = INK_2, width: float = 1.4, fill: str = "none") -> None:
     """An empty place."""
     w, h = rect[2:]
-    body = (
-        f'<rect x="1" y="1" width="{w - 2:g}" height="{h - 2:g}" rx="5" fill="{fill}" fill-opacity=".5" '
-        f'stroke="{colour}" stroke-width="{width}" stroke-dasharray="5 4"/>'
-    )
+    if fill != "none":
+        sheet.panel(rect, fill, "", 5, 0, 0.5)
+    across = " ".join(f"M{x:g} 1 h{min(5, w - 4 - x):g} M{x:g} {h - 1:g} h{min(5, w - 4 - x):g}" for x in steps(4, w - 5))
+    down = " ".join(f"M1 {y:g} v{min(5, h - 4 - y):g} M{w - 1:g} {y:g} v{min(5, h - 4 - y):g}" for y in steps(4, h - 5))
+    body = f'<path d="{across} {down}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
     sheet.shape(body, rect, (w, h))
+
+
+def steps(start: float, end: float) -> list[float]:
+    """Where the dashes of a line begin."""
+    return [start + 9 * i for i in range(int((end - start) / 9) + 1)]
 
 
 def rule(sheet: DisplayList, x: float, y: float, w: float, colour: str = SAND) -> None:

@@ -60,9 +60,9 @@ def sitter(color: str) -> DisplayList:
         f'<path d="{merlons}" fill="#2B141C" fill-opacity=".75"/>'
     )
     sheet.shape(wall, (0, 0, 276, 170), (276, 170))
-    sheet.svg("undecim/scenes/pennon", (176, 26, 72, 112), c=bright, d=deep, e=edge)
-    sheet.svg(f"shared/seats/{color}", (197, 52, 30, 30))
-    cameo(sheet, (34, 26, 118, 118), color, 0.3)
+    sheet.svg("undecim/scenes/pennon", (190, 26, 72, 112), c=bright, d=deep, e=edge)
+    sheet.svg(f"shared/seats/{color}", (211, 52, 30, 30))
+    cameo(sheet, (62, 62, 104, 104), color, 0.3)
     return sheet
 
 

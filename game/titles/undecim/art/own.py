@@ -54,7 +54,7 @@ def slab(v: View) -> DisplayList:
             dashed(sheet, (cx, cy, 55, 77), "#9C8860")
             sheet.svg(icon(side), (cx + 13.5, cy + 24, 28, 28), alpha=85)
         ink = INK if count else "#7A6A52"
-        facts = {"side": side, "count": count}
+        facts = {"side": side, "count": count, "key": f"of_{side}"}
         sheet.say((cx - 2, cy + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
         sheet.hot((cx, cy + 77, 56, 18), f"side/{side}")
     _towns(sheet, s, me, left, top)

@@ -101,7 +101,7 @@ def wall(s: UndecimState) -> dict[str, Rect]:
     pitch = w + 5 if len(names) < 2 else min(w + 5, (right - FIELD_LEFT - w) / (len(names) - 1))
     top = 294.0 if small else 205.0
     found: dict[str, Rect] = {name: (FIELD_LEFT + pitch * i, top, w, h) for i, name in enumerate(names)}
-    for i in range(len(s.field_down)):
+    for i in range(0 if at_night(s) else len(s.field_down)):
         found[f"down/{i}"] = (918 + 46 * i, 216, 40, 56)
     return found
 

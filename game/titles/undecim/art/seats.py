@@ -29,7 +29,7 @@ from game.titles.undecim.art.inks import (
 from game.titles.undecim.components import BUILDING, ENEMY, NUMBER, ROUNDS
 from game.titles.undecim.state import UndecimState
 
-_PARTS = (("round_start", 58), ("action", 76), ("refill_actions", 58), ("red_moon", 64), ("round_end", 58))
+_PARTS = (("round_start", 56), ("action", 76), ("refill_actions", 56), ("red_moon", 78), ("round_end", 52))
 
 
 def bar(phase: str, round_: int) -> DisplayList:
@@ -96,7 +96,7 @@ def _played(sheet: DisplayList, s: UndecimState, seat: int, w: float) -> None:
         sheet.panel((x, 31, 96, 27), STONE, "#8A7448", 4)
         sheet.panel((x + 2, 33, 23, 23), WINE, "", 3)
         sheet.write((x + 2, 32, 23, 24), str(NUMBER[card]), size=15, colour=BRIGHT, face="title", **MIDDLE)
-        sheet.say((x + 28, 31, 66, 27), name_of(card), size=13.5, colour=INK, face="bold", lines=1)
+        sheet.say((x + 28, 31, 67, 27), name_of(card), size=13.5, colour=INK, face="bold", leading=1.02)
         sheet.hot((x, 31, 96, 27), f"card/{card}")
 
 

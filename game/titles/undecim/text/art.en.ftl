@@ -96,7 +96,11 @@ undecim-art-lands = Lands
 undecim-art-resources = Resources
 undecim-art-gold = Gold, enemies
 undecim-art-towns = Settlements
-undecim-art-count = { $side } **{ $count }**
+undecim-art-count = { $key ->
+    [of_grassland] Grass
+    [of_mountain] Mount.
+    *[other] { $side }
+ } **{ $count }**
 undecim-art-new-town = settle
 undecim-art-sum-land = { $types } types = **{ $vp }** [vp]
 undecim-art-sum-night = lands tonight = **{ $moon }** [vp]
@@ -136,7 +140,7 @@ undecim-art-lines-astrology =
     {"["}counter] up to ±**2**
 undecim-art-gold-astrology = {"["}gold] up to ±4
 undecim-art-lines-bandits = {"["}hand] up to **2**
-undecim-art-red-bandits = {"["}steal] resource/gold
+undecim-art-red-bandits = {"["}steal] res./[gold]
 undecim-art-lines-expedition =
     reveal [die3]+1
     gain up to **3**
@@ -160,7 +164,7 @@ undecim-art-lines-subjugation =
 undecim-art-gold-subjugation = {"["}gold] reveal +3
 undecim-art-lines-gathering =
     {"["}hand] **3** resources
-    {"["}die4] or more: [deck] 1
+    {"["}die4]+: [deck] 1
 undecim-art-gold-gathering = {"["}gold] 5 resources
 undecim-art-lines-construction =
     {"["}hand] up to **2**
@@ -172,19 +176,19 @@ undecim-art-lines-black-moon-rite =
     {"["}hand] up to **2**
     {"["}counter] up to −**4**
 undecim-art-lines-night-raid = {"["}hand] up to **2**
-undecim-art-red-night-raid = {"["}steal] enemy/gold
+undecim-art-red-night-raid = {"["}steal] 1 [enemy]/[gold]
 undecim-art-lines-beast-hunt =
     {"["}hand] [enemy] **2**
     {"["}deck] **2**
 undecim-art-lines-drift =
     {"["}deck] **3**
-    {"["}die4] or more: +1
+    {"["}die4]+: [deck] 1
 undecim-art-gold-drift = {"["}gold] [deck] 5
 undecim-art-lines-great-migration =
     turn up to **2**
     {"["}hand] up to **3**
 undecim-art-lines-tempest = {"["}hand] up to **2**
-undecim-art-red-tempest = {"["}steal] all discard 1
+undecim-art-red-tempest = {"["}steal] all: −1
 undecim-art-lines-gold-mine =
     {"["}gold] from [die3]
     {"["}hand] up to **2**
@@ -247,6 +251,6 @@ undecim-art-sample-log-2 = Settled **iron, iron**
 
 ## the ending
 
-undecim-art-ending-title = { $seat } sees the dawn
+undecim-art-ending-title = Dawn of { $seat }
 undecim-art-ending-text = Ahead by { $gap }. Most came from { $source }: { $vp }.
 undecim-art-ending-tie = A tie, decided by the last round's number { $number }.

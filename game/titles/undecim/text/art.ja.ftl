@@ -103,7 +103,9 @@ undecim-art-sum-night = 今夜の土地 = **{ $moon }** [vp]
 undecim-art-sum-build = 入植: 同じ2～3枚か、違う2枚
 undecim-art-sum-gold = {"["}gold] **{ $gold }** [enemy] **{ $enemy }** [vp]
 undecim-art-sum-towns = 建築 **{ $vp }** [vp]
-undecim-art-hand-room = 取った札がここに入る
+undecim-art-hand-room =
+    取った札が
+    ここに入る
 undecim-art-hand-empty = 手札のリソースはない。ラウンドの終わりに5枚まで補充する。
 
 ## what happens now
@@ -136,7 +138,7 @@ undecim-art-lines-astrology =
     {"["}counter] ±**2** まで
 undecim-art-gold-astrology = {"["}gold] ±4 まで
 undecim-art-lines-bandits = {"["}hand] **2** まで
-undecim-art-red-bandits = {"["}steal] 資源/金 1
+undecim-art-red-bandits = {"["}steal] 資源/[gold] 1
 undecim-art-lines-expedition =
     公開 [die3]+1
     獲得 **3** まで
@@ -172,7 +174,7 @@ undecim-art-lines-black-moon-rite =
     {"["}hand] **2** まで
     {"["}counter] −**4** まで
 undecim-art-lines-night-raid = {"["}hand] **2** まで
-undecim-art-red-night-raid = {"["}steal] 敵/金 1
+undecim-art-red-night-raid = {"["}steal] [enemy]/[gold] 1
 undecim-art-lines-beast-hunt =
     {"["}hand] [enemy] **2**
     {"["}deck] **2**
@@ -184,7 +186,7 @@ undecim-art-lines-great-migration =
     上下逆 **2** まで
     {"["}hand] **3** まで
 undecim-art-lines-tempest = {"["}hand] **2** まで
-undecim-art-red-tempest = {"["}steal] 全員 1枚捨てる
+undecim-art-red-tempest = {"["}steal] 全員 −1
 undecim-art-lines-gold-mine =
     {"["}die3]枚から [gold]
     {"["}hand] **2** まで

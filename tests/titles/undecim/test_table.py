@@ -1,0 +1,219 @@
+"""The table of Undecim: everything lies somewhere, can be done by hand, is drawn and said in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.engine import Action, Seat, Session
+from game.engine.walk import walk
+from game.paths import bundled
+from game.presentation import DisplayList, Drag
+from game.table.drop import Choose, Pick, Play, Refused
+from game.table.model import TableModel
+from game.table.proof import TableProof, holds
+from game.text.breaking import Line
+from game.titles.undecim import TITLE
+from game.titles.undecim.components import ACTION_CARDS, AWARDS, MODULES
+from game.ui.canvas import Canvas
+from tests.ui.conftest import Desk
+
+BOARDS = bundled("art")
+ALL = {"modules": "dark_age,storm_age,golden_age", "annexation": "true", "mulligan": "true"}
+GAMES = (
+    (3, {}),
+    (4, {}),
+    (3, ALL),
+    (4, {**ALL, "moon_manipulation": "set_die", "moon_counters": "12", "last_round_actions": "2"}),
+    (4, {"invasion_land_chosen_by": "giver", "develop_cards": "2", "resource_pairing": "mixed", "extra_award": "both"}),
+    (3, {"annexation": "true", "moon_land": "annex_draw_play", "enemy_replay": "true", "gold_boost": "hold"}),
+)
+
+
+@pytest.fixture
+def proof() -> TableProof:
+    """What asks for everything on the table."""
+    return TableProof(TITLE, BOARDS, 0.2)
+
+
+def open_session(seats: int, options: dict[str, str], seed: int = 4) -> Session:
+    """A game of people."""
+    return Session(TITLE, [Seat(f"P{number}") for number in range(seats)], options, seed)
+
+
+def play_until(session: Session, key: str, most: int = 400) -> TableModel:
+    """The table of whoever is asked that for the first time."""
+    rng = Random(7)
+    for _ in range(most):
+        pending = session.pending
+        assert pending is not None
+        if pending.key == key:
+            return TableModel(session, BOARDS, pending.seats[0])
+        session.propose(rng.choice(session.legal(pending.seats[0])))
+    raise AssertionError(key)
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_everything_lies_in_a_slot_and_can_be_done_by_hand(
+    seats: int, options: dict[str, str], proof: TableProof
+) -> None:
+    for seed in range(2):
+        assert walk(TITLE, seats, options, seed, sample=0.02, watchers=(proof,)).plies > 60
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_everything_says_what_it_is(seats: int, options: dict[str, str], proof: TableProof) -> None:
+    session, rng = open_session(seats, options), Random(3)
+    while (pending := session.pending) is not None:
+        if rng.random() < 0.1:
+            model = TableModel(session, BOARDS, pending.seats[0])
+            for target in [*model.laid, *model.layout.slots, *_hot(model)]:
+                tip = model.art.tip(model.view, target)
+                if tip is not None:
+                    proof.need(tip.name)
+                    proof.need(tip.text)
+                sheet = model.art.zoom(model.view, target)
+                if sheet is not None:
+                    proof.draw(None, sheet)
+        session.propose(rng.choice(session.legal(pending.seats[0])))
+    model = TableModel(session, BOARDS, 0)
+    result = session.rules.result(model.view.state)
+    assert result is not None
+    scene = model.art.ending(model.view, result)
+    proof.draw(None, scene.picture)
+    proof.need(scene.title)
+    proof.need(scene.text)
+
+
+def _hot(model: TableModel) -> list[str]:
+    sheets = model.art.panels(model.view).values()
+    return [mark.target for sheet in sheets for mark in sheet.marks if hasattr(mark, "target")]
+
+
+def test_sheets_beside_the_table(proof: TableProof) -> None:
+    art = TableModel(open_session(4, {}), BOARDS, 0).art
+    sheets: list[DisplayList | None] = [art.invitation(), art.sample(3.0)]
+    sheets += [art.sitter(colour) for colour in TITLE.colors]
+    sheets += [art.option("modules", module) for module in MODULES]
+    view = open_session(4, {}).view(0)
+    sheets += [art.zoom(view, card) for card in ACTION_CARDS]
+    sheets += [art.zoom(view, f"award/{award}") for award in AWARDS]
+    for sheet in sheets:
+        assert sheet is not None
+        proof.draw(None, sheet)
+
+
+# --- what a hand may do --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_column_chooses_the_half_and_a_click_asks_for_it(seats: int) -> None:
+    model = play_until(open_session(seats, {}), "place_bonus")
+    top, bottom = model.dests.legal
+    card = top.args[0]
+    assert model.drop(card, f"mine/{top.args[1]}") == Play(top)
+    assert model.drop(card, f"mine/{bottom.args[1]}") == Play(bottom)
+    asked = model.click(card)
+    assert isinstance(asked, Choose) and set(asked.actions) == {top, bottom}
+    other = next(side for side in ("iron", "stone") if side not in (top.args[1], bottom.args[1]))
+    refused = model.drop(card, f"mine/{other}")
+    assert isinstance(refused, Refused) and refused.refusal.code == "side_not_on_card"
+
+
+def test_a_tablet_is_chosen_by_a_click_and_its_back_hangs_on_the_wall() -> None:
+    session = open_session(4, {})
+    model = play_until(session, "select")
+    action = model.dests.legal[0]
+    assert model.click(action.args[0]) == Play(action)
+    assert model.drop(action.args[0], f"secret/{action.seat}") == Play(action)
+    session.propose(action)
+    for seat in range(4):
+        spots = TableModel(session, BOARDS, seat).placement
+        assert spots[f"sealed/{action.seat}"].face == "tablet_back"
+        shown = [spot.face for piece, spot in spots.items() if piece != f"sealed/{action.seat}"]
+        assert seat == action.seat or not any(action.args[0] in face for face in shown)
+
+
+def test_two_loose_cards_settle_on_the_empty_place_or_on_each_other() -> None:
+    model = play_until(open_session(4, {}, 5), "auto_action")
+    action = next(a for a in model.dests.legal if a.kind == "settle")
+    for gesture in model.presentation.gestures(model.view, action):
+        assert isinstance(gesture, Drag)
+        assert holds(model.drop(gesture.piece, gesture.slot), action)
+    outcome = model.drop(action.args[0][0], "mine/new")
+    assert isinstance(outcome, Play | Pick)
+
+
+def test_settling_says_what_it_is_worth() -> None:
+    model = play_until(open_session(4, {}, 5), "auto_action")
+    action = next(a for a in model.dests.legal if a.kind == "settle")
+    gain = model.gain(action)
+    assert gain is not None and gain.params == {"points": "+4"}
+
+
+def test_the_night_is_drawn_over_the_whole_table() -> None:
+    model = play_until(open_session(4, {}, 3), "discard_enemies")
+    marks = model.art.backdrop(model.view).marks
+    assert any(getattr(mark, "name", "") == "undecim/scenes/night" for mark in marks)
+
+
+# --- a hand plays --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that did not fit their place, as far as they were drawn."""
+    found: list[str] = []
+    shorten = Canvas._cut
+
+    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
+        rows = shorten(self, laid, *more)
+        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
+            found.append("".join(run.unit.text for line in laid for run in line.runs))
+        return rows
+
+    monkeypatch.setattr(Canvas, "_cut", noted)
+    return found
+
+
+def lift_curtain(desk: Desk, scene: Any) -> None:
+    """Whoever is asked sits down."""
+    while type(desk.app.scenes.top).__name__ == "Curtain":
+        desk.app.scenes.pop()
+        scene.seats._sit(scene.session.pending.seats[0])
+
+
+@pytest.mark.parametrize(("seats", "language", "plies"), [(3, "ja", 90), (4, "en", 90)])
+def test_a_mouse_plays(tmp_path: Path, seats: int, language: str, plies: int, cut: list[str]) -> None:
+    desk = Desk(tmp_path, language)
+    session = open_session(seats, {}, 6)
+    scene = desk.sit(session, keep=False)
+    rng = Random(5)
+    for _ in range(plies):
+        if session.pending is None:
+            break
+        lift_curtain(desk, scene)
+        action: Action = rng.choice(session.legal(scene.model.eyes))
+        desk.robot.do(action)
+    assert len(session.plies) >= min(plies, 60)
+    assert not desk.app.texts.missing
+    assert cut == []
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "ja")])
+def test_no_text_is_cut(tmp_path: Path, cut: list[str], seats: int, language: str) -> None:
+    session, rng = open_session(seats, ALL, 8), Random(2)
+    desk = Desk(tmp_path, language)
+    scene = desk.open("table", session=session, read_only=True)
+    while session.pending is not None:
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+        if len(session.plies) % 12 == 0:
+            scene.model.refresh()
+            desk.app.capture()
+    assert cut == []
