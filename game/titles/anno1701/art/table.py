@@ -228,12 +228,15 @@ def _struck(s: AnnoState, seat: int, event: str) -> tuple[str, dict[str, object]
     """Why the event does or does not touch a seat."""
     own = town(s.sites[seat])
     if event == "fire":
-        return ("ev-safe", {}) if own.fire_station else ("ev-fire", {"count": burghers(s, 1 - seat)})
+        count = burghers(s, 1 - seat)
+        if own.fire_station:
+            return "ev-safe", {}
+        return ("ev-fire", {"count": count}) if count else ("ev-nothing", {})
     if event == "queen":
         count = discontent(s, seat)
         return "ev-gift" if count <= QUEEN_MAX_DISCONTENT else "ev-no-gift", {"count": count}
     if event == "tax":
-        return "ev-tax", {"count": own.happy}
+        return ("ev-tax", {"count": own.happy}) if own.happy else ("ev-nothing", {})
     if event == "diplomacy":
         return "ev-swap", {}
     token = 0 if event == "commercial_advantage" else 1
@@ -353,7 +356,7 @@ def actions(v: View) -> DisplayList:
         words(sheet, 14, 36, 268, 60, "waiting-text", size=13, colour=PALE, lines=3)
     elif key == "actions":
         words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
-    elif key:
+    elif key and key not in ("final", "pay", "place"):
         message = f"anno1701-prompt-{key}".replace("_", "-")
         sheet.say((14, 32, 268, 86), message, size=14, colour=CREAM, lines=4, valign="top")
     return sheet
