@@ -353,6 +353,9 @@ def _answer(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet.say((4, 70, 116, 20), name_of(thing), size=13, colour=INK, face="bold", **MID)
     goods = "".join(f"[{good_of(drawing)}]" for drawing in drawings)
     change = f"{goods} {held} → **{min(3, held + 1)}**" if len(drawings) == 1 else f"{goods} +1 +1"
+    if held >= 3 and len(drawings) == 1:
+        words(sheet, 4, 89, 116, 20, "full", size=13.5, colour="#8E1F1A", face="bold", align="center")
+        return sheet
     write(sheet, 4, 89, 116, 20, change, size=13.5, colour="#2E6B4A", **MID)
     if price:
         write(sheet, 4, 108, 116, 20, f"−{price}[gold]", size=13.5, colour="#8E1F1A", face="bold", **MID)

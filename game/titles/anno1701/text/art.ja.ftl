@@ -159,6 +159,7 @@ anno1701-art-fight-rule = 大きい方の勝ち。同点なら両方が振り直
 anno1701-art-pay = 払う
 anno1701-art-pay-safe = 船は{ $state }のまま。カードは終わり
 anno1701-art-pay-cost = 不満 { $before } → { $after }
+anno1701-art-full = 満杯
 anno1701-art-pay-poor = { $gold }ゴールドありません。戦うしかありません。
 anno1701-art-must-fight = 通行料はありません。必ず戦います。
 anno1701-art-fight = 戦う
