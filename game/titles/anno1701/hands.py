@@ -99,6 +99,15 @@ def _holder(v: View, seat: int, kind: str) -> str:
     return LANDSCAPES[max(OF_GOOD[GOODS.index(kind)], key=lambda k: s.goods[7 * seat + k])]
 
 
+def _split(v: View, a: Action) -> tuple[Gesture, ...]:
+    """A button for every split; where only one village pays or gains, a click on it."""
+    s: AnnoState = v.state
+    ways: list[Gesture] = [Button(f"split/{a.args[0]}")]
+    if s.phase != "voyage" and 0 in a.args[:2]:
+        ways.append(Click(place_of(v, a.seat, CENTRES[a.args[0] == 0])))
+    return tuple(ways)
+
+
 def _theatre(v: View, a: Action) -> tuple[Gesture, ...]:
     slot = place_of(v, a.seat, a.args[0])
     return Click(slot), Drag(goods_piece(a.seat, a.args[0]), "discard")
@@ -131,5 +140,7 @@ DRAGS: Final[dict[str, Ways]] = {
     "theatre_cancel": _theatre,
     "start_voyage": _voyage,
     "search_pile": _search,
+    "pay_gold": _split,
+    "place_gold": _split,
 }
 """The kinds whose slots follow the cards of a settlement."""

@@ -40,6 +40,7 @@ from game.titles.anno1701.components import (
     SITES,
     VOYAGE,
 )
+from game.titles.anno1701.economy import ways_to_pay, ways_to_store
 from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
 from game.titles.anno1701.state import AnnoState, blocked, favour, gold_of, town
 
@@ -61,8 +62,6 @@ TOUCH: Final[dict[str, Ways]] = {
     "diplomacy_skip": button("skip"),
     "privilege_skip": button("skip"),
     "hunt_skip": button("skip"),
-    "pay_gold": asked(),
-    "place_gold": asked(),
     "build": drag("{card}", "me/{site}"),
     "upgrade": (drag("rank/{rank}", "me/{inhabitant}"), click("me/{inhabitant}")),
     "play_action": (drag("{card}", "discard"), click("{card}")),
@@ -365,6 +364,8 @@ def controls(v: View) -> list[Control]:
     s: AnnoState = v.state
     if not s.pending:
         return []
+    if s.pending[-1].key in ("pay", "place"):
+        return _splits(v)
     kinds, key, board = s.pending[-1].kinds, s.pending[-1].key, layout(v)
     name = "anno1701-art-do"
     if board == "voyage":
@@ -391,8 +392,25 @@ def controls(v: View) -> list[Control]:
     return found
 
 
+def _splits(v: View) -> list[Control]:
+    """A button for every way to share coins between the two villages."""
+    s: AnnoState = v.state
+    decision = s.pending[-1]
+    kind, at_sea = decision.kinds[0], layout(v) == "voyage"
+    ways = ways_to_pay if kind == "pay_gold" else ways_to_store
+    found = []
+    for index, (left, right) in enumerate(ways(s, decision.seats[0], decision.data[0])):
+        rect = (-300.0 + index * 182, -96.0, 172.0, 44.0)
+        if not at_sea:
+            rect = (8.0 + index % 2 * 142, 32.0 + index // 2 * 44, 138.0, 40.0)
+        params = {"left": left, "right": right}
+        label, hotkey = "anno1701-art-split", str(index + 1)
+        found.append(Control(f"split/{left}", "actions", rect, (kind,), label, "gold", hotkey, params=params))
+    return found
+
+
 def _chip(key: str, kind: str, icon: str, index: int, name: str) -> Control:
-    return Control(key, "actions", (8 + index * 142, 40, 138, 60), (kind,), f"{name}-{key}", icon, str(index + 1))
+    return Control(key, "actions", (8 + index * 142, 42, 138, 60), (kind,), f"{name}-{key}", icon, str(index + 1))
 
 
 def _sea_controls(s: AnnoState, key: str, name: str) -> list[Control]:

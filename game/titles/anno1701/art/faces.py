@@ -23,6 +23,7 @@ from game.titles.anno1701.art.inks import (
     RANK_FILLS,
     ROMAN,
     SAND,
+    art,
     band_of,
     cost_of,
     gives,
@@ -174,7 +175,7 @@ def _building(kind: str, rest: list[str], small: bool) -> DisplayList:
         return sheet
     write(sheet, 0, 0.5, 60, 17, gives(card), size=12.5, face="bold", **MID)
     sheet.svg(drawing, (2.5, 17, 55, 27))
-    sheet.say((2, 44, 56, 15), name_of(KIND_OF[card]), size=11.5, colour="#FFFFFF", face="bold", **MID)
+    sheet.say((0, 44, 60, 15), art(f"short-{KIND_OF[card]}"), size=11.5, colour="#FFFFFF", face="bold", **MID)
     return sheet
 
 
@@ -199,7 +200,7 @@ def _card(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet.shadow((1, 1, 94, 147), 7, 4, 120)
     sheet.panel((0.8, 0.8, 94.4, 148.4), PAPER, fill, 7, 2)
     sheet.panel((0.8, 0.8, 94.4, 23), fill, "", 6, 0)
-    sheet.say((7, 1.5, 66, 22), name_of(what), size=13.5, colour="#FFFFFF", face="bold", lines=1)
+    sheet.say((6, 1.5, 69, 22), art(f"short-{what}"), size=13, colour="#FFFFFF", face="bold", lines=1)
     sheet.svg(f"anno1701/backs/era{ERA_OF[card]}", (75, 3.5, 17, 17))
     sheet.svg(f"anno1701/buildings/{what}", (3, 25, 90, 46))
     words(
@@ -352,6 +353,9 @@ def _answer(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet.say((4, 70, 116, 20), name_of(thing), size=13, colour=INK, face="bold", **MID)
     goods = "".join(f"[{good_of(drawing)}]" for drawing in drawings)
     change = f"{goods} {held} → **{min(3, held + 1)}**" if len(drawings) == 1 else f"{goods} +1 +1"
+    if held >= 3 and len(drawings) == 1:
+        words(sheet, 4, 89, 116, 20, "full", size=13.5, colour="#8E1F1A", face="bold", align="center")
+        return sheet
     write(sheet, 4, 89, 116, 20, change, size=13.5, colour="#2E6B4A", **MID)
     if price:
         write(sheet, 4, 108, 116, 20, f"−{price}[gold]", size=13.5, colour="#8E1F1A", face="bold", **MID)

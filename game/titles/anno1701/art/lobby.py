@@ -151,7 +151,7 @@ def ending(v: View, result: Result) -> Ending:
     sheet.panel((1, 1, 448, 662), "none", GOLD, 10, 2)
     stem = f"anno1701-ending-{s.ending or 'favour'}".replace("_", "-")
     step = (ENDINGS.index(s.ending) + 1, len(ENDINGS)) if s.ending in ENDINGS else None
-    return Ending(sheet, f"{stem}-name", f"{stem}-text", {}, won, _race(s, me), None, ("lion", "dragon"), step)
+    return Ending(sheet, f"{stem}-name", f"{stem}-text", {}, won, _race(s, me), None, (s.side[0], s.side[1]), step)
 
 
 def _race(s: AnnoState, me: int) -> DisplayList:
@@ -192,8 +192,8 @@ def sitter(color: str) -> DisplayList:
     for i, key in enumerate(("person:pioneer", "gold:centre:3:0:", "person:settler", "ship:ship:1:5:")):
         frame = {"gold:centre:3:0:": "frame:gold:centre", "ship:ship:1:5:": "frame:ship:ship"}.get(key)
         if frame:
-            sheet.place(face(frame), 8 + i * 66, 56)
-        sheet.place(face(key), 8 + i * 66, 56)
+            sheet.place(face(frame), 8 + i * 66, 84)
+        sheet.place(face(key), 8 + i * 66, 84)
     return sheet
 
 

@@ -108,9 +108,8 @@ def seat_panel(v: View, seat: int, high: float) -> DisplayList:
     write(sheet, 260, 13, 26, 30, f"/ {FAVOUR_TO_WIN}", size=13, colour="#D9B7A0", face="bold")
     sheet.panel((10, 55, 276, 1), line, "", 0, 0, 0.45)
     gold = gold_of(s, seat)
-    words(sheet, 11, 60, 22, 20, "gold", size=13, colour=ink, face="bold")
     for i in range(8):
-        icon(sheet, "gold" if i < gold else "discontent", 34 + i * 20.5, 60, 18.5)
+        icon(sheet, "gold" if i < gold else "discontent", 12 + i * 23, 60, 20)
     write(sheet, 201, 59, 34, 22, f"**{gold}**/8", size=14, colour=ink)
     words(sheet, 234, 60, 54, 20, "unhappy", params={"count": 8 - gold}, size=12.5, colour=sub, align="right")
     own = town(s.sites[seat])
@@ -121,7 +120,7 @@ def seat_panel(v: View, seat: int, high: float) -> DisplayList:
         sheet.panel((x, 88, 66.5, 26), WINE_2 if dark else "#E8DAB6", "", 6)
         icon(sheet, mark, x + 4, 92, 18)
         write(sheet, x + 24, 88, 14, 26, str(count), size=15, colour=ink, face="bold")
-        words(sheet, x + 36, 88, 30, 26, f"mark-{mark}", size=11.5, colour=sub)
+        words(sheet, x + 35, 88, 31, 26, f"mark-{mark}", size=11.5, colour=sub)
         sheet.hot((x, 88, 66.5, 26), f"mark/{mark}")
     _tokens(sheet, s, seat, high, ink, sub)
     return sheet
@@ -228,12 +227,15 @@ def _struck(s: AnnoState, seat: int, event: str) -> tuple[str, dict[str, object]
     """Why the event does or does not touch a seat."""
     own = town(s.sites[seat])
     if event == "fire":
-        return ("ev-safe", {}) if own.fire_station else ("ev-fire", {"count": burghers(s, 1 - seat)})
+        count = burghers(s, 1 - seat)
+        if own.fire_station:
+            return "ev-safe", {}
+        return ("ev-fire", {"count": count}) if count else ("ev-nothing", {})
     if event == "queen":
         count = discontent(s, seat)
         return "ev-gift" if count <= QUEEN_MAX_DISCONTENT else "ev-no-gift", {"count": count}
     if event == "tax":
-        return "ev-tax", {"count": own.happy}
+        return ("ev-tax", {"count": own.happy}) if own.happy else ("ev-nothing", {})
     if event == "diplomacy":
         return "ev-swap", {}
     token = 0 if event == "commercial_advantage" else 1
@@ -353,7 +355,7 @@ def actions(v: View) -> DisplayList:
         words(sheet, 14, 36, 268, 60, "waiting-text", size=13, colour=PALE, lines=3)
     elif key == "actions":
         words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
-    elif key:
+    elif key and key not in ("final", "pay", "place"):
         message = f"anno1701-prompt-{key}".replace("_", "-")
         sheet.say((14, 32, 268, 86), message, size=14, colour=CREAM, lines=4, valign="top")
     return sheet

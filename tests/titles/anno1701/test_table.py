@@ -1,0 +1,185 @@
+"""The table of Anno 1701: every piece has its place, every legal action its hand, every drawing its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.engine import Action, Seat, Session
+from game.paths import bundled
+from game.presentation import DisplayList, Svg, Text
+from game.table.model import TableModel
+from game.table.proof import TableProof
+from game.text.breaking import Line
+from game.text.catalog import LANGUAGES, Texts
+from game.titles.anno1701 import TITLE
+from game.titles.anno1701.art import face, tip, zoom
+from game.titles.anno1701.components import EVENTS
+from game.titles.anno1701.presentation import flips, placement, rolls
+from game.ui.canvas import Canvas
+
+from ...ui.conftest import Desk
+
+ART = bundled("art")
+OPTIONS = ({}, {"sides": "chosen", "free_layout": "true"}, {"auto_allocation": "true", "pirates_hunt_source": "opponent"})
+_EAGER = ("upgrade", "build", "play_action", "search_pile", "start_voyage", "reveal_voyage_card")
+
+
+def chosen(session: Session, rng: Random) -> Action:
+    """A legal action, kind by kind, with a taste for what shows most; of ways to share coins the first village pays."""
+    seat = session.pending.seats[0] if session.pending else 0
+    by_kind: dict[str, list[Action]] = {}
+    for action in session.legal(seat):
+        by_kind.setdefault(action.kind, []).append(action)
+    kinds = [kind for kind in by_kind if kind != "rearrange_building"] or list(by_kind)
+    eager = [kind for kind in _EAGER if kind in by_kind]
+    kind = rng.choice(eager if eager and rng.random() < 0.6 else kinds)
+    if kind in ("buy_at_sea", "pay_tribute"):
+        at = 1 if kind == "buy_at_sea" else 0
+        most = {}
+        for action in by_kind[kind]:
+            key = action.args[:at]
+            most[key] = max(most.get(key, action), action, key=lambda a: a.args[at])
+        return rng.choice(list(most.values()))
+    return rng.choice(by_kind[kind])
+
+
+def walked(seed: int, options: dict[str, str], plies: int = 400) -> Iterator[Session]:
+    """A session after each of its plies."""
+    session = Session(TITLE, [Seat("Anna"), Seat("Johann")], options, seed)
+    rng = Random(seed)
+    yield session
+    while session.pending is not None and len(session.plies) < plies:
+        session.propose(chosen(session, rng))
+        yield session
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_every_moment_can_be_seen_and_played(number: int) -> None:
+    proof = TableProof(TITLE, ART, 0.3)
+    for seed in (11 + number, 21 + number):
+        for session in walked(seed, OPTIONS[number], 250):
+            if len(session.plies) % 4 == 0:
+                proof.moment(session)
+
+
+def test_pieces_lie_inside_the_stage_and_own_names_are_unique() -> None:
+    for session in walked(3, {}, 160):
+        for seat in (0, 1, None):
+            model = TableModel(session, ART, seat if seat is not None else 0)
+            for piece, laid in model.laid.items():
+                x, y, w, h = laid.rect
+                assert x >= 0 and y >= 38 and x + w <= 1280 and y + h <= 692, (piece, laid.rect)
+            break
+
+
+def test_a_gain_turns_a_card_by_a_quarter_to_the_left() -> None:
+    for session in walked(5, {}, 200):
+        if len(session.plies) < 2:
+            continue
+        view, before = session.view(0), session.view(0, len(session.plies) - 1)
+        new, old = placement(view), placement(before)
+        for piece in new.keys() & old.keys():
+            kind, _, card = piece.partition("/")
+            if kind != "frame" or not card.endswith(("forest", "fields", "pasture")):
+                continue
+            number = ("forest", "fields", "pasture").index(card.partition("/")[2])
+            at = 7 * int(card[0]) + number
+            change = view.state.goods[at] - before.state.goods[at]
+            assert (new[piece].turn - old[piece].turn - 90 * change) % 360 == 0
+            assert new[f"stock/{card}"].turn == 0, "the plate stays upright"
+
+
+def test_dice_roll_and_stocks_are_turned_over_in_chaos_only() -> None:
+    for eyes in range(1, 7):
+        assert rolls(f"die:{eyes}")[-1] == f"die:{eyes}"
+    assert all(rolls(f"event:{event}") for event in EVENTS[1:])
+    assert rolls("die:0") == rolls("land:forest:1:2:") == ()
+    assert flips("frame:gold:centre", "frame:chaos:chaos")
+    assert not flips("frame:land:forest", "frame:land:forest")
+
+
+def _texts() -> list[Texts]:
+    found = []
+    for language in LANGUAGES:
+        texts = Texts(language)
+        texts.load(TITLE.text_folder())
+        found.append(texts)
+    return found
+
+
+def _drawn(sheet: DisplayList, texts: list[Texts]) -> None:
+    for mark in sheet.marks:
+        if isinstance(mark, Svg):
+            assert (ART / f"{mark.name}.svg").is_file(), mark.name
+        elif isinstance(mark, Text) and not mark.literal:
+            assert all(language.has(mark.id) for language in texts), mark.id
+
+
+def test_faces_tips_and_what_is_held_close_say_known_words() -> None:
+    texts = _texts()
+    seen: set[str] = set()
+    for session in walked(9, {}, 260):
+        view = session.view(session.pending.seats[0] if session.pending else 0)
+        for piece, spot in placement(view).items():
+            if spot.face in seen:
+                continue
+            seen.add(spot.face)
+            _drawn(face(spot.face), texts)
+            for target in (piece, spot.slot):
+                said = tip(view, target)
+                if said is not None:
+                    assert all(language.has(said.name) for language in texts), said
+                    assert not said.text or all(language.has(said.text) for language in texts), said
+                close = zoom(view, target)
+                if close is not None:
+                    _drawn(close, texts)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_hand_plays_on_the_table(tmp_path: Path, number: int) -> None:
+    desk = Desk(tmp_path, ("ja", "en")[number])
+    session = Session(TITLE, [Seat("Anna"), Seat("Johann")], OPTIONS[number], 31 + number)
+    scene = desk.sit(session, keep=False)
+    rng = Random(number)
+    while session.pending is not None and len(session.plies) < 150:
+        while type(desk.app.scenes.top).__name__ == "Curtain":
+            desk.app.scenes.pop()
+            scene.seats._sit(session.pending.seats[0])
+        desk.app.capture()
+        desk.robot.do(chosen(session, rng))
+    assert not desk.app.texts.missing
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that did not fit their place."""
+    found: list[str] = []
+    shorten = Canvas._cut
+
+    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
+        rows = shorten(self, laid, *more)
+        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
+            found.append("".join(run.unit.text for line in laid for run in line.runs))
+        return rows
+
+    monkeypatch.setattr(Canvas, "_cut", noted)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut(tmp_path: Path, cut: list[str], language: str) -> None:
+    desk = Desk(tmp_path, language)
+    session = Session(TITLE, [Seat(), Seat()], {}, 12)
+    scene = desk.open("table", session=session, read_only=True)
+    rng = Random(12)
+    while session.pending is not None and len(session.plies) < 220:
+        session.propose(chosen(session, rng))
+        if len(session.plies) % 5 == 0:
+            scene.model.refresh()
+            desk.app.capture()
+    assert cut == []
