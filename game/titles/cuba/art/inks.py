@@ -65,7 +65,7 @@ def dashes(
     sheet: DisplayList, rect: Rect, ink: str, width: float = 1.4, pattern: str = "5 4", radius: float = 4
 ) -> None:
     """A dashed frame."""
-    x, y, w, h = rect
+    _, _, w, h = rect
     r = radius * 0.5
     body = (
         f'<path d="M{r + 1:g} 1 H{w - r - 1:g} M{w - 1:g} {r + 1:g} V{h - r - 1:g} M{w - r - 1:g} {h - 1:g} H{r + 1:g} '
