@@ -16,7 +16,7 @@ import pytest
 
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
-from game.presentation import Asked, Button, Click, DisplayList, Drag, Text, art_of, presentation_of
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of, presentation_of
 from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
@@ -103,7 +103,7 @@ def said(sheet: DisplayList) -> Iterator[str]:
 
 def drawings(sheet: DisplayList) -> Iterator[str]:
     """The drawings of a sheet."""
-    return (mark.name for mark in sheet.marks if hasattr(mark, "name"))
+    return (mark.name for mark in sheet.marks if isinstance(mark, Svg))
 
 
 def sheets_of(view: View, legal: list[Action]) -> Iterator[DisplayList]:

@@ -280,7 +280,7 @@ def role(rest: str) -> DisplayList:
     sheet.shadow((0, 0, w, h), 7, 4, 110, 2)
     sheet.panel((0, 0, w, h), CREAM, "#8A6A3B", 7, 1.2)
     sheet.panel((0.8, 0.8, w - 1.6, 22), BLUE, "", 6)
-    sheet.say((2, 0, w - 4, 23), name_of(name), size=12.5, colour="#FFFFFF", face="bold", **ONE)
+    sheet.say((2, 0, w - 4, 23), name_of(name), size=12, colour="#FFFFFF", face="bold", **ONE)
     sheet.svg(f"cuba/roles/{name}", (12, 25, 66, 50))
     sheet.panel((w - 39, 57, 36, 17), "#FFF3D2", BLUE, 8, 1)
     sheet.write((w - 39, 57, 36, 17), f"{VOTES[name]}[vote]", size=12.5, colour=INK, face="bold", **MIDDLE)
