@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
-from game.titles.cuba.components import BUILDINGS, PIECES, Building
+from game.titles.cuba.components import BUILDINGS, Building
+from game.titles.cuba.meaning import taken
 
 PANEL: Final = "#0F302E"
 CELL: Final = "#174642"
@@ -79,19 +80,6 @@ def ring(sheet: DisplayList, rect: Rect, radius: float = 6, ink: str = GOLD, wid
     """A bright frame that is seen on any ground."""
     sheet.panel(rect, "none", INK, radius, width + 2.6)
     sheet.panel(rect, "none", ink, radius, width)
-
-
-_FAMILY: Final = {
-    ("citrus", "sugar", "tobacco"): "product",
-    ("rum", "cigars"): "good",
-    ("wood", "stone", "water"): "resource",
-}
-
-
-def taken(pieces: tuple[int, ...]) -> str:
-    """One icon for the pieces that may be given."""
-    names = tuple(PIECES[piece] for piece in pieces)
-    return f"[{_FAMILY.get(names, names[0] if names else 'product')}]"
 
 
 def effect(tile: str, corrected: bool = False) -> tuple[str, str]:
