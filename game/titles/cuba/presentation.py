@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.engine import Action, Draft, Event, View
-from game.presentation import Asked, Button, Click, Control, Drag, Gain, Gesture, Placement, Slot, Spot, Standing
+from game.presentation import Button, Click, Control, Drag, Gain, Gesture, Placement, Slot, Spot, Standing
 from game.presentation.spots import PieceId, SlotId
 from game.titles.cuba import places
 from game.titles.cuba.actions.architect import free_space, missing
@@ -309,8 +309,6 @@ def reach(v: View, piece: PieceId, slot: SlotId) -> list[SlotId]:
 
 
 TOUCH: Final[dict[str, Any]] = {
-    "choose_board_side": lambda v, a: Asked(),
-    "choose_start_goods": lambda v, a: Asked(),
     "choose_delegate": _play,
     "play_character": _play,
     "place_worker": _pawn,
@@ -328,8 +326,6 @@ TOUCH: Final[dict[str, Any]] = {
     "use_lighthouse": _look,
     "load_ship": _ship_out,
     "take_mayor_bonus": _bonus,
-    "submit_bid": lambda v, a: Asked(),
-    "submit_rebid": lambda v, a: Asked(),
     "enact_bills": _enact,
     "pay_tax": lambda v, a: (Button("pay_tax"), Click("law/tax")),
     "pay_duty": _duty,
