@@ -194,7 +194,8 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     if data.red:
         sheet.panel((5, y + 2, w - 10, 19), "#F3CFC4", "#B2301F", 3, 1)
         style: dict[str, Any] = {"size": 12, "colour": "#8E1F1A", "face": "bold", "align": "center", "lines": 1}
-        sheet.say((7, y + 1, w - 14, 20), f"undecim-art-red-{dash}", **style)
+        sheet.svg(icon("steal"), (8, y + 4, 14, 15))
+        sheet.say((23, y + 1, w - 30, 20), f"undecim-art-red-{dash}", **style)
         y += 22
     sheet.say(
         (5, y + 1, w - 10, max(18.0, foot - y - 1)),
@@ -208,7 +209,8 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     if data.paid:
         sheet.panel((5, h - 25, w - 10, 19), "#F3DD9A", "#B98518", 3, 1)
         style = {"size": 12, "colour": "#4A3410", "face": "bold", "align": "center", "lines": 1}
-        sheet.say((7, h - 26, w - 14, 20), f"undecim-art-gold-{dash}", **style)
+        sheet.svg(icon("gold"), (8, h - 23, 15, 15))
+        sheet.say((24, h - 26, w - 31, 20), f"undecim-art-gold-{dash}", **style)
     if data.set == "base" and tall and not data.paid:
         sheet.shape(_KEY, (9, h - 17, 72, 8), (72, 8))
     if data.set != "base" and tall and not data.paid:
