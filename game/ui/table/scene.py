@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -72,6 +72,7 @@ class TableScene(Scene):
             journal.on_problem = self.store_problem
         self.timeline: Timeline | None = None
         self.log: LogPanel | None = None
+        self._regions: Mapping[str, Rect] = {}
 
     # --- building --------------------------------------------------------------------------------
 
@@ -84,10 +85,12 @@ class TableScene(Scene):
         """The bar's buttons, log, timeline; everything else is drawn from the view."""
         app, texts = self.app, self.app.texts
         self.painter = Painter(texts, self.title.id, self.names, app.settings.captions)
-        regions = self.model.layout.regions
+        regions = self._regions = self.model.layout.regions
         self.widgets = []
         if "log" in regions:
+            chosen = self.log.filter.chosen if self.log is not None else 0
             self.log = LogPanel(self, regions["log"])
+            self.log.filter.chosen = chosen
             self.widgets.append(self.log)
         if "timeline" in regions:
             before, self.timeline = self.timeline, Timeline(self, regions["timeline"])
@@ -471,6 +474,8 @@ class TableScene(Scene):
         self.bar.refresh()
         self._refresh_prompt()
         self.seats.after_change()
+        if self._regions != self.model.layout.regions:
+            self.layout()  # Another board: what stands on it moves along.
         self.app.invalidate()
 
     def _refresh_prompt(self) -> None:
