@@ -91,15 +91,21 @@ TOUCH: Final[dict[str, Ways]] = {
 """Kind of action -> how a hand does it; what depends on where a card lies is worked out in ``hands``."""
 
 SOUNDS: Final = {
-    "rolled": "dice",
-    "built": "place",
+    "rolled": "wood",
+    "built": "stamp",
     "risen": "fanfare",
     "revealed": "card",
     "drew": "card",
     "drew_private": "card",
-    "fought": "dice",
+    "fought": "wood",
     "chaos": "thud",
     "won": "fanfare",
+    "taxed": "coin",
+    "bank_traded": "coin",
+    "fire_paid": "coin",
+    "sailed": "bell",
+    "wrecked": "thud",
+    "harvest": "tick",
 }
 _STRIP: Final = (334.0, 106.0, 918.0)
 """Where the row of voyage cards begins, and how wide it may be."""
