@@ -20,6 +20,7 @@ from game.presentation import (
     click,
     drag,
 )
+from game.presentation.slots import FAN
 from game.presentation.touch import Ways
 from game.titles.anno1701.components import (
     ACTION_CARDS,
@@ -122,10 +123,22 @@ def layout(v: View) -> str:
 
 
 def slots(v: View, draft: Draft | None) -> Iterable[Slot]:
-    """A place for each card of the voyage that the speed allows, closer together when there are many."""
+    """A place for each card of the voyage that the speed allows, closer together when there are many; where an open
+    card puts its choices; the cards that are looked through."""
     s: AnnoState = v.state
-    if layout(v) != "voyage":
+    board = layout(v)
+    if board == "search":
+        if s.searched >= 0:
+            yield Slot("fan", "card", (340, 140, 906, 180), 124, FAN)
+        else:
+            yield Slot("spy", "row", (460, 150, 660, 160), 130)
+    if board != "voyage":
         return
+    if answers(s):
+        yield Slot("offers", "row", (336, 410, 914, 134), 130)
+    else:
+        yield Slot("dice/number", "spot", (546, 296, 60, 60))
+        yield Slot("dice/purse", "spot", (344, 414, 44, 44))
     count = max(s.speed, len(s.revealed), 1)
     pitch = min(83.6, (_STRIP[2] - 76) / max(1, count - 1))
     for n in range(count):
