@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from game.engine import Action, Chance, Draft, Refusal, Session, View
-from game.presentation import Art, Control, Gain, Placement, Presentation, art_of, presentation_of
+from game.presentation import COMPOSE, Art, Control, Gain, Placement, Presentation, art_of, presentation_of
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
@@ -155,6 +155,9 @@ class TableModel:
         """True if the control can be pressed for something legal."""
         if not self.playing:
             return False
+        if control.style == COMPOSE:
+            draft = Draft(control.kinds[0], self.eyes)
+            return bool(self.session.rules.next(self.view.state, draft).values)
         if control.key in self.dests.buttons or control.key in self.dests.by_mode:
             return True
         if control.style == "effect":

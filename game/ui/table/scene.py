@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine import TAKE_BACK, Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import ASSISTED
 from game.paths import bundled
-from game.presentation import Control
+from game.presentation import COMPOSE, Control
 from game.presentation.history import turn_start
 from game.table.arrange import Laid
 from game.table.drag import Drag
@@ -22,6 +22,7 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Whee
 from game.ui.scene import Scene
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
+from game.ui.table.composer import Composer
 from game.ui.table.drag_view import DragView
 from game.ui.table.highlights import draw_refused
 from game.ui.table.log import LogPanel
@@ -315,6 +316,10 @@ class TableScene(Scene):
             return
         self.close_popover()
         self.drag.let_go()
+        if control.style == COMPOSE:
+            self.prompt = Composer(self, control.kinds[0])
+            self.app.invalidate()
+            return
         actions = self.model.press(control)
         if len(actions) == 1:
             self.play(actions[0])
