@@ -7,6 +7,7 @@ from typing import Final
 
 from game.engine import HIDDEN, Action, Draft, Event, View
 from game.presentation import (
+    COMPOSE,
     Control,
     Gain,
     PieceId,
@@ -396,7 +397,8 @@ def controls(v: View) -> list[Control]:
     if key == "actions":
         for index, (chip, kind, icon, hotkey) in enumerate(_CHIPS):
             rect = (8.0 + index % 3 * 94, 29.0 + index // 3 * 46, 91.0, 42.0)
-            found.append(Control(chip, "actions", rect, (kind,), f"{name}-{chip}", icon, hotkey))
+            style = COMPOSE if chip == "offer" else "chip"
+            found.append(Control(chip, "actions", rect, (kind,), f"{name}-{chip}", icon, hotkey, style))
     elif key == "final":
         found.append(_chip("voyage", "start_voyage", "wheel", 0, name))
         found.append(_chip("refill", "begin_refill", "card", 1, name))

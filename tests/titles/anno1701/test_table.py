@@ -21,6 +21,7 @@ from game.titles.anno1701.art import face, tip, zoom
 from game.titles.anno1701.components import EVENTS
 from game.titles.anno1701.presentation import flips, placement, rolls
 from game.ui.canvas import Canvas
+from game.ui.table.composer import Composer
 
 from ...ui.conftest import Desk
 
@@ -155,6 +156,33 @@ def test_a_hand_plays_on_the_table(tmp_path: Path, number: int) -> None:
         desk.app.capture()
         desk.robot.do(chosen(session, rng))
     assert not desk.app.texts.missing
+
+
+def test_an_offer_that_no_list_holds_is_put_together(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, "en")
+    for session in walked(40, {}, 120):
+        state = session.view(0).state
+        if session.pending and session.pending.key == "actions" and len(session.plies) > 20 and sum(state.goods) > 10:
+            break
+    scene = desk.sit(session, keep=False)
+    while type(desk.app.scenes.top).__name__ == "Curtain":
+        desk.app.scenes.pop()
+        scene.seats._sit(session.pending.seats[0])
+    desk.robot.still()
+    scene.press_control(next(control for control in scene.model.controls if control.key == "offer"))
+    composer = scene.prompt
+    assert isinstance(composer, Composer)
+    composer.say(composer.step.values[0])
+    composer.close()
+    for value in composer.step.values:
+        composer.say(value)
+        desk.app.capture()
+        if composer.step.complete:
+            break
+        composer.back()
+    composer.done()
+    assert session.plies[-1].action.kind == "offer_trade"
+    assert scene.prompt is not composer
 
 
 @pytest.fixture
