@@ -123,6 +123,11 @@ class Presentation:
             return None
         return Gain("gain-points", {"points": f"{new[a.seat] - old[a.seat]:+d}"}, new[a.seat] > old[a.seat])
 
+    def touches(self, before: View, after: View, a: Action) -> Mapping[SlotId, Gain]:
+        """What a legal action would change in other places, such as what it takes from the cards that pay it: written
+        there while the hand holds the piece that does it."""
+        return {}
+
     # --- what is told ------------------------------------------------------------------------------
 
     def standing(self, v: View) -> Standing:

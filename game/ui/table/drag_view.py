@@ -165,9 +165,8 @@ class DragView:
             draw_targets(
                 canvas, model.layout, targets, self.drag.slot, settings.highlight, scene.time, settings.reduced_motion
             )
-            draw_gains(
-                canvas.child((0, 0, 0, 0), scene.title.id), model.layout, model.gains(self.drag.piece), scene.words
-            )
+            gains = {**model.touches(self.drag.piece, self.drag.slot), **model.gains(self.drag.piece)}
+            draw_gains(canvas.child((0, 0, 0, 0), scene.title.id), model.layout, gains, scene.words)
             self._draw_held(canvas, targets)
         elif scene.hint is not None:
             self._draw_hint(canvas)
