@@ -470,6 +470,21 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     return Gain("anno1701-art-gains", {"text": " ".join(parts)}) if parts else None
 
 
+def touches(before: View, after: View, a: Action) -> dict[SlotId, Gain]:
+    """How the cards of the settlement would be turned: with the amounts, to the right what pays, to the left what gains."""
+    old, new, seat = before.state, after.state, a.seat
+    stocks = [(card, old.goods[7 * seat + k], new.goods[7 * seat + k]) for k, card in enumerate(LANDSCAPES)]
+    stocks += [(card, old.gold[2 * seat + k], new.gold[2 * seat + k]) for k, card in enumerate(CENTRES)]
+    stocks.append(("rum_warehouse", old.rum[seat], new.rum[seat]))
+    stocks.append(("tobacco_warehouse", old.tobacco[seat], new.tobacco[seat]))
+    found = {}
+    for card, was, now in stocks:
+        if was != now:
+            text = f"[{'turn_ccw' if now > was else 'turn_cw'}] {was}→{now}"
+            found[place_of(before, seat, card)] = Gain("anno1701-art-gains", {"text": text}, now > was)
+    return found
+
+
 _GOODS_OF: Final = ("wood", "food", "cloth", "brick", "brick", "tools", "tools")
 
 
