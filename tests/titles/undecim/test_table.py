@@ -206,7 +206,7 @@ def test_a_mouse_plays(tmp_path: Path, seats: int, language: str, plies: int, cu
         desk.robot.do(action)
     assert len(session.plies) >= min(plies, 60)
     assert not desk.app.texts.missing
-    assert sorted(set(cut)) == []
+    assert not cut, "; ".join(sorted(set(cut)))
 
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "ja")])
@@ -219,4 +219,4 @@ def test_no_text_is_cut(tmp_path: Path, cut: list[str], seats: int, language: st
         if len(session.plies) % 12 == 0:
             scene.model.refresh()
             desk.app.capture()
-    assert sorted(set(cut)) == []
+    assert not cut, "; ".join(sorted(set(cut)))

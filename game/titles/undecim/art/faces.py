@@ -94,7 +94,7 @@ def label(sheet: DisplayList, side: str, x: float, y: float, w: float, h: float)
     sheet.panel((x, y, w, h), BAND[side], "", 2)
     sheet.svg(icon(side), (x + 2, y + 1, h - 2, h - 2))
     ink = INK if side == "gold" else "#FFFFFF"
-    sheet.say((x + h + 2, y - 1, w - h - 4, h + 1), name_of(side), size=12.5, colour=ink, face="bold", lines=1)
+    sheet.say((x + h + 1, y - 1, w - h - 1, h + 1), name_of(side), size=11.8, colour=ink, face="bold", lines=1)
 
 
 @cache

@@ -144,7 +144,7 @@ undecim-art-red-bandits = res./[gold]
 undecim-art-lines-expedition =
     reveal [die3]+1
     gain up to **3**
-undecim-art-gold-expedition = +2, up to 5
+undecim-art-gold-expedition = +2: gain 5
 undecim-art-lines-trade =
     {"["}hand] [gold] up to **2**
     {"["}deck] **2**
@@ -157,15 +157,15 @@ undecim-art-red-invasion-war = 1 land
 undecim-art-lines-flea-market =
     {"["}deck] 3 → [hand]
     {"["}hand] up to **3**
-undecim-art-gold-flea-market = {"["}hand] up to 5
+undecim-art-gold-flea-market = up to 5
 undecim-art-lines-subjugation =
     {"["}enemy] from [die3]
     {"["}hand] up to **2**
 undecim-art-gold-subjugation = reveal +3
 undecim-art-lines-gathering =
-    {"["}hand] **3** resources
+    {"["}hand] res. **3**
     {"["}die4]+: [deck] 1
-undecim-art-gold-gathering = resources 5
+undecim-art-gold-gathering = 5 in all
 undecim-art-lines-construction =
     {"["}hand] up to **2**
     {"["}settle] or [develop] ×**2**

@@ -155,7 +155,7 @@ undecim-art-red-invasion-war = 土地 1
 undecim-art-lines-flea-market =
     {"["}deck]3→[hand]
     {"["}hand] **3** まで
-undecim-art-gold-flea-market = {"["}hand] 5 まで
+undecim-art-gold-flea-market = 5 まで
 undecim-art-lines-subjugation =
     {"["}die3]枚から [enemy]
     {"["}hand] **2** まで
