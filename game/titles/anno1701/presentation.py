@@ -316,7 +316,7 @@ def _built(old: AnnoState, new: AnnoState, seat: int, card: str) -> Gain:
     if building.number:
         produced = f"+1[{GOODS[building.produces]}]" if building.produces >= 0 else ""
         parts.insert(0, f"[die{building.number}]{produced}")
-    return Gain("anno1701-art-gains", {"text": " ".join(parts) or "✓"})
+    return Gain("anno1701-art-gains", {"text": " ".join(parts) or "[check]"})
 
 
 def _signed(number: int) -> str:
