@@ -441,9 +441,10 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     for icon, change in (("vp", new.vp[seat] - old.vp[seat]), ("coin", new.pesos[seat] - old.pesos[seat])):
         if change:
             parts.append(f"{change:+d}[{icon}]")
-    parts += [
-        f"{change:+d}[{kind}]" for n, kind in enumerate(PIECES) if (change := new.own(seat, n) - old.own(seat, n))
-    ]
+    changes = {kind: new.own(seat, n) - old.own(seat, n) for n, kind in enumerate(PIECES)}
+    if a.kind == "place_worker" and any(changes.values()):
+        return Gain("cuba-art-gain", {"text": "+" + "".join(f"[{kind}]" * n for kind, n in changes.items())})
+    parts += [f"{change:+d}[{kind}]" for kind, change in changes.items() if change]
     text = " ".join(parts).replace("-", "−")
     return Gain("cuba-art-gain", {"text": text}, not parts or not parts[0].startswith("-")) if parts else None
 
