@@ -25,7 +25,11 @@ from game.ui.canvas import Canvas
 from ...ui.conftest import Desk
 
 ART = bundled("art")
-OPTIONS = ({}, {"sides": "chosen", "free_layout": "true"}, {"auto_allocation": "true", "pirates_hunt_source": "opponent"})
+OPTIONS = (
+    {},
+    {"sides": "chosen", "free_layout": "true"},
+    {"auto_allocation": "true", "pirates_hunt_source": "opponent"},
+)
 _EAGER = ("upgrade", "build", "play_action", "search_pile", "start_voyage", "reveal_voyage_card")
 
 

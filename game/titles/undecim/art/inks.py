@@ -85,7 +85,9 @@ def dashed(sheet: DisplayList, rect: Rect, colour: str = INK_2, width: float = 1
     w, h = rect[2:]
     if fill != "none":
         sheet.panel(rect, fill, "", 5, 0, 0.5)
-    across = " ".join(f"M{x:g} 1 h{min(5, w - 4 - x):g} M{x:g} {h - 1:g} h{min(5, w - 4 - x):g}" for x in steps(4, w - 5))
+    across = " ".join(
+        f"M{x:g} 1 h{min(5, w - 4 - x):g} M{x:g} {h - 1:g} h{min(5, w - 4 - x):g}" for x in steps(4, w - 5)
+    )
     down = " ".join(f"M1 {y:g} v{min(5, h - 4 - y):g} M{w - 1:g} {y:g} v{min(5, h - 4 - y):g}" for y in steps(4, h - 5))
     body = f'<path d="{across} {down}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
     sheet.shape(body, rect, (w, h))
