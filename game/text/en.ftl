@@ -414,6 +414,7 @@ archive-import-do = Import
 archive-path-hint = Place of a file (or drop one onto the window)
 archive-read-only = It is open in another window: you can only look.
 archive-why-unreadable = This file cannot be opened.
+archive-why-no-table = This game has no table yet. It is played in the terminal: taku play … --text.
 archive-why-at-table = It lies on the table. Leave the table first.
 archive-why-shipped = A recorded game cannot be changed. Branch off to make it yours.
 archive-progress = Progress

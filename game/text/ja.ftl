@@ -393,6 +393,7 @@ archive-import-do = 読みこむ
 archive-path-hint = ファイルの場所（ウィンドウへ落としてもよい）
 archive-read-only = ほかのウィンドウで開いています。見るだけになります。
 archive-why-unreadable = このファイルは開けません。
+archive-why-no-table = このゲームにはまだ卓の絵がありません。端末（taku play … --text）で遊べます。
 archive-why-at-table = いま卓に出ています。先に席を立ってください。
 archive-why-shipped = 見本は変えられません。「途中から分岐」で自分の対局になります。
 archive-progress = 進み

@@ -218,7 +218,9 @@ def test_a_draw_is_told_by_the_archive_and_the_commands(titles: Catalogue, desk:
     keep(desk, session)
     (entry,) = desk.app.services["listing"].entries()
     assert (entry.drawn, entry.points, entry.winners, entry.victory, entry.over) == (True, False, [], False, True)
-    said = taku("--lang", "en", "simulate", "duel", "--games", "40", "--seed", "1", "--seats", "random,random")
+    said = taku(
+        "--lang", "en", "simulate", "duel", "--games", "40", "--seed", "1", "--seats", "random,random", "--workers", "1"
+    )
     figures = [
         tuple(int(n) for n in line.replace(",", "").split(": ")[1].rstrip(".").split()[::2])
         for line in said.out.splitlines()[1:]
@@ -363,3 +365,35 @@ def test_many_seats_have_colours_and_shapes(titles: Catalogue, desks: Callable[.
     tidy(desk, lobby)
     desk.pilot.press("colour-0-purple")
     assert lobby.colors[:5] == ["purple", "red", "yellow", "green", "blue"]
+
+
+@each_language
+def test_a_session_without_a_table_is_kept_and_not_opened(
+    titles: Catalogue, desks: Callable[..., Desk], language: str
+) -> None:
+    desk = desks(language=language)
+    keep(desk, Session(titles["duel"], [Seat("Aya"), Seat("Ken")], {}, 1))
+    archive = desk.open("archive")
+    assert archive.entry.title == "duel"
+    desk.app.capture()
+    for name in ("go", "archive-watch", "archive-branch"):
+        widget = desk.pilot.find(name)
+        assert not widget.enabled
+        assert widget.reason == desk.app.texts("archive-why-no-table")
+        desk.pilot.press(name)
+    desk.pilot.key("enter", "v", "b")
+    assert desk.app.scenes.top is archive
+    archive._set_tab(4)
+    assert {entry.title for entry in archive.shown} == {"cultus"}, "only games that can be watched are offered"
+    desk.app.capture()
+    tidy(desk, archive)
+    assert desk.app.texts.missing == set()
+
+
+def test_recorded_games_of_one_name_are_told_apart(desk: Desk) -> None:
+    from game.archive import shipped
+    from game.titles import catalogue
+
+    archive = desk.open("archive", tab="shipped")
+    offered = [path for path in shipped() if path.parent.name in catalogue and catalogue[path.parent.name].on_table]
+    assert sorted(entry.id for entry in archive.shown) == sorted(f"shipped/{p.parent.name}/{p.stem}" for p in offered)

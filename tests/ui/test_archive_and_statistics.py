@@ -190,9 +190,8 @@ def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> N
 
 
 def test_the_figures_grow_while_sessions_come_in(desk: Desk) -> None:
-    session = ended(3)
     for _ in range(30):
-        desk.store.create(session).close()
+        desk.store.create(ended(3)).close()
     scene = desk.open("statistics")
     assert scene.total.played < 30
     cell: Any = desk.pilot.find("enemy_annette-hard")

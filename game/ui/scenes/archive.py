@@ -20,7 +20,7 @@ from game.ui.scenes.archive_filter import FilterPanel, in_words
 from game.ui.scenes.archive_rows import HEIGHT, PITCH, Rows
 from game.ui.scenes.archive_words import told
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.scenes.shelf import at_table, next_game, resume
+from game.ui.scenes.shelf import at_table, next_game, on_shelf, resume, untabled
 from game.ui.theme import CREAM, DIM, GOLD, INK2
 from game.ui.widgets import Button, IconButton, ListView, Tabs, TextField, Toast, Tooltip
 
@@ -62,7 +62,9 @@ class Archive(HouseScene):
         self.list: ListView | None = None
         self.search: TextField | None = None
         self.field: TextField | None = None
-        self._shipped = {f"{SHIPPED}{path.stem}": path for path in shipped()}
+        tabled = {title.id for title in on_shelf()}
+        games = [path for path in shipped() if path.parent.name in tabled]
+        self._shipped = {f"{SHIPPED}{path.parent.name}/{path.stem}": path for path in games}
         self._shipped_entries: list[Entry] = []
         self._told: dict[tuple[object, ...], str] = {}
         self._unshown = 0.0
@@ -253,9 +255,9 @@ class Archive(HouseScene):
             act(self.entry)
 
     def go(self) -> None:
-        """Go on, watch what is over, rescue what is damaged."""
+        """Go on, watch what is over, rescue what is damaged; nothing where the title has no table."""
         entry = self.entry
-        if entry is None or entry.state not in (WHOLE, REPAIRABLE):
+        if entry is None or entry.state not in (WHOLE, REPAIRABLE) or untabled(entry):
             return
         if self.is_shipped(entry) or (entry.over and entry.state == WHOLE):
             self.watch()
@@ -264,16 +266,18 @@ class Archive(HouseScene):
 
     def watch(self) -> None:
         """From the first moment, without changing anything."""
-        self._do(self.deeds.watch)
+        if self.entry is not None and not untabled(self.entry):
+            self.deeds.watch(self.entry)
 
     def branch(self) -> None:
         """Look at the last moment; from there or any other one goes on as a new session."""
-        self._do(lambda entry: self.deeds.watch(entry, at_end=True))
+        if self.entry is not None and not untabled(self.entry):
+            self.deeds.watch(self.entry, at_end=True)
 
     def again(self) -> None:
         """Set such a game up anew: with as many seats and all its options."""
         entry = self.entry
-        if entry is None or entry.title not in catalogue:
+        if entry is None or entry.title not in catalogue or untabled(entry):
             return
         title, count = catalogue[entry.title], len(entry.seats)
         options = {o.id: entry.options[o.id] for o in title.offered(count) if o.takes(entry.options.get(o.id, "?"))}

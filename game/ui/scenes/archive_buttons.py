@@ -10,7 +10,7 @@ from game.archive.listing import REPAIRABLE, UNREAD, WHOLE
 from game.text.catalog import Texts
 from game.ui.canvas import Rect
 from game.ui.scenes.house import Act
-from game.ui.scenes.shelf import at_table
+from game.ui.scenes.shelf import at_table, untabled
 from game.ui.widgets import Button, TextField
 
 if TYPE_CHECKING:
@@ -32,8 +32,10 @@ def buttons_of(scene: Archive, entry: Entry | None) -> list[Button]:
     elif entry.over or not own:
         label, icon = texts("archive-watch"), "watch"
     shut = texts("archive-reading" if entry.state == UNREAD else "archive-why-unreadable")
+    if untabled(entry):
+        shut, readable = texts("archive-why-no-table"), False
     go = Button((842, 460, 400, 50), label, scene.go, kind="gold", icon=icon, key="Enter", size=18, widget_id="go")
-    go.enabled = entry.state in (WHOLE, REPAIRABLE)
+    go.enabled = entry.state in (WHOLE, REPAIRABLE) and not untabled(entry)
     go.reason = "" if go.enabled else shut
     foreign = "" if own else texts("archive-why-shipped")
     lying = "" if at_table(scene.app, entry.id) is None else texts("archive-why-at-table")
@@ -49,7 +51,14 @@ def buttons_of(scene: Archive, entry: Entry | None) -> list[Button]:
         second,
         _button(texts, "branch", "branch", scene.branch, (1047, 520, 195, 40), unread, "B"),
         _button(texts, "export", "export", lambda: scene.ask("export"), (842, 570, 104, 38)),
-        _button(texts, "rename", "rename", lambda: scene.ask("rename"), (954, 570, 90, 38), foreign or unread),
+        _button(
+            texts,
+            "rename",
+            "rename",
+            lambda: scene.ask("rename"),
+            (954, 570, 90, 38),
+            foreign or ("" if untabled(entry) and entry.state == WHOLE else unread),
+        ),
         _button(texts, "copy", "copy", scene.duplicate, (1052, 570, 90, 38), foreign or uncopied),
         _button(texts, "delete", "delete", scene.delete, (1150, 570, 92, 38), foreign or lying),
     ]

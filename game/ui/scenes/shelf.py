@@ -44,6 +44,11 @@ def on_shelf() -> list[Title]:
     return [title for title in catalogue.values() if title.on_table]
 
 
+def untabled(entry: Entry) -> bool:
+    """True for a session of a title that has no table: it is played in the terminal."""
+    return entry.title in catalogue and not catalogue[entry.title].on_table
+
+
 def next_game(entries: Sequence[Entry]) -> Title | None:
     """The title of the newest session that has a table, else the first one on the shelf; None if the shelf is empty."""
     offered = {title.id: title for title in on_shelf()}

@@ -1,0 +1,1 @@
+duel-name-duel = 勝負
