@@ -15,7 +15,6 @@ from game.engine import BadOption, Seat, Session, Title
 from game.text.catalog import Texts
 from game.text.speech import worded
 
-
 WORTH_A_PROCESS = 48
 """Games for which it is worth to begin another process, unless somebody asks for so many."""
 
