@@ -95,7 +95,8 @@ def test_every_kind_of_action_has_its_name(name: str, language: str) -> None:
     texts = Texts(language)
     texts.load(catalogue[name].text_folder())
     kinds = catalogue[name].controller().kinds
-    assert [kind for kind in kinds if not texts.has(f"{name}-say-{kind.replace('_', '-')}")] == []
+    said = {kind: [f"{name}-{form}-{kind}".replace("_", "-") for form in ("say", "action")] for kind in kinds}
+    assert [kind for kind, messages in said.items() if not any(map(texts.has, messages))] == []
 
 
 def test_the_ear_notices_what_cannot_be_said() -> None:

@@ -107,7 +107,8 @@ class Ear:
         self.heard.add(f"{kind} {code}")
         for texts in self.speakers:
             message = message_id(texts, self.title.id, kind, code)
-            if not texts.has(message):
+            called = message_id(texts, self.title.id, "action", code)  # Its name and its arguments make a sentence too.
+            if not texts.has(message) and not texts.has(called):
                 self._unsaid.add(f"{texts.language}: {message}")
 
     def _say(self, kind: str, code: str, params: dict[str, object]) -> None:
