@@ -35,7 +35,7 @@ def _done(arguments: Sequence[str], texts: Texts) -> int:
     except SystemExit:  # The help was asked for, and is on its way out.
         finish_output()
         raise
-    if command.__module__.endswith(".tools") or getattr(options, "text", False):
+    if command.__module__.endswith((".tools", ".simulate", ".new")) or getattr(options, "text", False):
         texts.switch(readable(texts.language, sys.stdout))
     return command(options, texts)
 

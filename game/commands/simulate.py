@@ -16,6 +16,10 @@ from game.text.catalog import Texts
 from game.text.speech import worded
 
 
+WORTH_A_PROCESS = 48
+"""Games for which it is worth to begin another process, unless somebody asks for so many."""
+
+
 class Tally:
     """What all games come to, without keeping them."""
 
@@ -55,7 +59,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     seed = fresh_seed() if options.seed is None else options.seed
     folder, extremes = _folder(options.save), _folder(options.extremes)
     noted = options.record and title.has("record")
-    workers = min(options.workers or cores(), max(1, options.games // 4))
+    workers = options.workers or min(cores(), max(1, options.games // WORTH_A_PROCESS))
     job = Job(title.id, tuple(_level(s) for s in seats), settled, seed, options.games, noted)
     tally, results = Tally(), []
     began, clock = time.process_time(), time.perf_counter()

@@ -130,4 +130,6 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
     inside = [(place.relative_to(folder).as_posix(), line) for place, line in places if place.is_relative_to(folder)]
     file, line = inside[-1] if inside else ("__init__.py", 0)
     what = f"{type(fault).__name__}: {fault.msg if isinstance(fault, SyntaxError) else fault}".replace("\n", " ")
+    if file == "components.py" and (folder / "data.toml").is_file():  # Its work is to read the data.
+        file, line = "data.toml", 0
     return Trouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])

@@ -4,6 +4,7 @@ from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, 
 from game.presentation.parts import Art, Ending, Presentation, art_of, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
+    COMPOSE,
     Asked,
     Button,
     Click,
@@ -21,6 +22,7 @@ from game.presentation.spots import (
 from game.presentation.touch import Touch, asked, button, click, drag
 
 __all__ = [
+    "COMPOSE",
     "Art",
     "Asked",
     "Button",

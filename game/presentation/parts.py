@@ -127,6 +127,11 @@ class Presentation:
         """The places that the piece would reach from there: they shine softly while it is held over the slot."""
         return ()
 
+    def touches(self, before: View, after: View, a: Action) -> Mapping[SlotId, Gain]:
+        """What a legal action would change in other places, such as what it takes from the cards that pay it: written
+        there while the hand holds the piece that does it."""
+        return {}
+
     # --- what is told ------------------------------------------------------------------------------
 
     def standing(self, v: View) -> Standing:

@@ -52,11 +52,15 @@ class Asked(NamedTuple):
 Gesture: TypeAlias = Drag | Click | Button | Asked
 
 
+COMPOSE = "compose"
+"""The style of a control that asks for an action of its kind step by step, also where no list holds it."""
+
+
 class Control(NamedTuple):
     """Something to press on the table.
 
     ``rect`` is in units of its region. A control whose action needs no place is played when pressed; any other is
-    armed: it limits what lights up, and ``mode`` gestures need it. ``style`` is "chip", "effect" or "end".
+    armed: it limits what lights up, and ``mode`` gestures need it. ``style`` is "chip", "effect", "end" or "compose".
     """
 
     key: str

@@ -7,7 +7,17 @@ from pathlib import Path
 from random import Random
 
 from game.engine import Action, Chance, Draft, Refusal, Session, View
-from game.presentation import Art, Control, DisplayList, Gain, Placement, Presentation, art_of, presentation_of
+from game.presentation import (
+    COMPOSE,
+    Art,
+    Control,
+    DisplayList,
+    Gain,
+    Placement,
+    Presentation,
+    art_of,
+    presentation_of,
+)
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
@@ -147,6 +157,24 @@ class TableModel:
 
     def gain(self, action: Action) -> Gain | None:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""
+        tried = self._tried(action)
+        return self.presentation.brings(*tried, action) if tried else None
+
+    def touches(self, piece: str, slot: str = "") -> Mapping[str, Gain]:
+        """What would change elsewhere if the piece went to the slot, or to the first place that takes it."""
+        targets = self.targets(piece)
+        actions = targets.get(slot) or next(iter(targets.values()), [])
+        if len(actions) != 1:
+            return {}
+        key = (piece, f"{self.mode}>{actions[0]}")
+        if key not in self._gains:
+            tried = self._tried(actions[0])
+            found = self.presentation.touches(*tried, actions[0]) if tried else {}
+            self._gains[key] = {name: gain for name, gain in found.items() if name in self.layout.slots}
+        return self._gains[key]
+
+    def _tried(self, action: Action) -> tuple[View, View] | None:
+        """What is seen before and after a legal action; None if chance has a word in it."""
         rules = self.session.rules
         world = rules.determinise(self.view, Random(1))
         before = rules.view(world, self.eyes)
@@ -156,12 +184,15 @@ class TableModel:
             return None
         colors = self.view.colors
         after = rules.view(world, self.eyes)._replace(colors=colors)
-        return self.presentation.brings(before._replace(colors=colors), after, action)
+        return before._replace(colors=colors), after
 
     def enabled(self, control: Control) -> bool:
         """True if the control can be pressed for something legal."""
         if not self.playing:
             return False
+        if control.style == COMPOSE:
+            draft = Draft(control.kinds[0], self.eyes)
+            return bool(self.session.rules.next(self.view.state, draft).values)
         if control.key in self.dests.buttons or control.key in self.dests.by_mode:
             return True
         if control.style == "effect":

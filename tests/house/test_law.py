@@ -20,7 +20,7 @@ cells center check chosen cloth coin coins color colors column columns component
 counter counters counts crest crowded dealt deck designer dice done drawn drew effect end ending endings entered event
 events everything extra eye face faces factory false field fields final fixed flip free fresh front gain gold good
 green group groups half hard hold house icon icons kind kinds laid_out lantern layout level levels loaded meta module
-modules moved night none normal number numbers off offer offered offers ok opponent order other outer over overview
+modules moved night none normal number numbers off offer offered offers ok onward opponent order other outer over overview
 pass passed piece pieces pile piles placed plan plans played player player_blue player_purple player_red player_yellow
 players printed product purple random rank ranks reconstruction red replace rescue resource round row rows rulebook
 scales scoring searched select set sets settle settled setup shorter show shows side sides skip slot slots space

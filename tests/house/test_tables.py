@@ -41,10 +41,10 @@ def lift(desk: Desk) -> None:
     desk.pilot.up(640, 503)
 
 
-def played(desk: Desk, scene: TableScene, act: Callable[[object], None], seed: int) -> int:
+def played(desk: Desk, scene: TableScene, act: Callable[[object], None], seed: int, most: int = MOST) -> int:
     """Play on until the game ends or enough has been seen; returns how many plies were done."""
     rng, session = random.Random(seed), scene.session
-    while session.pending is not None and len(session.plies) < MOST:
+    while session.pending is not None and len(session.plies) < most:
         desk.app.capture()
         if type(desk.app.scenes.top).__name__ == "Curtain":
             lift(desk)
@@ -72,7 +72,7 @@ def test_every_number_of_people_plays_by_mouse(desks: Callable[..., Desk], title
     for number, session in enumerate(sessions(title, 5)):
         desk = desks(language="en" if number % 2 else "ja")
         scene = desk.sit(session, keep=False)
-        assert played(desk, scene, desk.robot.do, number) >= 20
+        assert played(desk, scene, desk.robot.do, number, 30) >= 20
         assert not desk.app.texts.missing
         desk.close()
 

@@ -85,7 +85,7 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     scene.prompt = prompt_of(scene, outcome, spot)
     assert isinstance(scene.prompt, CardAnswers)
     played: list[Action] = []
-    scene.play = lambda action, *more: played.append(action)  # type: ignore[method-assign]
+    scene.play = lambda action, *more: played.append(action)
     x, y, w, h = scene.prompt.places[1]
     scene.prompt.handle(PointerDown(x + w / 2, y + h / 2, 1))
     assert played == [legal[1]]

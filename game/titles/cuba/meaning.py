@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.titles.cuba.components import STATUTES, SUBSIDY, TAX
+from typing import Final
+
+from game.titles.cuba.actions.foreman import accepted, building_on
+from game.titles.cuba.components import NUMBER, PIECES, STATUTES, SUBSIDY, TAX
 from game.titles.cuba.state import CubaState
 from game.titles.cuba.statutes import subsidy
 from game.titles.cuba.statutes import tax as tax_now
@@ -23,3 +26,41 @@ def meaning(s: CubaState, seat: int, bill: str) -> tuple[str, int, int]:
     if card.type == "subsidy":
         return "subsidy", subsidy(s, seat, bill), subsidy(s, seat, law) if s.statutes[SUBSIDY] else -1
     return "other", 0, 0
+
+
+_FAMILY: Final = {
+    ("citrus", "sugar", "tobacco"): "product",
+    ("rum", "cigars"): "good",
+    ("wood", "stone", "water"): "resource",
+}
+
+
+def taken(pieces: tuple[int, ...]) -> str:
+    """One icon for the pieces that may be given."""
+    names = tuple(PIECES[piece] for piece in pieces)
+    return f"[{_FAMILY.get(names, names[0] if names else 'product')}]"
+
+
+def offer(s: CubaState, seat: int, at: int) -> str:
+    """What the building on a field would take of what the seat has now, and give for it, in icons; "" if nothing."""
+    tile, building = building_on(s, seat, at)
+    pieces = accepted(s, tile, building)
+    count = sum(s.own(seat, piece) for piece in pieces)
+    count = min(count, building.most) if building.most else count
+    icon = taken(pieces)
+    if building.effect in ("vp", "sell"):
+        unit = "vp" if building.effect == "vp" else "coin"
+        return f"{count}{icon}→+{count * building.each}[{unit}]" if count else ""
+    if building.effect == "turn":
+        count = min(count, s.supply[NUMBER[building.gives]])
+        return f"{count}{icon}→{count}[{building.gives}]" if count else ""
+    if building.effect == "gain":
+        return f"+{building.amount}[{'coin' if building.gives == 'pesos' else building.gives}]"
+    return {
+        "ship": "[merchandise]→[ship]",
+        "store": "[product]→[barn]" if count else "",
+        "exchange": "[product]=[good]",
+        "veto": "[law]→[veto]",
+        "votes": "+2[vote]",
+        "ship_card": "[pile]→[ship]",
+    }[building.effect]

@@ -75,7 +75,7 @@ HILLSIDE: Final[Rect] = (589, 81, 391, 331)
 
 def hidden_ship(index: int) -> Rect:
     """A ship of the pile as it lies on the hillside while the lighthouse looks through the pile."""
-    return 592 + 130 * (index % 3), 106 + 61 * (index // 3), 126, 58
+    return 592 + 130 * (index % 3), 106 + 75 * (index // 3), 126, 68
 
 
 FIELD: Final[dict[str, Rect]] = {

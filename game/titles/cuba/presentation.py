@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.engine import Action, Draft, Event, View
-from game.presentation import Asked, Button, Click, Control, Drag, Gain, Gesture, Placement, Slot, Spot, Standing
+from game.presentation import Button, Click, Control, Drag, Gain, Gesture, Placement, Slot, Spot, Standing
 from game.presentation.spots import PieceId, SlotId
 from game.titles.cuba import places
 from game.titles.cuba.actions.architect import free_space, missing
@@ -30,7 +30,7 @@ from game.titles.cuba.components import (
     TYPES,
 )
 from game.titles.cuba.harbour import KINDS, in_pile
-from game.titles.cuba.meaning import meaning
+from game.titles.cuba.meaning import meaning, offer
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 CHAMBER: Final = frozenset({"bid", "rebid", "enact"})
@@ -153,14 +153,23 @@ def _own(s: CubaState, v: View, spots: Placement) -> None:
             used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
             spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{PIECES[FIELD_PIECE[side][at]]}{used}")
         elif s.covered[me] & BIT[at]:
-            used = ":used" if s.used & BIT[at] and asked(v) == "foreman" and s.seat == me else ""
+            used = _use_of(s, me, at) if asked(v) == "foreman" and s.seat == me else ""
             spots[f"house/{field}"] = Spot(f"field/{field}", 0, f"house:{s.building_at(me, at)}{used}")
     if side and s.phase not in ("setup_sides", "setup_goods"):
-        spots[f"pawn/{me}"] = Spot(f"field/{FIELDS[s.pawn[me]]}", 9, f"pawn:{color}")
+        beside = ":beside" if s.covered[me] & BIT[s.pawn[me]] else ""
+        spots[f"pawn/{me}"] = Spot(f"field/{FIELDS[s.pawn[me]]}", 9, f"pawn:{color}{beside}")
     for card in CHARACTERS:
         spots[f"card/{card}"] = Spot(f"card/{card}", 0, f"role:{card}:{_state_of(s, me, card, v)}")
     for space in s.marked:
         spots[f"marker/{space}"] = Spot(f"space/{space}", 0, "marker")
+
+
+def _use_of(s: CubaState, me: int, at: int) -> str:
+    """What stands on a house while the foreman works: done, what it would take and give, or that it cannot work."""
+    if s.used & BIT[at]:
+        return ":used"
+    gives = offer(s, me, at) if usable(s, me) & BIT[at] else ""
+    return f":can:{gives}" if gives else ":not"
 
 
 def _state_of(s: CubaState, me: int, card: str, v: View) -> str:
@@ -300,8 +309,6 @@ def reach(v: View, piece: PieceId, slot: SlotId) -> list[SlotId]:
 
 
 TOUCH: Final[dict[str, Any]] = {
-    "choose_board_side": lambda v, a: Asked(),
-    "choose_start_goods": lambda v, a: Asked(),
     "choose_delegate": _play,
     "play_character": _play,
     "place_worker": _pawn,
@@ -319,8 +326,6 @@ TOUCH: Final[dict[str, Any]] = {
     "use_lighthouse": _look,
     "load_ship": _ship_out,
     "take_mayor_bonus": _bonus,
-    "submit_bid": lambda v, a: Asked(),
-    "submit_rebid": lambda v, a: Asked(),
     "enact_bills": _enact,
     "pay_tax": lambda v, a: (Button("pay_tax"), Click("law/tax")),
     "pay_duty": _duty,
@@ -336,7 +341,7 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if not s.pending:
         return []
     decision = s.pending[-1]
-    seat: int = v.seat if v.seat in decision.seats else decision.seats[0]  # type: ignore[assignment]
+    seat: int = v.seat if v.seat in decision.seats else decision.seats[0]
     what, _, name = piece.partition("/")
     where, _, there = slot.partition("/")
     if what == "pawn" and where == "field":
@@ -436,9 +441,10 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     for icon, change in (("vp", new.vp[seat] - old.vp[seat]), ("coin", new.pesos[seat] - old.pesos[seat])):
         if change:
             parts.append(f"{change:+d}[{icon}]")
-    parts += [
-        f"{change:+d}[{kind}]" for n, kind in enumerate(PIECES) if (change := new.own(seat, n) - old.own(seat, n))
-    ]
+    changes = {kind: new.own(seat, n) - old.own(seat, n) for n, kind in enumerate(PIECES)}
+    if a.kind == "place_worker" and any(changes.values()):
+        return Gain("cuba-art-gain", {"text": "+" + "".join(f"[{kind}]" * n for kind, n in changes.items())})
+    parts += [f"{change:+d}[{kind}]" for kind, change in changes.items() if change]
     text = " ".join(parts).replace("-", "−")
     return Gain("cuba-art-gain", {"text": text}, not parts or not parts[0].startswith("-")) if parts else None
 

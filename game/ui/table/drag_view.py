@@ -170,8 +170,8 @@ class DragView:
             )
             for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
                 draw_reach(canvas, model.layout.slots[name].rect)
-            within = canvas.child((0, 0, 0, 0), scene.title.id)
-            draw_gains(within, model.layout, model.gains(self.drag.piece), scene.words)
+            gains = {**model.touches(self.drag.piece, self.drag.slot), **model.gains(self.drag.piece)}
+            draw_gains(canvas.child((0, 0, 0, 0), scene.title.id), model.layout, gains, scene.words)
             self._draw_held(canvas, targets)
         elif scene.hint is not None:
             self._draw_hint(canvas)

@@ -86,11 +86,11 @@ def _split(scene: TableScene, choices: list[Action]) -> Stepper:
 
 def _dial(scene: TableScene, dial: Dial, go_on: object, spot: Rect) -> DialPrompt:
     texts, title = scene.app.texts, scene.title.id
-    x = min(max(8.0, spot[0] + spot[2] / 2 - 210), 852)
+    x = min(max(8.0, spot[0] + spot[2] / 2 - 250), 772)
     y = min(max(44.0, spot[1] - 160), 540)
     label = message_id(texts, title, "field", dial.field.name)
     return DialPrompt(
-        (x, y, 420, 150),
+        (x, y, 500, 150),
         scene.words.question(),
         texts(label) if texts.has(label) else "",
         dial.values,

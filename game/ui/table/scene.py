@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.engine import TAKE_BACK, Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import ASSISTED
 from game.paths import bundled
-from game.presentation import Control
+from game.presentation import COMPOSE, Control
 from game.presentation.history import turn_start
 from game.table.arrange import Laid
 from game.table.drag import Drag
@@ -22,6 +22,7 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Whee
 from game.ui.scene import Scene
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
+from game.ui.table.composer import Composer
 from game.ui.table.drag_view import DragView
 from game.ui.table.highlights import draw_refused
 from game.ui.table.log import LogPanel
@@ -72,6 +73,7 @@ class TableScene(Scene):
             journal.on_problem = self.store_problem
         self.timeline: Timeline | None = None
         self.log: LogPanel | None = None
+        self._regions: Mapping[str, Rect] = {}
 
     # --- building --------------------------------------------------------------------------------
 
@@ -84,10 +86,12 @@ class TableScene(Scene):
         """The bar's buttons, log, timeline; everything else is drawn from the view."""
         app, texts = self.app, self.app.texts
         self.painter = Painter(texts, self.title.id, self.names, app.settings.captions)
-        regions = self.model.layout.regions
+        regions = self._regions = self.model.layout.regions
         self.widgets = []
         if "log" in regions:
+            chosen = self.log.filter.chosen if self.log is not None else 0
             self.log = LogPanel(self, regions["log"])
+            self.log.filter.chosen = chosen
             self.widgets.append(self.log)
         if "timeline" in regions:
             before, self.timeline = self.timeline, Timeline(self, regions["timeline"])
@@ -314,6 +318,10 @@ class TableScene(Scene):
             return
         self.close_popover()
         self.drag.let_go()
+        if control.style == COMPOSE:
+            self.prompt = Composer(self, control.kinds[0])
+            self.app.invalidate()
+            return
         actions = self.model.press(control)
         if len(actions) == 1:
             self.play(actions[0])
@@ -473,6 +481,8 @@ class TableScene(Scene):
         self.bar.refresh()
         self._refresh_prompt()
         self.seats.after_change()
+        if self._regions != self.model.layout.regions:
+            self.layout()  # Another board: what stands on it moves along.
         self.app.invalidate()
 
     def _refresh_prompt(self) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
-from game.presentation import Asked, Button, Click, DisplayList, Drag, Text, art_of, presentation_of
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of, presentation_of
 from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
@@ -103,7 +103,7 @@ def said(sheet: DisplayList) -> Iterator[str]:
 
 def drawings(sheet: DisplayList) -> Iterator[str]:
     """The drawings of a sheet."""
-    return (mark.name for mark in sheet.marks if hasattr(mark, "name"))
+    return (mark.name for mark in sheet.marks if isinstance(mark, Svg))
 
 
 def sheets_of(view: View, legal: list[Action]) -> Iterator[DisplayList]:
@@ -152,7 +152,7 @@ def test_what_is_drawn_exists_and_says_messages_of_both_languages(seats: int, te
 def test_every_component_can_be_drawn_and_looked_at(texts: dict[str, Texts]) -> None:
     view = Session(TITLE, [Seat(), Seat()], {}, 3).view(0)
     sheets = [ART.face(f"tile:{tile}:{lack}") for tile in BUILDINGS for lack in ("000", "121", "000:c")]
-    sheets += [ART.face(f"house:{tile}:used") for tile in BUILDINGS]
+    sheets += [ART.face(f"house:{tile}:{use}") for tile in BUILDINGS for use in ("used", "not", "can:+2[vp]")]
     sheets += [ART.face(f"ship:{ship}:{''.join(map(str, holds))}") for ship, holds in SHIPS.items()]
     sheets += [ART.face(f"role:{card}:{state}") for card in CHARACTERS for state in ("hand", "now", "2", "delegate")]
     for statute in STATUTES:

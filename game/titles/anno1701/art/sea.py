@@ -248,7 +248,7 @@ def _deck(sheet: DisplayList, s: AnnoState) -> None:
             text, ink = f"{round(100 * odds(s.strength, data.strength))}%", "#FFE0B0"
         elif data.kind == "storm":
             safe = s.speed > town(s.sites[1 - s.actor]).sails
-            text, ink = ("✓" if safe else f"[wheel]−{data.damage}"), "#CFF3DF" if safe else "#FFB9A0"
+            text, ink = ("[check]" if safe else f"[wheel]−{data.damage}"), "#CFF3DF" if safe else "#FFB9A0"
         elif data.damage:
             text, ink = f"[wheel]−{data.damage}", "#FFB9A0"
         elif data.offers:

@@ -64,10 +64,10 @@ def _desk(v: View, seat: int, sheet: DisplayList, x: float, w: float) -> None:
         sheet.shadow((x + 6, top + 60, 110, 112), 7, 5, 130, 3)
         sheet.panel((x + 6, top + 60, 110, 116), CREAM, SEAT[color], 7, 3)
         sheet.panel((x + 8, top + 62, 106, 22), BLUE, "", 5)
-        sheet.say((x + 12, top + 62, 72, 22), name_of(card), size=12.5, colour="#FFFFFF", face="bold", **ONE)
-        sheet.panel((x + 84, top + 65, 26, 16), "#FFF3D2", "", 8)
-        sheet.write((x + 84, top + 65, 26, 16), str(VOTES[card]), size=12.5, colour=INK, face="bold", **MIDDLE)
+        sheet.say((x + 10, top + 62, 102, 22), name_of(card), size=12.5, colour="#FFFFFF", face="bold", **ONE)
         sheet.svg(f"cuba/roles/{card}", (x + 9.5, top + 85, 103, 78))
+        sheet.panel((x + 72, top + 142, 38, 18), "#FFF3D2", BLUE, 9, 1)
+        sheet.write((x + 72, top + 142, 38, 18), f"{VOTES[card]}[vote]", size=12.5, colour=INK, face="bold", **MIDDLE)
     left, foot = x + 142, top + 168
     votes = base + bought
     step = min(12.4, 148 / max(1, votes))

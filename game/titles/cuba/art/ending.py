@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art.inks import CREAM, GOLD, LINE, MIDDLE, ONE, PALE, PANEL, SEAT, SUN
+from game.titles.cuba.art.inks import CREAM, GOLD, INK, LINE, MIDDLE, ONE, PALE, PANEL, SEAT, SECOND, SUN
 from game.titles.cuba.art.town import ground
 from game.titles.cuba.components import MERCHANDISE_IDS
 from game.titles.cuba.state import CubaState
@@ -24,6 +26,7 @@ def ending(v: View, result: Result) -> Ending:
         facts,
         v.seat is None or v.seat in winners,
         _strip(v, s),
+        body=_body(v, result),
         ground=ground(),
     )
 
@@ -68,3 +71,88 @@ def _strip(v: View, s: CubaState) -> DisplayList:
         if not houses:
             sheet.say((x + 8, 42, wide - 20, 34), "cuba-art-no-houses", size=12, colour=PALE, **MIDDLE)
     return sheet
+
+
+# --- the score on one scale ------------------------------------------------------------------------
+
+_BARS: Final = (
+    ("ships", ("ships",), "#2F6284", "ship"),
+    ("buildings", ("buildings",), "#A8402E", "house"),
+    ("laws", ("tax", "duty", "tax_and_duty"), "#8A6320", "law"),
+    ("subsidy", ("subsidy",), "#4C6B2A", "coin"),
+    ("architect", ("architect",), "#6A4A86", "vp"),
+    ("final", ("final_buildings",), "#F2DCA8", "house"),
+)
+
+
+def _points(result: Result, seat: int) -> list[int]:
+    """The points of a seat by the six sources of the chart."""
+    items = {item.source: item.amount for item in result.scores[seat].items}
+    return [sum(items.get(source, 0) for source in sources) for _, sources, _, _ in _BARS]
+
+
+def _body(v: View, result: Result) -> DisplayList:
+    """The itemised score of all on one scale, and what decided it. 746 x 450."""
+    s: CubaState = v.state
+    sheet = DisplayList(746, 450)
+    sheet.panel((0, 0, 746, 236), PANEL, LINE, 8, 1.2)
+    x = 14.0
+    for name, _, ink, icon in _BARS:
+        sheet.panel((x, 14, 13, 13), ink, "", 3)
+        sheet.svg(f"cuba/icons/{icon}", (x + 18, 11, 18, 18))
+        sheet.say((x + 40, 8, 80, 24), f"cuba-art-score-{name}", size=12.5, **ONE)
+        x += 122
+    order = sorted(range(s.seats), key=lambda seat: (result.ranks[seat], seat))
+    scale = 530 / max(80, *(score.total for score in result.scores))
+    pitch = {2: 62.0, 3: 50.0, 4: 40.0, 5: 34.0}[s.seats]
+    for row, seat in enumerate(order):
+        y = 40 + pitch * row
+        high = pitch - 8
+        if result.ranks[seat] == 1:
+            sheet.panel((6, y - 3, 734, high + 6), "#1F5A54", GOLD, 6, 1.4)
+        sheet.write((12, y, 18, high), str(result.ranks[seat]), size=15, colour=PALE, face="bold", **MIDDLE)
+        sheet.svg(f"shared/seats/{table.color_of(v, seat)}", (36, y + high / 2 - 9, 18, 18))
+        sheet.say((60, y, 84, high), "table-player", {"seat": seat}, size=14, face="bold", **ONE)
+        left = 148.0
+        for (_, _, ink, _), points in zip(_BARS, _points(result, seat)):
+            wide = points * scale
+            if points:
+                sheet.panel((left, y + 2, wide - 1, high - 4), ink, "#07201E", 3, 1)
+            if wide >= 15:
+                colour = INK if ink == "#F2DCA8" else CREAM
+                sheet.write((left, y, wide, high), str(points), size=13, colour=colour, face="bold", **MIDDLE)
+            left += wide
+        total = str(result.scores[seat].total)
+        sheet.write((left + 6, y, 50, high), total, size=18, colour=PALE, face="bold", **ONE)
+    for tick in range(0, 81, 20):
+        at = 148 + tick * scale
+        sheet.panel((at, 38, 1, 178), "#FFFFFF", "", 0, 0, 0.12)
+        sheet.write((at - 20, 215, 40, 18), str(tick), size=11.5, colour=SECOND, **MIDDLE)
+    _decided(v, result, order, sheet)
+    strip = _strip(v, s)
+    sheet.place(strip, 0, 360)
+    return sheet
+
+
+def _decided(v: View, result: Result, order: list[int], sheet: DisplayList) -> None:
+    """The first against the second, source by source: filled to the right is more, hollow to the left is less."""
+    first, second = order[0], order[1]
+    sheet.panel((0, 244, 746, 108), CREAM, "#8A6A3B", 8, 1.4)
+    facts = {"seat": first, "other_seat": second}
+    sheet.say((14, 247, 718, 26), "cuba-art-decided-by", facts, size=15, colour=INK, face="title", **ONE)
+    gaps = [a - b for a, b in zip(_points(result, first), _points(result, second))]
+    most = max(1, *(abs(gap) for gap in gaps))
+    for i, ((name, _, ink, _), gap) in enumerate(zip(_BARS, gaps)):
+        x = 10 + 121.5 * i
+        if gap == max(gaps) and gap > 0:
+            sheet.panel((x, 274, 118, 72), "#F6DFA2", "#C08A2C", 6, 1.4)
+        sheet.say((x + 4, 276, 110, 20), f"cuba-art-score-{name}", size=12.5, colour=INK, **MIDDLE)
+        wide = 52 * abs(gap) / most
+        sheet.panel((x + 58.5, 298, 1, 22), "#8A6A3B", "", 0)
+        if gap > 0:
+            sheet.panel((x + 59, 301, wide, 16), "#A8402E" if ink == "#F2DCA8" else ink, "", 3)
+        elif gap < 0:
+            sheet.panel((x + 59 - wide, 301, wide, 16), "none", "#8E1F1A", 3, 1.6)
+        text = f"{gap:+d}".replace("-", "−") if gap else "±0"
+        colour = "#8E1F1A" if gap < 0 else INK
+        sheet.write((x + 4, 320, 110, 22), text, size=14.5, colour=colour, face="bold", **MIDDLE)

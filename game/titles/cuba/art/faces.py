@@ -63,14 +63,19 @@ def crop(rest: str) -> DisplayList:
 
 def house(rest: str) -> DisplayList:
     """A building on the plantation with its name."""
-    tile, _, used = rest.partition(":")
+    tile, _, state = rest.partition(":")
     sheet = DisplayList(76, 68)
     sheet.shape('<ellipse cx="24" cy="4" rx="24" ry="4" fill="#5E3A17" fill-opacity=".4"/>', (14, 44, 48, 8), (48, 8))
     sheet.svg(f"cuba/buildings/{tile}", (13, 0, 50, 50))
     sheet.panel((0, 51, 76, 16), GROUP[BUILDINGS[tile].group], "#3A1A10", 3, 1)
     sheet.say((0, 51, 76, 16), short_name(tile), size=11.5, colour="#FFFFFF", face="bold", **MIDDLE)
-    if used:
+    if state == "used":
         sheet.svg("cuba/icons/done", (54, 2, 20, 20))
+    elif state == "not":
+        sheet.svg("shared/icons/lock_red", (56, 2, 16, 16))
+    elif state.startswith("can:"):
+        sheet.panel((0, 31, 76, 19), "#0F302E", GOLD, 9, 1.6)
+        sheet.write((2, 31, 72, 19), state[4:], size=12.5, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 
@@ -129,8 +134,13 @@ def ship(rest: str) -> DisplayList:
     return sheet
 
 
-def pawn(color: str) -> DisplayList:
-    """The field hand under a straw hat."""
+def pawn(rest: str) -> DisplayList:
+    """The field hand under a straw hat; smaller, beside a house that it would hide."""
+    color, _, beside = rest.partition(":")
+    if beside:
+        small = DisplayList(64, 60)
+        small.svg(f"cuba/icons/pawn_{color}", (0, 0, 30, 30))
+        return small
     sheet = DisplayList(44, 44)
     sheet.svg(f"cuba/icons/pawn_{color}", (0, 0, 44, 44))
     return sheet
@@ -280,7 +290,7 @@ def role(rest: str) -> DisplayList:
     sheet.shadow((0, 0, w, h), 7, 4, 110, 2)
     sheet.panel((0, 0, w, h), CREAM, "#8A6A3B", 7, 1.2)
     sheet.panel((0.8, 0.8, w - 1.6, 22), BLUE, "", 6)
-    sheet.say((5, 0, w - 10, 23), name_of(name), size=12.5, colour="#FFFFFF", face="bold", **ONE)
+    sheet.say((4, 0, w - 5, 23), name_of(name), size=12, colour="#FFFFFF", face="bold", **ONE)
     sheet.svg(f"cuba/roles/{name}", (12, 25, 66, 50))
     sheet.panel((w - 39, 57, 36, 17), "#FFF3D2", BLUE, 8, 1)
     sheet.write((w - 39, 57, 36, 17), f"{VOTES[name]}[vote]", size=12.5, colour=INK, face="bold", **MIDDLE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
-from game.titles.cuba.components import BUILDINGS, PIECES, Building
+from game.titles.cuba.components import BUILDINGS, Building
+from game.titles.cuba.meaning import taken
 
 PANEL: Final = "#0F302E"
 CELL: Final = "#174642"
@@ -65,7 +66,7 @@ def dashes(
     sheet: DisplayList, rect: Rect, ink: str, width: float = 1.4, pattern: str = "5 4", radius: float = 4
 ) -> None:
     """A dashed frame."""
-    x, y, w, h = rect
+    _, _, w, h = rect
     r = radius * 0.5
     body = (
         f'<path d="M{r + 1:g} 1 H{w - r - 1:g} M{w - 1:g} {r + 1:g} V{h - r - 1:g} M{w - r - 1:g} {h - 1:g} H{r + 1:g} '
@@ -79,19 +80,6 @@ def ring(sheet: DisplayList, rect: Rect, radius: float = 6, ink: str = GOLD, wid
     """A bright frame that is seen on any ground."""
     sheet.panel(rect, "none", INK, radius, width + 2.6)
     sheet.panel(rect, "none", ink, radius, width)
-
-
-_FAMILY: Final = {
-    ("citrus", "sugar", "tobacco"): "product",
-    ("rum", "cigars"): "good",
-    ("wood", "stone", "water"): "resource",
-}
-
-
-def taken(pieces: tuple[int, ...]) -> str:
-    """One icon for the pieces that may be given."""
-    names = tuple(PIECES[piece] for piece in pieces)
-    return f"[{_FAMILY.get(names, names[0] if names else 'product')}]"
 
 
 def effect(tile: str, corrected: bool = False) -> tuple[str, str]:

@@ -87,8 +87,8 @@ def sitter(color: str) -> DisplayList:
         (0, 0, 276, 170),
         (276, 170),
     )
-    sheet.svg("cuba/ships/1", (130, 58, 134, 55))
-    sheet.svg(f"cuba/icons/pawn_{color}", (22, 48, 108, 108))
+    sheet.svg("cuba/ships/1", (134, 70, 134, 55))
+    sheet.svg(f"cuba/icons/pawn_{color}", (24, 66, 98, 98))
     return sheet
 
 

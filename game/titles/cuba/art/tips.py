@@ -6,7 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList, Tip
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art import faces
-from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, effect, name_of
+from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, TYPE_INK, effect, name_of
 from game.titles.cuba.board import FIELDS, kind_of
 from game.titles.cuba.components import (
     BUILDINGS,
@@ -22,6 +22,7 @@ from game.titles.cuba.components import (
 )
 from game.titles.cuba.economy import buy_price, sell_price
 from game.titles.cuba.harbour import in_pile
+from game.titles.cuba.meaning import meaning
 from game.titles.cuba.state import CubaState
 
 
@@ -109,7 +110,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
             seat = table.me_of(v)
             if what == "law":
                 return statute(card)
-            says = ":".join(map(str, table.meaning(s, seat, card)))
+            says = ":".join(map(str, meaning(s, seat, card)))
             return _grown(faces.big_bill(f"{card}:{table.color_of(v, seat)}:{says}"), 1.3)
     return None
 
@@ -124,7 +125,7 @@ def statute(card: str) -> DisplayList:
     """A law with its full text. 300 x 120."""
     sheet = DisplayList(300, 120)
     sheet.panel((0, 0, 300, 120), "#FFF8E7", "#8A6A3B", 8, 1.4)
-    sheet.panel((1, 1, 298, 32), faces.TYPE_INK[STATUTES[card].type], "", 7)
+    sheet.panel((1, 1, 298, 32), TYPE_INK[STATUTES[card].type], "", 7)
     sheet.say((12, 1, 276, 32), name_of(card), size=15, colour="#FFFFFF", face="bold", **ONE)
     sheet.say((14, 38, 272, 76), f"cuba-art-bill-{card}".replace("_", "-"), size=15, colour=INK)
     return sheet

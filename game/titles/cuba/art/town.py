@@ -200,7 +200,7 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
         sheet.panel((x + 2, y + 18, w - 4, 24 + places.ROW * room), "#7A4A2E", "#4E2413", 3, 1)
         for row in range(room):
             rect = places.price_row(number, row)
-            rx, ry, rw, rh = rect
+            rx, ry, _, rh = rect
             filled = row < count
             sheet.panel(rect, "#FFF3D2" if filled else "#B98A5E", "#1F6A63" if row == count - 1 else "", 3, 2)
             ink = INK if filled else "#3E2410"

@@ -26,7 +26,7 @@ cuba-art-type-tax = Tax
 cuba-art-type-duty = Duty
 cuba-art-type-subsidy = Subsidy
 cuba-art-type-other = Other
-cuba-art-short-drought = 1 farm only
+cuba-art-short-drought = 1 farm
 cuba-art-short-building = +2 pesos
 cuba-art-short-harbour = full: sails
 cuba-art-short-corruption = no votes
@@ -175,3 +175,13 @@ cuba-choose-use-building = What does this building get?
 cuba-choose-use-black-market = What do you exchange?
 cuba-choose-enact-bills = Choose the two bills that become law.
 cuba-choose-pay-duty = What do you deliver?
+
+## the final score
+
+cuba-art-score-ships = Ships
+cuba-art-score-buildings = Buildings
+cuba-art-score-laws = Tax, duty
+cuba-art-score-subsidy = Subsidies
+cuba-art-score-architect = Architect
+cuba-art-score-final = Houses ×2
+cuba-art-decided-by = What decided it: { $seat } against { $other_seat }

@@ -175,3 +175,13 @@ cuba-choose-use-building = この建物に何を渡しますか。
 cuba-choose-use-black-market = 何を交換しますか。
 cuba-choose-enact-bills = 可決する議案を2つ選んでください。
 cuba-choose-pay-duty = 何を納めますか。
+
+## 最終得点
+
+cuba-art-score-ships = 船
+cuba-art-score-buildings = 建物の力
+cuba-art-score-laws = 税と物納
+cuba-art-score-subsidy = 助成金
+cuba-art-score-architect = 建築家
+cuba-art-score-final = 建物×2
+cuba-art-decided-by = 決め手：{ $seat } 対 { $other_seat }

@@ -296,8 +296,8 @@ cuba-prompt-trade = Buy and sell as often as you like, or take one piece instead
 cuba-prompt-architect = Build one building, or take victory points instead.
 cuba-prompt-foreman = Use buildings one after the other, or end your turn.
 cuba-prompt-mayor = Load one ship, or take pesos instead.
-cuba-prompt-bid = How many pesos do you spend on votes? Everybody pays, also those who lose.
-cuba-prompt-rebid = You are tied. How many more pesos do you spend on votes?
+cuba-prompt-bid = Pesos for votes? Losers pay too.
+cuba-prompt-rebid = A tie: more pesos for votes?
 cuba-prompt-enact = Choose two bills that come into force.
 cuba-prompt-tax = { $n ->
     [one] Pay 1 peso of tax for 2 VP, or refuse?

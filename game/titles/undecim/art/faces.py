@@ -94,7 +94,7 @@ def label(sheet: DisplayList, side: str, x: float, y: float, w: float, h: float)
     sheet.panel((x, y, w, h), BAND[side], "", 2)
     sheet.svg(icon(side), (x + 2, y + 1, h - 2, h - 2))
     ink = INK if side == "gold" else "#FFFFFF"
-    sheet.say((x + h + 2, y - 1, w - h - 4, h + 1), name_of(side), size=12.5, colour=ink, face="bold", lines=1)
+    sheet.say((x + h + 1, y - 1, w - h - 1, h + 1), name_of(side), size=11.8, colour=ink, face="bold", lines=1)
 
 
 @cache
@@ -194,7 +194,8 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     if data.red:
         sheet.panel((5, y + 2, w - 10, 19), "#F3CFC4", "#B2301F", 3, 1)
         style: dict[str, Any] = {"size": 12, "colour": "#8E1F1A", "face": "bold", "align": "center", "lines": 1}
-        sheet.say((7, y + 1, w - 14, 20), f"undecim-art-red-{dash}", **style)
+        sheet.svg(icon("steal"), (8, y + 4, 14, 15))
+        sheet.say((23, y + 1, w - 30, 20), f"undecim-art-red-{dash}", **style)
         y += 22
     sheet.say(
         (5, y + 1, w - 10, max(18.0, foot - y - 1)),
@@ -208,7 +209,8 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     if data.paid:
         sheet.panel((5, h - 25, w - 10, 19), "#F3DD9A", "#B98518", 3, 1)
         style = {"size": 12, "colour": "#4A3410", "face": "bold", "align": "center", "lines": 1}
-        sheet.say((7, h - 26, w - 14, 20), f"undecim-art-gold-{dash}", **style)
+        sheet.svg(icon("gold"), (8, h - 23, 15, 15))
+        sheet.say((24, h - 26, w - 31, 20), f"undecim-art-gold-{dash}", **style)
     if data.set == "base" and tall and not data.paid:
         sheet.shape(_KEY, (9, h - 17, 72, 8), (72, 8))
     if data.set != "base" and tall and not data.paid:

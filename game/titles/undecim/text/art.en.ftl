@@ -138,34 +138,34 @@ undecim-art-no-gold = no gold line
 undecim-art-lines-astrology =
     {"["}hand] up to **2**
     {"["}counter] up to ±**2**
-undecim-art-gold-astrology = {"["}gold] up to ±4
+undecim-art-gold-astrology = up to ±4
 undecim-art-lines-bandits = {"["}hand] up to **2**
-undecim-art-red-bandits = {"["}steal] res./[gold]
+undecim-art-red-bandits = res./[gold]
 undecim-art-lines-expedition =
     reveal [die3]+1
     gain up to **3**
-undecim-art-gold-expedition = {"["}gold] +2, gain 5
+undecim-art-gold-expedition = +2: gain 5
 undecim-art-lines-trade =
     {"["}hand] [gold] up to **2**
     {"["}deck] **2**
 undecim-art-lines-pioneering =
     {"["}hand] **4** lands
     −1 per [settlement]
-undecim-art-gold-pioneering = {"["}gold] hand +2
+undecim-art-gold-pioneering = hand +2
 undecim-art-lines-invasion-war = {"["}hand] up to **2**
-undecim-art-red-invasion-war = {"["}steal] 1 land
+undecim-art-red-invasion-war = 1 land
 undecim-art-lines-flea-market =
     {"["}deck] 3 → [hand]
     {"["}hand] up to **3**
-undecim-art-gold-flea-market = {"["}gold] [hand] up to 5
+undecim-art-gold-flea-market = up to 5
 undecim-art-lines-subjugation =
     {"["}enemy] from [die3]
     {"["}hand] up to **2**
-undecim-art-gold-subjugation = {"["}gold] reveal +3
+undecim-art-gold-subjugation = reveal +3
 undecim-art-lines-gathering =
-    {"["}hand] **3** resources
+    {"["}hand] res. **3**
     {"["}die4]+: [deck] 1
-undecim-art-gold-gathering = {"["}gold] 5 resources
+undecim-art-gold-gathering = 5 in all
 undecim-art-lines-construction =
     {"["}hand] up to **2**
     {"["}settle] or [develop] ×**2**
@@ -176,19 +176,19 @@ undecim-art-lines-black-moon-rite =
     {"["}hand] up to **2**
     {"["}counter] up to −**4**
 undecim-art-lines-night-raid = {"["}hand] up to **2**
-undecim-art-red-night-raid = {"["}steal] 1 [enemy]/[gold]
+undecim-art-red-night-raid = 1 [enemy]/[gold]
 undecim-art-lines-beast-hunt =
     {"["}hand] [enemy] **2**
     {"["}deck] **2**
 undecim-art-lines-drift =
     {"["}deck] **3**
     {"["}die4]+: [deck] 1
-undecim-art-gold-drift = {"["}gold] [deck] 5
+undecim-art-gold-drift = {"["}deck] 5
 undecim-art-lines-great-migration =
     turn up to **2**
     {"["}hand] up to **3**
 undecim-art-lines-tempest = {"["}hand] up to **2**
-undecim-art-red-tempest = {"["}steal] all: −1
+undecim-art-red-tempest = all: −1
 undecim-art-lines-gold-mine =
     {"["}gold] from [die3]
     {"["}hand] up to **2**

@@ -136,34 +136,34 @@ undecim-art-no-gold = この札に金の効果はない
 undecim-art-lines-astrology =
     {"["}hand] **2** まで
     {"["}counter] ±**2** まで
-undecim-art-gold-astrology = {"["}gold] ±4 まで
+undecim-art-gold-astrology = ±4 まで
 undecim-art-lines-bandits = {"["}hand] **2** まで
-undecim-art-red-bandits = {"["}steal] 資源/[gold] 1
+undecim-art-red-bandits = 資源/[gold]
 undecim-art-lines-expedition =
     公開 [die3]+1
     獲得 **3** まで
-undecim-art-gold-expedition = {"["}gold] +2、5まで
+undecim-art-gold-expedition = +2・5まで
 undecim-art-lines-trade =
     {"["}hand] [gold] **2** まで
     {"["}deck] **2**
 undecim-art-lines-pioneering =
     {"["}hand] 土地 **4**
     {"["}settlement]ごとに −1
-undecim-art-gold-pioneering = {"["}gold] 手札 +2
+undecim-art-gold-pioneering = 手札 +2
 undecim-art-lines-invasion-war = {"["}hand] **2** まで
-undecim-art-red-invasion-war = {"["}steal] 土地 1
+undecim-art-red-invasion-war = 土地 1
 undecim-art-lines-flea-market =
     {"["}deck]3→[hand]
     {"["}hand] **3** まで
-undecim-art-gold-flea-market = {"["}gold] [hand] 5 まで
+undecim-art-gold-flea-market = 5 まで
 undecim-art-lines-subjugation =
     {"["}die3]枚から [enemy]
     {"["}hand] **2** まで
-undecim-art-gold-subjugation = {"["}gold] 公開 +3枚
+undecim-art-gold-subjugation = 公開 +3枚
 undecim-art-lines-gathering =
     {"["}hand] 資源 **3**
     {"["}die4]以上 [deck] 1
-undecim-art-gold-gathering = {"["}gold] 資源 5
+undecim-art-gold-gathering = 資源 5
 undecim-art-lines-construction =
     {"["}hand] **2** まで
     {"["}settle]か[develop] ×**2**
@@ -174,19 +174,19 @@ undecim-art-lines-black-moon-rite =
     {"["}hand] **2** まで
     {"["}counter] −**4** まで
 undecim-art-lines-night-raid = {"["}hand] **2** まで
-undecim-art-red-night-raid = {"["}steal] [enemy]/[gold] 1
+undecim-art-red-night-raid = {"["}enemy]/[gold] 1
 undecim-art-lines-beast-hunt =
     {"["}hand] [enemy] **2**
     {"["}deck] **2**
 undecim-art-lines-drift =
     {"["}deck] **3**
     {"["}die4]以上 [deck] +1
-undecim-art-gold-drift = {"["}gold] [deck] 5
+undecim-art-gold-drift = {"["}deck] 5
 undecim-art-lines-great-migration =
     上下逆 **2** まで
     {"["}hand] **3** まで
 undecim-art-lines-tempest = {"["}hand] **2** まで
-undecim-art-red-tempest = {"["}steal] 全員 −1
+undecim-art-red-tempest = 全員 −1
 undecim-art-lines-gold-mine =
     {"["}die3]枚から [gold]
     {"["}hand] **2** まで

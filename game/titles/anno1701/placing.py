@@ -1,0 +1,204 @@
+"""Where every visible piece of Anno 1701 lies, on each of its three boards."""
+
+from __future__ import annotations
+
+from game.engine import HIDDEN, View
+from game.presentation import Placement, SlotId, Spot
+from game.titles.anno1701.components import (
+    ACTION_CARDS,
+    BUILDINGS,
+    CENTRES,
+    EVENTS,
+    GOODS,
+    LANDSCAPES,
+    NUMBERS,
+    OUTER_SLOTS,
+    PEOPLE,
+    PILE_ERA,
+    PILES,
+    RANK_IDS,
+    RANKS,
+    SHIP_NUMBER,
+    SITES,
+    VOYAGE,
+)
+from game.titles.anno1701.hands import CENTRE_SLOTS, me_of
+from game.titles.anno1701.state import AnnoState, blocked, gold_of
+
+
+def layout(v: View) -> str:
+    """The two islands; the open sea during a voyage; a sheet while a pile or a hand is looked through."""
+    s: AnnoState = v.state
+    if s.phase == "voyage":
+        return "voyage"
+    if v.seat == s.actor and (s.searched >= 0 or s.spying):
+        return "search"
+    return "table"
+
+
+def placement(v: View) -> Placement:
+    """Where every visible piece lies."""
+    s: AnnoState = v.state
+    spots: Placement = {}
+    if layout(v) == "voyage":
+        _at_sea(s, spots)
+    elif layout(v) == "search":
+        _looked_through(s, me_of(v), spots)
+    else:
+        for seat in (0, 1):
+            _island(s, seat, seat == me_of(v), spots)
+        _strait(s, spots)
+        _dice(s, spots)
+        _hands(s, me_of(v), spots)
+    return spots
+
+
+def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
+    side = "me" if own else "rival"
+    small = "" if own else ":s"
+    shut = blocked(s, seat)
+    for index, card in enumerate(s.layout[seat]):
+        slot = f"{side}/{OUTER_SLOTS[index]}"
+        if card in LANDSCAPES:
+            k = LANDSCAPES.index(card)
+            amount, number = s.goods[7 * seat + k], NUMBERS[s.side[seat]][k] if s.side[seat] else 0
+            chained = "chain" if k in shut else ""
+            kind = card.rstrip("_12")
+            _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}", small)
+        elif card == "ship":
+            number = SHIP_NUMBER[s.side[seat]] if s.side[seat] else 0
+            kind = "ship:ship" if s.ship[seat] else "wreck:wreck"
+            _dial(spots, f"{seat}/ship", slot, kind, s.ship[seat], f"{number}:", small)
+        else:
+            kind = card.partition("_")[0]
+            held = s.rum[seat] if kind == "rum" else s.tobacco[seat]
+            _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, "0:", small)
+    for number, centre in enumerate(CENTRES):
+        gold = s.gold[2 * seat + number]
+        kind = "gold:centre" if gold else "chaos:chaos"
+        _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, "0:", small)
+    spots[f"overview/{seat}"] = Spot(f"{side}/c4_row", 0, f"overview{small}")
+    for number, place in enumerate(PEOPLE):
+        rank = RANK_IDS[s.people[4 * seat + number]]
+        spots[f"person/{seat}/{place}"] = Spot(f"{side}/{place}", 0, f"person:{rank}{small}")
+    for site, card in zip(SITES, s.sites[seat]):
+        if card:
+            spots[card] = Spot(f"{side}/{site}", 0, f"building:{card}{small}")
+
+
+def _dial(spots: Placement, card: str, slot: SlotId, kind: str, amount: int, more: str, small: str) -> None:
+    """A card that is turned, and over it its picture and plate, which never are. One more is a quarter to the left: the
+    numeral beside the plate comes to lie under it."""
+    spots[f"frame/{card}"] = Spot(slot, 0, f"frame:{kind}{small}", 90 * amount % 360)
+    spots[f"stock/{card}"] = Spot(slot, 1, f"{kind}:{amount}:{more}{small}")
+
+
+def _strait(s: AnnoState, spots: Placement) -> None:
+    for pile, era, cards in zip(PILES, PILE_ERA, s.piles):
+        spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}")
+    for level in range(1, len(RANKS)):
+        rank = RANK_IDS[level]
+        spots[f"rank/{rank}"] = Spot(f"rank/{rank}", 0, f"rank:{rank}:{s.ranks_left[level]}")
+    spots["voyage_deck"] = Spot("voyage_deck", 0, f"pile:voyage:{len(s.voyage_deck)}")
+    top = s.played or (s.discard[-1] if s.discard else "")
+    if top:
+        spots[top] = Spot("discard", 0, f"building:{top}")
+
+
+def _dice(s: AnnoState, spots: Placement) -> None:
+    event = EVENTS[s.event] if s.event else ""
+    spots["die/number"] = Spot("dice/number", 0, f"die:{s.number}")
+    spots["die/event"] = Spot("dice/event", 0, f"event:{event}")
+
+
+def _hands(s: AnnoState, me: int, spots: Placement) -> None:
+    for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
+        if card == HIDDEN:
+            spots[f"back/{me}/{index}"] = Spot("me/hand", index, f"back:{era}")
+        else:
+            spots[card] = Spot("me/hand", index, f"card:{card}:{hand_state(s, me, card)}")
+    for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
+        piece = f"back/{1 - me}/{index}" if card == HIDDEN else card
+        spots[piece] = Spot("rival/hand", index, f"back:{era}:s")
+
+
+def hand_state(s: AnnoState, seat: int, card: str) -> str:
+    """What a card of the hand can do now: "build", "play", "sea", "wait", or what it lacks ("lack-wood-1")."""
+    if card in BUILDINGS:
+        held = [0] * len(GOODS)
+        for k, good in enumerate((0, 1, 2, 3, 3, 4, 4)):
+            held[good] += s.goods[7 * seat + k]
+        for good, (need, have) in enumerate(zip(BUILDINGS[card].cost, held)):
+            if need > have:
+                return f"lack-{GOODS[good]}-{min(4, need - have)}"
+    elif ACTION_CARDS[card].sea_bonus:
+        return "sea"
+    if s.phase != "action" or s.actor != seat:
+        return "wait"
+    return "build" if card in BUILDINGS else "play"
+
+
+def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
+    if s.searched >= 0:
+        for index, card in enumerate(s.piles[s.searched]):
+            spots[card if card != HIDDEN else f"fan/{index}"] = Spot("fan", index, _open(card, PILE_ERA[s.searched]))
+    else:
+        for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
+            spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(card, era))
+    for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
+        face = f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
+        spots[card if card != HIDDEN else f"back/{me}/{index}"] = Spot("me/hand", index, face)
+
+
+def _open(card: str, era: int) -> str:
+    return f"back:{era}" if card == HIDDEN else f"card:{card}:look"
+
+
+def _at_sea(s: AnnoState, spots: Placement) -> None:
+    key = s.pending[-1].key if s.pending else ""
+    for n in range(max(s.speed, len(s.revealed))):
+        if n < len(s.revealed):
+            spots[s.revealed[n]] = Spot(f"strip/{n + 1}", 0, f"voyage:{s.revealed[n]}:{n + 1}")
+        else:
+            spots[f"closed/{n}"] = Spot(f"strip/{n + 1}", 0, f"closed:{n + 1}")
+    spots["voyage_deck"] = Spot("voyage_deck", 0, f"left:{len(s.voyage_deck)}")
+    spots["sailing"] = Spot("me/ship", 0, f"vessel:{s.side[s.actor] or 'lion'}:{s.ship[s.actor]}")
+    card = VOYAGE[s.revealed[-1]] if s.revealed else None
+    if card and key in ("pirates", "luxury", "trader"):
+        spots["met"] = Spot("pirate", 0, f"met:{card.kind}")
+    if key == "pirates":
+        spots["die/number"] = Spot("dice/number", 0, "die:0")
+        if card and card.tribute:
+            spots["purse"] = Spot("dice/purse", 0, f"purse:{gold_of(s, s.actor)}")
+    for order, thing in enumerate(answers(s)):
+        spots[f"answer/{thing}"] = Spot("offers", order, f"answer:{thing}:{price(s, thing)}:{before(s, thing)}")
+
+
+def answers(s: AnnoState) -> list[str]:
+    """The things that the open voyage card lets the actor choose from."""
+    key = s.pending[-1].key if s.pending else ""
+    if key == "luxury":
+        return ["rum", "tobacco"]
+    if key == "flotsam":
+        return list(LANDSCAPES)
+    if key != "trader":
+        return []
+    found: list[str] = []
+    for what, _, _ in VOYAGE[s.pending[-1].data[0]].offers:
+        found += list(LANDSCAPES) if what == "any_good" else [what]
+    return found
+
+
+def price(s: AnnoState, thing: str) -> int:
+    """What the thing costs at the open card, 0 if nothing."""
+    if s.pending[-1].key != "trader":
+        return 0
+    wanted = "any_good" if thing in LANDSCAPES else thing
+    return next((cost for what, cost, _ in VOYAGE[s.pending[-1].data[0]].offers if what == wanted), 0)
+
+
+def before(s: AnnoState, thing: str) -> int:
+    """How much of the thing the actor has."""
+    if thing in LANDSCAPES:
+        return s.goods[7 * s.actor + LANDSCAPES.index(thing)]
+    return s.tobacco[s.actor] if thing == "tobacco" else s.rum[s.actor]

@@ -1,0 +1,150 @@
+"""Puts an action together that no list holds: field by field, thing by thing, as the rules allow the next one."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.engine import Draft, Step
+from game.text.speech import message_id
+from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+WIDE, HIGH, LEFT, TOP = 620.0, 330.0, 330.0, 190.0
+COLUMNS = 4
+
+
+class Composer(Widget):
+    """What has been said of each field, what may be said next as buttons, one step back, on to the next field, done."""
+
+    def __init__(self, scene: TableScene, kind: str) -> None:
+        super().__init__((LEFT, TOP, WIDE, HIGH), "composer")
+        self.scene, self.kind = scene, kind
+        self.drafts = [Draft(kind, scene.model.eyes)]
+        self.buttons: list[Button] = []
+        self._lay()
+
+    @property
+    def draft(self) -> Draft:
+        """The action as far as it is put together."""
+        return self.drafts[-1]
+
+    @property
+    def step(self) -> Step:
+        """What may be said next."""
+        return self.scene.session.rules.next(self.scene.model.view.state, self.draft)
+
+    # --- what the buttons do ---------------------------------------------------------------------
+
+    def say(self, value: Any) -> None:
+        """One thing more."""
+        field = self.step.field
+        if field is not None:
+            self._go(self.draft.said(field, value))
+
+    def close(self) -> None:
+        """Leave the field as it is and go on to the next."""
+        step = self.step
+        if step.field is not None and step.closable and not step.field.single:
+            self._go(self.draft.closed(step.field))
+
+    def back(self) -> None:
+        """Take the last thing back; with nothing said, leave."""
+        if len(self.drafts) > 1:
+            self.drafts.pop()
+            self._lay()
+        else:
+            self.scene.cancel()
+
+    def done(self) -> None:
+        """Do it, if it is legal as it stands."""
+        step = self.step
+        if step.complete:
+            field = step.field if self.draft.part else None
+            self.scene.play(self.draft.action(field))
+
+    def _go(self, draft: Draft) -> None:
+        self.drafts.append(draft)
+        step = self.step
+        if step.complete and not step.values and not step.closable:
+            self.done()
+        else:
+            self._lay()
+
+    def _lay(self) -> None:
+        texts, step = self.scene.app.texts, self.step
+        wide = (WIDE - 36) / COLUMNS
+        self.buttons = []
+        for index, value in enumerate(step.values[: 4 * COLUMNS]):
+            place = (LEFT + 18 + index % COLUMNS * wide, TOP + 110 + index // COLUMNS * 42, wide - 8, 36)
+            label, press = self.scene.words.thing(value), partial(self.say, value)
+            self.buttons.append(Button(place, label, press, kind="night", size=14, widget_id=f"compose-{value}"))
+        foot = TOP + HIGH - 50
+        back = texts("table-compose-back" if len(self.drafts) > 1 else "table-cancel")
+        self.buttons.append(Button((LEFT + 18, foot, 150, 38), back, self.back, kind="night", widget_id="compose-back"))
+        onward = Button(
+            (LEFT + 178, foot, 150, 38), texts("table-compose-next"), self.close, kind="night", widget_id="compose-next"
+        )
+        onward.enabled = step.closable and step.field is not None and not step.field.single
+        done = Button(
+            (LEFT + 338, foot, WIDE - 356, 38),
+            texts("table-do"),
+            self.done,
+            kind="gold",
+            key="Enter",
+            widget_id="compose-done",
+        )
+        done.enabled = step.complete
+        self.buttons += [onward, done]
+
+    # --- events and looks ------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        """Buttons; Enter does it or goes on, digits say a thing, Backspace and Escape take one back."""
+        if isinstance(event, Key):
+            if event.name == "enter":
+                (self.done if self.step.complete else self.close)()
+            elif event.name in ("backspace", "escape"):
+                self.back()
+            elif event.name.isdigit() and 0 < int(event.name) <= len(self.step.values):
+                self.say(self.step.values[int(event.name) - 1])
+            else:
+                return False
+            return True
+        for button in list(self.buttons):
+            if button.handle(event):
+                break
+        return isinstance(event, PointerDown | PointerMove | PointerUp)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sheet, what has been said, what may be said."""
+        scene, draft, step = self.scene, self.draft, self.step
+        canvas.fill((0, 38, 1280, 682), "#0B0618", 120)
+        canvas.shadow(self.rect, 10, 10, 150, 5)
+        canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.6)
+        head = message_id(scene.app.texts, scene.title.id, "action", self.kind)
+        canvas.line(scene.app.texts(head), (LEFT + 18, TOP + 8, WIDE - 36, 34), 20, "#FFF1CF", "title", "center")
+        fields = scene.session.rules.kinds[self.kind].fields
+        said = [*draft.args, draft.part] if step.field is not None and not step.field.single else list(draft.args)
+        for index, value in enumerate(said[:4]):
+            things = value if isinstance(value, tuple) else (value,)
+            told = "・".join(scene.words.thing(thing) for thing in things) or "—"
+            x, wide = LEFT + 18 + index * (WIDE - 36) / 4, (WIDE - 36) / 4 - 8
+            lit = index == len(draft.args)
+            canvas.panel((x, TOP + 48, wide, 54), "#241A40", "#FFD55E" if lit else "#6B5C94", 7, 1.3)
+            canvas.line(self._label(fields[index].name), (x + 8, TOP + 50, wide - 16, 22), 12, "#B9ADD0")
+            canvas.line(told, (x + 8, TOP + 72, wide - 16, 26), 14, "#F4EBD8", "bold")
+        for button in self.buttons:
+            button.draw(canvas)
+
+    def _label(self, field: str) -> str:
+        texts = self.scene.app.texts
+        message = message_id(texts, self.scene.title.id, "field", field)
+        return texts(message) if texts.has(message) else ""
+
+
+__all__ = ["Composer"]
