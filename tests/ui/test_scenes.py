@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from game.archive import shipped
 from game.engine import Session
 from game.settings import load
 from game.table.layout import STAGE
@@ -376,7 +375,7 @@ def test_the_shelf_with_only_a_damaged_session(desks: Callable[..., Desk], langu
 
 def test_a_game_begins_with_three_clicks(desk: Desk) -> None:
     desk.shelf()
-    desk.pilot.press("new")
+    desk.pilot.press("box-cultus")
     desk.pilot.press("start")
     table = desk.app.scenes.top
     assert type(table).__name__ == "TableScene"
@@ -576,19 +575,21 @@ def test_the_first_evening_offers_a_game_and_games_to_watch(desk: Desk) -> None:
     shelf = desk.shelf()
     desk.app.capture()
     assert shelf.entry is None
-    desk.pilot.click(850, 300)
+    x, y, w, _ = shelf.places.frame
+    desk.pilot.click(x + w / 2, y + 40)
     assert type(desk.app.scenes.top).__name__ == "Lobby"
     desk.pilot.key("esc")
-    desk.pilot.click(900, 510)
+    x, y, _, h = shelf.places.strip
+    desk.pilot.click(x + 30, y + h / 2)
     archive = desk.app.scenes.top
     assert type(archive).__name__ == "Archive"
-    assert [entry.id.split("/")[0] for entry in archive.shown] == ["shipped"] * len(list(shipped()))  # type: ignore[union-attr]
+    assert [entry.id.split("/")[0] for entry in archive.shown] == ["shipped"] * len(archive.shown)  # type: ignore[union-attr]
 
 
 def test_a_click_on_the_frame_goes_on_with_the_game_in_it(desk: Desk) -> None:
     desk.store.create(solo(4, 12)).close()
-    desk.shelf()
-    desk.pilot.click(850, 300)
+    x, y, w, _ = desk.shelf().places.frame
+    desk.pilot.click(x + w / 2, y + 40)
     table = desk.app.scenes.top
     assert type(table).__name__ == "TableScene"
     assert len(table.session.plies) == 12  # type: ignore[union-attr]
