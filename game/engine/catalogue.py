@@ -119,7 +119,7 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
         return Trouble(name, "title_lacks_file", f"{fault.name.removeprefix(package + '.').replace('.', '/')}.py")
     if isinstance(fault, FileNotFoundError) and fault.filename and Path(fault.filename).is_relative_to(folder):
         return Trouble(name, "title_lacks_file", Path(fault.filename).relative_to(folder).as_posix())
-    if isinstance(fault, tomllib.TOMLDecodeError):
+    if isinstance(fault, tomllib.TOMLDecodeError | UnicodeDecodeError) and (folder / "data.toml").is_file():
         return Trouble(name, "title_broken_file", "data.toml", str(fault))
     if isinstance(fault, AttributeError) and fault.name in ("TITLE", "CONTROLLER"):
         return Trouble(name, "title_lacks_name", "__init__.py" if fault.name == "TITLE" else "rules.py", fault.name)
