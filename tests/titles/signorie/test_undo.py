@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Refusal, Seat, Session
-from game.engine.record import StartLine
 from game.titles.signorie import TITLE
 
 from .positions import RED, Table, table
@@ -14,7 +13,9 @@ from .positions import RED, Table, table
 def session(t: Table) -> Session:
     """A session that begins with the position: people at red and at the first seat, bots at the others."""
     seats = [Seat(player="human" if seat <= RED else "bot:greedy") for seat in range(t.s.seats)]
-    return Session(TITLE, seats, {}, 5, start=StartLine(state=t.s.dump(), counters=dict(t.chance.counters)))
+    game = Session(TITLE, seats, {}, 5)
+    game._states[0], game._counters[0] = t.s.clone(), dict(t.chance.counters)  # No deal of this seed would give it.
+    return game
 
 
 def play(game: Session, *deeds: tuple[Any, ...]) -> list[str]:
