@@ -59,7 +59,7 @@ undecim-art-award-demon-slayer =
     discard **3** enemies
     in a night
 undecim-art-award-restoration =
-    **2** settlements
+    own **2** settlements
     of level 3
 undecim-art-award-golden-city =
     a settlement
