@@ -209,7 +209,7 @@ def test_the_check_hands_over_a_record_that_leads_to_the_fault(
     rules = type(catalogue["cultus"].controller())
     with monkeypatch.context() as patch:
         patch.setattr(rules, "ledger", lambda self, s: {"plies": s.turn})
-        done = taku("check", "--lang", language)
+        done = taku("check", "cultus", "--lang", language)
     assert done.code == 1
     sentence = done.sentence()
     (path,) = tmp_path.glob("taku-fault-cultus-*.json")

@@ -96,7 +96,9 @@ undecim-art-lands = 土地
 undecim-art-resources = 資源
 undecim-art-gold = 金・敵
 undecim-art-towns = 入植地
-undecim-art-count = { $side } **{ $count }**
+undecim-art-count = { $key ->
+    *[other] { $side }
+ } **{ $count }**
 undecim-art-new-town = 入植
 undecim-art-sum-land = { $types }種 = **{ $vp }** [vp]
 undecim-art-sum-night = 今夜の土地 = **{ $moon }** [vp]
