@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import cast
 
 from game.bots.bot import Bot
@@ -27,7 +26,7 @@ class UnknownLevel(ValueError):
 
 def levels(title: Title) -> tuple[str, ...]:
     """The levels of the title's bots, the weakest first."""
-    if find_spec(f"{title.package}.bot") is None:
+    if not title.has("bot"):
         return (RANDOM,)
     return (RANDOM, GREEDY, PLANNER)
 

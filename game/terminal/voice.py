@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -250,7 +249,7 @@ def _counted(thing: str, things: Sequence[str]) -> str:
 
 
 def _words(title: Title, texts: Texts) -> Words:
-    if find_spec(f"{title.package}.words") is None:
+    if not title.has("words"):
         return PlainWords(title, texts)
     return cast(Words, title.part("words"))
 

@@ -151,15 +151,7 @@ class Board:
         canvas.surface.blit(image, place)
 
     def _draw_controls(self, canvas: Canvas) -> None:
-        child = Canvas(
-            canvas.surface,
-            canvas.unit,
-            (canvas.ox, canvas.oy),
-            canvas.rasters,
-            canvas.text_scale,
-            self.scene.title.id,
-            canvas.tones,
-        )
+        child = canvas.child((0, 0, 0, 0), self.scene.title.id)
         model = self.scene.model
         shown = model.controls
         if model.looking is not None:
@@ -180,15 +172,7 @@ class Board:
         if self.scene.story.lines:
             return
         text = self.scene.words.question()
-        child = Canvas(
-            canvas.surface,
-            canvas.unit,
-            (canvas.ox, canvas.oy),
-            canvas.rasters,
-            canvas.text_scale,
-            self.scene.title.id,
-            canvas.tones,
-        )
+        child = canvas.child((0, 0, 0, 0), self.scene.title.id)
         left, y, room, h = self.scene.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)
         x = left + (room - wide) / 2

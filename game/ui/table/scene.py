@@ -134,9 +134,7 @@ class TableScene(Scene):
     def emblem_of(self, actor: int | str) -> str:
         """The drawing that stands for whoever did something."""
         if isinstance(actor, int):
-            colours = getattr(self.model.view.state, "color", self.title.colors)
-            colour = colours[actor] if actor < len(colours) and colours[actor] else self.title.colors[actor]
-            return f"shared/seats/{colour}"
+            return f"shared/seats/{self.session.colors[actor]}"
         return "shared/seats/black" if actor else ""
 
     # --- playing ---------------------------------------------------------------------------------

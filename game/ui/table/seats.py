@@ -44,9 +44,7 @@ class Seats:
     @property
     def can_hint(self) -> bool:
         """True if the title has a bot to ask."""
-        from importlib.util import find_spec
-
-        return not self.scene.read_only and find_spec(f"{self.scene.title.package}.bot") is not None
+        return not self.scene.read_only and self.scene.title.has("bot")
 
     @property
     def can_branch(self) -> bool:

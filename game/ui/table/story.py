@@ -126,9 +126,7 @@ class Story:
             self._banner(canvas, *self.lines[0], len(self.lines))
 
     def _banner(self, canvas: Canvas, actor: int | str, text: str, left: int) -> None:
-        child = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
-        )
+        child = canvas.child((0, 0, 0, 0), self.scene.title.id)
         region = self.scene.region("focus")
         w = region[2] + 40
         h = 48 + child.height(text, w - 76, 15, "bold", 1.4)

@@ -104,9 +104,7 @@ class Tips:
             return
         tip = self._tooltip()
         if tip is not None:
-            child = Canvas(
-                canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, scene.title.id
-            )
+            child = canvas.child((0, 0, 0, 0), scene.title.id)
             tip.draw(child, self.spot)
 
     def _tooltip(self) -> Tooltip | None:
