@@ -93,7 +93,7 @@ def test_what_another_does_takes_nothing_out_of_the_hand(desk: Desk) -> None:
 def test_a_seat_wears_the_colour_that_was_chosen_for_it(desk: Desk) -> None:
     session = Session(SMALL[0], [Seat("P"), Seat("", "bot:random")], {"colors": "yellow,black"}, 8)
     scene = desk.sit(session, keep=False)
-    assert [scene.emblem_of(seat) for seat in (0, 1)] == ["shared/seats/yellow", "shared/seats/black"]
+    assert [scene.context.emblem_of(seat) for seat in (0, 1)] == ["shared/seats/yellow", "shared/seats/black"]
 
 
 def test_a_sealed_answer_can_be_taken_back_until_all_have_answered(desk: Desk) -> None:

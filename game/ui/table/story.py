@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine import Ply
 from game.table.arrange import Laid
 from game.table.layout import Rect
 from game.table.motion import SPEEDS, Motion, Pose, diff, should_animate, total
 from game.ui.canvas import Canvas
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
+from game.ui.events import Event, Key, PointerDown
+from game.ui.table.context import TableContext
 
 LINE_SECONDS = 1.25
 FLOAT_SECONDS = 1.1
@@ -31,8 +31,8 @@ class Floater(NamedTuple):
 class Story:
     """Plays one ply at a time; ``skip`` brings everything to its end at once."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
         self.motions: list[Motion] = []
         self.time = 0.0
         self.length = 0.0
@@ -40,33 +40,51 @@ class Story:
         self.lines: list[tuple[int | str, str]] = []
         self.line_at = 0.0
         self.news: list[tuple[int | str, str]] = []
-        self.news_open = False
 
     @property
     def busy(self) -> bool:
         """True while pieces move or what others did is told."""
         return bool(self.motions) or bool(self.lines)
 
+    @property
+    def moving(self) -> bool:
+        """True while anything of it changes the picture."""
+        return self.busy or bool(self.floaters)
+
     def begin(
         self, ply: Ply, before: dict[str, Laid], after: dict[str, Laid], held: str, held_rect: Rect | None
     ) -> None:
         """Show what a ply did."""
-        app = self.scene.app
-        settings = app.settings
+        settings = self.table.stage.settings
         speed = SPEEDS[settings.animation]
         animate = should_animate(settings.animation, settings.reduced_motion, 1)
-        presentation = self.scene.model.presentation
+        presentation = self.table.model.presentation
         flips, rolls = presentation.flips, presentation.rolls
         self.motions = diff(before, after, held, held_rect, flips, rolls) if animate else []
         self.length = total(self.motions) * speed
         self.time = 0.0
         self._floaters(ply, animate)
         self._sounds(ply)
-        told = [(actor, text) for actor, text in self._told(ply) if text]
+        told = self.others([ply])
         if told:
             self.news = told
             self.lines = told if settings.animation != "off" and not presentation.OPEN else []
             self.line_at = 0.0
+
+    def tell(self, lines: Sequence[tuple[int | str, str]]) -> None:
+        """Tell these lines from the first."""
+        self.lines, self.line_at = list(lines), 0.0
+
+    def hear(self, event: Event) -> bool:
+        """While something is shown, a click, Space, Enter or Esc skips it, or goes on by a line in steps; true if so."""
+        key = event.name if isinstance(event, Key) else ""
+        if self.lines and (isinstance(event, PointerDown) or key in ("space", "enter", "esc")):
+            if self.table.stage.settings.animation == "step" and key != "esc":
+                self.next_line()
+            else:
+                self.skip()
+            return True
+        return key == "space" and self.skip()
 
     def skip(self) -> bool:
         """Bring everything to its end; true if there was something to skip."""
@@ -89,7 +107,7 @@ class Story:
         self.floaters = [f for f in self.floaters if self.time - f.begin < FLOAT_SECONDS]
         if self.lines and not self.motions:
             self.line_at += seconds
-            settings = self.scene.app.settings
+            settings = self.table.stage.settings
             pace = SPEEDS[settings.animation] or 0.5
             if (
                 settings.animation != "step"
@@ -100,7 +118,7 @@ class Story:
 
     def pose_of(self, laid: Laid) -> Pose:
         """How a piece is drawn at this moment."""
-        speed = SPEEDS[self.scene.app.settings.animation] or 1.0
+        speed = SPEEDS[self.table.stage.settings.animation] or 1.0
         for motion in self.motions:
             if motion.piece == laid.piece and motion.fade >= 0:
                 return motion.at(self.time / speed)
@@ -108,7 +126,7 @@ class Story:
 
     def leaving(self) -> list[Pose]:
         """Pieces that are gone but still fade."""
-        speed = SPEEDS[self.scene.app.settings.animation] or 1.0
+        speed = SPEEDS[self.table.stage.settings.animation] or 1.0
         return [m.at(self.time / speed) for m in self.motions if m.fade < 0]
 
     def draw(self, canvas: Canvas) -> None:
@@ -126,26 +144,30 @@ class Story:
             self._banner(canvas, *self.lines[0], len(self.lines))
 
     def _banner(self, canvas: Canvas, actor: int | str, text: str, left: int) -> None:
-        child = canvas.child((0, 0, 0, 0), self.scene.title.id)
-        region = self.scene.region("focus")
+        child = self.table.child(canvas)
+        region = self.table.region("focus")
         w = region[2] + 40
         h = 48 + child.height(text, w - 76, 15, "bold", 1.4)
         x, y = region[0] - 20, region[1] + 14
         canvas.shadow((x, y, w, h), 10, 10, 170, 5)
         canvas.panel((x, y, w, h), "#2B1222", "#FFB36B", 10, 2)
-        emblem = self.scene.emblem_of(actor)
+        emblem = self.table.emblem_of(actor)
         if emblem:
             canvas.svg(emblem, (x + 14, y + 12, 30, 30))
         child.text(text, (x + 56, y + 12, w - 70, h - 34), 15, "#FFF1CF", "bold", leading=1.4)
-        more = self.scene.app.texts("story-skip", left=left)
+        more = self.table.texts("story-skip", left=left)
         canvas.line(more, (x + 16, y + h - 26, w - 30, 22), 12, "#F3C9D2", align="right")
 
-    def _told(self, ply: Ply) -> list[tuple[int | str, str]]:
-        """The part of a ply that others than the viewer did, in words."""
+    def others(self, plies: Iterable[Ply]) -> list[tuple[int | str, str]]:
+        """What others than the viewer did, actor and line, ply by ply."""
         return [
             (line.actor, line.text)
-            for line in self.scene.words.told(ply)
-            if line.actor not in ("", self.scene.model.eyes) and not line.heading and not line.kind.startswith("final")
+            for ply in plies
+            for line in self.table.words.told([ply], named=True)
+            if line.text
+            and line.actor not in ("", self.table.model.eyes)
+            and not line.heading
+            and not line.kind.startswith("final")
         ]
 
     def _floaters(self, ply: Ply, animate: bool) -> None:
@@ -155,8 +177,8 @@ class Story:
         begin = 0.1
         self.floaters = []
         for event in ply.events:
-            points = self.scene.model.presentation.gain_of(event)
-            spot = self._plate_of(self.scene.model.presentation.actor(event)) if points else None
+            points = self.table.model.presentation.gain_of(event)
+            spot = self._plate_of(self.table.model.presentation.actor(event)) if points else None
             if spot is None:
                 continue
             self.floaters.append(Floater(f"{points:+d}[star]".replace("-", "−"), *spot, begin, points > 0))
@@ -164,7 +186,7 @@ class Story:
 
     def _plate_of(self, actor: int | str) -> tuple[float, float] | None:
         """Where the points of whoever it is are shown."""
-        model = self.scene.model
+        model = self.table.model
         region = model.layout.regions.get(model.presentation.plate(model.view, actor)) if actor != "" else None
         if region is None:
             return None
@@ -172,7 +194,7 @@ class Story:
         return (x + 50, y + 60) if isinstance(actor, str) else (x + w - 46, y + min(60, h - 10))
 
     def _sounds(self, ply: Ply) -> None:
-        sounds = self.scene.model.presentation.SOUNDS
+        sounds = self.table.model.presentation.SOUNDS
         names = [sounds[e.kind] for e in ply.events if e.kind in sounds]
         for index, name in enumerate(dict.fromkeys(names)):
-            self.scene.app.call_later(0.12 * index, partial(self.scene.app.sound.play, name))
+            self.table.stage.call_later(0.12 * index, partial(self.table.stage.sound.play, name))
