@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
@@ -41,6 +41,11 @@ class Presentation:
     """The sound of each kind of event that has one."""
     OPEN: bool = False
     """True for an open game in which nobody waits to be told what others do: their deeds are shown, not announced."""
+
+    PANELS_ASK: Collection[str] = ()
+    """Decisions whose question a panel of the title asks: no line above the hand repeats it."""
+    MILESTONE: str = "star"
+    """The icon with which the timeline marks a milestone."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -233,6 +238,9 @@ class Art:
 
     TONES: Mapping[str, str] = {}
     """Colours of the house's own parts on the table (log, timeline, buttons, prompts) -> what they are on this one."""
+
+    SEATS: Mapping[str, str] = {}
+    """Colours of seats that are not the house's -> how charts draw them."""
 
     def __init__(self, title: Title) -> None:
         self.title = title

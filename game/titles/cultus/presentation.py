@@ -353,6 +353,8 @@ def controls(v: View) -> list[Control]:
             icon,
             str(i + 1),
             cost=cost,
+            unit="ap",
+            unit_shut="ap_used",
         )
         for i, (key, kind, icon, cost) in enumerate(_CHIPS)
     ]
@@ -460,6 +462,10 @@ def actor(event: Event) -> int | str:
         return str(rival)
     seat = event.params.get("seat")
     return int(seat) if seat is not None else ""
+
+
+PANELS_ASK: Final = ("actions",)
+MILESTONE: Final = "fire"
 
 
 def is_milestone(event: Event) -> bool:

@@ -304,7 +304,8 @@ class EndingScene(Scene):
         return str(worded(self.stage.texts, self.title.id, {"it": who})["it"])
 
     def _colour(self, seat: int) -> str:
-        return SEAT_COLOURS.get(self.session.colors[seat] if self.session.colors else "", "#2F6BE0")
+        known = {**SEAT_COLOURS, **self.art.SEATS}
+        return known.get(self.session.colors[seat] if self.session.colors else "", SEAT_COLOURS["blue"])
 
 
 def _reach(score: Score) -> int:

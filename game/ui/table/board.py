@@ -137,7 +137,7 @@ class Board:
         if (
             pending is None
             or self.table.model.looking is not None
-            or pending.key == "actions"
+            or pending.key in self.table.model.presentation.PANELS_ASK
             or self.table.prompt is not None
         ):
             return

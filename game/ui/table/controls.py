@@ -10,6 +10,10 @@ NARROW = 220.0
 """A button of less width leaves out its key and says what is to be known on two lines."""
 
 
+PALE = 140
+"""How opaque a cost is that cannot be paid now, of 255."""
+
+
 LOW = 50
 """A chip less high than this has its icon and its label side by side."""
 
@@ -47,7 +51,7 @@ def _chip(
         return
     canvas.icon(control.icon, x + 10, y + 8, 22, ink, 255 if enabled else 130)
     for i in range(control.cost):
-        canvas.icon("ap" if enabled else "ap_used", x + 36 + 16 * i, y + 12, 14)
+        _unit(canvas, control, (x + 36 + 16 * i, y + 12, 14), enabled)
     if enabled:
         canvas.line(control.hotkey, (x, y + 4, w - 8, 18), 11.5, "#B9ADD0", align="right")
     else:
@@ -65,13 +69,19 @@ def _effect(
     elif hovered and enabled:
         fill = "#FFFFFF"
     canvas.panel(rect, fill, line, 6, 2.2 if armed else 1.3)
-    canvas.icon("coin", x + 6, y + h / 2 - 10, 20, alpha=255 if enabled else 140)
+    _unit(canvas, control, (x + 6, y + h / 2 - 10, 20), enabled)
     canvas.line(str(control.cost), (x + 28, y, 26, h), 15, ink, "bold")
     canvas.line(table.words.control(control), (x + 56, y, w - 84, h), 13, ink, "bold" if enabled else "body")
     if enabled:
         canvas.icon("right", x + w - 22, y + h / 2 - 6, 12, "#8A5E14")
     else:
         canvas.icon("lock_red", x + w - 24, y + h / 2 - 9, 17)
+
+
+def _unit(canvas: Canvas, control: Control, place: tuple[float, float, float], enabled: bool) -> None:
+    """One of what a control costs."""
+    shut = not enabled and control.unit_shut
+    canvas.icon(shut or control.unit, *place, alpha=255 if enabled or shut else PALE)
 
 
 def _end(table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, hovered: bool) -> None:

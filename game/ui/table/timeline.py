@@ -196,7 +196,8 @@ class Timeline(Widget):
             if chapter.part and not chapter.depth:
                 canvas.fill((left - 1, y - 2, 1.5, h + 4), "#E3BE6A", 150)
             for ply in chapter.milestones:
-                self.table.child(canvas).icon("fire", x + (ply - 1) / total * w - 6, y + 1, 15)
+                mark = self.table.model.presentation.MILESTONE
+                self.table.child(canvas).icon(mark, x + (ply - 1) / total * w - 6, y + 1, 15)
             number = str(chapter.number)
             if chapter.number and not nested and wide - 6 >= canvas.measure(number, 11.5, "bold"):
                 canvas.line(number, (left + 4, y, wide - 6, h), 11.5, "#F4EBD8", "bold")

@@ -56,8 +56,6 @@ class Words:
         for index, value in enumerate(pending.data):
             params["n" if index == 0 else f"n{index}"] = value
         params["count"] = params.get("n", 0)
-        if pending.key == "actions":
-            params["ap"] = params.get("n", 0)
         return self._said(message_id(self.texts, self.title, "prompt", pending.key), params)
 
     def refusal(self, refusal: Refusal) -> str:
