@@ -10,7 +10,7 @@ from game.presentation import Control, Gain
 from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.table.model import TableModel
 from game.text.catalog import Texts
-from game.text.speech import message_id, say, worded
+from game.text.speech import facts, message_id, say, worded
 from game.ui.fonts import drawable
 from game.ui.widgets import plain
 
@@ -52,11 +52,8 @@ class Words:
         pending = self.session.pending
         if pending is None:
             return ""
-        params: dict[str, Any] = {"seat": pending.seats[0]}
-        for index, value in enumerate(pending.data):
-            params["n" if index == 0 else f"n{index}"] = value
-        params["count"] = params.get("n", 0)
-        return self._said(message_id(self.texts, self.title, "prompt", pending.key), params)
+        question = message_id(self.texts, self.title, "prompt", pending.key)
+        return self._said(question, facts(pending.seats[0], pending.data))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""
