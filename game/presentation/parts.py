@@ -239,6 +239,9 @@ class Art:
     TONES: Mapping[str, str] = {}
     """Colours of the house's own parts on the table (log, timeline, buttons, prompts) -> what they are on this one."""
 
+    ICONS: Mapping[str, str] = {}
+    """What every game has ("cost": of an action) -> the icon with which this one shows it."""
+
     SEATS: Mapping[str, str] = {}
     """Colours of seats that are not the house's -> how charts draw them."""
 

@@ -131,7 +131,7 @@ def view_of(entry: Entry, title: Title) -> View | None:
 
 def themed(title: Title, sign: str) -> str:
     """The icon with which a title shows something that every game has: "cost" of an action; "" if it has none."""
-    return str(getattr(title.part("art"), "ICONS", {}).get(sign, ""))
+    return art_of(title).ICONS.get(sign, "")
 
 
 def picture(stage: Stage, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:
