@@ -52,6 +52,7 @@ table-discard = { $count ->
    *[other] Discard { $count } cards
 }
 table-fault = A rule failed. The game is as it was before. Report:
+table-armed = { $what }: choose one of the lit things
 story-skip = Skip  Space
 story-whose = { $who } is at work
 story-on = Click or Space to go on

@@ -49,6 +49,7 @@ table-fold = マップを見る
 table-unfold = 選ぶ
 table-discard = 捨てるカードを{ $count }枚
 table-fault = ルールの処理で誤りが起きました。対局はその前のままです。報告書：
+table-armed = { $what }：光っているものを選んでください
 story-skip = とばす Space
 story-whose = { $who }の番です
 story-on = クリックか Space で進む

@@ -12,7 +12,8 @@ from game.table.arrange import Laid
 from game.table.drag import Cancel, Home, Lifted, Missed, Press, Turned
 from game.table.drag import Intent as DragIntent
 from game.table.drop import Play
-from game.table.layout import Rect, Slot
+from game.table.layout import Rect, Slot, inside
+from game.table.wanted import rect_of, wanted
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.context import TableContext
@@ -176,15 +177,27 @@ class DragView:
                     draw_focus_ring(canvas, model.laid[stop].rect, 5)
 
     def _draw_wanted(self, canvas: Canvas) -> None:
-        """A thin light round the few pieces of which one must be taken up now."""
-        model = self.table.model
-        movable = model.movable()
-        if any(model.enabled(c) for c in model.controls) or len(movable) > 8:
-            return
-        for piece in movable:
-            x, y, w, h = model.laid[piece].rect
-            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 7, 4.4)
-            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", 7, 2)
+        """A light round whatever answers now, with what it would bring."""
+        table, model = self.table, self.table.model
+        found = wanted(model)
+        gains = {}
+        if found.offered:
+            targets = model.targets(found.offered)
+            settings = table.stage.settings
+            over = model.slot_for(found.offered, self.drag.x, self.drag.y) if not table.keys_used else ""
+            draw_targets(canvas, model.layout, targets, over, settings.highlight, table.time, settings.reduced_motion)
+            gains = dict(model.gains(found.offered))
+        for target in dict.fromkeys((*found.pieces, *found.places)):
+            x, y, w, h = rect = rect_of(model, target)
+            over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 7, 5.4 if over_it else 4.4)
+            canvas.panel(
+                (x - 2, y - 2, w + 4, h + 4), "none", "#FFFFFF" if over_it else "#FFD55E", 7, 3 if over_it else 2
+            )
+        for target, gain in model.click_gains(found.places).items():
+            if target in model.layout.slots:
+                gains[target] = gain
+        draw_gains(table.child(canvas), model.layout, gains, table.words)
 
     def _draw_held(self, canvas: Canvas, targets: Collection[str]) -> None:
         model = self.table.model
