@@ -290,6 +290,15 @@ class Art:
         of the ply so far, the last one is being told. None leaves the plate and a ribbon with the sentence."""
         return None
 
+    def forecast(self, v: View) -> DisplayList | None:
+        """Where every side would stand if the game ended now, row by row, and what is still to come: 1280 x 720, or None.
+        It opens from the plates that show points. A row is a hot place; pointing at it lights ``counted_by``."""
+        return None
+
+    def counted_by(self, v: View, row: str) -> Sequence[Counted]:
+        """The places that a row of the forecast counts (``row`` is the target of its hot place)."""
+        return ()
+
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a control in its own units, or None for the house's by its style."""
         return None

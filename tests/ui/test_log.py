@@ -12,7 +12,7 @@ import pytest
 from game.engine import Session
 from game.engine.record import read_record
 from game.titles import catalogue
-from game.titles.cultus.presentation import anchor_slot
+from game.titles.cultus.slots import anchor_slot
 from game.ui.table.log import LogPanel
 from game.ui.table.words import Line
 
@@ -188,25 +188,6 @@ def test_the_filter_keeps_the_lines_of_one_side(desk: Desk) -> None:
         log.filter.chosen = chosen
         log._filtered(chosen)
         assert panel(desk).lines == [line for line in everything if wanted(line)]
-
-
-def test_the_rivals_part_is_told_by_name(desk: Desk) -> None:
-    scene = desk.sit(solo(7, 60))
-    rival = [p for p in scene.session.plies if any(e.kind == "enemy_advanced" for e in p.events)]
-    for actor, text in scene.story.others(rival[:1]):
-        assert actor == "enemy_annette"
-        assert text.startswith("アネット：")
-
-
-def test_a_seat_hears_of_the_others_in_the_banner(desks: Callable[..., Desk]) -> None:
-    desk = shown(together(3, 7, 60), desks)
-    scene = desk.scene
-    mine = scene.model.eyes
-    heard: list[tuple[int | str, str]] = []
-    heard += scene.story.others(scene.session.plies)
-    assert heard
-    assert all(actor != mine for actor, _ in heard)
-    assert all(text.startswith(scene.names[int(actor)]) for actor, text in heard)
 
 
 def test_a_line_of_nothing_is_no_line(desk: Desk) -> None:

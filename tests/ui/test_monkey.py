@@ -277,7 +277,7 @@ def test_space_skips_what_moves_before_it_presses_anything(desks: Callable[..., 
     for action in scene.model.dests.legal:
         if scene.session.check(action) is None:
             scene.play(action)
-        if scene.story.motions and not scene.story.lines:
+        if scene.story.motions and not scene.story.telling:
             break
     assert scene.story.motions
     before = len(scene.session.plies)

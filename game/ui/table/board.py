@@ -65,6 +65,7 @@ class Board:
         key = (
             self.table.model.moment,
             self.table.model.eyes,
+            self.table.model.told_so_far,
             self.table.session.plies[self.table.model.moment - 1].sum if self.table.model.moment else "",
             self.table.texts.language,
             settings.captions,
@@ -76,7 +77,7 @@ class Board:
         )
         if key != self._key or self._ground is None:
             self._key = key
-            self._panels = self.table.model.art.panels(self.table.model.view)
+            self._panels = self.table.model.panels
             self._ground = pygame.Surface(canvas.surface.get_size())
             ground = Canvas(
                 self._ground,
@@ -141,7 +142,7 @@ class Board:
             or self.table.prompt is not None
         ):
             return
-        if self.story.lines:
+        if self.story.telling:
             return
         text = self.table.words.question()
         child = self.table.child(canvas)
@@ -187,6 +188,13 @@ class Board:
         """Where the banner over the past stands: on the actions, which the past has none of."""
         x, y, w, h = self.table.region("past")
         return x + 8, y + 38, w - 16, h - 46
+
+    def plate_at(self, x: float, y: float) -> bool:
+        """True on the plate of whoever plays."""
+        model = self.table.model
+        actors = [*range(len(self.table.session.seats)), "automa"]
+        plates = {model.presentation.plate(model.view, actor) for actor in actors} & set(model.layout.regions)
+        return any(inside(model.layout.regions[plate], x, y) for plate in plates)
 
     def press(self, x: float, y: float) -> bool:
         """Press what lies on the past; true if something was there."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from game.engine import Action, Ply, Session
+from game.engine import Action, Session
 from game.paths import bundled
 from game.table.arrange import Laid
 from game.table.drag import Drag
@@ -85,8 +85,11 @@ class TableContext:
 class Showing(Protocol):
     """What other parts ask of the story that is being told."""
 
-    news: list[tuple[int | str, str]]
-    lines: list[tuple[int | str, str]]
+    news: list[int]
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told: the hand waits until it knows them."""
 
     @property
     def busy(self) -> bool:
@@ -96,14 +99,14 @@ class Showing(Protocol):
     def moving(self) -> bool:
         """True while anything of it changes the picture."""
 
-    def others(self, plies: Iterable[Ply]) -> list[tuple[int | str, str]]:
-        """What others than the viewer did, actor and line."""
+    def gather(self) -> None:
+        """Note what is news to the seat that looks."""
+
+    def again(self) -> None:
+        """Tell the news from the beginning."""
 
     def skip(self) -> bool:
         """Bring everything to its end; true if there was something to skip."""
-
-    def tell(self, lines: Sequence[tuple[int | str, str]]) -> None:
-        """Tell these lines from the first."""
 
     def pose_of(self, laid: Laid) -> Pose:
         """How a piece is drawn at this moment."""

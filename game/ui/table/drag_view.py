@@ -150,7 +150,7 @@ class DragView:
         settings = table.stage.settings
         if self.drag.piece:
             targets = model.targets(self.drag.piece)
-            besides = model.besides(self.drag.piece)
+            besides = model.besides(self.drag.piece, self.drag.slot if self.drag.slot in targets else "")
             if besides is not None:
                 table.painter.draw(canvas, besides)
             draw_targets(

@@ -72,6 +72,10 @@ class OpenTable(NamedTuple):
     word: str
 
 
+class ShowForecast(NamedTuple):
+    """Where every side would stand if the game ended now."""
+
+
 class OpenRules(NamedTuple):
     """The rules at an anchor; with ``refused`` the sentence that refused something and its code."""
 
@@ -133,6 +137,7 @@ Intent: TypeAlias = (
     | AskHint
     | ShowHint
     | ShowNews
+    | ShowForecast
     | OpenRules
     | OpenTable
     | OpenMenu
@@ -152,6 +157,7 @@ KEYS: dict[str, Intent] = {
     "backspace": RestartTurn(),
     "h": AskHint(),
     "n": ShowNews(),
+    "f": ShowForecast(),
     "f1": OpenRules(),
     "f2": Open("settings"),
     "?": Open("keys"),
@@ -182,6 +188,7 @@ __all__ = [
     "Redo",
     "RestartTurn",
     "Seated",
+    "ShowForecast",
     "ShowHint",
     "ShowNews",
     "Tell",

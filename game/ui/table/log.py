@@ -63,8 +63,9 @@ class LogPanel(Widget):
         canvas has the title's icons."""
         model = self.table.model
         plies = model.session.plies
+        told = (model.telling.n, model.telling.told) if model.telling else ()
         wording = (self.table.texts.language, canvas.text_scale, self.filter.chosen)
-        key = (len(plies), plies[-1].sum if plies else "", model.eyes, *wording)
+        key = (len(plies), plies[-1].sum if plies else "", model.eyes, told, *wording)
         if key != self._known:
             self._known = key
             self._lay(canvas)
@@ -82,7 +83,7 @@ class LogPanel(Widget):
         width = self.scroll.window[2] - 50
         self._rows = []
         top = 0.0
-        for line in filter(wanted, self.table.words.told(self.table.session.plies)):
+        for line in filter(wanted, self.table.words.told(self.table.model.plies)):
             high = HEADING if line.heading else canvas.height(line.text, width, SIZE, leading=LEADING) + 5
             self._rows.append((line, top, high))
             top += high

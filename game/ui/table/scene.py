@@ -21,6 +21,7 @@ from game.ui.table.board import Board
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
 from game.ui.table.drag_view import DragView
+from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
 from game.ui.table.moments import Moments
 from game.ui.table.notes import Notes
@@ -169,7 +170,9 @@ class TableScene(Scene):
             case say.ShowHint(action, reason):
                 self.notes.show_hint(action, reason)
             case say.ShowNews():
-                self.story.tell(self.story.news)
+                self._tell_again()
+            case say.ShowForecast():
+                self._show_forecast()
             case say.OpenTable(session, journal, word):
                 table = self.stage.make("table", session=session, journal=journal)
                 self.stage.scenes.replace(table)
@@ -239,7 +242,7 @@ class TableScene(Scene):
             self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
             self.model.armed = None
             self.model.laid = self.model.arranged()
-        self.story.begin(ply, before, self.model.laid, held, held_rect)
+        self.story.begin(ply, before, held, held_rect)
         self._changed()
 
     def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
@@ -311,13 +314,33 @@ class TableScene(Scene):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
             self.context.keys_used = False
-        if self.notes.hear_toast(event) or self.story.hear(event) or self.notes.hear_popover(event):
+        if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
         if self.prompt is not None and self.prompt.handle(event):
             return True
         if isinstance(event, Key) and self.on_event(event):
             return True
         return super().handle(event)
+
+    def _hear_story(self, event: Event) -> bool:
+        telling = self.story.telling
+        heard = self.story.hear(event)
+        if telling and not self.story.telling:
+            self._changed()
+        return heard
+
+    def _show_forecast(self) -> bool:
+        """True if there is one to show."""
+        forecast = forecast_of(self.context) if not self.story.telling else None
+        if forecast is not None:
+            self.cancel()
+            self.context.prompt = forecast
+        return forecast is not None
+
+    def _tell_again(self) -> None:
+        self.cancel()
+        self.story.again()
+        self._changed()
 
     def on_event(self, event: Event) -> bool:
         """The hand on the table, and the keys of the table."""
@@ -326,7 +349,10 @@ class TableScene(Scene):
         self.tips.hear(event)
         if isinstance(event, PointerDown) and event.button == 1 and self.board.press(event.x, event.y):
             return True
-        return self.drag_view.hear(event)
+        heard = self.drag_view.hear(event)
+        if isinstance(event, PointerDown) and event.button == 1 and not heard and self.prompt is None:
+            heard = self.board.plate_at(event.x, event.y) and self._show_forecast()
+        return heard
 
     def _key(self, name: str) -> bool:
         past = self.model.looking is not None
@@ -346,7 +372,10 @@ class TableScene(Scene):
     def update(self, seconds: float) -> bool:
         """Motions, toasts, tips, bots."""
         self.context.time += seconds
+        telling = self.story.telling
         moving = self.story.update(seconds)
+        if telling and not self.story.telling:
+            self._changed()
         moving |= self.notes.update(seconds)
         moving |= self.tips.update(seconds)
         moving |= self.drag_view.update(seconds)
@@ -377,7 +406,7 @@ class TableScene(Scene):
         self.bar.refresh(bool(self.story.news))
 
     def _refresh_prompt(self) -> None:
-        self.context.prompt = None if self.read_only or self.story.lines else prompt_for(self.context)
+        self.context.prompt = None if self.read_only or self.story.telling else prompt_for(self.context)
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -387,13 +416,13 @@ class TableScene(Scene):
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
-        if self.prompt is None and not self.story.lines and self.model.playing and not self.read_only:
+        if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
             self._refresh_prompt()
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.drag_view.draw(canvas, not self.story.busy)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
-        if self.prompt is not None and not self.story.lines:
+        if self.prompt is not None and not self.story.telling:
             self.prompt.draw(canvas)
         self.notes.draw(canvas)
-        self.tips.draw(canvas, bool(self.popover or self.story.lines) or not self.on_top)
+        self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)

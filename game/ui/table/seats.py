@@ -77,8 +77,6 @@ class Seats:
 
     def sit(self, seat: int) -> None:
         """Let the person of a seat look at the table, and tell what happened since their last deed."""
-        from game.presentation.history import since
-
         table, session, model = self.table, self._session, self.table.model
         self.curtained = False
         another = model.eyes != seat
@@ -88,9 +86,9 @@ class Seats:
             table.send(Seated(another))
             return
         model.look_at(None)
-        self.story.news = self.story.others(session.plies[since(session.plies, seat) :])[-14:]
+        self.story.gather()
         if len(session.humans) > 1 and table.stage.settings.animation != "off":
-            self.story.tell(self.story.news)
+            self.story.again()
         table.send(Seated(another))
 
     # --- bots ------------------------------------------------------------------------------------

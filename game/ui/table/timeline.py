@@ -143,9 +143,9 @@ class Timeline(Widget):
         table, texts = self.table, self.table.texts
         x, y, w, h = self.rect
         session = table.model.session
-        key = (self.total, session.plies[-1].sum if session.plies else "")
+        key = (self.total, session.plies[-1].sum if session.plies else "", table.model.telling)
         if key != self._known:
-            self._known, self._chapters = key, chapters(session.plies, table.model.presentation)
+            self._known, self._chapters = key, chapters(table.model.plies, table.model.presentation)
         canvas.panel(self.rect, "#120926", "#3D2C6B", 8, 1.1)
         now = table.model.moment
         self.buttons[2].icon = "pause" if self.playing else "play"

@@ -143,6 +143,10 @@ class Words:
             return ""
         return self.texts.say(message, worded(self.texts, self.title, entry.event.params, names))
 
+    def who(self, actor: int | str) -> str:
+        """The name of a seat, or of an opponent that is part of the rules."""
+        return self._name(actor, self.names)
+
     def _name(self, actor: int | str, names: Sequence[str]) -> str:
         if isinstance(actor, int):
             return names[actor]
