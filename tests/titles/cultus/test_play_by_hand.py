@@ -23,10 +23,10 @@ from game.ui.table import drag_view
 from game.ui.table.card_choice import CardChoice
 from game.ui.widgets import Stepper
 
-from ..table.games import FOES, Player, played, solo, some_action, together
-from .conftest import Desk
-from .robot import same_action
-from .typist import Typist
+from ...table.games import FOES, Player, played, solo, some_action, together
+from ...ui.conftest import Desk
+from ...ui.robot import same_action
+from ...ui.typist import Typist
 
 RULES = catalogue["cultus"].controller()
 GAMES = (

@@ -17,7 +17,7 @@ from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.text.speech import message_id
 
-from .games import FOES, played
+from ...table.games import FOES, played
 
 WALKS = [
     *((1, seed, f"enemy_{foe}") for seed, foe in enumerate(FOES)),
