@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from game.engine.rules import RuleController
+from game.engine.rules import RuleController, Unwritten
 from game.engine.title import Title
 
 NEEDED: Final = ("rules",)
@@ -154,3 +154,15 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
     if file == "components.py" and (folder / "data.toml").is_file():  # Its work is to read the data.
         file, line = "data.toml", 0
     return Trouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])
+
+
+def blamed(folder: Path, fault: BaseException) -> str:
+    """What an error says, after the file of the folder and the line in which it arose, as far as it arose there."""
+    frames = [(Path(frame.filename), frame.lineno or 0) for frame in traceback.extract_tb(fault.__traceback__)]
+    inside = [
+        f"{place.relative_to(folder).as_posix()}:{line}" for place, line in frames if place.is_relative_to(folder)
+    ]
+    if isinstance(fault, Unwritten):
+        return str(fault)
+    what = f"{type(fault).__name__}: {fault}".replace("\n", " ")[:200]
+    return f"{inside[-1]}: {what}" if inside else what
