@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.engine import Action, Draft, Event, Result, Title, View
 from game.engine.data import provenance, read_data
 from game.engine.rules import MOST_TRIED
-from game.presentation import kit
+from game.presentation import kit, scenery
 from game.presentation.course import Course
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
@@ -370,16 +370,16 @@ class Art:
         return None
 
     def picture(self, v: View, size: float) -> DisplayList:
-        """A square picture of where the game stands, from what everybody may see."""
-        return DisplayList(size, size)
+        """A square picture of where the game stands, from what everybody may see: by default the region ``focus``."""
+        return scenery.picture(self, v, size)
 
     def invitation(self) -> DisplayList:
         """What the game is, in a few lines beside its picture: 204 x 232 units on a dark ground."""
-        return DisplayList(204, 232)
+        return scenery.invitation(self)
 
     def sample(self, glow: float) -> DisplayList:
         """A corner of the table, 402 x 392, on which settings show at once; ``glow`` is the width of the light."""
-        return DisplayList(402, 392)
+        return scenery.sample(self, glow)
 
     def provenance(self) -> list[tuple[str, int, int, int]]:
         """For each table of the title's data: how many of its values are printed, public and reconstructed."""
@@ -387,15 +387,16 @@ class Art:
 
     def sitter(self, color: str) -> DisplayList:
         """The pieces of a colour, for whoever will sit there: 276 x 170 units."""
-        return DisplayList(276, 170)
+        return scenery.sitter(self, color)
 
     def emblem(self, v: View, seat: int) -> DisplayList:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
         return seat_emblem(v, seat)
 
     def ending(self, v: View, result: Result) -> Ending:
-        """The last scene's own parts."""
-        return Ending(DisplayList(450, 664), "ending-title", "ending-text", {}, True)
+        """The last scene's own parts: by default the box, and the house's words for a victory, a defeat, a draw or
+        points, or ``<title>-ending-<outcome>`` and ``…-text`` where the result names one."""
+        return Ending(scenery.closing(self), *scenery.verdict(self.title, v, result))
 
     def finale(self, v: View, result: Result, course: Course) -> Ending:
         """The same, where it also tells of the way there; by default ``ending``."""

@@ -12,6 +12,7 @@ from game.engine import Action, One, Ply, Refusal, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.options import COLORS, NUMBER
 from game.presentation import Asked, Button, Click, DisplayList, Drag, Gesture, Svg, Text, art_of
+from game.table.codes import codes_in
 from game.table.drawings import faults_in
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.layout import LayoutError
@@ -99,6 +100,8 @@ class TableProof:
             self.need(f"{title.id}-preset-{preset.id}".replace("_", "-"))
         for name in (kind for kind in title.controller().kinds):
             self.need_any((f"{title.id}-action-{name}", f"{title.id}-say-{name}", f"{title.id}-art-say-{name}"))
+        for what, code in codes_in(title.folder):
+            self.need_one(("refusal", "caution") if what == "refusal" else ("log", "event"), code)
         for colour in title.colors:
             if not (self.boards / "shared" / "seats" / f"{colour}.svg").is_file():
                 known = sorted(file.stem for file in (self.boards / "shared" / "seats").glob("*.svg"))

@@ -146,6 +146,7 @@ shelf-welcome-first-sub = Take a seat.
 shelf-welcome-idle = Welcome back
 shelf-welcome-idle-sub = How about a game?
 shelf-players = { $fewest }–{ $most }
+shelf-invited = { $fewest }–{ $most } players
 shelf-minutes = { $least }–{ $most } min
 shelf-players-just = { $count } players
 shelf-empty = No game can be put on the table
@@ -323,6 +324,16 @@ ending-draw = A draw
 ending-seat-won = Won
 ending-seat-lost = Lost
 ending-seat-drawn = Draw
+ending-title-won = Victory
+ending-text-won = { $seat } has won the game.
+ending-title-lost = Defeat
+ending-text-lost = { $seat } has won the game. The next one may be yours.
+ending-title-drawn = A draw
+ending-text-drawn = Nobody could get ahead: a game without winner or loser.
+ending-title-points = The final score
+ending-text-points = { $seat } wins with { $points } points, { $ahead } ahead.
+ending-text-shared = { $seat } share the victory with { $points } points each.
+ending-text-alone = You have reached { $points } points.
 ending-saved = This game is saved: { $plies } moves
 
 ## scene rules

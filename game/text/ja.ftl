@@ -137,6 +137,7 @@ shelf-welcome-first-sub = どうぞ、卓へ。
 shelf-welcome-idle = おかえりなさい
 shelf-welcome-idle-sub = もう一局いかがですか。
 shelf-players = { $fewest }–{ $most } 人
+shelf-invited = { $fewest }～{ $most }人
 shelf-minutes = { $least }–{ $most } 分
 shelf-players-just = { $count } 人
 shelf-empty = 卓に出せるゲームがありません
@@ -308,6 +309,16 @@ ending-draw = 引き分け
 ending-seat-won = 勝ち
 ending-seat-lost = 負け
 ending-seat-drawn = 引き分け
+ending-title-won = 勝利
+ending-text-won = この勝負は{ $seat }の勝ちです。
+ending-title-lost = 敗北
+ending-text-lost = この勝負は{ $seat }の勝ちです。次こそ勝ちましょう。
+ending-title-drawn = 引き分け
+ending-text-drawn = 互いに譲らず、勝者も敗者もいません。
+ending-title-points = 最終得点
+ending-text-points = { $seat }が{ $points }点で勝ちました（{ $ahead }点差）。
+ending-text-shared = { $seat }が{ $points }点で並び、勝利を分け合いました。
+ending-text-alone = { $points }点を獲得しました。
 ending-saved = この対局は保存されました。　全{ $plies }手
 
 ## scene rules
