@@ -75,8 +75,8 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
                 proofs[title.id] = _proof(title)
             plies = _walked(title, seats, settled, seed, proofs[title.id])
             walked.setdefault(f"{title.id} × {seats}", []).append(plies)
-        except UsageProblem as problem:
-            problems.append(problem)
+        except UsageProblem as fault:
+            problems.append(fault)
             broken.add(title.id)
     for name, games in walked.items():
         if name.partition(" ")[0] not in broken:
