@@ -3,7 +3,6 @@ its board."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Result, Seat, Session, Title, View
@@ -17,9 +16,10 @@ if TYPE_CHECKING:
     from game.presentation.parts import Art
 
 BOX = (220.0, 300.0)
+_BEGUN: dict[tuple[object, ...], View] = {}
 FEW = 10
 """So many pieces of a colour are laid out before who will sit there."""
-_MID: dict[str, Any] = {"align": "center", "valign": "middle"}
+_CENTRED: dict[str, Any] = {"align": "center", "valign": "middle"}
 
 
 def has_drawing(name: str) -> bool:
@@ -27,9 +27,15 @@ def has_drawing(name: str) -> bool:
     return (bundled("art") / f"{name}.svg").is_file()
 
 
-@cache
 def beginning(title: Title, colour: str = "") -> View:
     """A game for the fewest players at its beginning, as its first seat sees it, which may have that colour."""
+    key = (title.package, title.fewest, title.colors, colour)
+    if key not in _BEGUN:
+        _BEGUN[key] = _begun(title, colour)
+    return _BEGUN[key]
+
+
+def _begun(title: Title, colour: str) -> View:
     seats = [Seat() for _ in range(title.fewest)]
     offered = (o for o in title.offered(title.fewest) if o.id != COLORS)
     options = {o.id: o.default or o.values[0] for o in offered if o.default or o.values}
@@ -95,7 +101,7 @@ def _box(sheet: DisplayList, art: Art, rect: Rect) -> None:
     sheet.panel(rect, side, ink, 4, 1.6)
     sheet.panel((x, y + h * 0.36, w, h * 0.28), band, ink, 0, 1.2)
     place = (x + 8, y + h * 0.36, w - 16, h * 0.28)
-    sheet.say(place, f"{title}-name-{title}", size=w * 0.13, colour=ink, face="title", **_MID)
+    sheet.say(place, f"{title}-name-{title}", size=w * 0.13, colour=ink, face="title", **_CENTRED)
 
 
 def closing(art: Art) -> DisplayList:
@@ -106,8 +112,8 @@ def closing(art: Art) -> DisplayList:
     sheet.panel((0, 0, 450, 664), side, ink, 10, 2)
     sheet.panel((12, 12, 426, 640), band, ink, 6, 1, 0.6)
     _box(sheet, art, (60, 40, 330, 450))
-    sheet.say((30, 508, 390, 52), f"{title}-name-{title}", size=27, colour=ink, face="title", lines=1, **_MID)
-    sheet.say((40, 562, 370, 76), f"{title}-tagline", size=15, colour=art.THEME.letters, **_MID)
+    sheet.say((30, 508, 390, 52), f"{title}-name-{title}", size=27, colour=ink, face="title", lines=1, **_CENTRED)
+    sheet.say((40, 562, 370, 76), f"{title}-tagline", size=15, colour=art.THEME.letters, **_CENTRED)
     return sheet
 
 

@@ -17,6 +17,6 @@ def codes_in(folder: Path) -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 what, at = SAID.get(name, ("", 0))
-                word = node.args[at] if what and at < len(node.args) else None
-                if isinstance(word, ast.Constant) and isinstance(word.value, str):
-                    yield what, word.value
+                word = getattr(node.args[at], "value", None) if what and at < len(node.args) else None
+                if isinstance(word, str):
+                    yield what, word
