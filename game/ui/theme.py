@@ -52,8 +52,4 @@ SEAT_COLOURS: Final = {
     "orange": "#EE8A2E",
     "brown": "#8A5A36",
     "grey": "#9A9AA4",
-    "player_yellow": "#FAD934",
-    "player_red": "#D33E2B",
-    "player_purple": "#8A66B8",
-    "player_blue": "#2F6BE0",
 }
