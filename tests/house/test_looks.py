@@ -84,7 +84,7 @@ def test_a_hint_for_a_click_lights_what_is_clicked(desk: Desk, monkeypatch: pyte
     monkeypatch.setattr(presentation, "TOUCH", {**presentation.TOUCH, "roll": click(target)})
     scene.model.refresh()
     before = desk.app.capture().copy()
-    scene.show_hint(Action("roll", session.pending.seats[0]), "")  # type: ignore[union-attr]
+    scene.notes.show_hint(Action("roll", session.pending.seats[0]), "")  # type: ignore[union-attr]
     desk.app.invalidate()
     after = desk.app.capture()
     x, y, w, _ = scene.model.layout.slots[target].rect
