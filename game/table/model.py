@@ -76,6 +76,11 @@ class TableModel:
         """The natural size of a face."""
         return self.art.face(face).size
 
+    def is_round(self, piece: str) -> bool:
+        """True if the piece shows a face that says it is round."""
+        laid = self.laid.get(piece)
+        return laid is not None and self.art.face(laid.spot.face).round
+
     @property
     def moment(self) -> int:
         """How many plies the shown moment has behind it."""

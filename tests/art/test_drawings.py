@@ -15,6 +15,7 @@ import pygame
 import pytest
 
 from game.paths import bundled
+from game.table.drawings import ELEMENTS, fault_of
 from game.ui.rasters import Rasters
 
 ART = bundled("art")
@@ -22,10 +23,6 @@ DRAWINGS = sorted(ART.rglob("*.svg"))
 NAMES = [p.relative_to(ART).with_suffix("").as_posix() for p in DRAWINGS]
 each = pytest.mark.parametrize("drawing", DRAWINGS, ids=NAMES)
 
-ELEMENTS = {
-    *("svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"),
-    *("defs", "linearGradient", "radialGradient", "stop", "title", "desc"),
-}
 ATTRIBUTES = {
     *("viewBox", "xmlns", "width", "height", "id", "d", "x", "y", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2"),
     *("points", "transform", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity"),
@@ -65,6 +62,22 @@ def test_a_drawing_keeps_to_what_can_be_drawn(drawing: Path) -> None:
         if name.endswith("Gradient"):
             assert attributes.get("gradientUnits") == "userSpaceOnUse", attributes
     assert used == gradients, "every gradient is drawn, and every one that is drawn is there"
+
+
+def test_what_cannot_be_drawn_is_named(tmp_path: Path) -> None:
+    drawing = tmp_path / "x.svg"
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">{}</svg>'
+    for body, told in (
+        ("<rect/>", ""),
+        ("<text>a</text>", "<text>"),
+        ('<linearGradient id="g" x1="0%"/>', "gradient g needs gradientUnits"),
+        ('<radialGradient id="g" gradientUnits="userSpaceOnUse"/>', ""),
+    ):
+        drawing.write_text(svg.replace("{}", body), "utf-8")
+        assert told in fault_of(drawing)
+        assert bool(told) == bool(fault_of(drawing))
+    drawing.write_text("<svg", "utf-8")
+    assert fault_of(drawing)
 
 
 @each

@@ -20,7 +20,11 @@ from game.terminal.voice import Words
 
 GAME = Path(__file__).parents[2] / "game"
 PAGE = (GAME / "titles" / "CONTRACT.md").read_text("utf-8")
-CODE = " ".join(re.findall(r"`([^`]+)`", PAGE))
+BLOCKS = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+CODE = " ".join(
+    [*re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL))]
+    + [re.split(r"\s+# ", line)[0] for block in BLOCKS for line in block.splitlines()]
+)
 """What stands on the page as code."""
 FORMS = ("Choice", "Switch", "Number", "Subset", "Colors", "Preset")
 

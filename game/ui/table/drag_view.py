@@ -190,10 +190,10 @@ class DragView:
         for target in dict.fromkeys((*found.pieces, *found.places)):
             x, y, w, h = rect = rect_of(model, target)
             over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
-            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 7, 5.4 if over_it else 4.4)
-            canvas.panel(
-                (x - 2, y - 2, w + 4, h + 4), "none", "#FFFFFF" if over_it else "#FFD55E", 7, 3 if over_it else 2
-            )
+            bend = h / 2 + 2 if target in model.laid and model.is_round(target) else 7
+            around, light, wide = (x - 2, y - 2, w + 4, h + 4), "#FFFFFF" if over_it else "#FFD55E", 3 if over_it else 2
+            canvas.panel(around, "none", "#14211C", bend, wide + 2.4)
+            canvas.panel(around, "none", light, bend, wide)
         for target, gain in model.click_gains(found.places).items():
             if target in model.layout.slots:
                 gains[target] = gain
@@ -217,14 +217,15 @@ class DragView:
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", ring, 8, 3)
         elif self.drag.dragging:
             x, y, w, h = self.drag.held_rect()
-            canvas.shadow((x, y, w, h), 8, 8, 140, 6)
+            canvas.shadow((x, y, w, h), h / 2 if model.is_round(self.drag.piece) else 8, 8, 140, 6)
             self._put(canvas, laid, (x, y, w, h), 236)
         else:
             x, y, w, h = laid.rect
             if self.drag.turn:
                 self._put(canvas, laid, laid.rect, 255)
-            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#14211C", 7, 5.4)
-            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", 7, 2.6)
+            bend = h / 2 + 3 if model.is_round(self.drag.piece) else 7
+            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#14211C", bend, 5.4)
+            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", bend, 2.6)
         self._draw_caution(canvas, slot, legal)
 
     def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int) -> None:
@@ -263,14 +264,14 @@ class DragView:
                 canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFD55E", 9, 4)
             return
         if isinstance(gesture, Click):
-            gesture = DragGesture(gesture.target, gesture.target)
+            self._draw_light(canvas, self.drag.stop_rect(gesture.target), gesture.target)
+            return
         if not isinstance(gesture, DragGesture) or gesture.piece not in model.laid:
             return
         start = model.laid[gesture.piece].rect
         end = model.layout.slots[gesture.slot].rect
-        for rect in (start, end):
-            canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", "#14211C", 7, 6)
-            canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", "#FFD55E", 7, 3)
+        for rect, target in ((start, gesture.piece), (end, gesture.slot)):
+            self._draw_light(canvas, rect, target)
         a = (start[0] + start[2] / 2, start[1] + start[3] / 2)
         b = (end[0] + end[2] / 2, end[1] + end[3] / 2)
         length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
@@ -281,3 +282,12 @@ class DragView:
         for colour, width in (("#14211C", 8.0), ("#FFD55E", 4.0)):
             canvas.stroke([a, tip], colour, width)
             canvas.stroke(head, colour, width)
+
+    def _draw_light(self, canvas: Canvas, rect: Rect, target: str) -> None:
+        """A ring round a piece or a slot, as round as it is."""
+        model = self.table.model
+        x, y, w, h = rect
+        slot = model.layout.slots.get(target)
+        bend = h / 2 + 2 if model.is_round(target) or (slot is not None and slot.type == "spot") else 7
+        canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", bend, 6)
+        canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", bend, 3)
