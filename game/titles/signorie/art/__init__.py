@@ -7,14 +7,14 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
-from game.titles.signorie.art import columns, fresco, own, rivals, towers
+from game.titles.signorie.art import columns, evening, fresco, lanes, own, rivals, towers
 from game.titles.signorie.art.cards import answer, choice
 from game.titles.signorie.art.ending import ending
 from game.titles.signorie.art.faces import face
-from game.titles.signorie.art.fresco import backdrop
 from game.titles.signorie.art.held import held
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
+from game.titles.signorie.placing import evening as is_evening
 
 BAND: Final = ("#5B1420", "#32101A", "#F6E3B8")
 THEME: Final = Theme(
@@ -55,8 +55,21 @@ TONES: Final = {
 """The house's night in wine."""
 
 
+def backdrop(v: View) -> DisplayList:
+    """The ground, the frames of all regions, the own board; in the evening the ground alone."""
+    return evening.backdrop(v) if is_evening(v.state) else fresco.backdrop(v)
+
+
 def panels(v: View) -> dict[str, DisplayList]:
-    """Every region of the table."""
+    """Every region of the table; in the evening of the lanes."""
+    if is_evening(v.state):
+        return {
+            "bar": fresco.bar(v),
+            "focus": evening.sky(v),
+            "order": evening.order(v),
+            "next": evening.ahead(v),
+            **lanes.lanes(v),
+        }
     return {
         "bar": fresco.bar(v),
         "focus": fresco.fresco(v),

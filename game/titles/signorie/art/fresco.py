@@ -22,7 +22,7 @@ from game.titles.signorie.art.inks import (
 )
 from game.titles.signorie.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.state import CLOSED, SignorieState
 
 BOARD: Final = (

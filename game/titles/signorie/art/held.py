@@ -46,8 +46,8 @@ from game.titles.signorie.components import (
     SIGNORIA,
     TRACKS_POINTS,
 )
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.possible import NEVER, assignment_most, marriage_price, signoria_price
-from game.titles.signorie.presentation import me_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 

@@ -22,7 +22,7 @@ from game.titles.signorie.components import (
     TRACK,
 )
 from game.titles.signorie.decisions import CITY_TILE
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.state import CLOSED, SignorieState
 
 X, Y, W, H = 1000.0, 421.0, 268.0, 263.0

@@ -41,7 +41,8 @@ from game.titles.signorie.components import (
     SHIELDS,
 )
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.presentation import controls, me_of, shield_of
+from game.titles.signorie.placing import me_of, shield_of
+from game.titles.signorie.presentation import controls
 from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
 
@@ -150,6 +151,8 @@ def bar(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, w: 
                 middle += 6
             number(sheet, value, middle, y + h / 2, 12.5, die_ink, 24)
         at += long
+    if at > x + limit * unit:
+        _beyond(sheet, x + limit * unit, y, min(at, x + w) - x - limit * unit, h)
     gate = (
         '<path d="M5 4 V26" stroke="#2B1512" stroke-width="3"/><path d="M5 4 V26" stroke="#C4352A" stroke-width="2"/>'
         '<path d="M0 0 H10 L5 6Z" fill="#C4352A"/>'
@@ -165,6 +168,17 @@ def bar(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, w: 
                 "lines": 1,
             }
             sheet.write((x + mark * unit - 26, y, 23, h), str(mark), **style)
+
+
+def _beyond(sheet: DisplayList, x: float, y: float, w: float, h: float) -> None:
+    """Hatching over what lies beyond the limit."""
+    lines = " ".join(f"M{left} {h:g} L{left + h:g} 0" for left in range(-int(h), int(w), 7))
+    body = (
+        f'<g stroke="#FFE3A0" stroke-opacity=".42" stroke-width="2.2"><path d="{lines}"/></g>'
+        f'<rect x="1" y="1" width="{w - 2:g}" height="{h - 2:g}" rx="3" fill="none" stroke="#C4352A" stroke-width="2"/>'
+    )
+    if w > 4:
+        sheet.shape(body, (x, y, w, h), (w, h))
 
 
 _STEPS: Final = {

@@ -18,7 +18,7 @@ from game.titles.signorie.components import (
     ROWS,
     SHIELDS,
 )
-from game.titles.signorie.presentation import others_of, shield_of
+from game.titles.signorie.placing import others_of, shield_of
 from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
 

@@ -33,7 +33,7 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     THRESHOLD_STEP,
 )
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
