@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from game.engine import Action, View
 from game.presentation import Button, Click, Drag, Gesture, PieceId, SlotId
-from game.titles.signorie.components import ALLIANCES, ASSIGNMENT_SLOTS, CAREERS, CITIES, COLORS, GENDERS, ROWS
+from game.titles.signorie.chain import chain_of
+from game.titles.signorie.components import ALLIANCES, ASSIGNMENT_SLOTS, CAREERS, CITIES, COLORS, GENDERS, HELPERS, ROWS
 from game.titles.signorie.placing import KIND_OF_TILE, evening
 from game.titles.signorie.state import SignorieState
 
@@ -105,6 +106,17 @@ def _bride(v: View, a: Action) -> list[Gesture]:
     return [Button("marry_son"), Drag("bride", slot), Click(slot), *card]
 
 
+USE: Final = "use"
+"""The button on the card of the helper who is next."""
+
+
+def _activate(v: View, a: Action) -> list[Gesture]:
+    chain = chain_of(v)
+    due = chain.due if chain is not None else None
+    next_one = chain is not None and due is not None and HELPERS[chain.slot(due)].id == a.args[0]
+    return [Click(f"helper/{a.args[0]}"), *([Button(USE)] if next_one else [])]
+
+
 TOUCH: Final[dict[str, Callable[[View, Action], Sequence[Gesture]]]] = {
     "take_die": _take,
     "extra_take_die": _take,
@@ -121,7 +133,7 @@ TOUCH: Final[dict[str, Callable[[View, Action], Sequence[Gesture]]]] = {
     "arrange_marriage": _marriage,
     "take_from_stock": _stock,
     "place_face_down": _face_down,
-    "activate_helper": lambda v, a: [Click(f"helper/{a.args[0]}")],
+    "activate_helper": _activate,
     "claim_tile": _claim,
     "claim_florins": _card("choice/florins"),
     "buy_vp": _card("choice/bride"),

@@ -8,26 +8,29 @@ from typing import Any, Final
 
 from game.engine import Action, Event, View
 from game.presentation import Control, Gain, Standing
+from game.titles.signorie.chain import chain_of
 from game.titles.signorie.components import (
     ALLIANCES,
     BRIDE_VP,
+    HELPERS,
     HOUSES,
     REWARD_SLOTS,
     ROWS,
     SIGNORIA,
 )
-from game.titles.signorie.handling import TOUCH, candidates
+from game.titles.signorie.handling import TOUCH, USE, candidates
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import FIGURE, asked_key, evening, me_of, placement, slots
 from game.titles.signorie.state import SignorieState
 
 
 def layout(v: View) -> str:
-    """One board for each number of seats; in the evening a lane for everybody, the viewer's own the highest."""
+    """One board for each number of seats; in the evening a lane for everybody, the viewer's own the highest;
+    while helpers work the rivals make room for the story of the die."""
     s: SignorieState = v.state
     if evening(s):
         return f"evening{s.seats}{s.turn_order.index(me_of(v)) + 1}"
-    return f"table{s.seats}"
+    return f"{'table' if chain_of(v) is None else 'story'}{s.seats}"
 
 
 def plate(v: View, actor: int | str) -> str:
@@ -77,12 +80,23 @@ def controls(v: View) -> list[Control]:
     s: SignorieState = v.state
     asked = bool(s.pending) and me_of(v) in s.pending[-1].seats
     kinds = _BUTTONS.get(asked_key(s), ()) if asked else ()
+    if kinds == ("stop_points",) and not s.pending[-1].data[1]:
+        kinds = ()  # The first point has to be used: nothing can be stopped yet.
     found = []
     for i, kind in enumerate(kinds):
         label = f"signorie-art-button-{kind}".replace("_", "-")
         rect = _place(i, len(kinds), evening(s))
         found.append(Control(kind, "actions", rect, (kind,), label, style="end", params=_facts(s, kind)))
-    return found
+    return [*found, *_of_the_story(v)] if asked else []
+
+
+def _of_the_story(v: View) -> list[Control]:
+    """On the card of the helper who is next: use it."""
+    chain = chain_of(v)
+    if chain is None or chain.due is None or not chain.choosing:
+        return []
+    rect = (46.0, chain.due.y + 62, 206.0, 29.0)
+    return [Control(USE, "story", rect, ("activate_helper",), "signorie-art-button-use", "helper", style="chip")]
 
 
 def _place(at: int, count: int, beside: bool) -> tuple[float, float, float, float]:
@@ -106,8 +120,14 @@ def _facts(s: SignorieState, kind: str) -> dict[str, Any]:
 
 
 def probe(v: View, control: Control) -> Action | None:
-    """Every button is the action of its name."""
+    """Every button is the action of its name; the one of the story uses the helper who is next."""
     s: SignorieState = v.state
+    if control.key == USE:
+        chain = chain_of(v)
+        due = chain.due if chain is not None else None
+        assert chain is not None
+        assert due is not None
+        return Action("activate_helper", me_of(v), (HELPERS[chain.slot(due)].id,))
     return Action(control.kinds[0], s.pending[-1].seats[0]) if s.pending else None
 
 

@@ -7,13 +7,14 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
-from game.titles.signorie.art import columns, evening, fresco, lanes, own, rivals, towers
+from game.titles.signorie.art import columns, evening, fresco, lanes, own, rivals, story, towers
 from game.titles.signorie.art.cards import answer, choice
 from game.titles.signorie.art.ending import ending
 from game.titles.signorie.art.faces import face
 from game.titles.signorie.art.held import held
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
+from game.titles.signorie.chain import chain_of
 from game.titles.signorie.placing import evening as is_evening
 
 BAND: Final = ("#5B1420", "#32101A", "#F6E3B8")
@@ -83,7 +84,14 @@ def panels(v: View) -> dict[str, DisplayList]:
         "order": fresco.order(v),
         "supply": fresco.supply(v),
         **rivals.plates(v),
+        **_story(v),
     }
+
+
+def _story(v: View) -> dict[str, DisplayList]:
+    """While helpers work: the story of the die, and over the whole table what they reach."""
+    chain = chain_of(v)
+    return {"story": story.story(v, chain), "reach": story.reach(v, chain)} if chain is not None else {}
 
 
 __all__ = [

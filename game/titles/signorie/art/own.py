@@ -60,7 +60,7 @@ def strip(v: View) -> DisplayList:
     sheet.svg(f"signorie/portraits/{color}", (8, 5, 72, 84))
     sheet.panel((8, 5, 72, 84), "none", SEAT[color], 4, 2.4)
     sheet.svg(f"shared/seats/player_{color}", (68, 78, 18, 18))
-    sheet.say((6, 92, 84, 20), "table-player", {"seat": me}, size=14, colour=INK, face="bold", lines=1)
+    sheet.say((5, 92, 80, 20), "table-player", {"seat": me}, size=13, colour=INK, face="bold", lines=1)
     place = s.turn_order.index(me) + 1
     words(sheet, "signorie-art-place", 6, 120, 84, 11.5, INK_2, {"place": place})
     sheet.panel((90, 5, 72, 38), "#3B1420", GOLD, 6, 1.2)
@@ -194,7 +194,7 @@ def _turn(sheet: DisplayList, v: View) -> None:
     s: SignorieState = v.state
     key = asked_of(v)
     sheet.panel((380, 5, 160, 122), "#3B1420", "", 7, 0)
-    buttons = len(controls(v)) if key else 0
+    buttons = sum(control.region == "actions" for control in controls(v)) if key else 0
     if not key:
         message = "signorie-art-over" if s.phase == "over" else "signorie-art-waiting"
         facts = {"seat": s.pending[-1].seats[0]} if s.pending else {}
