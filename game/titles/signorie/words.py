@@ -114,7 +114,7 @@ def dice(s: SignorieState, say: Say) -> Iterator[str]:
 def _task(s: SignorieState, slot: int, say: Say) -> str:
     tile = ASSIGNMENTS[s.assignments[slot]]
     facts = {"slot": ASSIGNMENT_SLOTS[slot], "tile": s.assignments[slot], "gender": GENDERS[slot & 1]}
-    facts |= {"least": tile.least, "most": tile.most}  # type: ignore[dict-item]
+    facts["many"] = str(tile.least) if tile.least == tile.most else f"{tile.least}–{tile.most}"
     return say(f"signorie-words-task{'-turned' if s.turned >> slot & 1 else ''}", **facts)
 
 

@@ -10,6 +10,7 @@ from game.presentation.kit import Theme
 from game.titles.signorie.art import columns, evening, fresco, lanes, own, rivals, story, towers
 from game.titles.signorie.art.cards import answer, choice
 from game.titles.signorie.art.ending import ending
+from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
 from game.titles.signorie.art.held import held
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
@@ -103,6 +104,7 @@ __all__ = [
     "choice",
     "emblem",
     "ending",
+    "example",
     "face",
     "held",
     "invitation",
