@@ -18,6 +18,7 @@ from game.titles.signorie.components import (
     ROWS,
     SIGNORIA,
 )
+from game.titles.signorie.counting import counts
 from game.titles.signorie.handling import TOUCH, USE, candidates
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import FIGURE, asked_key, evening, me_of, placement, slots
@@ -221,6 +222,7 @@ __all__ = [
     "brings",
     "candidates",
     "controls",
+    "counts",
     "flips",
     "gain_of",
     "hides",

@@ -9,7 +9,7 @@ from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.signorie.art import columns, evening, fresco, lanes, own, rivals, story, towers
 from game.titles.signorie.art.cards import answer, choice
-from game.titles.signorie.art.ending import ending
+from game.titles.signorie.art.ending import ending, finale
 from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
 from game.titles.signorie.art.held import held
@@ -106,6 +106,7 @@ __all__ = [
     "ending",
     "example",
     "face",
+    "finale",
     "held",
     "invitation",
     "panels",

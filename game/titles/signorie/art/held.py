@@ -22,7 +22,7 @@ from game.titles.signorie.art.inks import (
     ring,
     words,
 )
-from game.titles.signorie.art.lifted import climber, daughter
+from game.titles.signorie.art.lifted import climber, daughter, tile_way
 from game.titles.signorie.art.own import MOST
 from game.titles.signorie.components import (
     ASSIGNMENTS,
@@ -32,18 +32,21 @@ from game.titles.signorie.components import (
     CAREER_SLOTS,
     CAREERS,
     CITIES,
+    CITY,
     COLORS,
     DOWRY_MOST,
     DOWRY_VP,
     FLORINS_ACTION,
     FULL,
     HELPERS,
+    MARRIAGE_ROW,
     OFFSPRING_BASE,
     RANK,
     REWARD_FLORINS,
     REWARD_SLOTS,
     RING,
     SIGNORIA,
+    TRACK,
     TRACKS_POINTS,
 )
 from game.titles.signorie.placing import me_of
@@ -55,18 +58,27 @@ X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 
 
 def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
-    """What the table shows besides while a piece is in the hand. 1280 x 720."""
+    """What the table shows besides while a piece is in the hand, over a slot that takes it. 1280 x 720."""
     what = piece.split("/")
     if what[0] == "die" and asked_of(v) in ("turn_choice", "choose_extra_die"):
         return die(v, what[1], int(what[2]))
     if what[0] == "son" and asked_of(v) == "choose_mission" and what[1] == str(me_of(v)):
-        return _rank(v, int(what[3]))
+        sheet = _rank(v, int(what[3]))
+        return _aimed(sheet, v, TRACK[what[2]], slot)
     if what[0] == "son" and asked_of(v) == "spend_points" and what[1] == str(me_of(v)):
         track = CAREERS.index(what[2])
         return climber(v, what[2], int(what[3])) if track in v.state.pending[-1].data[2] else None
     if piece == "supply/female" and asked_of(v) == "choose_marriage":
-        return daughter(v)
+        return _aimed(daughter(v), v, MARRIAGE_ROW, slot)
     return None
+
+
+def _aimed(sheet: DisplayList, v: View, row: int, slot: str) -> DisplayList:
+    """The same with the way of the tile from the city that the figure is held over."""
+    kind, _, city = slot.partition("/")
+    if kind == "city" and city in CITY and v.state.next_value(CITY[city]) < FULL:
+        tile_way(sheet, v, row, CITY[city])
+    return sheet
 
 
 def die(v: View, color: str, value: int) -> DisplayList:

@@ -318,7 +318,7 @@ signorie-source-row-clerical = Clergy row ({ $count })
 signorie-source-row-military = Military row ({ $count })
 signorie-source-row-marriage = Marriage row ({ $count })
 signorie-ending-victory-name = Victory
-signorie-ending-victory-text = { $winner_seat } won with { $vp } VP.
+signorie-ending-victory-text = { $winner_seat } won with { $vp } VP, { $lead } ahead. Most of it came from { $part } (+{ $more }).
 signorie-ending-victory-by-order-name = Victory by turn order
 signorie-ending-victory-by-order-text = Tied on { $vp } VP, { $winner_seat } won by standing earlier in turn order.
 
