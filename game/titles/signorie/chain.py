@@ -17,6 +17,10 @@ STORY: Final = (268.0, 316.0)
 """The size of the region in which the chain is told."""
 
 
+CHOICES: Final = (42.0, 124.0, 206.0)
+"""Where the cards of the three main actions begin."""
+
+
 class Link(NamedTuple):
     """One step: 0 for the main action, else the row of the helper; how it stands ("free": nobody is hired there); its card
     in the story."""
@@ -83,6 +87,14 @@ def chain_of(v: View) -> Chain | None:
         links.append(Link(row, stage, y, _HIGH[stage]))
         y += _HIGH[stage] + _GAP
     return Chain(column, s.dice[5 * me + column], tuple(links), choosing)
+
+
+def told(v: View) -> bool:
+    """True while the right side of the table tells of the viewer's die: its main action is chosen, or helpers work."""
+    s: SignorieState = v.state
+    if s.pending and s.pending[-1].key == "main_choice" and me_of(v) in s.pending[-1].seats:
+        return True
+    return chain_of(v) is not None
 
 
 def points_of(chain: Chain, link: Link) -> int:

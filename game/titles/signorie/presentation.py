@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.engine import Action, Event, View
 from game.presentation import Control, Gain, Standing
-from game.titles.signorie.chain import chain_of
+from game.titles.signorie.chain import CHOICES, chain_of, told
 from game.titles.signorie.components import (
     ALLIANCES,
     BRIDE_VP,
@@ -31,7 +31,7 @@ def layout(v: View) -> str:
     s: SignorieState = v.state
     if evening(s):
         return f"evening{s.seats}{s.turn_order.index(me_of(v)) + 1}"
-    return f"{'table' if chain_of(v) is None else 'story'}{s.seats}"
+    return f"{'story' if told(v) else 'table'}{s.seats}"
 
 
 def plate(v: View, actor: int | str) -> str:
@@ -86,8 +86,10 @@ def controls(v: View) -> list[Control]:
     found = []
     for i, kind in enumerate(kinds):
         label = f"signorie-art-button-{kind}".replace("_", "-")
-        rect = _place(i, len(kinds), evening(s))
-        found.append(Control(kind, "actions", rect, (kind,), label, style="end", params=_facts(s, kind)))
+        region, rect = "actions", _place(i, len(kinds), evening(s))
+        if kind == "main_signoria":
+            region, rect = "story", (46.0, CHOICES[-1] + 57, 206.0, 30.0)
+        found.append(Control(kind, region, rect, (kind,), label, style="end", params=_facts(s, kind)))
     return [*found, *_of_the_story(v)] if asked else []
 
 

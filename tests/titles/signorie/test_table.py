@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -358,3 +359,9 @@ def test_a_mission_of_the_evening_gives_the_table_back() -> None:
         if s.phase == "rewards" and s.pending and s.pending[-1].key in ("choose_mission", "choose_marriage"):
             assert model.layout.file == "table4.tmx"
             return
+
+
+def test_every_word_of_the_house_is_a_function_of_the_title() -> None:
+    for name in dir(art_of(TITLE)):
+        found = getattr(art_of(TITLE), name)
+        assert not isinstance(found, ModuleType), f"{name} is a file, which hides what the house asks for"

@@ -7,7 +7,7 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
-from game.titles.signorie.art import columns, evening, fresco, lanes, own, rivals, story, towers
+from game.titles.signorie.art import chained, columns, evening, fresco, lanes, own, rivals, towers
 from game.titles.signorie.art.cards import answer, choice
 from game.titles.signorie.art.ending import ending, finale
 from game.titles.signorie.art.examples import example
@@ -90,9 +90,11 @@ def panels(v: View) -> dict[str, DisplayList]:
 
 
 def _story(v: View) -> dict[str, DisplayList]:
-    """While helpers work: the story of the die, and over the whole table what they reach."""
+    """What the right side tells of the die that is played, and over the whole table the places that it reaches."""
+    if columns.asked_of(v) == "main_choice":
+        return {"story": chained.choice(v), "reach": chained.choice_reach(v)}
     chain = chain_of(v)
-    return {"story": story.story(v, chain), "reach": story.reach(v, chain)} if chain is not None else {}
+    return {"story": chained.story(v, chain), "reach": chained.reach(v, chain)} if chain is not None else {}
 
 
 __all__ = [

@@ -6,8 +6,8 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.signorie.art.chained import dots
 from game.titles.signorie.art.inks import GOLD, INK, INK_2, PAPER, RED, arch, badge, icon, number, ring, words
-from game.titles.signorie.art.story import dots
 from game.titles.signorie.components import (
     ALLIANCES,
     BACK_VP,

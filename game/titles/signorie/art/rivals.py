@@ -8,7 +8,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.signorie.art.inks import CREAM, DIE, GOLD, PANEL, ROW_ICON, SEAT, badge, icon, number, short, words
 from game.titles.signorie.art.own import bar
-from game.titles.signorie.chain import chain_of
+from game.titles.signorie.chain import told
 from game.titles.signorie.components import (
     ALLIANCES,
     BRIDES,
@@ -47,7 +47,7 @@ def folded(v: View, seat: int) -> DisplayList:
 
 def plates(v: View) -> dict[str, DisplayList]:
     """The region of each rival, in turn order after the viewer."""
-    if chain_of(v) is not None:
+    if told(v):
         return {f"plate/{place}": folded(v, seat) for place, seat in enumerate(others_of(v), 1)}
     return {f"plate/{place}": plate(v, seat, HEIGHT[v.state.seats]) for place, seat in enumerate(others_of(v), 1)}
 

@@ -21,8 +21,9 @@ from game.titles.signorie.art.inks import (
     ring,
     words,
 )
-from game.titles.signorie.chain import DONE, FREE, NOW, SHUT, STORY, Chain, Link, name_of_column, points_of
-from game.titles.signorie.components import CAREERS, HELPERS, OFFSPRING_BASE
+from game.titles.signorie.art.ways import letter, letters, ways
+from game.titles.signorie.chain import CHOICES, DONE, FREE, NOW, SHUT, STORY, Chain, Link, name_of_column, points_of
+from game.titles.signorie.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
 from game.titles.signorie.placing import me_of
 from game.titles.signorie.state import SignorieState
 
@@ -126,6 +127,43 @@ def _points(sheet: DisplayList, s: SignorieState, chain: Chain, link: Link) -> N
         sheet.say((47, link.y + 25, 206, 32), "signorie-art-story-points-main", {"left": left}, **style)
 
 
+def choice(v: View) -> DisplayList:
+    """While the main action is chosen: the die, and a card for each of the three."""
+    s: SignorieState = v.state
+    me, column = me_of(v), s.pending[-1].data[0]
+    w, h = STORY
+    sheet = DisplayList(w, h)
+    sheet.shadow((0, 0, w, h), 7, 6, 110)
+    sheet.panel((0, 0, w, h), PAPER, GOLD, 7, 2)
+    value = s.dice[5 * me + column]
+    sheet.svg(f"signorie/dice/{COLORS[column]}_{value}", (9, 6, 27, 27))
+    facts = {"color": COLORS[column], "value": value}
+    words(sheet, "signorie-art-story-title", 44, 20, 100, 15, INK, facts, face="bold")
+    words(sheet, "signorie-art-story-one", 140, 20, 118, 12, INK_2, align="right")
+    heights = (76.0, 76.0, 102.0)
+    for place, (way, name) in enumerate(zip(ways(s, me, column, s.florins[me]), ("hire", "task", "signoria"))):
+        y, high = CHOICES[place], heights[place]
+        sheet.panel((38, y, 222, high), "#FFF3CF" if way.possible else "#E6DAC0", "#B98518", 6, 1.4)
+        letter(sheet, "ABC"[place], 20, y + 15)
+        icon(sheet, way.sign if way.possible else "lock", 45, y + 6, 19)
+        title = {"action": SIGNORIA[column]}
+        ink = INK if way.possible else INK_2
+        words(sheet, f"signorie-art-story-{name}", 68, y + 15, 186, 13.5, ink, title, face="bold")
+        words(sheet, way.message, 47, y + 37, 206, 12.5, ink, way.facts)
+        style: dict[str, Any] = {"size": 11.5, "colour": INK_2, "leading": 1.15, "valign": "top"}
+        if place < 2:
+            sheet.say((47, y + 47, 206, 28), f"signorie-art-story-how-{name}", **style)
+    return sheet
+
+
+def choice_reach(v: View) -> DisplayList:
+    """Over the table: the letters of the three actions at the places that answer. 1280 x 720."""
+    s: SignorieState = v.state
+    sheet = DisplayList(1280, 720)
+    letters(sheet, s, me_of(v), s.pending[-1].data[0], s.florins[me_of(v)])
+    return sheet
+
+
 # --- on the table ------------------------------------------------------------------------------------------------
 
 _ROWS: Final = (405.5, 457.7, 491.3, 524.9)
@@ -198,4 +236,4 @@ def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = 11
     sheet.shape(head, (x - 8, y - 8, 16, 16), (16, 16))
 
 
-__all__ = ["dots", "reach", "step", "story"]
+__all__ = ["choice", "choice_reach", "dots", "reach", "step", "story"]
