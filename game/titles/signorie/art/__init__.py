@@ -8,6 +8,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.signorie.art import chained, columns, evening, fresco, lanes, own, rivals, towers
+from game.titles.signorie.art.buttons import control
 from game.titles.signorie.art.cards import answer, choice
 from game.titles.signorie.art.ending import ending, finale
 from game.titles.signorie.art.examples import example
@@ -104,6 +105,7 @@ __all__ = [
     "answer",
     "backdrop",
     "choice",
+    "control",
     "emblem",
     "ending",
     "example",

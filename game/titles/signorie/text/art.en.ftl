@@ -307,3 +307,7 @@ signorie-name-part-careers = careers at the end
 signorie-name-part-alliances = alliances at the end
 signorie-art-way-row = { $before } → { $after }
 signorie-art-way-lacks = { $lack } short
+signorie-art-sub-pass-safe = { $sum } of { $limit }: rewarded
+signorie-art-sub-pass-over = { $sum } of { $limit }: no reward
+signorie-art-sub-end = helpers still free: { $count }
+signorie-art-sub-stop = points given up: { $count }

@@ -301,3 +301,7 @@ signorie-name-part-careers = 終了時の職業
 signorie-name-part-alliances = 終了時の同盟
 signorie-art-way-row = { $before } → { $after }点
 signorie-art-way-lacks = まだあと{ $lack }
+signorie-art-sub-pass-safe = 合計 { $sum }/{ $limit }：報酬あり
+signorie-art-sub-pass-over = 合計 { $sum }/{ $limit }：報酬なし
+signorie-art-sub-end = 助手はあと{ $count }人使えます
+signorie-art-sub-stop = 残り{ $count }点は消えます
