@@ -8,7 +8,17 @@ from typing import Any, Final
 from game.engine import Action, View
 from game.presentation import Button, Click, Drag, Gesture, PieceId, SlotId
 from game.titles.signorie.chain import chain_of
-from game.titles.signorie.components import ALLIANCES, ASSIGNMENT_SLOTS, CAREERS, CITIES, COLORS, GENDERS, HELPERS, ROWS
+from game.titles.signorie.components import (
+    ALLIANCES,
+    ASSIGNMENT_SLOTS,
+    CAREER_TOP,
+    CAREERS,
+    CITIES,
+    COLORS,
+    GENDERS,
+    HELPERS,
+    ROWS,
+)
 from game.titles.signorie.placing import KIND_OF_TILE, evening
 from game.titles.signorie.state import SignorieState
 
@@ -45,7 +55,16 @@ def _signoria(v: View, a: Action) -> list[Gesture]:
 
 def _enter(v: View, a: Action) -> list[Gesture]:
     slot = f"floor/{a.args[0]}/1"
-    return [Drag("supply/male", slot), Click(slot)]
+    return [Drag("supply/male", slot), *_floors(v, a.seat, a.args[0], 0)]
+
+
+def _floors(v: View, seat: int, track: str, slot: int) -> list[Gesture]:
+    """The floors towards which a click moves the son on a slot by a step (0: the one who enters): those in reach of the
+    points to which no other own son is nearer."""
+    points = v.state.pending[-1].data[0]
+    others = [son for son in v.state.careers[3 * seat + CAREERS.index(track)] if son > slot]
+    top = min(slot + points, CAREER_TOP, *others)
+    return [Click(f"floor/{track}/{floor}") for floor in range(slot + 1, top + 1)]
 
 
 def _sons(v: View, seat: int, track: str, slot: int) -> list[PieceId]:
@@ -56,12 +75,14 @@ def _sons(v: View, seat: int, track: str, slot: int) -> list[PieceId]:
 def _advance(v: View, a: Action) -> list[Gesture]:
     track, slot = a.args
     sons = _sons(v, a.seat, track, slot)
-    return [*(Drag(son, f"floor/{track}/{slot + 1}") for son in sons), *(Click(son) for son in sons)]
+    drags = [Drag(son, f"floor/{track}/{slot + 1}") for son in sons]
+    return [*drags, *(Click(son) for son in sons), *_floors(v, a.seat, track, slot)]
 
 
 def _initiative(v: View, a: Action) -> list[Gesture]:
     disc = f"disc/{a.seat}"
-    return [Drag(disc, f"step/{v.state.initiative[a.seat] + 1}"), Click(disc)]
+    step = f"step/{v.state.initiative[a.seat] + 1}"
+    return [Drag(disc, step), Click(disc), Click(step)]
 
 
 def _goal(city: str) -> SlotId:
@@ -171,7 +192,7 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
         yield "advance_initiative", ()
     elif what == "supply":
         yield from _with_figure(s, piece[1], slot)
-    elif what == "son" and where == "floor" and slot[1] == piece[2]:
+    elif what == "son" and where == "floor" and slot[1] == piece[2] and int(slot[2]) > int(piece[3]):
         yield "advance_male", (piece[2], int(piece[3]))
     elif what == "son" and where == "city":
         yield "send_mission", (piece[2], int(piece[3]), slot[1])
