@@ -14,6 +14,7 @@ from game.titles.signorie.art.ending import ending, finale
 from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
 from game.titles.signorie.art.held import held
+from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
 from game.titles.signorie.chain import chain_of
@@ -31,6 +32,7 @@ THEME: Final = Theme(
     letters="#F8EDD9",
 )
 
+SEATS: Final = {f"player_{colour}": paint for colour, paint in SEAT.items()}
 TONES: Final = {
     "#120926": "#1C070D",
     "#150E28": "#1C070D",
@@ -100,6 +102,7 @@ def _story(v: View) -> dict[str, DisplayList]:
 
 __all__ = [
     "BAND",
+    "SEATS",
     "THEME",
     "TONES",
     "answer",
