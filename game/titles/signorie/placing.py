@@ -225,16 +225,16 @@ def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
     yield Slot("choice/tile", "card", (x, y, 98, 108))
     yield Slot("choice/florins", "card", (x + 122, y, 98, 108))
     yield Slot("choice/bride", "card", (x + 236, y, 136, 108))
-    yield Slot("common/bride", "medal", (x + 242, y + 38, 24, 24), scale=0.9)
+    yield Slot("common/bride", "token", (x + 242, y + 38, 24, 24), scale=0.9)
     for place in range(1, BRIDES + 1):
-        yield Slot(f"bride/{place}", "medal", (x + 240 + 26 * place, y + 6, 25, 30), scale=0.8)
+        yield Slot(f"bride/{place}", "token", (x + 240 + 26 * place, y + 6, 25, 30), scale=0.8)
     if tile == "rw_free_helper":
-        yield Slot("common/helper", "medal", (x + 29, y + 9, 40, 40), scale=1.6)
+        yield Slot("common/helper", "token", (x + 29, y + 9, 40, 40), scale=1.6)
         for slot in HELPERS:
             rect = (124.5 + 93.5 * slot.column, top + 99.5 + 23.8 * (slot.row - 1), 86, 22.4)
             yield Slot(f"helper/{slot.id}", "square", rect, 20, "row", 0.7)
     elif tile == "rw_face_down":
-        yield Slot("common/alliance", "medal", (x + 29, y + 9, 40, 40), scale=1.6)
+        yield Slot("common/alliance", "token", (x + 29, y + 9, 40, 40), scale=1.6)
         for row, name in enumerate(ROWS):
             yield Slot(f"row/{name}", "card", (122, top + 95 + 19.2 * row, 466, 18.4))
 
