@@ -185,6 +185,7 @@ def test_everything_that_is_drawn_exists_in_both_languages(seats: int) -> None:
         for control in model.controls:
             _check_message(control.label, dict(control.params))
             check(art.control(v, control, model.enabled(control), False))
+        check(art.forecast(v))
         check(art.picture(v, 64))
         check(art.picture(v, 256))
         for seat in range(seats):

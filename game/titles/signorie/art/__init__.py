@@ -13,6 +13,7 @@ from game.titles.signorie.art.cards import answer, choice
 from game.titles.signorie.art.ending import ending, finale
 from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
+from game.titles.signorie.art.forecast import forecast
 from game.titles.signorie.art.held import held
 from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
@@ -114,6 +115,7 @@ __all__ = [
     "example",
     "face",
     "finale",
+    "forecast",
     "held",
     "invitation",
     "panels",

@@ -3,6 +3,7 @@ stands in which city, the rows of alliances and the careers."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from game.engine import Result, View
@@ -69,7 +70,7 @@ def finale(v: View, result: Result, course: Course) -> Ending:
     silk = DisplayList(1280, 720)
     ground(silk)
     params = {**result.params, **_lead(s, best, result.ranks.index(2))}
-    drawn = body(s, result, by_city(course.events))
+    drawn = body(s, result.ranks, by_city(course.events))
     return Ending(sheet, f"{stem}-name", f"{stem}-text", params, True, body=drawn, ground=silk)
 
 
@@ -84,17 +85,17 @@ def _points(s: SignorieState, seat: int, sources: tuple[int, ...]) -> int:
     return sum(s.tally[ROWS_OF_SCORE * seat + source] for source in sources)
 
 
-def body(s: SignorieState, result: Result, cities: dict[tuple[int, int], list[int]]) -> DisplayList:
+def body(s: SignorieState, ranks: Sequence[int], cities: dict[tuple[int, int], list[int]]) -> DisplayList:
     """Bars, cities, alliances. 746 x 450."""
     sheet = DisplayList(746, 450)
-    order = sorted(range(s.seats), key=lambda seat: result.ranks[seat])
-    _bars(sheet, s, order, result)
+    order = sorted(range(s.seats), key=lambda seat: ranks[seat])
+    _bars(sheet, s, order, ranks)
     _cities(sheet, s, order, cities)
     _alliances(sheet, s, order)
     return sheet
 
 
-def _bars(sheet: DisplayList, s: SignorieState, order: list[int], result: Result) -> None:
+def _bars(sheet: DisplayList, s: SignorieState, order: list[int], ranks: Sequence[int]) -> None:
     sheet.panel((0, 0, 746, 212), PANEL, LINE, 8, 1.2)
     x = 14.0
     for i, (name, sign, colour, _) in enumerate(PARTS):
@@ -116,7 +117,7 @@ def _bars(sheet: DisplayList, s: SignorieState, order: list[int], result: Result
         y = 34 + high * place
         if place == 0:
             sheet.panel((4, y + 1, 738, high - 2), "#5A2530", "", 5, 0)
-        sheet.write((8, y, 20, high), str(result.ranks[seat]), size=15, colour=GOLD, face="bold", **_STYLE)
+        sheet.write((8, y, 20, high), str(ranks[seat]), size=15, colour=GOLD, face="bold", **_STYLE)
         sheet.svg(f"shared/seats/{s.color[seat]}", (30, y + high / 2 - 9, 18, 18))
         bold: dict[str, Any] = {"size": 14, "face": "bold", "lines": 1}
         sheet.say((54, y, 72, high), "table-player", {"seat": seat}, **bold)

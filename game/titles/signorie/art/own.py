@@ -196,6 +196,8 @@ def _turn(sheet: DisplayList, v: View) -> None:
     sheet.panel((380, 5, 160, 122), "#3B1420", "", 7, 0)
     buttons = sum(control.region == "actions" for control in controls(v)) if key else 0
     if not key:
+        if not s.pending and s.phase != "over":
+            return  # Between two things that happen nobody is asked.
         message = "signorie-art-over" if s.phase == "over" else "signorie-art-waiting"
         facts = {"seat": s.pending[-1].seats[0]} if s.pending else {}
         sheet.say((388, 10, 144, 112), message, facts, size=13.5, colour="#D9B9AE", align="center")

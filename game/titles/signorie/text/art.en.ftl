@@ -311,3 +311,7 @@ signorie-art-sub-pass-safe = { $sum } of { $limit }: rewarded
 signorie-art-sub-pass-over = { $sum } of { $limit }: no reward
 signorie-art-sub-end = helpers still free: { $count }
 signorie-art-sub-stop = points given up: { $count }
+signorie-art-forecast = If it ended now
+signorie-art-forecast-how = Half for each son on a career, rows of three or more only. Rounds still to come: { $count }.
+signorie-art-forecast-lacks = Still short of three, worth 0: { $rows }. A face-down tile counts towards three.
+signorie-art-forecast-whole = No row of yours is left half way.

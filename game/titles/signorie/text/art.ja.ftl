@@ -305,3 +305,7 @@ signorie-art-sub-pass-safe = { $sum }/{ $limit }：報酬あり
 signorie-art-sub-pass-over = { $sum }/{ $limit }：報酬なし
 signorie-art-sub-end = 助手はあと{ $count }人使えます
 signorie-art-sub-stop = 残り{ $count }点は消えます
+signorie-art-forecast = いま終わったら
+signorie-art-forecast-how = 職業トラックは男性ごとに半分、同盟は3枚以上の列だけが得点。あと{ $count }ラウンドあります。
+signorie-art-forecast-lacks = まだ3枚に足りない列（0点）：{ $rows }。裏向きの1枚も3枚に数えます。
+signorie-art-forecast-whole = 途中で止まっている列はありません。
