@@ -60,6 +60,10 @@ class Change(NamedTuple):
     ply: Ply | None = None
 
 
+_FEW = 12
+"""So many values of an argument are named where a record has another one."""
+
+
 class Broken(NamedTuple):
     """A record that cannot be opened as it is: why, at which ply, and what is whole of it.
 
@@ -379,6 +383,16 @@ class Session:
         asked = [seat for seat in pending.seats if seat in self.humans]
         return MARK_TURN if asked and ply.action.seat not in asked else ""
 
+    def _misfit(self, action: Action, refusal: Refusal) -> tuple[str, dict[str, int | str]]:
+        """What is wrong with a recorded action: an argument that nothing allows, with what is allowed, or else the rules."""
+        known = self.rules.kinds.get(action.kind)
+        for field, arg in zip(known.fields_of(action.args) if known else (), action.args):
+            if not field.admits(arg) and len(field.values) <= _FEW:
+                allowed = ", ".join(map(str, field.values))
+                params = {"field": field.name, "value": str(arg)[:40], "allowed": allowed}
+                return "save_value_ply", {"action": action.kind, **params}
+        return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
+
     def _replay(self, line: LogLine) -> tuple[str, dict[str, int | str]] | None:
         try:
             action = decode(line.a)
@@ -387,7 +401,7 @@ class Session:
         try:
             refusal = self.check(action)
             if refusal is not None:
-                return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
+                return self._misfit(action, refusal)
             ply = self._do(self.rules.normal(action), line.drew)
         except Exception:
             return "save_bad_ply", {}

@@ -565,6 +565,7 @@ save-title-unknown = There is no game called "{ $title }" at this table.
 save-setup = The set-up cannot be repeated. It may go on from the last position.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
+save-value-ply = Move { $ply } ({ $action }): { $field } cannot be { $value }. Allowed are { $allowed }. Everything before it is whole.
 save-digest = At move { $ply } the position differs. Everything before it is whole.
 save-end = After move { $ply } the position is not the one that was saved: moves may be missing. Those that are there are whole.
 save-held = { $file } is open in another window. Leave it there first.

@@ -527,6 +527,7 @@ save-title-unknown = 「{ $title }」というゲームはこの卓にありま�
 save-setup = 準備が再現できません。最後の局面からなら続けられるかもしれません。
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。
+save-value-ply = 手 { $ply }（{ $action }）：{ $field } に { $value } は使えません。使えるのは { $allowed } です。その前までは無事です。
 save-digest = 手 { $ply } で局面が食い違います。その前までは無事です。
 save-end = 手 { $ply } のあとの局面が、保存されたものと違います。手が抜けているかもしれません。残っている手は無事です。
 save-held = { $file } はほかのウィンドウで開いています。先にそちらで席を立ってください。

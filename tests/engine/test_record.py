@@ -136,6 +136,14 @@ def test_an_illegal_ply_in_the_middle_is_named_and_what_is_before_it_is_whole() 
     assert found.session.plies[-1].sum == data["log"][10]["sum"]
 
 
+def test_an_argument_that_nothing_allows_is_named_with_what_is_allowed() -> None:
+    data = loose()
+    data["log"][4]["a"] = ["look", 0, "maybe"]
+    found = broken(data)
+    assert (found.code, found.ply) == ("save_value_ply", 5)
+    assert (found.params["value"], found.params["allowed"]) == ("maybe", "yes, no")
+
+
 @pytest.mark.parametrize(
     "action",
     [[], ["roll"], ["roll", "0"], ["roll", 0.0], ["roll", None], [None, 0], ["roll", 0, None], ["roll", 0, 1.5]],
