@@ -6,6 +6,7 @@ from typing import Final
 
 from game.titles.cuba.actions.foreman import accepted, building_on
 from game.titles.cuba.components import NUMBER, PIECES, STATUTES, SUBSIDY, TAX
+from game.titles.cuba.plan import possible
 from game.titles.cuba.state import CubaState
 from game.titles.cuba.statutes import subsidy
 from game.titles.cuba.statutes import tax as tax_now
@@ -56,9 +57,11 @@ def offer(s: CubaState, seat: int, at: int) -> str:
         return f"{count}{icon}→{count}[{building.gives}]" if count else ""
     if building.effect == "gain":
         return f"+{building.amount}[{'coin' if building.gives == 'pesos' else building.gives}]"
+    if not possible(s, seat, building.effect):
+        return ""
     return {
         "ship": "[merchandise]→[ship]",
-        "store": "[product]→[barn]" if count else "",
+        "store": "[product]→[barn]",
         "exchange": "[product]=[good]",
         "veto": "[law]→[veto]",
         "votes": "+2[vote]",

@@ -6,7 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art import chamber, own, rivals, town
+from game.titles.cuba.art import chamber, market, own, rivals, street, town
 from game.titles.cuba.art.ending import ending
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.inks import SUN
@@ -61,6 +61,12 @@ TONES = {
     "#E9C677": "#FFC98A",
 }
 """The house's own parts in harbour green."""
+_PLACES = {
+    "town": (town.town, own.hand),
+    "market": (market.square, market.after),
+    "street": (street.street, street.after),
+}
+"""What fills the middle and the panel of the hand, by the place to which the town has turned."""
 _GROUND = town.ground()
 _TRACK = town.track()
 
@@ -74,11 +80,13 @@ def panels(v: View) -> dict[str, DisplayList]:
     """Every region that the game fills itself: the town and the plates, or the chamber."""
     if table.in_chamber(v.state):
         return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
+    place = table.place_of(v)
+    focus, hand = _PLACES[place]
     return {
         "bar": town.bar(v),
         "track": _TRACK,
-        "focus": town.town(v),
+        "focus": focus(v),
         "plate/0": own.plantation(v),
-        "hand": own.hand(v),
+        "hand": hand(v),
         **rivals.plates(v),
     }

@@ -8,6 +8,7 @@ from typing import Final
 
 from game.presentation import DisplayList
 from game.titles.cuba import places
+from game.titles.cuba.art import work_faces
 from game.titles.cuba.art.inks import (
     BLUE,
     CREAM,
@@ -328,4 +329,5 @@ _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "lawbig": big_law,
     "billbig": big_bill,
     "role": role,
+    **work_faces.FACES,
 }

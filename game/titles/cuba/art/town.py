@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
 from game.titles.cuba.actions.architect import surcharge
 from game.titles.cuba.actions.mayor import loadable
 from game.titles.cuba.art.inks import (
     CREAM,
-    FAINT,
     GOLD,
     INK,
     LINE,
@@ -21,7 +20,6 @@ from game.titles.cuba.art.inks import (
     PALE,
     PAPER,
     RIGHT,
-    SECOND,
     SUN,
     dashes,
     short_name,
@@ -131,10 +129,7 @@ def town(v: View) -> DisplayList:
     sheet.svg("cuba/scenes/palm", (240, 120, 46, 92), c="#3A5A50", e="#6B3A44")
     _parliament(v, sheet)
     _market(v.state, sheet)
-    if table.looks_through_pile(v):
-        _pile(sheet)
-    else:
-        _hillside(v, sheet)
+    _hillside(v, sheet)
     found = DisplayList(places.TOWN[2], places.TOWN[3])
     found.place(sheet, -places.TOWN[0], -places.TOWN[1])
     return found
@@ -249,19 +244,3 @@ def _hillside(v: View, sheet: DisplayList) -> None:
         style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
         sheet.say((x, y + h - 19, w, 16), short_name(building), **style)
         sheet.hot((x, y, w, h), f"sold/{building}")
-
-
-def _pile(sheet: DisplayList) -> None:
-    """The sea behind the ships of the pile, in place of the hillside."""
-    x, y, w, h = places.HILLSIDE
-    sheet.panel((x - 3, y - 22, w + 4, h + 22), "#0E3F48", GOLD, 8, 2, 0.94)
-    sheet.svg("cuba/buildings/lighthouse", (x + 2, y - 21, 40, 40))
-    sheet.say((x + 44, y - 20, w - 50, 22), "cuba-art-look", size=15, colour=PALE, face="title", **ONE)
-    sheet.say((x + 44, y, w - 50, 20), "cuba-art-look-how", size=12, colour=SECOND, **ONE)
-    for index in range(12):
-        dashes(sheet, places.hidden_ship(index), FAINT, 1, "3 4")
-
-
-def rect_in(rect: Rect, of: Rect) -> Rect:
-    """A place in units of a region."""
-    return rect[0] - of[0], rect[1] - of[1], rect[2], rect[3]

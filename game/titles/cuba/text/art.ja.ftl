@@ -8,18 +8,18 @@ cuba-art-part-parliament = C 議会
 cuba-art-part-statutes = D 法令
 cuba-art-part-round-end = E 終了
 cuba-art-round = ラウンド **{ $round }** / { $rounds }
-cuba-art-round-lap = ラウンド **{ $round }** / { $rounds }　**{ $lap }** / { $laps } 巡目
+cuba-art-round-lap = ラウンド **{ $round }** / { $rounds } ・ **{ $lap }** / { $laps } 巡目
 
 ## 町
 
 cuba-art-pile = [pile] 山 **{ $n }**
 cuba-art-no-ship = 船なし
-cuba-art-laws-key = 上 施行中・下 議案　山札 各{ $n }
+cuba-art-laws-key = 上 施行中・下 議案・山札 各{ $n }
 cuba-art-market-key = 買＝最安の駒・売＝次の空き
 cuba-art-buy-sell = 買**{ $buy }** 売**{ $sell }**
 cuba-art-buildings = 建物
-cuba-art-houses = 残り **{ $left }** / { $all }　白枠＝今の資源で建つ
-cuba-art-houses-surcharge = 残り **{ $left }** / { $all }　建築法：+{ $n }[coin]
+cuba-art-houses = 残り **{ $left }** / { $all } ・ 白枠＝今の資源で建つ
+cuba-art-houses-surcharge = 残り **{ $left }** / { $all } ・ 建築法：+{ $n }[coin]
 cuba-art-look = 灯台：船の山を見る
 cuba-art-look-how = 船を押すか海へ運ぶと、海の船と入れ替わる
 cuba-art-type-tax = 税金
@@ -103,15 +103,15 @@ cuba-art-bill-duty-any-products = 農産物を**2個**納めれば **+2**[vp]
 cuba-art-bill-subsidy-buildings = 建物**1軒**ごとに **+1**[vp]
 cuba-art-bill-subsidy-resource-fields = 空いた資源の畑ごとに **+1**[vp]
 cuba-art-bill-subsidy-product-fields = 空いた農産物の畑ごとに **+1**[vp]
-cuba-art-bill-subsidy-water = [water]1個ごとに **+1**[vp]　最大**7**
+cuba-art-bill-subsidy-water = [water]1個ごとに **+1**[vp]（最大**7**）
 cuba-art-bill-subsidy-votes = 代理人の1票ごとに **+1**[vp]
-cuba-art-bill-subsidy-pesos = **3**[coin]ごとに **+1**[vp]　最大**7**
-cuba-art-bill-other-market-decrease = **市場：不足**　農産物の列から**2個**ずつ減る
-cuba-art-bill-other-market-increase = **市場：豊作**　農産物の列に**2個**ずつ増える
-cuba-art-bill-other-drought = **日照り法**　収穫できる農産物は**1カ所**
-cuba-art-bill-other-building = **建築法**　建物はどれも**+2**[coin]
-cuba-art-bill-other-harbour = **港法**　満載の船はすぐ出港
-cuba-art-bill-other-corruption = **買収法**　票は買えない
+cuba-art-bill-subsidy-pesos = **3**[coin]ごとに **+1**[vp]（最大**7**）
+cuba-art-bill-other-market-decrease = **市場：不足** — 農産物の列から**2個**ずつ減る
+cuba-art-bill-other-market-increase = **市場：豊作** — 農産物の列に**2個**ずつ増える
+cuba-art-bill-other-drought = **日照り法** — 収穫できる農産物は**1カ所**
+cuba-art-bill-other-building = **建築法** — 建物はどれも**+2**[coin]
+cuba-art-bill-other-harbour = **港法** — 満載の船はすぐ出港
+cuba-art-bill-other-corruption = **買収法** — 票は買えない
 
 ## 説明
 

@@ -1,0 +1,45 @@
+## The square of the market
+
+cuba-art-square = Market square
+cuba-art-square-how = buying **raises**, selling **lowers** the price; any number
+cuba-art-row-supply-buy = if empty, from [pile]
+cuba-art-row-supply-sell = if full, to [pile]
+cuba-art-next-buy = buy **−{ $n }**
+cuba-art-next-sell = sell **+{ $n }**
+cuba-art-sell-one = sell **+{ $n }**
+cuba-art-buy-one = buy **−{ $n }**
+cuba-art-own-now = you have **{ $n }**
+cuba-art-sell-all = all sold: { $text }**+{ $n }**[coin]
+cuba-art-buy-two = one costs { $n }, the next { $next }[coin]
+cuba-art-after-ship = The best load now
+cuba-art-after-load = { $n } × { $each }
+cuba-art-after-mayor = Dock **{ $n }**. Your mayor can still load it this round.
+cuba-art-after-mayor-played = Dock **{ $n }**. Your mayor has been played this round.
+cuba-art-after-tax = Tax **{ $n }**[coin] (of { $have })
+cuba-art-after-duty = Duty **{ $n }** { $text } (of { $have })
+cuba-art-after-both = both complied with
+cuba-art-after-short = too little
+cuba-art-perishes = Not in storage: { $text } perish when the round ends.
+cuba-art-nothing-perishes = No product perishes this round.
+
+## The street of the foreman
+
+cuba-art-street = Foreman
+cuba-art-street-how = click a house to use it; any order, each once
+cuba-art-front-used = [done] used
+cuba-art-front-not = nothing to work with
+cuba-art-street-now = now
+cuba-art-street-after = with all
+cuba-art-street-all = with all of them, in this order
+cuba-art-street-none = No house in this row and column can move any piece now.
+cuba-art-street-empty = No building in the pawn's row and column. You may use one house elsewhere: click it on your land.
+cuba-art-street-bills = Bills (veto one)
+cuba-art-street-sea = at sea now
+cuba-art-street-single = Or one of these, alone
+cuba-art-street-only = You have begun in the row and column. Houses elsewhere cannot be used in this turn.
+cuba-art-street-everything = All your buildings stand in the pawn's row and column.
+
+## Building
+
+cuba-art-loses = −1 { $text }
+cuba-art-loses-last = −1 { $text } **last**
