@@ -44,11 +44,13 @@ def placement(v: View) -> Placement:
         _square(s, me_of(v), spots)
     elif place == "street":
         _street(s, me_of(v), spots)
+    elif place == "site":
+        _hillside(s, me_of(v), spots, ":site")
     else:
         _laws(s, spots, "", v)
         _harbour(s, spots)
         _market(s, me_of(v), spots)
-        _hillside(s, me_of(v), spots)
+        _hillside(s, me_of(v), spots, "")
     for seat in range(s.seats):
         spots[f"score/{seat}"] = Spot(f"score/{s.vp[seat] % 80}", seat, f"mark:{color_of(v, seat)}")
     return spots
@@ -126,7 +128,7 @@ def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
             used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
             spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{PIECES[FIELD_PIECE[side][at]]}{used}")
         elif s.covered[me] & BIT[at]:
-            used = _use_of(s, me, at) if place_of(v) == "street" else ""
+            used = {"street": _use_of(s, me, at), "site": ":not"}.get(place_of(v), "")
             spots[f"house/{field}"] = Spot(f"field/{field}", 0, f"house:{s.building_at(me, at)}{used}")
     if side and s.phase not in ("setup_sides", "setup_goods"):
         beside = ":beside" if s.covered[me] & BIT[s.pawn[me]] else ""
@@ -196,10 +198,10 @@ def _street(s: CubaState, me: int, spots: Placement) -> None:
             spots[s.sea] = Spot("sea", 0, f"ship:{s.sea}:{'0' * KINDS}")
 
 
-def _hillside(s: CubaState, me: int, spots: Placement) -> None:
+def _hillside(s: CubaState, me: int, spots: Placement, site: str) -> None:
     for tile in BUILDINGS:
         total = BUILDINGS[tile].copies
         for copy in range(total - s.display[tile], total):
             lack = "".join(map(str, missing(s, me, tile)))
             corrected = ":c" if accepted(s, tile, BUILDINGS[tile]) != BUILDINGS[tile].accepts else ""
-            spots[f"tile/{tile}/{copy}"] = Spot(f"lot/{tile}/{copy}", 0, f"tile:{tile}:{lack}{corrected}")
+            spots[f"tile/{tile}/{copy}"] = Spot(f"lot/{tile}/{copy}", 0, f"tile:{tile}:{lack}{corrected}{site}")

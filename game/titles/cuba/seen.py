@@ -48,10 +48,10 @@ def hides(v: View) -> bool:
 
 
 def place_of(v: View) -> str:
-    """The place to which the town has turned: "market" or "street" while whoever looks trades or leads the foreman,
-    "chamber" while parliament sits, else "town"."""
+    """The place to which the town has turned: "market", "street" or "site" while whoever looks trades, leads the
+    foreman or builds, "chamber" while parliament sits, else "town"."""
     if in_chamber(v.state):
         return "chamber"
     if v.seat is None or not v.state.pending or v.seat not in v.state.pending[-1].seats:
         return "town"
-    return {"trade": "market", "foreman": "street"}.get(asked(v), "town")
+    return {"trade": "market", "foreman": "street", "architect": "site"}.get(asked(v), "town")

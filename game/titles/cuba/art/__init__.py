@@ -7,6 +7,7 @@ from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art import chamber, market, own, rivals, street, town
+from game.titles.cuba.art.building import held
 from game.titles.cuba.art.ending import ending
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.inks import SUN
@@ -22,6 +23,7 @@ __all__ = [
     "emblem",
     "ending",
     "face",
+    "held",
     "invitation",
     "option",
     "panels",
@@ -63,6 +65,7 @@ TONES = {
 """The house's own parts in harbour green."""
 _PLACES = {
     "town": (town.town, own.hand),
+    "site": (town.town, own.hand),
     "market": (market.square, market.after),
     "street": (street.street, street.after),
 }

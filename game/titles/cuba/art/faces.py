@@ -82,14 +82,15 @@ def house(rest: str) -> DisplayList:
 
 def tile(rest: str) -> DisplayList:
     """A house for sale: facade, what it does, its name, its price; what is missing stands in a red box."""
-    name, lack, *corrected = rest.split(":")
+    name, lack, *more = rest.split(":")
+    corrected, site = "c" in more, "site" in more
     building = BUILDINGS[name]
     afford = lack == "000"
     sheet = DisplayList(76.4, 65)
     sheet.shape('<ellipse cx="18" cy="3" rx="18" ry="3" fill="#3A1A10" fill-opacity=".4"/>', (0, 31, 36, 6), (36, 6))
     sheet.svg(f"cuba/buildings/{name}", (0, 0, 35, 34))
     sheet.panel((36, 1.5, 40, 31.5), PAPER, "#7A4A2E", 4, 1)
-    first, second = effect(name, bool(corrected))
+    first, second = effect(name, corrected)
     style = {"size": 11.5, "colour": INK, "face": "bold", **MIDDLE}
     if first:
         sheet.write((36, 2, 40, 16), first, **style)
@@ -109,7 +110,20 @@ def tile(rest: str) -> DisplayList:
             (x + 12.4, 49.6, 10.8, 13.4), str(n), size=11.5, colour="#FFFFFF" if gap else INK, face="bold", **MIDDLE
         )
         x += 24
+    if site and not afford:
+        _lacking(sheet, parts)
     return sheet
+
+
+def _lacking(sheet: DisplayList, parts: list[tuple[str, int, int]]) -> None:
+    """Over a tile that cannot be paid: a shade, how many of what are missing, a lock."""
+    sheet.panel((0.6, 0, 75.2, 64.4), "#1A0F1E", "", 5, 0, 0.42)
+    lacks = [(kind, gap) for kind, _, gap in parts if gap]
+    for i, (kind, gap) in enumerate(lacks):
+        y = 2 + 16 * i if len(lacks) > 1 else 9
+        sheet.panel((1, y, 36, 15), RED, "#FFF3D2", 5, 1)
+        sheet.write((2, y, 34, 15), f"−{gap}[{kind}]", size=12, colour="#FFFFFF", face="bold", **MIDDLE)
+    sheet.svg("shared/icons/lock_red", (60, 48, 15, 15))
 
 
 def ship(rest: str) -> DisplayList:

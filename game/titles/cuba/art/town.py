@@ -10,6 +10,7 @@ from game.titles.cuba import places
 from game.titles.cuba import presentation as table
 from game.titles.cuba.actions.architect import surcharge
 from game.titles.cuba.actions.mayor import loadable
+from game.titles.cuba.art import building
 from game.titles.cuba.art.inks import (
     CREAM,
     GOLD,
@@ -129,6 +130,8 @@ def town(v: View) -> DisplayList:
     sheet.svg("cuba/scenes/palm", (240, 120, 46, 92), c="#3A5A50", e="#6B3A44")
     _parliament(v, sheet)
     _market(v.state, sheet)
+    if table.place_of(v) == "site":
+        building.shade(v, sheet)
     _hillside(v, sheet)
     found = DisplayList(places.TOWN[2], places.TOWN[3])
     found.place(sheet, -places.TOWN[0], -places.TOWN[1])
@@ -225,22 +228,24 @@ def _hillside(v: View, sheet: DisplayList) -> None:
     sheet.say((594, 58, 90, 22), "cuba-art-buildings", size=15, colour="#FFF3D2", face="title", **ONE)
     facts = {"left": sum(s.display.values()), "all": sum(b.copies for b in BUILDINGS.values()), "n": surcharge(s)}
     message = "cuba-art-houses-surcharge" if facts["n"] else "cuba-art-houses"
+    if table.place_of(v) == "site":
+        message = "cuba-art-houses-site"
     sheet.say((680, 59, 296, 20), message, facts, size=12, colour="#FFF3D2", **RIGHT)
     owners: dict[str, list[int]] = {}
     for seat in range(s.seats):
-        for building in s.plots[seat * PLOTS : (seat + 1) * PLOTS]:
-            if building:
-                owners.setdefault(building, []).append(seat)
+        for built in s.plots[seat * PLOTS : (seat + 1) * PLOTS]:
+            if built:
+                owners.setdefault(built, []).append(seat)
     for index, (name, (x, y, w, h)) in enumerate(places.LOTS.items()):
-        building, copy = name.split("/")
-        if int(copy) >= BUILDINGS[building].copies - s.display[building]:
+        tile, copy = name.split("/")
+        if int(copy) >= BUILDINGS[tile].copies - s.display[tile]:
             continue
         sheet.panel((x + 2, y + 4, w - 4, h - 6), "#5E2F22", "", 5, 0, 0.4)
         sheet.svg(f"cuba/lots/{GARDENS[index % 5]}", (x, y + 2, w, 62), 200)
-        sheet.svg(f"cuba/buildings/{building}", (x + 22, y + 8, 32, 32), 90)
+        sheet.svg(f"cuba/buildings/{tile}", (x + 22, y + 8, 32, 32), 90)
         dashes(sheet, (x + 2, y + 4, w - 4, h - 6), "#3A1A10", 1.4, "4 3", 5)
-        sheet.svg(f"shared/seats/{table.color_of(v, owners[building][int(copy)])}", (x + w - 22, y + 7, 18, 18))
+        sheet.svg(f"shared/seats/{table.color_of(v, owners[tile][int(copy)])}", (x + w - 22, y + 7, 18, 18))
         sheet.panel((x + 4, y + h - 19, w - 8, 16), "#4A2018", "", 3, 0, 0.85)
         style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
-        sheet.say((x, y + h - 19, w, 16), short_name(building), **style)
-        sheet.hot((x, y, w, h), f"sold/{building}")
+        sheet.say((x, y + h - 19, w, 16), short_name(tile), **style)
+        sheet.hot((x, y, w, h), f"sold/{tile}")

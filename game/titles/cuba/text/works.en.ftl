@@ -43,3 +43,13 @@ cuba-art-street-everything = All your buildings stand in the pawn's row and colu
 
 cuba-art-loses = −1 { $text }
 cuba-art-loses-last = −1 { $text } **last**
+cuba-art-houses-site = **{ $left }** of { $all } left; red = missing
+cuba-art-build-this = Build the { $building }
+cuba-art-build-cost = Cost
+cuba-art-build-lack = **{ $n }** short
+cuba-art-build-then = Once it stands
+cuba-art-build-houses = Buildings { $now } → **{ $next }**
+cuba-art-build-end = **+{ $n }**[vp] at the end
+cuba-art-build-tax = Tax { $now } → **{ $next }**[coin]
+cuba-art-build-subsidy = Subsidy { $now } → **{ $next }**[vp]
+cuba-art-build-field = The field yields nothing any more.

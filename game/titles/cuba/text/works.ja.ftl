@@ -43,3 +43,13 @@ cuba-art-street-everything = 建物はすべて駒の行と列にあります。
 
 cuba-art-loses = −1 { $text }
 cuba-art-loses-last = −1 { $text } **最後**
+cuba-art-houses-site = 残り **{ $left }** / { $all } · 赤＝足りない数
+cuba-art-build-this = { $building }を建てる
+cuba-art-build-cost = 払うもの
+cuba-art-build-lack = あと **{ $n }** 足りない
+cuba-art-build-then = 建てると
+cuba-art-build-houses = 建物 { $now } → **{ $next }** 軒
+cuba-art-build-end = ゲームの終わりに **+{ $n }**[vp]
+cuba-art-build-tax = 税 { $now } → **{ $next }**[coin]
+cuba-art-build-subsidy = 助成金 { $now } → **{ $next }**[vp]
+cuba-art-build-field = 建てた畑はもう収穫できません。
