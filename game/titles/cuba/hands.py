@@ -9,10 +9,12 @@ from game.presentation import Button, Click, Drag, Gesture
 from game.presentation.spots import PieceId, SlotId
 from game.titles.cuba.actions.architect import free_space
 from game.titles.cuba.actions.foreman import building_on
+from game.titles.cuba.actions.mayor import loadable
 from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE, fields_in
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
+    DOCKS,
     MARKET_ROOM,
     MAYOR_SPACES,
     NUMBER,
@@ -21,6 +23,7 @@ from game.titles.cuba.components import (
     RESOURCE_SPACE,
     TYPES,
 )
+from game.titles.cuba.plan import most_of
 from game.titles.cuba.seen import me_of, place_of
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 from game.titles.cuba.works import street_of
@@ -93,20 +96,27 @@ def _front(v: View, field: str) -> list[Gesture]:
 
 
 def _use(v: View, a: Action) -> list[Gesture]:
-    """Point at the house, or bring it a piece; what is left open is asked."""
+    """Point at the house and it does what it can; or bring it a piece and say how many."""
     field = a.args[0]
-    found: list[Gesture] = [Click(f"field/{field}"), *_front(v, field)]
-    for kind in dict.fromkeys(a.args[1]) if len(a.args) > 1 and a.kind != "use_office" else ():
+    pieces = a.args[1] if len(a.args) > 1 else ()
+    found: list[Gesture] = []
+    most = most_of(v.state, a.seat, AT[field]) if a.kind == "use_building" else ()
+    if not most or tuple(sorted(NUMBER[piece] for piece in pieces)) == most:
+        found += [Click(f"field/{field}"), *_front(v, field)]
+    for kind in dict.fromkeys(pieces) if a.kind != "use_office" else ():
         found += [Drag(piece, f"field/{field}") for piece in _mine(v, kind)]
+        if place_of(v) == "street" and AT[field] in street_of(v.state, a.seat).houses:
+            found += [Drag(piece, f"street/{field}") for piece in _mine(v, kind)]
     return found
 
 
 def _ship_out(v: View, a: Action) -> list[Gesture]:
-    """Bring a piece to a ship, or point at the ship."""
+    """Point at a ship and everything that fits goes aboard; or bring it a piece and say how many."""
     dock, cargo = a.args[-2:]
     found: list[Gesture] = [Drag(piece, f"dock/{dock}") for kind in dict.fromkeys(cargo) for piece in _mine(v, kind)]
     if a.kind == "load_ship":
-        return [*found, Click(f"dock/{dock}")]
+        most = sum(count for _, count in loadable(v.state, a.seat)[DOCKS.index(dock)])
+        return [Click(f"dock/{dock}"), *found] if len(cargo) == most else found
     return [*found, Click(f"field/{a.args[0]}"), *_front(v, a.args[0])]
 
 
@@ -198,7 +208,7 @@ def _with_piece(s: CubaState, seat: int, kinds: tuple[str, ...], piece: str, whe
         return [Action("load_ship", seat, (slot_of_ship, (piece,)))]
     if where == "law" and there == "duty":
         return [Action("pay_duty", seat, ((piece,),))]
-    if where == "field" and (s.covered[seat] | BIT[WAREHOUSE]) & BIT[AT[there]]:
+    if where in ("field", "street") and (s.covered[seat] | BIT[WAREHOUSE]) & BIT[AT[there]]:
         _, building = building_on(s, seat, AT[there])
         return [Action("use_building", seat, (there, (piece,)))] if building.effect not in _OTHER_USES else []
     return []

@@ -100,6 +100,21 @@ def _work(
     return "can"
 
 
+def most_of(s: CubaState, seat: int, at: int) -> tuple[int, ...]:
+    """The pieces that the house on a field would take now if it took as many as it can, sorted; empty if it takes none,
+    or if there is more than one way to take as many."""
+    _, building = building_on(s, seat, at)
+    if building.effect == "store":
+        yard = s.yard[seat * KINDS_OF_PIECES : (seat + 1) * KINDS_OF_PIECES]
+        return tuple(piece for piece in PRODUCTS for _ in range(yard[piece]))
+    takes: list[tuple[int, int]] = []
+    if _work(s, seat, at, holdings(s, seat), takes, []) != "can":
+        return ()
+    taken = tuple(sorted(piece for piece, count in takes for _ in range(count)))
+    had = [s.own(seat, piece) for piece in accepted(s, *building_on(s, seat, at))]
+    return taken if sum(map(bool, had)) < 2 or sum(had) == len(taken) else ()
+
+
 def possible(s: CubaState, seat: int, effect: str) -> bool:
     """True if a house whose effect asks for a choice would find something to choose now."""
     if effect == "ship":

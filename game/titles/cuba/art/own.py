@@ -110,8 +110,10 @@ def hand(v: View) -> DisplayList:
     if key in ("tax", "duty"):
         sheet.say((156, 186, 136, 58), f"cuba-art-{key}-brings", size=12, colour="#FFD7A0", leading=1.3)
         return sheet
-    if key in ("worker_harvest", "foreman") and mine:
-        sheet.say((20, 186, 268, 58), f"cuba-art-strip-{key.replace('_', '-')}", size=12.5, leading=1.3)
+    if key in ("architect", "mayor") and mine:
+        sheet.say((156, 186, 138, 58), f"cuba-art-strip-{key}", size=12, colour="#FFD7A0", leading=1.25)
+    elif key == "worker_harvest" and mine:
+        sheet.say((20, 186, 268, 58), "cuba-art-strip-worker-harvest", size=12.5, leading=1.3)
     elif played and key in ("trade", "architect", "mayor", "worker_place", "worker_harvest", "foreman") and not mine:
         facts = {"seat": s.seat, "character": played}
         sheet.say((20, 186, 446, 58), "cuba-art-plays", facts, size=14)

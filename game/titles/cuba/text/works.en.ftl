@@ -25,7 +25,7 @@ cuba-art-nothing-perishes = No product perishes this round.
 ## The street of the foreman
 
 cuba-art-street = Foreman
-cuba-art-street-how = click a house to use it; any order, each once
+cuba-art-street-how = click a house: it does all it can; drag pieces for less
 cuba-art-front-used = [done] used
 cuba-art-front-not = nothing to work with
 cuba-art-street-now = now

@@ -25,7 +25,7 @@ cuba-art-nothing-perishes = 捨てる農産物はありません。
 ## 監督の通り
 
 cuba-art-street = 監督の通り
-cuba-art-street-how = 家を押すと働く · 順番は自由 · 1軒につき1回
+cuba-art-street-how = 家を押すと働けるだけ働く · 少なくするなら駒を家へ運ぶ
 cuba-art-front-used = [done] 働いた
 cuba-art-front-not = 使う駒がない
 cuba-art-street-now = いま
