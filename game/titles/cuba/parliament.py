@@ -36,10 +36,10 @@ def reveal_bids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
     _pay(s, answers, out)
     _find_leaders(s)
     if len(s.leaders) > 1:
-        if out.with_events:
-            out.event("votes_tied", seats=s.leaders, votes=max(s.votes))
         s.phase = "rebid"
         s.pending.append(rebids(s.leaders))
+        if out.with_events:
+            out.event("votes_tied", seats=s.leaders, votes=max(s.votes))
     else:
         choose_winner(s, out)
 
@@ -54,10 +54,10 @@ def reveal_rebids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None
 def choose_winner(s: CubaState, out: Out) -> None:
     """The leader; of several the start player or the first clockwise (R18). The winner chooses two bills."""
     winner = min(s.leaders, key=lambda seat: (seat - s.start_seat) % s.seats)
-    out.event("parliament_won", seat=winner, votes=s.votes[winner])
     s.seat = winner
     s.phase = "enact"
     s.pending.append(ENACT[winner])
+    out.event("parliament_won", seat=winner, votes=s.votes[winner])
 
 
 def _pay(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:

@@ -83,8 +83,9 @@ def _laws(s: CubaState, spots: Placement, size: str, v: View) -> None:
             new = ":new" if kind in s.new_types and s.phase in ("tax", "duty", "subsidy", "other") else ""
             spots[f"law/{kind}"] = Spot(f"law/{kind}", 0, f"law{size}:{law}{new}")
         if bill:
+            sealed = ":sealed" if size and bill == law else ""
             says = f":{color_of(v, me_of(v))}:{':'.join(map(str, meaning(s, me_of(v), bill)))}" if size else ""
-            spots[kind] = Spot(f"bill/{kind}", 1, f"bill{size}:{bill}{says}")
+            spots[kind] = Spot(f"bill/{kind}", 1, f"bill{size}:{bill}{says}{sealed}")
 
 
 def _ships(s: CubaState, spots: Placement) -> None:

@@ -6,13 +6,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Action, Event, View
-from game.presentation import Control, Gain, Standing
+from game.presentation import Control, Counted, Gain, Standing
 from game.presentation.spots import SlotId
 from game.titles.cuba import places, works
 from game.titles.cuba.actions.architect import free_space
-from game.titles.cuba.board import AT, FIELD_PIECE
+from game.titles.cuba.board import AT, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, fields_in
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
+    BUILDING_VP,
     BUILDINGS,
     MAYOR_SPACES,
     MERCHANDISE,
@@ -23,7 +24,11 @@ from game.titles.cuba.components import (
     RESOURCE_SPACE,
     ROUNDS,
     SPACES,
+    STATUTES,
     STONE,
+    SUBSIDY,
+    TOWN_HALL_VOTES,
+    VOTES,
     WATER,
     WOOD,
 )
@@ -42,21 +47,24 @@ from game.titles.cuba.seen import (
     place_of,
 )
 from game.titles.cuba.state import CubaState
+from game.titles.cuba.statutes import tax
 
 __all__ = [
     "CHAMBER",
-    "OPEN",
     "SOUNDS",
     "TOUCH",
+    "actor",
     "asked",
     "brings",
     "candidates",
     "color_of",
     "controls",
+    "counts",
     "flips",
     "hides",
     "in_chamber",
     "is_milestone",
+    "is_moment",
     "layout",
     "me_of",
     "others_of",
@@ -69,8 +77,6 @@ __all__ = [
     "standing",
     "touches",
 ]
-
-OPEN: Final = True
 
 
 def flips(before: str, after: str) -> bool:
@@ -155,6 +161,8 @@ def probe(v: View, control: Control) -> Action | None:
 def brings(before: View, after: View, a: Action) -> Gain | None:
     """What a deed would bring: points, pesos and pieces, gained and given."""
     old, new, seat = before.state, after.state, a.seat
+    if a.kind in ("submit_bid", "submit_rebid"):
+        return _bid(old, seat, a.args[0])
     if a.kind == "build":
         return _lost(old, seat, a.args[1])
     parts = []
@@ -167,6 +175,14 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     parts += [f"{change:+d}[{kind}]" for kind, change in changes.items() if change]
     text = " ".join(parts).replace("-", "−")
     return Gain("cuba-art-gain", {"text": text}, not parts or not parts[0].startswith("-")) if parts else None
+
+
+def _bid(s: CubaState, seat: int, pesos: int) -> Gain:
+    """What a bid comes to: the votes with those of the card, the purse after it, and whether the tax is left."""
+    have = s.votes[seat] or VOTES.get(s.speaker[seat], 0) + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
+    left = s.pesos[seat] - pesos
+    facts = {"have": have, "n": pesos, "votes": have + pesos, "purse": s.pesos[seat], "left": left}
+    return Gain("cuba-art-bid-sum" if left >= tax(s, seat) else "cuba-art-bid-sum-no-tax", facts)
 
 
 def _lost(s: CubaState, seat: int, field: str) -> Gain:
@@ -210,6 +226,53 @@ def part_of(s: CubaState) -> str:
 def is_milestone(event: Event) -> bool:
     """The parliament is won."""
     return event.kind == "parliament_won"
+
+
+def is_moment(event: Event) -> bool:
+    """Bids that are opened together, laws that are sealed, the points of the end."""
+    return event.kind in ("parliament_won", "votes_tied", "enacted", "final_buildings")
+
+
+def actor(event: Event) -> int | str:
+    """Who an event is about. Bids are opened in one moment, which belongs to nobody."""
+    seat = event.params.get("seat", "")
+    return seat if isinstance(seat, int) and event.kind != "bid_shown" else ""
+
+
+def counts(before: View, after: View, event: Event) -> list[Counted]:
+    """The places that pay: the dock of a load, the law that was obeyed, the houses, fields and pieces that a subsidy
+    or the end of the game counts."""
+    s: CubaState = after.state
+    vp = event.params.get("vp", 0)
+    if not isinstance(vp, int) or not vp:
+        return []
+    law = {"tax_paid": "law/tax", "duty_paid": "law/duty", "subsidy_gained": "law/subsidy"}.get(event.kind, "")
+    mine = event.params.get("seat") == me_of(after)
+    if event.kind == "loaded":
+        return [Counted(f"dock/{event.params['dock']}", _points(vp))]
+    if event.kind == "final_buildings" and mine:
+        return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in fields_in(s.covered[me_of(after)])]
+    if event.kind == "subsidy_gained" and mine:
+        return [Counted(law), *(Counted(slot, _points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
+    return [Counted(law, _points(vp))] if law else []
+
+
+def _points(vp: int) -> Gain:
+    return Gain("cuba-art-gain", {"text": f"+{vp}[vp]"})
+
+
+def _subsidised(s: CubaState, me: int, vp: int) -> list[tuple[str, int]]:
+    """What the subsidy in force counts on the own land, as slots with their points."""
+    law = STATUTES[s.statutes[SUBSIDY]]
+    side = s.sides[me]
+    fields = {
+        "building": s.covered[me],
+        "vacant_resource_field": RESOURCE_FIELDS[side] & ~s.covered[me],
+        "vacant_product_field": PRODUCT_FIELDS[side] & ~s.covered[me],
+    }.get(law.per)
+    if fields is not None:
+        return [(f"field/{FIELDS[at]}", 1) for at in fields_in(fields)]
+    return [("yard/water", vp)] if law.per == "water" else []
 
 
 SOUNDS: Final = {

@@ -8,7 +8,7 @@ from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art import chamber, market, own, rivals, street, town
 from game.titles.cuba.art.building import held
-from game.titles.cuba.art.ending import ending
+from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.inks import SUN
 from game.titles.cuba.art.lobby import choice, emblem, invitation, option, picture, sample, sitter
@@ -23,6 +23,7 @@ __all__ = [
     "emblem",
     "ending",
     "face",
+    "finale",
     "held",
     "invitation",
     "option",

@@ -25,6 +25,7 @@ from game.titles.cuba.art.inks import (
     panel,
     ring,
 )
+from game.titles.cuba.board import BIT, BUILDABLE, CROSS, FIELD_PIECE, FIELDS, kind_of
 from game.titles.cuba.components import (
     BUILDING_VP,
     BUILDINGS,
@@ -32,6 +33,8 @@ from game.titles.cuba.components import (
     MERCHANDISE,
     MERCHANDISE_IDS,
     NUMBER,
+    PIECES,
+    SIDES,
     STATUTES,
     TAX,
     TYPES,
@@ -80,7 +83,7 @@ def _lay(sheet: DisplayList, face: str, rect: Rect, scale: float = 1) -> None:
     sheet.place(drawn, x + (w - drawn.size[0] * scale) / 2, y + (h - drawn.size[1] * scale) / 2, scale)
 
 
-def held(v: View, piece: str) -> DisplayList | None:
+def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     """The price of a lifted tile and what it changes, over the characters. 1280 x 720."""
     s: CubaState = v.state
     tile = piece.split("/")[1] if piece.startswith("tile/") else ""
@@ -93,8 +96,38 @@ def held(v: View, piece: str) -> DisplayList | None:
     sheet.say((x + 10, y + 2, w - 20, 26), "cuba-art-build-this", {"building": tile}, size=16, face="title", **ONE)
     _card(s, tile, sheet, (x + 10, y + 30, 134, 148))
     _cost(s, me, tile, sheet, (x + 152, y + 30, 172, 148))
-    _change(s, me, sheet, (x + 332, y + 30, 146, 148))
+    field = slot.partition("/")[2] if slot.startswith("field/") else ""
+    free = field in FIELDS and BUILDABLE & BIT[FIELDS.index(field)] and not s.covered[me] & BIT[FIELDS.index(field)]
+    if free:
+        _loss(s, me, FIELDS.index(field), sheet, (x + 332, y + 30, 146, 62))
+        _change(s, me, sheet, (x + 332, y + 97, 146, 81), FIELDS.index(field))
+    else:
+        _change(s, me, sheet, (x + 332, y + 30, 146, 148))
     return sheet
+
+
+def _loss(s: CubaState, me: int, at: int, sheet: DisplayList, rect: Rect) -> None:
+    """The field that would be built over, and how many of its kind are left."""
+    x, y, w, h = rect
+    side = s.sides[me]
+    piece = FIELD_PIECE[side][at]
+    free = sum(kind == piece and not s.covered[me] >> n & 1 for n, kind in enumerate(FIELD_PIECE[side]))
+    sheet.panel(rect, "#FFF8E7", "#8E1F1A", 7, 1.4)
+    sheet.svg(f"cuba/fields/{SIDES[side][at]}", (x + 6, y + 6, 52, h - 12))
+    body = '<path d="M4 46 L48 4" stroke="#FFF8E7" stroke-width="8"/><path d="M4 46 L48 4" stroke="#B2301F" stroke-width="4"/>'
+    sheet.shape(body, (x + 6, y + 6, 52, h - 12), (52, 50))
+    sheet.say(
+        (x + 62, y + 4, w - 66, 28),
+        "cuba-art-build-loses",
+        {"field": kind_of(side, at)},
+        size=13,
+        colour=RED,
+        face="bold",
+        **ONE,
+    )
+    sheet.write(
+        (x + 62, y + 30, w - 68, 26), f"[{PIECES[piece]}] {free} → **{free - 1}**", size=14.5, colour=INK, **ONE
+    )
 
 
 def _card(s: CubaState, tile: str, sheet: DisplayList, rect: Rect) -> None:
@@ -143,8 +176,8 @@ def _cost(s: CubaState, me: int, tile: str, sheet: DisplayList, rect: Rect) -> N
             sheet.write((x + 84, top, w - 96, high), text, size=14, colour=CREAM, **RIGHT)
 
 
-def _change(s: CubaState, me: int, sheet: DisplayList, rect: Rect) -> None:
-    """What one building more means: points at the end, the tax, the subsidy."""
+def _change(s: CubaState, me: int, sheet: DisplayList, rect: Rect, at: int = -1) -> None:
+    """What one building more means: points at the end, the tax, the subsidy; on a known field, the foreman's reach."""
     x, y, w, _ = rect
     houses = s.covered[me].bit_count()
     sheet.panel(rect, "#E4EED0", "#3F6A22", 7, 1.4)
@@ -159,7 +192,15 @@ def _change(s: CubaState, me: int, sheet: DisplayList, rect: Rect) -> None:
     for kind in s.statutes:
         if kind and STATUTES[kind].type == "subsidy" and STATUTES[kind].per == "building":
             lines.append(("cuba-art-build-subsidy", {"now": houses, "next": houses + 1}))
+    if at >= 0:
+        reach = CROSS[s.pawn[me]]
+        now = (s.covered[me] & reach).bit_count()
+        lines.insert(1, ("cuba-art-build-reach", {"now": now, "next": now + bool(reach & BIT[at])}))
+    lines = lines[: int((rect[3] - 24) // 19)]
     for i, (message, facts) in enumerate(lines):
-        sheet.say((x + 9, y + 24 + 21 * i, w - 16, 20), message, facts, size=12.5, colour=INK, **ONE)
-    top = y + 26 + 21 * len(lines)
-    sheet.say((x + 9, top, w - 16, rect[3] - (top - y) - 4), "cuba-art-build-field", size=12, colour=RED, leading=1.25)
+        sheet.say((x + 9, y + 24 + 19 * i, w - 16, 19), message, facts, size=12.5, colour=INK, **ONE)
+    top = y + 30 + 19 * len(lines)
+    if at < 0:
+        sheet.say(
+            (x + 9, top, w - 16, rect[3] - (top - y) - 4), "cuba-art-build-field", size=12, colour=RED, leading=1.25
+        )

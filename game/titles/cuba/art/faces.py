@@ -217,7 +217,7 @@ def law(rest: str) -> DisplayList:
     sheet.panel((0, 0, 65, 44), "#FFF8E7", "#8A6A3B", 3, 1)
     sheet.panel((0.6, 0.6, 63.8, 16.4), "#7C5A1E", "", 3)
     sheet.write((3, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
-    sheet.say((15, 0, 49, 17), f"cuba-art-type-{kind}", size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
+    sheet.say((15, 0, 49, 17), _head(card), size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
     _says(sheet, (1, 17, 63, 27), card, 12.5)
     if new:
         sheet.svg("cuba/icons/seal", (43, 22, 23, 23))
@@ -235,7 +235,7 @@ def bill(rest: str) -> DisplayList:
     )
     sheet.shape(scroll, (0, 0, 69, 43), (69, 43))
     sheet.write((4, 6, 18, 15), NUMERAL[kind], size=11.5, colour="#7C5A1E", face="bold", **ONE)
-    sheet.say((17, 6, 50, 15), f"cuba-art-type-{kind}", size=11.5, colour="#5E3A17", face="bold", **RIGHT)
+    sheet.say((17, 6, 50, 15), _head(card), size=11.5, colour="#5E3A17", face="bold", **RIGHT)
     _says(sheet, (2, 20, 65, 20), card, 12.5)
     return sheet
 
@@ -256,7 +256,7 @@ def big_law(rest: str) -> DisplayList:
 
 def big_bill(rest: str) -> DisplayList:
     """A bill before parliament, with what it means for whoever looks."""
-    card, color, says, n, now = rest.split(":")
+    card, color, says, n, now, *sealed = rest.split(":")
     kind = STATUTES[card].type
     ink = TYPE_INK[kind]
     sheet = DisplayList(238, 140)
@@ -264,7 +264,7 @@ def big_bill(rest: str) -> DisplayList:
     sheet.panel((0, 0, 238, 140), "#FBF1D8", "#8A5A2E", 7, 1.4)
     sheet.panel((0.8, 0.8, 236.4, 29), ink, "", 6)
     sheet.write((8, 0, 32, 30), NUMERAL[kind], size=17, colour=PALE, face="title", **MIDDLE)
-    sheet.say((42, 0, 190, 30), f"cuba-art-type-{kind}", size=15.5, colour="#FFFFFF", face="bold", **ONE)
+    sheet.say((42, 0, 190, 30), _head(card), size=15.5, colour="#FFFFFF", face="bold", **ONE)
     sheet.shape(
         f'<ellipse cx="31" cy="30" rx="31" ry="29" fill="{ink}" fill-opacity=".16"/>', (8, 38, 62, 60), (62, 60)
     )
@@ -278,7 +278,15 @@ def big_bill(rest: str) -> DisplayList:
     elif says == "duty":
         message += "-can" if int(n) >= int(now) else "-short"
     sheet.say((32, 108, 196, 25), message, {"n": int(n), "now": int(now)}, size=12.5, colour=INK, **ONE)
+    if sealed:
+        sheet.svg("cuba/icons/seal", (172, -2, 66, 66))
     return sheet
+
+
+def _head(card: str) -> str:
+    """The message over a law: its type, or for those of slot IV its own short name."""
+    kind = STATUTES[card].type
+    return f"cuba-art-head-{card}".replace("_", "-") if kind == "other" else f"cuba-art-type-{kind}"
 
 
 def _sign(card: str) -> str:

@@ -87,7 +87,20 @@ cuba-art-means-duty-can = You have **{ $n }**: enough for **{ $now }**
 cuba-art-means-duty-short = You have **{ $n }**: short of **{ $now }**
 cuba-art-means-subsidy = Now worth **+{ $n }**[vp] (today +{ $now })
 cuba-art-means-subsidy-first = Now worth **+{ $n }**[vp]
-cuba-art-means-other = Works from the next round on
+cuba-art-means-market = { $now ->
+    [2] products **+2**[coin]; you have { $n }
+   *[other] products **−2**[coin]; you have { $n }
+}
+cuba-art-means-building = each building **+{ $n }**[coin] (purse { $now })
+cuba-art-means-drought = you harvest { $now } → **{ $n }** farm
+cuba-art-means-harbour = a full ship sails at once ({ $n } to fill)
+cuba-art-means-corruption = next time only the cards vote
+cuba-art-head-other-market-decrease = Scarcity
+cuba-art-head-other-market-increase = Plenty
+cuba-art-head-other-drought = Drought
+cuba-art-head-other-building = Building
+cuba-art-head-other-harbour = Harbour
+cuba-art-head-other-corruption = Corrupt.
 cuba-art-bill-printed-tax = Pay **2**[coin] for **+2**[vp]
 cuba-art-bill-printed-duty = Deliver **1**[citrus] for **+2**[vp]
 cuba-art-bill-tax-1 = Pay **1**[coin] for **+2**[vp]

@@ -87,7 +87,20 @@ cuba-art-means-duty-can = 今**{ $n }**個：**{ $now }**個納められる
 cuba-art-means-duty-short = 今**{ $n }**個：**{ $now }**個に足りない
 cuba-art-means-subsidy = 今なら **+{ $n }**[vp]（今の法令は+{ $now }）
 cuba-art-means-subsidy-first = 今なら **+{ $n }**[vp]
-cuba-art-means-other = 次のラウンドから効く
+cuba-art-means-market = 農産物の値が{ $now ->
+    [2] **2**[coin]上がる（手元{ $n }個）
+   *[other] **2**[coin]下がる（手元{ $n }個）
+}
+cuba-art-means-building = 建てるたび **+{ $n }**[coin]（財布{ $now }）
+cuba-art-means-drought = 収穫は{ $now }カ所 → **{ $n }**カ所に
+cuba-art-means-harbour = 満載ならすぐ出港（最少あと**{ $n }**個）
+cuba-art-means-corruption = 次の議会はカードの票だけで決まる
+cuba-art-head-other-market-decrease = 市場 不足
+cuba-art-head-other-market-increase = 市場 豊作
+cuba-art-head-other-drought = 日照り法
+cuba-art-head-other-building = 建築法
+cuba-art-head-other-harbour = 港法
+cuba-art-head-other-corruption = 買収法
 cuba-art-bill-printed-tax = **2**[coin]を払えば **+2**[vp]
 cuba-art-bill-printed-duty = [citrus]を**1個**納めれば **+2**[vp]
 cuba-art-bill-tax-1 = **1**[coin]を払えば **+2**[vp]
@@ -186,4 +199,4 @@ cuba-art-score-laws = 税と物納
 cuba-art-score-subsidy = 助成金
 cuba-art-score-architect = 建築家
 cuba-art-score-final = 建物×2
-cuba-art-decided-by = 決め手：{ $seat } 対 { $other_seat }
+cuba-art-decided-by = 決め手：{ $seat }と{ $other_seat }

@@ -53,3 +53,17 @@ cuba-art-build-end = **+{ $n }**[vp] at the end
 cuba-art-build-tax = Tax { $now } → **{ $next }**[coin]
 cuba-art-build-subsidy = Subsidy { $now } → **{ $next }**[vp]
 cuba-art-build-field = The field yields nothing any more.
+
+cuba-art-build-loses = Lost: { $field }
+cuba-art-build-reach = In reach { $now } → **{ $next }**
+
+## The bid
+
+cuba-art-bid-sum = { $have } + { $n } = **{ $votes }** votes · [coin]{ $purse } → **{ $left }**
+cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }** votes · [coin]{ $purse } → **{ $left }** (too little for the tax)
+
+## The course of the points
+
+cuba-art-curve = Round by round
+cuba-art-curve-lead = leads from round **{ $n }**
+cuba-art-decided-by-pesos = A tie: whoever has more pesos left wins.

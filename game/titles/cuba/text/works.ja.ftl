@@ -53,3 +53,17 @@ cuba-art-build-end = ゲームの終わりに **+{ $n }**[vp]
 cuba-art-build-tax = 税 { $now } → **{ $next }**[coin]
 cuba-art-build-subsidy = 助成金 { $now } → **{ $next }**[vp]
 cuba-art-build-field = 建てた畑はもう収穫できません。
+
+cuba-art-build-loses = { $field }を失う
+cuba-art-build-reach = 行と列に { $now } → **{ $next }** 軒
+
+## 議会の入札
+
+cuba-art-bid-sum = { $have } + { $n } = **{ $votes }**票 · [coin]{ $purse } → **{ $left }**
+cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }**票 · [coin]{ $purse } → **{ $left }**（今の税に足りない）
+
+## 得点の道のり
+
+cuba-art-curve = 得点の道のり
+cuba-art-curve-lead = ラウンド**{ $n }**から首位
+cuba-art-decided-by-pesos = 同点。残ったペソの多い方が勝ちます。
