@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from game.engine import Draft, View
+from game.engine import Action, Draft, View
 from game.presentation import Placement, Slot, Spot
 from game.titles.cuba import places, works
 from game.titles.cuba.actions.architect import missing
 from game.titles.cuba.actions.foreman import accepted, usable
+from game.titles.cuba.actions.worker import HarvestProduct
 from game.titles.cuba.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     BUILDINGS,
@@ -29,6 +31,7 @@ from game.titles.cuba.meaning import meaning, offer
 from game.titles.cuba.plan import chain
 from game.titles.cuba.seen import asked, color_of, me_of, place_of
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
+from game.titles.cuba.worth import worth
 
 
 def placement(v: View) -> Placement:
@@ -73,6 +76,9 @@ def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
         return
     for number, kind in enumerate(MERCHANDISE_IDS):
         yield Slot(f"stall/{kind}", "card", places.stall(number))
+    if asked(v) == "worker_harvest":
+        for field, (x, y, w, h) in places.FIELD.items():
+            yield Slot(f"crop/{field}", "medal", (x + 3, y + h - 23, w - 6, 20), arrange="row")
     if place == "street":
         yield from works.street_slots(s, me_of(v))
 
@@ -81,7 +87,8 @@ def _laws(s: CubaState, spots: Placement, size: str, v: View) -> None:
     for kind, law, bill in zip(TYPES, s.statutes, s.bills):
         if law:
             new = ":new" if kind in s.new_types and s.phase in ("tax", "duty", "subsidy", "other") else ""
-            spots[f"law/{kind}"] = Spot(f"law/{kind}", 0, f"law{size}:{law}{new}")
+            now = ":asked" if asked(v) == kind and v.seat in s.pending[-1].seats else ""
+            spots[f"law/{kind}"] = Spot(f"law/{kind}", 0, f"law{size}:{law}{new}{now}")
         if bill:
             sealed = ":sealed" if size and bill == law else ""
             says = f":{color_of(v, me_of(v))}:{':'.join(map(str, meaning(s, me_of(v), bill)))}" if size else ""
@@ -126,7 +133,7 @@ def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
     side = s.sides[me]
     for at, field in enumerate(FIELDS):
         if side and not s.covered[me] & BIT[at] and at != WAREHOUSE:
-            used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
+            used = _crop_of(s, me, at) if asked(v) == "worker_harvest" and s.seat == me else ""
             spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{PIECES[FIELD_PIECE[side][at]]}{used}")
         elif s.covered[me] & BIT[at]:
             used = {"street": _use_of(s, me, at), "site": ":not"}.get(place_of(v), "")
@@ -135,11 +142,29 @@ def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
         beside = ":beside" if s.covered[me] & BIT[s.pawn[me]] else ""
         spots[f"pawn/{me}"] = Spot(f"field/{FIELDS[s.pawn[me]]}", 9, f"pawn:{color}{beside}")
     for card in CHARACTERS:
-        spots[f"card/{card}"] = Spot(f"card/{card}", 0, f"{card_face}:{card}:{_state_of(s, me, card, v)}")
+        state = _state_of(s, me, card, v)
+        told = worth(s, me, card) if state == "hand" and asked(v) == "turn" and v.seat in s.pending[-1].seats else ""
+        face = f"{card_face}:{card}:{state}{told and ':'}{told}"
+        spots[f"card/{card}"] = Spot(f"card/{card}", 0, face)
     for space in s.marked:
         if card_face == "chip" and (asked(v) != "trade" or space not in (RESOURCE_SPACE, PRODUCT_SPACE)):
             continue
         spots[f"marker/{space}"] = Spot(f"space/{space}", 0, "marker")
+
+
+HARVEST: Final = HarvestProduct()
+
+
+def ripe(s: CubaState, seat: int, at: int) -> bool:
+    """True if the worker of the seat may harvest the field now."""
+    return HARVEST.check(s, Action(HARVEST.name, seat, (FIELDS[at],))) is None
+
+
+def _crop_of(s: CubaState, me: int, at: int) -> str:
+    """What stands on a field while the worker harvests: done, or that it can be taken and for how much water."""
+    if s.used & BIT[at]:
+        return ":used"
+    return f":can{HARVEST.cost(s)}" if ripe(s, me, at) else ""
 
 
 def _use_of(s: CubaState, me: int, at: int) -> str:

@@ -15,6 +15,7 @@ from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDING_VP,
     BUILDINGS,
+    DUTY,
     MAYOR_SPACES,
     MERCHANDISE,
     MERCHANDISE_IDS,
@@ -34,6 +35,7 @@ from game.titles.cuba.components import (
 )
 from game.titles.cuba.economy import buy_price, sell_price
 from game.titles.cuba.hands import TOUCH, candidates, reach
+from game.titles.cuba.meaning import taken
 from game.titles.cuba.placing import placement, slots
 from game.titles.cuba.seen import (
     CHAMBER,
@@ -104,10 +106,12 @@ def controls(v: View) -> list[Control]:
         amount = s.pending[-1].data[0] if key == "tax" else 0
         found.append(_chip(f"decline_{key}", 0, f"cuba-art-decline-{key}", "cross"))
         label = f"cuba-art-pay-{key}"
+        facts: dict[str, Any] = {"n": amount}
+        if key == "duty":
+            law = STATUTES[s.statutes[DUTY]]
+            facts = {"n": law.amount, "text": taken(law.accepts)}
         found.append(
-            Control(
-                f"pay_{key}", "actions", (290, 2, 178, 54), (f"pay_{key}",), label, "", "E", "end", params={"n": amount}
-            )
+            Control(f"pay_{key}", "actions", (290, 2, 178, 54), (f"pay_{key}",), label, "", "E", "end", params=facts)
         )
         return found
     if key == "trade":

@@ -23,7 +23,7 @@ from game.titles.cuba.economy import buy_price
 from game.titles.cuba.plan import in_order
 from game.titles.cuba.state import CubaState
 
-CHIP_WIDE: Final = dict(zip(CHARACTERS, (78.0, 124.0, 94.0, 88.0, 78.0)))
+CHIP_WIDE: Final = dict(zip(CHARACTERS, (74.0, 122.0, 90.0, 98.0, 78.0)))
 CHIPS: Final[dict[str, Rect]] = {}
 """The five characters while the panel tells what follows."""
 for _card, _wide in CHIP_WIDE.items():
@@ -138,9 +138,12 @@ def street_slots(s: CubaState, seat: int) -> Iterator[Slot]:
             yield Slot(f"bill/{kind}", "square", place, arrange="stack", scale=1.26)
         x += 192
     if street.pile:
-        columns = max(4, int((BAND[0] + BAND[2] - x - 136) // 112))
-        pitch = min(128.0, (BAND[0] + BAND[2] - x - 130) / columns)
+        room = BAND[0] + BAND[2] - x - 138
+        columns = 6 if room > 640 else 4
+        pitch = min(132.0, room / columns)
+        high = 132.0 * columns / 12
+        scale = min((pitch - 6) / places.SHIP[0], (high - 2) / places.SHIP[1])
         for index in range(12):
-            place = (x + pitch * (index % columns), y + 26 + 46 * (index // columns), pitch - 4, 44)
-            yield Slot(f"hidden/{index}", "card", place, scale=min(SHIP_SCALE, (pitch - 6) / places.SHIP[0]))
+            place = (x + pitch * (index % columns), y + 26 + high * (index // columns), pitch - 4, high - 2)
+            yield Slot(f"hidden/{index}", "card", place, scale=scale)
         yield Slot("sea", "square", (BAND[0] + BAND[2] - 130, y + 70, 128, 60), scale=SHIP_SCALE)

@@ -8,6 +8,7 @@ from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art import chamber, market, own, rivals, street, town
 from game.titles.cuba.art.building import held
+from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.inks import SUN
@@ -20,6 +21,7 @@ __all__ = [
     "TONES",
     "backdrop",
     "choice",
+    "control",
     "emblem",
     "ending",
     "face",

@@ -55,10 +55,22 @@ def crop(rest: str) -> DisplayList:
     """What a field yields, on a small plate; ticked once it was used."""
     kind, _, used = rest.partition(":")
     sheet = DisplayList(19, 19)
+    if used.startswith("can"):
+        return _ripe(kind, int(used[3:]))
     sheet.panel((0, 0, 19, 19), "#FFF8E7", "", 5, 1, 0.88)
     sheet.svg(f"cuba/icons/{kind}", (1.5, 1.5, 16, 16), 90 if used else 255)
     if used:
         sheet.svg("cuba/icons/done", (7, 7, 12, 12))
+    return sheet
+
+
+def _ripe(kind: str, water: int) -> DisplayList:
+    """What a field brings that can be harvested now, and the water that it costs."""
+    wide = 66.0 if water else 36.0
+    sheet = DisplayList(wide, 20)
+    sheet.panel((0, 0, wide, 20), "#0F302E", GOLD, 9, 1.8)
+    text = f"+1[{kind}]" + (f" −{water}[water]" if water else "")
+    sheet.write((3, 0, wide - 6, 20), text, size=12.5, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 
@@ -211,16 +223,19 @@ def _says(sheet: DisplayList, rect: tuple[float, float, float, float], card: str
 
 def law(rest: str) -> DisplayList:
     """A statute in force: a tablet between the columns; sealed in the round in which it was made."""
-    card, _, new = rest.partition(":")
+    card, *marks = rest.split(":")
     kind = STATUTES[card].type
     sheet = DisplayList(65, 44)
     sheet.panel((0, 0, 65, 44), "#FFF8E7", "#8A6A3B", 3, 1)
     sheet.panel((0.6, 0.6, 63.8, 16.4), "#7C5A1E", "", 3)
-    sheet.write((3, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
+    if "new" in marks:
+        sheet.svg("cuba/icons/seal", (-0.5, -1, 18, 18))
+    else:
+        sheet.write((3, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
     sheet.say((15, 0, 49, 17), _head(card), size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
     _says(sheet, (1, 17, 63, 27), card, 12.5)
-    if new:
-        sheet.svg("cuba/icons/seal", (43, 22, 23, 23))
+    if "asked" in marks:
+        sheet.panel((1, 1, 63, 42), "none", GOLD, 3, 3)
     return sheet
 
 
@@ -307,7 +322,7 @@ def _sign(card: str) -> str:
 
 def role(rest: str) -> DisplayList:
     """A character card: votes, bust, what it does, its bonuses; dimmed with the lap once it is played."""
-    name, state = rest.split(":")
+    name, state, *worth = rest.split(":")
     w, h = 90.0, 152.0
     sheet = DisplayList(w, h)
     sheet.shadow((0, 0, w, h), 7, 4, 110, 2)
@@ -334,6 +349,9 @@ def role(rest: str) -> DisplayList:
         sheet.say((w / 2 - 32, 48, 64, 26), message, facts, size=12.5, colour=PALE, face="bold", **MIDDLE)
     elif state == "now":
         sheet.panel((1, 1, w - 2, h - 2), "none", GOLD, 7, 3.4)
+    elif worth:
+        sheet.panel((3, 24, w - 6, 18), "#0F302E", GOLD, 8, 1.2)
+        sheet.write((5, 24, w - 10, 18), worth[0], size=12.5, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 

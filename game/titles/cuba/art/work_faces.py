@@ -47,11 +47,13 @@ def chip(rest: str) -> DisplayList:
         (GOLD, "#FFF3D2", INK) if now else ("#0B2422", "#2E5E57", FAINT) if past else (BLUE, "#4E7A9A", CREAM)
     )
     sheet.panel((0, 0, w, 20), fill, line, 10, 1)
-    sheet.say((8, 0, w - 36, 20), name_of(name), size=12, colour=ink, face="bold" if now else "body", **ONE)
+    sheet.say(
+        (8, 0, w - (28 if past else 39), 20), name_of(name), size=12, colour=ink, face="bold" if now else "body", **ONE
+    )
     if past:
         sheet.svg("cuba/icons/done", (w - 19, 3, 14, 14), 200)
     else:
-        sheet.write((w - 36, 0, 30, 20), f"{VOTES[name]}[vote]", size=12, colour=ink, **RIGHT)
+        sheet.write((w - 34, 0, 29, 20), f"{VOTES[name]}[vote]", size=12, colour=ink, **RIGHT)
     return sheet
 
 
@@ -82,10 +84,12 @@ def front(rest: str) -> DisplayList:
     sheet.panel((0, 90, w, 56), "#F6EEDC", GOLD if lit else group, 6, 2.4 if lit else 1.6)
     sheet.panel((1, 91, w - 2, 19), group, "", 4)
     name = short_name(tile) if tile in BUILDINGS else short_name("warehouse")
-    does = "".join(effect(tile)) if tile in BUILDINGS else "[product]→[barn]"
+    tells = tile in BUILDINGS and BUILDINGS[tile].effect in ("vp", "sell", "turn")
+    does = "".join(effect(tile)) if tells else ""
     if width == "wide":
         sheet.say((7, 90, 84, 20), name, size=13, colour="#FFFFFF", face="bold", **ONE)
-        sheet.write((78, 90, w - 84, 20), does, size=12, colour="#FFF3D2", face="bold", **RIGHT)
+        if tells:
+            sheet.write((78, 90, w - 84, 20), does, size=12, colour="#FFF3D2", face="bold", **RIGHT)
     else:
         sheet.say((4, 90, w - 8, 20), name, size=12, colour="#FFFFFF", face="bold", **MIDDLE)
     if state == "used":
