@@ -23,7 +23,7 @@ from game.titles.cuba.economy import buy_price
 from game.titles.cuba.plan import in_order
 from game.titles.cuba.state import CubaState
 
-CHIP_WIDE: Final = dict(zip(CHARACTERS, (74.0, 122.0, 90.0, 98.0, 78.0)))
+CHIP_WIDE: Final = dict(zip(CHARACTERS, (80.0, 122.0, 88.0, 96.0, 76.0)))
 CHIPS: Final[dict[str, Rect]] = {}
 """The five characters while the panel tells what follows."""
 for _card, _wide in CHIP_WIDE.items():

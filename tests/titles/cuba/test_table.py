@@ -17,6 +17,7 @@ import pytest
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
 from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of, presentation_of
+from game.presentation.history import course_of
 from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
@@ -24,7 +25,9 @@ from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles.cuba import TITLE, places
 from game.titles.cuba import presentation as table
-from game.titles.cuba.components import BUILDINGS, CHARACTERS, SHIPS, STATUTES
+from game.titles.cuba.art.course import course_of as points_by_round
+from game.titles.cuba.art.course import told
+from game.titles.cuba.components import BUILDINGS, CHARACTERS, ROUNDS, SHIPS, STATUTES
 from game.titles.cuba.decisions import SEATS
 from game.ui.canvas import Canvas
 from tests.ui.conftest import Desk
@@ -176,7 +179,28 @@ def test_the_ending_shows_the_winner(texts: dict[str, Texts]) -> None:
     for language in texts.values():
         assert language.has(ending.title)
         assert language.has(ending.text)
-    assert ending.strip is not None
+    assert ending.body is not None
+
+
+def test_the_ending_tells_the_course_of_the_points_and_what_decided_it(texts: dict[str, Texts]) -> None:
+    session = [session for session, _ in moments(4, 9, 1000)][-1]
+    result = session.result()
+    assert result is not None
+    course = course_of(session, PRESENTATION, 0)
+    rounds = points_by_round(course)
+    assert [number for number, _ in rounds] == list(range(1, ROUNDS + 1))
+    assert rounds[-1][1] == tuple(score.total for score in result.scores)
+    view = session.view(0)
+    for seat, score in enumerate(result.scores):
+        of_ships = sum(item.amount for item in score.items if item.source == "ships")
+        parts = [int(text.split("**")[1]) for _, text in told(view, course, seat, "ships")]
+        assert sum(parts) == of_ships
+        of_houses = sum(item.amount for item in score.items if item.source == "buildings")
+        assert sum(int(text.strip("*+")) for _, text in told(view, course, seat, "buildings")) == of_houses
+    body = ART.finale(view, result, course).body
+    assert body is not None
+    for language in texts.values():
+        assert [message for message in said(body) if not language.has(message)] == []
 
 
 # --- the geometry ----------------------------------------------------------------------------------

@@ -66,11 +66,11 @@ def crop(rest: str) -> DisplayList:
 
 def _ripe(kind: str, water: int) -> DisplayList:
     """What a field brings that can be harvested now, and the water that it costs."""
-    wide = 66.0 if water else 36.0
+    wide = 72.0 if water else 38.0
     sheet = DisplayList(wide, 20)
     sheet.panel((0, 0, wide, 20), "#0F302E", GOLD, 9, 1.8)
     text = f"+1[{kind}]" + (f" −{water}[water]" if water else "")
-    sheet.write((3, 0, wide - 6, 20), text, size=12.5, colour=PALE, face="bold", **MIDDLE)
+    sheet.write((2, 0, wide - 4, 20), text, size=12, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 

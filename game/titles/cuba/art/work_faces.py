@@ -48,7 +48,12 @@ def chip(rest: str) -> DisplayList:
     )
     sheet.panel((0, 0, w, 20), fill, line, 10, 1)
     sheet.say(
-        (8, 0, w - (28 if past else 39), 20), name_of(name), size=12, colour=ink, face="bold" if now else "body", **ONE
+        (8, 0, w - (28 if past else 39), 20),
+        name_of(name),
+        size=11.5,
+        colour=ink,
+        face="bold" if now else "body",
+        **ONE,
     )
     if past:
         sheet.svg("cuba/icons/done", (w - 19, 3, 14, 14), 200)

@@ -87,16 +87,16 @@ cuba-art-means-duty-can = 今**{ $n }**個：**{ $now }**個納められる
 cuba-art-means-duty-short = 今**{ $n }**個：**{ $now }**個に足りない
 cuba-art-means-subsidy = 今なら **+{ $n }**[vp]（今の法令は+{ $now }）
 cuba-art-means-subsidy-first = 今なら **+{ $n }**[vp]
-cuba-art-means-market = 農産物の値が{ $now ->
-    [2] **2**[coin]上がる（手元{ $n }個）
-   *[other] **2**[coin]下がる（手元{ $n }個）
+cuba-art-means-market = 農産物の値 { $now ->
+    [2] **+2**[coin]（手元{ $n }個）
+   *[other] **−2**[coin]（手元{ $n }個）
 }
 cuba-art-means-building = 建てるたび **+{ $n }**[coin]（財布{ $now }）
 cuba-art-means-drought = 収穫は{ $now }カ所 → **{ $n }**カ所に
-cuba-art-means-harbour = 満載ならすぐ出港（最少あと**{ $n }**個）
-cuba-art-means-corruption = 次の議会はカードの票だけで決まる
-cuba-art-head-other-market-decrease = 市場 不足
-cuba-art-head-other-market-increase = 市場 豊作
+cuba-art-means-harbour = 満載で出港（最少あと**{ $n }**個）
+cuba-art-means-corruption = 次の議会はカードの票だけ
+cuba-art-head-other-market-decrease = 市場不足
+cuba-art-head-other-market-increase = 市場豊作
 cuba-art-head-other-drought = 日照り法
 cuba-art-head-other-building = 建築法
 cuba-art-head-other-harbour = 港法
