@@ -85,7 +85,10 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
         return
     for at, field in enumerate(FIELDS):
         drawing = "plot" if s.covered[me] >> at & 1 else SIDES[side][at]
-        sheet.svg(f"cuba/fields/{drawing}", places.FIELD[field])
+        x, y, wide, high = places.FIELD[field]
+        sheet.svg(f"cuba/fields/{drawing}", (x, y, wide, high))
+        sheet.panel((x + 2, y + 2, 19, 14), "#2B1608", "", 4, 0, 0.5)
+        sheet.write((x + 2, y + 1, 19, 15), field, size=11.5, colour="#FFF3D2", **MIDDLE)
     if s.phase in ("setup_sides", "setup_goods"):
         return
     if s.seat == me and s.pending and s.pending[-1].key == "worker_harvest":
