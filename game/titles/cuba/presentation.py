@@ -50,6 +50,7 @@ from game.titles.cuba.seen import (
 )
 from game.titles.cuba.state import CubaState
 from game.titles.cuba.statutes import tax
+from game.titles.cuba.worth import farms_of, ripe_fields
 
 __all__ = [
     "CHAMBER",
@@ -174,8 +175,11 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
         if change:
             parts.append(f"{change:+d}[{icon}]")
     changes = {kind: new.own(seat, n) - old.own(seat, n) for n, kind in enumerate(PIECES)}
-    if a.kind == "place_worker" and any(changes.values()):
-        return Gain("cuba-art-gain", {"text": "+" + "".join(f"[{kind}]" * n for kind, n in changes.items())})
+    if a.kind == "place_worker":
+        text = "".join(f"[{kind}]" * n for kind, n in changes.items())
+        farms = min(farms_of(old), ripe_fields(new, seat))
+        text = f"{text} {farms}[product]" if farms else text
+        return Gain("cuba-art-gain", {"text": f"+{text.strip()}"}) if text else None
     parts += [f"{change:+d}[{kind}]" for kind, change in changes.items() if change]
     text = " ".join(parts).replace("-", "−")
     return Gain("cuba-art-gain", {"text": text}, not parts or not parts[0].startswith("-")) if parts else None

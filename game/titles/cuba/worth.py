@@ -29,9 +29,19 @@ def worth(s: CubaState, seat: int, card: str) -> str:
         count = sum(1 for tile in BUILDINGS if s.display[tile] and not any(missing(s, seat, tile)))
         return f"{count}[house]" if count else ""
     if card == "worker" and s.sides[seat]:
-        farms = FIELDS_IN_DROUGHT if in_force(s, "drought") else FREE_FIELDS
+        farms = farms_of(s)
         return f"+{max(_harvest(s, seat, at, farms) for at in range(len(FIELDS)))}[merchandise]"
     return ""
+
+
+def farms_of(s: CubaState) -> int:
+    """How many product fields the worker harvests without spending water."""
+    return FIELDS_IN_DROUGHT if in_force(s, "drought") else FREE_FIELDS
+
+
+def ripe_fields(s: CubaState, seat: int) -> int:
+    """How many open product fields lie in the pawn's row and column."""
+    return (CROSS[s.pawn[seat]] & PRODUCT_FIELDS[s.sides[seat]] & ~s.covered[seat]).bit_count()
 
 
 def _harvest(s: CubaState, seat: int, at: int, farms: int) -> int:
