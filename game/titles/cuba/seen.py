@@ -7,7 +7,7 @@ from typing import Final
 from game.engine import View
 from game.titles.cuba.state import CubaState
 
-CHAMBER: Final = frozenset({"bid", "rebid", "enact"})
+CHAMBER: Final = frozenset({"parliament", "bid", "rebid", "enact"})
 """The phases that are played in the chamber of parliament."""
 
 

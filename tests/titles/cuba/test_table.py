@@ -21,6 +21,7 @@ from game.presentation.history import course_of
 from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
+from game.table.telling import steps
 from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles.cuba import TITLE, places
@@ -94,6 +95,34 @@ def test_spectators_and_the_past_have_a_board(seats: int) -> None:
         layout = board_of(PRESENTATION, bundled("art"), view)
         layout.require(spot.slot for spot in PRESENTATION.placement(view).values())
         layout.require((), ART.panels(view))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int) -> None:
+    session = [session for session, _ in moments(seats, 70 + seats, 1000, advanced_delegate="true")][-1]
+    chambers = set()
+    for ply in session.plies:
+        before = session.view(0, ply.n - 1)
+        for event, view in session.beats(ply.n, 0):
+            layout = board_of(PRESENTATION, bundled("art"), view)
+            layout.require((spot.slot for spot in PRESENTATION.placement(view).values()), ART.panels(view))
+            for counted in PRESENTATION.counts(before, view, event):
+                assert counted.slot in layout.slots, (event, counted)
+            if table.in_chamber(view.state):
+                chambers.add(event.kind)
+            before = view
+    assert {"delegate_shown", "bid_shown", "parliament_won", "enacted"} <= chambers
+
+
+def test_bids_are_opened_in_one_moment_for_everybody() -> None:
+    session = [session for session, _ in moments(4, 74, 1000)][-1]
+    opened = next(ply.n for ply in session.plies if any(event.kind == "bid_shown" for event in ply.events))
+    shown = [step for step in steps(session, PRESENTATION, opened, 0) if step.event and step.event.kind == "bid_shown"]
+    assert shown == []
+    moment = next(step for step in steps(session, PRESENTATION, opened, 0) if step.event is not None)
+    assert moment.event is not None
+    assert moment.event.kind in ("parliament_won", "votes_tied")
+    assert sum(moment.view.state.votes) >= 4
 
 
 # --- what is drawn and said ------------------------------------------------------------------------

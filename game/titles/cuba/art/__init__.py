@@ -11,6 +11,7 @@ from game.titles.cuba.art.building import held
 from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.faces import face
+from game.titles.cuba.art.forecast import forecast
 from game.titles.cuba.art.inks import SUN
 from game.titles.cuba.art.lobby import choice, emblem, invitation, option, picture, sample, sitter
 from game.titles.cuba.art.tips import tip, zoom
@@ -26,6 +27,7 @@ __all__ = [
     "ending",
     "face",
     "finale",
+    "forecast",
     "held",
     "invitation",
     "option",

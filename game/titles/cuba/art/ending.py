@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
 from game.presentation.course import Course
 from game.titles.cuba import presentation as table
+from game.titles.cuba.art.bars import BARS, bars, in_order
 from game.titles.cuba.art.course import curve, told
-from game.titles.cuba.art.inks import CREAM, GOLD, INK, INK_2, LINE, MIDDLE, ONE, PALE, PANEL, RIGHT, SEAT, SECOND, SUN
+from game.titles.cuba.art.inks import CREAM, INK, INK_2, MIDDLE, ONE, RIGHT, SEAT, SUN
 from game.titles.cuba.art.town import ground
 from game.titles.cuba.components import MERCHANDISE_IDS
-from game.titles.cuba.state import CubaState
 
 
 def ending(v: View, result: Result) -> Ending:
@@ -54,62 +52,18 @@ def _picture(v: View, winners: list[int]) -> DisplayList:
     return sheet
 
 
-# --- the score on one scale ------------------------------------------------------------------------
-
-_BARS: Final = (
-    ("ships", ("ships",), "#2F6284", "ship"),
-    ("buildings", ("buildings",), "#A8402E", "house"),
-    ("laws", ("tax", "duty", "tax_and_duty"), "#8A6320", "law"),
-    ("subsidy", ("subsidy",), "#4C6B2A", "coin"),
-    ("architect", ("architect",), "#6A4A86", "vp"),
-    ("final", ("final_buildings",), "#F2DCA8", "house"),
-)
-
-
 def _points(result: Result, seat: int) -> list[int]:
-    """The points of a seat by the six sources of the chart."""
+    """The points of a seat by the six columns."""
     items = {item.source: item.amount for item in result.scores[seat].items}
-    return [sum(items.get(source, 0) for source in sources) for _, sources, _, _ in _BARS]
+    return [sum(items.get(source, 0) for source in sources) for _, sources, _, _ in BARS]
 
 
 def _body(v: View, result: Result, course: Course | None) -> DisplayList:
     """The itemised score of all on one scale, what decided it, and the way there. 746 x 450."""
-    s: CubaState = v.state
     sheet = DisplayList(746, 450)
-    sheet.panel((0, 0, 746, 214), PANEL, LINE, 8, 1.2)
-    x = 14.0
-    for name, _, ink, icon in _BARS:
-        sheet.panel((x, 12, 13, 13), ink, "", 3)
-        sheet.svg(f"cuba/icons/{icon}", (x + 18, 9, 18, 18))
-        sheet.say((x + 40, 6, 80, 24), f"cuba-art-score-{name}", size=12.5, **ONE)
-        x += 122
-    order = sorted(range(s.seats), key=lambda seat: (result.ranks[seat], seat))
-    scale = 480 / max(80, *(score.total for score in result.scores))
-    pitch = {2: 62.0, 3: 50.0, 4: 38.5, 5: 31.0}[s.seats]
-    for row, seat in enumerate(order):
-        y = 36 + pitch * row
-        high = pitch - 7
-        if result.ranks[seat] == 1:
-            sheet.panel((6, y - 2, 734, high + 4), "#1F5A54", GOLD, 6, 1.4)
-        sheet.write((12, y, 18, high), str(result.ranks[seat]), size=15, colour=PALE, face="bold", **MIDDLE)
-        sheet.svg(f"shared/seats/{table.color_of(v, seat)}", (36, y + high / 2 - 9, 18, 18))
-        sheet.say((60, y, 84, high), "table-player", {"seat": seat}, size=14, face="bold", **ONE)
-        left = 148.0
-        for (_, _, ink, _), points in zip(_BARS, _points(result, seat)):
-            wide = points * scale
-            if points:
-                sheet.panel((left, y + 2, wide - 1, high - 4), ink, "#07201E", 3, 1)
-            if wide >= 15:
-                colour = INK if ink == "#F2DCA8" else CREAM
-                sheet.write((left, y, wide, high), str(points), size=13, colour=colour, face="bold", **MIDDLE)
-            left += wide
-        total = str(result.scores[seat].total)
-        sheet.write((left + 6, y, 40, high), total, size=18, colour=PALE, face="bold", **ONE)
-        sheet.write((678, y, 56, high), f"[coin] {s.pesos[seat]}", size=13, colour=SECOND, **RIGHT)
-    for tick in range(0, 81, 20):
-        at = 148 + tick * scale
-        sheet.panel((at, 34, 1, 162), "#FFFFFF", "", 0, 0, 0.12)
-        sheet.write((at - 20, 194, 40, 18), str(tick), size=11.5, colour=SECOND, **MIDDLE)
+    points = [_points(result, seat) for seat in range(len(result.scores))]
+    sheet.place(bars(v, points, result.ranks), 0, 0)
+    order = in_order(result.ranks)
     _decided(v, result, course, order, sheet)
     curve(v, course, order, sheet, (374, 222, 372, 228))
     return sheet
@@ -126,7 +80,7 @@ def _decided(v: View, result: Result, course: Course | None, order: list[int], s
     gaps = [a - b for a, b in zip(mine, theirs)]
     most = max(1, *(abs(gap) for gap in gaps))
     best = max(range(len(gaps)), key=lambda i: gaps[i])
-    for i, ((name, _, ink, icon), gap) in enumerate(zip(_BARS, gaps)):
+    for i, ((name, _, ink, icon), gap) in enumerate(zip(BARS, gaps)):
         y = 251 + 23.5 * i
         if i == best and gap > 0:
             sheet.panel((8, y, 346, 23), "#F6DFA2", "#C08A2C", 5, 1.2)
@@ -144,7 +98,7 @@ def _decided(v: View, result: Result, course: Course | None, order: list[int], s
         colour = "#8E1F1A" if gap < 0 else INK
         sheet.write((302, y, 48, 23), text, size=14, colour=colour, face="bold", **RIGHT)
     sheet.panel((8, 395, 346, 49), "#EADAB0", "", 5)
-    parts = told(v, course, first, _BARS[best][0])
+    parts = told(v, course, first, BARS[best][0])
     if gaps[best] <= 0 or not parts:
         message = "cuba-art-decided-by-pesos" if result.scores[first].total == result.scores[second].total else ""
         if message:

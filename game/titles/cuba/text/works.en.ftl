@@ -73,3 +73,9 @@ cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }** votes · [coin]{ $
 cuba-art-curve = Round by round
 cuba-art-curve-lead = leads from round **{ $n }**
 cuba-art-decided-by-pesos = A tie: whoever has more pesos left wins.
+
+## If it ended now
+
+cuba-art-forecast = If it ended now
+cuba-art-forecast-how = the points so far and 2 for each building
+cuba-art-forecast-tie = Of equal points, more pesos rank higher.

@@ -73,3 +73,9 @@ cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }**票 · [coin]{ $pur
 cuba-art-curve = 得点の道のり
 cuba-art-curve-lead = ラウンド**{ $n }**から首位
 cuba-art-decided-by-pesos = 同点。残ったペソの多い方が勝ちます。
+
+## もし今終わったら
+
+cuba-art-forecast = いま終わったら
+cuba-art-forecast-how = これまでの得点に、建物1軒につき2点を加えたもの
+cuba-art-forecast-tie = 同点なら、残ったペソの多い方が上になります。
