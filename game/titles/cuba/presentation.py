@@ -62,6 +62,7 @@ __all__ = [
     "candidates",
     "color_of",
     "controls",
+    "counted_by",
     "counts",
     "flips",
     "hides",
@@ -263,6 +264,13 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     if event.kind == "subsidy_gained" and mine:
         return [Counted(law), *(Counted(slot, _points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
     return [Counted(law, _points(vp))] if law else []
+
+
+def counted_by(v: View, row: str) -> list[Counted]:
+    """What a row of the forecast counts on the own land: the houses, for the points of the end."""
+    if row != "row/final":
+        return []
+    return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in fields_in(v.state.covered[me_of(v)])]
 
 
 def _points(vp: int) -> Gain:

@@ -10,6 +10,7 @@ from game.titles.cuba.art import chamber, market, own, rivals, street, town
 from game.titles.cuba.art.building import held
 from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
+from game.titles.cuba.art.examples import example
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.forecast import forecast
 from game.titles.cuba.art.inks import SUN
@@ -25,6 +26,7 @@ __all__ = [
     "control",
     "emblem",
     "ending",
+    "example",
     "face",
     "finale",
     "forecast",

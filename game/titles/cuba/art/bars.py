@@ -32,6 +32,7 @@ def bars(v: View, points: Sequence[Sequence[int]], ranks: Sequence[int]) -> Disp
         sheet.panel((x, 12, 13, 13), ink, "", 3)
         sheet.svg(f"cuba/icons/{icon}", (x + 18, 9, 18, 18))
         sheet.say((x + 40, 6, 80, 24), f"cuba-art-score-{name}", size=12.5, **ONE)
+        sheet.hot((x, 6, 118, 26), f"row/{name}")
         x += 122
     scale = 480 / max(80, *(sum(row) for row in points))
     pitch = {2: 62.0, 3: 50.0, 4: 38.5, 5: 31.0}[seats]

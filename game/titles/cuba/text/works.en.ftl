@@ -79,3 +79,15 @@ cuba-art-decided-by-pesos = A tie: whoever has more pesos left wins.
 cuba-art-forecast = If it ended now
 cuba-art-forecast-how = the points so far and 2 for each building
 cuba-art-forecast-tie = Of equal points, more pesos rank higher.
+
+## Examples in the rules
+
+cuba-art-can = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cuba-art-example-worker = The pawn stands on b2; the resources are taken. No water is left.
+cuba-art-example-tradeswoman = You have 4 pesos and 1 citrus.
+cuba-art-example-architect = You have 2 wood and 1 stone. The inn stands on d1.
+cuba-art-example-foreman = The pawn stands on b2. You have 1 citrus and nothing else.
+cuba-art-example-mayor = You have 2 citrus and 1 tobacco.

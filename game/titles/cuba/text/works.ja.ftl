@@ -79,3 +79,15 @@ cuba-art-decided-by-pesos = 同点。残ったペソの多い方が勝ちます�
 cuba-art-forecast = いま終わったら
 cuba-art-forecast-how = これまでの得点に、建物1軒につき2点を加えたもの
 cuba-art-forecast-tie = 同点なら、残ったペソの多い方が上になります。
+
+## ルールの例
+
+cuba-art-can = { $can ->
+    [no] できない。
+   *[other] できる。
+}
+cuba-art-example-worker = 駒をb2に置き、資源は受け取りました。水は0個です。
+cuba-art-example-tradeswoman = 4ペソとシトラス1個を持っています。
+cuba-art-example-architect = 木2個と石1個を持っています。d1には宿屋があります。
+cuba-art-example-foreman = 駒はb2。シトラス1個だけを持っています。
+cuba-art-example-mayor = シトラス2個とタバコ1個を持っています。
