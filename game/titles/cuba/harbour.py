@@ -86,7 +86,7 @@ def _remove(s: CubaState, dock: int, out: Out) -> None:
     s.cargo[first : first + KINDS] = EMPTY
     ship, s.docks[dock] = s.docks[dock], ""
     s.under += (ship,)
-    out.event("ship_leaves", ship=ship, dock=DOCKS[dock])
+    telling.ship_leaves(out, ship, DOCKS[dock])
 
 
 def _move(s: CubaState, dock: int, to: int, out: Out) -> None:
@@ -97,13 +97,13 @@ def _move(s: CubaState, dock: int, to: int, out: Out) -> None:
     a, b = dock * KINDS, to * KINDS
     s.cargo[b : b + KINDS] = s.cargo[a : a + KINDS]
     s.cargo[a : a + KINDS] = EMPTY
-    out.event("ship_docks", ship=s.docks[to], dock=DOCKS[to])
+    telling.ship_docks(out, s.docks[to], DOCKS[to])
 
 
 def _from_sea(s: CubaState, dock: int, out: Out) -> None:
     """The ship at sea enters the dock, the next one of the pile comes to sea."""
     s.docks[dock], s.sea = s.sea, ""
-    out.event("ship_docks", ship=s.docks[dock], dock=DOCKS[dock])
+    telling.ship_docks(out, s.docks[dock], DOCKS[dock])
     _new_ship_at_sea(s, out)
 
 
@@ -111,7 +111,7 @@ def _new_ship_at_sea(s: CubaState, out: Out) -> None:
     """The top card of the pile."""
     if s.pile:
         s.sea, s.pile = s.pile[0], s.pile[1:]
-        out.reveal("ship_at_sea", ship=s.sea)
+        telling.ship_comes_to_sea(out, s.sea)
     else:
         s.sea, s.under = s.under[0], s.under[1:]
-        out.event("ship_at_sea", ship=s.sea)
+        telling.ship_at_sea(out, s.sea)

@@ -8,7 +8,7 @@ from game.engine import View
 from game.presentation import DisplayList, Rect
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel
+from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel, short_name
 from game.titles.cuba.board import FIELD_PIECE
 from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
 from game.titles.cuba.state import PLOTS, CubaState
@@ -175,4 +175,4 @@ def _names(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> N
         x = 10 + 124.0 * (i % 2)
         top = y + 24 * (i // 2)
         sheet.svg(f"cuba/buildings/{building}", (x, top, 22, 22))
-        sheet.say((x + 26, top, 96, 22), f"cuba-name-{building}".replace("_", "-"), size=12, colour=CREAM, **ONE)
+        sheet.say((x + 26, top, 96, 22), short_name(building), size=12, colour=CREAM, **ONE)
