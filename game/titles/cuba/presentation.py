@@ -6,15 +6,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Action, Event, View
-from game.presentation import Control, Counted, Gain, Standing
-from game.presentation.spots import SlotId
+from game.presentation import Control, Standing
 from game.titles.cuba import places, works
 from game.titles.cuba.actions.architect import free_space
-from game.titles.cuba.board import AT, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, fields_in
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
-    BUILDING_VP,
-    BUILDINGS,
     DUTY,
     MAYOR_SPACES,
     MERCHANDISE,
@@ -26,14 +22,9 @@ from game.titles.cuba.components import (
     ROUNDS,
     SPACES,
     STATUTES,
-    STONE,
-    SUBSIDY,
-    TOWN_HALL_VOTES,
-    VOTES,
-    WATER,
-    WOOD,
 )
 from game.titles.cuba.economy import buy_price, sell_price
+from game.titles.cuba.gains import brings, counted_by, counts, touches
 from game.titles.cuba.hands import TOUCH, candidates, reach
 from game.titles.cuba.meaning import taken
 from game.titles.cuba.placing import placement, slots
@@ -49,8 +40,6 @@ from game.titles.cuba.seen import (
     place_of,
 )
 from game.titles.cuba.state import CubaState
-from game.titles.cuba.statutes import tax
-from game.titles.cuba.worth import farms_of, ripe_fields
 
 __all__ = [
     "CHAMBER",
@@ -164,56 +153,6 @@ def probe(v: View, control: Control) -> Action | None:
     return Action(control.kinds[0], s.pending[-1].seats[0], typical.get(control.kinds[0], ()))
 
 
-def brings(before: View, after: View, a: Action) -> Gain | None:
-    """What a deed would bring: points, pesos and pieces, gained and given."""
-    old, new, seat = before.state, after.state, a.seat
-    if a.kind in ("submit_bid", "submit_rebid"):
-        return _bid(old, seat, a.args[0])
-    if a.kind == "build":
-        return _lost(old, seat, a.args[1])
-    parts = []
-    for icon, change in (("vp", new.vp[seat] - old.vp[seat]), ("coin", new.pesos[seat] - old.pesos[seat])):
-        if change:
-            parts.append(f"{change:+d}[{icon}]")
-    changes = {kind: new.own(seat, n) - old.own(seat, n) for n, kind in enumerate(PIECES)}
-    if a.kind == "place_worker":
-        text = "".join(f"[{kind}]" * n for kind, n in changes.items())
-        farms = min(farms_of(old), ripe_fields(new, seat))
-        text = f"{text} {farms}[product]" if farms else text
-        return Gain("cuba-art-gain", {"text": f"+{text.strip()}"}) if text else None
-    parts += [f"{change:+d}[{kind}]" for kind, change in changes.items() if change]
-    text = " ".join(parts).replace("-", "−")
-    return Gain("cuba-art-gain", {"text": text}, not parts or not parts[0].startswith("-")) if parts else None
-
-
-def _bid(s: CubaState, seat: int, pesos: int) -> Gain:
-    """What a bid comes to: the votes with those of the card, the purse after it, and whether the tax is left."""
-    have = s.votes[seat] or VOTES.get(s.speaker[seat], 0) + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
-    left = s.pesos[seat] - pesos
-    facts = {"have": have, "n": pesos, "votes": have + pesos, "purse": s.pesos[seat], "left": left}
-    return Gain("cuba-art-bid-sum" if left >= tax(s, seat) else "cuba-art-bid-sum-no-tax", facts)
-
-
-def _lost(s: CubaState, seat: int, field: str) -> Gain:
-    """What a field gives that would be built over, and whether it is the last of its kind."""
-    side, at = s.sides[seat], AT[field]
-    piece = FIELD_PIECE[side][at]
-    free = [n for n, kind in enumerate(FIELD_PIECE[side]) if kind == piece and not s.covered[seat] >> n & 1]
-    message = "cuba-art-loses-last" if len(free) == 1 else "cuba-art-loses"
-    return Gain(message, {"text": f"[{PIECES[piece]}]"}, False)
-
-
-def touches(before: View, after: View, a: Action) -> dict[SlotId, Gain]:
-    """What a building takes from the courtyard."""
-    if a.kind != "build":
-        return {}
-    return {
-        f"yard/{PIECES[piece]}": Gain("cuba-art-gain", {"text": f"−{count}"}, False)
-        for piece, count in zip((WOOD, STONE, WATER), BUILDINGS[a.args[0]].cost)
-        if count
-    }
-
-
 # --- what is told ----------------------------------------------------------------------------------
 
 
@@ -246,49 +185,6 @@ def actor(event: Event) -> int | str:
     """Who an event is about. Bids are opened in one moment, which belongs to nobody."""
     seat = event.params.get("seat", "")
     return seat if isinstance(seat, int) and event.kind != "bid_shown" else ""
-
-
-def counts(before: View, after: View, event: Event) -> list[Counted]:
-    """The places that pay: the dock of a load, the law that was obeyed, the houses, fields and pieces that a subsidy
-    or the end of the game counts."""
-    s: CubaState = after.state
-    vp = event.params.get("vp", 0)
-    if not isinstance(vp, int) or not vp:
-        return []
-    law = {"tax_paid": "law/tax", "duty_paid": "law/duty", "subsidy_gained": "law/subsidy"}.get(event.kind, "")
-    mine = event.params.get("seat") == me_of(after)
-    if event.kind == "loaded":
-        return [Counted(f"dock/{event.params['dock']}", _points(vp))]
-    if event.kind == "final_buildings" and mine:
-        return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in fields_in(s.covered[me_of(after)])]
-    if event.kind == "subsidy_gained" and mine:
-        return [Counted(law), *(Counted(slot, _points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
-    return [Counted(law, _points(vp))] if law else []
-
-
-def counted_by(v: View, row: str) -> list[Counted]:
-    """What a row of the forecast counts on the own land: the houses, for the points of the end."""
-    if row != "row/final":
-        return []
-    return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in fields_in(v.state.covered[me_of(v)])]
-
-
-def _points(vp: int) -> Gain:
-    return Gain("cuba-art-gain", {"text": f"+{vp}[vp]"})
-
-
-def _subsidised(s: CubaState, me: int, vp: int) -> list[tuple[str, int]]:
-    """What the subsidy in force counts on the own land, as slots with their points."""
-    law = STATUTES[s.statutes[SUBSIDY]]
-    side = s.sides[me]
-    fields = {
-        "building": s.covered[me],
-        "vacant_resource_field": RESOURCE_FIELDS[side] & ~s.covered[me],
-        "vacant_product_field": PRODUCT_FIELDS[side] & ~s.covered[me],
-    }.get(law.per)
-    if fields is not None:
-        return [(f"field/{FIELDS[at]}", 1) for at in fields_in(fields)]
-    return [("yard/water", vp)] if law.per == "water" else []
 
 
 SOUNDS: Final = {

@@ -14,13 +14,14 @@ from game.titles.cuba.art.examples import example
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.forecast import forecast
 from game.titles.cuba.art.inks import SUN
-from game.titles.cuba.art.lobby import choice, emblem, invitation, option, picture, sample, sitter
+from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
 from game.titles.cuba.art.tips import tip, zoom
 
 __all__ = [
     "BAND",
     "THEME",
     "TONES",
+    "answer",
     "backdrop",
     "choice",
     "control",

@@ -17,7 +17,6 @@ from game.titles.cuba.art.inks import (
     INK,
     INK_2,
     MIDDLE,
-    NUMERAL,
     ONE,
     PALE,
     PAPER,
@@ -31,6 +30,7 @@ from game.titles.cuba.art.inks import (
     short_name,
 )
 from game.titles.cuba.components import BUILDINGS, MERCHANDISE_IDS, PIECES, SHIPS, SPACES, STATUTES, VOTES
+from game.titles.cuba.gains import NUMERAL
 
 RESOURCES: Final = ("wood", "stone", "water")
 
