@@ -184,6 +184,9 @@ cuba-art-supply = Supply
 
 ## questions
 
+cuba-choose-take-free-resource = Which resource do you take?
+cuba-choose-take-free-product = Which product do you take?
+cuba-choose-use-church = Which bill do you veto?
 cuba-choose-load-ship = What goes on this ship?
 cuba-choose-use-office = What goes on this ship?
 cuba-choose-use-building = What does this building get?

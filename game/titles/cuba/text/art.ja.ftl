@@ -184,6 +184,9 @@ cuba-art-supply = ストック
 
 ## 問い
 
+cuba-choose-take-free-resource = どの資源を1個取りますか。
+cuba-choose-take-free-product = どの農産物を1個取りますか。
+cuba-choose-use-church = どの議案を拒否しますか。
 cuba-choose-load-ship = この船に何を積みますか。
 cuba-choose-use-office = この船に何を積みますか。
 cuba-choose-use-building = この建物に何を渡しますか。
