@@ -6,8 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art import chamber, market, own, rivals, street, town
-from game.titles.cuba.art.building import held
+from game.titles.cuba.art import building, chamber, loading, market, own, rivals, street, town
 from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.examples import example
@@ -80,6 +79,11 @@ _PLACES = {
 """What fills the middle and the panel of the hand, by the place to which the town has turned."""
 _GROUND = town.ground()
 _TRACK = town.track()
+
+
+def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
+    """The price of a lifted house, or the holds that take a lifted piece."""
+    return building.held(v, piece, slot) or loading.held(v, piece.partition("/")[0])
 
 
 def backdrop(v: View) -> DisplayList:

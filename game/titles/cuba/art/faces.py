@@ -138,6 +138,16 @@ def _lacking(sheet: DisplayList, parts: list[tuple[str, int, int]]) -> None:
     sheet.svg("shared/icons/lock_red", (60, 48, 15, 15))
 
 
+_SHIP_SCALE: Final = places.SHIP[0] / 224
+HOLD: Final = 28 * _SHIP_SCALE
+"""The edge of a hold on a ship in a dock."""
+
+
+def hold_at(hold: int) -> tuple[float, float]:
+    """Where a hold lies on the face of a ship."""
+    return (37 + 30.4 * hold) * _SHIP_SCALE, 52 * _SHIP_SCALE
+
+
 def ship(rest: str) -> DisplayList:
     """A ship: what its holds still want is dashed, what is loaded stands on orange with a tick."""
     name, loaded = rest.split(":")
@@ -148,7 +158,7 @@ def ship(rest: str) -> DisplayList:
     hold = 0
     for kind, wanted, full in zip(MERCHANDISE_IDS, SHIPS[name], loaded):
         for i in range(wanted):
-            x, y, a = (37 + 30.4 * hold) * k, 52 * k, 28 * k
+            (x, y), a = hold_at(hold), HOLD
             hold += 1
             if i < int(full):
                 sheet.panel((x, y, a, a), SUN, "#3E1D0C", 4, 1.4)
