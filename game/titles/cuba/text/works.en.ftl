@@ -25,7 +25,7 @@ cuba-art-after-tax = Tax **{ $n }**[coin] (of { $have })
 cuba-art-after-duty = Duty **{ $n }** { $text } (of { $have })
 cuba-art-after-both = both complied with
 cuba-art-after-short = too little
-cuba-art-perishes = Not in storage: { $text } perish when the round ends.
+cuba-art-perishes = Not in storage, so lost when the round ends: { $text }
 cuba-art-nothing-perishes = No product perishes this round.
 
 ## The street of the foreman
