@@ -24,10 +24,12 @@ from game.presentation import (
     drag,
 )
 from game.titles.undecim import area, scoring
-from game.titles.undecim.art import places
+from game.titles.undecim.art import builds, choose, night, places, stages
 from game.titles.undecim.art.places import me_of, others_of
+from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.components import ENEMY, FACES, FACES_OF_DIE, GOLD, NUMBER, ROUNDS
 from game.titles.undecim.state import UndecimState
+from game.titles.undecim.ways import action_of
 
 PHASES: Final = {
     "round_start": "round_start",
@@ -49,13 +51,17 @@ PHASES: Final = {
 
 
 def layout(v: View) -> str:
-    """The board file: one for three and one for four."""
-    return "three" if v.state.seats == 3 else "four"
+    """The board file: one for the table and one for building, each for three and for four; one for the secret choice and one
+    for the night."""
+    seats = "three" if v.state.seats == 3 else "four"
+    names = {stages.CHOOSE: "choose", stages.NIGHT: "night", stages.BUILD: f"build_{seats}"}
+    return names.get(stages.stage(v), seats)
 
 
 def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
     """What grows: columns, settlements, the wall."""
-    return places.slots(v)
+    found = {stages.CHOOSE: choose.slots, stages.BUILD: builds.slots, stages.NIGHT: night.slots}
+    return found.get(stages.stage(v), places.slots)(v)
 
 
 # --- where pieces lie ------------------------------------------------------------------------------
@@ -70,9 +76,57 @@ def other_half(card: str, side: str) -> str:
 def placement(v: View) -> Placement:
     """Where every visible piece lies."""
     s: UndecimState = v.state
+    shown = stages.stage(v)
+    if shown == stages.CHOOSE:
+        return _choosing(s, v)
+    if shown == stages.NIGHT:
+        return _night(s, v)
     spots: Placement = {}
+    if shown == stages.BUILD:
+        _strips(s, spots)
+    else:
+        _middle(s, v, spots)
     if s.deck:
         spots["deck"] = Spot("deck", 0, f"deck:{len(s.deck)}")
+    _own(s, v, spots)
+    for place, seat in enumerate(others_of(v), 1):
+        _rival(s, seat, place, spots)
+    return spots
+
+
+def _choosing(s: UndecimState, v: View) -> Placement:
+    """The own cards as great tablets, the backs of those who have chosen, the own hand."""
+    me = me_of(v)
+    chosen = s.sealed[me].args if me in s.sealed and s.sealed[me].kind != HIDDEN else ()
+    spots: Placement = {f"sealed/{seat}": Spot(f"secret/{seat}", 0, "tablet_back") for seat in s.sealed}
+    for i, card in enumerate(sorted(s.actions[me], key=NUMBER.__getitem__)):
+        if card not in chosen:
+            spots[card] = Spot(f"great/{i}", 0, great_face(v, card))
+    _resources_in_hand(s, me, spots)
+    return spots
+
+
+def _night(s: UndecimState, v: View) -> Placement:
+    """The die and the own enemies."""
+    spots: Placement = {"die": Spot("die", 0, f"die:{s.die}")} if s.die else {}
+    for i, card in enumerate(area.cards_with(s, me_of(v), ENEMY)):
+        spots[card] = Spot(f"mine/{ENEMY}", i, f"loose:{ENEMY}:{GOLD}")
+    return spots
+
+
+def _strips(s: UndecimState, spots: Placement) -> None:
+    """The action cards of the field, each in one strip that says whose it is."""
+    who = {card: seat for seat, cards in enumerate(s.played) for card in cards}
+    order = [card for card, _ in s.entries]
+    for card in places.shown_actions(s):
+        at = order.index(card) if card in order else -1
+        state = "free" if at < 0 else "now" if at == s.at else "done" if at < s.at else "next"
+        seat = who.get(card, -1)
+        spots[card] = Spot(f"field/{card}", 0, f"strip:{card}:{state}:{seat}")
+
+
+def _middle(s: UndecimState, v: View, spots: Placement) -> None:
+    """Discard pile, die, counters, what lies open, the wall."""
     if s.discard:
         top, bottom = FACES[s.discard[-1]]
         spots["discard"] = Spot("discard", 0, f"thrown:{top}:{bottom}:{len(s.discard)}")
@@ -86,10 +140,6 @@ def placement(v: View) -> Placement:
         top, bottom = FACES[card]
         spots[card] = Spot("tray", i, f"res:{top}:{bottom}")
     _wall(s, v, spots)
-    _own(s, v, spots)
-    for place, seat in enumerate(others_of(v), 1):
-        _rival(s, seat, place, spots)
-    return spots
 
 
 def _wall(s: UndecimState, v: View, spots: Placement) -> None:
@@ -114,22 +164,27 @@ def _own(s: UndecimState, v: View, spots: Placement) -> None:
             continue
         hidden = card == HIDDEN
         spots[f"own_act/{i}" if hidden else card] = Spot("acts", i, "tablet_back" if hidden else f"held:{card}")
-    for i, card in enumerate(s.hands[me]):
-        if card == HIDDEN:
-            spots[f"own_hand/{i}"] = Spot("hand", i, "res_back")
-        else:
-            top, bottom = FACES[card]
-            spots[card] = Spot("hand", i, f"res:{top}:{bottom}")
+    _resources_in_hand(s, me, spots)
+    laid = "lying" if stages.stage(v) == stages.BUILD else "laid"
     for i, (card, side) in enumerate(zip(s.loose[me], s.sides[me])):
         fresh = ":fresh" if card in s.fresh else ""
         spots[card] = Spot(f"mine/{side}", i, f"loose:{side}:{other_half(card, side)}{fresh}")
     for cards, faces in zip(s.settled[me], s.levels[me]):
         for i, (card, side) in enumerate(zip(cards, faces)):
             end = "last" if i == len(cards) - 1 else "part"
-            spots[card] = Spot(f"town/{cards[0]}", i, f"laid:{side}:{end}")
+            spots[card] = Spot(f"town/{cards[0]}", i, f"{laid}:{side}:{end}")
     for number, annexed in enumerate(s.annexed[me]):
         for i, card in enumerate(annexed):
             spots[card] = Spot("annexed", 4 * number + i, f"annexed:{FACES[card][0]}")
+
+
+def _resources_in_hand(s: UndecimState, me: int, spots: Placement) -> None:
+    for i, card in enumerate(s.hands[me]):
+        if card == HIDDEN:
+            spots[f"own_hand/{i}"] = Spot("hand", i, "res_back")
+        else:
+            top, bottom = FACES[card]
+            spots[card] = Spot("hand", i, f"res:{top}:{bottom}")
 
 
 def _rival(s: UndecimState, seat: int, place: int, spots: Placement) -> None:
@@ -186,13 +241,26 @@ def _pay(v: View, a: Action) -> tuple[Gesture, ...]:
 def _settle(v: View, a: Action) -> tuple[Gesture, ...]:
     s: UndecimState = v.state
     cards = a.args[0]
-    found: list[Gesture] = [Drag(card, "mine/new") for card in cards]
+    found: list[Gesture] = [*_listed(v, a), *(Drag(card, "mine/new") for card in cards)]
     if len(cards) == 2:
         first, second = cards
         sides = area.side_of(s, a.seat, first), area.side_of(s, a.seat, second)
         if sides[0] != sides[1]:
             found += [Drag(first, f"mine/{sides[1]}"), Drag(second, f"mine/{sides[0]}")]
     return tuple(found)
+
+
+def _listed(v: View, a: Action) -> Iterator[Gesture]:
+    """A click on the build in the list, if it stands there."""
+    if stages.stage(v) == stages.BUILD:
+        for i, way in enumerate(builds.listed(v.state, a.seat)):
+            if action_of(v.state, a.seat, way) == a:
+                yield Click(f"way/{i}")
+
+
+def _develop(v: View, a: Action) -> tuple[Gesture, ...]:
+    settlement, card = a.args
+    return *_listed(v, a), Drag(card, f"town/{settlement}")
 
 
 def _develop_many(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -218,7 +286,7 @@ def _flip(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _discard_enemies(v: View, a: Action) -> tuple[Gesture, ...]:
     pieces = area.cards_with(v.state, a.seat, ENEMY)[: a.args[0]]
-    return Asked(), *(Drag(piece, "discard") for piece in pieces)
+    return Click(f"slain/{a.args[0]}"), *(Drag(piece, "discard") for piece in pieces)
 
 
 TOUCH: Final = {
@@ -239,7 +307,7 @@ TOUCH: Final = {
     "flip": _flip,
     "stop_flip": button("stop_flip"),
     "settle": _settle,
-    "develop": drag("{card}", "town/{settlement}"),
+    "develop": _develop,
     "develop_many": _develop_many,
     "skip_build": button("skip_build"),
     "take_action": (drag("{card}", "acts"), click("{card}")),

@@ -208,12 +208,13 @@ def _awards(sheet: DisplayList, v: View, s: UndecimState) -> None:
     high = 173.0 if rows < 2 else (178 - 4 * (rows - 1)) / rows
     for i, award in enumerate(shown):
         place = (1006 + 125 * (i % 2), 30 + (high + 4) * (i // 2), 119.0, high)
-        _award(sheet, v, s, award, place, seats)
+        award_at(sheet, s, v, award, place, seats)
 
 
-def _award(
-    sheet: DisplayList, v: View, s: UndecimState, award: str, rect: tuple[float, float, float, float], seats: list[int]
+def award_at(
+    sheet: DisplayList, s: UndecimState, v: View, award: str, rect: tuple[float, float, float, float], seats: list[int]
 ) -> None:
+    """An award and how the seats stand to it, as large as its place allows."""
     x, y, w, h = rect
     data = AWARDS[award]
     gone = award in s.won

@@ -8,7 +8,6 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.undecim import area, scoring
 from game.titles.undecim.art import places
-from game.titles.undecim.art.faces import plaque
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -25,6 +24,7 @@ from game.titles.undecim.art.inks import (
     dashed,
     icon,
     name_of,
+    plaque,
     plate,
     rule,
 )
@@ -47,16 +47,7 @@ def slab(v: View) -> DisplayList:
         sheet.say((x, 2, 120, 23), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
         rule(sheet, x + 120, 15, wide - 122) if wide > 200 else None
     for side in places.COLUMNS:
-        cx = places.column_at(side) - left
-        cy = places.COLUMN_TOP - top
-        count = s.sides[me].count(side)
-        if not count:
-            dashed(sheet, (cx, cy, 55, 77), "#9C8860")
-            sheet.svg(icon(side), (cx + 13.5, cy + 24, 28, 28), alpha=85)
-        ink = INK if count else "#7A6A52"
-        facts = {"side": side, "count": count, "key": f"of_{side}"}
-        sheet.say((cx - 2, cy + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
-        sheet.hot((cx, cy + 77, 56, 18), f"side/{side}")
+        places.column(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     _towns(sheet, s, me, left, top)
     _sums(sheet, s, me)
     return sheet

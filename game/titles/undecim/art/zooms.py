@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.undecim.art.faces import plaque, resource
-from game.titles.undecim.art.inks import INK, INK_2, ROMAN, SAND, STONE, WINE, icon, name_of, rule
+from game.titles.undecim.art.faces import resource
+from game.titles.undecim.art.inks import INK, INK_2, ROMAN, SAND, STONE, WINE, icon, name_of, plaque, rule
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES
 
 

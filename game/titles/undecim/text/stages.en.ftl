@@ -1,0 +1,110 @@
+# Undecim: the secret choice, building, the night
+
+## the secret choice
+
+undecim-choose-chosen = Face down
+undecim-choose-count = **{ $count }** of { $seats } have chosen
+undecim-choose-field-later = one each can be taken later
+undecim-choose-field-last = last round: none is taken
+undecim-choose-left = **{ $count }** left
+undecim-choose-moon-night =
+    As things stand:
+    a **Red Moon** tonight
+undecim-choose-moon-near =
+    Next round: night
+    if the die is **{ $count }**+
+undecim-choose-moon-far =
+    Next round: no night
+    by the die alone
+undecim-choose-state-done = chosen
+undecim-choose-state-now = choose
+undecim-choose-state-open = not yet
+undecim-choose-order = Order
+undecim-choose-order-text = { $most ->
+    [1] Before you: **{ $before }** – after: **{ $after }** (2 face down)
+   *[other] Before you perhaps: **{ $before }** – after: **{ $after }**
+ }
+undecim-choose-no-target = Nobody has a card that it could take now
+undecim-choose-land = ’s { $mark }: you { $mine }→**{ $mine_after }**, they { $theirs }→**{ $theirs_after }** [vp]
+undecim-choose-now-hand = Hand { $hand }: gain up to **{ $most }**, **{ $left }** left
+undecim-choose-now-hand-kind = { $fit } of your { $hand } cards would do: up to **{ $most }**
+undecim-choose-now-draw = Hand { $hand } + { $drawn }: gain up to **{ $most }**, **{ $left }** left
+undecim-choose-now-reveal = With the die at { $die }: **{ $count }** cards
+undecim-choose-gold-none = You hold no gold for it
+undecim-choose-gold-pay = Discards 1 [gold]: { $gold }→**{ $left }**
+undecim-choose-gold-hold = Holding a [gold] is enough, none is paid
+undecim-choose-auto-none = One settle or develop. Nothing to build yet
+undecim-choose-auto-settle = As it lies: settle { $marks } Lv**{ $level }** **{ $gain }**[vp]
+undecim-choose-auto-develop = As it lies: develop { $marks } Lv{ $before }→**{ $level }** **{ $gain }**[vp]
+undecim-choose-laid = You have laid this card down. Until all have chosen, “Undo” lets you choose again.
+undecim-choose-how = The reveal
+undecim-choose-how-1 = All lay a card face down ({ $count }/{ $seats })
+undecim-choose-how-2 = All are turned up at once
+undecim-choose-how-3 = Red texts, low numbers first
+undecim-choose-how-4 = Effects and auto, low first
+undecim-choose-safe = No red text can reach your cards now
+undecim-choose-danger = {"["}steal] A rival may hold { $cards }
+undecim-choose-only-you = For your eyes only
+
+## building
+
+undecim-build-ways = What you can build
+undecim-build-more = { $count } more by drag
+undecim-build-laid = Settlements, laid across
+undecim-build-none = No settlement yet. Click a build above, or drag resources to the frame at the right.
+undecim-build-new = New settlement
+undecim-build-moon-left = **{ $count }** left
+undecim-build-moon-night = **Red Moon** tonight
+undecim-step-gold = Use the gold line?
+undecim-step-gold-paid = Gold line in force
+undecim-step-gold-left = Gold line not used
+undecim-step-gain-hand = Gain from the hand
+undecim-step-gain-hand-table = Gain lands from the hand
+undecim-step-gain-hand-count = Gain from the hand
+undecim-step-gain-deck = Gain from the deck
+undecim-step-gain-deck-if-die = With a high die: gain from the deck
+undecim-step-draw-hand = Draw into the hand
+undecim-step-reveal-gain = Reveal and gain
+undecim-step-shift-moon = Move time counters
+undecim-step-build = Settle or develop
+undecim-step-develop-one = Develop one settlement
+undecim-step-flip = Turn cards
+undecim-step-auto = Auto action: settle or develop
+
+## the night
+
+undecim-night-what-double =
+    Discard enemies for points.
+    The land bonus of this round is **doubled**.
+undecim-night-what-annex-vp =
+    Discard enemies for points.
+    Each annexation brings more.
+undecim-night-what-annex-draw-play =
+    Discard enemies for points.
+    Draw and place a card for each annexation.
+undecim-night-what-annex-draw-hand =
+    Discard enemies for points.
+    Draw a card for each annexation into the hand.
+undecim-night-what-none =
+    Discard enemies for points.
+    The land bonus is as always.
+undecim-night-die = The die of this round shows { $die }
+undecim-night-left = Counters left: **0**
+undecim-night-after = Afterwards **{ $count }** counters are put back
+undecim-night-state-now = now
+undecim-night-state-next = next
+undecim-night-state-done = done
+undecim-night-has = {"["}enemy] **{ $count }**
+undecim-night-has-most = {"["}enemy] **{ $count }** most
+undecim-night-may-any = any number
+undecim-night-may-one = one at most
+undecim-night-slain = Discarded
+undecim-night-enemies = Enemies
+undecim-night-land = Lands
+undecim-night-ask = Discard how many?
+undecim-night-answer = **{ $count }**:   **+{ $vp }** [vp]
+undecim-night-answer-short = **{ $count }**: **+{ $vp }**
+undecim-night-mine = { $most ->
+    [1] {"["}enemy] You have the most, { $count }: discard any number
+   *[other] {"["}enemy] You have { $count }: discard one at most
+ }

@@ -1,0 +1,113 @@
+# Undecim: the secret choice, building, the night
+
+## the secret choice
+
+undecim-choose-chosen = 伏せた札
+undecim-choose-count = { $seats }人のうち **{ $count }** 人が選んだ
+undecim-choose-field-later = このあと1枚ずつ取れる
+undecim-choose-field-last = 最終ラウンド：もう取らない
+undecim-choose-left = あと **{ $count }** 個
+undecim-choose-moon-night =
+    このままなら
+    今夜 **赤い月**
+undecim-choose-moon-near =
+    次のラウンドは
+    出目 **{ $count }** 以上で夜
+undecim-choose-moon-far =
+    次のラウンドの
+    出目では夜にならない
+undecim-choose-state-done = 選んだ
+undecim-choose-state-now = 選ぶ番
+undecim-choose-state-open = まだ
+undecim-choose-order = 順番
+undecim-choose-order-text = { $most ->
+    [1] 先 **{ $before }**、あと **{ $after }**（うち2枚は裏向き）
+   *[other] 先 **{ $before }**、あと **{ $after }**（点線は場と手札）
+ }
+undecim-choose-no-target = いま奪えるカードを持つ人はいない
+undecim-choose-land = の{ $mark }で 自分 { $mine }→**{ $mine_after }**、相手 { $theirs }→**{ $theirs_after }** [vp]
+undecim-choose-now-hand = 手札{ $hand }枚から **{ $most }** 枚まで獲得し、残り **{ $left }** 枚
+undecim-choose-now-hand-kind = 手札{ $hand }枚のうち使えるのは{ $fit }枚で、**{ $most }** 枚まで
+undecim-choose-now-draw = 手札{ $hand }+{ $drawn }枚から **{ $most }** 枚まで獲得し、残り **{ $left }** 枚
+undecim-choose-now-reveal = いまの出目{ $die }なら **{ $count }** 枚を公開
+undecim-choose-gold-none = いま金がないので使えない
+undecim-choose-gold-pay = {"["}gold]1枚を捨てる。手元の金 { $gold }→**{ $left }**
+undecim-choose-gold-hold = {"["}gold]を持っていればよい（捨てない）
+undecim-choose-auto-none = 入植か発展を1回。いまの手元では建てられない
+undecim-choose-auto-settle = いまの手元なら { $marks }で入植 Lv**{ $level }** **{ $gain }**[vp]
+undecim-choose-auto-develop = いまの手元なら { $marks }で発展 Lv{ $before }→**{ $level }** **{ $gain }**[vp]
+undecim-choose-laid = この札を伏せた。全員が選ぶまでは「元に戻す」で選び直せる。
+undecim-choose-how = どう公開されるか
+undecim-choose-how-1 = 全員が裏向きに伏せる（{ $count }/{ $seats }）
+undecim-choose-how-2 = 一斉に表を向ける
+undecim-choose-how-3 = 赤文字を、小さい番号から
+undecim-choose-how-4 = 効果も、小さい番号から
+undecim-choose-safe = いま赤文字で奪われる心配はない
+undecim-choose-danger = {"["}steal] { $cards } が相手の手にあるかもしれない
+undecim-choose-only-you =
+    あなた
+    だけに
+    見える
+
+## building
+
+undecim-build-ways = いまできる組み方
+undecim-build-more = ほか{ $count }通りはカードを運んで
+undecim-build-laid = 入植地（横に置く）
+undecim-build-none = まだ入植地はない。上の組み方を押すか、資源を右の枠へ運ぶ。
+undecim-build-new = 新しい入植地
+undecim-build-moon-left = あと **{ $count }** 個
+undecim-build-moon-night = 今夜 **赤い月**
+undecim-step-gold = 金の効果を使うか決める
+undecim-step-gold-paid = 金の効果を使った
+undecim-step-gold-left = 金の効果は使わない
+undecim-step-gain-hand = 手札から獲得
+undecim-step-gain-hand-table = 手札から土地を獲得
+undecim-step-gain-hand-count = 手札から獲得
+undecim-step-gain-deck = 山札から獲得
+undecim-step-gain-deck-if-die = 出目が大きければ山札から獲得
+undecim-step-draw-hand = 山札から手札に引く
+undecim-step-reveal-gain = 公開して獲得
+undecim-step-shift-moon = タイムカウンターを動かす
+undecim-step-build = 入植か発展
+undecim-step-develop-one = 入植地1つを発展
+undecim-step-flip = 上下を変える
+undecim-step-auto = オートアクション：入植か発展
+
+## the night
+
+undecim-night-what-double =
+    敵を捨て札にしてVPを得る。
+    このラウンドの土地ボーナスは **2倍**。
+undecim-night-what-annex-vp =
+    敵を捨て札にしてVPを得る。
+    版図1つごとに点が増える。
+undecim-night-what-annex-draw-play =
+    敵を捨て札にしてVPを得る。
+    版図の数だけ山札から引いて配置する。
+undecim-night-what-annex-draw-hand =
+    敵を捨て札にしてVPを得る。
+    版図の数だけ手札に引く。
+undecim-night-what-none =
+    敵を捨て札にしてVPを得る。
+    土地ボーナスは変わらない。
+undecim-night-die = このラウンドの出目は{ $die }
+undecim-night-left = 残りカウンター **0**
+undecim-night-after = 決着のあと、カウンターは **{ $count }** 個に戻る
+undecim-night-state-now = いま
+undecim-night-state-next = つぎ
+undecim-night-state-done = 決定
+undecim-night-has = {"["}enemy] **{ $count }**
+undecim-night-has-most = {"["}enemy] **{ $count }** 最多
+undecim-night-may-any = 何枚でも
+undecim-night-may-one = 1枚まで
+undecim-night-slain = 捨てた敵
+undecim-night-enemies = 敵
+undecim-night-land = 土地
+undecim-night-ask = 何枚捨てる？
+undecim-night-answer = **{ $count }** 枚  **+{ $vp }** [vp]
+undecim-night-answer-short = **{ $count }**枚 **+{ $vp }**
+undecim-night-mine = { $most ->
+    [1] {"["}enemy] あなたの敵は{ $count }枚で最多。何枚でも捨てられる
+   *[other] {"["}enemy] あなたの敵は{ $count }枚。捨てられるのは1枚まで
+ }
