@@ -184,12 +184,12 @@ def _set_begun(s: UndecimState, seat: int, rounds: int) -> float:
     lands = area.loose_lands(s, seat)
     share = _BEGUN[len(lands) - lands.count(0)]
     bonuses = rounds if all(lands) else rounds - 1
-    whole = rules.annex_vp * max(0, bonuses)
+    whole = float(rules.annex_vp * max(0, bonuses))
     if rules.settlement_bonus != "off" and (rules.settlement_bonus == "product" or not s.annexed[seat]):
         whole += rules.settlement_bonus_vp * (len(s.settled[seat]) + 0.5 * max(0, rounds - 1))
     if rules.moon_land == "annex_vp":
         whole += rules.moon_annex_vp * _nights(s)
-    return float(share * whole)
+    return share * whole
 
 
 def _seconds(s: UndecimState, seat: int) -> int:
