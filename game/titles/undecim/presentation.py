@@ -11,6 +11,7 @@ from game.presentation import (
     Button,
     Click,
     Control,
+    Counted,
     Drag,
     Gain,
     Gesture,
@@ -27,7 +28,7 @@ from game.titles.undecim import area, scoring
 from game.titles.undecim.art import builds, choose, night, places, stages
 from game.titles.undecim.art.places import me_of, others_of
 from game.titles.undecim.art.prospects import great_face
-from game.titles.undecim.components import ENEMY, FACES, FACES_OF_DIE, GOLD, NUMBER, ROUNDS
+from game.titles.undecim.components import BUILDING, ENEMY, FACES, FACES_OF_DIE, GOLD, LANDS, NUMBER, ROUNDS
 from game.titles.undecim.state import UndecimState
 from game.titles.undecim.ways import action_of
 
@@ -270,12 +271,13 @@ def _develop_many(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _shift(v: View, a: Action) -> tuple[Gesture, ...]:
     s: UndecimState = v.state
-    change = a.args[0]
     if s.pending[-1].key == "set_die":
         return (Asked(),)
-    if change < 0:
-        return Asked(), Drag(f"counter/{s.counters - 1}", "die")
-    return (Asked(),)
+    change = a.args[0]
+    found: list[Gesture] = [Button(f"shift/{change}")]
+    if change:
+        found.append(Click(f"ring/{s.counters + change - (1 if change > 0 else 0)}"))
+    return tuple(found)
 
 
 def _flip(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -370,6 +372,8 @@ def controls(v: View) -> list[Control]:
     s: UndecimState = v.state
     if not s.pending:
         return []
+    if s.pending[-1].key == "shift_moon":
+        return _shifts(s)
     kinds = [kind for kind in _ENDS if kind in s.pending[-1].kinds]
     high = 34.0
     return [
@@ -387,6 +391,25 @@ def controls(v: View) -> list[Control]:
     ]
 
 
+def _shifts(s: UndecimState) -> list[Control]:
+    """A button for each number of counters that can be taken off or put on; to leave them alone is what Enter does."""
+    remove, place = s.pending[-1].data[:2]
+    changes = range(-min(remove, s.counters), min(place, s.rules().moon_counters - s.counters) + 1)
+    wide = min(60.0, 242 / len(changes))
+    return [
+        Control(
+            f"shift/{n}",
+            "actions",
+            (8 + wide * (n - changes[0]), 66, wide - 3, 45),
+            ("shift_moon",),
+            "undecim-action-shift-by",
+            style="end",
+            params={"change": f"{n:+d}".replace("-", "−") if n else "0"},
+        )
+        for n in sorted(changes, key=abs)
+    ]
+
+
 # --- what it brings, what is told ------------------------------------------------------------------
 
 
@@ -398,6 +421,9 @@ def worth(s: UndecimState, seat: int) -> int:
 
 def brings(before: View, after: View, a: Action) -> Gain | None:
     """How much more the seat would have if the game ended now."""
+    if a.kind == "shift_moon":
+        left = after.state.counters
+        return Gain("undecim-gain-counters" if left else "undecim-gain-night", {"count": left}, left > 0)
     change = worth(after.state, a.seat) - worth(before.state, a.seat)
     return Gain("gain-points", {"points": f"{change:+d}"}, change > 0) if change else None
 
@@ -431,6 +457,39 @@ SOUNDS: Final = {
     "award_won": "bell",
     "victory": "fanfare",
 }
+
+_MOMENTS: Final = frozenset({"action_begins", "night_fell", "round_ended"})
+
+
+def is_moment(event: Event) -> bool:
+    """The reveal, the night that falls, the end of a round, the final scoring: they belong to everybody."""
+    return event.kind in _MOMENTS or event.kind.startswith("final")
+
+
+def actor(event: Event) -> int | str:
+    """Who an event is about. The chosen cards are turned up together: they are nobody's deed."""
+    seat = event.params.get("seat", "")
+    return seat if isinstance(seat, int) and event.kind != "played" else ""
+
+
+def counts(before: View, after: View, event: Event) -> list[Counted]:
+    """The places that a score counts: lands of each type, settlements, gold."""
+    s: UndecimState = after.state
+    seat = event.params.get("seat", -1)
+    if stages.stage(after) != stages.TABLE or not isinstance(seat, int) or seat < 0:
+        return []
+    where = "mine" if seat == me_of(after) else f"has/{seat}"
+    if event.kind == "land_bonus":
+        return [Counted(f"{where}/{side}") for side in LANDS if side in s.sides[seat]]
+    if event.kind == "final_building":
+        scale = BUILDING[s.rules().building_scale]
+        top = len(scale) - 1
+        return [
+            Counted(f"town/{cards[0]}", Gain("gain-points", {"points": f"+{scale[min(len(cards), top)]}"}))
+            for cards in s.settled[seat]
+        ]
+    return [Counted(f"{where}/{GOLD}")] if event.kind == "final_gold" else []
+
 
 _MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})
 

@@ -8,10 +8,11 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.undecim.art import builds, choose, frontier, night, own, places, seats, stages
-from game.titles.undecim.art.ending import ending
+from game.titles.undecim.art.ending import ending, finale
 from game.titles.undecim.art.faces import face
 from game.titles.undecim.art.inks import CREAM, DARK, GOLD, INK, PANEL, SEAT, STONE, WINE, cameo
 from game.titles.undecim.art.lobby import choice, invitation, option, sample, sitter
+from game.titles.undecim.art.tableau import tableau
 from game.titles.undecim.art.tips import tip
 from game.titles.undecim.art.zooms import zoom
 from game.titles.undecim.state import UndecimState
@@ -22,15 +23,18 @@ __all__ = [
     "TONES",
     "backdrop",
     "choice",
+    "control",
     "emblem",
     "ending",
     "face",
+    "finale",
     "invitation",
     "option",
     "panels",
     "picture",
     "sample",
     "sitter",
+    "tableau",
     "tip",
     "zoom",
 ]
@@ -61,6 +65,7 @@ TONES: Final = {
     "#0B0618": "#12080C",
 }
 """The house's night in the light of torches."""
+control = own.control
 THEME: Final = Theme(PANEL, DARK, "#6E5648", STONE, INK, WINE, GOLD, CREAM)
 _GROUND: Final = (
     '<defs><radialGradient id="b" gradientUnits="userSpaceOnUse" cx="560" cy="330" r="820"><stop offset="0" '

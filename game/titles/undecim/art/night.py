@@ -117,7 +117,8 @@ def _clock(sheet: DisplayList, s: UndecimState) -> None:
     )
 
 
-def _merlons(sheet: DisplayList, rect: Rect, fill: str, edge: str) -> None:
+def merlons(sheet: DisplayList, rect: Rect, fill: str, edge: str) -> None:
+    """The top of a tower."""
     x, y, w, _ = rect
     count = int(w // 38)
     step = (w - 24) / (count - 1)
@@ -127,7 +128,8 @@ def _merlons(sheet: DisplayList, rect: Rect, fill: str, edge: str) -> None:
     sheet.shape(body, (x, y - 15, w, 17), (w, 17))
 
 
-def _bricks(sheet: DisplayList, rect: Rect) -> None:
+def bricks(sheet: DisplayList, rect: Rect) -> None:
+    """The wall of a tower."""
     w, h = rect[2:]
     rows = " ".join(f"M0 {y} H{w:g}" for y in range(24, int(h), 24))
     joints = " ".join(
@@ -146,13 +148,13 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     x, y, w, h = rect
     mine = seat == places.me_of(v)
     color = v.colors[seat]
-    _merlons(sheet, rect, *(("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")))
+    merlons(sheet, rect, *(("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")))
     sheet.shadow(rect, 4, 8, 150)
     if mine:
         sheet.svg("undecim/slab", rect)
         sheet.panel(rect, "none", SEAT[color][0], 4, 3)
     else:
-        _bricks(sheet, rect)
+        bricks(sheet, rect)
         sheet.panel(rect, "none", "#6E4A4A", 4, 1.3)
     ink, faint = (INK, INK_2) if mine else (BRIGHT, MUTE)
     cameo(sheet, (x + 12, y + 12, 52, 52), color, 0.34)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import Control, DisplayList
 from game.titles.undecim import area, scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
@@ -196,3 +196,27 @@ def _queue(sheet: DisplayList, v: View, s: UndecimState) -> None:
         )
     key = {"take": "take", "night": "night", "bonus": "bonus"}.get(s.phase, "wait")
     sheet.say((12, 65, 236, 46), f"undecim-art-now-{key}", size=12.5, colour=CREAM, valign="top", leading=1.4)
+
+
+def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | None:
+    """The face of a button that moves time counters: how many, and how many would be left. Others are the house's."""
+    name, _, number = one.key.partition("/")
+    if name != "shift":
+        return None
+    s: UndecimState = v.state
+    w, h = one.rect[2:]
+    sheet = DisplayList(w, h)
+    change = int(number)
+    left = s.counters + change
+    fill = "#2A2024" if not enabled else "#6E1220" if left == 0 else "#4A3A22"
+    sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), fill, GOLD if enabled else "#5E4A42", 6, 1.4)
+    ink = BRIGHT if enabled else "#8A7668"
+    text = f"{change:+d}".replace("-", "−") if change else "0"
+    sheet.write((0, 1, w, 22), text, size=16, colour=ink, face="bold", **MIDDLE)
+    if not enabled:
+        sheet.svg("shared/icons/lock_red", (w / 2 - 7, 26, 14, 14))
+    elif not left:
+        sheet.svg("undecim/moon/ten_0", (w / 2 - 10, 23, 20, 20))
+    else:
+        sheet.write((0, 23, w, 20), f"→{left}", size=12.5, colour=CREAM, **MIDDLE)
+    return sheet

@@ -19,9 +19,9 @@ def stage(v: View) -> str:
     """``choose`` while the seat that looks chooses its card in secret, ``build`` while it may settle or develop,
     ``night`` while enemies are being discarded, else ``table``."""
     s: UndecimState = v.state
-    if s.phase == "select" and v.seat is not None and HIDDEN not in s.actions[v.seat]:
-        return CHOOSE
     key = s.pending[-1].key if s.pending else ""
+    if key == "select" and v.seat is not None and HIDDEN not in s.actions[v.seat]:
+        return CHOOSE
     if key in BUILDS and v.seat in s.pending[-1].seats:
         return BUILD
     return NIGHT if key == "discard_enemies" else TABLE

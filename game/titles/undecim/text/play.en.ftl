@@ -39,6 +39,7 @@ undecim-action-decline-gold = Do not pay
 undecim-action-gain = Gain a card
 undecim-action-stop-gain = Stop gaining
 undecim-action-shift-moon = Move time counters
+undecim-action-shift-by = { $change }
 undecim-action-set-die = Set the die
 undecim-action-flip = Turn a card
 undecim-action-stop-flip = Stop turning

@@ -39,6 +39,7 @@ undecim-action-decline-gold = 金を使わない
 undecim-action-gain = 獲得する
 undecim-action-stop-gain = 獲得を終える
 undecim-action-shift-moon = カウンターを動かす
+undecim-action-shift-by = { $change }
 undecim-action-set-die = 出目を変える
 undecim-action-flip = 上下を変える
 undecim-action-stop-flip = 上下を変えるのを終える

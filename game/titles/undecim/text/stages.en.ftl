@@ -108,3 +108,64 @@ undecim-night-mine = { $most ->
     [1] {"["}enemy] You have the most, { $count }: discard any number
    *[other] {"["}enemy] You have { $count }: discard one at most
  }
+
+## the reveal
+
+undecim-reveal-title = Revealed
+undecim-reveal-rule = All at once. The low number acts first.
+undecim-reveal-moon-left = **{ $count }** counters left on the red moon
+undecim-reveal-moon-night = **0** counters: Red Moon tonight as it stands
+undecim-reveal-in-field = in the field
+undecim-reveal-follows = What follows
+undecim-reveal-always = Always from the low number to the high
+undecim-reveal-red = Red texts
+undecim-reveal-red-why = first, before any other effect
+undecim-reveal-no-red = No card with a red text this round.
+undecim-reveal-effects = Effects
+undecim-reveal-effects-why = then the auto action: settle or develop
+undecim-reveal-end = Round end
+undecim-reveal-end-why = for all together
+undecim-reveal-take = Take a card
+undecim-reveal-take-what = in the order { $order }
+undecim-reveal-moon = Red Moon
+undecim-reveal-moon-what = enemies score
+undecim-reveal-lands = Lands
+undecim-reveal-lands-what = { $night ->
+    [1] land bonus at night
+   *[other] land bonus
+ }
+undecim-reveal-awards = Awards
+undecim-reveal-awards-what = points if met
+undecim-reveal-refill = Refill
+undecim-reveal-refill-what = hands are refilled
+undecim-reveal-final = Scoring
+undecim-reveal-final-what = settlements, gold
+undecim-reveal-first = { $seat } acts first
+undecim-reveal-nothing = has nothing it could take
+undecim-reveal-safe = Settlements, hands and other kinds of cards are safe. It must be done while a target exists.
+undecim-night-no-enemy = no enemies
+undecim-night-over = The night is over
+undecim-night-reset = { $count } counters lie on the red moon again
+undecim-night-together = This night
+undecim-gain-counters = { $count } left
+undecim-gain-night = Red Moon tonight
+
+## the ending
+
+undecim-ending-land = lands
+undecim-ending-land-moon = red moon
+undecim-ending-annex = annexed
+undecim-ending-annex-moon = red moon
+undecim-ending-enemy = enemies
+undecim-ending-award = awards
+undecim-ending-building = built
+undecim-ending-settlement-bonus = bonus
+undecim-ending-gold = gold
+undecim-ending-end-order = order
+undecim-ending-decided = The round that decided: { $round }
+undecim-ending-decided-final = The final scoring decided
+undecim-ending-took = { $action }: { $seat } took { $side } from { $victim_seat }
+undecim-ending-change = Here { $seat } gained **{ $change }** on { $second_seat }
+undecim-ending-no-award = No award was met.
+undecim-ending-way = Round by round
+undecim-ending-end = end

@@ -111,3 +111,64 @@ undecim-night-mine = { $most ->
     [1] {"["}enemy] あなたの敵は{ $count }枚で最多。何枚でも捨てられる
    *[other] {"["}enemy] あなたの敵は{ $count }枚。捨てられるのは1枚まで
  }
+
+## the reveal
+
+undecim-reveal-title = 一斉公開
+undecim-reveal-rule = 全員同時に表を向けた。番号の小さい順に行う。
+undecim-reveal-moon-left = 赤い月のカウンターは残り **{ $count }** 個
+undecim-reveal-moon-night = カウンター **0**：このままなら今夜 **赤い月**
+undecim-reveal-in-field = 場に残る
+undecim-reveal-follows = これから起こること
+undecim-reveal-always = いつも番号の小さい順
+undecim-reveal-red = 赤文字
+undecim-reveal-red-why = ほかのどの効果よりも先に
+undecim-reveal-no-red = このラウンドに赤文字の札はない。
+undecim-reveal-effects = 効果
+undecim-reveal-effects-why = 続けてオートアクション（入植か発展）
+undecim-reveal-end = 終わりに
+undecim-reveal-end-why = 全員の分をまとめて
+undecim-reveal-take = 札を取る
+undecim-reveal-take-what = { $order } の順
+undecim-reveal-moon = 赤い月の夜
+undecim-reveal-moon-what = 敵を捨てて得点
+undecim-reveal-lands = 土地
+undecim-reveal-lands-what = { $night ->
+    [1] 夜の土地ボーナス
+   *[other] 土地ボーナス
+ }
+undecim-reveal-awards = アワード
+undecim-reveal-awards-what = 満たせば得点
+undecim-reveal-refill = 補充
+undecim-reveal-refill-what = 手札を補充
+undecim-reveal-final = 精算
+undecim-reveal-final-what = 建築と金
+undecim-reveal-first = { $seat }が先に動く
+undecim-reveal-nothing = 奪われるカードはない
+undecim-reveal-safe = 入植地・手札・種類の違うカードは奪われない。対象があれば必ず行う。
+undecim-night-no-enemy = 敵はいない
+undecim-night-over = 夜が明ける
+undecim-night-reset = 赤い月にカウンターを{ $count }個置き直した
+undecim-night-together = この夜
+undecim-gain-counters = 残り{ $count }個
+undecim-gain-night = 今夜 赤い月
+
+## the ending
+
+undecim-ending-land = 土地
+undecim-ending-land-moon = 赤い月の土地
+undecim-ending-annex = 版図
+undecim-ending-annex-moon = 赤い月の版図
+undecim-ending-enemy = 敵
+undecim-ending-award = アワード
+undecim-ending-building = 建築
+undecim-ending-settlement-bonus = 入植地ボーナス
+undecim-ending-gold = 金
+undecim-ending-end-order = 決算順
+undecim-ending-decided = 決めたのはラウンド{ $round }
+undecim-ending-decided-final = 決めたのは精算
+undecim-ending-took = { $action }：{ $seat }が{ $victim_seat }の{ $side }を奪った
+undecim-ending-change = ここで{ $seat }は{ $second_seat }との差を **{ $change }** 点広げた
+undecim-ending-no-award = 達成されたアワードはない。
+undecim-ending-way = 得点の道のり
+undecim-ending-end = 精算
