@@ -28,7 +28,7 @@ from game.titles.undecim import area, scoring
 from game.titles.undecim.art import builds, choose, night, places, stages
 from game.titles.undecim.art.places import me_of, others_of
 from game.titles.undecim.art.prospects import great_face
-from game.titles.undecim.components import BUILDING, ENEMY, FACES, FACES_OF_DIE, GOLD, LANDS, NUMBER, ROUNDS
+from game.titles.undecim.components import BUILDING, ENEMY, FACES, FACES_OF_DIE, GOLD, KIND, LANDS, NUMBER, ROUNDS
 from game.titles.undecim.state import UndecimState
 from game.titles.undecim.ways import action_of
 
@@ -103,7 +103,7 @@ def _choosing(s: UndecimState, v: View) -> Placement:
     for i, card in enumerate(sorted(s.actions[me], key=NUMBER.__getitem__)):
         if card not in chosen:
             spots[card] = Spot(f"great/{i}", 0, great_face(v, card))
-    _resources_in_hand(s, me, spots)
+    _resources_in_hand(s, v, spots)
     return spots
 
 
@@ -139,7 +139,7 @@ def _middle(s: UndecimState, v: View, spots: Placement) -> None:
         spots[f"counter/{i}"] = Spot(f"ring/{i}", 0, "counter_off")
     for i, card in enumerate(s.tray):
         top, bottom = FACES[card]
-        spots[card] = Spot("tray", i, f"res:{top}:{bottom}")
+        spots[card] = Spot("tray", i, f"res:{top}:{bottom}{mark_of(v, card)}")
     _wall(s, v, spots)
 
 
@@ -165,11 +165,11 @@ def _own(s: UndecimState, v: View, spots: Placement) -> None:
             continue
         hidden = card == HIDDEN
         spots[f"own_act/{i}" if hidden else card] = Spot("acts", i, "tablet_back" if hidden else f"held:{card}")
-    _resources_in_hand(s, me, spots)
+    _resources_in_hand(s, v, spots)
     laid = "lying" if stages.stage(v) == stages.BUILD else "laid"
     for i, (card, side) in enumerate(zip(s.loose[me], s.sides[me])):
-        fresh = ":fresh" if card in s.fresh else ""
-        spots[card] = Spot(f"mine/{side}", i, f"loose:{side}:{other_half(card, side)}{fresh}")
+        marks = (":fresh" if card in s.fresh else "") + (":can" if _turnable(s, v, card) else "")
+        spots[card] = Spot(f"mine/{side}", i, f"loose:{side}:{other_half(card, side)}{marks}")
     for cards, faces in zip(s.settled[me], s.levels[me]):
         for i, (card, side) in enumerate(zip(cards, faces)):
             end = "last" if i == len(cards) - 1 else "part"
@@ -179,13 +179,34 @@ def _own(s: UndecimState, v: View, spots: Placement) -> None:
             spots[card] = Spot("annexed", 4 * number + i, f"annexed:{FACES[card][0]}")
 
 
-def _resources_in_hand(s: UndecimState, me: int, spots: Placement) -> None:
-    for i, card in enumerate(s.hands[me]):
+def _resources_in_hand(s: UndecimState, v: View, spots: Placement) -> None:
+    for i, card in enumerate(s.hands[me_of(v)]):
         if card == HIDDEN:
             spots[f"own_hand/{i}"] = Spot("hand", i, "res_back")
         else:
             top, bottom = FACES[card]
-            spots[card] = Spot("hand", i, f"res:{top}:{bottom}")
+            spots[card] = Spot("hand", i, f"res:{top}:{bottom}{mark_of(v, card)}")
+
+
+def _turnable(s: UndecimState, v: View, card: str) -> bool:
+    """True while the seat that looks may turn the card to its other half."""
+    decision = s.pending[-1] if s.pending else None
+    return decision is not None and decision.key == "flip" and v.seat in decision.seats and card not in decision.data[1]
+
+
+def mark_of(v: View, card: str) -> str:
+    """ ":can" for a card that the pending question of the seat that looks could take, ":shut" for one beside it that it
+    could not, "" where nothing is asked of these cards."""
+    s: UndecimState = v.state
+    decision = s.pending[-1] if s.pending else None
+    if decision is None or v.seat not in decision.seats:
+        return ""
+    if decision.key.startswith("place_"):
+        return ":can" if card in s.tray else ""
+    if not decision.key.startswith("gain_") or (decision.key == "gain_revealed") != (card in s.tray):
+        return ""
+    kind = decision.data[1]
+    return ":can" if kind == "any" or kind in {KIND[side] for side in FACES[card]} else ":shut"
 
 
 def _rival(s: UndecimState, seat: int, place: int, spots: Placement) -> None:
@@ -382,13 +403,19 @@ def controls(v: View) -> list[Control]:
             "actions",
             (8, 112 - (high + 6) * (len(kinds) - i), 242, high),
             (kind,),
-            f"undecim-action-{kind}".replace("_", "-"),
+            _label(s, kind),
             "",
             "E" if i == len(kinds) - 1 else "",
             "end",
         )
         for i, kind in enumerate(kinds)
     ]
+
+
+def _label(s: UndecimState, kind: str) -> str:
+    """The message of a button; paying for a gold line says what that brings."""
+    name = f"pay-{s.pending[-1].data[0]}" if kind == "pay_gold" else f"action-{kind}"
+    return f"undecim-{name}".replace("_", "-")
 
 
 def _shifts(s: UndecimState) -> list[Control]:

@@ -11,7 +11,7 @@ from game.titles.undecim.art import builds, choose, frontier, night, own, places
 from game.titles.undecim.art.ending import ending, finale
 from game.titles.undecim.art.faces import face
 from game.titles.undecim.art.inks import CREAM, DARK, GOLD, INK, PANEL, SEAT, STONE, WINE, cameo
-from game.titles.undecim.art.lobby import choice, invitation, option, sample, sitter
+from game.titles.undecim.art.lobby import answer, choice, invitation, option, sample, sitter
 from game.titles.undecim.art.tableau import tableau
 from game.titles.undecim.art.tips import tip
 from game.titles.undecim.art.zooms import zoom
@@ -21,6 +21,7 @@ __all__ = [
     "BAND",
     "THEME",
     "TONES",
+    "answer",
     "backdrop",
     "choice",
     "control",
@@ -95,7 +96,7 @@ def backdrop(v: View) -> DisplayList:
 def panels(v: View) -> dict[str, DisplayList]:
     """Every region that the game fills itself."""
     s: UndecimState = v.state
-    bar = {"bar": seats.bar(_PARTS.get(s.phase, "round_end"), s.round)}
+    bar = {"bar": seats.bar(_PARTS.get(s.phase, "round_end"), s.round, len(s.variants))}
     shown = stages.stage(v)
     if shown == stages.CHOOSE:
         return {**bar, **choose.panels(v)}

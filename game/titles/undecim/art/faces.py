@@ -46,9 +46,9 @@ def face(key: str) -> DisplayList:
 def _face(key: str) -> DisplayList:
     kind, *rest = key.split(":")
     if kind == "res":
-        return resource(rest[0], rest[1])
+        return marked(resource(rest[0], rest[1]), rest[2:])
     if kind == "loose":
-        return loose(rest[0], rest[1], "fresh" in rest)
+        return marked(loose(rest[0], rest[1], "fresh" in rest), rest[2:])
     if kind == "thrown":
         sheet = loose(rest[0], rest[1], False, (50.0, 70.0))
         _count(sheet, rest[2])
@@ -79,6 +79,21 @@ def _face(key: str) -> DisplayList:
         _count(sheet, rest[0])
         return sheet
     return _plain(kind, rest)
+
+
+def marked(sheet: DisplayList, marks: list[str]) -> DisplayList:
+    """The same card in a light if it can be taken, behind a veil with a lock if it cannot."""
+    w, h = sheet.size
+    if "can" not in marks and "shut" not in marks:
+        return sheet
+    found = DisplayList(w, h, sheet.marks)
+    if "can" in marks:
+        found.panel((1.2, 1.2, w - 2.4, h - 2.4), "none", "#14211C", 5, 4.6)
+        found.panel((1.6, 1.6, w - 3.2, h - 3.2), "none", GLOW, 5, 2.8)
+    else:
+        found.panel((0.6, 0.6, w - 1.2, h - 1.2), "#2A1A1E", "", 4.5, 0, 0.62)
+        found.svg("shared/icons/lock_red", (w / 2 - 13, h / 2 - 13, 26, 26))
+    return found
 
 
 def _plain(kind: str, rest: list[str]) -> DisplayList:

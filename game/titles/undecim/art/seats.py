@@ -32,8 +32,8 @@ from game.titles.undecim.state import UndecimState
 _PARTS = (("round_start", 56), ("action", 76), ("refill_actions", 56), ("red_moon", 78), ("round_end", 52))
 
 
-def bar(phase: str, round_: int) -> DisplayList:
-    """Crest and name, the parts of a round, the rounds. 1280 x 38."""
+def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
+    """Crest and name, the parts of a round, the rounds, how many options differ from the draft. 1280 x 38."""
     sheet = DisplayList(1280, 38)
     sheet.panel((0, 0, 1280, 38), DARK, "", 0)
     sheet.panel((0, 36.6, 1280, 1.4), GOLD, "", 0)
@@ -56,6 +56,10 @@ def bar(phase: str, round_: int) -> DisplayList:
         sheet.panel(place, WINE if now else "#2E1C22", GOLD if now else "#6E5A4A", 4, 1.2)
         colour = BRIGHT if now else "#9C8672" if number < round_ else MUTE
         sheet.write(place, ROMAN[number], size=13, colour=colour, face="title", **MIDDLE)
+    if changed:
+        sheet.panel((752, 7, 98, 24), "#4A2630", GOLD, 12, 1.3)
+        sheet.say((758, 6, 86, 25), "undecim-art-variants", {"count": changed}, size=12.5, colour=BRIGHT, **MIDDLE)
+        sheet.hot((752, 7, 98, 24), "variants")
     return sheet
 
 

@@ -71,7 +71,7 @@ def reveal(v: View) -> DisplayList:
     sheet.panel((0, 0, 1280, 720), DARK, "", 0)
     sheet.svg("undecim/scenes/gate", (0, 38, 1280, 682))
     sheet.shape(_VEIL, (0, 360, 1280, 360), (1280, 360))
-    sheet.place(bar("action", s.round), 0, 0)
+    sheet.place(bar("action", s.round, len(s.variants)), 0, 0)
     for x in (4, 1236):
         sheet.svg("undecim/scenes/bracket", (x, 150, 40, 96))
     sheet.panel((60, 46, 560, 32), DARK, "", 8, 0, 0.86)

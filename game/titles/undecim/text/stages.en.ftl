@@ -169,3 +169,19 @@ undecim-ending-change = Here { $seat } gained **{ $change }** on { $second_seat 
 undecim-ending-no-award = No award was met.
 undecim-ending-way = Round by round
 undecim-ending-end = end
+
+## what an answer brings
+
+undecim-art-answer-land = land no. { $count } of its type
+undecim-art-answer-resource = to settle and develop: no. { $count }
+undecim-art-answer-enemy = points in a red moon: no. { $count }
+undecim-art-answer-gold = gold lines, developing, points: no. { $count }
+undecim-choose-gain = Which half shall count?
+undecim-choose-place-card = Which half shall count?
+undecim-pay-astrology = 1 gold: up to 4 counters
+undecim-pay-expedition = 1 gold: reveal 2 more, gain 5
+undecim-pay-pioneering = 1 gold: 2 more cards after
+undecim-pay-flea-market = 1 gold: gain up to 5
+undecim-pay-subjugation = 1 gold: reveal 3 more
+undecim-pay-gathering = 1 gold: up to 5 resources
+undecim-pay-drift = 1 gold: 5 cards from the deck

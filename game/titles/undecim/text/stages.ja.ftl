@@ -172,3 +172,19 @@ undecim-ending-change = ここで{ $seat }は{ $second_seat }との差を **{ $c
 undecim-ending-no-award = 達成されたアワードはない。
 undecim-ending-way = 得点の道のり
 undecim-ending-end = 精算
+
+## what an answer brings
+
+undecim-art-answer-land = 土地：{ $count }枚目
+undecim-art-answer-resource = 入植と発展に使う：{ $count }枚目
+undecim-art-answer-enemy = 赤い月の夜に捨てて得点：{ $count }枚目
+undecim-art-answer-gold = 金の効果・発展・終了時の点：{ $count }枚目
+undecim-choose-gain = どちらの半分を使う？
+undecim-choose-place-card = どちらの半分を使う？
+undecim-pay-astrology = 金1枚で：4個まで動かす
+undecim-pay-expedition = 金1枚で：+2枚公開、5枚まで
+undecim-pay-pioneering = 金1枚で：あとで2枚獲得
+undecim-pay-flea-market = 金1枚で：5枚まで獲得
+undecim-pay-subjugation = 金1枚で：+3枚公開
+undecim-pay-gathering = 金1枚で：資源5枚まで
+undecim-pay-drift = 金1枚で：山札から5枚
