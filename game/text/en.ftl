@@ -388,6 +388,7 @@ archive-state-winner = { $who } won
 archive-state-shared = Shared win
 archive-state-drawn = Drawn
 archive-state-newer = Newer
+archive-state-history = to look at
 archive-state-torn = To repair
 archive-state-lost-file = Unreadable
 archive-state-unread = Reading

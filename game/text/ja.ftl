@@ -367,6 +367,7 @@ archive-state-winner = { $who }の勝ち
 archive-state-shared = 勝ちを分けた
 archive-state-drawn = 引き分け
 archive-state-newer = 新しい版
+archive-state-history = 見るだけ
 archive-state-torn = 要修理
 archive-state-lost-file = 読めません
 archive-state-unread = 読みこみ中
