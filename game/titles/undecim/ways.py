@@ -43,6 +43,16 @@ def action_of(s: UndecimState, seat: int, way: Way) -> Action:
     return Action("settle", seat, (tuple(sorted(cards)),))
 
 
+def gain_of(s: UndecimState, a: Action) -> int:
+    """What a settle or a develop by one card adds to the points if the game ended now."""
+    if a.kind == "settle":
+        sides = tuple(sorted(area.side_of(s, a.seat, card) for card in a.args[0]))
+        key = ("", sides)
+    else:
+        key = (a.args[0], (area.side_of(s, a.seat, a.args[1]),))
+    return next((way.gain for way in ways(s, a.seat) if (way.settlement, tuple(sorted(way.sides))) == key), 0)
+
+
 def _worth(s: UndecimState, settlements: int, gold: int) -> int:
     value = GOLD_VALUES[s.rules().gold_vp]
     return gold * (value.many if settlements >= value.settlements else value.few)
