@@ -128,8 +128,26 @@ undecim-event-developed = { $seat } adds { $sides } ({ $cards }) to the settleme
 undecim-log-developed = Developed **+{ $sides }** (level { $level }, { $cards } to { $settlement })
 undecim-event-annexed = Four lands of { $seat } become annexation { $number }: { $cards }.
 undecim-log-annexed = Annexation **{ $number }** ({ $cards })
-undecim-event-land-bonus = { $seat } scores a land bonus of { $vp } VP (lands { $land }, red moon { $land_moon }, annexations { $annex }, their red moon { $annex_moon }).
-undecim-log-land-bonus = Land bonus **+{ $vp }** ({ $land } / { $land_moon } / { $annex } / { $annex_moon })
+undecim-event-land-bonus = { $seat } scores { $vp } by the land bonus{ $land_moon ->
+    [0] {""}
+   *[other] , { $land_moon } of it by the red moon
+ }{ $annex ->
+    [0] {""}
+   *[other] , { $annex } of it by annexations
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] , { $annex_moon } of it by annexations under the red moon
+ }.
+undecim-log-land-bonus = Land bonus **+{ $vp }**{ $land_moon ->
+    [0] {""}
+   *[other] {" "}(red moon +{ $land_moon })
+ }{ $annex ->
+    [0] {""}
+   *[other] {" "}(annexed +{ $annex })
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] {" "}(night +{ $annex_moon })
+ }
 undecim-event-award-won = { $seat } meets the award { $award } and scores { $vp } VP{ $winners ->
     [1] {""}
    *[other] {" "}(shared by { $winners })

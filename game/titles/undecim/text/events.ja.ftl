@@ -94,7 +94,7 @@ undecim-log-flipped = { $card }を**{ $side }**に
 ## red texts
 
 undecim-event-red-took = { $seat }は{ $action }で{ $victim_seat }から{ $side }（{ $card }）を奪った。
-undecim-log-red-took = { $action }：{ $victim_seat }から**{ $side }**（{ $card }）
+undecim-log-red-took = { $action }：{ $victim_seat }から**{ $side }**（{ $card }）を奪う
 undecim-event-red-named = { $seat }は{ $action }の相手に{ $victim_seat }を選んだ。
 undecim-log-red-named = { $action }：相手は{ $victim_seat }
 undecim-event-red-discarded = { $attacker_seat }の{ $action }で、{ $seat }は{ $side }（{ $card }）を捨て札にした。
@@ -110,8 +110,26 @@ undecim-event-developed = { $seat }は{ $settlement }の入植地に{ $sides }�
 undecim-log-developed = 発展 **+{ $sides }**（レベル{ $level }、{ $settlement }に{ $cards }）
 undecim-event-annexed = { $seat }の土地4種が版図になった（{ $number }つ目）：{ $cards }。
 undecim-log-annexed = 版図 **{ $number }**つ目（{ $cards }）
-undecim-event-land-bonus = { $seat }は土地ボーナスで{ $vp }点を得た（土地{ $land }、赤い月{ $land_moon }、版図{ $annex }、赤い月の版図{ $annex_moon }）。
-undecim-log-land-bonus = 土地ボーナス **+{ $vp }**（{ $land }／{ $land_moon }／{ $annex }／{ $annex_moon }）
+undecim-event-land-bonus = { $seat }は土地ボーナスで{ $vp }点を得た{ $land_moon ->
+    [0] {""}
+   *[other] （うち赤い月の分{ $land_moon }点）
+ }{ $annex ->
+    [0] {""}
+   *[other] （うち版図{ $annex }点）
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] （うち赤い月の版図{ $annex_moon }点）
+ }。
+undecim-log-land-bonus = 土地ボーナス **+{ $vp }**{ $land_moon ->
+    [0] {""}
+   *[other] （赤い月 +{ $land_moon }）
+ }{ $annex ->
+    [0] {""}
+   *[other] （版図 +{ $annex }）
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] （夜の版図 +{ $annex_moon }）
+ }
 undecim-event-award-won = { $seat }はアワード「{ $award }」を達成し、{ $vp }点を得た{ $winners ->
     [1] {""}
    *[other] （{ $winners }人で分けた）
