@@ -177,7 +177,7 @@ def _other(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: st
     x, y, w, _ = rect
     y += 80
     has, gone = area.enemies(s, seat), s.slain[seat]
-    pitch = min(50.0, (w - 158) / max(1, has + gone - 1))
+    pitch = min(54.0, (w - 74) / max(1, has + gone - 1))
     for i in range(gone + has):
         at = x + 14 + pitch * i
         if i < gone:
@@ -188,26 +188,18 @@ def _other(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: st
         else:
             sheet.place(loose("enemy", "gold", False), at, y, 46 / 55)
     most = has + gone == s.most_enemies and has + gone > 0
-    facts = {"count": has + gone}
     key = "undecim-night-has-most" if most else "undecim-night-has"
-    sheet.say((x + w - 92, y, 80, 24), key, facts, size=13.5, colour="#FFE3C4", align="right", lines=1)
+    sheet.say((x + 14, y + 68, 110, 22), key, {"count": has + gone}, size=13.5, colour="#FFE3C4", lines=1)
     if has + gone:
-        key = "any" if most else "one"
-        sheet.say(
-            (x + w - 92, y + 23, 80, 36),
-            f"undecim-night-may-{key}",
-            size=12.5,
-            colour=MUTE,
-            align="right",
-            leading=1.15,
-        )
-    y += 72
+        key = "undecim-night-may-any" if most else "undecim-night-may-one"
+        sheet.say((x + w - 134, y + 68, 120, 22), key, size=12.5, colour=MUTE, align="right", lines=1)
+    y += 92
     sheet.panel((x + 12, y, w - 24, 1.2), "#6E4A4A", "", 0)
-    key = "undecim-night-slain" if state == "done" else "undecim-night-enemies"
-    sheet.say((x + 14, y + 5, 90, 26), key, size=13.5, colour=MUTE, lines=1)
     most_vp = scoring.enemies_vp(s, limit(s, seat))
+    key = "undecim-night-slain" if state == "done" else "undecim-night-enemies"
+    sheet.say((x + 14, y + 2, 90, 24), key, size=13.5, colour=MUTE, lines=1)
     text = sum_of(s, gone) if state == "done" else f"0 – **+{most_vp}**" if most_vp else "0"
-    sheet.write((x + 90, y + 4, w - 104, 28), text, size=15, colour=BRIGHT, align="right", lines=1)
+    sheet.write((x + 90, y + 1, w - 104, 26), text, size=15, colour=BRIGHT, align="right", lines=1)
 
 
 def sum_of(s: UndecimState, count: int) -> str:

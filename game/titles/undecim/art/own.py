@@ -18,6 +18,7 @@ from game.titles.undecim.art.inks import (
     MIDDLE,
     MUTE,
     PANEL,
+    RED,
     SEAT,
     WINE,
     cameo,
@@ -49,6 +50,7 @@ def slab(v: View) -> DisplayList:
     for side in places.COLUMNS:
         places.column(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     _towns(sheet, s, me, left, top)
+    _tonight(sheet, s, me)
     _sums(sheet, s, me)
     return sheet
 
@@ -72,6 +74,32 @@ def _towns(sheet: DisplayList, s: UndecimState, me: int, left: float, top: float
     for number, annexed in enumerate(s.annexed[me]):
         del annexed
         sheet.panel((640 - left + 108 * number - 2, 486 - top, 108, 30), "none", "#5F7A26", 5, 1.6)
+
+
+def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
+    """What the night would bring as things stand, while the moon is bare and there is room beside the settlements."""
+    laid = places.towns(s, me)
+    wide = max((rect[0] + rect[2] for rect, _ in laid), default=0.0)
+    if s.counters or not s.die or s.phase not in ("red", "act", "take") or wide > 740 or len(s.annexed[me]) > 0:
+        return
+    x, y, w = 742.0, 26.0, 140.0
+    sheet.panel((x, y, w, 100), "#FBF6E8", "#B2301F", 6, 1.4)
+    sheet.svg("undecim/moon/ten_0", (x + 5, y + 3, 20, 20))
+    sheet.say((x + 28, y + 2, w - 32, 23), "undecim-art-tonight", size=13, colour=RED, face="bold", lines=1)
+    count = area.enemies(s, me)
+    most = max(area.enemies(s, seat) for seat in range(s.seats))
+    enemies = scoring.enemies_vp(s, count if count == most else min(1, count))
+    night = s.clone()
+    night.night = 1
+    lands = sum(scoring.land_lines(night, me))
+    rows = (("enemy", enemies), ("grassland", lands))
+    for i, (sign, vp) in enumerate(rows):
+        sheet.svg(icon(sign), (x + 8, y + 28 + 22 * i, 18, 18))
+        sheet.write((x + 40, y + 26 + 22 * i, w - 48, 22), f"+{vp}", size=13.5, colour=INK, align="right", lines=1)
+    rule(sheet, x + 6, y + 73, w - 12, "#B2301F")
+    sheet.say((x + 8, y + 75, 70, 22), "undecim-night-together", size=12.5, colour=RED, lines=1)
+    text = f"**+{enemies + lands}**[vp]"
+    sheet.write((x + 60, y + 75, w - 66, 22), text, size=14, colour=INK, align="right", lines=1)
 
 
 def _sums(sheet: DisplayList, s: UndecimState, me: int) -> None:

@@ -185,3 +185,4 @@ undecim-pay-flea-market = 1 gold: gain up to 5
 undecim-pay-subjugation = 1 gold: reveal 3 more
 undecim-pay-gathering = 1 gold: up to 5 resources
 undecim-pay-drift = 1 gold: 5 cards from the deck
+undecim-art-tonight = Tonight so far

@@ -188,3 +188,4 @@ undecim-pay-flea-market = 金1枚で：5枚まで獲得
 undecim-pay-subjugation = 金1枚で：+3枚公開
 undecim-pay-gathering = 金1枚で：資源5枚まで
 undecim-pay-drift = 金1枚で：山札から5枚
+undecim-art-tonight = 今夜の見込み
