@@ -241,7 +241,7 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     if tall:
         sheet.write((7, 31, 30, 16), ROMAN[data.number], size=11.5, colour="#8A7448", face="title", lines=1)
         y = 45.0
-    sheet.say((4, y - 4, w - 8, 26), name_of(card), size=15, colour=INK, face="bold", **MIDDLE)
+    sheet.say((3, y - 2, w - 6, 22), name_of(card), size=15, colour=INK, face="bold", align="center", leading=1.02)
     y += 21
     sheet.panel((8, y, w - 16, 1), SAND, "", 0)
     foot = h - (25 if data.paid else 6)

@@ -137,8 +137,8 @@ def _unplayed(sheet: DisplayList, card: str, x: float, y: float, k: float) -> No
     one.panel((0.6, 0.6, 90.8, 110.8), "#B9AC93", "#5E4E3C", 5, 1.3)
     plaque(one, NUMBER[card], 7, 7, 30, 28)
     one.svg(f"undecim/actions/{card}", (48, 8, 36, 36), c=WINE, d="#A8803A", e=STONE)
-    one.say((3, 50, 86, 26), name_of(card), size=14, colour=INK, face="bold", **MIDDLE)
-    one.say((3, 76, 86, 22), "undecim-reveal-in-field", size=12, colour="#4A3C2E", **MIDDLE)
+    one.say((3, 52, 86, 22), name_of(card), size=14, colour=INK, face="bold", align="center", leading=1.02)
+    one.say((3, 82, 86, 22), "undecim-reveal-in-field", size=12, colour="#4A3C2E", **MIDDLE)
     sheet.place(one, x, y, k)
 
 
