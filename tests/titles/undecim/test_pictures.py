@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from game.engine import Session
+from game.presentation import presentation_of
+from game.presentation.example import judged
 from game.presentation.history import course_of
+from game.table.boards import board_of
 from game.table.proof import TableProof
 from game.titles.undecim import TITLE
 from game.titles.undecim.art.course import FINAL, way_of
+from game.titles.undecim.art.examples import example
 from game.ui.canvas import Canvas
 from tests.titles.undecim.test_table import ALL, BOARDS, cut, open_session
 from tests.ui.conftest import Desk
@@ -98,3 +102,23 @@ def test_the_ending_tells_the_way_of_the_game(
     assert not desk.app.texts.missing
     assert not cut, "; ".join(sorted(set(cut)))
     desk.close()
+
+
+@pytest.mark.parametrize(
+    ("anchor", "verdicts"),
+    [
+        ("6.2", ("yes", "red_fresh", "red_wrong_kind", "red_settled")),
+        ("6.4", ("yes", "yes", "settle_gold", "settle_count")),
+        ("6.5", ("yes", "develop_duplicate", "yes", "develop_kind")),
+        ("6.7", ("yes", "enemy_one_only")),
+    ],
+)
+def test_examples_in_the_rules_are_judged_by_the_rules(anchor: str, verdicts: tuple[str, ...]) -> None:
+    made = example(anchor)
+    assert made is not None
+    found = [judged(TITLE.controller(), case) for case in made.cases]
+    assert tuple(v.refusal.code if v.refusal else v.can for v in found) == verdicts
+    for window in made.windows:
+        layout = board_of(presentation_of(TITLE), BOARDS, window.view)
+        for name in (*window.place, *(n for case in made.cases for place in case.places for n in place)):
+            assert name in layout.slots or name in layout.regions, name

@@ -9,6 +9,7 @@ from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.undecim.art import builds, choose, frontier, night, own, places, seats, stages
 from game.titles.undecim.art.ending import ending, finale
+from game.titles.undecim.art.examples import example
 from game.titles.undecim.art.faces import face
 from game.titles.undecim.art.inks import CREAM, DARK, GOLD, INK, PANEL, SEAT, STONE, WINE, cameo
 from game.titles.undecim.art.lobby import answer, choice, invitation, option, sample, sitter
@@ -27,6 +28,7 @@ __all__ = [
     "control",
     "emblem",
     "ending",
+    "example",
     "face",
     "finale",
     "invitation",

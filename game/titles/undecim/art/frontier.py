@@ -223,8 +223,8 @@ def award_at(
     sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
     disc = 46.0 if great else 30.0 if h > 70 else 22.0
     sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=110 if gone else 255)
-    size = 14.5 if great else 12.0
-    left = x + disc + (8 if great else 6)
+    size = 13.5 if great else 12.0
+    left = x + disc + 6
     sheet.say(
         (left, y + 2, x + w - left - 1, 23 if great else 19),
         name_of(award),

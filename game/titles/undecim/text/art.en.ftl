@@ -146,7 +146,7 @@ undecim-art-lines-expedition =
     gain up to **3**
 undecim-art-gold-expedition = +2: gain 5
 undecim-art-lines-trade =
-    {"["}hand] [gold] up to **2**
+    {"["}hand] **2** [gold]
     {"["}deck] **2**
 undecim-art-lines-pioneering =
     {"["}hand] **4** lands

@@ -186,3 +186,26 @@ undecim-pay-subjugation = 1 gold: reveal 3 more
 undecim-pay-gathering = 1 gold: up to 5 resources
 undecim-pay-drift = 1 gold: 5 cards from the deck
 undecim-art-tonight = Tonight so far
+
+## examples in the rules
+
+undecim-art-example-settle = An auto action with stone, stone, stone, wood and gold. A: three stone, B: stone and wood, C: stone and gold, D: two stone and wood.
+undecim-art-example-develop = Settlements stone-stone and wood-iron. A: stone to the first, B: wood to the second, C: gold to the second, D: grassland to the first.
+undecim-art-example-red = Red’s Bandits take from blue. The wood was gained this round.
+undecim-art-example-night = Night. Red has 2 enemies, blue has the most with 3. A discards one, B two.
+undecim-art-can-settle = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+ }
+undecim-art-can-develop = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+ }
+undecim-art-can-take = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+ }
+undecim-art-can-slay = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+ }

@@ -189,3 +189,26 @@ undecim-pay-subjugation = 金1枚で：+3枚公開
 undecim-pay-gathering = 金1枚で：資源5枚まで
 undecim-pay-drift = 金1枚で：山札から5枚
 undecim-art-tonight = 今夜の見込み
+
+## examples in the rules
+
+undecim-art-example-settle = オートアクション。手元に石3枚・木・金。Aは石3枚、Bは石と木、Cは石と金、Dは石2枚と木。
+undecim-art-example-develop = 入植地は石・石と木・鉄。Aは石を石・石に、Bは木を木・鉄に、Cは金を木・鉄に、Dは草原を石・石に。
+undecim-art-example-red = 赤の「盗賊」が青から奪う。木はこのラウンドに得たカード。
+undecim-art-example-night = 夜。赤の敵は2枚、青は3枚で最多。Aは1枚、Bは2枚を捨てる。
+undecim-art-can-settle = { $can ->
+    [no] 入植できない。
+   *[other] 入植できる。
+ }
+undecim-art-can-develop = { $can ->
+    [no] 発展できない。
+   *[other] 発展できる。
+ }
+undecim-art-can-take = { $can ->
+    [no] 奪えない。
+   *[other] 奪える。
+ }
+undecim-art-can-slay = { $can ->
+    [no] 捨てられない。
+   *[other] 捨てられる。
+ }
