@@ -18,6 +18,7 @@ from game.titles.undecim import TITLE
 from game.titles.undecim.art.course import FINAL, way_of
 from game.titles.undecim.art.examples import example
 from game.ui.canvas import Canvas
+from game.ui.table.painter import Painter
 from tests.titles.undecim.test_table import ALL, BOARDS, cut, open_session
 from tests.ui.conftest import Desk
 
@@ -50,6 +51,7 @@ def test_pictures_come_at_their_moments_and_show_what_is_there(
     scene = desk.open("table", session=session, read_only=True)
     desk.app.capture()
     art, canvas = scene.model.art, Canvas(desk.app.surface, 1, (0, 0), desk.app.canvas.rasters, 1, TITLE.id)
+    painter = Painter(desk.app.texts, TITLE.id, [f"P{n}" for n in range(seats)])
     met: dict[str, int] = {}
     for ply in session.plies:
         if not {event.kind for event in ply.events} & {"action_begins", "night_fell", "round_ended"}:
@@ -61,7 +63,7 @@ def test_pictures_come_at_their_moments_and_show_what_is_there(
             if sheet is not None:
                 met[event.kind] = met.get(event.kind, 0) + 1
                 proof.draw(None, sheet)
-                scene.painter.draw(canvas, sheet)
+                painter.draw(canvas, sheet)
     nights = sum(event.kind == "night_fell" for ply in session.plies for event in ply.events)
     assert met["action_begins"] == 5
     assert met.get("night_fell", 0) == met.get("round_ended", 0) == nights
