@@ -358,6 +358,9 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
 _MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})
 
 
+MILESTONE: Final = "fire"
+
+
 def is_milestone(event: Event) -> bool:
     """A night, an award, an annexation."""
     return event.kind in _MILESTONES
