@@ -209,6 +209,21 @@ def test_a_mouse_plays(tmp_path: Path, seats: int, language: str, plies: int, cu
     assert not cut, "; ".join(sorted(set(cut)))
 
 
+def test_space_once_too_often_ends_nothing(tmp_path: Path) -> None:
+    desk, session, rng = Desk(tmp_path), open_session(3, {}, 6), Random(5)
+    scene = desk.sit(session, keep=False)
+    while session.pending is not None and session.pending.key != "gain_hand":
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    lift_curtain(desk, scene)
+    scene.seats.sit(session.pending.seats[0])  # type: ignore[union-attr]
+    plies = len(session.plies)
+    desk.pilot.key("space")
+    assert len(session.plies) == plies
+    desk.pilot.key("enter")
+    assert session.plies[-1].action.kind == "stop_gain"
+    desk.close()
+
+
 @pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "ja")])
 def test_no_text_is_cut(tmp_path: Path, cut: list[str], seats: int, language: str) -> None:
     session, rng = open_session(seats, ALL, 8), Random(2)
