@@ -331,9 +331,9 @@ def is_moment(event: Event) -> bool:
 
 
 def actor(event: Event) -> int | str:
-    """Who an event is about. The chosen cards are turned up together: they are nobody's deed."""
+    """Who an event is about. Cards that are turned up together and hands that are filled up are nobody's deed."""
     seat = event.params.get("seat", "")
-    return seat if isinstance(seat, int) and event.kind != "played" else ""
+    return seat if isinstance(seat, int) and event.kind not in ("played", "drew") else ""
 
 
 def counts(before: View, after: View, event: Event) -> list[Counted]:
@@ -372,7 +372,7 @@ def gain_of(event: Event) -> int:
     return points if isinstance(points, int) and event.kind != "victory" else 0
 
 
-_SILENT: Final = frozenset({"round_start_begins", "red_moon_begins", "round_end_begins", "gain_stopped"})
+_SILENT: Final = frozenset({"round_start_begins", "red_moon_begins", "round_end_begins", "round_ended", "gain_stopped"})
 
 
 def lines(events: Iterable[Event]) -> list[Event]:

@@ -11,6 +11,7 @@ from game.titles.undecim.art import builds, choose, frontier, night, own, places
 from game.titles.undecim.art.ending import ending, finale
 from game.titles.undecim.art.examples import example
 from game.titles.undecim.art.faces import face
+from game.titles.undecim.art.forecast import counted_by, forecast
 from game.titles.undecim.art.inks import CREAM, DARK, GOLD, INK, PANEL, SEAT, STONE, WINE, cameo
 from game.titles.undecim.art.lobby import answer, choice, invitation, option, sample, sitter
 from game.titles.undecim.art.tableau import tableau
@@ -26,11 +27,13 @@ __all__ = [
     "backdrop",
     "choice",
     "control",
+    "counted_by",
     "emblem",
     "ending",
     "example",
     "face",
     "finale",
+    "forecast",
     "invitation",
     "option",
     "panels",

@@ -101,7 +101,7 @@ undecim-event-drew = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
  } into the hand.
-undecim-log-drew = Draws { $count } into the hand
+undecim-log-drew = { $seat }: Draws { $count } into the hand
 undecim-event-drew-private = { $seat } draws { $count } into the hand: { $cards }.
 undecim-log-drew-private = Into the hand, { $count }: { $cards }
 undecim-event-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
@@ -123,9 +123,9 @@ undecim-log-red-nothing = { $action }: no target
 ## settlements and lands
 
 undecim-event-settled = { $seat } settles with { $sides } ({ $cards }): { $form }, level { $level }.
-undecim-log-settled = Settled **{ $sides }** ({ $form }, level { $level }, { $cards })
+undecim-log-settled = Settled **{ $sides }**: level **{ $level }**
 undecim-event-developed = { $seat } adds { $sides } ({ $cards }) to the settlement of { $settlement }: level { $level }.
-undecim-log-developed = Developed **+{ $sides }** (level { $level }, { $cards } to { $settlement })
+undecim-log-developed = Developed **+{ $sides }**: level **{ $level }**
 undecim-event-annexed = Four lands of { $seat } become annexation { $number }: { $cards }.
 undecim-log-annexed = Annexation **{ $number }** ({ $cards })
 undecim-event-land-bonus = { $seat } scores { $vp } by the land bonus{ $land_moon ->

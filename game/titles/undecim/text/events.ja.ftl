@@ -83,7 +83,7 @@ undecim-log-revealed = 公開 { $count }枚：{ $cards }
 undecim-event-rest-discarded = { $seat }は残りの{ $count }枚を捨て札にした：{ $cards }。
 undecim-log-rest-discarded = 残り{ $count }枚を捨てる：{ $cards }
 undecim-event-drew = { $seat }は山札から{ $count }枚引いて手札に加えた。
-undecim-log-drew = 手札に{ $count }枚引く
+undecim-log-drew = { $seat }：手札に{ $count }枚引く
 undecim-event-drew-private = { $seat }は山札から{ $count }枚引いて手札に加えた：{ $cards }。
 undecim-log-drew-private = 手札に{ $count }枚：{ $cards }
 undecim-event-reshuffled = 捨て札{ $count }枚を切り直して山札にした。
@@ -105,9 +105,9 @@ undecim-log-red-nothing = { $action }：対象なし
 ## settlements and lands
 
 undecim-event-settled = { $seat }は{ $sides }（{ $cards }）で入植した：{ $form }、レベル{ $level }。
-undecim-log-settled = 入植 **{ $sides }**（{ $form }、レベル{ $level }、{ $cards }）
+undecim-log-settled = 入植 **{ $sides }** レベル**{ $level }**
 undecim-event-developed = { $seat }は{ $settlement }の入植地に{ $sides }（{ $cards }）を加え、レベル{ $level }にした。
-undecim-log-developed = 発展 **+{ $sides }**（レベル{ $level }、{ $settlement }に{ $cards }）
+undecim-log-developed = 発展 **+{ $sides }** レベル**{ $level }**
 undecim-event-annexed = { $seat }の土地4種が版図になった（{ $number }つ目）：{ $cards }。
 undecim-log-annexed = 版図 **{ $number }**つ目（{ $cards }）
 undecim-event-land-bonus = { $seat }は土地ボーナスで{ $vp }点を得た{ $land_moon ->

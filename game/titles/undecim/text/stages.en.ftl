@@ -209,3 +209,16 @@ undecim-art-can-slay = { $can ->
     [no] Not allowed.
    *[other] Allowed.
  }
+
+## if it ended now
+
+undecim-forecast-title = If it ended now
+undecim-forecast-why = With the land bonus and the awards of this round, then the final scoring. Point at a row to see what it counts.
+undecim-forecast-now = points now
+undecim-forecast-land = lands
+undecim-forecast-award = awards
+undecim-forecast-building = settlements
+undecim-forecast-gold = gold
+undecim-forecast-bonus = bonus
+undecim-forecast-total = total
+undecim-forecast-rest = { $rounds } rounds to go. Hands, later land bonuses and enemies in a Red Moon Night are not counted.

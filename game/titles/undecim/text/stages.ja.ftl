@@ -212,3 +212,16 @@ undecim-art-can-slay = { $can ->
     [no] 捨てられない。
    *[other] 捨てられる。
  }
+
+## if it ended now
+
+undecim-forecast-title = いま終わったら
+undecim-forecast-why = このラウンドの土地ボーナスとアワードを数え、すぐに精算した場合。行を指すと数えるカードが光る。
+undecim-forecast-now = いまの得点
+undecim-forecast-land = 土地
+undecim-forecast-award = アワード
+undecim-forecast-building = 建築
+undecim-forecast-gold = 金
+undecim-forecast-bonus = 入植地ボーナス
+undecim-forecast-total = 合計
+undecim-forecast-rest = 残り { $rounds } ラウンド。手札・これからの土地ボーナス・赤い月の夜の敵は数えていない。
