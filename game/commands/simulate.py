@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from game.commands import figures
 from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
 from game.computer import fresh_seed
 from game.engine import BadOption, Seat, Session, Title
@@ -57,7 +58,12 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     settled = settled_options(title, len(seats), options.option)
     seed = fresh_seed() if options.seed is None else options.seed
     folder, extremes = _folder(options.save), _folder(options.extremes)
-    noted = options.record and title.has("record")
+    asked = options.record or bool(options.figures or options.against)
+    noted = asked and title.has("record")
+    sums = title.part("figures").Figures() if noted and title.has("figures") else None
+    if (options.figures or options.against) and sums is None:
+        raise UsageProblem("command-without-figures", title=title.id)
+    other = figures.kept_in(Path(options.against), title) if options.against else None
     workers = options.workers or min(cores(), max(1, options.games // WORTH_A_PROCESS))
     job = Job(title.id, tuple(_level(s) for s in seats), settled, seed, options.games, noted)
     tally, results = Tally(), []
@@ -67,6 +73,8 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     try:
         for played in progress(games, options.games):
             tally.add(played)
+            if sums is not None and played.record is not None:
+                sums.add(played.record)
             line = _line(played)
             if options.jsonl:
                 print(json.dumps(line), flush=True)
@@ -87,6 +95,10 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
         _tell_json(title, tally, seconds, results)
     elif not options.jsonl:
         _tell(texts, title, tally, seconds)
+        if sums is not None and tally.games:
+            figures.tell(texts, title, sums.told(), other)
+    if options.figures and sums is not None:
+        figures.keep(Path(options.figures), title, tally.games, settled, sums.told())
     return 130 if interrupted else 0
 
 

@@ -411,6 +411,7 @@ archive-state-winner = { $who } won
 archive-state-shared = Shared win
 archive-state-drawn = Drawn
 archive-state-newer = Newer
+archive-state-history = to look at
 archive-state-torn = To repair
 archive-state-lost-file = Unreadable
 archive-state-unread = Reading
@@ -562,6 +563,7 @@ save-unreadable = { $file } cannot be read ({ $reason }).
 save-format-newer = This game was recorded by a newer version (format { $format }). Update Taku.
 save-rules-newer = This game was recorded with newer rules. Update Taku.
 save-title-unknown = There is no game called "{ $title }" at this table.
+save-options = This version does not know the option “{ $option }={ $value }”. The way up to move { $plies } can be looked at.
 save-setup = The set-up cannot be repeated. It may go on from the last position.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.

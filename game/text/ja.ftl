@@ -390,6 +390,7 @@ archive-state-winner = { $who }の勝ち
 archive-state-shared = 勝ちを分けた
 archive-state-drawn = 引き分け
 archive-state-newer = 新しい版
+archive-state-history = 見るだけ
 archive-state-torn = 要修理
 archive-state-lost-file = 読めません
 archive-state-unread = 読みこみ中
@@ -524,6 +525,7 @@ save-unreadable = { $file } が読めません（{ $reason }）。
 save-format-newer = この版より新しい記録です（形式 { $format }）。Taku を新しくしてください。
 save-rules-newer = この版より新しいルールの記録です。Taku を新しくしてください。
 save-title-unknown = 「{ $title }」というゲームはこの卓にありません。
+save-options = この版は設定「{ $option }={ $value }」を知りません。{ $plies }手までの経過だけを見られます。
 save-setup = 準備が再現できません。最後の局面からなら続けられるかもしれません。
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。

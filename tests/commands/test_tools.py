@@ -259,3 +259,44 @@ def test_a_picture_is_written(taku: Taku, tmp_path: Path) -> None:
     data = (tmp_path / "out.png").read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     assert (int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")) == (640, 360)
+
+
+# --- figures ---------------------------------------------------------------------------------------
+
+WITH_FIGURES = [id_ for id_ in catalogue if catalogue[id_].has("figures")]
+
+
+@pytest.mark.parametrize("title", WITH_FIGURES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_set_against_others_in_two_commands(taku: Taku, tmp_path: Path, title: str, language: str) -> None:
+    words = ("simulate", title, "--games", 2, "--seed", 4, "--lang", language)
+    kept = taku(*words, "--figures", "first.json")
+    assert (kept.code, kept.err) == (0, "")
+    again = taku(*words, "--against", "first.json")
+    assert (again.code, again.err) == (0, "")
+    rows = [line for line in again.out.splitlines() if line.startswith("  ") and line.strip()]
+    assert len(rows) > 10
+    assert all(row.split("+")[-1].strip(" %") in ("0.0", "0.00") for row in rows[1:])
+    assert {p.name for p in tmp_path.iterdir() if p.suffix == ".json"} == {"first.json"}
+
+
+@pytest.mark.parametrize(
+    ("data", "named"), [(b"", "other.json"), (b"{}", "other.json"), (b"\xff\x00", "other.json"), (None, "other.json")]
+)
+@pytest.mark.parametrize("title", WITH_FIGURES[:1])
+def test_a_file_without_figures_is_refused_in_one_sentence(
+    taku: Taku, tmp_path: Path, title: str, data: bytes | None, named: str
+) -> None:
+    if data is not None:
+        (tmp_path / "other.json").write_bytes(data)
+    done = taku("simulate", title, "--games", 1, "--against", "other.json")
+    assert (done.code, done.out) == (2, "")
+    assert named in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_title_without_figures_says_so(taku: Taku) -> None:
+    title = next(id_ for id_ in catalogue if not catalogue[id_].has("figures"))
+    done = taku("simulate", title, "--games", 1, "--figures", "x.json")
+    assert (done.code, done.out) == (2, "")
+    assert title in done.err

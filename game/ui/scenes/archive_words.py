@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from game.archive import Entry
-from game.archive.listing import LOST, NEWER, REPAIRABLE, UNREAD, WHOLE
+from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE
 from game.engine import Title
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -139,6 +139,7 @@ def badge(texts: Texts, entry: Entry) -> Badge:
     damaged = {
         NEWER: Badge("lock", texts("archive-state-newer"), LINK, OPEN_PAPER),
         REPAIRABLE: Badge("repair", texts("archive-state-torn"), RED_HEAD, BAD_PAPER),
+        HISTORY: Badge("watch", texts("archive-state-history"), LINK, OPEN_PAPER),
         LOST: Badge("cross", texts("archive-state-lost-file"), RED_HEAD, BAD_PAPER),
         UNREAD: Badge("hourglass", texts("archive-state-unread"), INK2, "#EFE5CC"),
     }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.computer import fresh_seed
 from game.engine import Result, Score, Seat, Session
 from game.presentation import Ending, art_of
+from game.presentation.history import course_of
 from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key
@@ -41,7 +42,8 @@ class EndingScene(Scene):
         self.result: Result = result
         self.art = art_of(self.title)
         self.view = self.session.view(table.model.eyes)
-        self.end: Ending = self.art.ending(self.view, result)
+        course = course_of(self.session, table.model.presentation, table.model.eyes)
+        self.end: Ending = self.art.finale(self.view, result, course)
         self.time = 0.0
 
     def enter(self) -> None:

@@ -31,7 +31,7 @@ _GROUND = (
 )
 LARGE = 200
 """A picture of a value higher than this makes its option the one that fills the front."""
-FEW_CHIPS = 8
+FEW_CHIPS = 16
 """As many presets stand on the front; more of them only beside the options."""
 
 
@@ -204,7 +204,7 @@ class Lobby(Scene):
         for seat in range(self.count):
             self.widgets += seat_widgets(self, seat)
         if 0 < len(self.presets) <= FEW_CHIPS:
-            self.widgets += preset_chips(self, (42, 560, 896, 92), across=4)
+            self.widgets += preset_chips(self, (42, 558, 896, 116), across=4)
 
     def _build_page(self) -> None:
         left = 40.0

@@ -99,6 +99,8 @@ class DragView:
                 drag.point(dx, dy)
             else:
                 drag.step(dx, dy)
+        elif name == "space" and not drag.piece and drag.stop < 0:
+            return False  # It skips what is told: once too often must not end anything.
         elif name in ("enter", "space"):
             told = drag.enter()
             self.carry_out(told or ())
