@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import HIDDEN, View
 from game.presentation import Placement, SlotId, Spot
+from game.titles.anno1701.asks import Mark, marks
 from game.titles.anno1701.components import (
     ACTION_CARDS,
     BUILDINGS,
@@ -27,12 +28,15 @@ from game.titles.anno1701.state import AnnoState, blocked, gold_of
 
 
 def layout(v: View) -> str:
-    """The two islands; the open sea during a voyage; a sheet while a pile or a hand is looked through."""
+    """The two islands; in the dice phase with the dice on the water in place of the piles; the open sea during a voyage;
+    a sheet while a pile or a hand is looked through."""
     s: AnnoState = v.state
     if s.phase == "voyage":
         return "voyage"
     if v.seat == s.actor and (s.searched >= 0 or s.spying):
         return "search"
+    if s.phase == "dice" and not (s.pending and s.pending[-1].key == "lodge"):
+        return "dice"
     return "table"
 
 
@@ -45,15 +49,17 @@ def placement(v: View) -> Placement:
     elif layout(v) == "search":
         _looked_through(s, me_of(v), spots)
     else:
+        asked = marks(v)
         for seat in (0, 1):
-            _island(s, seat, seat == me_of(v), spots)
-        _strait(s, spots)
-        _dice(s, spots)
+            _island(s, seat, seat == me_of(v), asked, spots)
+        if layout(v) == "table":
+            _strait(s, spots)
+        _dice(s, "throw" if layout(v) == "dice" and s.number else "dice", spots)
         _hands(s, me_of(v), spots)
     return spots
 
 
-def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
+def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, Mark], spots: Placement) -> None:
     side = "me" if own else "rival"
     small = "" if own else ":s"
     shut = blocked(s, seat)
@@ -64,7 +70,8 @@ def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
             amount, number = s.goods[7 * seat + k], NUMBERS[s.side[seat]][k] if s.side[seat] else 0
             chained = "chain" if k in shut else ""
             kind = card.rstrip("_12")
-            _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}", small)
+            mark = asked.get(f"{seat}/{card}", "")
+            _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}:{mark}", small)
         elif card == "ship":
             number = SHIP_NUMBER[s.side[seat]] if s.side[seat] else 0
             kind = "ship:ship" if s.ship[seat] else "wreck:wreck"
@@ -72,11 +79,12 @@ def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
         else:
             kind = card.partition("_")[0]
             held = s.rum[seat] if kind == "rum" else s.tobacco[seat]
-            _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, "0:", small)
+            _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, f"0::{asked.get(f'{seat}/{card}', '')}", small)
     for number, centre in enumerate(CENTRES):
         gold = s.gold[2 * seat + number]
         kind = "gold:centre" if gold else "chaos:chaos"
-        _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, "0:", small)
+        more = f"0::{asked.get(f'{seat}/{centre}', '')}"
+        _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, more, small)
     spots[f"overview/{seat}"] = Spot(f"{side}/c4_row", 0, f"overview{small}")
     for number, place in enumerate(PEOPLE):
         rank = RANK_IDS[s.people[4 * seat + number]]
@@ -105,10 +113,10 @@ def _strait(s: AnnoState, spots: Placement) -> None:
         spots[top] = Spot("discard", 0, f"building:{top}")
 
 
-def _dice(s: AnnoState, spots: Placement) -> None:
+def _dice(s: AnnoState, where: str, spots: Placement) -> None:
     event = EVENTS[s.event] if s.event else ""
-    spots["die/number"] = Spot("dice/number", 0, f"die:{s.number}")
-    spots["die/event"] = Spot("dice/event", 0, f"event:{event}")
+    spots["die/number"] = Spot(f"{where}/number", 0, f"die:{s.number}")
+    spots["die/event"] = Spot(f"{where}/event", 0, f"event:{event}")
 
 
 def _hands(s: AnnoState, me: int, spots: Placement) -> None:

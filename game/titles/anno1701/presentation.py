@@ -21,6 +21,7 @@ from game.presentation import (
 )
 from game.presentation.slots import FAN
 from game.presentation.touch import Ways
+from game.titles.anno1701.asks import GAINS, answers_of
 from game.titles.anno1701.components import (
     BUILDINGS,
     CENTRES,
@@ -111,6 +112,9 @@ def slots(v: View, draft: Draft | None) -> Iterable[Slot]:
     card puts its choices; the cards that are looked through."""
     s: AnnoState = v.state
     board = layout(v)
+    if board == "dice":
+        yield Slot("throw/number", "spot", (322, 274, 62, 62), scale=1.4)
+        yield Slot("throw/event", "spot", (648, 274, 62, 62), scale=1.4)
     if board == "search":
         if s.searched >= 0:
             yield Slot("fan", "card", (340, 140, 906, 180), 124, FAN)
@@ -216,12 +220,29 @@ def controls(v: View) -> list[Control]:
         found.append(_chip("refill", "begin_refill", "card", 1, name))
     elif key == "roll":
         found.append(Control("roll", "actions", (8, 123, 280, 37), ("roll_dice",), f"{name}-roll", style="end"))
+    else:
+        found += _gains(v)
     last = next((k for k in ("end_action_phase", "end_turn", "stop_drawing", *_SKIPS) if k in kinds), "")
     if last:
         label = f"{name}-{last}".replace("_", "-")
         found.append(
             Control("skip" if last in _SKIPS else "end", "actions", (8, 123, 280, 37), (last,), label, style="end")
         )
+    return found
+
+
+def _gains(v: View) -> list[Control]:
+    """A button for every landscape that may gain the good in question."""
+    s: AnnoState = v.state
+    found = []
+    wanted = [a for a in answers_of(v) if a.kind in GAINS and len(a.args) == 1]
+    for index, a in enumerate(wanted):
+        amount = s.goods[7 * a.seat + LANDSCAPES.index(a.args[0])]
+        params = {"before": amount, "after": amount + 1}
+        rect = (8.0 + index % 4 * 71, 56.0 + index // 4 * 52, 67.0, 48.0)
+        key, icon = f"gain/{a.args[0]}", _GOODS_OF[LANDSCAPES.index(a.args[0])]
+        label, hotkey = "anno1701-art-change", str(index + 1)
+        found.append(Control(key, "actions", rect, (a.kind,), label, icon, hotkey, params=params))
     return found
 
 
@@ -236,7 +257,13 @@ def _splits(v: View) -> list[Control]:
         rect = (-300.0 + index * 182, -96.0, 172.0, 44.0)
         if not at_sea:
             rect = (8.0 + index % 2 * 142, 32.0 + index // 2 * 44, 138.0, 40.0)
-        params = {"left": left, "right": right}
+        sign, at = (-1 if kind == "pay_gold" else 1), 2 * decision.seats[0]
+        params = {
+            "left": s.gold[at],
+            "right": s.gold[at + 1],
+            "left_after": s.gold[at] + sign * left,
+            "right_after": s.gold[at + 1] + sign * right,
+        }
         label, hotkey = "anno1701-art-split", str(index + 1)
         found.append(Control(f"split/{left}", "actions", rect, (kind,), label, "gold", hotkey, params=params))
     return found

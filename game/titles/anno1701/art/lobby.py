@@ -43,17 +43,10 @@ def choice(v: View, a: Action) -> DisplayList:
         return _answer(v, str(a.args[0]))
     sheet = DisplayList(150, 110)
     sheet.panel((0, 0, 150, 110), PAPER, INK, 9, 1.4)
-    if a.kind in ("pay_gold", "place_gold"):
-        left, right = a.args[:2]
-        icon(sheet, "gold", 59, 8, 32)
-        words(
-            sheet, 4, 44, 142, 26, "split", params={"left": left, "right": right}, size=14, colour=INK, align="center"
-        )
-    else:
-        text = " ".join(str(arg) for arg in a.args if isinstance(arg, int))
-        message = f"anno1701-action-{a.kind}".replace("_", "-")
-        sheet.say((6, 8, 138, 60), message, size=14, colour=INK, face="bold", align="center", lines=2)
-        write(sheet, 6, 70, 138, 30, text, size=15, colour=INK, **MID)
+    text = " ".join(str(arg) for arg in a.args if isinstance(arg, int))
+    message = f"anno1701-action-{a.kind}".replace("_", "-")
+    sheet.say((6, 8, 138, 60), message, size=14, colour=INK, face="bold", align="center", lines=2)
+    write(sheet, 6, 70, 138, 30, text, size=15, colour=INK, **MID)
     return sheet
 
 
