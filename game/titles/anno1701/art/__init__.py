@@ -7,11 +7,11 @@ from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.anno1701.art import dice, sea, table
 from game.titles.anno1701.art.buttons import control
+from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.lobby import (
     choice,
     emblem,
-    ending,
     invitation,
     option,
     option_summary,
@@ -30,6 +30,7 @@ __all__ = [
     "emblem",
     "ending",
     "face",
+    "finale",
     "invitation",
     "option",
     "option_summary",
