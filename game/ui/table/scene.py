@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.engine import TAKE_BACK, Action, Ply, Refusal, RuleFault, Session
+from game.engine import TAKE_BACK, Action, Draft, Ply, Refusal, RuleFault, Session
 from game.engine.session import ASSISTED
 from game.paths import bundled
 from game.presentation import COMPOSE, Control
@@ -33,6 +33,7 @@ from game.ui.table.story import Story
 from game.ui.table.timeline import Timeline
 from game.ui.table.tips import Tips
 from game.ui.table.words import Words
+from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import Dialog, RefusalPopover, Toast, Widget
 
 if TYPE_CHECKING:
@@ -317,7 +318,9 @@ class TableScene(Scene):
         self.close_popover()
         self.drag.let_go()
         if control.style == COMPOSE:
-            self.prompt = Composer(self, control.kinds[0])
+            draft = Draft(control.kinds[0], self.model.eyes)
+            own = self.model.art.worksheet(self.model.view, draft)
+            self.prompt = WorksheetPrompt(self, draft) if own is not None else Composer(self, control.kinds[0])
             self.app.invalidate()
             return
         actions = self.model.press(control)

@@ -1,0 +1,109 @@
+"""An action that is put together on a sheet of the title: each place of it makes another draft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine import Draft
+from game.presentation import Worksheet
+from game.table.layout import inside
+from game.text.speech import worded
+from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+
+class WorksheetPrompt(Widget):
+    """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there."""
+
+    def __init__(self, scene: TableScene, draft: Draft) -> None:
+        super().__init__((0, 38, 1280, 650), "worksheet")
+        self.scene = scene
+        self.drafts = [draft]
+        self.over = -1
+        self._lay()
+
+    @property
+    def draft(self) -> Draft:
+        """The action as far as it is put together."""
+        return self.drafts[-1]
+
+    @property
+    def complete(self) -> bool:
+        """True if what stands on the sheet can be done."""
+        return self.scene.session.rules.next(self.scene.model.view.state, self.draft).complete
+
+    def press(self, draft: Draft) -> None:
+        """Go on with another draft."""
+        self.drafts.append(draft)
+        self._lay()
+
+    def back(self) -> None:
+        """Take the last press back; with nothing pressed, leave."""
+        if len(self.drafts) > 1:
+            self.drafts.pop()
+            self._lay()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Leave the sheet; nothing has happened."""
+        self.scene.cancel()
+
+    def done(self) -> None:
+        """Do it, if it is legal as it stands."""
+        if self.complete:
+            self.scene.play(self.draft.action())
+
+    def _lay(self) -> None:
+        scene = self.scene
+        sheet = scene.model.art.worksheet(scene.model.view, self.draft)
+        assert sheet is not None
+        self.sheet: Worksheet = sheet
+        texts = scene.app.texts
+        params = worded(texts, scene.title.id, dict(sheet.params), scene.names)
+        leave = Button(
+            sheet.back, texts("table-cancel"), self.leave, kind="night", key="Esc", widget_id="worksheet-leave"
+        )
+        done = Button(
+            sheet.done, texts.say(sheet.label, params), self.done, kind="gold", key="Enter", widget_id="worksheet-done"
+        )
+        done.enabled = self.complete
+        self.buttons = [leave, done]
+        self.over = -1
+        scene.app.invalidate()
+
+    # --- events and looks ------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        """A press on a place, the buttons; Enter does it, Backspace takes a press back, Escape leaves."""
+        if isinstance(event, Key):
+            acts = {"enter": self.done, "backspace": self.back, "escape": self.leave}
+            if event.name not in acts:
+                return False
+            acts[event.name]()
+            return True
+        if any(button.handle(event) for button in self.buttons):
+            return True
+        if isinstance(event, PointerMove | PointerDown):
+            places = enumerate(self.sheet.presses)
+            self.over = next((i for i, place in places if inside(place.rect, event.x, event.y)), -1)
+            self.scene.app.invalidate()
+        if isinstance(event, PointerDown) and self.over >= 0:
+            self.press(self.sheet.presses[self.over].draft)
+        return isinstance(event, PointerDown | PointerMove | PointerUp)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sheet and what lies over it."""
+        self.scene.painter.draw(canvas, self.sheet.drawing)
+        if self.over >= 0:
+            x, y, w, h = self.sheet.presses[self.over].rect
+            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFFFFF", 9, 2)
+        for button in self.buttons:
+            button.draw(canvas.child((0, 0, 0, 0), self.scene.title.id))
+
+
+__all__ = ["WorksheetPrompt"]
