@@ -23,6 +23,7 @@ from game.titles.anno1701.components import (
     SITES,
     VOYAGE,
 )
+from game.titles.anno1701.economy import Split, ways_to_pay
 from game.titles.anno1701.hands import CENTRE_SLOTS, me_of
 from game.titles.anno1701.state import AnnoState, blocked, gold_of
 
@@ -178,22 +179,34 @@ def _at_sea(s: AnnoState, spots: Placement) -> None:
         spots["die/number"] = Spot("dice/number", 0, "die:0")
         if card and card.tribute:
             spots["purse"] = Spot("dice/purse", 0, f"purse:{gold_of(s, s.actor)}")
-    for order, thing in enumerate(answers(s)):
-        spots[f"answer/{thing}"] = Spot("offers", order, f"answer:{thing}:{price(s, thing)}:{before(s, thing)}")
+    left, right = s.gold[2 * s.actor : 2 * s.actor + 2]
+    for order, (thing, split) in enumerate(answers(s)):
+        paid = f"{left}-{left - split[0]}:{right}-{right - split[1]}" if split else ""
+        face = f"answer:{thing}:{price(s, thing)}:{before(s, thing)}:{paid}"
+        spots[answer_piece(thing, split)] = Spot("offers", order, face)
 
 
-def answers(s: AnnoState) -> list[str]:
-    """The things that the open voyage card lets the actor choose from."""
+def answer_piece(thing: str, split: Split | None) -> str:
+    """The piece that stands for a thing to choose at sea, paid by these coins of the left and the right village."""
+    return f"answer/{thing}/{split[0]}-{split[1]}" if split else f"answer/{thing}"
+
+
+def answers(s: AnnoState) -> list[tuple[str, Split | None]]:
+    """What the open voyage card lets the actor choose from: each thing, and where it fits, each way to pay for it."""
     key = s.pending[-1].key if s.pending else ""
     if key == "luxury":
-        return ["rum", "tobacco"]
+        return [("rum", None), ("tobacco", None)]
     if key == "flotsam":
-        return list(LANDSCAPES)
+        return [(landscape, None) for landscape in LANDSCAPES]
     if key != "trader":
         return []
-    found: list[str] = []
+    things: list[str] = []
     for what, _, _ in VOYAGE[s.pending[-1].data[0]].offers:
-        found += list(LANDSCAPES) if what == "any_good" else [what]
+        things += list(LANDSCAPES) if what == "any_good" else [what]
+    found: list[tuple[str, Split | None]] = []
+    for thing in things:
+        ways = ways_to_pay(s, s.actor, price(s, thing)) if thing not in LANDSCAPES else ()
+        found += [(thing, way) for way in ways] if 1 < len(ways) < 4 else [(thing, None)]
     return found
 
 

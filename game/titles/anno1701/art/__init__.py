@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.engine import View
-from game.presentation import DisplayList
+from game.engine import Draft, View
+from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
-from game.titles.anno1701.art import dice, sea, table
+from game.titles.anno1701.art import dice, sea, table, trade
 from game.titles.anno1701.art.buttons import control
 from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
@@ -19,6 +19,7 @@ from game.titles.anno1701.art.lobby import (
     sample,
     sitter,
 )
+from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
@@ -37,6 +38,7 @@ __all__ = [
     "picture",
     "sample",
     "sitter",
+    "tableau",
     "tip",
     "zoom",
 ]
@@ -69,6 +71,13 @@ TONES = {
 }
 """The house's own parts in the colours of the strait."""
 THEME = Theme(ground="#2C6F96", well="#12364F")
+
+
+def worksheet(v: View, draft: Draft) -> Worksheet | None:
+    """The sheet of a trade; for every other kind the house's list will do."""
+    if draft.kind == "bank_trade":
+        return trade.bank(v, draft)
+    return trade.offer(v, draft) if draft.kind == "offer_trade" else None
 
 
 def backdrop(v: View) -> DisplayList:

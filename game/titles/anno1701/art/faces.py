@@ -393,7 +393,15 @@ def _answer(kind: str, rest: list[str], small: bool) -> DisplayList:
         words(sheet, 4, 89, 116, 20, "full", size=13.5, colour="#8E1F1A", face="bold", align="center")
         return sheet
     write(sheet, 4, 89, 116, 20, change, size=13.5, colour="#2E6B4A", **MID)
-    if price:
+    if price and len(rest) > 4 and rest[3]:
+        write(sheet, 4, 108, 40, 20, f"−{price}[gold]", size=13, colour="#8E1F1A", face="bold", **MID)
+        changed = [(side, *change.split("-")) for side, change in zip(("left", "right"), rest[3:5])]
+        changed = [change for change in changed if change[1] != change[2]]
+        wide = 76 / max(1, len(changed))
+        for i, (side, was, now) in enumerate(changed):
+            style = {"size": 12, "colour": INK, "align": "center", "params": {"was": was, "now": now}}
+            words(sheet, 44 + i * wide, 108, wide, 20, f"paid-{side}", **style)
+    elif price:
         write(sheet, 4, 108, 116, 20, f"−{price}[gold]", size=13.5, colour="#8E1F1A", face="bold", **MID)
     return sheet
 
