@@ -228,7 +228,7 @@ def controls(v: View) -> list[Control]:
     if key == "actions":
         for index, (chip, kind, icon, hotkey) in enumerate(_CHIPS):
             rect = (8.0 + index % 3 * 94, 29.0 + index // 3 * 46, 91.0, 42.0)
-            style = COMPOSE if chip in ("bank", "offer") else "chip"
+            style = COMPOSE if chip in ("build", "bank", "offer") else "chip"
             found.append(Control(chip, "actions", rect, (kind,), f"{name}-{chip}", icon, hotkey, style))
     elif key == "final":
         found.append(_chip("voyage", "start_voyage", "wheel", 0, name))

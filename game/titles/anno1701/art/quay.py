@@ -117,7 +117,9 @@ def caption(sheet: DisplayList, x: float, y: float, w: float, place: str, ink: s
     if place in CENTRES:
         words(sheet, x, y, w, 18, f"village-{place.removeprefix('centre_')}", size=12, colour=ink, face="bold", **MID)
     else:
-        sheet.say((x, y, w, 18), name_of(place), size=12, colour=ink, face="bold", **MID)
+        narrow = w < 100
+        style = {"size": 11.5 if narrow else 12, "lines": 2 if narrow else 1, "leading": 1.1, "valign": "top"}
+        sheet.say((x, y, w, 28 if narrow else 18), name_of(place), colour=ink, face="bold", align="center", **style)
 
 
 GOOD_ICONS = (*GOODS, "gold")
