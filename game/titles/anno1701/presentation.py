@@ -407,6 +407,10 @@ def flips(before: str, after: str) -> bool:
     return "back" in kinds and "card" in kinds
 
 
+PANELS_ASK: Final = ("actions",)
+MILESTONE: Final = "fire"
+
+
 def counts(before: View, after: View, event: Event) -> list[Counted]:
     """The cards that an event turns."""
     params, seat = event.params, event.params.get("seat")

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine import Draft
 from game.presentation import Worksheet
 from game.table.layout import inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.table.context import TableContext
+from game.ui.table.intents import Cancel, Propose
 from game.ui.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 
 class WorksheetPrompt(Widget):
     """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there."""
 
-    def __init__(self, scene: TableScene, draft: Draft) -> None:
+    def __init__(self, table: TableContext, draft: Draft) -> None:
         super().__init__((0, 38, 1280, 650), "worksheet")
-        self.scene = scene
+        self.table = table
         self.drafts = [draft]
         self.over = -1
         self._lay()
@@ -34,7 +31,7 @@ class WorksheetPrompt(Widget):
     @property
     def complete(self) -> bool:
         """True if what stands on the sheet can be done."""
-        return self.scene.session.rules.next(self.scene.model.view.state, self.draft).complete
+        return self.table.session.rules.next(self.table.model.view.state, self.draft).complete
 
     def press(self, draft: Draft) -> None:
         """Go on with another draft."""
@@ -51,20 +48,20 @@ class WorksheetPrompt(Widget):
 
     def leave(self) -> None:
         """Leave the sheet; nothing has happened."""
-        self.scene.cancel()
+        self.table.send(Cancel())
 
     def done(self) -> None:
         """Do it, if it is legal as it stands."""
         if self.complete:
-            self.scene.play(self.draft.action())
+            self.table.send(Propose(self.draft.action()))
 
     def _lay(self) -> None:
-        scene = self.scene
-        sheet = scene.model.art.worksheet(scene.model.view, self.draft)
+        table = self.table
+        sheet = table.model.art.worksheet(table.model.view, self.draft)
         assert sheet is not None
         self.sheet: Worksheet = sheet
-        texts = scene.app.texts
-        params = worded(texts, scene.title.id, dict(sheet.params), scene.names)
+        texts = table.texts
+        params = worded(texts, table.title.id, dict(sheet.params), table.words.names)
         leave = Button(
             sheet.back, texts("table-cancel"), self.leave, kind="night", key="Esc", widget_id="worksheet-leave"
         )
@@ -74,7 +71,7 @@ class WorksheetPrompt(Widget):
         done.enabled = self.complete
         self.buttons = [leave, done]
         self.over = -1
-        scene.app.invalidate()
+        table.stage.invalidate()
 
     # --- events and looks ------------------------------------------------------------------------
 
@@ -91,19 +88,19 @@ class WorksheetPrompt(Widget):
         if isinstance(event, PointerMove | PointerDown):
             places = enumerate(self.sheet.presses)
             self.over = next((i for i, place in places if inside(place.rect, event.x, event.y)), -1)
-            self.scene.app.invalidate()
+            self.table.stage.invalidate()
         if isinstance(event, PointerDown) and self.over >= 0:
             self.press(self.sheet.presses[self.over].draft)
         return isinstance(event, PointerDown | PointerMove | PointerUp)
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet and what lies over it."""
-        self.scene.painter.draw(canvas, self.sheet.drawing)
+        self.table.painter.draw(canvas, self.sheet.drawing)
         if self.over >= 0:
             x, y, w, h = self.sheet.presses[self.over].rect
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFFFFF", 9, 2)
         for button in self.buttons:
-            button.draw(canvas.child((0, 0, 0, 0), self.scene.title.id))
+            button.draw(self.table.child(canvas))
 
 
 __all__ = ["WorksheetPrompt"]

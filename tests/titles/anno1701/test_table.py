@@ -148,7 +148,7 @@ def test_a_hand_plays_on_the_table(tmp_path: Path, number: int) -> None:
     while session.pending is not None and len(session.plies) < 150:
         while type(desk.app.scenes.top).__name__ == "Curtain":
             desk.app.scenes.pop()
-            scene.seats._sit(session.pending.seats[0])
+            scene.seats.sit(session.pending.seats[0])
         desk.app.capture()
         desk.robot.do(chosen(session, rng))
     assert not desk.app.texts.missing
