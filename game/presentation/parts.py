@@ -270,6 +270,25 @@ class Ending(NamedTuple):
     ground: DisplayList | None = None
 
 
+class Press(NamedTuple):
+    """A place of a worksheet, and what pressing it makes of the draft."""
+
+    rect: Rect
+    draft: Draft
+
+
+class Worksheet(NamedTuple):
+    """An action that is being put together, as the title draws it over the table (1280 x 720): the places that can be
+    pressed, and where the house puts the buttons that leave it and that do it (``label`` with ``params``)."""
+
+    drawing: DisplayList
+    presses: tuple[Press, ...]
+    back: Rect
+    done: Rect
+    label: str
+    params: Mapping[str, Any] = {}
+
+
 class Art:
     """A title's ``art.py``: what things look like, as display lists. Whatever the title does not draw has the default
     that stands here."""
@@ -345,6 +364,11 @@ class Art:
 
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a control in its own units, or None for the house's by its style."""
+        return None
+
+    def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
+        """What stands over the table while an action of that kind is put together, or None for the house's list of what
+        may be said next. It is first asked with the bare kind."""
         return None
 
     def face(self, key: str) -> DisplayList:
