@@ -7,16 +7,8 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from game.engine import Item, Out, Result, Score, ranked
+from game.titles.cultus import components as box
 from game.titles.cultus.board import BIT, CENTER_BITS, EDGE_AND_CORNER_STEPS, EDGE_STEPS, stepped
-from game.titles.cultus.components import (
-    CENTER_VP,
-    ENDINGS,
-    ENEMIES,
-    KINDS,
-    PLAN_ICON_VP,
-    PLAN_PAIR_VP,
-    PLANS,
-)
 from game.titles.cultus.economy import earn, enemy_earns
 from game.titles.cultus.state import (
     ENEMY_CENTER,
@@ -59,19 +51,19 @@ class Line(NamedTuple):
 
 def seat_lines(s: CultusState, seat: int) -> Iterator[Line]:
     """Centre area, and both bonuses of the plan card (7.2)."""
-    yield Line(OWN_CENTER, _on_center(s, s.own_monuments(seat)), CENTER_VP, {})
-    plan = PLANS[s.plan[seat]]
-    yield Line(PLAN_ICONS, icons_on_map(s, plan.icon), PLAN_ICON_VP, {"icon": KINDS[plan.icon]})
+    yield Line(OWN_CENTER, _on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
+    plan = box.PLANS[s.plan[seat]]
+    yield Line(PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
     a, b = plan.pair
-    yield Line(PLAN_PAIRS, pairs_on_map(s, a, b), PLAN_PAIR_VP, {"icon_a": KINDS[a], "icon_b": KINDS[b]})
+    yield Line(PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, {"icon_a": box.KINDS[a], "icon_b": box.KINDS[b]})
 
 
 def enemy_lines(s: CultusState) -> Iterator[Line]:
     """Centre area, and both bonuses of the enemy card (7.3)."""
-    enemy = ENEMIES[s.enemy]
-    yield Line(ENEMY_CENTER, _on_center(s, s.enemy_monuments()), CENTER_VP, {})
-    yield Line(ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": KINDS[enemy.near]})
-    yield Line(ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": KINDS[enemy.icon]})
+    enemy = box.ENEMIES[s.enemy]
+    yield Line(ENEMY_CENTER, _on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
+    yield Line(ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": box.KINDS[enemy.near]})
+    yield Line(ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": box.KINDS[enemy.icon]})
 
 
 def icons_on_map(s: CultusState, icon: int) -> int:
@@ -135,7 +127,7 @@ def finish(s: CultusState, out: Out) -> None:
 
 def ending(difference: int) -> str:
     """The ending that a difference between player and enemy selects (7.4)."""
-    return next(name for name, tier in ENDINGS.items() if tier.least <= difference <= tier.most)
+    return next(name for name, tier in box.ENDINGS.items() if tier.least <= difference <= tier.most)
 
 
 def result(s: CultusState) -> Result | None:
@@ -150,7 +142,7 @@ def result(s: CultusState) -> Result | None:
     difference = s.vp[0] - s.enemy_vp
     name = ending(difference)
     facts = {"enemy": s.enemy, "difference": difference}
-    return Result((*sheets, _enemy_sheet(s)), (1, 2) if ENDINGS[name].victory else (2, 1), name, facts)
+    return Result((*sheets, _enemy_sheet(s)), (1, 2) if box.ENDINGS[name].victory else (2, 1), name, facts)
 
 
 def _winners(s: CultusState) -> tuple[int, ...]:

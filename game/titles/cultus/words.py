@@ -7,24 +7,10 @@ from typing import Any, Final, Protocol
 from unicodedata import east_asian_width
 
 from game.engine import Action, View
+from game.titles.cultus import components as box
 from game.titles.cultus import scoring
 from game.titles.cultus.actions.character import score_of_ten
 from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, NEXT_TO, SQUARES, square_name
-from game.titles.cultus.components import (
-    BONUS_VP,
-    CELLS,
-    CHARACTERS,
-    ENEMIES,
-    INCOME,
-    KINDS,
-    MONUMENT_CARDS,
-    NO_CARD,
-    PLANS,
-    SLOTS,
-    TRACK,
-    WALK_BASE,
-    WALK_PER_CLOSED,
-)
 from game.titles.cultus.economy import paying_slot
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 
@@ -41,7 +27,7 @@ class Say(Protocol):
 def value(token: str) -> int | str | None:
     """The number of the square with that name, such as "b3"; the id of a card in capitals too."""
     token = token.lower()
-    return token if token in CELLS else _SQUARE.get(token)
+    return token if token in box.CELLS else _SQUARE.get(token)
 
 
 # --- the table -------------------------------------------------------------------------------------
@@ -78,13 +64,13 @@ def look(v: View, token: str, say: Say) -> Iterator[str]:
             yield say("cultus-words-neighbour", at=square_name(other), kind=_kind(s, other))
     elif meant is not None:
         yield say("cultus-words-card", card=meant, cells=_cells(meant, 0, say))
-    elif token in MONUMENT_CARDS:
+    elif token in box.MONUMENT_CARDS:
         yield say("cultus-words-display", **_monument_card(token, say))
 
 
 def _town(s: CultusState, say: Say) -> Iterator[str]:
     """The map as eight rows of short codes; a star for a monument, an at sign for a pawn."""
-    codes = [say(f"cultus-words-code-{kind.replace('_', '-')}") for kind in KINDS]
+    codes = [say(f"cultus-words-code-{kind.replace('_', '-')}") for kind in box.KINDS]
     none = say("cultus-words-code-none")
     yield say("cultus-words-town")
     yield say("cultus-words-legend")
@@ -95,7 +81,7 @@ def _town(s: CultusState, say: Say) -> Iterator[str]:
             kind = s.cells[square]
             stacked = sum(place == square for place in s.monuments.values())
             pawns = "@" if s.pawn_bits & BIT[square] else ""
-            cells.append((none if kind == NO_CARD else codes[kind]) + "*" * stacked + pawns)
+            cells.append((none if kind == box.NO_CARD else codes[kind]) + "*" * stacked + pawns)
         yield f"{row + 1}  " + "".join(_padded(cell, 6) for cell in cells).rstrip()
 
 
@@ -124,12 +110,12 @@ def _pieces(s: CultusState, say: Say, only: int = NOT_PLACED) -> Iterator[str]:
 def _income(s: CultusState, say: Say) -> Iterator[str]:
     if not s.income:
         return
-    yield say("cultus-words-income", pay=WALK_BASE + WALK_PER_CLOSED * s.coins())
-    for slot in SLOTS:
-        a, b = INCOME[s.income[slot - 1]]
+    yield say("cultus-words-income", pay=box.WALK_BASE + box.WALK_PER_CLOSED * s.coins())
+    for slot in box.SLOTS:
+        a, b = box.INCOME[s.income[slot - 1]]
         opened = "yes" if s.open_mask >> slot - 1 & 1 else "no"
         left = len(s.piles[slot - 1])
-        line = say("cultus-words-slot", slot=slot, left=left, icon_a=KINDS[a], icon_b=KINDS[b], open=opened)
+        line = say("cultus-words-slot", slot=slot, left=left, icon_a=box.KINDS[a], icon_b=box.KINDS[b], open=opened)
         medals = [say("cultus-words-medal", seat=seat) for seat, place in enumerate(s.medal) if place == slot]
         yield " ".join([line, *medals])
 
@@ -142,13 +128,13 @@ def _display(s: CultusState, say: Say) -> Iterator[str]:
 
 
 def _enemy(s: CultusState, say: Say) -> Iterator[str]:
-    enemy = ENEMIES[s.enemy]
+    enemy = box.ENEMIES[s.enemy]
     space = max(0, s.enemy_track)
     yield say("cultus-words-enemy", enemy=s.enemy, vp=s.enemy_vp, space=space, last=enemy.track_last)
     effect = say(f"cultus-words-effect-{s.enemy.replace('_', '-')}", factor=enemy.factor)
     yield say("cultus-words-enemy-effect", effect=effect)
     if s.turn:
-        facts = {"near": KINDS[enemy.near], "near_vp": enemy.near_vp, "icon": KINDS[enemy.icon]}
+        facts = {"near": box.KINDS[enemy.near], "near_vp": enemy.near_vp, "icon": box.KINDS[enemy.icon]}
         final = sum(line.points for line in scoring.enemy_lines(s))
         yield say("cultus-words-enemy-end", **facts, icon_vp=enemy.icon_vp, vp=final)
 
@@ -161,18 +147,24 @@ def _player(s: CultusState, seat: int, say: Say) -> Iterator[str]:
     if s.cost[seat] == NOT_PLACED:
         yield say("cultus-words-no-cost")
     else:
-        yield say("cultus-words-cost", gold=s.cost[seat], most=TRACK, stock=s.stock[seat])
+        yield say("cultus-words-cost", gold=s.cost[seat], most=box.TRACK, stock=s.stock[seat])
     if s.character[seat]:
-        icon = KINDS[CHARACTERS[s.character[seat]].score]
-        facts = {"character": s.character[seat], "gold": s.character_gold[seat], "most": TRACK, "icon": icon}
+        icon = box.KINDS[box.CHARACTERS[s.character[seat]].score]
+        facts = {"character": s.character[seat], "gold": s.character_gold[seat], "most": box.TRACK, "icon": icon}
         yield say("cultus-words-character", **facts)
     if s.medal[seat] == IN_HAND:
         yield say("cultus-words-medal-in-hand")
-    if s.plan[seat] in PLANS:
-        plan = PLANS[s.plan[seat]]
+    if s.plan[seat] in box.PLANS:
+        plan = box.PLANS[s.plan[seat]]
         a, b = plan.pair
         points = sum(line.points for line in list(scoring.seat_lines(s, seat))[1:])
-        facts = {"plan": s.plan[seat], "icon": KINDS[plan.icon], "icon_a": KINDS[a], "icon_b": KINDS[b], "vp": points}
+        facts = {
+            "plan": s.plan[seat],
+            "icon": box.KINDS[plan.icon],
+            "icon_a": box.KINDS[a],
+            "icon_b": box.KINDS[b],
+            "vp": points,
+        }
         yield say("cultus-words-plan", **facts)
     for card in s.taken[seat]:
         yield say("cultus-words-taken", **_monument_card(card, say))
@@ -192,20 +184,20 @@ def _end(s: CultusState, say: Say) -> Iterator[str]:
 
 
 def _monument_card(card: str, say: Say) -> dict[str, Any]:
-    printed = MONUMENT_CARDS[card]
-    permit = KINDS[printed.permit] if printed.permit is not None else ""
+    printed = box.MONUMENT_CARDS[card]
+    permit = box.KINDS[printed.permit] if printed.permit is not None else ""
     effect = say(f"cultus-words-effect-{printed.kind}", icon=permit)
-    return {"card": card, "icon": KINDS[printed.bonus], "effect": effect}
+    return {"card": card, "icon": box.KINDS[printed.bonus], "effect": effect}
 
 
 def _cells(card: str, rotation: int, say: Say) -> str:
-    cells = CELLS[card] if rotation == 0 else CELLS[card][::-1]
-    tl, tr, bl, br = (say(f"cultus-words-code-{KINDS[cell].replace('_', '-')}") for cell in cells)
+    cells = box.CELLS[card] if rotation == 0 else box.CELLS[card][::-1]
+    tl, tr, bl, br = (say(f"cultus-words-code-{box.KINDS[cell].replace('_', '-')}") for cell in cells)
     return say("cultus-words-cells", tl=tl, tr=tr, bl=bl, br=br)
 
 
 def _kind(s: CultusState, square: int) -> str:
-    return KINDS[s.cells[square]] if s.cells[square] != NO_CARD else "none"
+    return box.KINDS[s.cells[square]] if s.cells[square] != box.NO_CARD else "none"
 
 
 # --- questions -------------------------------------------------------------------------------------
@@ -239,17 +231,17 @@ def _choice(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
     thing = a.args[0]
     facts: dict[str, Any] = {a.kind.removeprefix("choose_"): square_name(thing) if type(thing) is int else thing}
     if a.kind == "choose_plan":
-        plan = PLANS[thing]
-        facts |= {"icon": KINDS[plan.icon], "icon_a": KINDS[plan.pair[0]], "icon_b": KINDS[plan.pair[1]]}
+        plan = box.PLANS[thing]
+        facts |= {"icon": box.KINDS[plan.icon], "icon_a": box.KINDS[plan.pair[0]], "icon_b": box.KINDS[plan.pair[1]]}
     elif a.kind == "choose_character":
-        facts["icon"] = KINDS[CHARACTERS[thing].score]
+        facts["icon"] = box.KINDS[box.CHARACTERS[thing].score]
     return facts
 
 
 def _slot(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
     slot = a.args[0]
-    icon_a, icon_b = INCOME[s.income[slot - 1]]
-    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": KINDS[icon_a], "icon_b": KINDS[icon_b]}
+    icon_a, icon_b = box.INCOME[s.income[slot - 1]]
+    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": box.KINDS[icon_a], "icon_b": box.KINDS[icon_b]}
 
 
 def _card(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
@@ -266,16 +258,16 @@ def _split(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
 def _walk(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
     here, path = s.pawn[a.seat], a.args[0]
     pays = any(paying_slot(s, origin, square) for origin, square in zip((here, *path), path))
-    gold = WALK_BASE + WALK_PER_CLOSED * s.coins() if pays else 0
+    gold = box.WALK_BASE + box.WALK_PER_CLOSED * s.coins() if pays else 0
     step = a.args[1] if len(a.args) == 2 else 0
     return {"path": [square_name(square) for square in path], "kind": _kind(s, path[-1]), "gold": gold, "step": step}
 
 
 def _build(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
     here = s.pawn[a.seat]
-    icon = MONUMENT_CARDS[a.args[0]].bonus
+    icon = box.MONUMENT_CARDS[a.args[0]].bonus
     around = (AROUND_BITS[here] & s.shown[icon] & s.countable()).bit_count()
-    return {**_monument_card(a.args[0], say), "at": square_name(here), "vp": BONUS_VP * around}
+    return {**_monument_card(a.args[0], say), "at": square_name(here), "vp": box.BONUS_VP * around}
 
 
 def _move(s: CultusState, a: Action, say: Say) -> dict[str, Any]:

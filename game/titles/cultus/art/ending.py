@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
+from game.titles.cultus import components as box
 from game.titles.cultus.art.inks import CREAM, GLOW, INK, MOON, NIGHT, NIGHT_LINE, SEAT
-from game.titles.cultus.components import ENDINGS, ENEMIES
 from game.titles.cultus.state import CultusState
 
 _TIERS = ("#5E1420", "#4A2238", "#3B2A6B", "#4A3A86", "#57459A", "#6652AE")
@@ -23,8 +23,8 @@ def ending(v: View, result: Result) -> Ending:
             True,
             who=tuple(s.character),
         )
-    tier = ENDINGS[result.outcome]
-    params = {"enemy": ENEMIES[s.enemy].character, "difference": result.params["difference"]}
+    tier = box.ENDINGS[result.outcome]
+    params = {"enemy": box.ENEMIES[s.enemy].character, "difference": result.params["difference"]}
     stem = f"cultus-ending-{result.outcome}".replace("_", "-")
     strip = _strip(result.outcome, int(result.params["difference"]))
     return Ending(
@@ -36,7 +36,7 @@ def ending(v: View, result: Result) -> Ending:
         strip,
         _strikes(s),
         tuple(s.character),
-        (list(ENDINGS).index(result.outcome) + 1, len(ENDINGS)),
+        (list(box.ENDINGS).index(result.outcome) + 1, len(box.ENDINGS)),
     )
 
 
@@ -77,7 +77,7 @@ def _strip(outcome: str, difference: int) -> DisplayList:
     """Six tiers side by side, with a pointer at the difference."""
     sheet = DisplayList(746, 92)
     sheet.panel((0, 0, 746, 92), NIGHT, NIGHT_LINE, 8, 1.2)
-    early = list(ENDINGS).index(outcome) < 2
+    early = list(box.ENDINGS).index(outcome) < 2
     sheet.say(
         (428 if early else 18, 4, 300, 28),
         "cultus-art-tiers",
@@ -88,7 +88,7 @@ def _strip(outcome: str, difference: int) -> DisplayList:
         lines=1,
     )
     wide = 118.0
-    for i, (name, tier) in enumerate(ENDINGS.items()):
+    for i, (name, tier) in enumerate(box.ENDINGS.items()):
         x = 18 + (wide + 1.4) * i
         reached = name == outcome
         sheet.panel(

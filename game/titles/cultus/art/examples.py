@@ -9,8 +9,8 @@ from typing import Any, Final
 from game.engine import Action, Chance, Out
 from game.presentation.example import Place
 from game.presentation.examples import Examples
+from game.titles.cultus import components as box
 from game.titles.cultus.board import NEXT_BITS, SQUARES, square_name, squares_in
-from game.titles.cultus.components import ENEMIES, KINDS, NO_CARD, PLANS
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.economy import close, gain, pair
 from game.titles.cultus.presentation import anchor_slot, square_slot
@@ -40,7 +40,7 @@ def _dealt(enemy: str) -> CultusState:
 def _turn_ends_against(s: CultusState, enemy: str) -> None:
     """The end of the actions, with the rival's cube one short of its last space."""
     _pawn(s, "f3")
-    s.enemy_track = ENEMIES[enemy].track_last - 1
+    s.enemy_track = box.ENEMIES[enemy].track_last - 1
     _monuments(s, {"enemy:1": "d3"})
     s.cost[ME], s.character_gold[ME], s.vp[ME] = 6, 2, 4
     s.ap = 0
@@ -92,8 +92,8 @@ def _final(s: CultusState, final: bool) -> None:
 def _town(s: CultusState, squares: Iterable[str]) -> None:
     """The town has those squares alone."""
     kept = {_SQUARE[square] for square in squares}
-    s.cells = [kind if square in kept else NO_CARD for square, kind in enumerate(s.cells)]
-    s.shown = [sum(1 << q for q in kept if s.cells[q] == kind) for kind in range(len(KINDS) + 1)]
+    s.cells = [kind if square in kept else box.NO_CARD for square, kind in enumerate(s.cells)]
+    s.shown = [sum(1 << q for q in kept if s.cells[q] == kind) for kind in range(len(box.KINDS) + 1)]
 
 
 def _of_me(field: str) -> Callable[[CultusState, int], None]:
@@ -136,15 +136,15 @@ def _showing(s: CultusState, icon: int) -> tuple[Place, ...]:
 
 
 def _plan_pairs(s: CultusState) -> tuple[Place, ...]:
-    a, b = PLANS[s.plan[ME]].pair
+    a, b = box.PLANS[s.plan[ME]].pair
     return _beside(squares_in(s.shown[a]), s.shown[b])
 
 
 _ALL: Final[dict[str, Callable[[CultusState], tuple[Place, ...]]]] = {
     "* plan pairs": _plan_pairs,
-    "* plan icons": lambda s: _showing(s, PLANS[s.plan[ME]].icon),
-    "* near icons": lambda s: _beside(s.monuments.values(), s.shown[ENEMIES[s.enemy].near]),
-    "* enemy icons": lambda s: _showing(s, ENEMIES[s.enemy].icon),
+    "* plan icons": lambda s: _showing(s, box.PLANS[s.plan[ME]].icon),
+    "* near icons": lambda s: _beside(s.monuments.values(), s.shown[box.ENEMIES[s.enemy].near]),
+    "* enemy icons": lambda s: _showing(s, box.ENEMIES[s.enemy].icon),
 }
 
 

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from game.presentation import DisplayList
-from game.titles.cultus.art.inks import (
-    LILAC,
-    WARNING,
-    WINE,
-    WINE_LINE,
-    WINE_SPACE,
-    caption,
-    name_of,
-    panel,
-    plate,
-    portrait,
-)
+from game.titles.cultus.art import inks
 from game.titles.cultus.components import ENEMIES, KINDS
 from game.titles.cultus.foes import FOES
 from game.titles.cultus.state import CultusState
@@ -33,14 +22,14 @@ def forecast(s: CultusState) -> int:
 def rival(s: CultusState) -> DisplayList:
     """Points, name, effect, end bonuses, portrait, track with the warning beside it."""
     sheet = DisplayList(412, 202)
-    panel(sheet, (0, 0, 412, 202), WINE, WINE_LINE, 2)
+    inks.panel(sheet, (0, 0, 412, 202), inks.WINE, inks.WINE_LINE, 2)
     if not s.enemy:
         return sheet
     enemy = ENEMIES[s.enemy]
-    plate(sheet, (8, 8, 80, 38), s.enemy_vp, WINE_LINE)
-    sheet.say((98, 4, 186, 26), name_of(enemy.character), size=19, face="title", lines=1)
+    inks.plate(sheet, (8, 8, 80, 38), s.enemy_vp, inks.WINE_LINE)
+    sheet.say((98, 4, 186, 26), inks.name_of(enemy.character), size=19, face="title", lines=1)
     sheet.say((98, 27, 186, 16), f"cultus-title-{enemy.character}", size=12.5, face="bold", lines=1)
-    caption(sheet, (98, 41, 186, 14), name_of(enemy.character), LILAC, 11.5)
+    inks.caption(sheet, (98, 41, 186, 14), inks.name_of(enemy.character), inks.LILAC, 11.5)
     numbers = {"factor": enemy.factor}
     sheet.say(
         (10, 56, 274, 40), f"cultus-art-enemy-{enemy.character}", numbers, size=12.5, leading=1.35, valign="middle"
@@ -54,14 +43,16 @@ def rival(s: CultusState) -> DisplayList:
     sheet.say(
         (74, 124, 208, 26), "cultus-art-bonus-icons", {"icon": f"[{icon}]", "vp": enemy.icon_vp}, size=12.5, lines=1
     )
-    portrait(sheet, (288, 6, 120, 144), enemy.character, WINE_LINE)
+    inks.portrait(sheet, (288, 6, 120, 144), enemy.character, inks.WINE_LINE)
     sheet.svg("shared/seats/black", (280, 134, 20, 20))
     last = enemy.track_last
     due = s.enemy_track == last - 1
     for space in range(last + 1):
         place = (8 + 36.5 * space, 160, 34, 34)
         strike = space == last
-        sheet.panel(place, "#7A1626" if strike else WINE_SPACE, "#FFB36B" if strike and due else WINE_LINE, 4, 1.8)
+        sheet.panel(
+            place, "#7A1626" if strike else inks.WINE_SPACE, "#FFB36B" if strike and due else inks.WINE_LINE, 4, 1.8
+        )
         if strike:
             sheet.svg("cultus/icons/fire", (place[0] + 7, 166, 20, 22))
         else:
@@ -71,7 +62,7 @@ def rival(s: CultusState) -> DisplayList:
     when = "now" if turns <= 0 else "next" if due else "in"
     message = f"cultus-art-strikes-{when}"
     facts = {"turns": turns, "vp": forecast(s)}
-    ink = WARNING if due or turns <= 0 else LILAC
+    ink = inks.WARNING if due or turns <= 0 else inks.LILAC
     room = 406 - left
     if room > 190:
         sheet.say((left, 157, room, 21), message, facts, size=13, colour=ink, face="bold", lines=1)

@@ -6,21 +6,10 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.cultus import components as box
 from game.titles.cultus.art import faces, lobby
 from game.titles.cultus.art.inks import INK, INK_2, MOON, PAPER, PAPER_INSET, WARNING, WINE, WINE_LINE, name_of
 from game.titles.cultus.art.rival import forecast
-from game.titles.cultus.components import (
-    CARDS,
-    CELLS,
-    CENTER_VP,
-    CHARACTERS,
-    ENEMIES,
-    INCOME,
-    KINDS,
-    MONUMENT_CARDS,
-    PLANS,
-    WALK_BASE,
-)
 from game.titles.cultus.scoring import enemy_lines
 from game.titles.cultus.state import CultusState
 
@@ -28,16 +17,16 @@ from game.titles.cultus.state import CultusState
 def zoom(v: View, target: str) -> DisplayList | None:
     """A card held close, with all its words."""
     s: CultusState = v.state
-    if target in CARDS:
+    if target in box.CARDS:
         return construction(target)
-    if target in MONUMENT_CARDS:
+    if target in box.MONUMENT_CARDS:
         return monument_card(target)
-    if target in PLANS:
+    if target in box.PLANS:
         return lobby.plan_card(v, target)
-    if target in ENEMIES:
+    if target in box.ENEMIES:
         return enemy(s, target)
     kind, _, rest = target.partition("/")
-    if kind == "person" and rest in CHARACTERS:
+    if kind == "person" and rest in box.CHARACTERS:
         return enemy(s, s.enemy) if s.enemy and _is_rival_only(v, rest) else lobby.character_card(rest)
     if kind in ("income", "pile") and s.income:
         return income(s, int(rest))
@@ -48,23 +37,23 @@ def zoom(v: View, target: str) -> DisplayList | None:
 
 def _is_rival_only(v: View, person: str) -> bool:
     """True if only the rival is that person."""
-    return ENEMIES[v.state.enemy].character == person and person not in v.state.character
+    return box.ENEMIES[v.state.enemy].character == person and person not in v.state.character
 
 
 def construction(card: str) -> DisplayList:
     """A construction card with the names of its squares."""
     sheet = DisplayList(264, 264)
     sheet.place(faces.construction(card), 0, 0, 264 / faces.CARD)
-    for i, kind in enumerate(CELLS[card]):
+    for i, kind in enumerate(box.CELLS[card]):
         x, y = 132 * (i % 2), 132 * (i // 2)
         sheet.panel((x + 16, y + 103, 100, 22), "#120926", "", 11, 1, 0.82)
-        sheet.say((x + 20, y + 103, 92, 22), name_of(KINDS[kind]), size=13, face="bold", align="center", lines=1)
+        sheet.say((x + 20, y + 103, 92, 22), name_of(box.KINDS[kind]), size=13, face="bold", align="center", lines=1)
     return sheet
 
 
 def monument_card(card: str) -> DisplayList:
     """A monument card: what it allows from now on, and its bonus."""
-    data = MONUMENT_CARDS[card]
+    data = box.MONUMENT_CARDS[card]
     sheet = DisplayList(280, 316)
     sheet.shadow((0, 0, 280, 316), 8, 8, 130, 4)
     sheet.panel((0, 0, 280, 316), PAPER, "#8A6A3B", 8, 1.4)
@@ -77,8 +66,8 @@ def monument_card(card: str) -> DisplayList:
     sheet.panel((22, 99, 62, 62), PAPER, "#5A4A86", 31, 2)
     sheet.svg(f"cultus/icons/kind_{data.kind}", (34, 111, 38, 38))
     if data.permit is not None:
-        sheet.svg(f"cultus/icons/{KINDS[data.permit]}", (198, 105, 50, 50))
-    facts = {"icon": f"[{KINDS[data.bonus]}]"}
+        sheet.svg(f"cultus/icons/{box.KINDS[data.permit]}", (198, 105, 50, 50))
+    facts = {"icon": f"[{box.KINDS[data.bonus]}]"}
     sheet.say((16, 192, 248, 72), f"cultus-text-{data.kind}", facts, size=14, colour=INK, leading=1.4)
     sheet.panel((8, 266, 264, 42), "#E7DDF5", "", 5)
     sheet.say((16, 267, 248, 40), "cultus-art-around-full", facts, size=13, colour=INK_2, leading=1.3)
@@ -87,7 +76,7 @@ def monument_card(card: str) -> DisplayList:
 
 def enemy(s: CultusState, card: str) -> DisplayList:
     """The rival's card, its effect in full, and what effect and end would bring it today."""
-    data = ENEMIES[card]
+    data = box.ENEMIES[card]
     sheet = DisplayList(560, 404)
     sheet.place(lobby.enemy_card(card), 0, 0)
     sheet.shadow((204, 0, 356, 404), 8, 8, 130, 4)
@@ -100,9 +89,9 @@ def enemy(s: CultusState, card: str) -> DisplayList:
         sheet.say((222, 200, 320, 26), "cultus-art-enemy-today", facts, size=14, colour=WARNING, face="bold", lines=1)
     sheet.panel((222, 234, 320, 1.2), WINE_LINE, "", 0)
     sheet.say((222, 242, 320, 28), "cultus-art-enemy-end", size=17, face="title", lines=1)
-    near, icon = f"[{KINDS[data.near]}]", f"[{KINDS[data.icon]}]"
+    near, icon = f"[{box.KINDS[data.near]}]", f"[{box.KINDS[data.icon]}]"
     rows: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("cultus-art-bonus-center", {"vp": CENTER_VP}),
+        ("cultus-art-bonus-center", {"vp": box.CENTER_VP}),
         ("cultus-art-bonus-near", {"icon": near, "vp": data.near_vp}),
         ("cultus-art-bonus-icons", {"icon": icon, "vp": data.icon_vp}),
     )
@@ -119,20 +108,20 @@ def enemy(s: CultusState, card: str) -> DisplayList:
 
 def income(s: CultusState, slot: int) -> DisplayList:
     """An income card: its pair, and what walking between the two pays now; or its coin side."""
-    a, b = INCOME[s.income[slot - 1]]
+    a, b = box.INCOME[s.income[slot - 1]]
     is_open = bool(s.open_mask >> (slot - 1) & 1)
     sheet = DisplayList(320, 176)
     sheet.shadow((0, 0, 320, 176), 8, 8, 130, 4)
     sheet.panel((0, 0, 320, 176), PAPER if is_open else "#E9C77F", "#8A6A3B", 8, 1.4)
     for x, kind in ((40, a), (200, b)):
-        sheet.svg(f"cultus/icons/{KINDS[kind]}", (x + 14, 14, 52, 52), 255 if is_open else 120)
+        sheet.svg(f"cultus/icons/{box.KINDS[kind]}", (x + 14, 14, 52, 52), 255 if is_open else 120)
         sheet.say(
-            (x - 28, 68, 136, 22), name_of(KINDS[kind]), size=14, colour=INK, face="bold", align="center", lines=1
+            (x - 28, 68, 136, 22), name_of(box.KINDS[kind]), size=14, colour=INK, face="bold", align="center", lines=1
         )
     sheet.shape(_ARROW, (138, 30, 44, 20), (44, 20), 255 if is_open else 110)
     sheet.panel((12, 98, 296, 66), PAPER_INSET if is_open else "#F6E3AE", "", 6)
     side = "open" if is_open else "closed"
-    facts = {"a": KINDS[a], "b": KINDS[b], "coins": s.coins(), "gold": WALK_BASE + s.coins()}
+    facts = {"a": box.KINDS[a], "b": box.KINDS[b], "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}
     sheet.say((22, 99, 276, 64), f"cultus-art-tip-income-{side}-text", facts, size=13.5, colour=INK, leading=1.4)
     return sheet
 
