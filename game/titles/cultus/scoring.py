@@ -51,17 +51,23 @@ class Line(NamedTuple):
 
 def seat_lines(s: CultusState, seat: int) -> Iterator[Line]:
     """Centre area, and both bonuses of the plan card (7.2)."""
-    yield Line(OWN_CENTER, _on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
-    plan = box.PLANS[s.plan[seat]]
-    yield Line(PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
+    yield Line(OWN_CENTER, on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
+    yield from plan_lines(s, s.plan[seat])
+
+
+def plan_lines(s: CultusState, card: str) -> tuple[Line, Line]:
+    """Both bonuses of a plan card: its icons and its pairs."""
+    plan = box.PLANS[card]
     a, b = plan.pair
-    yield Line(PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, {"icon_a": box.KINDS[a], "icon_b": box.KINDS[b]})
+    icons = Line(PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
+    pair = {"icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
+    return icons, Line(PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, pair)
 
 
 def enemy_lines(s: CultusState) -> Iterator[Line]:
     """Centre area, and both bonuses of the enemy card (7.3)."""
     enemy = box.ENEMIES[s.enemy]
-    yield Line(ENEMY_CENTER, _on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
+    yield Line(ENEMY_CENTER, on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
     yield Line(ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": box.KINDS[enemy.near]})
     yield Line(ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": box.KINDS[enemy.icon]})
 
@@ -84,7 +90,8 @@ def _pairs(ones: int, others: int, orthogonal: int) -> int:
     return sum((ones & stepped(others, step)).bit_count() for step in steps)
 
 
-def _on_center(s: CultusState, monuments: tuple[str, ...]) -> int:
+def on_center(s: CultusState, monuments: tuple[str, ...]) -> int:
+    """How many of the monuments stand on the centre."""
     return sum(bool(CENTER_BITS & BIT[s.monuments[monument]]) for monument in monuments)
 
 
