@@ -51,3 +51,23 @@ def provenance(data: dict[str, Any]) -> list[tuple[str, int, int, int]]:
         if sources:
             found.append((table, sources.count("S"), sources.count("P"), sources.count("R")))
     return found
+
+
+def provenance_by_value(data: dict[str, Any]) -> list[tuple[str, int, int, int]]:
+    """For each table how many single values are printed, public and reconstructed. ``source_fields`` of an entry says
+    which of its values rest on something else; ids are names and count only where it marks them."""
+    found = []
+    for table, content in data.items():
+        parts = (part for part in content.values() if isinstance(part, list))
+        rows = [row for part in parts for row in part if isinstance(row, dict)] or [content]
+        marks = [mark for row in rows for mark in _marks(row, content.get("source", "S"))]
+        found.append((table, marks.count("S"), marks.count("P"), marks.count("R")))
+    return found
+
+
+def _marks(row: dict[str, Any], usual: str) -> Iterator[str]:
+    """The source of each value of an entry."""
+    source, of_values = row.get("source", usual), row.get("source_fields", {})
+    for name in row:
+        if name not in ("id", "source", "source_fields") or name in of_values:
+            yield of_values.get(name, source)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from game.engine import View
 from game.presentation import DisplayList, Rect
 from game.titles.cultus.art.inks import GROUND, MOON, NIGHT_2, SHEETS
 from game.titles.cultus.board import SQUARES
-from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
+from game.titles.cultus.components import BONUS_VP, CELLS, CENTER, INCOME, KINDS, MONUMENT_CARDS
+from game.titles.cultus.presentation import color_of, seat_color
+from game.titles.cultus.state import CultusState
 
 CARD: Final = 104.0
 _EDGE: Final = "#150C26"
@@ -152,7 +155,7 @@ _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
 }
 
 
-def town_picture(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool = False) -> None:
+def _squares(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool) -> None:
     """The 64 squares inside a rectangle; flat colours where they would be too small to read."""
     x, y, w, _ = rect
     q = w / 8
@@ -165,3 +168,23 @@ def town_picture(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool = 
             sheet.panel(place, GROUND[KINDS[kind]], "", 0)
         else:
             sheet.svg(tile(kind), place)
+
+
+def picture(v: View, size: float) -> DisplayList:
+    """The town with its monuments and pawns, from what everybody may see."""
+    s: CultusState = v.state
+    sheet = DisplayList(size, size)
+    sheet.panel((0, 0, size, size), "#120926", MOON, 4, 1.4)
+    flat = size < 100
+    edge = 2.5 if flat else 4.0
+    _squares(s.cells, (edge, edge, size - 2 * edge, size - 2 * edge), sheet, flat)
+    q = (size - 2 * edge) / 8
+    row, col = divmod(min(CENTER), 8)
+    sheet.panel((edge + col * q, edge + row * q, 2 * q, 2 * q), "none", MOON, 1, max(1.0, q / 16))
+    standing = [(f"monument_{color_of(s, monument)}", square) for monument, square in s.monuments.items()]
+    standing += [(f"pawn_{seat_color(s, seat)}", square) for seat, square in enumerate(s.pawn) if square >= 0]
+    big = q * (0.9 if flat else 0.78)
+    for piece, square in standing:
+        x, y = edge + q * (square % 8) + (q - big) / 2, edge + q * (square // 8) + (q - big) / 2
+        sheet.svg(f"cultus/pieces/{piece}", (x, y, big, big))
+    return sheet
