@@ -153,47 +153,40 @@ def reveal_display(s: CultusState, out: Out) -> None:
 
 # --- the choices, one step of the game each --------------------------------------------------------
 
-
-def choose_enemy(s: CultusState, out: Out) -> None:
-    """Ask for the enemy unless it is known."""
-    if s.enemy:
-        s.phase = "choose_difficulty"
-    else:
-        s.pending.append(_CHOOSE_ENEMY)
-
-
-def choose_difficulty(s: CultusState, out: Out) -> None:
-    """Ask for the difficulty unless it is known."""
-    if s.difficulty:
-        s.phase = "choose_color"
-    else:
-        s.pending.append(_CHOOSE_DIFFICULTY)
+THEN: Final = {
+    "choose_enemy": "choose_difficulty",
+    "choose_difficulty": "choose_color",
+    "choose_color": "choose_character",
+    "choose_character": "choose_plan",
+    "choose_plan": "place_medal",
+    "choose_corner": "turn",
+}
+"""The choices of the solo game, and what comes after each."""
 
 
-def choose_color(s: CultusState, out: Out) -> None:
-    """Ask for the player's colour unless it is known; then deal."""
-    if s.color[0]:
+def choose(s: CultusState, out: Out) -> None:
+    """Ask what the phase is called after, unless it is known (4.2). After the colour all is dealt, after the plan the
+    monument cards are shown."""
+    known, offered = {
+        "choose_enemy": (s.enemy, box.ENEMIES),
+        "choose_difficulty": (s.difficulty, box.DIFFICULTIES),
+        "choose_color": (s.color[0], box.SOLO_COLORS),
+        "choose_character": (s.character[0], s.offered),
+        "choose_plan": (s.plan[0], s.offered_plans),
+        "choose_corner": (s.pawn[0] != NOT_PLACED, box.CORNERS),
+    }[s.phase]
+    if not known:
+        s.pending.append(decisions.set_up(s.phase, 0, *offered))
+        return
+    if s.phase == "choose_color":
         _deal_solo(s, out)
-        s.phase = "choose_character"
-    else:
-        s.pending.append(_CHOOSE_COLOR)
-
-
-def choose_character(s: CultusState, out: Out) -> None:
-    """Ask which of two characters to keep."""
-    if s.character[0]:
-        s.phase = "choose_plan"
-    else:
-        s.pending.append(decisions.set_up("choose_character", 0, *s.offered))
-
-
-def choose_plan(s: CultusState, out: Out) -> None:
-    """Ask which of two plans to keep; then show the monument cards."""
-    if s.plan[0]:
+    elif s.phase == "choose_plan":
         reveal_display(s, out)
-        s.phase = "place_medal"
-    else:
-        s.pending.append(decisions.set_up("choose_plan", 0, *s.offered_plans))
+    s.phase = THEN[s.phase]
+
+
+_PLACE_MEDAL: Final = tuple(decisions.set_up("place_medal", seat) for seat in range(4))
+_PLACE_INITIAL_CARD: Final = tuple(decisions.set_up("place_initial_card", seat) for seat in range(4))
 
 
 def place_medal(s: CultusState, out: Out) -> None:
@@ -206,14 +199,6 @@ def place_medal(s: CultusState, out: Out) -> None:
     s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
 
 
-def choose_corner(s: CultusState, out: Out) -> None:
-    """Ask for the corner where the pawn starts."""
-    if s.pawn[0] == NOT_PLACED:
-        s.pending.append(_CHOOSE_CORNER)
-    else:
-        s.phase = "turn"
-
-
 def place_initial_card(s: CultusState, out: Out) -> None:
     """Ask for the first cards, the first seat in turn order first (R-05)."""
     for place in range(s.seats):
@@ -222,11 +207,3 @@ def place_initial_card(s: CultusState, out: Out) -> None:
             s.pending.append(_PLACE_INITIAL_CARD[seat])
             return
     s.phase = "turn"
-
-
-_CHOOSE_ENEMY: Final = decisions.set_up("choose_enemy", 0, *box.ENEMIES)
-_CHOOSE_DIFFICULTY: Final = decisions.set_up("choose_difficulty", 0, *box.DIFFICULTIES)
-_CHOOSE_COLOR: Final = decisions.set_up("choose_color", 0, *box.SOLO_COLORS)
-_CHOOSE_CORNER: Final = decisions.set_up("choose_corner", 0, *box.CORNERS)
-_PLACE_MEDAL: Final = tuple(decisions.set_up("place_medal", seat) for seat in range(4))
-_PLACE_INITIAL_CARD: Final = tuple(decisions.set_up("place_initial_card", seat) for seat in range(4))

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import repeat
 from typing import Any, Final
 
-from game.engine import Action, Decision, MoveType, Refusal
+from game.engine import Action, Decision, MoveType, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.board import square_name, squares_in
 from game.titles.cultus.components import HAND_LIMIT
@@ -49,6 +49,15 @@ class Chosen(CultusMove):
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: what is not on offer (4.2)."""
         return None if a.args[0] in s.pending[-1].data else refuse(BAD_ARGUMENT, "4.2")
+
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        """It is taken."""
+        s.pending.pop()
+        self.take(s, a.seat, a.args[0], out)
+
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        """What the choice brings."""
+        raise NotImplementedError
 
 
 def spend_point(s: CultusState, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.actions.base import Chosen, CultusMove, refuse
@@ -30,12 +32,11 @@ class ChooseEnemy(Chosen):
     name = "choose_enemy"
     fields = (Field("enemy", tuple(ENEMIES)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
         """Its card is taken."""
-        s.pending.pop()
-        s.enemy = a.args[0]
-        s.box = tuple(card for card in s.box if card != s.enemy)
-        out.event("enemy_chosen", enemy=s.enemy)
+        s.enemy = thing
+        s.box = tuple(card for card in s.box if card != thing)
+        out.event("enemy_chosen", enemy=thing)
 
 
 class ChooseDifficulty(Chosen):
@@ -44,11 +45,10 @@ class ChooseDifficulty(Chosen):
     name = "choose_difficulty"
     fields = (Field("difficulty", tuple(DIFFICULTIES)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
         """Noted; the points are set with the boards."""
-        s.pending.pop()
-        s.difficulty = a.args[0]
-        out.event("difficulty_chosen", difficulty=s.difficulty, vp=DIFFICULTIES[s.difficulty])
+        s.difficulty = thing
+        out.event("difficulty_chosen", difficulty=thing, vp=DIFFICULTIES[thing])
 
 
 class ChooseColor(Chosen):
@@ -63,11 +63,10 @@ class ChooseColor(Chosen):
             return refuse("color_reserved", "4.2", color=a.args[0])
         return super().malformed(s, a)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
         """The pieces of that colour are taken."""
-        s.pending.pop()
-        s.color[a.seat] = a.args[0]
-        out.event("color_chosen", seat=a.seat, color=a.args[0])
+        s.color[seat] = thing
+        out.event("color_chosen", seat=seat, color=thing)
 
 
 class ChooseCharacter(Chosen):
@@ -76,13 +75,12 @@ class ChooseCharacter(Chosen):
     name = "choose_character"
     fields = (Field("character", tuple(CHARACTERS)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
         """The other one leaves the game."""
-        s.pending.pop()
-        s.character[a.seat] = a.args[0]
-        s.box = (*s.box, *(card for card in s.offered if card != a.args[0]))
+        s.character[seat] = thing
+        s.box += tuple(card for card in s.offered if card != thing)
         s.offered = ()
-        out.event("character_chosen", seat=a.seat, character=a.args[0])
+        out.event("character_chosen", seat=seat, character=thing)
 
 
 class ChoosePlan(Chosen):
@@ -91,13 +89,30 @@ class ChoosePlan(Chosen):
     name = "choose_plan"
     fields = (Field("plan", tuple(PLANS)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
         """The other one leaves the game."""
-        s.pending.pop()
-        s.plan[a.seat] = a.args[0]
-        s.box = (*s.box, *(card for card in s.offered_plans if card != a.args[0]))
+        s.plan[seat] = thing
+        s.box += tuple(card for card in s.offered_plans if card != thing)
         s.offered_plans = ()
-        out.event("plan_chosen", seat=a.seat, plan=a.args[0])
+        out.event("plan_chosen", seat=seat, plan=thing)
+
+
+class ChooseCorner(Chosen):
+    """Solo: put the pawn on one of the four corners (4.2)."""
+
+    name = "choose_corner"
+    fields = (Field("square", CORNERS),)
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Refused: any other square."""
+        if len(a.args) == 1 and type(a.args[0]) is int and 0 <= a.args[0] < 64:
+            return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
+        return super().malformed(s, a)
+
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        """The pawn stands there."""
+        s.put_pawn(seat, thing)
+        out.event("pawn_placed", seat=seat, square=thing, at=square_name(thing))
 
 
 class PlaceMedal(CultusMove):
@@ -166,22 +181,3 @@ class PlaceInitialCard(CultusMove):
 def start_of(s: CultusState, seat: int) -> Start:
     """The start square and gold of a seat, by its place in turn order."""
     return STARTS[s.seats][(seat - s.start_seat) % s.seats]
-
-
-class ChooseCorner(Chosen):
-    """Solo: put the pawn on one of the four corners (4.2)."""
-
-    name = "choose_corner"
-    fields = (Field("square", CORNERS),)
-
-    def malformed(self, s: CultusState, a: Action) -> Refusal:
-        """Refused: any other square."""
-        if len(a.args) == 1 and type(a.args[0]) is int and 0 <= a.args[0] < 64:
-            return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
-        return super().malformed(s, a)
-
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The pawn stands there."""
-        s.pending.pop()
-        s.put_pawn(a.seat, a.args[0])
-        out.event("pawn_placed", seat=a.seat, square=a.args[0], at=square_name(a.args[0]))
