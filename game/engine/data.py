@@ -16,6 +16,20 @@ class DataError(ValueError):
     """A ``data.toml`` that cannot be used: names the file, the table and what is wrong with it."""
 
 
+class ComponentError(ValueError):
+    """A ``data.toml`` that does not add up. Names the file, the table and the two numbers."""
+
+    def __init__(self, table: str, what: str, found: int, expected: int) -> None:
+        super().__init__(f"{FILE}, [{table}]: {what}: found {found}, expected {expected}")
+        self.table, self.found, self.expected = table, found, expected
+
+
+def same(table: str, what: str, found: int, expected: int) -> None:
+    """Raise ComponentError if a sum is not what it should be."""
+    if found != expected:
+        raise ComponentError(table, what, found, expected)
+
+
 def read_data(beside: str) -> dict[str, Any]:
     """The ``data.toml`` in the folder of that module. Raises DataError naming file and line, or a foreign source."""
     path = Path(beside).parent / FILE

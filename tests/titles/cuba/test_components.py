@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from game.engine.data import ComponentError
 from game.titles.cuba import components as c
 from game.titles.cuba.board import AT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, fields_in, harvest
-from game.titles.cuba.components import ComponentError
 
 
 @pytest.fixture
