@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Protocol
 from unicodedata import east_asian_width
 
 from game.engine import Action, View
 from game.titles.cultus import components as box
 from game.titles.cultus import scoring
+from game.titles.cultus.actions import KINDS
 from game.titles.cultus.actions.character import score_of_ten
-from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, NEXT_TO, SQUARES, square_name
-from game.titles.cultus.economy import paying_slot
+from game.titles.cultus.actions.monument import bonus_icons
+from game.titles.cultus.board import BIT, CENTER_BITS, NEXT_TO, SQUARES, square_name
+from game.titles.cultus.economy import paying_slot, walk_income
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 
 _SQUARE: Final = {square_name(square): square for square in SQUARES}
@@ -110,7 +112,7 @@ def _pieces(s: CultusState, say: Say, only: int = NOT_PLACED) -> Iterator[str]:
 def _income(s: CultusState, say: Say) -> Iterator[str]:
     if not s.income:
         return
-    yield say("cultus-words-income", pay=box.WALK_BASE + box.WALK_PER_CLOSED * s.coins())
+    yield say("cultus-words-income", pay=walk_income(s))
     for slot in box.SLOTS:
         a, b = box.INCOME[s.income[slot - 1]]
         opened = "yes" if s.open_mask >> slot - 1 & 1 else "no"
@@ -155,17 +157,8 @@ def _player(s: CultusState, seat: int, say: Say) -> Iterator[str]:
     if s.medal[seat] == IN_HAND:
         yield say("cultus-words-medal-in-hand")
     if s.plan[seat] in box.PLANS:
-        plan = box.PLANS[s.plan[seat]]
-        a, b = plan.pair
-        points = sum(line.points for line in list(scoring.seat_lines(s, seat))[1:])
-        facts = {
-            "plan": s.plan[seat],
-            "icon": box.KINDS[plan.icon],
-            "icon_a": box.KINDS[a],
-            "icon_b": box.KINDS[b],
-            "vp": points,
-        }
-        yield say("cultus-words-plan", **facts)
+        points = sum(line.points for line in scoring.plan_lines(s, s.plan[seat]))
+        yield say("cultus-words-plan", **_plan(s.plan[seat]), vp=points)
     for card in s.taken[seat]:
         yield say("cultus-words-taken", **_monument_card(card, say))
 
@@ -220,60 +213,23 @@ def ask(v: View, say: Say) -> Iterator[str]:
 
 
 def arguments(v: View, a: Action, say: Say) -> Mapping[str, Any]:
-    """The parameters of the sentence for an action."""
+    """The parameters of the sentence for an action besides its fields: what follows from each of them, and from all."""
     s: CultusState = v.state
-    make = _ARGUMENTS.get(a.kind)
-    return make(s, a, say) if make is not None else {}
+    facts: dict[str, Any] = {}
+    for field, value in zip(KINDS[a.kind].fields_of(a.args), a.args):
+        if field.name in _OF_FIELD:
+            facts |= _OF_FIELD[field.name](s, value)
+    return {**facts, **_OF_KIND[a.kind](s, a, say)} if a.kind in _OF_KIND else facts
 
 
-def _choice(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    """The one thing chosen, under the name of what it is."""
-    thing = a.args[0]
-    facts: dict[str, Any] = {a.kind.removeprefix("choose_"): square_name(thing) if type(thing) is int else thing}
-    if a.kind == "choose_plan":
-        plan = box.PLANS[thing]
-        facts |= {"icon": box.KINDS[plan.icon], "icon_a": box.KINDS[plan.pair[0]], "icon_b": box.KINDS[plan.pair[1]]}
-    elif a.kind == "choose_character":
-        facts["icon"] = box.KINDS[box.CHARACTERS[thing].score]
-    return facts
+def _plan(plan: str) -> dict[str, Any]:
+    icon, (a, b) = box.PLANS[plan]
+    return {"plan": plan, "icon": box.KINDS[icon], "icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
 
 
-def _slot(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    slot = a.args[0]
-    icon_a, icon_b = box.INCOME[s.income[slot - 1]]
-    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": box.KINDS[icon_a], "icon_b": box.KINDS[icon_b]}
-
-
-def _card(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    card, *place = a.args
-    rotation = place[-1]
-    at = {"at": square_name(place[0])} if len(place) == 2 else {}
-    return {"card": card, "cells": _cells(card, rotation, say), "turned": "yes" if rotation else "no", **at}
-
-
-def _split(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    return {"to_cost": a.args[0], "to_character": a.args[1]}
-
-
-def _walk(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    here, path = s.pawn[a.seat], a.args[0]
-    pays = any(paying_slot(s, origin, square) for origin, square in zip((here, *path), path))
-    gold = box.WALK_BASE + box.WALK_PER_CLOSED * s.coins() if pays else 0
-    step = a.args[1] if len(a.args) == 2 else 0
-    return {"path": [square_name(square) for square in path], "kind": _kind(s, path[-1]), "gold": gold, "step": step}
-
-
-def _build(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    here = s.pawn[a.seat]
-    icon = box.MONUMENT_CARDS[a.args[0]].bonus
-    around = (AROUND_BITS[here] & s.shown[icon] & s.countable()).bit_count()
-    return {**_monument_card(a.args[0], say), "at": square_name(here), "vp": box.BONUS_VP * around}
-
-
-def _move(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    monument, path, *discards = a.args
-    squares = [square_name(square) for square in (path if isinstance(path, tuple) else (path,))]
-    return {**_monument(s, monument), "path": squares, "cards": list(discards[0]) if discards else []}
+def _slot(s: CultusState, slot: int) -> dict[str, Any]:
+    a, b = box.INCOME[s.income[slot - 1]]
+    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
 
 
 def _monument(s: CultusState, monument: str) -> dict[str, Any]:
@@ -282,41 +238,42 @@ def _monument(s: CultusState, monument: str) -> dict[str, Any]:
     return {"owner": color, "number": int(number), "origin": square_name(s.monuments[monument])}
 
 
+_OF_FIELD: Final[Mapping[str, Callable[[CultusState, Any], dict[str, Any]]]] = {
+    "character": lambda s, person: {"icon": box.KINDS[box.CHARACTERS[person].score]},
+    "plan": lambda s, plan: _plan(plan),
+    "slot": _slot,
+    "anchor": lambda s, anchor: {"at": square_name(anchor)},
+    "square": lambda s, square: {"at": square_name(square), "kind": _kind(s, square)},
+    "path": lambda s, path: {"path": tuple(map(square_name, path)), "kind": _kind(s, path[-1])},
+    "monument": _monument,
+}
+
+
+def _card(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    rotation = a.args[-1]
+    return {"cells": _cells(a.args[0], rotation, say), "turned": "yes" if rotation else "no"}
+
+
+def _walk(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    here, path = s.pawn[a.seat], a.args[0]
+    pays = any(paying_slot(s, origin, square) for origin, square in zip((here, *path), path))
+    return {"gold": walk_income(s) if pays else 0, "step": a.args[1] if len(a.args) == 2 else 0}
+
+
+def _build(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    here, card = s.pawn[a.seat], a.args[0]
+    icons = bonus_icons(s, here, box.MONUMENT_CARDS[card].bonus)
+    return {**_monument_card(card, say), "at": square_name(here), "vp": box.BONUS_VP * icons}
+
+
 def _effect(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    tier, *rest = a.args
-    facts: dict[str, Any] = {"tier": tier, "character": s.character[a.seat]}
-    if rest:
-        facts |= {"at": square_name(rest[-1]), "kind": _kind(s, rest[-1])}
-    if len(rest) == 2:
-        facts |= _monument(s, rest[0])
-    if not rest:
-        facts["vp"] = score_of_ten(s, a.seat)
-    return facts
+    return {"character": s.character[a.seat], "vp": score_of_ten(s, a.seat)}
 
 
-def _discards(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    return {"cards": list(a.args[0])}
-
-
-_ARGUMENTS: Final = {
-    "choose_enemy": _choice,
-    "choose_difficulty": _choice,
-    "choose_color": _choice,
-    "choose_character": _choice,
-    "choose_plan": _choice,
-    "choose_corner": _choice,
-    "place_medal": _slot,
+_OF_KIND: Final = {
     "place_initial_card": _card,
-    "draw_start": _slot,
-    "draw_card": _slot,
-    "baltasar_draw": _slot,
-    "allocate_gold": _split,
-    "move_pawn": _walk,
     "place_construction": _card,
+    "move_pawn": _walk,
     "build_monument": _build,
-    "move_monument": _move,
     "use_character": _effect,
-    "discard_to_limit": _discards,
-    "ruben_push": _move,
-    "annette_step": _move,
 }

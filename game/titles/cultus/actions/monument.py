@@ -136,8 +136,13 @@ def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
     s.display = rest
 
 
+def bonus_icons(s: CultusState, square: int, icon: int) -> int:
+    """How many squares around a square show the icon of a building bonus."""
+    return (AROUND_BITS[square] & s.shown[icon] & s.countable()).bit_count()
+
+
 def _bonus(s: CultusState, seat: int, square: int, icon: int, out: Out) -> None:
-    icons = (AROUND_BITS[square] & s.shown[icon] & s.countable()).bit_count()
+    icons = bonus_icons(s, square, icon)
     earn(s, seat, BONUS_VP * icons, BONUS_ICONS)
     out.event("bonus_vp", seat=seat, icon=KINDS[icon], count=icons, factor=BONUS_VP, vp=BONUS_VP * icons)
 

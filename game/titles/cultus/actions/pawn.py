@@ -8,8 +8,8 @@ from game.engine import Action, Decision, Field, Order, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, pawn_on, refuse, spend_point, step_refusal
 from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name, squares_in
-from game.titles.cultus.components import KINDS, NO_CARD, WALK_BASE, WALK_PER_CLOSED
-from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room
+from game.titles.cultus.components import KINDS, NO_CARD, WALK_BASE
+from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room, walk_income
 from game.titles.cultus.state import TRAFFIC, CultusState
 
 
@@ -62,7 +62,7 @@ class MovePawn(OnePoint):
         start, path = s.pawn[a.seat], a.args[0]
         paying = _paying_steps(s, start, path)
         if paying:
-            gold = WALK_BASE + WALK_PER_CLOSED * s.coins()
+            gold = walk_income(s)
             lost = gold - sum(room(s, a.seat))
             return refuse("gold_would_be_lost", "6.2", gold=gold, lost=lost) if lost > 0 else None
         for origin, square in zip((start, *path), path):
@@ -119,17 +119,9 @@ def _paying_steps(s: CultusState, start: int, path: tuple[int, ...]) -> tuple[in
 
 
 def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Out) -> None:
-    closed = WALK_PER_CLOSED * s.coins()
+    gold = walk_income(s)
     s.paid += (pair(origin, square),)
-    out.event(
-        "walk_paid",
-        seat=seat,
-        gold=WALK_BASE + closed,
-        base=WALK_BASE,
-        closed=closed,
-        slot=slot,
-        card=s.income[slot - 1],
-        a=square_name(origin),
-        b=square_name(square),
-    )
-    gain(s, seat, WALK_BASE + closed, slot, out)
+    if out.with_events:
+        facts = {"gold": gold, "base": WALK_BASE, "closed": gold - WALK_BASE, "slot": slot, "card": s.income[slot - 1]}
+        out.event("walk_paid", seat=seat, **facts, a=square_name(origin), b=square_name(square))
+    gain(s, seat, gold, slot, out)
