@@ -8,21 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import Item, Out, Result, Score, ranked
 from game.titles.cultus import components as box
+from game.titles.cultus import state
 from game.titles.cultus.board import BIT, CENTER_BITS, EDGE_AND_CORNER_STEPS, EDGE_STEPS, stepped
 from game.titles.cultus.economy import earn, enemy_earns
-from game.titles.cultus.state import (
-    ENEMY_CENTER,
-    ENEMY_ICONS,
-    ENEMY_NEAR,
-    ENEMY_SOURCES,
-    NEAR_PER_MONUMENT,
-    ORTHOGONAL,
-    OWN_CENTER,
-    PLAN_ICONS,
-    PLAN_PAIRS,
-    SOURCES,
-    CultusState,
-)
+from game.titles.cultus.state import CultusState
 
 ENEMY: Final = -1
 """The seat of the solo enemy on a score sheet."""
@@ -51,7 +40,7 @@ class Line(NamedTuple):
 
 def seat_lines(s: CultusState, seat: int) -> Iterator[Line]:
     """Centre area, and both bonuses of the plan card (7.2)."""
-    yield Line(OWN_CENTER, on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
+    yield Line(state.OWN_CENTER, on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
     yield from plan_lines(s, s.plan[seat])
 
 
@@ -59,17 +48,17 @@ def plan_lines(s: CultusState, card: str) -> tuple[Line, Line]:
     """Both bonuses of a plan card: its icons and its pairs."""
     plan = box.PLANS[card]
     a, b = plan.pair
-    icons = Line(PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
+    icons = Line(state.PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
     pair = {"icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
-    return icons, Line(PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, pair)
+    return icons, Line(state.PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, pair)
 
 
 def enemy_lines(s: CultusState) -> Iterator[Line]:
     """Centre area, and both bonuses of the enemy card (7.3)."""
     enemy = box.ENEMIES[s.enemy]
-    yield Line(ENEMY_CENTER, on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
-    yield Line(ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": box.KINDS[enemy.near]})
-    yield Line(ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": box.KINDS[enemy.icon]})
+    yield Line(state.ENEMY_CENTER, on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
+    yield Line(state.ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": box.KINDS[enemy.near]})
+    yield Line(state.ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": box.KINDS[enemy.icon]})
 
 
 def icons_on_map(s: CultusState, icon: int) -> int:
@@ -80,7 +69,7 @@ def icons_on_map(s: CultusState, icon: int) -> int:
 def pairs_on_map(s: CultusState, a: int, b: int) -> int:
     """How many pairs of adjacent squares show the two icons; a square may be part of several."""
     countable = s.countable()
-    return _pairs(s.shown[a] & countable, s.shown[b] & countable, s.rulings & ORTHOGONAL)
+    return _pairs(s.shown[a] & countable, s.shown[b] & countable, s.rulings & state.ORTHOGONAL)
 
 
 @lru_cache(4096)
@@ -99,7 +88,7 @@ def _near_icon(s: CultusState, icon: int) -> int:
     """Enemy monuments with the icon on an adjacent square (R-16), or such squares of each monument."""
     shown, adjacent = s.shown[icon] & s.countable(), s.adjacent()
     each = [(adjacent[s.monuments[monument]] & shown).bit_count() for monument in s.enemy_monuments()]
-    return sum(map(bool, each)) if s.rulings & NEAR_PER_MONUMENT else sum(each)
+    return sum(map(bool, each)) if s.rulings & state.NEAR_PER_MONUMENT else sum(each)
 
 
 # --- the end of the game ---------------------------------------------------------------------------
@@ -113,11 +102,11 @@ def finish(s: CultusState, out: Out) -> None:
             out.reveal("plan_shown", seat=seat, plan=s.plan[seat])
         for line in seat_lines(s, seat):
             earn(s, seat, line.points, line.source)
-            out.event(f"final_{SOURCES[line.source]}", seat=seat, **line.params())
+            out.event(f"final_{state.SOURCES[line.source]}", seat=seat, **line.params())
     if s.enemy:
         for line in enemy_lines(s):
             enemy_earns(s, line.points, line.source)
-            name = ENEMY_SOURCES[line.source]
+            name = state.ENEMY_SOURCES[line.source]
             out.event(f"final_{name if name.startswith('enemy') else 'enemy_' + name}", enemy=s.enemy, **line.params())
         difference = s.vp[0] - s.enemy_vp
         out.event(
@@ -157,14 +146,14 @@ def _winners(s: CultusState) -> tuple[int, ...]:
 
 
 def _seat_sheet(s: CultusState, seat: int) -> Score:
-    row = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    row = s.tally[seat * len(state.SOURCES) : (seat + 1) * len(state.SOURCES)]
     final = {line.source: line.params() for line in seat_lines(s, seat)}
-    return Score(seat, s.vp[seat], _items(SOURCES, row, final))
+    return Score(seat, s.vp[seat], _items(state.SOURCES, row, final))
 
 
 def _enemy_sheet(s: CultusState) -> Score:
     final = {line.source: line.params() for line in enemy_lines(s)}
-    return Score(ENEMY, s.enemy_vp, _items(ENEMY_SOURCES, s.enemy_tally, final), s.enemy)
+    return Score(ENEMY, s.enemy_vp, _items(state.ENEMY_SOURCES, s.enemy_tally, final), s.enemy)
 
 
 def _items(names: tuple[str, ...], row: list[int], final: dict[int, dict[str, Any]]) -> tuple[Item, ...]:

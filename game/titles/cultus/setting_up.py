@@ -6,18 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.engine import BadOption, Chance, Out, checked_options
-from game.titles.cultus import TITLE, decisions
+from game.titles.cultus import TITLE, decisions, state
 from game.titles.cultus import components as box
 from game.titles.cultus.board import FULL, SOLO_ANCHORS
-from game.titles.cultus.state import (
-    DIFFICULTY,
-    EXCLUDE_ENEMY,
-    NOT_PLACED,
-    RANDOM_ROTATION,
-    RULING_BITS,
-    CultusState,
-    blank,
-)
+from game.titles.cultus.state import CultusState, blank
 
 _ALL_ROTATIONS: Final = len(box.ROTATIONS) ** len(SOLO_ANCHORS)
 _PERSONS_AND_PLANS: Final = (*box.CHARACTERS, *box.PLANS, *box.ENEMIES)
@@ -28,7 +20,7 @@ def new_game(seats: int, given: Mapping[str, str], chance: Chance) -> CultusStat
     """The table at the first choice. Raises BadOption for options that cannot be."""
     options = checked_options(TITLE, seats, given)
     s = blank(seats)
-    s.rulings = sum(bit for name, bit in RULING_BITS.items() if options.get(name) == "true")
+    s.rulings = sum(bit for name, bit in state.RULING_BITS.items() if options.get(name) == "true")
     out = Out(chance, with_events=False)
     if seats == 1:
         s.enemy = options.get("enemy", "")
@@ -84,7 +76,7 @@ def _deal_solo(s: CultusState, out: Out) -> None:
     """4.2, 2 to 6: everything random, in the order of section 9; the monument cards stay face down for now."""
     chance = out.chance
     amounts = box.PLAYERS[1]
-    s.enemy_vp = s.enemy_tally[DIFFICULTY] = box.DIFFICULTIES[s.difficulty]
+    s.enemy_vp = s.enemy_tally[state.DIFFICULTY] = box.DIFFICULTIES[s.difficulty]
     s.enemy_track = 0
     s.enemy_stock -= 1
     out.event("enemy_starts", enemy=s.enemy, difficulty=s.difficulty, vp=s.enemy_vp)
@@ -92,13 +84,13 @@ def _deal_solo(s: CultusState, out: Out) -> None:
     cards = chance.shuffle("construction", box.CARDS)
     s.hands = [tuple(cards[: amounts.hand])]
     town = cards[amounts.hand : amounts.hand + amounts.map_cards]
-    turned = chance.below("rotations", _ALL_ROTATIONS) if s.rulings & RANDOM_ROTATION else 0
+    turned = chance.below("rotations", _ALL_ROTATIONS) if s.rulings & state.RANDOM_ROTATION else 0
     _lay_town(s, town, turned)
     _fill_piles(s, cards[amounts.hand + amounts.map_cards :])
     persons = [
         person
         for person in box.CHARACTERS
-        if not (s.rulings & EXCLUDE_ENEMY and person == box.ENEMIES[s.enemy].character)
+        if not (s.rulings & state.EXCLUDE_ENEMY and person == box.ENEMIES[s.enemy].character)
     ]
     s.offered = tuple(chance.shuffle("characters", persons)[:2])
     s.offered_plans = tuple(chance.shuffle("plans", tuple(box.PLANS))[:2])
@@ -173,7 +165,7 @@ def choose(s: CultusState, out: Out) -> None:
         "choose_color": (s.color[0], box.SOLO_COLORS),
         "choose_character": (s.character[0], s.offered),
         "choose_plan": (s.plan[0], s.offered_plans),
-        "choose_corner": (s.pawn[0] != NOT_PLACED, box.CORNERS),
+        "choose_corner": (s.pawn[0] != state.NOT_PLACED, box.CORNERS),
     }[s.phase]
     if not known:
         s.pending.append(decisions.set_up(s.phase, 0, *offered))
@@ -193,7 +185,7 @@ def place_medal(s: CultusState, out: Out) -> None:
     """Ask for the medals, the last seat in turn order first."""
     for place in range(s.seats - 1, -1, -1):
         seat = (s.start_seat + place) % s.seats
-        if s.medal[seat] == NOT_PLACED:
+        if s.medal[seat] == state.NOT_PLACED:
             s.pending.append(_PLACE_MEDAL[seat])
             return
     s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
@@ -203,7 +195,7 @@ def place_initial_card(s: CultusState, out: Out) -> None:
     """Ask for the first cards, the first seat in turn order first (R-05)."""
     for place in range(s.seats):
         seat = (s.start_seat + place) % s.seats
-        if s.pawn[seat] == NOT_PLACED:
+        if s.pawn[seat] == state.NOT_PLACED:
             s.pending.append(_PLACE_INITIAL_CARD[seat])
             return
     s.phase = "turn"

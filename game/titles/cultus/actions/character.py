@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.action import universe
+from game.titles.cultus import state
 from game.titles.cultus.actions.base import (
     NOTHING,
     SEATS,
@@ -19,19 +20,12 @@ from game.titles.cultus.actions.base import (
 from game.titles.cultus.board import AROUND_BITS, BIT, SQUARES, square_name
 from game.titles.cultus.components import CHARACTERS, EFFECT_VP, EFFECTS, KINDS, NO_CARD, Character
 from game.titles.cultus.economy import earn
-from game.titles.cultus.state import (
-    ALL_MONUMENT_IDS,
-    CHARACTER_10,
-    FRIENDSHIP,
-    MONUMENT_IDS,
-    SQUARES_ONCE,
-    CultusState,
-)
+from game.titles.cultus.state import CultusState
 
 PAWN_PRICE, MONUMENT_PRICE, SCORE_PRICE = EFFECTS
 _RULE: Final = "6.4-character"
 _TIER: Final = Field("tier", EFFECTS)
-_MONUMENT: Final = Field("monument", ALL_MONUMENT_IDS)
+_MONUMENT: Final = Field("monument", state.ALL_MONUMENT_IDS)
 _SQUARE: Final = Field("square", SQUARES)
 
 
@@ -86,13 +80,13 @@ class SendMonument(Effect):
 
     fields = (_TIER, _MONUMENT, _SQUARE)
     table: ClassVar = tuple(
-        {name: _to_squares(seat, MONUMENT_PRICE, name) for name in MONUMENT_IDS[seat]} for seat in SEATS
+        {name: _to_squares(seat, MONUMENT_PRICE, name) for name in state.MONUMENT_IDS[seat]} for seat in SEATS
     )
 
     def options(self, s: CultusState, seat: int) -> list[Action]:
         """Every own monument, every square of the icon without a monument; with Friendship any other square."""
         free = s.shown[_icons(s, seat).move_monument]
-        if not s.powers[seat] & FRIENDSHIP:
+        if not s.powers[seat] & state.FRIENDSHIP:
             free &= ~s.monument_bits
         found: list[Action] = []
         for monument in s.own_monuments(seat):
@@ -107,7 +101,7 @@ class SendMonument(Effect):
         if monument not in s.own_monuments(seat):
             return refuse("not_your_monument", _RULE)
         refusal = _target_refusal(s, s.monuments[monument], square, _icons(s, seat).move_monument)
-        if refusal is None and s.monument_bits & BIT[square] and not s.powers[seat] & FRIENDSHIP:
+        if refusal is None and s.monument_bits & BIT[square] and not s.powers[seat] & state.FRIENDSHIP:
             return refuse("monument_there", _RULE, **monument_on(s, square))
         return refusal
 
@@ -133,7 +127,7 @@ class ScoreIcons(Effect):
     def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
         """The points are noted."""
         points = score_of_ten(s, seat)
-        earn(s, seat, points, CHARACTER_10)
+        earn(s, seat, points, state.CHARACTER_10)
         icon = KINDS[_icons(s, seat).score]
         out.event("character_vp", seat=seat, icon=icon, count=points // EFFECT_VP, factor=EFFECT_VP, vp=points)
 
@@ -195,7 +189,7 @@ def score_of_ten(s: CultusState, seat: int) -> int:
     """What effect 10 would score now: each square once, however many own monuments it lies around (R-14)."""
     shown = s.shown[_icons(s, seat).score] & s.countable()
     around = [AROUND_BITS[s.monuments[monument]] for monument in s.own_monuments(seat)]
-    if s.rulings & SQUARES_ONCE:
+    if s.rulings & state.SQUARES_ONCE:
         together = 0
         for bits in around:
             together |= bits
