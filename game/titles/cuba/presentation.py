@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.engine import Action, Draft, Event, View
+from game.engine.bits import members
 from game.presentation import Button, Click, Control, Drag, Gain, Gesture, Placement, Slot, Spot, Standing
 from game.presentation.spots import PieceId, SlotId
 from game.titles.cuba import places
 from game.titles.cuba.actions.architect import free_space, missing
 from game.titles.cuba.actions.foreman import accepted, building_on, usable
-from game.titles.cuba.board import AT, BIT, CROSS, FIELD_PIECE, FIELDS, WAREHOUSE, fields_in
+from game.titles.cuba.board import AT, BIT, CROSS, FIELD_PIECE, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
@@ -79,7 +80,7 @@ def looks_through_pile(v: View) -> bool:
     s: CubaState = v.state
     if asked(v) != "foreman" or s.pending[-1].seats[0] != me_of(v):
         return False
-    return any(building_on(s, me_of(v), at)[0] == "lighthouse" for at in fields_in(usable(s, me_of(v))))
+    return any(building_on(s, me_of(v), at)[0] == "lighthouse" for at in members(usable(s, me_of(v))))
 
 
 # --- where pieces lie ------------------------------------------------------------------------------
@@ -305,7 +306,7 @@ def reach(v: View, piece: PieceId, slot: SlotId) -> list[SlotId]:
     where, _, field = slot.partition("/")
     if not piece.startswith("pawn/") or where != "field":
         return []
-    return [f"field/{FIELDS[at]}" for at in fields_in(CROSS[AT[field]])]
+    return [f"field/{FIELDS[at]}" for at in members(CROSS[AT[field]])]
 
 
 TOUCH: Final[dict[str, Any]] = {

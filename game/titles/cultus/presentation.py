@@ -318,9 +318,9 @@ def controls(v: View) -> list[Control]:
         cost = int(key != "character")
         label, icon = f"cultus-art-chip-{key}", f"action_{key}"
         found.append(Control(key, "actions", rect, (kind,), label, icon, str(i + 1), cost=cost))
-    icons = CHARACTERS.get(s.character[me_of(v)], ("",) * len(EFFECTS))
-    for i, (tier, icon) in enumerate(zip(EFFECTS, icons)):
-        params = {"icon": f"[{KINDS[icon]}]" if icon != "" else "", "vp": EFFECT_VP}
+    person = CHARACTERS.get(s.character[me_of(v)])
+    for i, tier in enumerate(EFFECTS):
+        params = {"icon": f"[{KINDS[person[i]]}]" if person else "", "vp": EFFECT_VP}
         rect, label = (134, 56 + 33 * i, 242, 30), f"cultus-art-effect-{tier}"
         kinds = ("use_character",)
         found.append(Control(f"effect_{tier}", "character", rect, kinds, label, "coin", "", "effect", tier, params))

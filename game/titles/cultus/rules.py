@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from game.engine import HIDDEN, Action, Chance, Decision, Out, Refusal, Result, RuleController, View
 from game.engine.deal import Deal, unseen
-from game.engine.refusal import WRONG_PHASE
+from game.engine.refusal import WRONG_PHASE, refuse
 from game.titles.cultus import scoring, setting_up, soundness
 from game.titles.cultus.actions import KINDS, action_phase
-from game.titles.cultus.actions.base import refuse
 from game.titles.cultus.components import CARDS, ENDINGS, MONUMENT_CARDS, PLANS
 from game.titles.cultus.decisions import ONE_POINT_KINDS
 from game.titles.cultus.phases import OVER, STEPS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from game.engine import BadOption, Chance, Out, checked_options
@@ -159,14 +159,15 @@ THEN: Final = {
 def choose(s: CultusState, out: Out) -> None:
     """Ask what the phase is called after, unless it is known (4.2). After the colour all is dealt, after the plan the
     monument cards are shown."""
-    known, offered = {
+    choices: dict[str, tuple[str | bool, Iterable[int | str]]] = {
         "choose_enemy": (s.enemy, box.ENEMIES),
         "choose_difficulty": (s.difficulty, box.DIFFICULTIES),
         "choose_color": (s.color[0], box.SOLO_COLORS),
         "choose_character": (s.character[0], s.offered),
         "choose_plan": (s.plan[0], s.offered_plans),
         "choose_corner": (s.pawn[0] != state.NOT_PLACED, box.CORNERS),
-    }[s.phase]
+    }
+    known, offered = choices[s.phase]
     if not known:
         s.pending.append(decisions.set_up(s.phase, 0, *offered))
         return

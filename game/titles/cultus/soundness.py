@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.engine.bits import bits_of
 from game.titles.cultus import state
-from game.titles.cultus.board import BIT, FOOTPRINT, bits_of
+from game.titles.cultus.board import BIT, FOOTPRINT
 from game.titles.cultus.components import COLORS, DIFFICULTIES, FACES, TRACK
 from game.titles.cultus.phases import OVER, STEPS
 from game.titles.cultus.state import CultusState

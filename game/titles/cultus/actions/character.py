@@ -6,17 +6,10 @@ from typing import Any, ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.action import universe
+from game.engine.bits import ByBytes
+from game.engine.refusal import refuse
 from game.titles.cultus import state
-from game.titles.cultus.actions.base import (
-    NOTHING,
-    SEATS,
-    ByRows,
-    CultusMove,
-    monument_on,
-    pawn_on,
-    refuse,
-    shift,
-)
+from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, monument_on, pawn_on, shift
 from game.titles.cultus.board import AROUND_BITS, BIT, SQUARES, square_name
 from game.titles.cultus.components import CHARACTERS, EFFECT_VP, EFFECTS, KINDS, NO_CARD, Character
 from game.titles.cultus.economy import earn
@@ -29,9 +22,9 @@ _MONUMENT: Final = Field("monument", state.ALL_MONUMENT_IDS)
 _SQUARE: Final = Field("square", SQUARES)
 
 
-def _to_squares(seat: int, *said: int | str) -> ByRows:
+def _to_squares(seat: int, *said: int | str) -> ByBytes:
     """The actions that say this and then a square."""
-    return ByRows(lambda square: Action("use_character", seat, (*said, square)))
+    return ByBytes(lambda square: Action("use_character", seat, (*said, square)))
 
 
 class Effect:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.bits import ByBits
+from game.engine.refusal import refuse
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import SEATS, BySquares, CultusMove, OnePoint, over_limit, refuse, spend_point
+from game.titles.cultus.actions.base import SEATS, CultusMove, OnePoint, over_limit, spend_point
 from game.titles.cultus.components import ACTION_POINTS, ACTION_POINTS_WITH_MEDAL, SLOTS
 from game.titles.cultus.economy import draw
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
@@ -18,9 +20,9 @@ class FromPile(CultusMove):
     def __init__(self) -> None:
         self.table = tuple(self._of(seat) for seat in SEATS)
 
-    def _of(self, seat: int) -> BySquares:
+    def _of(self, seat: int) -> ByBits:
         """``open_mask`` -> one action for each pile with cards."""
-        return BySquares(lambda index: Action(self.name, seat, (index + 1,)))
+        return ByBits(lambda index: Action(self.name, seat, (index + 1,)))
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every pile with cards."""

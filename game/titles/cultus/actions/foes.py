@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.refusal import refuse
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import CultusMove, monument_on, refuse, shift
+from game.titles.cultus.actions.base import CultusMove, monument_on, shift
 from game.titles.cultus.board import AWAY, BIT, SQUARES, TOWARDS, square_name
 from game.titles.cultus.state import ALL_MONUMENT_IDS, CultusState
 

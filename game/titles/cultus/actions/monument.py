@@ -6,29 +6,12 @@ from itertools import combinations, repeat
 from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal, Some
+from game.engine.bits import actions_of, members
+from game.engine.refusal import refuse
 from game.titles.cultus import components as box
 from game.titles.cultus import state
-from game.titles.cultus.actions.base import (
-    NOTHING,
-    SEATS,
-    OnePoint,
-    built,
-    monument_on,
-    refuse,
-    shift,
-    spend_point,
-    step_refusal,
-)
-from game.titles.cultus.board import (
-    AROUND_BITS,
-    AT_OR_NEXT_BITS,
-    BIT,
-    FULL,
-    NEXT_BITS,
-    SQUARES,
-    square_name,
-    squares_in,
-)
+from game.titles.cultus.actions.base import NOTHING, SEATS, OnePoint, monument_on, shift, spend_point, step_refusal
+from game.titles.cultus.board import AROUND_BITS, AT_OR_NEXT_BITS, BIT, FULL, NEXT_BITS, SQUARES, square_name
 from game.titles.cultus.economy import discard, earn
 from game.titles.cultus.state import CultusState
 
@@ -154,7 +137,7 @@ class MoveMonument(OnePoint):
         for monument, square in s.monuments.items():
             if BIT[square] & reach:
                 for path in _paths(s, seat, monument):
-                    found += built(self.name, seat, zip(repeat(monument), repeat(path), payments))
+                    found += actions_of(self.name, seat, zip(repeat(monument), repeat(path), payments))
         return found
 
     def why_not(self, s: CultusState, a: Action) -> Refusal | None:
@@ -211,9 +194,9 @@ def _enterable(s: CultusState, seat: int, monument: str) -> int:
 
 def _paths(s: CultusState, seat: int, monument: str) -> list[tuple[int, ...]]:
     free = _enterable(s, seat, monument)
-    paths: list[tuple[int, ...]] = [(first,) for first in squares_in(NEXT_BITS[s.monuments[monument]] & free)]
+    paths: list[tuple[int, ...]] = [(first,) for first in members(NEXT_BITS[s.monuments[monument]] & free)]
     if s.powers[seat] & state.MILITARY:
-        paths += [(first, second) for (first,) in paths for second in squares_in(NEXT_BITS[first] & free)]
+        paths += [(first, second) for (first,) in paths for second in members(NEXT_BITS[first] & free)]
     return paths
 
 

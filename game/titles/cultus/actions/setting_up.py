@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.engine.refusal import BAD_ARGUMENT
+from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus import components as box
-from game.titles.cultus.actions.base import Chosen, CultusMove, refuse
+from game.titles.cultus.actions.base import Chosen, CultusMove
 from game.titles.cultus.actions.place import place, quarter_turn
 from game.titles.cultus.board import ANCHORS, START_ANCHOR, square_name
 from game.titles.cultus.state import CultusState

@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any, Final
 
 from game.engine import Action, Chance, Out
+from game.engine.bits import members
 from game.presentation.example import Place
 from game.presentation.examples import Examples
 from game.titles.cultus import components as box
-from game.titles.cultus.board import NEXT_BITS, SQUARES, square_name, squares_in
+from game.titles.cultus.board import NEXT_BITS, SQUARES, square_name
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.economy import close, gain, pair
 from game.titles.cultus.presentation import anchor_slot, square_slot
@@ -126,18 +127,16 @@ _CARDS: Final[dict[str, Callable[[CultusState], Any]]] = {
 
 def _beside(ones: Iterable[int], others: int) -> tuple[Place, ...]:
     """Each two neighbours of which one is among the first squares, one among the others."""
-    return tuple(
-        (square_slot(one), square_slot(other)) for one in ones for other in squares_in(NEXT_BITS[one] & others)
-    )
+    return tuple((square_slot(one), square_slot(other)) for one in ones for other in members(NEXT_BITS[one] & others))
 
 
 def _showing(s: CultusState, icon: int) -> tuple[Place, ...]:
-    return tuple((square_slot(square),) for square in squares_in(s.shown[icon]))
+    return tuple((square_slot(square),) for square in members(s.shown[icon]))
 
 
 def _plan_pairs(s: CultusState) -> tuple[Place, ...]:
     a, b = box.PLANS[s.plan[ME]].pair
-    return _beside(squares_in(s.shown[a]), s.shown[b])
+    return _beside(members(s.shown[a]), s.shown[b])
 
 
 _ALL: Final[dict[str, Callable[[CultusState], tuple[Place, ...]]]] = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.engine import View
+from game.engine.bits import members
 from game.presentation import DisplayList
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.art.faces import tile
 from game.titles.cultus.art.inks import CREAM, MOON, NIGHT_2, SHEETS, WARNING
-from game.titles.cultus.board import squares_in
 from game.titles.cultus.components import HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.presentation import me_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
@@ -43,7 +43,7 @@ def town(v: View) -> DisplayList:
             x, y = _corner(square)
             mine = seat == me_of(v)
             sheet.panel((x + 2, y + 2, Q - 4, Q - 4), "none", "#FFFFFF" if mine else CREAM, 4, 2.6 if mine else 1.5)
-    for square in squares_in(s.monument_bits | s.pawn_bits):
+    for square in members(s.monument_bits | s.pawn_bits):
         kind = s.cells[square]
         if kind != NO_CARD:
             x, y = _corner(square)
