@@ -159,15 +159,18 @@ THEN: Final = {
 def choose(s: CultusState, out: Out) -> None:
     """Ask what the phase is called after, unless it is known (4.2). After the colour all is dealt, after the plan the
     monument cards are shown."""
-    choices: dict[str, tuple[str | bool, Iterable[int | str]]] = {
-        "choose_enemy": (s.enemy, box.ENEMIES),
-        "choose_difficulty": (s.difficulty, box.DIFFICULTIES),
-        "choose_color": (s.color[0], box.SOLO_COLORS),
-        "choose_character": (s.character[0], s.offered),
-        "choose_plan": (s.plan[0], s.offered_plans),
-        "choose_corner": (s.pawn[0] != state.NOT_PLACED, box.CORNERS),
-    }
-    known, offered = choices[s.phase]
+    known: object = s.pawn[0] != state.NOT_PLACED
+    offered: Iterable[int | str] = box.CORNERS
+    if s.phase == "choose_enemy":
+        known, offered = s.enemy, box.ENEMIES
+    elif s.phase == "choose_difficulty":
+        known, offered = s.difficulty, box.DIFFICULTIES
+    elif s.phase == "choose_color":
+        known, offered = s.color[0], box.SOLO_COLORS
+    elif s.phase == "choose_character":
+        known, offered = s.character[0], s.offered
+    elif s.phase == "choose_plan":
+        known, offered = s.plan[0], s.offered_plans
     if not known:
         s.pending.append(decisions.set_up(s.phase, 0, *offered))
         return
