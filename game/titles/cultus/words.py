@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final
 from unicodedata import east_asian_width
 
 from game.engine import Action, View
@@ -19,11 +19,8 @@ from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 _SQUARE: Final = {square_name(square): square for square in SQUARES}
 
 
-class Say(Protocol):
-    """A message in the player's language; ids of components become names."""
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
+Say = Callable[..., str]
+"""A message in the player's language; ids of components become names."""
 
 
 def value(token: str) -> int | str | None:

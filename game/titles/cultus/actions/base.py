@@ -48,7 +48,6 @@ class Chosen(CultusMove):
         return None if a.args[0] in s.pending[-1].data else refuse(BAD_ARGUMENT, "4.2")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """It is taken."""
         s.pending.pop()
         self.take(s, a.seat, a.args[0], out)
 

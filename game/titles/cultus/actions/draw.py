@@ -65,7 +65,6 @@ class StopDraw(CultusMove):
     name = "stop_draw"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
-        """Always."""
         return [Action("stop_draw", seat)]
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
@@ -73,7 +72,6 @@ class StopDraw(CultusMove):
         return None if s.powers[a.seat] & INDUSTRY else refuse("must_draw", "5.3")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The start phase ends."""
         s.pending.pop()
         s.phase = "income"
         out.event("stopped_drawing", seat=a.seat, drawn=s.drawn)
@@ -93,7 +91,6 @@ class DrawCard(FromPile, OnePoint):
         return over_limit(len(s.hands[a.seat]) + 1, s.ap - 1)
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The card goes to the hand."""
         spend_point(s, a.seat)
         draw(s, a.seat, a.args[0], out)
 

@@ -34,7 +34,6 @@ class RubenPush(CultusMove):
         return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The monument moves."""
         s.pending.pop()
         out.event("ruben_pushed", **shift(s, *a.args))
 

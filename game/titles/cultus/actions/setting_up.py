@@ -20,7 +20,6 @@ class ChooseEnemy(Chosen):
     fields = (Field("enemy", tuple(box.ENEMIES)),)
 
     def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
-        """Its card is taken."""
         s.enemy = thing
         s.box = tuple(card for card in s.box if card != thing)
         out.event("enemy_chosen", enemy=thing)
@@ -33,7 +32,6 @@ class ChooseDifficulty(Chosen):
     fields = (Field("difficulty", tuple(box.DIFFICULTIES)),)
 
     def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
-        """Noted; the points are set with the boards."""
         s.difficulty = thing
         out.event("difficulty_chosen", difficulty=thing, vp=box.DIFFICULTIES[thing])
 
@@ -51,7 +49,6 @@ class ChooseColor(Chosen):
         return super().malformed(s, a)
 
     def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
-        """The pieces of that colour are taken."""
         s.color[seat] = thing
         out.event("color_chosen", seat=seat, color=thing)
 
@@ -97,7 +94,6 @@ class ChooseCorner(Chosen):
         return super().malformed(s, a)
 
     def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
-        """The pawn stands there."""
         s.put_pawn(seat, thing)
         out.event("pawn_placed", seat=seat, square=thing, at=square_name(thing))
 
