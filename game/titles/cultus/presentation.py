@@ -24,12 +24,14 @@ from game.titles.cultus.actions.monument import discards_needed
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import NEXT_TO, START_ANCHOR
 from game.titles.cultus.components import CARDS, CHARACTERS, EFFECT_VP, EFFECTS, KINDS, MONUMENT_CARDS, SLOTS
+from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, square_slot
+from game.titles.cultus.staging import counts as counts
+from game.titles.cultus.staging import is_final as is_final
+from game.titles.cultus.staging import is_moment as is_moment
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 from game.titles.cultus.telling import lines as lines
 
 SOLO_TURNS: Final = 15
-OPEN: Final = False
-"""What others do is told before it is one's own turn again."""
 
 
 def me_of(v: View) -> int:
@@ -51,27 +53,6 @@ def layout(v: View) -> str:
 def hides(v: View) -> bool:
     """True if seats have secrets from each other."""
     return bool(v.state.seats > 1)
-
-
-def row_and_column(square: int) -> str:
-    """A square as it is written in the names of slots."""
-    return f"{square // 8}/{square % 8}"
-
-
-def square_slot(square: int) -> SlotId:
-    """The slot of a square."""
-    return "square/" + row_and_column(square)
-
-
-def anchor_slot(anchor: int) -> SlotId:
-    """The slot of an anchor."""
-    return "anchor/" + row_and_column(anchor)
-
-
-def slot_square(slot: SlotId) -> int:
-    """The square or anchor of a slot."""
-    _, row, col = slot.split("/")
-    return int(row) * 8 + int(col)
 
 
 def color_of(s: CultusState, monument: str) -> str:
@@ -310,21 +291,23 @@ _CHIPS: Final = (
 def controls(v: View) -> list[Control]:
     """Six action chips, the three effects of the character, and what ends a phase."""
     s: CultusState = v.state
-    if not s.pending or s.turn == 0:
+    if s.phase == "over" or s.turn == 0:
         return []
     found = []
     for i, (key, kind) in enumerate(_CHIPS):
         rect = (8 + 123.5 * (i % 3), 38 + 65 * (i // 3), 121, 58)
         cost = int(key != "character")
         label, icon = f"cultus-art-chip-{key}", f"action_{key}"
-        found.append(Control(key, "actions", rect, (kind,), label, icon, str(i + 1), cost=cost))
+        found.append(
+            Control(key, "actions", rect, (kind,), label, icon, str(i + 1), cost=cost, unit="ap", unit_shut="ap_used")
+        )
     person = CHARACTERS.get(s.character[me_of(v)])
     for i, tier in enumerate(EFFECTS):
         params = {"icon": f"[{KINDS[person[i]]}]" if person else "", "vp": EFFECT_VP}
         rect, label = (134, 56 + 33 * i, 242, 30), f"cultus-art-effect-{tier}"
         kinds = ("use_character",)
         found.append(Control(f"effect_{tier}", "character", rect, kinds, label, "coin", "", "effect", tier, params))
-    last = "stop_draw" if "stop_draw" in s.pending[-1].kinds else "end_actions"
+    last = "stop_draw" if s.pending and "stop_draw" in s.pending[-1].kinds else "end_actions"
     label = f"cultus-art-{last}".replace("_", "-")
     return [*found, Control(last, "actions", (8, 168, 368, 50), (last,), label, "", "E", "end")]
 
@@ -414,6 +397,10 @@ def actor(event: Event) -> int | str:
         return str(rival)
     seat = event.params.get("seat")
     return int(seat) if seat is not None else ""
+
+
+PANELS_ASK: Final = ("actions",)
+MILESTONE: Final = "fire"
 
 
 def is_milestone(event: Event) -> bool:

@@ -16,7 +16,10 @@ from game.titles.cultus.art.lobby import invitation as invitation
 from game.titles.cultus.art.lobby import option as option
 from game.titles.cultus.art.lobby import option_summary as option_summary
 from game.titles.cultus.art.lobby import sitter as sitter
+from game.titles.cultus.art.race import counted_by as counted_by
+from game.titles.cultus.art.race import forecast as forecast
 from game.titles.cultus.art.sample import sample as sample
+from game.titles.cultus.art.stage import story as story
 from game.titles.cultus.art.tips import tip as tip
 from game.titles.cultus.art.zooms import zoom as zoom
 from game.titles.cultus.components import ENEMIES, read

@@ -14,8 +14,8 @@ from game.titles.cultus import components as box
 from game.titles.cultus.board import NEXT_BITS, SQUARES, square_name
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.economy import close, gain, pair
-from game.titles.cultus.presentation import anchor_slot, square_slot
 from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.slots import anchor_slot, square_slot
 from game.titles.cultus.state import CultusState
 
 ME: Final = 0

@@ -49,7 +49,7 @@ def character(v: View) -> DisplayList:
     s: CultusState = v.state
     me = me_of(v)
     person = s.character[me]
-    still = person and (not s.turn or not s.pending)
+    still = person and (not s.turn or s.phase == "over")
     return SHEETS.draw(
         "character",
         line=inks.SEAT_LINE[seat_color(s, me)],
@@ -151,7 +151,7 @@ def actions(v: View) -> DisplayList:
     """The ground of the action chips and the action points that are left; before the first turn the steps of the
     set-up, after the last one the result."""
     s: CultusState = v.state
-    if not s.pending:
+    if s.phase == "over":
         return SHEETS.draw("actions", title="over", totals=_totals(s))
     if not s.turn:
         return SHEETS.draw("actions", title="setup", **_steps(s))
@@ -169,8 +169,8 @@ def actions(v: View) -> DisplayList:
 def _steps(s: CultusState) -> dict[str, Any]:
     """What there is to settle before the first turn, what is done, and who is asked now."""
     steps = _SOLO_STEPS if s.seats == 1 else _STEPS
-    asked = s.pending[-1]
-    now = steps.index(asked.key) if asked.key in steps else -1
+    key, asked = (s.pending[-1].key, s.pending[-1].seats[0]) if s.pending else (s.phase, s.start_seat)
+    now = steps.index(key) if key in steps else -1
     pitch = min(34.0, 182 / len(steps))
     rows = []
     for i, step in enumerate(steps):
@@ -180,7 +180,7 @@ def _steps(s: CultusState) -> dict[str, Any]:
         rows.append(
             {"step": step, "number": i + 1, "done": i < now, "now": i == now, "style": style, "ink": ink, "who": who}
         )
-    return {"steps": rows, "pitch": pitch, "h": pitch - 3, "tick": 38 + (pitch - 3) / 2 - 7, "asked": asked.seats[0]}
+    return {"steps": rows, "pitch": pitch, "h": pitch - 3, "tick": 38 + (pitch - 3) / 2 - 7, "asked": asked}
 
 
 def _totals(s: CultusState) -> list[dict[str, Any]]:
@@ -219,7 +219,7 @@ def counters(v: View) -> DisplayList:
     rows = [
         ("card", "icons/card", "cards-left", "pieces", sum(map(len, s.piles)), 6),
         ("cube_mark", f"pieces/cube_{seat_color(s, me)}", "cubes-left", "pieces", s.stock[me] + (s.cost[me] >= 0), 1),
-        ("fire", "icons/fire", "effect-in", "turns", due, 1),
+        ("fire", "icons/fire", "effect-in", "turns" if due else "turns-now", due, 1),
     ]
     told = [
         {
