@@ -40,9 +40,15 @@ class EndingScene(Scene):
         assert result is not None
         self.result: Result = result
         self.art = art_of(self.title)
-        self.view = self.session.view(table.model.eyes)
+        self.view = self.session.view(self._eyes(table.model.eyes))
         self.end: Ending = self.art.ending(self.view, result)
         self.time = 0.0
+
+    def _eyes(self, looking: int) -> int:
+        """Whose ending it is: of several people at one screen that of whoever did best, else that of who looks."""
+        humans = self.session.humans
+        ranks = {score.seat: rank for score, rank in zip(self.result.scores, self.result.ranks)}
+        return min(humans, key=lambda seat: ranks.get(seat, len(ranks))) if len(humans) > 1 else looking
 
     def enter(self) -> None:
         """A fanfare, or not."""
