@@ -73,7 +73,10 @@ def test_a_game_without_points_tells_who_has_won(
 
 def test_several_people_see_the_ending_of_whoever_did_best(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     session = ended(2)
-    monkeypatch.setattr(session, "result", lambda n=None: decided(1, 2))
+    counted = session.result()
+    assert counted is not None
+    told: Result = decided(1, 2, counted.outcome, **counted.params)
+    monkeypatch.setattr(session, "result", lambda n=None: told)
     desk.shelf()
     table = desk.open("table", session=session, read_only=True)
     for eyes in (0, 1):
