@@ -141,8 +141,9 @@ class DragView:
     def draw_gap(self, canvas: Canvas, laid: Laid) -> None:
         """The place that a lifted piece has left."""
         _x, _y, w, h = laid.rect
+        bend = h / 2 if self.table.model.is_round(laid.piece) else 6
         body = (
-            f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="6" fill="#000000" fill-opacity=".18" '
+            f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{bend}" fill="#000000" fill-opacity=".18" '
             'stroke="#B9ADD0" stroke-width="1.4" stroke-dasharray="5 4"/>'
         )
         canvas.drawing(body, laid.rect, (w, h))
