@@ -91,10 +91,13 @@ def test_a_drawing_uses_only_known_placeholders(drawing: Path) -> None:
 def test_a_drawing_can_be_seen(drawing: Path, height: int) -> None:
     art = Rasters()
     name = drawing.relative_to(ART).with_suffix("").as_posix()
+    box = ElementTree.parse(drawing).getroot().get("viewBox", "0 0 1 1").split()
+    height = max(height, round(float(box[3]) / 2))
     image = art.svg(name, max(1, round(height * art.aspect(name))), height, tuple(PLACEHOLDERS.items()))
     assert image.get_height() == height
     alphas = [image.get_at((x, y))[3] for x in range(0, image.get_width(), 2) for y in range(0, image.get_height(), 2)]
-    assert sum(a > 20 for a in alphas) > len(alphas) * 0.02, "next to nothing is drawn"
+    faint = sum(a > 0 for a in alphas) > len(alphas) * 0.02  # A texture, or else a few strong marks.
+    assert faint or max(alphas) > 200, "next to nothing is drawn"
 
 
 @each
