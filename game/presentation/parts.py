@@ -343,6 +343,11 @@ class Art:
         stands over the panels and below the lights."""
         return None
 
+    def foreseen(self, v: View, a: Action) -> DisplayList | None:
+        """What the table shows besides while an action stands to be done (1280 x 720, or None): the held piece is over
+        its place, the pointer over what means it, a dial or one of several answers stands on it."""
+        return None
+
     def tableau(self, before: View, after: View, event: Event) -> DisplayList | None:
         """What fills the table (1280 x 720) while an event is told that is worth it, such as a night that comes over
         everybody; None for all others. A click goes on."""

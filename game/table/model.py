@@ -63,6 +63,7 @@ class TableModel:
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
         self._besides: dict[tuple[str, str], DisplayList | None] = {}
+        self._foreseen: dict[tuple[Action, ...], DisplayList | None] = {}
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])
         self.controls: Sequence[Control] = self.presentation.controls(self.view) if self.looking is None else []
         self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
@@ -207,6 +208,14 @@ class TableModel:
         if (piece, slot) not in self._besides:
             self._besides[piece, slot] = self.art.held(self.view, piece, slot)
         return self._besides[piece, slot]
+
+    def foreseen(self, actions: Sequence[Action]) -> DisplayList | None:
+        """What the title shows while one of the actions stands to be done; of several only if all bring the same."""
+        key = tuple(actions)
+        if key not in self._foreseen:
+            same = bool(key) and len({self.gain(a) for a in key} if len(key) > 1 else key) == 1
+            self._foreseen[key] = self.art.foreseen(self.view, key[0]) if same else None
+        return self._foreseen[key]
 
     def gain(self, action: Action) -> Gain | None:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine import Action
-from game.table.layout import Rect
+from game.table.layout import Rect, inside
 from game.table.model import TableModel
 
 
@@ -37,8 +37,16 @@ def wanted(model: TableModel) -> Wanted:
     ]
     places = {} if model.mode else {target: own(actions) for target, actions in model.dests.clicks.items()}
     places = {target: actions for target, actions in places.items() if actions and rect_of(model, target)[2]}
+    lit = [rect_of(model, target) for target in places if target in model.layout.slots]
+    pieces = [piece for piece in pieces if not any(_covers(rect, model.laid[piece].rect) for rect in lit)]
     alone = len(pieces) == 1 and not any(model.enabled(c) for c in model.controls if c is not model.armed)
     return Wanted(tuple(pieces), places, pieces[0] if alone else "")
+
+
+def _covers(whole: Rect, part: Rect) -> bool:
+    """True if the middle of a part lies in the whole: what is lit as one thing is not lit twice."""
+    x, y, w, h = part
+    return inside(whole, x + w / 2, y + h / 2)
 
 
 def rect_of(model: TableModel, target: str) -> Rect:

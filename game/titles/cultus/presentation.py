@@ -23,7 +23,18 @@ from game.presentation import (
 from game.titles.cultus.actions.monument import discards_needed
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import NEXT_TO, START_ANCHOR
-from game.titles.cultus.components import CARDS, CHARACTERS, EFFECT_VP, EFFECTS, KINDS, MONUMENT_CARDS, SLOTS
+from game.titles.cultus.components import (
+    CARDS,
+    CHARACTERS,
+    EFFECT_VP,
+    EFFECTS,
+    HAND_LIMIT,
+    KINDS,
+    MONUMENT_CARDS,
+    SLOTS,
+    VP_LOST_PER_DISCARD,
+)
+from game.titles.cultus.gains import brings as brings
 from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, square_slot
 from game.titles.cultus.staging import counts as counts
 from game.titles.cultus.staging import is_final as is_final
@@ -105,6 +116,7 @@ def _pieces(s: CultusState, spots: Placement) -> None:
     for order, (monument, square) in enumerate(s.monuments.items()):
         count = standing.count(square)
         stack = f":{count}" if count > 1 and square not in standing[order + 1 :] else ""
+        stack += "+" if square in s.pawn else ""
         spots[f"monument/{monument}"] = Spot(square_slot(square), order, f"monument:{color_of(s, monument)}{stack}")
     for seat, square in enumerate(s.pawn):
         color = seat_color(s, seat)
@@ -163,9 +175,9 @@ def _start_anchor(s: CultusState, seat: int) -> int:
     return START_ANCHOR[start_of(s, seat).square]
 
 
-_DRAW: Final = (drag("pile/{slot}", "me/hand"), click("pile/{slot}"))
+_DRAW: Final = (drag("pile/{slot}", "me/hand"), click("pick/{slot}"))
 TOUCH: Final = {
-    "place_medal": (drag("medal/{seat}", "medal/{slot}"), click("income/{slot}"), click("pile/{slot}")),
+    "place_medal": (drag("medal/{seat}", "pick/{slot}"), click("pick/{slot}")),
     "choose_corner": (drag("pawn/{seat}", "square/{square}"), click("square/{square}")),
     "place_initial_card": _first_card,
     "draw_start": _DRAW,
@@ -232,7 +244,7 @@ def _meant(
         yield from (("build_monument", (card,)) for card in s.display)
     elif piece in MONUMENT_CARDS and slot == "me/taken":
         yield "build_monument", (piece,)
-    elif what == "medal" and where in ("medal", "income", "pile"):
+    elif what == "medal" and where in ("pick", "medal", "income", "pile"):
         yield "place_medal", (int(slot.split("/")[1]),)
 
 
@@ -308,8 +320,11 @@ def controls(v: View) -> list[Control]:
         kinds = ("use_character",)
         found.append(Control(f"effect_{tier}", "character", rect, kinds, label, "coin", "", "effect", tier, params))
     last = "stop_draw" if s.pending and "stop_draw" in s.pending[-1].kinds else "end_actions"
-    label = f"cultus-art-{last}".replace("_", "-")
-    return [*found, Control(last, "actions", (8, 168, 368, 50), (last,), label, "", "E", "end")]
+    label, params = f"cultus-art-{last}".replace("_", "-"), {}
+    over = len(s.hands[me_of(v)]) - HAND_LIMIT
+    if over > 0 and last == "end_actions":
+        label, params = f"{label}-over", {"count": over, "vp": over * VP_LOST_PER_DISCARD}
+    return [*found, Control(last, "actions", (8, 168, 368, 50), (last,), label, "", "E", "end", 0, params)]
 
 
 def probe(v: View, control: Control) -> Action | None:

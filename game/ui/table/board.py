@@ -142,12 +142,14 @@ class Board:
             return
         text = self.table.words.armed(model.armed) if model.armed else self.table.words.question()
         child = self.table.child(canvas)
-        left, y, room, h = self.table.region("prompt")
-        wide = min(child.measure(text, 14.5, "bold") + 34, room)
+        own = f"prompt/{pending.key}"
+        left, y, room, h = self.table.region(own if own in model.layout.regions else "prompt")
+        size = min(14.5, h * 0.72)
+        wide = min(child.measure(text, size, "bold") + 34, room)
         x = left + (room - wide) / 2
         canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
         canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)
-        child.line(text, (x + 14, y, wide - 28, h - 1), 14.5, "#FFF1CF", "bold", "center")
+        child.line(text, (x + 14, y, wide - 28, h - 1), size, "#FFF1CF", "bold", "center")
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         """While everybody chooses in secret: who has chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from game.engine import Action
 from game.presentation import Button, Click
@@ -157,6 +157,8 @@ class DragView:
             besides = model.besides(self.drag.piece, self.drag.slot if self.drag.slot in targets else "")
             if besides is not None:
                 table.painter.draw(canvas, besides)
+            aimed = model.dests.turned(self.drag.piece, self.drag.slot, self.drag.turn, targets.get(self.drag.slot, ()))
+            self._draw_foreseen(canvas, aimed)
             draw_targets(
                 canvas, model.layout, targets, self.drag.slot, settings.highlight, table.time, settings.reduced_motion
             )
@@ -179,15 +181,25 @@ class DragView:
                 elif stop in model.laid:
                     draw_focus_ring(canvas, model.laid[stop].rect, 5)
 
+    def _draw_foreseen(self, canvas: Canvas, actions: Sequence[Action]) -> None:
+        """What the title shows of a deed before it is done."""
+        sheet = self.table.model.foreseen(actions)
+        if sheet is not None:
+            self.table.painter.draw(canvas, sheet)
+
     def _draw_wanted(self, canvas: Canvas) -> None:
         """A light round whatever answers now, with what it would bring."""
         table, model = self.table, self.table.model
         found = wanted(model)
         gains = {}
+        if not found.offered and not table.keys_used:
+            under = [t for t in found.places if inside(rect_of(model, t), self.drag.x, self.drag.y)]
+            self._draw_foreseen(canvas, found.places[under[0]] if under else ())
         if found.offered:
             targets = model.targets(found.offered)
             settings = table.stage.settings
             over = model.slot_for(found.offered, self.drag.x, self.drag.y) if not table.keys_used else ""
+            self._draw_foreseen(canvas, targets.get(over, ()))
             draw_targets(canvas, model.layout, targets, over, settings.highlight, table.time, settings.reduced_motion)
             gains = dict(model.gains(found.offered))
         for target in dict.fromkeys((*found.pieces, *found.places)):

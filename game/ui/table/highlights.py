@@ -33,15 +33,18 @@ def draw_targets(
 
 
 def draw_gains(canvas: Canvas, layout: Layout, gains: Mapping[str, Gain], words: Words) -> None:
-    """What each lit place would bring, on a small plate over its foot."""
+    """What each lit place would bring, on a small plate over its foot; one that says several lines grows upwards."""
     for name, gain in gains.items():
         x, y, w, h = layout.slots[name].rect
-        text = words.gain(gain)
-        wide = canvas.measure(text, 13, "bold") + 14
-        left, top = x + w / 2 - wide / 2, y + h - 14
+        lines = words.gain(gain).split("\n")
+        wide = max(canvas.measure(line, 13, "bold") for line in lines) + 14
+        high = 20 + 17 * (len(lines) - 1)
+        left, top = x + w / 2 - wide / 2, y + h + 6 - high - (8 if len(lines) > 1 else 0)
         left = min(max(2.0, left), 1278 - wide)
-        canvas.panel((left, top, wide, 20), "#14211C", "#FFD55E" if gain.good else "#FF9C8A", 10, 1.4)
-        canvas.line(text, (left, top, wide, 20), 13, "#FFE38A" if gain.good else "#FFC2B5", "bold", "center")
+        canvas.panel((left, top, wide, high), "#14211C", "#FFD55E" if gain.good else "#FF9C8A", 10, 1.4)
+        for row, line in enumerate(lines):
+            place = (left, top + 17 * row, wide, 20)
+            canvas.line(line, place, 13, "#FFE38A" if gain.good else "#FFC2B5", "bold", "center")
 
 
 def draw_reach(canvas: Canvas, rect: Rect) -> None:

@@ -33,8 +33,8 @@ class Notes:
 
     # --- saying ----------------------------------------------------------------------------------
 
-    def refuse(self, refusal: Refusal, spot: Rect, marked: bool = False) -> None:
-        """Say why not, at the place; ``marked`` draws a frame round it."""
+    def refuse(self, refusal: Refusal, spot: Rect, marked: bool = False, purpose: str = "") -> None:
+        """Say why not, at the place; ``marked`` draws a frame round it, ``purpose`` is what the thing is for."""
         table = self.table
         if marked:
             self.place = spot
@@ -46,7 +46,7 @@ class Notes:
             table.stage.canvas,
             spot,
             texts("table-refused"),
-            text,
+            f"{text}\n{purpose}" if purpose else text,
             link,
             lambda: table.send(OpenRules(refusal.rule, text, refusal.code)),
             self.close,

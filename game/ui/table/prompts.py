@@ -11,6 +11,7 @@ from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.table.card_choice import CardAnswers, CardChoice
 from game.ui.table.context import TableContext
+from game.ui.table.in_place import InPlace
 from game.ui.table.intents import Ask, Cancel, Do, Propose
 from game.ui.widgets import Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
 
@@ -62,6 +63,9 @@ def prompt_of(table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, pi
     question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
     cards = [table.model.art.answer(table.model.view, a) for a in outcome.actions]
     if all(cards) and all(len(group) == 1 for group in outcome.groups) and len(cards) <= CARDS:
+        home = table.model.layout.regions.get(f"answers/{outcome.actions[0].kind}") if len(kinds) == 1 else None
+        if home is not None:
+            return InPlace(table, list(outcome.actions), [card for card in cards if card], home, question)
         return CardAnswers(table, list(outcome.actions), [card for card in cards if card], spot, question)
     return Chooser(spot, question, [offer(group) for group in outcome.groups], partial(table.send, Cancel()))
 
@@ -80,7 +84,15 @@ def _split(table: TableContext, choices: list[Action]) -> Stepper:
         [(s[0], s[1]) for s in splits],
         lambda split: table.send(Propose(by_split[split])),
         confirm=texts("table-do"),
+        beside=lambda canvas, split: foresee(table, canvas, [by_split[split]]),
     )
+
+
+def foresee(table: TableContext, canvas: Canvas, actions: Sequence[Action]) -> None:
+    """Draw what the title shows of an action that is dialled or picked."""
+    sheet = table.model.foreseen(actions)
+    if sheet is not None:
+        table.painter.draw(canvas, sheet)
 
 
 def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect) -> DialPrompt:

@@ -263,7 +263,7 @@ class TableScene(Scene):
         if not self.model.enabled(control):
             refusal = self.model.why_shut(control)
             if refusal is not None and self.model.playing:
-                self.notes.refuse(refusal, rect)
+                self.notes.refuse(refusal, rect, purpose=self.words.purpose(control))
             return
         self.notes.close()
         self.drag.let_go()

@@ -119,10 +119,8 @@ class Tips:
         if control is None:
             return None
         refusal = table.model.why_shut(control) if table.model.playing else None
-        message = f"{table.title.id}-art-control-{control.key}".replace("_", "-")
-        body = table.texts(message) if table.texts.has(message) else ""
         reason = table.words.refusal(refusal) if refusal else ""
-        return Tooltip(table.words.control(control), body, control.hotkey, reason)
+        return Tooltip(table.words.control(control), table.words.purpose(control), control.hotkey, reason)
 
     def _draw_large(self, canvas: Canvas) -> None:
         assert self.large is not None

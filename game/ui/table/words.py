@@ -86,6 +86,11 @@ class Words:
         """The label of a control with what it needs to know."""
         return self._said(control.label, dict(control.params))
 
+    def purpose(self, control: Control) -> str:
+        """What a control is for, or "" if the title does not say."""
+        message = f"{self.title}-art-control-{control.key}".replace("_", "-")
+        return self.texts(message) if self.texts.has(message) else ""
+
     def gain(self, gain: Gain) -> str:
         """What a deed would bring, in a few words of markup."""
         return self._said(gain.text, gain.params)

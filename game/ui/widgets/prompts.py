@@ -26,8 +26,10 @@ class Stepper(Widget):
         icon: str = "coin",
         confirm: str = "",
         start: int = 0,
+        beside: Callable[[Canvas, tuple[int, int]], None] = lambda canvas, split: None,
     ) -> None:
         super().__init__(rect, "stepper")
+        self.beside = beside
         self.question, self.places, self.splits, self.on_done = question, places, list(splits), on_done
         self.icon = icon
         self.at = min(start, len(self.splits) - 1)
@@ -93,6 +95,7 @@ class Stepper(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The question, both places with their share, the buttons."""
+        self.beside(canvas, self.splits[self.at])
         x, y, w, _h = self.rect
         canvas.shadow(self.rect, 8, 8, 150, 4)
         canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)

@@ -111,20 +111,21 @@ def deck(rest: str) -> DisplayList:
 
 
 def monument(rest: str) -> DisplayList:
-    """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there."""
-    color, _, count = rest.partition(":")
+    """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there, a
+    "+" at the end that a pawn stands at its left."""
+    color, _, count = rest.rstrip("+").partition(":")
     sheet = DisplayList(44, 44)
-    sheet.svg(f"cultus/pieces/monument_{color}", (7, 6, 37, 37))
+    sheet.svg(f"cultus/pieces/monument_{color}", (17, 9, 30, 34) if rest.endswith("+") else (7, 6, 37, 37))
     if count:
         SHEETS.add(sheet, "stack_count", {"count": count})
     return sheet
 
 
 def pawn(rest: str) -> DisplayList:
-    """A pawn; "blue:beside" is a smaller one in front of a monument."""
+    """A pawn; "blue:beside" is a smaller one at the left of a monument."""
     color, _, beside = rest.partition(":")
     sheet = DisplayList(44, 44)
-    sheet.svg(f"cultus/pieces/pawn_{color}", (13, 12, 31, 31) if beside else (6, 4, 38, 38))
+    sheet.svg(f"cultus/pieces/pawn_{color}", (-4, 15, 29, 29) if beside else (6, 4, 38, 38))
     return sheet
 
 

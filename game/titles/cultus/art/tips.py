@@ -54,7 +54,7 @@ def tip(v: View, target: str) -> Tip | None:
     if kind == "pile":
         facts = {"slot": int(rest), "count": len(s.piles[int(rest) - 1])}
         return Tip("cultus-art-tip-pile", "cultus-art-tip-pile-text", facts, "6.4-draw")
-    if kind == "income":
+    if kind in ("income", "pick"):
         return _income(s, int(rest))
     if kind == "monument":
         owner = rest.split(":")[0]

@@ -1,0 +1,203 @@
+"""What a deed would do, shown on the table before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from game.engine import Action, View
+from game.presentation import DisplayList
+from game.titles.cultus.art import marks
+from game.titles.cultus.art.inks import INK, INK_2
+from game.titles.cultus.art.placing import placed
+from game.titles.cultus.art.raising import raised
+from game.titles.cultus.board import NEXT_TO, SQUARES
+from game.titles.cultus.components import INCOME, KINDS, NO_CARD, WALK_BASE
+from game.titles.cultus.economy import matching_card, room, walk_income
+from game.titles.cultus.gains import medal_points, paying_steps, signed
+from game.titles.cultus.presentation import me_of, seat_color
+from game.titles.cultus.state import CultusState
+
+
+def foreseen(v: View, a: Action) -> DisplayList | None:
+    """The picture of a deed that stands to be done, or None if its place says it all."""
+    draw = _DRAWN.get(a.kind)
+    return draw(v, a) if draw else None
+
+
+def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
+    """While a pawn is held: what it cannot reach sinks, all it reaches stays bright."""
+    s: CultusState = v.state
+    if not piece.startswith("pawn/") or not s.pending or s.pending[-1].key != "actions":
+        return None
+    seat = int(piece.partition("/")[2])
+    reached = {a.args[0][-1] for a in _legal(v, seat) if a.kind == "move_pawn"}
+    if not reached:
+        return None
+    sheet = marks.stage()
+    marks.veil(sheet, [q for q in SQUARES if q not in reached and q != s.pawn[seat]], 0.5)
+    return sheet
+
+
+def _legal(v: View, seat: int) -> list[Action]:
+    walk = marks.CONTROLLER.kinds["move_pawn"]
+    return list(walk.options(v.state, v.state.pending[-1], seat))
+
+
+# --- a walk ----------------------------------------------------------------------------------------
+
+
+def _walk(v: View, a: Action) -> DisplayList:
+    """The way as dots, a coin on the edge that pays, the cubes on both tracks, and the sum with its reasons."""
+    s: CultusState = v.state
+    sheet = marks.stage()
+    way = (s.pawn[a.seat], *a.args[0])
+    for here, there in pairwise(way):
+        (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
+        for i in range(1, 7):
+            dx, dy = x + (x2 - x) * i / 7, y + (y2 - y) * i / 7
+            sheet.panel((dx - 4, dy - 4, 8, 8), "#FFFFFF", "#14211C", 4, 1.4)
+    paying = paying_steps(s, a.seat, a)
+    gold = walk_income(s) if paying else 0
+    medal = medal_points(s) if paying and s.medal[a.seat] == paying[0][2] else 0
+    if paying:
+        here, there, _ = paying[0]
+        (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
+        sheet.svg("cultus/icons/coin", ((x + x2) / 2 - 11, (y + y2) / 2 - 11, 22, 22))
+        for track in marks.TRACKS:
+            marks.ghosts(sheet, v, track, gold)
+        marks.own_points(sheet, v, max(0, s.vp[a.seat] + medal))
+    _slip(sheet, s, a, gold, medal)
+    return sheet
+
+
+def _slip(sheet: DisplayList, s: CultusState, a: Action, gold: int, medal: int) -> None:
+    end = a.args[0][-1]
+    x, y = marks.middle_of(end)
+    lost = max(0, gold - sum(room(s, a.seat)))
+    wide, high = 176.0, 16 + 26.0 * (1 + bool(medal) + bool(lost))
+    left = x - 66 - wide if end % 8 > 4 else x + 44
+    top = min(y - 20, 556 - high)
+    marks.paper(sheet, (left, top, wide, high))
+    if not gold:
+        sheet.say((left + 10, top, wide - 20, high), _why_none(s, a), size=13, colour=INK_2, lines=1)
+        return
+    row = top + 8
+    marks.line(sheet, (left + 10, row, 66, 26), f"+{gold} [coin]", 17)
+    closed = gold - WALK_BASE
+    sheet.say(
+        (left + 76, row, wide - 84, 26),
+        "cultus-hand-closed",
+        {"closed": closed, "base": WALK_BASE},
+        size=13,
+        colour=INK_2,
+        lines=1,
+    )
+    if medal:
+        row += 26
+        marks.line(sheet, (left + 10, row, 66, 26), f"{signed(medal)} [star]", 17, INK if medal > 0 else marks.LOSS)
+        sheet.svg("cultus/icons/medal", (left + 78, row + 3, 20, 20))
+    if lost:
+        facts = {"gold": lost}
+        sheet.say(
+            (left + 10, row + 26, wide - 20, 26),
+            "cultus-hand-lost",
+            facts,
+            size=13,
+            colour=marks.LOSS,
+            face="bold",
+            lines=1,
+        )
+
+
+def _why_none(s: CultusState, a: Action) -> str:
+    path = a.args[0]
+    for here, there in zip((s.pawn[a.seat], *path), path):
+        card = matching_card(s, here, there)
+        if card:
+            open_still = s.open_mask >> s.income.index(card) & 1
+            return "cultus-hand-paid" if open_still else "cultus-hand-shut"
+    return "cultus-hand-no-road"
+
+
+# --- the medal -------------------------------------------------------------------------------------
+
+
+def _medal(v: View, a: Action) -> DisplayList:
+    """The roads of a pair in the town, and what a walk on one of them brings."""
+    s: CultusState = v.state
+    sheet = marks.stage()
+    slot = int(a.args[0])
+    card = s.income[slot - 1]
+    roads = [(q, n) for q in SQUARES for n in NEXT_TO[q] if q < n and NO_CARD not in (s.cells[q], s.cells[n])]
+    roads = [pair for pair in roads if matching_card(s, *pair) == card]
+    marks.veil(sheet, set(SQUARES) - {q for pair in roads for q in pair}, 0.55)
+    for here, there in roads:
+        (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
+        cx, cy = (x + x2) / 2, (y + y2) / 2
+        w, h = (38.0, 13.0) if y == y2 else (13.0, 38.0)
+        sheet.panel((cx - w / 2, cy - h / 2, w, h), "#14101F", "#FFD55E", 6.5, 1.6)
+        sheet.svg("cultus/icons/star", (cx - 10, cy - 10, 20, 20))
+    left = 409.2 + 72.7 * (slot - 1)
+    color = seat_color(s, a.seat)
+    sheet.svg(f"cultus/pieces/medal_{color}", (left - 6, 42, 34, 34), 224)
+    points = medal_points(s)
+    marks.pill(sheet, (left + 26, 46, 42, 22), f"{signed(points)} [star]", "#14211C" if points > 0 else marks.LOSS)
+    _medal_slip(sheet, s, slot, len(roads), points)
+    return sheet
+
+
+def _medal_slip(sheet: DisplayList, s: CultusState, slot: int, roads: int, points: int) -> None:
+    x, y, w, h = 630.0, 583.0, 213.0, 101.0
+    marks.paper(sheet, (x, y, w, h))
+    one, other = (KINDS[kind] for kind in INCOME[s.income[slot - 1]])
+    sheet.svg(f"cultus/icons/{one}", (x + 10, y + 8, 22, 22))
+    marks.line(sheet, (x + 34, y + 6, 16, 26), str(slot), 13, INK_2, align="center")
+    sheet.svg(f"cultus/icons/{other}", (x + 52, y + 8, 22, 22))
+    style = {"colour": INK, "lines": 1}
+    sheet.say((x + 82, y + 6, w - 90, 26), "cultus-hand-roads", {"roads": roads}, size=14.5, face="bold", **style)
+    facts = {"gold": f"+{walk_income(s)}", "vp": signed(points)}
+    sheet.say((x + 10, y + 34, w - 20, 26), "cultus-hand-each-walk", facts, size=14, **style)
+    sheet.panel((x + 10, y + 63, w - 20, 1.2), "#C8B48C", "", 0)
+    place = (x + 10, y + 66, w - 20, 32)
+    sheet.say(place, "cultus-hand-comes-home", {"cards": len(s.piles[slot - 1])}, size=12, colour=INK_2, leading=1.2)
+
+
+# --- gold, and cards over the limit ----------------------------------------------------------------
+
+
+def _split(v: View, a: Action) -> DisplayList:
+    """Both cubes where this split would take them."""
+    sheet = marks.stage()
+    for track, gold in zip(("cost", "character"), a.args):
+        marks.ghosts(sheet, v, track, gold, True)
+    return sheet
+
+
+def _given_up(v: View, a: Action) -> DisplayList:
+    """What becomes of the points."""
+    sheet = marks.stage()
+    marks.own_points(sheet, v, marks.after(v, a).vp[me_of(v)])
+    return sheet
+
+
+def _corner(v: View, a: Action) -> DisplayList:
+    """The pawn in the corner that it would stand in."""
+    sheet = marks.stage()
+    x, y, w, h = marks.rect_of(a.args[0])
+    sheet.svg(f"cultus/pieces/pawn_{seat_color(v.state, a.seat)}", (x + 6, y + 2, w - 12, h - 8), 224)
+    return sheet
+
+
+_DRAWN: Final[dict[str, Callable[[View, Action], DisplayList | None]]] = {
+    "move_pawn": _walk,
+    "place_medal": _medal,
+    "choose_corner": _corner,
+    "place_construction": placed,
+    "place_initial_card": placed,
+    "build_monument": raised,
+    "allocate": _split,
+    "discard_to_limit": _given_up,
+    "move_monument": _given_up,
+}

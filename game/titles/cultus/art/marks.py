@@ -1,0 +1,118 @@
+"""What the pictures of a deed before it is done have in common: squares, plates, points and gold that will change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from game.engine import Action, Chance, Out, View
+from game.presentation import DisplayList, Rect
+from game.titles.cultus.art.inks import INK
+from game.titles.cultus.components import TRACK
+from game.titles.cultus.presentation import me_of, seat_color
+from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.state import CultusState
+
+GAIN: Final = "#1F5A3A"
+LOSS: Final = "#7A1F1A"
+EVEN: Final = "#4A4358"
+LEFT: Final = 418.0
+TOP: Final = 134.0
+Q: Final = 52.0
+TRACKS: Final = {"character": (202.0, 36.0), "cost": (284.0, 33.0)}
+"""Where the spaces of both tracks of gold begin, and how high they are."""
+
+
+def stage() -> DisplayList:
+    """An empty sheet as large as the table."""
+    return DisplayList(1280, 720)
+
+
+def after(v: View, a: Action) -> CultusState:
+    """What the deed itself makes of what is seen; nothing that would follow it."""
+    s: CultusState = v.state.clone()
+    CONTROLLER.kinds[a.kind].apply(s, a, Out(Chance(1), False))
+    return s
+
+
+def rect_of(square: int) -> Rect:
+    """Where a square is."""
+    return LEFT + Q * (square % 8), TOP + Q * (square // 8), Q, Q
+
+
+def middle_of(square: int) -> tuple[float, float]:
+    """The middle of a square."""
+    x, y, w, h = rect_of(square)
+    return x + w / 2, y + h / 2
+
+
+def veil(sheet: DisplayList, squares: Iterable[int], opacity: float) -> None:
+    """Let squares sink."""
+    for square in squares:
+        sheet.panel(rect_of(square), "#120926", "", 0, opacity=opacity)
+
+
+def pill(sheet: DisplayList, rect: Rect, text: str, fill: str, size: float = 13) -> None:
+    """A short figure on a plate of its own."""
+    sheet.panel(rect, fill, "#FFF1CF", rect[3] / 2, 1.4)
+    sheet.write(rect, text, size=size, face="bold", colour="#FFFFFF", align="center", lines=1)
+
+
+def changes(sheet: DisplayList, rect: Rect, old: int, new: int, mark: str = "") -> None:
+    """An old and a new figure where it stands, green for more, red for less; nothing if it stays."""
+    if old != new:
+        pill(sheet, rect, f"{old} → {new}{mark}", GAIN if new > old else LOSS)
+
+
+def own_points(sheet: DisplayList, v: View, new: int) -> None:
+    """What becomes of the points on one's own plate."""
+    changes(sheet, (314, 82, 76, 22), v.state.vp[me_of(v)], new)
+
+
+def rival_points(sheet: DisplayList, old: int, new: int) -> None:
+    """What becomes of the rival's points."""
+    changes(sheet, (866, 86, 76, 22), old, new)
+
+
+def paper(sheet: DisplayList, rect: Rect) -> None:
+    """A slip of paper."""
+    sheet.shadow(rect, 8, 8, 150, 4)
+    sheet.panel(rect, "#FFFDF6", "#C08A2C", 8, 1.8)
+
+
+def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False) -> None:
+    """The spaces that so much gold would move the cube of a track over, as far as there is room; ``end``: the cube on
+    the last of them."""
+    s: CultusState = v.state
+    me = me_of(v)
+    here = s.cost[me] if track == "cost" else s.character_gold[me]
+    y, h = TRACKS[track]
+    if here < 0:
+        return
+    last = min(TRACK, here + gold)
+    for space in range(here + 1, last + 1):
+        x = 20 + 34.0 * space
+        body = (
+            f'<rect x="1" y="1" width="30" height="{h - 2}" rx="4" fill="#FFD55E" fill-opacity=".22" stroke="#8A5E14" '
+            'stroke-width="2.2" stroke-dasharray="5 3"/>'
+        )
+        sheet.shape(body, (x, y, 32, h), (32, h))
+        if not end or space == last:
+            cube = f"cultus/pieces/cube_{seat_color(s, me)}"
+            sheet.svg(cube, (x + 3, y + h / 2 - 13, 26, 26), 225 if end else 130)
+        sheet.panel((x + 3, y + h - 11, 26, 15), "#120926", "#FFD55E", 7, 1)
+        label = (x + 3, y + h - 11, 26, 15)
+        sheet.write(label, f"+{space - here}", size=11.5, face="bold", align="center", lines=1)
+
+
+def line(
+    sheet: DisplayList,
+    rect: Rect,
+    text: str,
+    size: float = 14,
+    colour: str = INK,
+    face: str = "bold",
+    align: str = "left",
+) -> None:
+    """Figures and icons on one line."""
+    sheet.write(rect, text, size=size, colour=colour, face=face, align=align, lines=1)
