@@ -24,6 +24,9 @@ from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
 from game.table.layout import Layout
 from game.table.telling import Step, up_to
 
+ALIKE = 4
+"""So many deeds of one piece at one place are tried, to see whether all bring the same."""
+
 
 class TableModel:
     """One session as one seat sees it.
@@ -184,10 +187,14 @@ class TableModel:
         return ""
 
     def gains(self, piece: str) -> Mapping[str, Gain]:
-        """Slot -> what the one thing that the piece could do there would bring, where that is certain."""
+        """Slot -> what the piece would bring there, where that is certain: it can do one thing, or all bring the same."""
         key = (piece, self.mode)
         if key not in self._gains:
-            found = {slot: self.gain(actions[0]) for slot, actions in self.targets(piece).items() if len(actions) == 1}
+            found: dict[str, Gain | None] = {}
+            for slot, actions in self.targets(piece).items():
+                if len(actions) <= ALIKE:
+                    each = [self.gain(action) for action in actions]
+                    found[slot] = each[0] if all(gain == each[0] for gain in each) else None
             self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
         return self._gains[key]
 
@@ -213,7 +220,8 @@ class TableModel:
         """What the title shows while one of the actions stands to be done; of several only if all bring the same."""
         key = tuple(actions)
         if key not in self._foreseen:
-            same = bool(key) and len({self.gain(a) for a in key} if len(key) > 1 else key) == 1
+            first = self.gain(key[0]) if 1 < len(key) <= ALIKE else None
+            same = len(key) == 1 or (first is not None and all(self.gain(a) == first for a in key))
             self._foreseen[key] = self.art.foreseen(self.view, key[0]) if same else None
         return self._foreseen[key]
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Iterable, Sequence
 
 from game.engine import Action
-from game.presentation import Button, Click
+from game.presentation import Button, Click, Gain
 from game.presentation import Drag as DragGesture
 from game.table.arrange import Laid
 from game.table.drag import Cancel, Home, Lifted, Missed, Press, Turned
@@ -157,11 +157,11 @@ class DragView:
             besides = model.besides(self.drag.piece, self.drag.slot if self.drag.slot in targets else "")
             if besides is not None:
                 table.painter.draw(canvas, besides)
-            aimed = model.dests.turned(self.drag.piece, self.drag.slot, self.drag.turn, targets.get(self.drag.slot, ()))
-            self._draw_foreseen(canvas, aimed)
             draw_targets(
                 canvas, model.layout, targets, self.drag.slot, settings.highlight, table.time, settings.reduced_motion
             )
+            aimed = model.dests.turned(self.drag.piece, self.drag.slot, self.drag.turn, targets.get(self.drag.slot, ()))
+            self._draw_foreseen(canvas, aimed)
             for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
                 draw_reach(canvas, model.layout.slots[name].rect)
             gains = {**model.touches(self.drag.piece, self.drag.slot), **model.gains(self.drag.piece)}
@@ -191,17 +191,18 @@ class DragView:
         """A light round whatever answers now, with what it would bring."""
         table, model = self.table, self.table.model
         found = wanted(model)
-        gains = {}
+        gains: dict[str, Gain] = {}
+        aimed: tuple[Action, ...] = ()
         if not found.offered and not table.keys_used:
             under = [t for t in found.places if inside(rect_of(model, t), self.drag.x, self.drag.y)]
-            self._draw_foreseen(canvas, found.places[under[0]] if under else ())
+            aimed = tuple(found.places[under[0]]) if under else ()
         if found.offered:
             targets = model.targets(found.offered)
             settings = table.stage.settings
             over = model.slot_for(found.offered, self.drag.x, self.drag.y) if not table.keys_used else ""
-            self._draw_foreseen(canvas, targets.get(over, ()))
             draw_targets(canvas, model.layout, targets, over, settings.highlight, table.time, settings.reduced_motion)
             gains = dict(model.gains(found.offered))
+            aimed = tuple(targets.get(over, ()))
         for target in dict.fromkeys((*found.pieces, *found.places)):
             x, y, w, h = rect = rect_of(model, target)
             over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
@@ -209,6 +210,7 @@ class DragView:
             around, light, wide = (x - 2, y - 2, w + 4, h + 4), "#FFFFFF" if over_it else "#FFD55E", 3 if over_it else 2
             canvas.panel(around, "none", "#14211C", bend, wide + 2.4)
             canvas.panel(around, "none", light, bend, wide)
+        self._draw_foreseen(canvas, aimed)
         for target, gain in model.click_gains(found.places).items():
             if target in model.layout.slots:
                 gains[target] = gain

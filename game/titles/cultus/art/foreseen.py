@@ -68,32 +68,32 @@ def _walk(v: View, a: Action) -> DisplayList:
         for track in marks.TRACKS:
             marks.ghosts(sheet, v, track, gold)
         marks.own_points(sheet, v, max(0, s.vp[a.seat] + medal))
-    _slip(sheet, s, a, gold, medal)
+    _slip(sheet, v, a, gold, medal)
     return sheet
 
 
-def _slip(sheet: DisplayList, s: CultusState, a: Action, gold: int, medal: int) -> None:
-    end = a.args[0][-1]
-    x, y = marks.middle_of(end)
+def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None:
+    s: CultusState = v.state
     lost = max(0, gold - sum(room(s, a.seat)))
-    wide, high = 176.0, 16 + 26.0 * (1 + bool(medal) + bool(lost))
-    left = x - 66 - wide if end % 8 > 4 else x + 44
-    top = min(y - 20, 556 - high)
+    closed = gold - WALK_BASE
+    wide = 116.0 if gold and closed <= 0 and not lost else 176.0
+    high = 16 + 26.0 * (1 + bool(medal) + bool(lost))
+    left, top = _beside(v, a, wide, high)
     marks.paper(sheet, (left, top, wide, high))
     if not gold:
         sheet.say((left + 10, top, wide - 20, high), _why_none(s, a), size=13, colour=INK_2, lines=1)
         return
     row = top + 8
     marks.line(sheet, (left + 10, row, 66, 26), f"+{gold} [coin]", 17)
-    closed = gold - WALK_BASE
-    sheet.say(
-        (left + 76, row, wide - 84, 26),
-        "cultus-hand-closed",
-        {"closed": closed, "base": WALK_BASE},
-        size=13,
-        colour=INK_2,
-        lines=1,
-    )
+    if closed > 0:
+        sheet.say(
+            (left + 76, row, wide - 84, 26),
+            "cultus-hand-closed",
+            {"closed": closed, "base": WALK_BASE},
+            size=13,
+            colour=INK_2,
+            lines=1,
+        )
     if medal:
         row += 26
         marks.line(sheet, (left + 10, row, 66, 26), f"{signed(medal)} [star]", 17, INK if medal > 0 else marks.LOSS)
@@ -109,6 +109,24 @@ def _slip(sheet: DisplayList, s: CultusState, a: Action, gold: int, medal: int) 
             face="bold",
             lines=1,
         )
+
+
+def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]:
+    """The place for a slip nearest to the end of a walk that hides no square of any walk."""
+    s: CultusState = v.state
+    free = {walk.args[0][-1] for walk in _legal(v, a.seat)} | {s.pawn[a.seat], a.args[0][-1]}
+    x, y = marks.middle_of(a.args[0][-1])
+    places = [(412.0 + 13 * i, 128.0 + 13 * j) for i in range(33) for j in range(33)]
+    places = [(i, j) for i, j in places if i + wide <= 840 and j + high <= 556]
+    rects = [marks.rect_of(square) for square in free]
+
+    def hides(place: tuple[float, float]) -> int:
+        i, j = place
+        return sum(
+            i < rx + w + 4 and rx < i + wide + 4 and j < ry + h + 4 and ry < j + high + 4 for rx, ry, w, h in rects
+        )
+
+    return min(places, key=lambda p: (hides(p), abs(p[0] + wide / 2 - x) + abs(p[1] + high / 2 - y)))
 
 
 def _why_none(s: CultusState, a: Action) -> str:
@@ -197,7 +215,7 @@ _DRAWN: Final[dict[str, Callable[[View, Action], DisplayList | None]]] = {
     "place_construction": placed,
     "place_initial_card": placed,
     "build_monument": raised,
-    "allocate": _split,
+    "allocate_gold": _split,
     "discard_to_limit": _given_up,
     "move_monument": _given_up,
 }

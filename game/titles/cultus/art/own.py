@@ -20,7 +20,9 @@ def bar(v: View) -> DisplayList:
     """Crest, title, phases, turn, rival."""
     s: CultusState = v.state
     solo = s.seats == 1
-    phases = [phase for phase in PHASES if phase != "enemy" or solo]
+    phases = [phase for phase in PHASES if phase != "enemy" or solo] if s.turn else []
+    steps = _SOLO_STEPS if solo else _STEPS
+    key = s.pending[-1].key if s.pending and not s.turn else ""
     now = s.phase.split("_")[0] if s.turn else ""
     passed = phases.index(now) if now in phases else -1
     return SHEETS.draw(
@@ -29,12 +31,14 @@ def bar(v: View) -> DisplayList:
         phases=[{"phase": p, "now": i == passed, "style": _step_style(i, passed)} for i, p in enumerate(phases)],
         wide=58 * len(phases),
         after=190 + 58 * len(phases) + 16,
+        step=steps.index(key) + 1 if key in steps else 0,
+        steps=len(steps),
         turns=SOLO_TURNS,
         solo_turn=solo and s.turn,
         shared_turn=not solo and s.turn,
         last_lap=not solo and s.turn and s.lap >= 0,
         difficulty=s.difficulty,
-        enemy=s.enemy,
+        enemy=s.enemy if s.turn else "",
         color=s.color[s.seat],
     )
 

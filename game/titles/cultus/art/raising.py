@@ -83,7 +83,7 @@ def _way(sheet: DisplayList, here: int) -> None:
 
 
 def _follows(sheet: DisplayList, s: CultusState, new: CultusState, a: Action) -> None:
-    x, y, w, h = 856.0, 534.0, 412.0, 150.0
+    x, y, w, h = 856.0, 545.0, 412.0, 140.0
     sheet.shadow((x, y, w, h), 8, 8, 150, 4)
     sheet.panel((x, y, w, h), "#181029", "#6B5C94", 8, 1.6)
     sheet.say((x + 16, y + 4, w - 32, 28), "cultus-hand-follows", size=16, colour="#F0D9A0", face="title", lines=1)
@@ -94,8 +94,8 @@ def _follows(sheet: DisplayList, s: CultusState, new: CultusState, a: Action) ->
         ("star", "points", s.vp[a.seat], new.vp[a.seat]),
     )
     for at, (icon, name, old, then) in enumerate(rows):
-        top = y + 36 + 37 * at
-        sheet.panel((x + 8, top, w - 16, 33), "#241A40", "", 5)
+        top = y + 32 + 35 * at
+        sheet.panel((x + 8, top, w - 16, 32), "#241A40", "", 5)
         sheet.svg(f"cultus/icons/{icon}", (x + 16, top + 5, 23, 23))
         sheet.say((x + 46, top, 110, 33), f"cultus-hand-follows-{name}", size=14, lines=1)
         sheet.write((x + 156, top, 80, 33), f"{old} → **{then}**", size=16, colour="#FFE38A", lines=1)

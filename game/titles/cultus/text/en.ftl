@@ -226,9 +226,9 @@ cultus-prompt-choose-difficulty = Choose the difficulty.
 cultus-prompt-choose-color = Choose your colour.
 cultus-prompt-choose-character = Keep one of the two characters.
 cultus-prompt-choose-plan = Keep one of the two plans.
-cultus-prompt-place-medal = Put your bonus medal on an income card.
+cultus-prompt-place-medal = Click a lit card: your medal lies there
 cultus-prompt-place-initial-card = Lay one card over your start position.
-cultus-prompt-choose-corner = Choose the corner where your pawn starts.
+cultus-prompt-choose-corner = Click a lit corner: your pawn starts there
 cultus-prompt-start-draw = { $n ->
     [2] Draw up to two cards, or stop.
    *[other] Draw a card from one of the piles.

@@ -49,3 +49,4 @@ cultus-armed-effect-3 = Click a lit square: the pawn goes there
 cultus-armed-effect-5 = Choose the monument to send
 cultus-choose-discard-to-limit = Which cards do you give up?
 cultus-art-end-actions-over = End: give up { $count }, −{ $vp } [star]
+cultus-art-setup-step = Set-up { $step } / { $steps }

@@ -43,3 +43,4 @@ cultus-armed-effect-3 = 光るマスをクリック：ポーンがそこへ移�
 cultus-armed-effect-5 = 移す記念碑を選ぶ
 cultus-choose-discard-to-limit = どのカードを手放す？
 cultus-art-end-actions-over = 行動を終える：{ $count }枚手放し −{ $vp } [star]
+cultus-art-setup-step = 準備 { $step } / { $steps }

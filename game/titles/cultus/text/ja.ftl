@@ -226,9 +226,9 @@ cultus-prompt-choose-difficulty = 難易度を選んでください。
 cultus-prompt-choose-color = 色を選んでください。
 cultus-prompt-choose-character = キャラクターを1枚選んでください。
 cultus-prompt-choose-plan = 計画カードを1枚選んでください。
-cultus-prompt-place-medal = ボーナスメダルを置く収入カードを選んでください。
+cultus-prompt-place-medal = 光るカード1枚をクリック：ここにメダルを置く
 cultus-prompt-place-initial-card = 初期位置に重なるようにカードを1枚置いてください。
-cultus-prompt-choose-corner = ポーンを置く隅を選んでください。
+cultus-prompt-choose-corner = 光る隅をクリック：ポーンの出発点
 cultus-prompt-start-draw = { $n ->
     [2] 2枚まで引けます。引かずに終えることもできます。
    *[other] 山札を1つ選び、1枚引いてください。
