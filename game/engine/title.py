@@ -18,6 +18,7 @@ class Title(NamedTuple):
     """One game of the shelf. ``package`` is its folder as a module; its parts are imported when first asked for.
 
     ``flow`` is how a game is built up in time; ``minutes`` how long one takes; ``colors`` those of the seats.
+    ``first`` are the values of options that the lobby begins with before the very first game.
     ``headline`` are the options that tell its games apart best, the first before all: a session is called by their
     values, the archive divides by them, and the statistics of one person alone have a row and a column for each.
     """
@@ -32,6 +33,7 @@ class Title(NamedTuple):
     presets: tuple[Preset, ...] = ()
     flow: Part | None = None
     headline: tuple[str, ...] = ()
+    first: tuple[tuple[str, str], ...] = ()
 
     def has(self, name: str) -> bool:
         """True if the title's folder has that part."""

@@ -45,6 +45,7 @@ TITLE = Title(
         *RULINGS,
     ),
     headline=("enemy", "difficulty"),
+    first=(("enemy", "enemy_wilhelm"), ("difficulty", "normal")),
     minutes=(20, 120),
     colors=COLORS,
     flow=Part("turn", owned=True),

@@ -28,6 +28,7 @@ from game.titles.cultus.components import (
     CHARACTERS,
     EFFECT_VP,
     EFFECTS,
+    GOLD_LOST_PER_MISSING_VP,
     HAND_LIMIT,
     KINDS,
     MONUMENT_CARDS,
@@ -307,7 +308,7 @@ def controls(v: View) -> list[Control]:
         return []
     found = []
     for i, (key, kind) in enumerate(_CHIPS):
-        rect = (8 + 123.5 * (i % 3), 38 + 65 * (i // 3), 121, 58)
+        rect = (8 + 123.5 * (i % 3), 37 + 61 * (i // 3), 121, 56)
         cost = int(key != "character")
         label, icon = f"cultus-art-chip-{key}", f"action_{key}"
         found.append(
@@ -322,9 +323,12 @@ def controls(v: View) -> list[Control]:
     last = "stop_draw" if s.pending and "stop_draw" in s.pending[-1].kinds else "end_actions"
     label, params = f"cultus-art-{last}".replace("_", "-"), {}
     over = len(s.hands[me_of(v)]) - HAND_LIMIT
-    if over > 0 and last == "end_actions":
-        label, params = f"{label}-over", {"count": over, "vp": over * VP_LOST_PER_DISCARD}
-    return [*found, Control(last, "actions", (8, 168, 368, 50), (last,), label, "", "E", "end", 0, params)]
+    if over > 0 and s.phase == "action" and last == "end_actions":
+        owed = over * VP_LOST_PER_DISCARD
+        vp = min(owed, s.vp[me_of(v)])
+        gold = min(max(0, s.cost[me_of(v)]), (owed - vp) * GOLD_LOST_PER_MISSING_VP)
+        label, params = f"{label}-over", {"count": over, "vp": vp, "gold": gold}
+    return [*found, Control(last, "actions", (8, 158, 368, 48), (last,), label, "", "E", "end", 0, params)]
 
 
 def probe(v: View, control: Control) -> Action | None:

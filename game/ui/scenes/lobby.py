@@ -45,7 +45,9 @@ class Lobby(Scene):
         self.title = title
         self.art = art_of(title)
         self.count = seats or title.fewest
-        self.options = dict(options or {})
+        known = stage.services.get("listing")
+        played = known is None or any(entry.title == title.id for entry in known.entries())
+        self.options = dict(title.first if options is None and not played else options or {})
         self.switches = False
         self.page = 0
         names = stage.settings.names

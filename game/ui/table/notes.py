@@ -43,7 +43,7 @@ class Notes:
         link = texts("table-rule", rule=refusal.rule.split("-")[0]) if refusal.rule else ""
         avoid = [laid.rect for laid in table.model.laid.values() if inside(spot, *_middle(laid.rect))]
         self.popover = RefusalPopover(
-            table.stage.canvas,
+            table.child(table.stage.canvas),
             spot,
             texts("table-refused"),
             f"{text}\n{purpose}" if purpose else text,
@@ -128,7 +128,7 @@ class Notes:
     def draw(self, canvas: Canvas) -> None:
         """The reason and the toasts."""
         if self.popover is not None:
-            self.popover.draw(canvas)
+            self.popover.draw(self.table.child(canvas))
         for toast in self.toasts:
             toast.draw(canvas)
 

@@ -13,7 +13,7 @@ from game.ui.table.card_choice import CardAnswers, CardChoice
 from game.ui.table.context import TableContext
 from game.ui.table.in_place import InPlace
 from game.ui.table.intents import Ask, Cancel, Do, Propose
-from game.ui.widgets import Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
+from game.ui.widgets import TALL, Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
 
 CARDS = 7
 """So many answers stand side by side as cards where the title draws them."""
@@ -150,7 +150,10 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         note=lambda indices: comes_to(
             table, question.left(question.items[i] for i in indices) or (question.actions[:1] if same else ())
         ),
-        item_size=min(104.0, rect[3] - 100),
+        item_size=min(104.0, rect[3] - 100) if rect[3] < TALL else min(132.0, rect[3] - 160),
+        beside=lambda canvas, indices: foresee(
+            table, canvas, question.left(question.items[i] for i in indices) or (question.actions[:1] if same else ())
+        ),
         ordered=not question.field.unordered,
         confirm=texts("table-do"),
         cancel=texts("table-cancel"),

@@ -4,10 +4,11 @@ from game.ui.widgets.base import Pressable, Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button, IconButton, Segmented, Slider, Tabs, Toggle
 from game.ui.widgets.lists import ListView, Progress, Scroll, TextField, plain
 from game.ui.widgets.popovers import Chooser, Dialog, Offer, RefusalPopover, Toast, Tooltip, beside
-from game.ui.widgets.prompts import DialPrompt, PickTray, Stepper
+from game.ui.widgets.prompts import TALL, DialPrompt, PickTray, Stepper
 from game.ui.widgets.steppers import Tick, ValueStepper
 
 __all__ = [
+    "TALL",
     "Button",
     "Chooser",
     "DialPrompt",

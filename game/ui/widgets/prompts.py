@@ -10,6 +10,9 @@ from game.ui.theme import GOLD_DARK, INK, INK2, PAPER
 from game.ui.widgets.base import Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button, IconButton
 
+TALL = 260.0
+"""A tray of this height has a head of its own and its things in an arc."""
+
 
 class Stepper(Widget):
     """Splits an amount between two places. ``splits`` are the ways that are allowed, as (left, right), most to the
@@ -218,8 +221,10 @@ class PickTray(Widget):
         cancel: str = "",
         picked: Sequence[int] = (),
         item_size: float = 104,
+        beside: Callable[[Canvas, tuple[int, ...]], None] = lambda canvas, picked: None,
     ) -> None:
         super().__init__(rect, "tray")
+        self.beside = beside
         self.question, self.items, self.count = question, items, count
         self.valid, self.leads, self.note, self.ordered = valid, leads, note, ordered
         self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
@@ -247,10 +252,14 @@ class PickTray(Widget):
 
     def item(self, index: int) -> Rect:
         """The place of a thing."""
-        x, y, w, _ = self.rect
+        x, y, w, h = self.rect
         pitch = min(self.size + 10, (w - 28 - self.size) / max(1, self.items - 1))
         left = x + (w - pitch * (self.items - 1) - self.size) / 2
-        return left + index * pitch, y + 40 - (6 if index in self.picked else 0), self.size, self.size
+        if h < TALL:
+            return left + index * pitch, y + 40 - (6 if index in self.picked else 0), self.size, self.size
+        outward = 2 * index / (self.items - 1) - 1 if self.items > 1 else 0.0
+        top = y + 58 + (h - 118 - self.size) / 2 + 6 + 14 * outward * outward
+        return left + index * pitch, top - (26 if index in self.picked else 0), self.size, self.size
 
     def answers(self) -> list[Rect]:
         """What is seen of every thing that helps, and the buttons that can be pressed."""
@@ -330,15 +339,31 @@ class PickTray(Widget):
             return self.contains(event.x, event.y)
         return False
 
+    def _head(self, canvas: Canvas, told: str) -> str:
+        """The head of a tall tray: what it comes to, the question, how many; nothing of it is left to say."""
+        x, y, w, _ = self.rect
+        left = x + 18
+        if told:
+            wide = canvas.measure(told, 19, "bold") + 32
+            canvas.panel((x + 12, y + 10, wide, 40), "#3B1018", "#FF9C8A", 20, 1.6)
+            canvas.line(told, (x + 12, y + 10, wide, 40), 19, "#FFE9E4", "bold", "center")
+            left = x + wide + 28
+        canvas.line(f"{len(self.picked)} / {self._wanted}", (x, y + 10, w - 20, 40), 20, INK, "bold", "right")
+        canvas.line(self.question, (left, y + 10, x + w - 90 - left, 40), 18, INK, "title")
+        return ""
+
     def draw(self, canvas: Canvas) -> None:
         """The question, the things, the buttons."""
-        x, y, w, _ = self.rect
+        x, y, w, h = self.rect
+        self.beside(canvas, self.taken)
         canvas.shadow(self.rect, 8, 8, 150, 4)
         canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
-        canvas.line(
-            f"{self.question}  **{len(self.picked)} / {self._wanted}**", (x + 14, y + 4, w - 28, 30), 14.5, INK, "bold"
-        )
         told = self.note(self.taken)
+        if h < TALL:
+            asked = f"{self.question}  **{len(self.picked)} / {self._wanted}**"
+            canvas.line(asked, (x + 14, y + 4, w - 28, 30), 14.5, INK, "bold")
+        else:
+            told = self._head(canvas, told)
         if told:
             wide = canvas.measure(told, 16, "bold") + 24
             canvas.panel((x + w - wide - 12, y + 6, wide, 28), "#14211C", "#FFD55E", 14, 1.4)

@@ -64,7 +64,8 @@ def test_stacked_monuments_tell_their_number() -> None:
     state.put_pawn(0, state.monuments[first])
     placement = SIGHT.placement(View(0, state))
     faces = [placement[f"monument/{m}"].face for m in state.monuments if state.monuments[m] == state.pawn[0]]
-    assert [face.endswith(":2") for face in faces] == [False, True]
+    assert [":2" in face for face in faces] == [False, True]
+    assert all(face.endswith("+") for face in faces), "the pawn stands at their left"
     assert placement["pawn/0"].face.endswith(":beside")
 
 

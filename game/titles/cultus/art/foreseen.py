@@ -17,6 +17,7 @@ from game.titles.cultus.components import INCOME, KINDS, NO_CARD, WALK_BASE
 from game.titles.cultus.economy import matching_card, room, walk_income
 from game.titles.cultus.gains import medal_points, paying_steps, signed
 from game.titles.cultus.presentation import me_of, seat_color
+from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import CultusState
 
 
@@ -41,7 +42,7 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
 
 
 def _legal(v: View, seat: int) -> list[Action]:
-    walk = marks.CONTROLLER.kinds["move_pawn"]
+    walk = CONTROLLER.kinds["move_pawn"]
     return list(walk.options(v.state, v.state.pending[-1], seat))
 
 

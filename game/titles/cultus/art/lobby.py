@@ -65,14 +65,22 @@ def option_summary(options: Mapping[str, str]) -> DisplayList:
     enemy = options.get("enemy", "")
     if enemy not in box.ENEMIES:
         return SHEETS.draw("any_summary")
-    return SHEETS.draw("summary", facts_of(enemy), flames=_flames(enemy))
+    sheet = SHEETS.draw("summary", facts_of(enemy), flames=_flames(enemy))
+    if options.get("exclude_enemy_as_own_character", "false") == "false":
+        note = (184, 8, 232, 30)
+        sheet.say(note, "cultus-hand-rival-person", size=11.5, colour=inks.WARNING, align="right", leading=1.15)
+    return sheet
 
 
 def choice(v: View, a: Action) -> DisplayList:
     """A card of a prompt: a character or a plan to keep, or any other thing by its name."""
     value = str(a.args[0])
     if value in box.CHARACTERS:
-        return character_card(value)
+        sheet = character_card(value)
+        if v.state.enemy and box.ENEMIES[v.state.enemy].character == value:
+            sheet.panel((18, 148, 118, 22), "#7A1626", "#FFB36B", 11, 1.4)
+            sheet.say((20, 148, 114, 22), "cultus-hand-same-person", size=12, colour="#FFFFFF", align="center", lines=1)
+        return sheet
     if value in box.PLANS:
         return plan_card(v, value)
     if value in box.ENEMIES:

@@ -160,6 +160,7 @@ def actions(v: View) -> DisplayList:
     if not s.turn:
         return SHEETS.draw("actions", title="setup", **_steps(s))
     sheet = SHEETS.draw("actions", title="actions")
+    sheet.say((8, 207, 368, 18), "cultus-hand-aim", size=12, colour=inks.WARNING, align="center", lines=1)
     if s.phase == "action" and s.seat == me_of(v):
         most = s.phase_points()
         left = 376 - 27 * most

@@ -48,5 +48,10 @@ cultus-armed-draw = Click a lit pile: draw one card
 cultus-armed-effect-3 = Click a lit square: the pawn goes there
 cultus-armed-effect-5 = Choose the monument to send
 cultus-choose-discard-to-limit = Which cards do you give up?
-cultus-art-end-actions-over = End: give up { $count }, −{ $vp } [star]
 cultus-art-setup-step = Set-up { $step } / { $steps }
+cultus-art-end-actions-over = { $gold ->
+    [0] End, give up { $count }: −{ $vp } [star]
+   *[other] End, give up { $count }: −{ $vp } [star] −{ $gold } [coin]
+}
+cultus-hand-rival-person = May also be offered as your own person (an option leaves it out)
+cultus-hand-same-person = the rival’s person

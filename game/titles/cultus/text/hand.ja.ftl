@@ -42,5 +42,10 @@ cultus-armed-draw = 光る山札をクリック：1枚引く
 cultus-armed-effect-3 = 光るマスをクリック：ポーンがそこへ移る
 cultus-armed-effect-5 = 移す記念碑を選ぶ
 cultus-choose-discard-to-limit = どのカードを手放す？
-cultus-art-end-actions-over = 行動を終える：{ $count }枚手放し −{ $vp } [star]
 cultus-art-setup-step = 準備 { $step } / { $steps }
+cultus-art-end-actions-over = { $gold ->
+    [0] 行動を終える：{ $count }枚手放し −{ $vp } [star]
+   *[other] 行動を終える：{ $count }枚手放し −{ $vp } [star] −{ $gold } [coin]
+}
+cultus-hand-rival-person = この人物は自分の候補にも入ることがある（オプションで除ける）
+cultus-hand-same-person = 敵と同じ人物
