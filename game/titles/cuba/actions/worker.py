@@ -40,9 +40,9 @@ class PlaceWorker(CubaMove):
         ]
         s.pending[-1] = WORKER_HARVEST[seat]
         if out.with_events:
-            out.event("worker_placed", seat=seat, field=FIELDS[at])
+            telling.worker_placed(out, seat, FIELDS[at])
             if pieces := telling.counted(got):
-                out.event("resources_gained", seat=seat, pieces=pieces)
+                telling.resources_gained(out, seat, pieces)
 
 
 class HarvestProduct(CubaMove):
@@ -107,4 +107,4 @@ class HarvestProduct(CubaMove):
         piece = FIELD_PIECE[s.sides[seat]][at]
         take(s, seat, piece)
         s.used |= BIT[at]
-        out.event("harvested", seat=seat, field=a.args[0], piece=PIECES[piece], water=water)
+        telling.harvested(out, seat, a.args[0], PIECES[piece], water)
