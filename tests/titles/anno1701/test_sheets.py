@@ -168,9 +168,9 @@ def opened(desk: Desk, scene: Any, key: str) -> WorksheetPrompt:
     """The sheet that a control opens."""
     desk.app.capture()
     control = next(c for c in scene.model.controls if c.key == key)
-    x, y, w, h = scene.drag.control_rect(control)
+    x, y, w, h = scene.control_rect(control)
     desk.pilot.click(x + w / 2, y + h / 2)
-    prompt = scene.context.prompt
+    prompt = scene.prompt
     assert isinstance(prompt, WorksheetPrompt)
     return prompt
 
@@ -211,7 +211,7 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
     plies = len(session.plies)
     opened(desk, scene, "offer")
     desk.pilot.key("escape")
-    assert scene.context.prompt is None
+    assert scene.prompt is None
     assert len(session.plies) == plies
 
 
