@@ -247,10 +247,10 @@ def test_no_text_is_cut_whoever_is_asked_whatever(tmp_path: Path, cut: list[str]
             key = session.pending.key
             seen[key] += 1
             if seen[key] <= 5 or seen[key] % 25 == 0:
-                scene.model.eyes = session.pending.seats[0]
-                scene.model.refresh()
-                while type(desk.app.scenes.top).__name__ == "Curtain":
+                scene.seats.sit(session.pending.seats[0])
+                if type(desk.app.scenes.top).__name__ == "Curtain":
                     desk.app.scenes.pop()
+                assert type(desk.app.scenes.top).__name__ == "TableScene"
                 desk.app.capture()
             session.propose(chosen(session, rng))
     assert not cut, sorted(set(cut))
