@@ -150,7 +150,9 @@ def hand_state(s: AnnoState, seat: int, card: str) -> str:
 def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
-            spots[card if card != HIDDEN else f"fan/{index}"] = Spot("fan", index, _open(s, me, card, PILE_ERA[s.searched]))
+            spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
+                "fan", index, _open(s, me, card, PILE_ERA[s.searched])
+            )
     else:
         for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
             spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(s, me, card, era))

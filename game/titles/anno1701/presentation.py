@@ -8,6 +8,7 @@ from typing import Final
 from game.engine import Action, Draft, Event, View
 from game.presentation import (
     COMPOSE,
+    Button,
     Click,
     Control,
     Counted,
@@ -49,6 +50,12 @@ from game.titles.anno1701.state import AnnoState, favour, gold_of, town
 __all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
 
 
+def _layout(v: View, a: Action) -> tuple[Gesture, ...]:
+    """A button for each layout that is proposed; any other is put together."""
+    proposed = KINDS["assign_layout"].options(v.state, v.state.pending[-1], a.seat)
+    return (Button(f"layout/{proposed.index(a)}"),) if a in proposed else (Button("arrange"),)
+
+
 def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
     """A click on the thing, paid as its card says, or aboard with it."""
     thing, left, right = a.args[:3]
@@ -59,7 +66,7 @@ def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
 
 TOUCH: Final[dict[str, Ways]] = {
     "choose_side": asked(),
-    "assign_layout": asked(),
+    "assign_layout": _layout,
     "choose_first_pile": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
     "roll_dice": (
         drag("die/number", "sea"),
@@ -233,6 +240,15 @@ def controls(v: View) -> list[Control]:
     elif key == "final":
         found.append(_chip("voyage", "start_voyage", "wheel", 0, name))
         found.append(_chip("refill", "begin_refill", "card", 1, name))
+    elif key == "assign_layout":
+        for index in range(6):
+            rect = (6.0 + index % 3 * 96, 30.0 + index // 3 * 67, 92.0, 63.0)
+            kinds = ("assign_layout",)
+            if index < 5:
+                label = "anno1701-art-do-layout"
+                found.append(Control(f"layout/{index}", "actions", rect, kinds, label, "", str(index + 1)))
+            else:
+                found.append(Control("arrange", "actions", rect, kinds, f"{name}-arrange", "hammer", "6", COMPOSE))
     elif key == "roll":
         found.append(Control("roll", "actions", (8, 123, 280, 37), ("roll_dice",), f"{name}-roll", style="end"))
     else:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Draft, Seat, Session
+from game.engine import Action, Chance, Draft, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, Text, Worksheet
 from game.text.breaking import Line
@@ -18,7 +18,7 @@ from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.actions.base import CONFIRM
 from game.titles.anno1701.art import worksheet
-from game.titles.anno1701.components import SITES
+from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import AnnoState, gold_of
 from game.ui.canvas import Canvas
@@ -116,6 +116,27 @@ def test_a_building_is_paid_from_the_landscape_that_is_pressed() -> None:
     table.do("build", *moved.action().args)
     assert (table.w("b1"), table.w("b2")) == (0, 2)
     assert table.s.sites[0][5] == "farm_a"
+
+
+def test_a_layout_is_made_by_changing_places() -> None:
+    table = Table(CONTROLLER.setup(2, {"free_layout": "true"}, Chance(5)), 5)
+    seat = table.seat
+    view = CONTROLLER.view(table.s, seat)
+
+    def after(draft: Draft, card: str) -> Draft:
+        sheet = worksheet(view, draft)
+        assert sheet is not None
+        cards = draft.args[0] if draft.args else RECOMMENDED
+        return sheet.presses[cards.index(card)].draft
+
+    lifted = after(Draft("assign_layout", seat), "forest")
+    assert not complete(table, lifted)
+    swapped = after(lifted, "pasture")
+    assert complete(table, swapped)
+    wrong = after(after(swapped, "pasture"), "ship")
+    assert not complete(table, wrong), "only landscapes lie beside a village"
+    table.do("assign_layout", *swapped.action().args)
+    assert table.s.layout[seat].index("pasture") == RECOMMENDED.index("forest")
 
 
 def test_every_press_of_every_sheet_leads_on_and_speaks() -> None:

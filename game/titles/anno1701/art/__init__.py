@@ -6,6 +6,7 @@ from game.engine import Draft, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
 from game.titles.anno1701.art import dice, sea, table, trade
+from game.titles.anno1701.art.arranging import arrange
 from game.titles.anno1701.art.building import build
 from game.titles.anno1701.art.buttons import control
 from game.titles.anno1701.art.ending import ending, finale
@@ -75,9 +76,11 @@ THEME = Theme(ground="#2C6F96", well="#12364F")
 
 
 def worksheet(v: View, draft: Draft) -> Worksheet | None:
-    """The sheet of a trade or a building; for every other kind the house's list will do."""
+    """The sheet of a trade, a building or a layout; for every other kind the house's list will do."""
     if draft.kind == "bank_trade":
         return trade.bank(v, draft)
+    if draft.kind == "assign_layout":
+        return arrange(v, draft)
     if draft.kind == "build":
         return build(v, draft)
     return trade.offer(v, draft) if draft.kind == "offer_trade" else None

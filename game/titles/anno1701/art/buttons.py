@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Control, DisplayList
+from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.building import Upgrade
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -20,6 +21,7 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
+from game.titles.anno1701.art.lobby import choice
 from game.titles.anno1701.components import HAND_SIZE, RANK_IDS, REPAIR_WOOD, SHIP_MIN_VOYAGE
 from game.titles.anno1701.decisions import ACTIONS
 from game.titles.anno1701.presentation import me_of
@@ -36,6 +38,14 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
     kind = control.key.partition("/")[0]
     if kind == "gain":
         return _gain(control, enabled)
+    if kind == "layout":
+        return _layout(v, control)
+    if control.key == "arrange":
+        sheet = DisplayList(*control.rect[2:])
+        sheet.panel((0.6, 0.6, 90.8, 61.8), "#F6EEDC", GLOW, 7, 2)
+        icon(sheet, "hammer", 34, 6, 24, c=INK)
+        words(sheet, 4, 32, 84, 26, "do-arrange", size=12.5, colour=INK, face="bold", align="center")
+        return sheet
     if kind == "split":
         return _split(control)
     if control.style == "end":
@@ -50,6 +60,16 @@ def _gain(control: Control, enabled: bool) -> DisplayList:
     icon(sheet, control.icon, w / 2 - 12, 2, 24)
     text = f"{control.params['before']}→**{control.params['after']}**"
     write(sheet, 2, h - 22, w - 4, 20, text, size=14.5, colour=INK, **MID)
+    return sheet
+
+
+def _layout(v: View, control: Control) -> DisplayList:
+    """A proposed layout as a small map."""
+    s: AnnoState = v.state
+    sheet = DisplayList(*control.rect[2:])
+    proposed = KINDS["assign_layout"].options(s, s.pending[-1], me_of(v))
+    island = choice(v, proposed[int(control.key.partition("/")[2])])
+    sheet.place(island, 0, 0, control.rect[2] / island.size[0])
     return sheet
 
 
