@@ -28,7 +28,7 @@ from game.presentation.slots import FAN
 from game.presentation.touch import Ways
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import CONFIRM, Spending
-from game.titles.anno1701.asks import GAINS, answers_of
+from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
 from game.titles.anno1701.components import (
     BUILDINGS,
     CENTRES,
@@ -38,6 +38,7 @@ from game.titles.anno1701.components import (
     LANDSCAPES,
     OUTER_SLOTS,
     PEOPLE,
+    PILES,
     SITES,
 )
 from game.titles.anno1701.economy import ways_to_pay, ways_to_store
@@ -240,15 +241,20 @@ def controls(v: View) -> list[Control]:
     elif key == "final":
         found.append(_chip("voyage", "start_voyage", "wheel", 0, name))
         found.append(_chip("refill", "begin_refill", "card", 1, name))
+    elif key in ("refill", "exchange"):
+        for index, number in enumerate(piles_asked(v) or ()):
+            rect = (8.0 + index % 2 * 142, 31.0 + index // 2 * 30, 138.0, 27.0)
+            label, does = f"{name}-search-{PILES[number]}".replace("_", "-"), ("search_pile",)
+            found.append(Control(f"search/{PILES[number]}", "actions", rect, does, label, "gold"))
     elif key == "assign_layout":
         for index in range(6):
             rect = (6.0 + index % 3 * 96, 30.0 + index // 3 * 67, 92.0, 63.0)
-            kinds = ("assign_layout",)
+            does = ("assign_layout",)
             if index < 5:
                 label = "anno1701-art-do-layout"
-                found.append(Control(f"layout/{index}", "actions", rect, kinds, label, "", str(index + 1)))
+                found.append(Control(f"layout/{index}", "actions", rect, does, label, "", str(index + 1)))
             else:
-                found.append(Control("arrange", "actions", rect, kinds, f"{name}-arrange", "hammer", "6", COMPOSE))
+                found.append(Control("arrange", "actions", rect, does, f"{name}-arrange", "hammer", "6", COMPOSE))
     elif key == "roll":
         found.append(Control("roll", "actions", (8, 123, 280, 37), ("roll_dice",), f"{name}-roll", style="end"))
     else:

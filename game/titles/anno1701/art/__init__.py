@@ -8,7 +8,7 @@ from game.presentation.kit import Theme
 from game.titles.anno1701.art import dice, sea, table, trade
 from game.titles.anno1701.art.arranging import arrange
 from game.titles.anno1701.art.building import build
-from game.titles.anno1701.art.buttons import control
+from game.titles.anno1701.art.buttons import answer, control
 from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.lobby import (
@@ -28,6 +28,7 @@ from game.titles.anno1701.state import AnnoState
 
 __all__ = [
     "TONES",
+    "answer",
     "choice",
     "control",
     "emblem",

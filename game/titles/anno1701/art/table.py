@@ -296,7 +296,7 @@ def actions(v: View) -> DisplayList:
         words(sheet, 14, 36, 268, 60, "telling-text" if told else "waiting-text", size=13, colour=PALE, lines=3)
     elif key == "actions":
         words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
-    elif key and key not in ("final", "pay", "place", "assign_layout"):
+    elif key and key not in ("final", "pay", "place", "assign_layout", "refill", "exchange"):
         message = f"anno1701-prompt-{key}".replace("_", "-")
         sheet.say((14, 32, 268, 86), message, size=14, colour=CREAM, lines=4, valign="top")
     return sheet
