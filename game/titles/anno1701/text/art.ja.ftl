@@ -410,3 +410,4 @@ anno1701-art-do-search-era2-a = IIの左をさがす −1[gold]
 anno1701-art-do-search-era2-b = IIの右をさがす −1[gold]
 anno1701-art-do-search-era3-a = IIIの左をさがす −1[gold]
 anno1701-art-do-search-era3-b = IIIの右をさがす −1[gold]
+anno1701-art-refill-how = 光る山を押すと、一番上を無料で引きます。
