@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pygame
@@ -101,6 +102,12 @@ def test_a_part_at_the_top_is_kept_though_a_deeper_one_begins_at_once() -> None:
 def test_a_control_has_the_face_that_the_title_draws(desks: Callable[..., Desk]) -> None:
     desk = farm(desks)
     scene = desk.scene
+    rng = random.Random(1)
+    while not scene.model.controls:
+        assert scene.session.pending is not None
+        scene.session.propose(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
+        scene.look_at(None)
+        scene.model.refresh()
     control = scene.model.controls[0]
     asked: list[tuple[str, bool, bool]] = []
 
