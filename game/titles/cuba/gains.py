@@ -110,22 +110,15 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     law = {"tax_paid": "law/tax", "duty_paid": "law/duty", "subsidy_gained": "law/subsidy"}.get(event.kind, "")
     mine = event.params.get("seat") == me_of(after)
     if event.kind == "loaded":
-        return [Counted(f"dock/{event.params['dock']}", _points(vp))]
+        return [Counted(f"dock/{event.params['dock']}", points(vp))]
     if event.kind == "final_buildings" and mine:
-        return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in fields_in(s.covered[me_of(after)])]
+        return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in fields_in(s.covered[me_of(after)])]
     if event.kind == "subsidy_gained" and mine:
-        return [Counted(law), *(Counted(slot, _points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
-    return [Counted(law, _points(vp))] if law else []
+        return [Counted(law), *(Counted(slot, points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
+    return [Counted(law, points(vp))] if law else []
 
 
-def counted_by(v: View, row: str) -> list[Counted]:
-    """What a row of the forecast counts on the own land: the houses, for the points of the end."""
-    if row != "row/final":
-        return []
-    return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in fields_in(v.state.covered[me_of(v)])]
-
-
-def _points(vp: int) -> Gain:
+def points(vp: int) -> Gain:
     return Gain("cuba-art-gain", {"text": f"+{vp}[vp]"})
 
 

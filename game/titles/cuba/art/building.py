@@ -126,7 +126,7 @@ def _loss(s: CubaState, me: int, at: int, sheet: DisplayList, rect: Rect) -> Non
         **ONE,
     )
     sheet.write(
-        (x + 62, y + 30, w - 68, 26), f"[{PIECES[piece]}] {free} → **{free - 1}**", size=14.5, colour=INK, **ONE
+        (x + 62, y + 37, w - 68, 22), f"[{PIECES[piece]}] {free} → **{free - 1}**", size=14.5, colour=INK, **ONE
     )
 
 

@@ -61,7 +61,7 @@ cuba-art-build-tax = Tax { $now } → **{ $next }**[coin]
 cuba-art-build-subsidy = Subsidy { $now } → **{ $next }**[vp]
 cuba-art-build-field = The field yields nothing any more.
 
-cuba-art-build-loses = Lost: { $field }
+cuba-art-build-loses = { $field } lost
 cuba-art-build-reach = In reach { $now } → **{ $next }**
 
 ## The bid
