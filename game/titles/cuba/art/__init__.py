@@ -14,6 +14,7 @@ from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.forecast import counted_by, forecast
 from game.titles.cuba.art.inks import SUN
 from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
+from game.titles.cuba.art.rivals import story
 from game.titles.cuba.art.tips import tip, zoom
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "picture",
     "sample",
     "sitter",
+    "story",
     "tip",
     "zoom",
 ]

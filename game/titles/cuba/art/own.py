@@ -127,6 +127,8 @@ def hand(v: View) -> DisplayList:
     elif played and key in ("trade", "architect", "mayor", "worker_place", "worker_harvest", "foreman") and not mine:
         facts = {"seat": s.seat, "character": played}
         sheet.say((20, 186, 446, 58), "cuba-art-plays", facts, size=14)
+    elif key == "turn" and not mine:
+        sheet.say((20, 186, 446, 58), "cuba-art-next-is", {"seat": s.seat}, size=14)
     elif key in ("turn", "delegate", "worker_place"):
         rest = [card for card in CHARACTERS if card not in s.played[me] and card != s.delegate[me]]
         facts = {"n": len(rest), "votes": sum(VOTES[card] for card in rest)}

@@ -51,6 +51,7 @@ cuba-art-foot-worker = 3rd farm: 1[water]
 cuba-art-foot-foreman = in any order
 cuba-art-lap-done = lap { $n }
 cuba-art-delegate = delegate
+cuba-art-next-is = **{ $seat }** chooses a card
 cuba-art-plays = **{ $seat }** is playing the **{ $character }**
 cuba-art-strip-turn = **{ $n }** cards in hand, **{ $votes }** votes in all. Click a card, or carry it to the town, to play it. The one that you keep votes in parliament.
 cuba-art-strip-delegate = Click the card that goes to parliament. You play the other four in this round.

@@ -51,6 +51,7 @@ cuba-art-foot-worker = 3カ所目〜1[water]
 cuba-art-foot-foreman = 順番は自由
 cuba-art-lap-done = { $n }巡 済
 cuba-art-delegate = 代理人
+cuba-art-next-is = **{ $seat }**がカードを選んでいます
 cuba-art-plays = **{ $seat }**が**{ $character }**をプレイ中
 cuba-art-strip-turn = 手札**{ $n }**枚（あわせて**{ $votes }**票）。カードを押すか町へ運ぶとプレイします。使わずに残した1枚が議会の票になります。
 cuba-art-strip-delegate = 議会へ送る1枚を押します。残りの4枚をこのラウンドで使います。
