@@ -117,6 +117,9 @@ def hand(v: View) -> DisplayList:
     key = table.asked(v)
     mine = bool(s.pending) and me in s.pending[-1].seats
     played = s.played[s.seat][-1] if s.played[s.seat] else ""
+    if key in ("tax", "duty") and not mine:
+        sheet.say((20, 186, 446, 58), f"cuba-art-asked-{key}", {"seat": s.seat}, size=14)
+        return sheet
     if key in ("tax", "duty"):
         sheet.say((156, 186, 136, 58), f"cuba-art-{key}-brings", size=12, colour="#FFD7A0", leading=1.3)
         return sheet
