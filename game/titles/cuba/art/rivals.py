@@ -79,7 +79,9 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
         return None
     _, _, w, h = places.rivals(s.seats)[table.others_of(v).index(seat)]
     sheet = plate(v, seat, w, h)
-    x, y, wide, high = (122.0, 28.0, w - 128, h - 34) if h < 150 else (6.0, 112.0, w - 12, h - 142)
+    x, y, wide, high = 6.0, 258.0 if h > 300 else 114.0, w - 12, 82.0 if h > 300 else 46.0
+    if h < 150:
+        x, y, wide, high = 122.0, 28.0, w - 128, h - (34 if h < 100 else 54)
     sheet.panel((x, y, wide, high), DEEP, GOLD, 6, 1.2)
     card = s.played[seat][-1] if s.played[seat] else ""
     left = x + 6
