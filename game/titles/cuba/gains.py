@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Event, View
+from game.engine.bits import members
 from game.presentation import Counted, Gain
 from game.presentation.spots import SlotId
-from game.titles.cuba.board import AT, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, fields_in
+from game.titles.cuba.board import AT, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS
 from game.titles.cuba.components import (
     BUILDING_VP,
     BUILDINGS,
@@ -112,7 +113,7 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     if event.kind == "loaded":
         return [Counted(f"dock/{event.params['dock']}", points(vp))]
     if event.kind == "final_buildings" and mine:
-        return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in fields_in(s.covered[me_of(after)])]
+        return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in members(s.covered[me_of(after)])]
     if event.kind == "subsidy_gained" and mine:
         return [Counted(law), *(Counted(slot, points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
     return [Counted(law, points(vp))] if law else []
@@ -132,5 +133,5 @@ def _subsidised(s: CubaState, me: int, vp: int) -> list[tuple[str, int]]:
         "vacant_product_field": PRODUCT_FIELDS[side] & ~s.covered[me],
     }.get(law.per)
     if fields is not None:
-        return [(f"field/{FIELDS[at]}", 1) for at in fields_in(fields)]
+        return [(f"field/{FIELDS[at]}", 1) for at in members(fields)]
     return [("yard/water", vp)] if law.per == "water" else []

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Action, View
+from game.engine.bits import members
 from game.presentation import Button, Click, Drag, Gesture
 from game.presentation.spots import PieceId, SlotId
 from game.titles.cuba.actions.architect import free_space
 from game.titles.cuba.actions.foreman import building_on
 from game.titles.cuba.actions.mayor import loadable
-from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE, fields_in
+from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
@@ -143,7 +144,7 @@ def reach(v: View, piece: PieceId, slot: SlotId) -> list[SlotId]:
     where, _, field = slot.partition("/")
     if not piece.startswith("pawn/") or where != "field":
         return []
-    return [f"field/{FIELDS[at]}" for at in fields_in(CROSS[AT[field]])]
+    return [f"field/{FIELDS[at]}" for at in members(CROSS[AT[field]])]
 
 
 TOUCH: Final[dict[str, Any]] = {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from game.engine.bits import members
 from game.presentation import Rect, Slot
 from game.titles.cuba import places
 from game.titles.cuba.actions.foreman import building_on, usable
-from game.titles.cuba.board import CROSS, FIELDS, fields_in
+from game.titles.cuba.board import CROSS, FIELDS
 from game.titles.cuba.components import (
     CHARACTERS,
     DOCKS,
@@ -106,8 +107,8 @@ class Street(NamedTuple):
 
 def street_of(s: CubaState, seat: int) -> Street:
     """The street of a seat whose foreman works."""
-    houses = tuple(fields_in((s.covered[seat] | 1) & CROSS[s.pawn[seat]]))
-    effects = {building_on(s, seat, at)[1].effect for at in fields_in(usable(s, seat))}
+    houses = tuple(members((s.covered[seat] | 1) & CROSS[s.pawn[seat]]))
+    effects = {building_on(s, seat, at)[1].effect for at in members(usable(s, seat))}
     ships, bills, pile = "ship" in effects, "veto" in effects and any(s.bills), "ship_card" in effects
     left = BAND[0] + 186 * ships + 192 * bills
     right = BAND[0] + BAND[2]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.engine.bits import members
 from game.titles.cuba.actions.architect import missing, surcharge
 from game.titles.cuba.actions.mayor import loadable
-from game.titles.cuba.board import BIT, CROSS, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, fields_in
+from game.titles.cuba.board import BIT, CROSS, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS
 from game.titles.cuba.components import BUILDINGS, DOCK_VP, FIELDS_IN_DROUGHT, FREE_FIELDS
 from game.titles.cuba.harbour import in_force
 from game.titles.cuba.plan import PESOS, POINTS, chain, holdings
@@ -18,7 +19,7 @@ def worth(s: CubaState, seat: int, card: str) -> str:
         best = max(sum(n for _, n in limits) * vp for limits, vp in zip(loadable(s, seat), DOCK_VP))
         return f"+{best}[vp]" if best else ""
     if card == "foreman":
-        houses = fields_in((s.covered[seat] | BIT[0]) & CROSS[s.pawn[seat]])
+        houses = members((s.covered[seat] | BIT[0]) & CROSS[s.pawn[seat]])
         steps, start = chain(s, seat, houses), holdings(s, seat)
         after = steps[-1].after if steps else tuple(start)
         gains = ((after[POINTS] - start[POINTS], "vp"), (after[PESOS] - start[PESOS], "coin"))

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from game.engine import Action, Chance
+from game.engine.bits import members
 from game.titles.cuba.actions.foreman import usable
-from game.titles.cuba.board import BIT, CROSS, FIELDS, fields_in
+from game.titles.cuba.board import BIT, CROSS, FIELDS
 from game.titles.cuba.components import PIECES
 from game.titles.cuba.plan import PESOS, POINTS, chain, holdings, most_of, perishing
 from game.titles.cuba.rules import CONTROLLER
@@ -18,7 +19,7 @@ from tests.titles.cuba.positions import at, table
 
 
 def street(s: CubaState, seat: int) -> list[int]:
-    return list(fields_in((s.covered[seat] | BIT[0]) & CROSS[s.pawn[seat]]))
+    return list(members((s.covered[seat] | BIT[0]) & CROSS[s.pawn[seat]]))
 
 
 def foremen(games: int) -> list[CubaState]:
@@ -55,7 +56,7 @@ def test_one_click_on_a_house_does_what_is_legal() -> None:
     tried = 0
     for s in foremen(30):
         seat = s.pending[-1].seats[0]
-        for field in fields_in(usable(s, seat)):
+        for field in members(usable(s, seat)):
             if most := most_of(s, seat, field):
                 deed = Action("use_building", seat, (FIELDS[field], tuple(sorted(PIECES[piece] for piece in most))))
                 assert CONTROLLER.check(s, deed) is None, deed

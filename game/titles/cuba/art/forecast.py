@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.engine import View
+from game.engine.bits import members
 from game.presentation import Counted, DisplayList
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art.bars import BARS, HIGH, WIDE, bars
 from game.titles.cuba.art.inks import CREAM, GOLD, ONE, PANEL, SECOND
-from game.titles.cuba.board import FIELDS, fields_in
+from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import BUILDING_VP
 from game.titles.cuba.gains import points
 from game.titles.cuba.scoring import ranks
@@ -45,4 +46,4 @@ def counted_by(v: View, row: str) -> list[Counted]:
     if row != "row/final":
         return []
     built = v.state.covered[table.me_of(v)]
-    return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in fields_in(built)]
+    return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in members(built)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
+from game.engine.bits import members
 from game.presentation import DisplayList, Rect
 from game.titles.cuba import places, works
 from game.titles.cuba import presentation as table
@@ -26,7 +27,6 @@ from game.titles.cuba.art.inks import (
     dashes,
     panel,
 )
-from game.titles.cuba.board import fields_in
 from game.titles.cuba.components import DOCK_VP, DOCKS, PIECES
 from game.titles.cuba.plan import PESOS, POINTS, Step, chain, holdings, perishing
 from game.titles.cuba.state import CubaState
@@ -242,7 +242,7 @@ def _thrown(s: CubaState, me: int, final: tuple[int, ...], sheet: DisplayList) -
 def _elsewhere(s: CubaState, me: int, sheet: DisplayList) -> None:
     """The houses outside: one of them alone instead of the whole street."""
     row = works.street_of(s, me)
-    others = [at for at in fields_in(s.covered[me] | 1) if at not in row.houses]
+    others = [at for at in members(s.covered[me] | 1) if at not in row.houses]
     sheet.panel((246, 120, 232, 60), DEEP, LINE, 7, 1.2)
     if s.used or not others:
         message = "cuba-art-street-only" if s.used else "cuba-art-street-everything"
