@@ -41,6 +41,8 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     old, new, seat = before.state, after.state, a.seat
     if a.kind in ("submit_bid", "submit_rebid"):
         return _bid(old, seat, a.args[0])
+    if a.kind in ("buy", "sell", "enact_bills"):
+        return None  # Prices stand on tags and buttons, what a law means on its bill.
     if a.kind == "build":
         return _lost(old, seat, a.args[1])
     if a.kind in ("load_ship", "use_office"):
@@ -48,8 +50,6 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
         return Gain("cuba-art-gain", {"text": f"{count} × {each} = **+{count * each}**[vp]"})
     if a.kind in ("pay_tax", "pay_duty"):
         return _obeyed(old, seat, a)
-    if a.kind == "enact_bills":
-        return Gain("cuba-art-enacts", {"text": " · ".join(NUMERAL[kind] for kind in a.args[0])})
     parts = []
     for icon, change in (("vp", new.vp[seat] - old.vp[seat]), ("coin", new.pesos[seat] - old.pesos[seat])):
         if change:
@@ -58,7 +58,7 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     if a.kind == "place_worker":
         text = "".join(f"[{kind}]" * n for kind, n in changes.items())
         farms = min(farms_of(old), ripe_fields(new, seat))
-        text = f"{text} {farms}[product]" if farms else text
+        text = text or (f"{farms}[product]" if farms else "")
         return Gain("cuba-art-gain", {"text": f"+{text.strip()}"}) if text else None
     parts += [f"{change:+d}[{kind}]" for kind, change in changes.items() if change]
     text = " ".join(parts).replace("-", "−")

@@ -22,11 +22,9 @@ from game.titles.cuba.art.inks import (
     SUN,
     dashes,
     panel,
-    ring,
 )
 from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PRODUCTS, SIDES, VOTES
-from game.titles.cuba.placing import ripe
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 
@@ -91,11 +89,6 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
         sheet.write((x + 2, y + 1, 19, 15), field, size=11.5, colour="#FFF3D2", **MIDDLE)
     if s.phase in ("setup_sides", "setup_goods"):
         return
-    if s.seat == me and s.pending and s.pending[-1].key == "worker_harvest":
-        for at, field in enumerate(FIELDS):
-            if ripe(s, me, at):
-                x, y, wide, high = places.FIELD[field]
-                ring(sheet, (x + 2, y + 2, wide - 4, high - 4), 4, width=2.2)
     row, col = divmod(s.pawn[me], COLUMNS)
     top, left = y0 + row * step_y, x0 + col * step_x
     dashes(sheet, (x0 - 1, top - 1.5, 4 * step_x, h + 3), "#FFFFFF", 2, "6 4", 5)

@@ -194,7 +194,7 @@ cuba-choose-load-ship = What goes on this ship?
 cuba-choose-use-office = What goes on this ship?
 cuba-choose-use-building = What does this building get?
 cuba-choose-use-black-market = What do you exchange?
-cuba-choose-enact-bills = Choose the two bills that become law.
+cuba-choose-enact-bills = Which two bills become law?
 cuba-choose-pay-duty = What do you deliver?
 
 ## the final score

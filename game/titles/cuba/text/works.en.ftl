@@ -47,7 +47,6 @@ cuba-art-street-everything = All your buildings stand in the pawn's row and colu
 
 ## Building
 
-cuba-art-enacts = { $text } come into force
 cuba-art-loses = −1 { $text }
 cuba-art-loses-last = −1 { $text } **last**
 cuba-art-houses-site = **{ $left }** of { $all } left; red = missing
