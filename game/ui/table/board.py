@@ -144,7 +144,7 @@ class Board:
             return
         if self.story.telling:
             return
-        text = self.table.words.question()
+        text = self.table.words.asked()
         child = self.table.child(canvas)
         left, y, room, h = self.table.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)
