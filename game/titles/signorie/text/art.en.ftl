@@ -315,3 +315,4 @@ signorie-art-forecast = If it ended now
 signorie-art-forecast-how = Half for each son on a career, rows of three or more only. Rounds still to come: { $count }.
 signorie-art-forecast-lacks = Still short of three, worth 0: { $rows }. A face-down tile counts towards three.
 signorie-art-forecast-whole = No row of yours is left half way.
+signorie-art-row-saves = makes { $vp }

@@ -309,3 +309,4 @@ signorie-art-forecast = いま終わったら
 signorie-art-forecast-how = 職業トラックは男性ごとに半分、同盟は3枚以上の列だけが得点。あと{ $count }ラウンドあります。
 signorie-art-forecast-lacks = まだ3枚に足りない列（0点）：{ $rows }。裏向きの1枚も3枚に数えます。
 signorie-art-forecast-whole = 途中で止まっている列はありません。
+signorie-art-row-saves = これで{ $vp }点
