@@ -79,6 +79,11 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     prompt = prompt_of(scene.context, outcome, spot)
     assert isinstance(prompt, CardAnswers)
     assert prompt.rect[1] >= spot[1] + spot[3]
+    board = scene.model.layout
+    scene.model.layout = board._replace(regions={**board.regions, "ask": (700.0, 60.0, 500.0, 300.0)})
+    x, y, w, h = prompt_of(scene.context, outcome, spot).rect
+    assert (x + w / 2, y + h / 2) == (950, 210), "a board may say where answers stand"
+    scene.model.layout = board
     scene.context.prompt = prompt
     desk.app.capture()
     prompt.handle(PointerDown(4, 600, 1))
