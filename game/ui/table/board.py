@@ -186,8 +186,10 @@ class Board:
         return x + 8, y + 38, w - 16, h - 46
 
     def plate_at(self, x: float, y: float) -> bool:
-        """True on the plate of whoever plays."""
+        """True on the plate of whoever plays, but for a place on it that answers a click."""
         model = self.table.model
+        if any(slot.name in model.dests.clicks for slot in model.layout.slots_at(x, y)):
+            return False
         actors = [*range(len(self.table.session.seats)), "automa"]
         plates = {model.presentation.plate(model.view, actor) for actor in actors} & set(model.layout.regions)
         return any(inside(model.layout.regions[plate], x, y) for plate in plates)
