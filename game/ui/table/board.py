@@ -141,7 +141,7 @@ class Board:
             return
         if model.armed is None and pending.key in model.presentation.PANELS_ASK:
             return
-        text = self.table.words.armed(model.armed) if model.armed else self.table.words.question()
+        text = self.table.words.armed(model.armed) if model.armed else self.table.words.asked()
         child = self.table.child(canvas)
         left, y, room, h = self.table.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)
