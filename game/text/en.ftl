@@ -304,6 +304,7 @@ key-redo = redo
 key-restart = back to the start of the turn
 key-hint = hint
 key-news = since your last move
+key-forecast = if it ended now: both sides row by row
 key-skip = skip motion, fold cards away
 key-time = the past, by move or by turn
 key-play = play from the past

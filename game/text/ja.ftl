@@ -289,6 +289,7 @@ key-redo = やり直す
 key-restart = ターンの最初へ
 key-hint = ヒント
 key-news = 前の番からのできごと
+key-forecast = いま終わったら：両者を一行ずつ
 key-skip = 動きを飛ばす・札をたたむ
 key-time = 過去を1手ずつ・1ターンずつ
 key-play = 過去から再生
