@@ -1,0 +1,126 @@
+"""What the table shows of a deed before it is done: targets that are whole things, gains, pictures, prices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.engine import Action, Seat, Session
+from game.paths import bundled
+from game.presentation import DisplayList, art_of, presentation_of
+from game.table.model import TableModel
+from game.table.wanted import wanted
+from game.titles import catalogue
+from game.ui.table.in_place import InPlace
+from game.ui.widgets import PickTray
+
+from ...table.games import Player
+from ...ui.conftest import Desk
+
+TITLE = catalogue["cultus"]
+ART, SIGHT = art_of(TITLE), presentation_of(TITLE)
+
+
+def until(stop: Callable[[Session], bool], seed: int = 39) -> Session:
+    options = {"enemy": "enemy_annette", "difficulty": "hard", "color": "blue"}
+    session, player = Session(TITLE, [Seat()], options, seed), Player(seed, 0.1)
+    while session.pending is not None and not stop(session):
+        session.propose(player.choose(session))
+    return session
+
+
+def model_of(session: Session) -> TableModel:
+    return TableModel(session, bundled("art"))
+
+
+def may_build(session: Session) -> bool:
+    return any(a.kind == "build_monument" for a in session.legal(0))
+
+
+def marks_of(sheet: DisplayList | None) -> str:
+    return str(sheet.marks) if sheet is not None else ""
+
+
+def test_a_card_with_its_pile_is_one_target_for_the_medal() -> None:
+    model = model_of(until(lambda s: s.pending is not None and s.pending.key == "place_medal"))
+    found = wanted(model)
+    assert found.offered == "medal/0"
+    assert sorted(model.targets("medal/0")) == [f"pick/{slot}" for slot in range(1, 7)]
+    assert not any(piece.startswith(("pile", "income")) for piece in (*found.pieces, *found.places))
+
+
+def test_a_pile_to_draw_from_is_lit_once() -> None:
+    found = wanted(model_of(until(lambda s: s.pending is not None and s.pending.key == "start_draw")))
+    assert set(found.places) == {f"pick/{slot}" for slot in range(1, 7)}
+    assert not found.pieces
+
+
+def test_a_walk_tells_its_gold_and_its_reason() -> None:
+    session = until(
+        lambda s: (
+            s.pending is not None
+            and s.pending.key == "actions"
+            and any(g.text == "cultus-gain-walk-medal" for g in model_of(s).gains("pawn/0").values())
+        )
+    )
+    model = model_of(session)
+    slot, gain = next((k, g) for k, g in model.gains("pawn/0").items() if g.text == "cultus-gain-walk-medal")
+    assert gain.params["vp"] == "+2"
+    sheet = model.foreseen(model.targets("pawn/0")[slot])
+    assert f"{session.view(0).state.vp[0]} → {session.view(0).state.vp[0] + 2}" in marks_of(sheet)
+    assert "cube_blue" in marks_of(sheet)
+
+
+def test_a_card_over_the_town_tells_what_the_plan_comes_to() -> None:
+    session = until(lambda s: s.pending is not None and s.pending.key == "actions")
+    view = session.view(0)
+    for action in [a for a in session.legal(0) if a.kind == "place_construction"][:12]:
+        sheet = ART.foreseen(view, action)
+        assert "cultus-hand-rival" in marks_of(sheet)
+        assert " → **" in marks_of(sheet)
+
+
+def test_monument_cards_are_chosen_where_they_lie(desks: Callable[..., Desk]) -> None:
+    session = until(may_build)
+    desk = desks()
+    scene = desk.sit(session, keep=False)
+    slot = next(iter(scene.model.targets("cost/0")))
+    x, y, w, h = scene.model.layout.slots[slot].rect
+    scene.press_control(next(c for c in scene.model.controls if c.key == "build"))
+    if scene.prompt is None:
+        desk.pilot.click(x + w / 2, y + h / 2)
+    assert isinstance(scene.prompt, InPlace)
+    desk.app.draw()
+    home = scene.model.layout.regions["answers/build_monument"]
+    for place in scene.prompt.places:
+        assert home[0] <= place[0] and place[0] + place[2] <= home[0] + home[2]
+    chosen = scene.prompt.actions[1].args[0]
+    desk.pilot.click(*(scene.prompt.places[1][i] + 30 for i in (0, 1)))
+    assert chosen in session.view(0).state.taken[0]
+
+
+def test_the_end_button_tells_the_price_a_step_earlier(desks: Callable[..., Desk]) -> None:
+    def over(s: Session) -> bool:
+        return s.pending is not None and s.pending.key == "actions" and len(s.view(0).state.hands[0]) > 5
+
+    session = until(lambda s: s.pending is not None and s.pending.key == "actions" and len(s.plies) > 30)
+    while session.pending is not None and session.pending.key != "hand_adjust":
+        legal = session.legal(0)
+        if over(session):
+            end = next(c for c in SIGHT.controls(session.view(0)) if c.key == "end_actions")
+            assert end.label == "cultus-art-end-actions-over"
+            assert end.params["count"] == len(session.view(0).state.hands[0]) - 5
+        session.propose(next((a for a in legal if a.kind in ("draw_card", "end_actions")), legal[0]))
+    desk = desks()
+    scene = desk.sit(session, keep=False)
+    assert isinstance(scene.prompt, PickTray)
+    assert scene.prompt.note(()) != "", "the price stands there before anything is picked"
+    desk.app.draw()
+
+
+@pytest.mark.parametrize("split", [(1, 0), (0, 1)])
+def test_a_split_shows_where_both_cubes_will_be(split: tuple[int, int]) -> None:
+    session = until(lambda s: s.pending is not None and s.pending.key == "allocate")
+    sheet = ART.foreseen(session.view(0), Action("allocate_gold", 0, split))
+    assert marks_of(sheet).count("cube_blue") == sum(map(bool, split))
