@@ -1,0 +1,125 @@
+"""What the house shows of a deed before it is done, tried on the farm: answers in place, foreseen pictures, the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine import Action, Seat, Session, View
+from game.presentation import DisplayList, Gain
+from game.table.drop import Choose
+from game.table.wanted import wanted
+from game.ui.canvas import Canvas
+from game.ui.events import Key, PointerMove
+from game.ui.scenes.lobby import Lobby
+from game.ui.table.highlights import draw_gains
+from game.ui.table.in_place import InPlace
+from game.ui.table.prompts import prompt_of
+from tests.toy import TITLE
+
+from .conftest import Desk
+
+PINK = (255, 0, 255)
+HOME = (700.0, 60.0, 400.0, 240.0)
+
+
+def farm(desks: Callable[..., Desk]) -> Desk:
+    desk = desks(language="en", reduced_motion=True)
+    desk.sit(Session(TITLE, [Seat("Ann"), Seat("Bob", "bot:random")], {}, 5), keep=False)
+    return desk
+
+
+def pink(v: View, a: Action) -> DisplayList:
+    """A pink square at the foot of the table."""
+    sheet = DisplayList(1280, 720)
+    sheet.panel((40, 600, 60, 60), "#FF00FF", "", 0)
+    return sheet
+
+
+def card(v: View, a: Action) -> DisplayList:
+    sheet = DisplayList(90, 60)
+    sheet.panel((0, 0, 90, 60), "#FFFFFF", "", 0)
+    return sheet
+
+
+def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..., Desk]) -> None:
+    desk = farm(desks)
+    scene = desk.scene
+    legal = scene.model.dests.legal[:2]
+    scene.model.art.answer = card  # type: ignore[method-assign]
+    scene.model.art.foreseen = pink  # type: ignore[method-assign]
+    board = scene.model.layout
+    scene.model.layout = board._replace(regions={**board.regions, f"answers/{legal[0].kind}": HOME})
+    prompt = prompt_of(scene.context, Choose(tuple((a,) for a in legal)), (0, 0, 10, 10))
+    assert isinstance(prompt, InPlace)
+    assert all(HOME[0] <= x <= HOME[0] + HOME[2] - w for x, _, w, _ in prompt.places)
+    scene.context.prompt = prompt
+    desk.app.capture()
+    assert desk.app.surface.get_at((70, 630))[:3] == PINK, "what the answer would bring is shown"
+    x, y, w, h = prompt.places[1]
+    prompt.handle(PointerMove(x + w / 2, y + h / 2))
+    assert prompt.at == 1
+    played: list[Action] = []
+    scene.play = lambda action, *more: played.append(action)
+    prompt.handle(Key("enter"))
+    assert played == [legal[1]]
+
+
+def test_a_piece_over_its_place_shows_what_it_would_bring(desks: Callable[..., Desk]) -> None:
+    desk = farm(desks)
+    scene = desk.scene
+    scene.model.art.foreseen = pink  # type: ignore[method-assign]
+    piece = wanted(scene.model).pieces[0]
+    slot = next(s for s, actions in scene.model.targets(piece).items() if len(actions) == 1)
+    scene.drag.select(piece)
+    desk.app.capture()
+    assert desk.app.surface.get_at((70, 630))[:3] != PINK, "over nothing yet"
+    scene.drag.slot = slot
+    desk.app.capture()
+    assert desk.app.surface.get_at((70, 630))[:3] == PINK
+
+
+def test_a_question_may_have_a_place_of_its_own(desks: Callable[..., Desk]) -> None:
+    desk = farm(desks)
+    scene = desk.scene
+    board, key = scene.model.layout, desk.scene.session.pending.key
+    rect = (330.0, 600.0, 300.0, 20.0)
+    before = desk.app.capture() and desk.app.surface.copy()
+    scene.model.layout = board._replace(regions={**board.regions, f"prompt/{key}": rect})
+    desk.app.invalidate()
+    desk.app.capture()
+    area = pygame.Rect(330, 600, 300, 20)
+    changed = pygame.mask.from_threshold(
+        desk.app.surface.subsurface(area), (0, 0, 0), (1, 1, 1, 255), before.subsurface(area)
+    )
+    assert changed.count() < area.w * area.h, "the question stands there"
+
+
+def test_a_gain_of_two_lines_is_twice_as_high(desks: Callable[..., Desk]) -> None:
+    desk = farm(desks)
+    model = desk.scene.model
+    slot = next(iter(model.layout.slots))
+
+    class Said:
+        def __init__(self, text: str) -> None:
+            self.text = text
+
+        def gain(self, gain: Gain) -> str:
+            return self.text
+
+    def painted(text: str) -> int:
+        surface = pygame.Surface((1280, 720))
+        draw_gains(Canvas(surface, 1.0), model.layout, {slot: Gain("x")}, Said(text))  # type: ignore[arg-type]
+        return pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count()
+
+    assert painted("+2\n+2") < painted("+2"), "more of the black ground is covered"
+
+
+def test_the_first_game_begins_with_what_the_title_says(desks: Callable[..., Desk]) -> None:
+    desk = desks(language="en")
+    option = next(o for o in TITLE.options if len(o.values) > 1)
+    other = next(v for v in option.values if v != option.default)
+    title = TITLE._replace(first=((option.id, other),))
+    assert Lobby(desk.app, title).options[option.id] == other
+    assert Lobby(desk.app, title, options={}).options.get(option.id, "") == ""
