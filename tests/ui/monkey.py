@@ -55,7 +55,7 @@ DEEDS = {
     "lift": 4,
     "begin": 0.5,
     "visit": 1,
-    "wander": 3,
+    "wander": 6,
 }
 
 
@@ -207,9 +207,10 @@ class Monkey:
     def _wander(self) -> None:
         """The pointer goes from one thing to another, as a hand moves it."""
         (x, y), (u, v) = self._place(), self._place()
-        for step in range(12):
-            self.pilot.move(x + (u - x) * step / 12, y + (v - y) * step / 12)
-            self.pilot.tick()
+        for step in range(24):
+            self.pilot.move(x + (u - x) * step / 24, y + (v - y) * step / 24)
+            if step % 4 == 0:
+                self.pilot.tick()
 
     def _right(self) -> None:
         self.pilot.click(*self._place(), 3)
