@@ -6,6 +6,7 @@ import errno
 import os
 import random
 import shutil
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
@@ -26,6 +27,8 @@ from game.paths import bundled
 PARTS = (".json", ".bak", ".journal", ".torn")
 TRASH = "trash"
 INDEX = "index.json"
+LEFT_BEHIND = 3600.0
+"""Seconds after which nobody is still writing a file."""
 
 
 class Store:
@@ -178,8 +181,30 @@ class Store:
 
         return undo
 
-    def empty_trash(self) -> None:
-        """Throw away what was deleted in runs that have ended; what one that still goes on has deleted stays."""
+    def tidy(self) -> None:
+        """Throw away what runs that have ended left behind: what they deleted, files that they never finished, locks of
+        sessions that are gone. What a run that still goes on has deleted stays."""
+        self._sweep()
+        self._empty_trash()
+
+    def _sweep(self) -> None:
+        try:
+            names = set(os.listdir(self.folder))
+        except OSError:
+            return
+        now = time.time()
+        for name in names:
+            path = self.folder / name
+            alone = path.suffix == ".lock" and path.with_suffix(".json").name not in names
+            with suppress(OSError):
+                if not (path.suffix == ".new" or alone) or now - path.lstat().st_mtime < LEFT_BEHIND:
+                    continue
+                lock, held = _lock(path) if alone else (None, False)
+                if not held:
+                    path.unlink()
+                _release(lock)
+
+    def _empty_trash(self) -> None:
         trash = self.folder / TRASH
         try:
             found = [trash / name for name in os.listdir(trash)]

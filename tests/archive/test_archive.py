@@ -367,12 +367,12 @@ def test_the_trash_is_emptied_later(shelf: Shelf) -> None:
     thrown = list((shelf.folder / "trash").glob("*/*"))
     assert len(thrown) == 3
     second = Shelf(shelf.folder)
-    second.empty_trash()
+    second.tidy()
     assert list((shelf.folder / "trash").glob("*/*")) == thrown, "the first run may still take it back"
     end_run(shelf)
-    second.empty_trash()
+    second.tidy()
     assert not (shelf.folder / "trash").exists()
-    second.empty_trash()
+    second.tidy()
 
 
 def test_a_session_is_deleted_whole_or_not_at_all(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
