@@ -540,6 +540,7 @@ save-format-newer = This game was recorded by a newer version (format { $format 
 save-rules-newer = This game was recorded with newer rules. Update Taku.
 save-title-unknown = There is no game called "{ $title }" at this table.
 save-setup = The set-up cannot be repeated. It may go on from the last position.
+save-state = It begins with a position that this game cannot come to (in the file: { $place }). It is left as it is.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
 save-digest = At move { $ply } the position differs. Everything before it is whole.

@@ -502,6 +502,7 @@ save-format-newer = この版より新しい記録です（形式 { $format }）
 save-rules-newer = この版より新しいルールの記録です。Taku を新しくしてください。
 save-title-unknown = 「{ $title }」というゲームはこの卓にありません。
 save-setup = 準備が再現できません。最後の局面からなら続けられるかもしれません。
+save-state = 始まりの局面が、このゲームではあり得ない形です（ファイルの { $place }）。そのまま残してあります。
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。
 save-digest = 手 { $ply } で局面が食い違います。その前までは無事です。

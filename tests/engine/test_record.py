@@ -208,8 +208,8 @@ def test_outcomes_that_chance_cannot_have_had(drew: list[Any]) -> None:
         ({"start": {"drew": [["deck", [0, 0, 1]]]}}, "save_setup"),
         ({"start": {"drew": [["deck", [0, "1"]]]}}, "save_setup"),
         ({"start": {"drew": [17]}}, "save_setup"),
-        ({"start": {"state": {}}}, "save_setup"),
-        ({"start": {"state": {"pending": [], "sealed": {}, "deck": []}}}, "save_setup"),
+        ({"start": {"state": {}}}, "save_state"),
+        ({"start": {"state": {"pending": [], "sealed": {}, "deck": []}}}, "save_state"),
     ],
 )
 def test_a_beginning_that_cannot_be_made(changed: dict[str, Any], code: str) -> None:

@@ -13,7 +13,6 @@ from game.titles.cultus.state import (
     ENEMY_SOURCES,
     MONUMENT_IDS,
     NOT_PLACED,
-    RULING_BITS,
     SOURCES,
     TRAFFIC,
     CultusState,
@@ -43,7 +42,9 @@ def _facts(s: CultusState) -> Iterable[tuple[str, bool]]:
     yield "tally", len(s.tally) == len(SOURCES) * s.seats and len(s.enemy_tally) == len(ENEMY_SOURCES)
     numbers = (*s.tally, *s.enemy_tally, *s.vp, s.enemy_vp, *(n for pair in s.enemy_effects for n in pair))
     yield "vp", all(-MANY < number < MANY for number in numbers)
-    yield "rulings", s.rulings in range(1 << len(RULING_BITS))
+    width = len(SOURCES)
+    yield "vp", all(sum(s.tally[width * seat : width * (seat + 1)]) == s.vp[seat] for seat in range(s.seats))
+    yield "enemy_vp", sum(s.enemy_tally) == s.enemy_vp
     yield "powers", all(power in range(TRAFFIC << 1) for power in s.powers)
     yield "paid", all(pair in range(64 * 64) for pair in s.paid)
     yield "stock", all(0 <= cubes < 100 for cubes in (*s.stock, s.enemy_stock))
