@@ -65,6 +65,29 @@ class Out:
             self.events.append(_told((kind, params, private, to, True)))
 
 
+class Beats(Out):
+    """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, chance: Chance, state: Any) -> None:
+        super().__init__(chance)
+        self.kept: list[Any] = []
+        self.events = _Heard(lambda: self.kept.append(state.clone()))
+
+
+class _Heard(list[Event]):
+    """A list that says when something is put into it."""
+
+    def __init__(self, hear: Callable[[], None]) -> None:
+        super().__init__()
+        self._hear = hear
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self._hear()
+
+
 class MoveType(Generic[S]):
     """One kind of atomic action of a game: the unit of the rules. Stateless.
 
@@ -285,9 +308,10 @@ class RuleController(Generic[S]):
         options = by_kind[name]
         return options[int(rng.random() * len(options))]
 
-    def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
-        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
-        out = Out(chance, with_events)
+    def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None) -> list[Event]:
+        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened.
+        ``out`` hears it while it happens, instead of one made for it."""
+        out = out or Out(chance, with_events)
         kind = self.kinds.get(a.kind)
         if kind is None or s.pending[-1].secret:
             self._answer(s, a, out)

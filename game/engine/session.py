@@ -16,7 +16,7 @@ from game.engine.proof import proved
 from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
 from game.engine.refusal import Refusal
 from game.engine.result import Result
-from game.engine.rules import RuleController
+from game.engine.rules import Beats, RuleController
 from game.engine.state import View
 from game.engine.title import Title, checked_options
 
@@ -44,6 +44,13 @@ class Ply(NamedTuple):
     drew: tuple[Any, ...]
     sum: str
     mark: str
+
+
+class Beat(NamedTuple):
+    """One event of a ply, as a seat knows it, and what the seat saw when it was told."""
+
+    event: Event
+    view: View
 
 
 class Change(NamedTuple):
@@ -153,6 +160,20 @@ class Session:
     def view(self, seat: int | None, n: int | None = None) -> View:
         """What the seat may see now, or saw after ``n`` plies."""
         return self.rules.view(self._states[-1 if n is None else n], seat)._replace(colors=self.colors)
+
+    def beats(self, n: int, seat: int | None) -> list[Beat]:
+        """The ``n``-th ply told event by event: what the seat saw when each was told. The last one may see less than
+        ``view(seat, n)``: what follows without a word comes after it."""
+        ply = self._plies[n - 1]
+        state, chance = self._states[n - 1].clone(), Chance(self.seed, self._counters[n - 1])
+        chance.feed(ply.drew)
+        out = Beats(chance, state)
+        self.rules.apply(state, ply.action, chance, True, out)
+        colors = self.colors
+        return [
+            Beat(event.seen_by(seat), self.rules.view(kept, seat)._replace(colors=colors))
+            for event, kept in zip(out.events, out.kept)
+        ]
 
     def legal(self, seat: int) -> list[Action]:
         """Every legal action of the seat now."""

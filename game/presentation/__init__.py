@@ -1,5 +1,6 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
+from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
 from game.presentation.parts import Art, Ending, Presentation, art_of, presentation_of
 from game.presentation.slots import Slot
@@ -9,6 +10,7 @@ from game.presentation.spots import (
     Button,
     Click,
     Control,
+    Counted,
     Drag,
     Gain,
     Gesture,
@@ -28,6 +30,8 @@ __all__ = [
     "Button",
     "Click",
     "Control",
+    "Counted",
+    "Course",
     "DisplayList",
     "Drag",
     "Ending",
@@ -50,6 +54,7 @@ __all__ = [
     "Text",
     "Tip",
     "Touch",
+    "Waypoint",
     "art_of",
     "asked",
     "button",

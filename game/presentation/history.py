@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.engine import Event, Part, Ply
+from game.engine import Event, Part, Ply, Session
 from game.engine.flow import NUMBER
+from game.presentation.course import Course, Waypoint
 from game.presentation.parts import Presentation
 
 AUTOMA_PART = "automa_part"
@@ -107,3 +108,14 @@ def turn_start(plies: Sequence[Ply], presentation: Presentation) -> int:
 def since(plies: Sequence[Ply], seat: int) -> int:
     """The ply after which everything is news to the seat: its own last one."""
     return max((p.n for p in plies if p.action.seat == seat), default=0)
+
+
+def course_of(session: Session, presentation: Presentation, seat: int | None) -> Course:
+    """The way of a session up to now, as the seat knows it."""
+    waypoints = []
+    for chapter in chapters(session.plies, presentation):
+        if chapter.part:
+            scores = presentation.standing(session.view(seat, chapter.last)).scores
+            waypoints.append(Waypoint(chapter.part, chapter.number, chapter.seat, chapter.last, tuple(scores)))
+    events = [event.seen_by(seat) for ply in session.plies for event in ply.events]
+    return Course(waypoints, events)

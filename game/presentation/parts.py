@@ -8,10 +8,23 @@ from typing import Any, NamedTuple
 from game.engine import Action, Draft, Event, Result, Title, View
 from game.engine.data import provenance, read_data
 from game.presentation import kit
+from game.presentation.course import Course
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
 from game.presentation.slots import Rect, Slot
-from game.presentation.spots import Asked, Button, Control, Gain, Gesture, PieceId, Placement, SlotId, Standing, Tip
+from game.presentation.spots import (
+    Asked,
+    Button,
+    Control,
+    Counted,
+    Gain,
+    Gesture,
+    PieceId,
+    Placement,
+    SlotId,
+    Standing,
+    Tip,
+)
 from game.presentation.touch import Spell, Ways, gestures_of, guesses
 
 
@@ -26,8 +39,8 @@ class Presentation:
     """Field -> how its values are written in the names of pieces and slots."""
     SOUNDS: Mapping[str, str] = {}
     """The sound of each kind of event that has one."""
-    OPEN: bool = True
-    """True for a game in which nobody waits to be told what others do: their deeds are shown, not announced."""
+    OPEN: bool = False
+    """True for an open game in which nobody waits to be told what others do: their deeds are shown, not announced."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -161,6 +174,20 @@ class Presentation:
         seats = max(1, len(v.colors))
         return f"plate/{(actor - (v.seat or 0)) % seats}"
 
+    def counts(self, before: View, after: View, event: Event) -> Sequence[Counted]:
+        """The places that an event counts, in the order in which one would point at them: they light up one after the
+        other while it is told."""
+        return ()
+
+    def is_final(self, event: Event) -> bool:
+        """True for an event of the final scoring."""
+        return event.kind.startswith("final")
+
+    def is_moment(self, event: Event) -> bool:
+        """True for a moment that belongs to everybody, such as answers that are opened together: also whoever caused it
+        is told of it. By default every row of the final scoring."""
+        return self.is_final(event)
+
     def is_milestone(self, event: Event) -> bool:
         """True for an event that the timeline should mark."""
         return False
@@ -237,9 +264,23 @@ class Art:
                 found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
         return found
 
-    def held(self, v: View, piece: PieceId) -> DisplayList | None:
-        """What the table shows besides while a piece is in the hand, 1280 x 720, or None. It stands over the panels and
-        below the lights."""
+    def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
+        """What the table shows besides while a piece is in the hand (over a slot that takes it), 1280 x 720, or None. It
+        stands over the panels and below the lights."""
+        return None
+
+    def tableau(self, before: View, after: View, event: Event) -> DisplayList | None:
+        """What fills the table (1280 x 720) while an event is told that is worth it, such as a night that comes over
+        everybody; None for all others. A click goes on."""
+        return None
+
+    def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:
+        """What stands in the plate of whoever acts (in units of the plate) while his deeds are told; ``events`` are those
+        of the ply so far, the last one is being told. None leaves the plate and a ribbon with the sentence."""
+        return None
+
+    def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
+        """The face of a control in its own units, or None for the house's by its style."""
         return None
 
     def face(self, key: str) -> DisplayList:
@@ -311,6 +352,10 @@ class Art:
     def ending(self, v: View, result: Result) -> Ending:
         """The last scene's own parts."""
         return Ending(DisplayList(450, 664), "ending-title", "ending-text", {}, True)
+
+    def finale(self, v: View, result: Result, course: Course) -> Ending:
+        """The same, where it also tells of the way there; by default ``ending``."""
+        return self.ending(v, result)
 
 
 def seat_emblem(v: View, seat: int) -> DisplayList:

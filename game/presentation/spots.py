@@ -83,6 +83,13 @@ class Gain(NamedTuple):
     good: bool = True
 
 
+class Counted(NamedTuple):
+    """A place that is counted when something is scored or paid, and what it brings (None: nothing)."""
+
+    slot: SlotId
+    gain: Gain | None = None
+
+
 class Tip(NamedTuple):
     """What hovering a thing says: a message for its name, one for what it does, with their parameters, and the
     section of the rules behind it."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from game.engine import Action, Chance, Draft, Refusal, Session, View
+from game.engine import Action, Chance, Draft, Ply, Refusal, Session, View
 from game.presentation import (
     COMPOSE,
     Art,
@@ -22,13 +22,15 @@ from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
 from game.table.layout import Layout
+from game.table.telling import Step, up_to
 
 
 class TableModel:
     """One session as one seat sees it.
 
     ``eyes`` is the seat that looks; who is asked is the session's business. ``looking`` is a past ply number, or None
-    for now. ``draft`` is an action that is being put together, ``frozen`` forbids the hand everything.
+    for now. ``telling`` is the step of a story that is being told, or None: nothing is shown that comes after it.
+    ``draft`` is an action that is being put together, ``frozen`` forbids the hand everything.
     """
 
     def __init__(self, session: Session, boards: Path, seat: int | None = None) -> None:
@@ -38,6 +40,7 @@ class TableModel:
         self.boards = boards
         self.eyes = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None
+        self.telling: Step | None = None
         self.armed: Control | None = None
         self.lifted = ""
         self.frozen = False
@@ -50,12 +53,12 @@ class TableModel:
         """Take the view anew: after a ply, an undo, a jump, a change of seat."""
         if self.looking is not None and self.looking > len(self.session.plies):
             self.looking = None
-        self.view: View = self.session.view(self.eyes, self.looking)
+        self.view: View = self.telling.view if self.telling else self.session.view(self.eyes, self.looking)
         self.placement: Placement = self.presentation.placement(self.view)
         self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
-        self._besides: dict[str, DisplayList | None] = {}
+        self._besides: dict[tuple[str, str], DisplayList | None] = {}
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])
         self.controls: Sequence[Control] = self.presentation.controls(self.view) if self.looking is None else []
         self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
@@ -72,7 +75,20 @@ class TableModel:
     @property
     def moment(self) -> int:
         """How many plies the shown moment has behind it."""
+        if self.telling is not None:
+            return self.telling.n
         return len(self.session.plies) if self.looking is None else self.looking
+
+    @property
+    def plies(self) -> list[Ply]:
+        """The plies of the session, as far as they have been told."""
+        return up_to(self.session.plies, self.telling)
+
+    def tell(self, step: Step | None) -> None:
+        """Show a step of a story, or with None what is really so."""
+        if step is not self.telling:
+            self.telling = step
+            self.refresh()
 
     @property
     def playing(self) -> bool:
@@ -80,6 +96,7 @@ class TableModel:
         pending = self.session.pending
         return (
             self.looking is None
+            and self.telling is None
             and pending is not None
             and self.eyes in pending.seats
             and self.eyes in self.session.humans
@@ -149,11 +166,11 @@ class TableModel:
             self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
         return self._gains[key]
 
-    def besides(self, piece: str) -> DisplayList | None:
-        """What the title shows while the piece is in the hand."""
-        if piece not in self._besides:
-            self._besides[piece] = self.art.held(self.view, piece)
-        return self._besides[piece]
+    def besides(self, piece: str, slot: str = "") -> DisplayList | None:
+        """What the title shows while the piece is in the hand, over a slot that takes it."""
+        if (piece, slot) not in self._besides:
+            self._besides[piece, slot] = self.art.held(self.view, piece, slot)
+        return self._besides[piece, slot]
 
     def gain(self, action: Action) -> Gain | None:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""
@@ -225,6 +242,7 @@ class TableModel:
     def look_at(self, n: int | None) -> None:
         """Show the moment after ``n`` plies; None or the last one is now."""
         self.looking = None if n is None or n >= len(self.session.plies) else max(0, n)
+        self.telling = None
         self.armed = None
         self.refresh()
 

@@ -13,6 +13,7 @@ from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.layout import LayoutError
 from game.table.model import TableModel
 from game.table.roles import WANTED
+from game.table.telling import steps
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import message_id
 
@@ -46,6 +47,7 @@ class TableProof:
                 self.need_one(("log", "event"), event.kind)
         if ply.n < 3 or self.rng.random() < self.share:
             self.moment(session)
+            self.story(session, ply)
 
     def moment(self, session: Session) -> None:
         """Everything that the table of whoever is asked shows and takes."""
@@ -75,6 +77,27 @@ class TableProof:
             for action in self.some(model.dests.legal, 25):
                 self.reach(model, action)
             self.refusals(model)
+
+    def story(self, session: Session, ply: Ply) -> None:
+        """What the seats are told of a ply, step by step: also between two events everything can be drawn."""
+        for eyes in {0, ply.action.seat}:
+            model = TableModel(session, self.boards, eyes)
+            before = session.view(eyes, ply.n - 1)
+            for step in steps(session, model.presentation, ply.n, eyes):
+                model.tell(step)
+                for region, sheet in model.art.panels(model.view).items():
+                    if region not in model.layout.regions:
+                        self.fail(f"{model.layout.file}: the region {region} is missing")
+                    self.draw(None, sheet)
+                for counted in step.counted:
+                    if counted.slot not in model.layout.slots:
+                        self.fail(f"{model.layout.file}: the slot {counted.slot} is missing")
+                if step.event is not None:
+                    events = ply.events[: step.told]
+                    told = [model.art.tableau(before, step.view, step.event), model.art.story(model.view, events)]
+                    for sheet in filter(None, told):
+                        self.draw(None, sheet)
+                before = step.view
 
     # --- what is asked -----------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def test_a_lifted_piece_shows_what_the_title_tells_of_it(desks: Callable[..., De
     assert model.besides(piece) is None
     asked: list[str] = []
 
-    def held(v: View, which: str) -> DisplayList:
+    def held(v: View, which: str, slot: str = "") -> DisplayList:
         asked.append(which)
         sheet = DisplayList(1280, 720)
         sheet.panel((1000, 300, 60, 60), "#FF00FF", "", 0)

@@ -60,10 +60,12 @@ class Anno1701(RuleController[AnnoState]):
             found += options(s, decision, seat)
         return found
 
-    def apply(self, s: AnnoState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
+    def apply(
+        self, s: AnnoState, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None
+    ) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next decision. Returns what happened. No
         question of this game is secret, none is left to be answered by itself, and no deed minds the order of a bag."""
-        out = Out(chance, with_events)
+        out = out or Out(chance, with_events)
         KINDS[a.kind].apply(s, a, out)
         while s.agenda and not s.pending:
             step, seat, thing = s.agenda[0]

@@ -47,9 +47,11 @@ class Signorie(RuleController[SignorieState]):
             found += options(s, decision, seat)
         return found
 
-    def apply(self, s: SignorieState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
+    def apply(
+        self, s: SignorieState, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None
+    ) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
-        out = Out(chance, with_events)
+        out = out or Out(chance, with_events)
         KINDS[a.kind].apply(s, a, out)
         if not s.pending:
             self.advance(s, out)

@@ -82,10 +82,12 @@ class Undecim(RuleController[UndecimState]):
                 return LISTS[decision.kinds](s, decision, seat)
         return []
 
-    def apply(self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True) -> list[Event]:
+    def apply(
+        self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None
+    ) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
         pending = s.pending
-        out = Out(chance, with_events)
+        out = out or Out(chance, with_events)
         if a.kind in APPLY:
             APPLY[a.kind](s, a, out)
         else:

@@ -54,7 +54,7 @@ from game.titles.signorie.state import SignorieState
 X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 
 
-def held(v: View, piece: str) -> DisplayList | None:
+def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     """What the table shows besides while a piece is in the hand. 1280 x 720."""
     what = piece.split("/")
     if what[0] == "die" and asked_of(v) in ("turn_choice", "choose_extra_die"):

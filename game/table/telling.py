@@ -1,0 +1,79 @@
+"""A ply told step by step: what others did is shown as it happens, and the table never knows more than has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game.engine import Event, Ply, Session, View
+from game.presentation import Counted, Presentation
+
+PLAIN, WEIGHTY = 0.55, 1.1
+"""Seconds that a step stays when its motion is over: for a deed, and for one that brings points or is a milestone."""
+COUNT = 0.16
+"""Seconds between the lights of two places that are counted."""
+MOST = 6.0
+"""A ply with many steps is told faster, so that it does not take much longer than so many seconds."""
+LEAST = 0.22
+
+
+class Step(NamedTuple):
+    """A moment of the story of a ply: what the table shows, and how many of the ply's events have been told by then.
+
+    ``event`` is the one that is told, with its ``actor``; None if what happened is the seat's own deed, or nobody's.
+    ``counted`` are the places that it counts. ``seconds`` is how long it stays when its motion is over, at normal
+    speed. ``last`` marks the end of the ply.
+    """
+
+    n: int
+    view: View
+    told: int
+    event: Event | None
+    actor: int | str
+    counted: tuple[Counted, ...] = ()
+    seconds: float = 0.0
+    last: bool = False
+
+
+def is_told(event: Event, presentation: Presentation, eyes: int | None) -> bool:
+    """True for what the seat that looks is told one by one: deeds of others, and moments that belong to everybody."""
+    if presentation.is_moment(event):
+        return True
+    return not presentation.OPEN and presentation.actor(event) not in ("", eyes)
+
+
+def steps(session: Session, presentation: Presentation, n: int, eyes: int | None) -> list[Step]:
+    """The ``n``-th ply as the seat is told of it; one step if there is nothing to tell but its own deed."""
+    ply = session.plies[n - 1]
+    whole = session.view(eyes, n)
+    if not any(is_told(event, presentation, eyes) for event in ply.events):
+        return [Step(n, whole, len(ply.events), None, "", last=True)]
+    found: list[Step] = []
+    before = session.view(eyes, n - 1)
+    for told, (event, view) in enumerate(session.beats(n, eyes), 1):
+        if is_told(event, presentation, eyes):
+            counted = tuple(presentation.counts(before, view, event))
+            weighty = presentation.is_milestone(event) or presentation.gain_of(event) or counted
+            seconds = (WEIGHTY if weighty else PLAIN) + COUNT * len(counted)
+            found.append(Step(n, view, told, event, presentation.actor(event), counted, seconds))
+        elif found and found[-1].event is None:
+            found[-1] = found[-1]._replace(view=view, told=told)
+        else:
+            found.append(Step(n, view, told, None, ""))
+        before = view
+    found[-1] = found[-1]._replace(view=whole, last=True)
+    return hurried(found)
+
+
+def hurried(found: Sequence[Step]) -> list[Step]:
+    """The same steps, faster if there are very many."""
+    whole = sum(step.seconds for step in found)
+    share = min(1.0, MOST / whole) if whole else 1.0
+    return [step._replace(seconds=max(LEAST, step.seconds * share) if step.seconds else 0.0) for step in found]
+
+
+def up_to(plies: Iterable[Ply], step: Step | None) -> list[Ply]:
+    """The plies as far as they have been told."""
+    if step is None:
+        return list(plies)
+    return [ply._replace(events=ply.events[: step.told]) if ply.n == step.n else ply for ply in plies]
