@@ -321,9 +321,9 @@ class Session:
             whole = record.start.state is not None
             return Broken("save_unproved", {}) if whole else Broken("save_setup", {}, snapshot=snapshot)
         for number, line in enumerate(record.log, 1):
-            fault = session._replay(line)
-            if fault is not None:
-                code, params = fault
+            wrong = session._replay(line)
+            if wrong is not None:
+                code, params = wrong
                 return Broken(code, {"ply": number, **params}, number, session, snapshot)
         try:
             session._look_around()

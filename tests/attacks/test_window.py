@@ -81,11 +81,11 @@ def test_random_events(
             monkey.run(each)
         desk.close()
         events, deeds = events + monkey.events, deeds + each
+        progress(events=events, deeds=deeds, megabytes=levels[-1:])
         if seed % 20 == 0:
             gc.collect()
             trim()
             levels.append((resident() - desk.kept.bytes / 1e6, len(gc.get_objects()) // 1000))  # type: ignore[attr-defined]
-            progress(events=events, deeds=deeds, megabytes=round(levels[-1][0]), thousand_objects=levels[-1][1])
     if len(levels) > 20:
         for level in zip(*levels):
             settled, rest = level[: len(level) // 4], level[len(level) // 4 :]

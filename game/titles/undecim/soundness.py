@@ -60,7 +60,8 @@ def _faces(cards: tuple[str, ...], sides: tuple[str, ...]) -> bool:
 def _settled(cards: tuple[tuple[str, ...], ...], levels: tuple[tuple[str, ...], ...]) -> bool:
     if len(cards) != len(levels):
         return False
-    return all(own and all(card in FACES for card in own) and _faces(own, level) for own, level in zip(cards, levels))
+    known = all(own and all(card in FACES for card in own) for own in cards)
+    return known and all(_faces(own, level) for own, level in zip(cards, levels))
 
 
 def _annexed(four: tuple[str, ...]) -> bool:
