@@ -148,6 +148,11 @@ class Session:
         return len(self._undone)
 
     @property
+    def begun_in_the_middle(self) -> bool:
+        """True if it began with a whole state, such as one that was rescued."""
+        return self._start is not None and self._start.state is not None
+
+    @property
     def settled(self) -> dict[str, str]:
         """The options with those that were decided at the table."""
         return {**self.options, **self.rules.settled(self._states[-1])}

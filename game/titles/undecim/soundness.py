@@ -78,7 +78,7 @@ def _asked(s: UndecimState, decision: Decision) -> bool:
         whole = decision._replace(seats=tuple(sorted({*decision.seats, *s.sealed})))
         return s.phase == "select" and whole == decisions.select(s.seats)
     try:
-        return made(s, decision.key, decision.seats[0], *decision.data) == decision
+        return bool(made(s, decision.key, decision.seats[0], *decision.data) == decision)
     except (TypeError, ValueError):  # Data that is not of that question.
         return False
 
