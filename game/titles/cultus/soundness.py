@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.titles.cultus.board import BIT, FOOTPRINT, bits_of
-from game.titles.cultus.components import COLORS, DIFFICULTIES, FACES, TRACK
+from game.titles.cultus.components import COLORS, DIFFICULTIES, ENEMIES, FACES, TRACK
 from game.titles.cultus.phases import OVER, STEPS
 from game.titles.cultus.state import (
     ALL_MONUMENT_IDS,
@@ -49,7 +49,8 @@ def _facts(s: CultusState) -> Iterable[tuple[str, bool]]:
     yield "paid", all(pair in range(64 * 64) for pair in s.paid)
     yield "stock", all(0 <= cubes < 100 for cubes in (*s.stock, s.enemy_stock))
     yield "cost", all(gold in range(NOT_PLACED, TRACK + 1) for gold in (*s.cost, *s.character_gold))
-    yield "enemy_track", s.enemy_track in range(NOT_PLACED, MANY)
+    last = ENEMIES[s.enemy].track_last if s.enemy in ENEMIES else NOT_PLACED
+    yield "enemy_track", NOT_PLACED <= s.enemy_track <= last
     yield "medal", all(medal in slots for medal in s.medal)
     yield "pawn", all(pawn in squares for pawn in s.pawn) and s.pawn_bits == bits_of(p for p in s.pawn if p >= 0)
     yield "laid", all(c in FACES[0] and a in FOOTPRINT and r in FACES for c, a, r in s.laid)

@@ -31,7 +31,7 @@ class Board:
 
     def forget(self) -> None:
         """Draw the ground anew."""
-        self._key, self._still = (), None
+        self._key, self._still, self._still_key = (), None, ()
 
     def under(self, canvas: Canvas) -> None:
         """Everything that lies under the hand."""
@@ -51,15 +51,24 @@ class Board:
     def still(self, canvas: Canvas) -> bool:
         """While a piece is dragged nothing under it changes: draw it once, then only the hand. True if that was done."""
         if not self.scene.drag.dragging or self.scene.story.busy or self.scene.story.floaters:
-            self._still = None
+            self._still_key = ()
             return False
-        key = (canvas.surface.get_size(), canvas.unit, canvas.ox, canvas.oy)
+        size = canvas.surface.get_size()
+        key = (size, canvas.unit, canvas.ox, canvas.oy)
         if self._still is None or self._still_key != key:
             self.under(canvas)
-            self._still, self._still_key = canvas.surface.copy(), key
+            self.room(size).blit(canvas.surface, (0, 0))
+            self._still_key = key
             return True
         canvas.surface.blit(self._still, (0, 0))
         return True
+
+    def room(self, size: tuple[int, int]) -> pygame.Surface:
+        """Where what lies still is kept; from one lift to the next, since to have so much anew takes half a frame."""
+        if self._still is None or self._still.get_size() != size:
+            self._still = pygame.Surface(size)
+            self._still.fill("#000000")
+        return self._still
 
     def _draw_ground(self, canvas: Canvas) -> None:
         settings = self.scene.app.settings

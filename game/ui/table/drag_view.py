@@ -6,6 +6,8 @@ import math
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.presentation import Button, Click
 from game.presentation import Drag as DragGesture
 from game.table.arrange import Laid
@@ -22,6 +24,10 @@ if TYPE_CHECKING:
 
 HOME_SECONDS = 0.15
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+WARNED_AHEAD = 8
+"""Places of a pressed piece of which the warning is laid out before it is lifted."""
 
 
 class DragView:
@@ -92,7 +98,32 @@ class DragView:
                     return True
         told = drag.down(event.x, event.y)
         self.carry_out(told or ())
+        self._make_ready()
         return told is not None
+
+    def _make_ready(self) -> None:
+        """Draw unseen what lifting the pressed piece will show: between the press and the lift there is time for it."""
+        scene, model = self.scene, self.scene.model
+        piece = self.drag.pressed[2] if self.drag.pressed is not None else ""
+        laid = model.laid.get(piece)
+        if laid is None or not model.playing or not model.may_lift(piece):
+            return
+        seen, settings = scene.app.canvas, scene.app.settings
+        nowhere = Canvas(
+            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, scene.title.id
+        ).toned(model.art.TONES)
+        light = (settings.highlight, scene.time, settings.reduced_motion)
+        targets = model.targets(piece)
+        draw_targets(nowhere, model.layout, targets, "", *light)
+        draw_gains(nowhere, model.layout, model.gains(piece), scene.words)
+        nowhere.shadow(laid.rect, 8, 8, 140, 6)
+        scene.board.draw_face(nowhere, laid.spot.face, laid.rect, laid.spot.turn)
+        scene.board.room(seen.surface.get_size())
+        for name in list(targets)[:WARNED_AHEAD]:
+            text = self._warning(piece, name, laid.spot.turn)
+            if text:
+                nowhere.text(text, (0, 0, 256, 200), 13)
+                break
 
     def key(self, name: str) -> bool:
         """Tab goes through what can be lifted or pressed, arrows through the places, Enter does it."""
@@ -226,16 +257,21 @@ class DragView:
             canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", 7, 2.6)
         self._draw_caution(canvas, slot, legal)
 
+    def _warning(self, piece: str, slot: str, turn: int) -> str:
+        """What one would want to know before letting the piece go on the slot, or ""."""
+        model = self.scene.model
+        outcome = model.drop(piece, slot, turn)
+        caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
+        return self.scene.words.caution(caution) if caution is not None else ""
+
     def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""
-        scene, model = self.scene, self.scene.model
+        scene = self.scene
         if slot is None or not legal:
             return
-        outcome = model.drop(self.drag.piece, slot.name, self.drag.turn)
-        caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
-        if caution is None:
+        text = self._warning(self.drag.piece, slot.name, self.drag.turn)
+        if not text:
             return
-        text = scene.words.caution(caution)
         w = min(300.0, canvas.measure(text, 13) + 44)
         h = canvas.height(text, w - 42, 13, leading=1.35) + 14
         x = min(1272 - w, max(8, slot.rect[0] + slot.rect[2] / 2 - w / 2))
