@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from game.archive import Listing, Store
-from game.engine import Seat, Session
+from game.engine import Seat, Session, Title
 from game.settings import Settings
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -21,7 +21,6 @@ from game.ui.pilot import FakeClock, Pilot
 
 FRAMES = 240
 THINKING_SECONDS = 20.0
-GAMES_OF_AN_HOUR = 5
 
 
 def frames() -> dict[str, Any]:
@@ -74,55 +73,79 @@ def frames() -> dict[str, Any]:
 
 
 def hour() -> dict[str, Any]:
-    """Megabytes after the shelf, and after as many moves at 1920 x 1080 as an hour has (five games, drawn move by
-    move), the window resized and the interface scaled now and then."""
+    """Megabytes after the shelf, and after as much at 1920 x 1080 as an hour has: a game of every title drawn move by
+    move, the other scenes, another language, another scale, the window made smaller and larger."""
     with tempfile.TemporaryDirectory() as folder:
-        clock = FakeClock()
-        app = App(Settings(), Texts("ja"), (1920, 1080), clock=clock, settings_path=Path(folder) / "s.json")
-        store = Store(Path(folder) / "sessions", catalogue)
-        app.services |= {"store": store, "listing": Listing(store)}
+        app, clock, store = _app(Path(folder), (1920, 1080))
         shelf = app.make("shelf")
         app.scenes.push(shelf)
         app.draw()
         found = {"memory.shelf_mb": round(resident())}
-        for number in range(GAMES_OF_AN_HOUR):
-            _play_out(app, clock, store, number)
+        most = 0.0
+        for number, title in enumerate(catalogue.values()):
+            _play_out(app, clock, store, title, number)
+            most = max(most, resident())
             app.scenes.uncover(shelf)
-            app.draw()
+            for name in ("archive", "statistics", "settings", "rules", "lobby"):
+                app.scenes.push(app.make(name, **({"title": title} if name in ("rules", "lobby") else {})))
+                app.draw()
+                app.scenes.pop()
+            for language in ("en", "ja"):
+                app.change_settings(language=language)
+                app.draw()
             for scale in (1.25, 1.0):
                 app.change_settings(ui_scale=scale)
                 app.draw()
-        found["memory.hour_mb"] = round(resident())
+            for size in ((1280, 720), (2560, 1440), (1920, 1080)):
+                _resize(app, size)
+                app.draw()
+            most = max(most, resident())
+        found |= {"memory.hour_mb": round(resident()), "memory.hour_most_mb": round(most)}
     return found
 
 
-def _play_out(app: App, clock: FakeClock, store: Store, seed: int) -> list[float]:
-    """A game at random, drawn after every move; the seconds of each of these pictures."""
-    session = Session(catalogue["cultus"], [Seat()], {}, seed)
+def _app(folder: Path, size: tuple[int, int]) -> tuple[App, FakeClock, Store]:
+    """An app without a display, with a folder of its own."""
+    clock = FakeClock()
+    app = App(Settings(animation="off"), Texts("ja"), size, clock=clock, settings_path=folder / "s.json")
+    store = Store(folder / "sessions", catalogue)
+    app.services |= {"store": store, "listing": Listing(store)}
+    return app, clock, store
+
+
+def _resize(app: App, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app._hear(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
+
+
+def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int) -> list[float]:
+    """A game at random with as few people as it takes, drawn after every move; the seconds of each of these pictures."""
+    session = Session(title, [Seat()] * title.fewest, {}, seed)
     scene: Any = app.make("table", session=session, journal=store.create(session))
     app.scenes.push(scene)
     rng = random.Random(seed)
     times = []
     while session.pending is not None:
+        if app.scenes.top is not scene:  # The curtain between two people, or what a table says at its end.
+            app.scenes.uncover(scene)
+            scene.seats._sit(session.pending.seats[0])
         scene.play(rng.choice(session.legal(session.pending.seats[0])))
         clock.now += 0.5
         app.advance(0.5)
         began = time.perf_counter()
         app.draw()
         times.append(time.perf_counter() - began)
+    app.scenes.uncover(scene)
     return times
 
 
 def large() -> dict[str, Any]:
     """At 3840 x 2160: milliseconds from a lift to the lit picture, of the picture after a move (p50, p99), and memory."""
     with tempfile.TemporaryDirectory() as folder:
-        clock = FakeClock()
-        app = App(Settings(), Texts("ja"), (3840, 2160), clock=clock, settings_path=Path(folder) / "s.json")
-        store = Store(Path(folder) / "sessions", catalogue)
-        app.services |= {"store": store, "listing": Listing(store)}
+        app, clock, store = _app(Path(folder), (3840, 2160))
         app.scenes.push(app.make("shelf"))
         app.draw()
-        times = sorted(_play_out(app, clock, store, 7))
+        times = sorted(_play_out(app, clock, store, catalogue["cultus"], 7))
         session = Session(catalogue["cultus"], [Seat()], {"enemy": "enemy_annette", "difficulty": "hard"}, 7)
         rng = random.Random(1)
         while session.pending is not None and (len(session.plies) < 60 or session.pending.key != "actions"):
