@@ -523,7 +523,10 @@ foot-line-open = see the games
 
 ## what is wrong with a save
 save-too-large = { $file } is too large ({ $megabytes } MB); it is no recorded game.
-save-not-json = { $file } cannot be read as a recorded game ({ $place }).
+save-not-json = { $byte ->
+    [0] { $file } holds nothing that is a recorded game.
+   *[other] { $file } can be read only as far as byte { $byte }.
+}
 save-shape = { $file } is not a recorded game at { $place }.
 save-bounds = { $file } holds a number or a text at { $place } that no game can have.
 save-gone = { $file } is not there any more.

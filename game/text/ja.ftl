@@ -486,7 +486,10 @@ foot-line-open = その対局を見る
 
 ## what is wrong with a save
 save-too-large = { $file } は大きすぎます（{ $megabytes } MB）。記録ではないようです。
-save-not-json = { $file } は記録として読めません（{ $place }）。
+save-not-json = { $byte ->
+    [0] { $file } に記録はありません。
+   *[other] { $file } は { $byte } バイト目までしか読めません。
+}
 save-shape = { $file } の { $place } が記録の形と違います。
 save-bounds = { $file } の { $place } に、対局ではありえない数か文字があります。
 save-gone = { $file } はもうありません。

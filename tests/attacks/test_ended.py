@@ -123,7 +123,7 @@ def prove(folder: Path, lines: list[list[str]]) -> int:
         patch.setattr(time, "time", lambda: later)
         store.tidy()
     kinds = {path.suffix for path in store.folder.glob("*") if path.is_file()}
-    assert kinds <= {".json", ".journal", ".bak", ".lock"}, kinds
+    assert kinds <= {".json", ".journal", ".bak", ".lock", ""}, kinds
     return sum(line[0] == SHOWN for line in lines)
 
 
