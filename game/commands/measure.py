@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,14 @@ from game.engine import Chance, Seat, Session, Title
 from game.titles import catalogue
 
 
-def measure(progress: Callable[..., Any]) -> dict[str, Any]:
-    """Every figure by its name, with its unit in the name."""
+def measure(progress: Callable[..., Any], chosen: Sequence[Title] = ()) -> dict[str, Any]:
+    """Every figure by its name, with its unit in the name: the rules of these titles (or of all), the journal and the
+    screen with the first of them."""
+    titles = list(chosen or catalogue.values())
     found: dict[str, Any] = {}
-    steps: list[Callable[[], dict[str, Any]]] = [lambda t=catalogue[n]: of_title(t) for n in catalogue]  # type: ignore[misc]
-    steps += [_journal, _starts, *(partial(_drawn, name) for name in ("frames", "hour", "large"))]
+    steps: list[Callable[[], dict[str, Any]]] = [partial(of_title, title) for title in titles]
+    steps += [partial(_journal, titles[0]), _starts]
+    steps += [partial(_drawn, name, titles[0].id) for name in ("frames", "hour", "large")]
     for step in progress(steps, len(steps)):
         found.update(step())
     return found
@@ -73,10 +76,9 @@ def _middle(title: Title) -> Any:
     return session.at(len(session.plies))
 
 
-def _journal() -> dict[str, Any]:
+def _journal(title: Title) -> dict[str, Any]:
     from game.archive import Store
 
-    title = next(iter(catalogue.values()))
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder), catalogue)
         times: list[float] = []
@@ -126,10 +128,11 @@ def _seconds(code: str, env: dict[str, str]) -> float:
         return time.perf_counter() - began
 
 
-def _drawn(name: str) -> dict[str, Any]:
+def _drawn(name: str, title: str) -> dict[str, Any]:
     """What a process of its own measures, which has drawn nothing else before."""
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    code = f"import json; from game.ui import bench; print(json.dumps(bench.{name}()))"
+    ready = "import json; from game.ui import bench; from game.titles import catalogue"
+    code = f"{ready}; print(json.dumps(bench.{name}(catalogue[{title!r}])))"
     done = subprocess.run([sys.executable, "-c", code], check=True, env=env, capture_output=True, text=True)
     figures: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     return figures

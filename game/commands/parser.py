@@ -68,6 +68,7 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     check.add_argument("titles", nargs="*", help=texts("command-help-title"))
     check.add_argument("--games", type=_count, default=6, help=texts("command-help-games"))
     bench = add("bench")
+    bench.add_argument("titles", nargs="*", help=texts("command-help-title"))
     bench.add_argument("--json", action="store_true", help=texts("command-help-json"))
     add("schema")
     add("new").add_argument("title", help=texts("command-help-new"))

@@ -111,7 +111,7 @@ def bench(options: argparse.Namespace, texts: Texts) -> int:
     """What a machine without a display can measure."""
     from game.commands.measure import measure
 
-    figures = measure(progress)
+    figures = measure(progress, [title_named(name) for name in options.titles])
     if options.json:
         print(json.dumps(figures))
         return 0

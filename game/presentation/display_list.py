@@ -34,7 +34,7 @@ class Shadow(NamedTuple):
 
 
 class Svg(NamedTuple):
-    """A drawing of ``art/`` (such as "cultus/tiles/market") with its colour placeholders."""
+    """A drawing of ``art/`` (such as "shared/seats/blue") with its colour placeholders."""
 
     name: str
     rect: Rect

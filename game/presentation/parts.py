@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
@@ -41,6 +41,11 @@ class Presentation:
     """The sound of each kind of event that has one."""
     OPEN: bool = False
     """True for an open game in which nobody waits to be told what others do: their deeds are shown, not announced."""
+
+    PANELS_ASK: Collection[str] = ()
+    """Decisions whose question a panel of the title asks: no line above the hand repeats it."""
+    MILESTONE: str = "star"
+    """The icon with which the timeline marks a milestone."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -234,6 +239,12 @@ class Art:
     TONES: Mapping[str, str] = {}
     """Colours of the house's own parts on the table (log, timeline, buttons, prompts) -> what they are on this one."""
 
+    ICONS: Mapping[str, str] = {}
+    """What every game has ("cost": of an action) -> the icon with which this one shows it."""
+
+    SEATS: Mapping[str, str] = {}
+    """Colours of seats that are not the house's -> how charts draw them."""
+
     def __init__(self, title: Title) -> None:
         self.title = title
         self.presentation = Presentation(title)
@@ -278,6 +289,15 @@ class Art:
         """What stands in the plate of whoever acts (in units of the plate) while his deeds are told; ``events`` are those
         of the ply so far, the last one is being told. None leaves the plate and a ribbon with the sentence."""
         return None
+
+    def forecast(self, v: View) -> DisplayList | None:
+        """Where every side would stand if the game ended now, row by row, and what is still to come: 1280 x 720, or None.
+        It opens from the plates that show points. A row is a hot place; pointing at it lights ``counted_by``."""
+        return None
+
+    def counted_by(self, v: View, row: str) -> Sequence[Counted]:
+        """The places that a row of the forecast counts (``row`` is the target of its hot place)."""
+        return ()
 
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a control in its own units, or None for the house's by its style."""

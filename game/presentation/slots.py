@@ -17,7 +17,7 @@ USUAL = {
     "row": ROW,
 }
 """How pieces lie in a slot of that type, unless it says otherwise."""
-DEPTHS = {"card": 1, "pile": 2, "medal": 3, "square": 4, "track": 4, "row": 4, "spot": 4, "hand": 5}
+DEPTHS = {"card": 1, "pile": 2, "token": 3, "square": 4, "track": 4, "row": 4, "spot": 4, "hand": 5}
 """Which slots lie over which: pieces in those with a greater number are drawn later."""
 SLOT_TYPES = frozenset({*DEPTHS, "anchor"})
 

@@ -61,6 +61,7 @@ class Control(NamedTuple):
 
     ``rect`` is in units of its region. A control whose action needs no place is played when pressed; any other is
     armed: it limits what lights up, and ``mode`` gestures need it. ``style`` is "chip", "effect", "end" or "compose".
+    ``cost`` is counted in the icon ``unit``, and in ``unit_shut`` (or the same, paler) while it cannot be pressed.
     """
 
     key: str
@@ -73,6 +74,8 @@ class Control(NamedTuple):
     style: str = "chip"
     cost: int = 0
     params: Mapping[str, Any] = {}
+    unit: str = "coin"
+    unit_shut: str = ""
 
 
 class Gain(NamedTuple):

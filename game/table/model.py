@@ -30,7 +30,9 @@ class TableModel:
 
     ``eyes`` is the seat that looks; who is asked is the session's business. ``looking`` is a past ply number, or None
     for now. ``telling`` is the step of a story that is being told, or None: nothing is shown that comes after it.
-    ``draft`` is an action that is being put together, ``frozen`` forbids the hand everything.
+    ``acts`` are regions in which a story is told in place of what stands there. ``seen_before`` is what plates and
+    panels still show while what changes them is on its way. ``draft`` is an action that is being put together,
+    ``frozen`` forbids the hand everything.
     """
 
     def __init__(self, session: Session, boards: Path, seat: int | None = None) -> None:
@@ -41,6 +43,8 @@ class TableModel:
         self.eyes = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None
         self.telling: Step | None = None
+        self.seen_before: View | None = None
+        self.acts: dict[str, DisplayList] = {}
         self.armed: Control | None = None
         self.lifted = ""
         self.frozen = False
@@ -83,6 +87,21 @@ class TableModel:
     def plies(self) -> list[Ply]:
         """The plies of the session, as far as they have been told."""
         return up_to(self.session.plies, self.telling)
+
+    @property
+    def told_so_far(self) -> tuple[object, ...]:
+        """Another one whenever the panels of the same moment may show something else."""
+        step = self.telling
+        return (step.n, step.told, step.last) if step else None, self.seen_before is None, bool(self.acts)
+
+    @property
+    def panels(self) -> dict[str, DisplayList]:
+        """The content of the regions: of the view, or of the one before while what changes it is on its way."""
+        return {**self.art.panels(self.seen_before or self.view), **self.acts}
+
+    def same_board(self, other: View) -> bool:
+        """True if another view stands on the same board as this one."""
+        return self.presentation.layout(other) == self.presentation.layout(self.view)
 
     def tell(self, step: Step | None) -> None:
         """Show a step of a story, or with None what is really so."""
@@ -242,7 +261,7 @@ class TableModel:
     def look_at(self, n: int | None) -> None:
         """Show the moment after ``n`` plies; None or the last one is now."""
         self.looking = None if n is None or n >= len(self.session.plies) else max(0, n)
-        self.telling = None
+        self.telling = self.seen_before = None
         self.armed = None
         self.refresh()
 

@@ -41,10 +41,12 @@ def understood(texts: Texts, line: str, kinds: Mapping[str, MoveType[Any]]) -> O
     word = word.casefold()
     if word.isdecimal() and not rest:
         return Order("number", word)
+    if word in kinds and word not in COMMANDS:
+        return Order("action", line)  # What can be done goes before another word for a command.
     for command in COMMANDS:
         if word == command or word in _words(texts, command):
             return Order(command, rest.strip())
-    return Order("action", line) if word in kinds else None
+    return None
 
 
 def _words(texts: Texts, command: str) -> list[str]:

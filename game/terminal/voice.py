@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 from game.bots import Reason
 from game.engine import Action, Ply, Refusal, Result, RuleController, Session, Title, View
 from game.text.catalog import Texts
-from game.text.speech import message_id, say, worded
+from game.text.speech import facts, message_id, say, worded
 
 HERE = Path(__file__).parent
 
@@ -196,7 +196,7 @@ class PlainWords:
         decision = v.state.pending[-1]
         message = f"{self._title.id}-prompt-{decision.key}".replace("_", "-")
         if self._texts.has(message):
-            yield say(message, **{f"n{index}": value for index, value in enumerate(decision.data, 1)})
+            yield say(message, **facts(decision.seats[0], decision.data))
         else:
             yield " ".join([decision.key, *map(_bare, decision.data)])
 

@@ -52,7 +52,9 @@ table-discard = { $count ->
    *[other] Discard { $count } cards
 }
 table-fault = A rule failed. The game is as it was before. Report:
-story-skip = Click or Space ({ $left } left)
+story-skip = Skip  Space
+story-whose = { $who } is at work
+story-on = Click or Space to go on
 past-banner = The past: move { $now } of { $total }
 past-sub = The table as it was. Nothing can be moved here. ← → goes on, P plays.
 past-now = Back to now

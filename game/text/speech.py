@@ -51,6 +51,13 @@ def _numbered(thing: str) -> tuple[str, int]:
     return (fit[1], int(fit[2])) if fit else (thing, 0)
 
 
+def facts(seat: int, data: Sequence[Any]) -> dict[str, Any]:
+    """The parameters of a question, as the message of every ``prompt`` has them: ``seat`` who is asked; ``n``, ``n1``,
+    ``n2`` … the decision's data; ``count`` the first of it."""
+    found: dict[str, Any] = {"n" if index == 0 else f"n{index}": value for index, value in enumerate(data)}
+    return {"seat": seat, **found, "count": found.get("n", 0)}
+
+
 def say(
     texts: Texts, title: str, kind: str, code: str, params: Mapping[str, Any] | None = None, names: Sequence[str] = ()
 ) -> str:

@@ -1,4 +1,4 @@
-"""Measures frames without a display: a full table at 1920 x 1080 with a card in the hand."""
+"""Measures frames without a display: a full table at 1920 x 1080 with a piece in the hand."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from typing import Any
 import pygame
 
 from game.archive import Listing, Store
+from game.bots.levels import levels
 from game.engine import Seat, Session, Title
+from game.paths import bundled
 from game.settings import Settings
+from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.app import App
@@ -20,10 +23,11 @@ from game.ui.memory import resident
 from game.ui.pilot import FakeClock, Pilot
 
 FRAMES = 240
+WELL_ON = 60
 THINKING_SECONDS = 20.0
 
 
-def frames() -> dict[str, Any]:
+def frames(title: Title) -> dict[str, Any]:
     """Milliseconds of compose and flip while dragging over 250 pieces (p50, p99), of lighting up after a lift, of
     jumping to any moment of a long session, and of a frame while two bots think and move (p99)."""
     with tempfile.TemporaryDirectory() as folder:
@@ -31,23 +35,17 @@ def frames() -> dict[str, Any]:
         app = App(Settings(), Texts("ja"), (1920, 1080), clock=clock, settings_path=Path(folder) / "s.json")
         store = Store(Path(folder) / "sessions", catalogue)
         app.services |= {"store": store, "listing": Listing(store)}
-        title = catalogue["cultus"]
-        session = Session(title, [Seat()], {"enemy": "enemy_annette", "difficulty": "hard", "color": "blue"}, 7)
-        rng = random.Random(1)
-        while session.pending is not None and (len(session.plies) < 60 or session.pending.key != "actions"):
-            session.propose(rng.choice(session.legal(0)))
-        scene: Any = app.make("table", session=session)
-        app.scenes.push(scene)
+        scene = _well_on(app, title)
         pilot = Pilot(app, clock)
         pilot.settle(3)
         app.sound.warm_up()
         app.draw()
         found = {"jump_ms": _jumps(app, scene)}
         scene.look_at(None)
-        card = next((p for p in scene.model.movable() if p.startswith("c")), "")
+        piece = scene.model.movable()[0]
         _crowd(scene)
         app.draw()
-        x, y, w, h = scene.model.laid[card].rect
+        x, y, w, h = scene.model.laid[piece].rect
         pilot.down(x + w / 2, y + h / 2)
         began = time.perf_counter()
         pilot.move(x + w / 2 + 20, y - 20, True)
@@ -67,14 +65,14 @@ def frames() -> dict[str, Any]:
         "frame.drag_ms_p50": round(times[FRAMES // 2] * 1e3, 2),
         "frame.drag_ms_p99": round(times[int(FRAMES * 0.99)] * 1e3, 2),
         "frame.lift_to_lit_ms": round(lift * 1e3, 2),
-        "frame.bots_ms_p99": _thinking(),
+        "frame.bots_ms_p99": _thinking(title),
         "time_travel.jump_ms_p99": found["jump_ms"],
     }
 
 
-def hour() -> dict[str, Any]:
-    """Megabytes after the shelf, and after as much at 1920 x 1080 as an hour has: a game of every title drawn move by
-    move, the other scenes, another language, another scale, the window made smaller and larger."""
+def hour(first: Title) -> dict[str, Any]:
+    """Megabytes after the shelf, and after as much at 1920 x 1080 as an hour has: a game of every title, this
+    one first, drawn move by move, the other scenes, another language, another scale, the window made smaller and larger."""
     with tempfile.TemporaryDirectory() as folder:
         app, clock, store = _app(Path(folder), (1920, 1080))
         shelf = app.make("shelf")
@@ -82,12 +80,12 @@ def hour() -> dict[str, Any]:
         app.draw()
         found = {"memory.shelf_mb": round(resident())}
         most = 0.0
-        for number, title in enumerate(catalogue.values()):
-            _play_out(app, clock, store, title, number)
+        for number, played in enumerate([first, *(title for title in catalogue.values() if title is not first)]):
+            _play_out(app, clock, store, played, number)
             most = max(most, resident())
             app.scenes.uncover(shelf)
             for name in ("archive", "statistics", "settings", "rules", "lobby"):
-                app.scenes.push(app.make(name, **({"title": title} if name in ("rules", "lobby") else {})))
+                app.scenes.push(app.make(name, **({"title": played} if name in ("rules", "lobby") else {})))
                 app.draw()
                 app.scenes.pop()
             for language in ("en", "ja"):
@@ -118,6 +116,23 @@ def _resize(app: App, size: tuple[int, int]) -> None:
     app._hear(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
 
 
+def _well_on(app: App, title: Title) -> Any:
+    """A table well on in its game, at which somebody may take a piece up."""
+    session = Session(title, [Seat()] * title.fewest, {}, 7)
+    rng = random.Random(1)
+    while session.pending is not None:
+        seat = session.pending.seats[0]
+        if len(session.plies) >= WELL_ON and TableModel(session, bundled("art"), seat).movable():
+            break
+        session.propose(rng.choice(session.legal(seat)))
+    scene: Any = app.make("table", session=session)
+    app.scenes.push(scene)
+    if scene.seats.curtained:
+        app.scenes.back_to(scene)
+        scene.seats.sit(session.pending.seats[0] if session.pending is not None else 0)
+    return scene
+
+
 def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int) -> list[float]:
     """A game at random with as few people as it takes, drawn after every move; the seconds of each of these pictures."""
     session = Session(title, [Seat()] * title.fewest, {}, seed)
@@ -128,7 +143,7 @@ def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int)
     while session.pending is not None:
         if app.scenes.top is not scene:  # The curtain between two people, or what a table says at its end.
             app.scenes.uncover(scene)
-            scene.seats._sit(session.pending.seats[0])
+            scene.seats.sit(session.pending.seats[0])
         scene.play(rng.choice(session.legal(session.pending.seats[0])))
         clock.now += 0.5
         app.advance(0.5)
@@ -139,26 +154,20 @@ def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int)
     return times
 
 
-def large() -> dict[str, Any]:
+def large(title: Title) -> dict[str, Any]:
     """At 3840 x 2160: milliseconds from a lift to the lit picture, of the picture after a move (p50, p99), and memory."""
     with tempfile.TemporaryDirectory() as folder:
         app, clock, store = _app(Path(folder), (3840, 2160))
         app.scenes.push(app.make("shelf"))
         app.draw()
-        times = sorted(_play_out(app, clock, store, catalogue["cultus"], 7))
-        session = Session(catalogue["cultus"], [Seat()], {"enemy": "enemy_annette", "difficulty": "hard"}, 7)
-        rng = random.Random(1)
-        while session.pending is not None and (len(session.plies) < 60 or session.pending.key != "actions"):
-            session.propose(rng.choice(session.legal(0)))
-        scene: Any = app.make("table", session=session)
-        app.scenes.push(scene)
+        times = sorted(_play_out(app, clock, store, title, 7))
+        scene = _well_on(app, title)
         pilot = Pilot(app, clock)
         pilot.settle(3)
         app.draw()
         lifts = []
-        cards = [p for p in scene.model.movable() if p.startswith("c")][:4]
-        for card in cards * 3:
-            x, y, w, h = scene.model.laid[card].rect
+        for piece in scene.model.movable()[:4] * 3:
+            x, y, w, h = scene.model.laid[piece].rect
             pilot.down(x + w / 2, y + h / 2)
             began = time.perf_counter()
             pilot.move(x + w / 2 + 20, y - 20, True)
@@ -176,14 +185,14 @@ def large() -> dict[str, Any]:
     }
 
 
-def _thinking() -> float:
+def _thinking(title: Title) -> float:
     """Let two strong bots play at 60 frames a second."""
     with tempfile.TemporaryDirectory() as folder:
         app = App(Settings(), Texts("ja"), (1920, 1080), settings_path=Path(folder) / "s.json")
         store = Store(Path(folder) / "sessions", catalogue)
         app.services |= {"store": store, "listing": Listing(store)}
-        seats = [Seat("", "bot:planner"), Seat("", "bot:planner")]
-        session = Session(catalogue["cultus"], seats, {}, 7)
+        seats = [Seat("", f"bot:{levels(title)[-1]}")] * max(title.fewest, min(2, title.most))
+        session = Session(title, seats, {}, 7)
         app.scenes.push(app.make("table", session=session, journal=store.create(session)))
         app.sound.warm_up()
         app.draw()
@@ -203,14 +212,14 @@ def _thinking() -> float:
 def _crowd(scene: Any) -> None:
     """Lay more pieces than any game has, so that 250 are drawn."""
     model = scene.model
-    squares = [s for s in model.layout.slots.values() if s.type == "square"]
+    places = list(model.layout.slots.values())
     arranged = model.arranged
 
     def crowded(without: str = "") -> Any:
         laid = arranged(without)
-        some = next(piece for piece in laid.values() if piece.spot.face.startswith("monument"))
+        some = min(laid.values(), key=lambda piece: piece.rect[2] * piece.rect[3])
         for i in range(max(0, 250 - len(laid))):
-            x, y, _, _ = squares[i % len(squares)].rect
+            x, y, _, _ = places[i % len(places)].rect
             rect = (x + (i * 7) % 20, y + (i * 5) % 20, some.rect[2], some.rect[3])
             laid[f"extra/{i}"] = some._replace(piece=f"extra/{i}", rect=rect)
         return laid

@@ -8,7 +8,7 @@ from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
     from game.ui.widgets.base import Widget
 
 
@@ -17,8 +17,8 @@ class Scene:
 
     opaque = True
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self.focus_shown = False
@@ -50,13 +50,13 @@ class Scene:
 
     def on_escape(self) -> None:
         """Esc leaves the scene."""
-        self.app.scenes.pop()
+        self.stage.scenes.pop()
 
     # --- what follows ----------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
         """Give the event to the widgets, the top one first, then to the scene."""
-        self.app.invalidate()
+        self.stage.invalidate()
         if isinstance(event, PointerDown):
             self.focus_shown = False
         if isinstance(event, PointerMove):
@@ -94,11 +94,11 @@ class Scene:
         if widget is not None and widget.typing:
             widget.active = True
             self._type_into(widget.rect)
-        self.app.invalidate()
+        self.stage.invalidate()
 
     def _type_into(self, rect: Rect | None) -> None:
-        if self.app.scenes.top is self:  # A scene below builds its widgets anew as well.
-            self.app.text_field(rect)
+        if self.stage.scenes.top is self:  # A scene below builds its widgets anew as well.
+            self.stage.text_field(rect)
 
     def focusables(self) -> list[Widget]:
         """The widgets that keys can reach, in order."""
@@ -151,8 +151,8 @@ class Scene:
 class SceneManager:
     """The stack of scenes."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
         self.stack: list[Scene] = []
 
     @property
@@ -197,7 +197,7 @@ class SceneManager:
         """Language, size or scale changed: every scene builds its widgets anew."""
         for scene in self.stack:
             scene.layout()
-        self.app.invalidate()
+        self.stage.invalidate()
 
     def render(self, canvas: Canvas) -> None:
         """Draw from the lowest opaque scene up."""
@@ -208,6 +208,6 @@ class SceneManager:
     def _entered(self, scene: Scene) -> None:
         scene.layout()
         typing = scene.focus is not None and scene.focus.typing
-        self.app.text_field(scene.focus.rect if scene.focus is not None and typing else None)
+        self.stage.text_field(scene.focus.rect if scene.focus is not None and typing else None)
         scene.enter()
-        self.app.invalidate()
+        self.stage.invalidate()

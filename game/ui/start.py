@@ -82,8 +82,7 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
-        scene = app.make("table", session=session, journal=None, read_only=True)
-        scene.source_id = source
+        scene = app.make("table", session=session, read_only=True, source_id=source)
         app.scenes.push(scene)
         scene.look_at(0)
         app.run()

@@ -48,8 +48,4 @@ SEAT_COLOURS: Final = {
     "green": "#3AC5A9",
     "purple": "#4A2C66",
     "black": "#2A2433",
-    "player_yellow": "#FAD934",
-    "player_red": "#D33E2B",
-    "player_purple": "#8A66B8",
-    "player_blue": "#2F6BE0",
 }

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Callable
 
 import pytest
 
-from game.engine import Seat, Session, Title
+from game.engine import Action, Seat, Session, Title
 from game.engine.walk import walk
 from game.paths import bundled
 from game.table.proof import TableFault, TableProof
+from game.terminal.lines import Lines
+from game.terminal.sitting import Sitting
+from game.text.catalog import Texts
 from game.ui.table.scene import TableScene
 
 from ..ui.conftest import Desk
@@ -53,18 +57,62 @@ def played(desk: Desk, scene: TableScene, act: Callable[[object], None], seed: i
     return len(session.plies)
 
 
-@pytest.mark.parametrize("hand", ["mouse", "clicks", "keys"])
+def at_the_desk(desks: Callable[..., Desk], session: Session, language: str, hand: str, seed: int) -> None:
+    """Play a session to its end on the screen."""
+    desk = desks(language=language)
+    scene = desk.sit(session, keep=False)
+    typist = Typist(desk.pilot, scene)
+    acts = {"mouse": desk.robot.do, "clicks": lambda a: desk.robot.do(a, True), "keys": typist.do}
+    assert played(desk, scene, acts[hand], seed) > 20
+    assert not desk.app.texts.missing
+    desk.close()
+
+
+class Script(io.StringIO):
+    """Somebody who types what can be done: by its number, or spelt out where that is possible."""
+
+    def __init__(self, session: Session, seed: int, most: int = 10**6) -> None:
+        super().__init__()
+        self.session, self.rng, self.most = session, random.Random(seed), most
+        self.wanted: list[Action] = []
+
+    def readline(self, size: int | None = -1, /) -> str:
+        pending = self.session.pending
+        assert pending is not None
+        assert len(self.wanted) == len(self.session.plies), f"nothing happened for {self.wanted[-1]}"
+        if len(self.wanted) >= self.most:
+            return ""
+        legal = self.session.legal(pending.seats[0])
+        action = some_action(self.rng, legal)
+        self.wanted.append(action)
+        if () in action.args or self.rng.random() < 0.5:
+            return f"{legal.index(action) + 1}\n"
+        told = (",".join(map(str, arg)) if isinstance(arg, tuple) else str(arg) for arg in action.args)
+        return " ".join([action.kind, *told]) + "\n"
+
+
+def in_the_terminal(session: Session, language: str, seed: int, most: int = 10**6) -> None:
+    """Play a session by what is typed, to its end or until the script goes away."""
+    texts, out, script = Texts(language), io.StringIO(), Script(session, seed, most)
+    assert Sitting(session, texts, Lines(script, out)).run() == 0
+    assert [ply.action for ply in session.plies] == script.wanted
+    assert (texts("terminal-over") in out.getvalue()) == (session.pending is None)
+    assert not texts.missing
+
+
+@pytest.mark.parametrize("hand", ["mouse", "clicks", "keys", "terminal"])
 @pytest.mark.parametrize("title", SMALL, ids=name)
 def test_a_whole_game_by_hand(desks: Callable[..., Desk], title: Title, hand: str) -> None:
+    done: set[str] = set()
     for number, session in enumerate(sessions(title, 3)):
-        desk = desks(language="en" if number % 2 else "ja")
-        scene = desk.sit(session, keep=False)
-        typist = Typist(desk.pilot, scene)
-        acts = {"mouse": desk.robot.do, "clicks": lambda a: desk.robot.do(a, True), "keys": typist.do}  # noqa: B023
-        assert played(desk, scene, acts[hand], number) > 20
+        language = "en" if number % 2 else "ja"
+        if hand == "terminal":
+            in_the_terminal(session, language, number)
+        else:
+            at_the_desk(desks, session, language, hand, number)
         assert session.pending is None
-        assert not desk.app.texts.missing
-        desk.close()
+        done |= {ply.action.kind for ply in session.plies}
+    assert done == set(title.controller().kinds), "every kind of decision has been taken"
 
 
 @pytest.mark.parametrize("title", [t for t in DRAWN if t not in SMALL], ids=name)
@@ -75,6 +123,12 @@ def test_every_number_of_people_plays_by_mouse(desks: Callable[..., Desk], title
         assert played(desk, scene, desk.robot.do, number, 30) >= 20
         assert not desk.app.texts.missing
         desk.close()
+
+
+@pytest.mark.parametrize("title", [t for t in ALL if t not in SMALL], ids=name)
+def test_every_number_of_people_plays_in_the_terminal(title: Title) -> None:
+    for number, session in enumerate(sessions(title, 5)):
+        in_the_terminal(session, "en" if number % 2 else "ja", number, 60)
 
 
 def test_what_another_does_takes_nothing_out_of_the_hand(desk: Desk) -> None:
@@ -93,7 +147,7 @@ def test_what_another_does_takes_nothing_out_of_the_hand(desk: Desk) -> None:
 def test_a_seat_wears_the_colour_that_was_chosen_for_it(desk: Desk) -> None:
     session = Session(SMALL[0], [Seat("P"), Seat("", "bot:random")], {"colors": "yellow,black"}, 8)
     scene = desk.sit(session, keep=False)
-    assert [scene.emblem_of(seat) for seat in (0, 1)] == ["shared/seats/yellow", "shared/seats/black"]
+    assert [scene.context.emblem_of(seat) for seat in (0, 1)] == ["shared/seats/yellow", "shared/seats/black"]
 
 
 def test_a_sealed_answer_can_be_taken_back_until_all_have_answered(desk: Desk) -> None:
@@ -130,8 +184,6 @@ def test_a_gap_in_the_presentation_is_named(
 
 
 def test_a_message_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.text.catalog import Texts
-
     has = Texts.has
     monkeypatch.setattr(Texts, "has", lambda texts, message: not message.endswith("prompt-lay") and has(texts, message))
     with pytest.raises(TableFault, match=r"text/ja\.ftl: the message skeleton-prompt-lay is missing"):

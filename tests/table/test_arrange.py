@@ -12,7 +12,7 @@ HAND = Slot("me/hand", "hand", (400, 580, 436, 104), 110)
 STOCK = Slot("me/stock", "row", (100, 100, 90, 20), 18, "row_back")
 SQUARE = Slot("square/0/0", "square", (0, 0, 52, 52))
 PILE = Slot("pile/1", "pile", (200, 0, 60, 60))
-MEDAL = Slot("medal/1", "medal", (210, 10, 30, 30))
+MEDAL = Slot("medal/1", "token", (210, 10, 30, 30))
 LAYOUT = Layout("board.tmx", {s.name: s for s in (HAND, STOCK, SQUARE, PILE, MEDAL)}, {})
 SIZES = {"card": (104.0, 104.0), "cube": (16.0, 16.0), "pawn": (36.0, 36.0), "pile": (60.0, 60.0), "": (10.0, 10.0)}
 

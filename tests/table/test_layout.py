@@ -135,7 +135,7 @@ def test_slots_of_a_kind_do_not_overlap(file: Path) -> None:
     slots = [
         s
         for s in layout.slots.values()
-        if s.type not in ("anchor", "medal") and s.name not in ("me/pawn", "enemy/card")
+        if s.type not in ("anchor", "token") and s.name not in ("me/pawn", "enemy/card")
     ]
     for i, a in enumerate(slots):
         for b in slots[i + 1 :]:
@@ -163,6 +163,6 @@ def test_a_place_finds_its_slot() -> None:
         for slot in layout.slots.values():
             found = layout.slots_at(*slot.centre)
             assert slot in found
-            assert found[0].centre == slot.centre or slot.type in ("anchor", "medal", "card", "pile"), slot
+            assert found[0].centre == slot.centre or slot.type in ("anchor", "token", "card", "pile"), slot
     assert inside((0, 0, 10, 10), 0, 0)
     assert not inside((0, 0, 10, 10), 10, 5)

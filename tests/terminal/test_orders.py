@@ -3,8 +3,12 @@
 import pytest
 
 from game.engine import Action
-from game.terminal.orders import spelt
+from game.terminal.orders import spelt, understood
+from game.terminal.voice import HERE
+from game.text.catalog import Texts
 from game.titles import catalogue
+
+from ..toy import TITLE as TOY
 
 CULTUS = catalogue["cultus"]
 KINDS = CULTUS.controller().kinds
@@ -37,3 +41,15 @@ VALUE = CULTUS.part("words").value
 def test_an_action_is_spelt_out(line, args):
     args = tuple(VALUE(arg) if line.startswith("dance") and VALUE(arg) else arg for arg in args)
     assert spelt(line, 0, KINDS, VALUE) == Action(line.split()[0], 0, args)
+
+
+def test_what_can_be_done_goes_before_another_word_for_a_command():
+    """Among the farm's deeds is one that is also a word for ``table``."""
+    texts, kinds = Texts("en"), TOY.controller().kinds
+    texts.load(HERE / "text")
+    assert understood(texts, "look", {}) == ("table", "")
+    assert understood(texts, "look yes", kinds) == ("action", "look yes")
+    assert understood(texts, "table", kinds) == ("table", "")
+    assert understood(texts, "list roll", {**kinds, "list": kinds["roll"]}) == ("list", "roll"), (
+        "a command's own name stays"
+    )

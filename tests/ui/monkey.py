@@ -19,7 +19,7 @@ from game.titles import catalogue
 from game.ui import events as ev
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.lobby import begin
-from game.ui.table.board import Board
+from game.ui.table.painter import Painter
 from game.ui.table.scene import TableScene
 
 from ..table.games import SOLO
@@ -101,22 +101,22 @@ class Monkey:
         self.events = 0
         self.done: deque[tuple[Any, ...]] = deque(maxlen=24)
         self.typed_into: object = None
-        self.drawn: set[TableScene] = set()
-        face, field, dispatch = Board.draw_face, desk.app.text_field, desk.app.dispatch
+        self.drawn: set[Painter] = set()
+        face, field, dispatch = Painter.put, desk.app.text_field, desk.app.dispatch
 
         def spy_event(event: ev.Event) -> None:
             self.events += 1
             dispatch(event)
 
-        def spy_face(board: Board, *known: Any) -> None:
-            self.drawn.add(board.scene)
-            face(board, *known)
+        def spy_face(painter: Painter, *known: Any) -> None:
+            self.drawn.add(painter)
+            face(painter, *known)
 
         def spy_field(rect: Any) -> None:
             self.typed_into = rect
             field(rect)
 
-        patch.setattr(Board, "draw_face", spy_face)
+        patch.setattr(Painter, "put", spy_face)
         patch.setattr(desk.app, "text_field", spy_field)
         patch.setattr(desk.app, "dispatch", spy_event)
 
@@ -146,7 +146,7 @@ class Monkey:
         for table in [scene for scene in stack if isinstance(scene, TableScene)]:
             if table.seats.curtained:
                 assert table is not top, "the table is dark and no curtain hangs before it"
-                assert table not in self.drawn, "something is drawn behind the curtain"
+                assert table.context.painter not in self.drawn, "something is drawn behind the curtain"
             elif any(isinstance(scene, Curtain) and scene.table is table for scene in stack):
                 raise AssertionError("a curtain hangs before a table that can be seen")
             if number % 40 == 0 and table.journal is not None and not table.journal.read_only:

@@ -59,7 +59,7 @@ class Robot:
             if not self.scene.story.busy:
                 break
             self.scene.story.skip()
-        self.scene.app.capture()
+        self.scene.stage.capture()
 
     def _drag(self, gesture: Drag, clicking: bool) -> None:
         scene, pilot = self.scene, self.pilot
@@ -94,7 +94,7 @@ class Robot:
         for part in (0.3, 0.7, 1.0):
             x, y = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
             pilot.move(x, y, True)
-        scene.app.capture()
+        scene.stage.capture()
         pilot.up(*end)
         pilot.tick()
 
@@ -125,7 +125,7 @@ class Robot:
 
     def _prompt(self, action: Action, answered: tuple[int, ...] = ()) -> None:
         scene, pilot = self.scene, self.pilot
-        scene.app.capture()
+        scene.stage.capture()
         prompt = scene.prompt
         if isinstance(prompt, CardChoice):
             pilot.click(*_middle(prompt.places[prompt.actions.index(action)]))

@@ -12,8 +12,9 @@ import pytest
 from game.engine import Session
 from game.engine.record import read_record
 from game.titles import catalogue
-from game.titles.cultus.presentation import anchor_slot
-from game.ui.table.log import Line, LogPanel, told
+from game.titles.cultus.slots import anchor_slot
+from game.ui.table.log import LogPanel
+from game.ui.table.words import Line
 
 from ..table.games import solo, together
 from .conftest import Desk
@@ -81,7 +82,9 @@ def test_a_line_names_its_actor_only_where_no_heading_does(desks: Callable[..., 
             foreign += starts
     assert foreign > 10
     (event,) = [p for p in session.plies if p.n == 33]
-    assert all(line.text.startswith(names[int(line.actor)]) for line in told(desk.scene, [event], True) if line.actor)
+    assert all(
+        line.text.startswith(names[int(line.actor)]) for line in desk.scene.words.told([event], True) if line.actor
+    )
 
 
 def test_who_plays_alone_is_not_named_the_rival_is(desks: Callable[..., Desk]) -> None:
@@ -187,29 +190,9 @@ def test_the_filter_keeps_the_lines_of_one_side(desk: Desk) -> None:
         assert panel(desk).lines == [line for line in everything if wanted(line)]
 
 
-def test_the_rivals_part_is_told_by_name(desk: Desk) -> None:
-    scene = desk.sit(solo(7, 60))
-    rival = [p for p in scene.session.plies if any(e.kind == "enemy_advanced" for e in p.events)]
-    for actor, text in scene.story._told(rival[0]):
-        assert actor == "enemy_annette"
-        assert text.startswith("アネット：")
-
-
-def test_a_seat_hears_of_the_others_in_the_banner(desks: Callable[..., Desk]) -> None:
-    desk = shown(together(3, 7, 60), desks)
-    scene = desk.scene
-    mine = scene.model.eyes
-    heard: list[tuple[int | str, str]] = []
-    for ply in scene.session.plies:
-        heard += scene.story._told(ply)
-    assert heard
-    assert all(actor != mine for actor, _ in heard)
-    assert all(text.startswith(scene.names[int(actor)]) for actor, text in heard)
-
-
 def test_a_line_of_nothing_is_no_line(desk: Desk) -> None:
     scene = desk.solo(7, 30)
-    assert all(isinstance(line, Line) and line.text for line in told(scene, scene.session.plies))
+    assert all(isinstance(line, Line) and line.text for line in scene.words.told(scene.session.plies))
 
 
 @pytest.mark.parametrize("seats", [1, 3])

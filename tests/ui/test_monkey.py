@@ -131,7 +131,7 @@ def test_the_next_person_does_not_see_the_hint_of_the_one_before(desk: Desk, thi
     scene = desk.sit(together(2, 7, 20))
     lift(desk)
     seat = scene.model.eyes
-    scene.show_hint(scene.model.dests.legal[0], "because")
+    scene.notes.show_hint(scene.model.dests.legal[0], "because")
     scene.drag.stop = -1
     for _ in range(60):
         if isinstance(desk.app.scenes.top, Curtain):
@@ -143,7 +143,7 @@ def test_the_next_person_does_not_see_the_hint_of_the_one_before(desk: Desk, thi
         scene._changed()
     lift(desk)
     assert scene.model.eyes != seat
-    assert scene.hint is None
+    assert scene.context.hint is None
     assert not scene.toasts
 
 
@@ -181,7 +181,7 @@ def test_a_bot_is_asked_again_when_something_else_was_done_after_an_undo(desk: D
 def test_a_hint_for_a_moment_that_was_taken_back_is_not_shown(desk: Desk, thinker: Thinker) -> None:
     scene = desk.solo(7, 40)
     before = scene.session.plies[-1]
-    scene.ask_hint()
+    scene.seats.ask_hint()
     scene.undo()
     for action in scene.session.legal(0):
         scene.play(action)
@@ -191,11 +191,11 @@ def test_a_hint_for_a_moment_that_was_taken_back_is_not_shown(desk: Desk, thinke
     assert len(scene.session.plies) == before.n
     assert scene.model.playing
     desk.pilot.wait(0.5)
-    assert scene.hint is None
+    assert scene.context.hint is None
     assert scene.toasts[-1].text == desk.app.texts("hint-none")
-    scene.show_hint(scene.session.legal(0)[0], "")
+    scene.notes.show_hint(scene.session.legal(0)[0], "")
     scene.undo()
-    assert scene.hint is None
+    assert scene.context.hint is None
 
 
 # --- the hand ----------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def test_space_skips_what_moves_before_it_presses_anything(desks: Callable[..., 
     for action in scene.model.dests.legal:
         if scene.session.check(action) is None:
             scene.play(action)
-        if scene.story.motions and not scene.story.lines:
+        if scene.story.motions and not scene.story.telling:
             break
     assert scene.story.motions
     before = len(scene.session.plies)

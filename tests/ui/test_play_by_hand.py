@@ -247,7 +247,7 @@ def test_a_refused_drop_tells_why_and_changes_nothing(desk: Desk, code: str) -> 
     desk.app.capture()
     desk.pilot.key("esc")
     assert desk.scene.popover is None
-    assert desk.scene.refused_rect is None
+    assert desk.scene.notes.place is None
     assert top(desk) == "TableScene"
     assert not desk.app.texts.missing
 
@@ -255,7 +255,7 @@ def test_a_refused_drop_tells_why_and_changes_nothing(desk: Desk, code: str) -> 
 def test_a_card_over_a_monument_is_refused(desk: Desk) -> None:
     refusal, text = refuse(desk, "covers_monument")
     assert refusal.rule.startswith("6.4")
-    assert desk.scene.refused_rect == desk.scene.model.layout.slots[refused_drops()["covers_monument"][3]].rect
+    assert desk.scene.notes.place == desk.scene.model.layout.slots[refused_drops()["covers_monument"][3]].rect
     assert text
 
 
@@ -386,7 +386,7 @@ def test_the_past_can_be_looked_at_and_left(desk: Desk) -> None:
     desk.pilot.key("p", "end")
     assert scene.model.looking is None
     assert session.plies[-1] is last
-    scene.keys_used = False
+    scene.context.keys_used = False
     assert scene.timeline is not None
     x, y, w, h = scene.timeline.track
     desk.pilot.click(x + w / 4, y + h / 2)
@@ -394,7 +394,7 @@ def test_the_past_can_be_looked_at_and_left(desk: Desk) -> None:
     desk.pilot.key("esc")
     assert scene.model.looking is None
     desk.pilot.move(4, 716)
-    scene.keys_used = False
+    scene.context.keys_used = False
     assert desk.app.capture().get_buffer().raw == now
 
 
@@ -578,7 +578,7 @@ def test_nothing_of_the_other_hand_is_drawn(
         scene = desk.sit(session, keep=False)
         if top(desk) == "Curtain":
             lift(desk)
-        scene.seats._sit(seat)
+        scene.seats.sit(seat)
         words.take()
         pictures = [desk.app.capture().get_buffer().raw]
         tips = []
@@ -627,7 +627,7 @@ def test_a_drawn_card_is_not_told_to_the_other_seat(
         scene = desk.sit(session, keep=False)
         if top(desk) == "Curtain":
             desk.app.scenes.pop()
-        scene.seats._sit(watcher)
+        scene.seats.sit(watcher)
         words.take()
         picture = desk.app.capture().get_buffer().raw
         shown.append((words.take(), picture, scene.story.news))
@@ -674,11 +674,11 @@ def test_a_hint_marks_the_session_as_assisted(desk: Desk) -> None:
     scene = desk.solo(11, 20)
     desk.pilot.key("h")
     end = time.monotonic() + 30
-    while scene.hint is None and time.monotonic() < end:
+    while scene.context.hint is None and time.monotonic() < end:
         desk.pilot.tick()
         time.sleep(0.02)
-    assert scene.hint is not None
-    assert scene.hint[0] in scene.session.legal(0)
+    assert scene.context.hint is not None
+    assert scene.context.hint[0] in scene.session.legal(0)
     assert "assisted" in scene.session.flags
     desk.app.capture()
     assert not desk.app.texts.missing

@@ -10,6 +10,7 @@ import pytest
 from game.archive import journal as journals
 from game.archive import store as stores
 from game.ui.scenes.lobby import begin
+from game.ui.table.intents import Branch
 
 from ..table.games import solo
 from .conftest import Desk
@@ -44,7 +45,7 @@ def test_a_session_that_is_not_kept_says_so_from_its_first_moment(
         desk.pilot.press("go")
     request.getfixturevalue("full_disk")
     if how == "branch":
-        desk.app.scenes.top.branch()  # type: ignore[union-attr]
+        desk.app.scenes.top.send(Branch())  # type: ignore[union-attr]
     elif how == "begin":
         begin(desk.app, solo(7, 0))
     else:

@@ -243,7 +243,7 @@ def test_a_refusal_opens_its_rule_and_is_still_lit_on_the_table(desk: Desk) -> N
     assert scene.refused == table.words.refusal(refusal)
     desk.pilot.press("see-table")
     assert desk.app.scenes.top is table
-    assert table.refused_rect == table.model.layout.slots["anchor/3/3"].rect
+    assert table.notes.place == table.model.layout.slots["anchor/3/3"].rect
     assert table.popover.sentence == table.words.refusal(refusal)
 
 

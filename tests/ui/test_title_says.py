@@ -67,7 +67,7 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     legal = scene.model.dests.legal[:2]
     outcome = Choose(tuple((action,) for action in legal))
     spot = (400.0, 100.0, 80.0, 40.0)
-    assert isinstance(prompt_of(scene, outcome, spot), Chooser)
+    assert isinstance(prompt_of(scene.context, outcome, spot), Chooser)
 
     def card(v: View, a: Action) -> DisplayList:
         sheet = DisplayList(90, 60)
@@ -75,14 +75,14 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
         return sheet
 
     scene.model.art.answer = card  # type: ignore[method-assign]
-    prompt = prompt_of(scene, outcome, spot)
+    prompt = prompt_of(scene.context, outcome, spot)
     assert isinstance(prompt, CardAnswers)
     assert prompt.rect[1] >= spot[1] + spot[3]
-    scene.prompt = prompt
+    scene.context.prompt = prompt
     desk.app.capture()
     prompt.handle(PointerDown(4, 600, 1))
     assert scene.prompt is None, "a click elsewhere lets go"
-    scene.prompt = prompt_of(scene, outcome, spot)
+    scene.context.prompt = prompt_of(scene.context, outcome, spot)
     assert isinstance(scene.prompt, CardAnswers)
     played: list[Action] = []
     scene.play = lambda action, *more: played.append(action)

@@ -26,7 +26,7 @@ class Typist:
         """Do a legal action. Raises AssertionError if the table did something else."""
         scene = self.scene
         self.pilot.tick()
-        scene.app.capture()
+        scene.stage.capture()
         before = len(scene.session.plies)
         gesture = scene.model.presentation.gesture(scene.model.view, action)
         if isinstance(gesture, Click):
@@ -97,12 +97,12 @@ class Typist:
             self.pilot.key("right")
         self.pilot.key(*self.arrows_to(drag.slot))
         assert hand.slot == drag.slot
-        self.scene.app.capture()
+        self.scene.stage.capture()
         self.pilot.key("enter")
 
     def _prompt(self, action: Action) -> None:
         scene, key = self.scene, self.pilot.key
-        scene.app.capture()
+        scene.stage.capture()
         prompt = scene.prompt
         if isinstance(prompt, CardChoice):
             index = prompt.actions.index(action)

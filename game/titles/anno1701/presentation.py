@@ -350,6 +350,10 @@ def flips(before: str, after: str) -> bool:
     return "back" in kinds and "card" in kinds
 
 
+PANELS_ASK: Final = ("actions",)
+MILESTONE: Final = "fire"
+
+
 def is_milestone(event: Event) -> bool:
     """An inhabitant has risen, or a village is in chaos."""
     return event.kind in ("risen", "chaos", "won")

@@ -467,6 +467,9 @@ def part_of(s: CubaState) -> str:
     return "statutes" if s.phase in ("tax", "duty", "subsidy", "other") else "round_end"
 
 
+MILESTONE: Final = "ballot"
+
+
 def is_milestone(event: Event) -> bool:
     """The parliament is won."""
     return event.kind == "parliament_won"

@@ -18,6 +18,10 @@ from game.titles.cultus.components import (
     MOVE_DISCARDS,
     ROTATIONS,
 )
+from game.titles.cultus.slots import anchor_slot, slot_square, square_slot
+from game.titles.cultus.staging import counts as counts
+from game.titles.cultus.staging import is_final as is_final
+from game.titles.cultus.staging import is_moment as is_moment
 from game.titles.cultus.state import HAULAGE, IN_HAND, NOT_PLACED, CultusState
 from game.titles.cultus.telling import lines as lines
 
@@ -57,22 +61,6 @@ def layout(v: View) -> str:
 def hides(v: View) -> bool:
     """True if seats have secrets from each other."""
     return bool(v.state.seats > 1)
-
-
-def square_slot(square: int) -> SlotId:
-    """The slot of a square."""
-    return f"square/{square // 8}/{square % 8}"
-
-
-def anchor_slot(anchor: int) -> SlotId:
-    """The slot of an anchor."""
-    return f"anchor/{anchor // 8}/{anchor % 8}"
-
-
-def slot_square(slot: SlotId) -> int:
-    """The square or anchor of a slot."""
-    _, row, col = slot.split("/")
-    return int(row) * 8 + int(col)
 
 
 def color_of(s: CultusState, monument: str) -> str:
@@ -341,7 +329,7 @@ _CHIPS: Final = (
 def controls(v: View) -> list[Control]:
     """Six action chips, the three effects of the character, and what ends a phase."""
     s: CultusState = v.state
-    if not s.pending or s.turn == 0:
+    if s.phase == "over" or s.turn == 0:
         return []
     found = [
         Control(
@@ -353,6 +341,8 @@ def controls(v: View) -> list[Control]:
             icon,
             str(i + 1),
             cost=cost,
+            unit="ap",
+            unit_shut="ap_used",
         )
         for i, (key, kind, icon, cost) in enumerate(_CHIPS)
     ]
@@ -370,7 +360,7 @@ def controls(v: View) -> list[Control]:
         )
         for i, tier in enumerate((3, 5, 10))
     ]
-    if s.pending[-1].key == "start_draw" and "stop_draw" in s.pending[-1].kinds:
+    if s.pending and s.pending[-1].key == "start_draw" and "stop_draw" in s.pending[-1].kinds:
         found.append(Control("stop_draw", "actions", (8, 168, 368, 50), ("stop_draw",), _STOP, "", "E", "end"))
     else:
         found.append(Control("end_actions", "actions", (8, 168, 368, 50), ("end_actions",), _END, "", "E", "end"))
@@ -460,6 +450,10 @@ def actor(event: Event) -> int | str:
         return str(rival)
     seat = event.params.get("seat")
     return int(seat) if seat is not None else ""
+
+
+PANELS_ASK: Final = ("actions",)
+MILESTONE: Final = "fire"
 
 
 def is_milestone(event: Event) -> bool:

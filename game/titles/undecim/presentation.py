@@ -367,6 +367,9 @@ SOUNDS: Final = {
 _MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})
 
 
+MILESTONE: Final = "fire"
+
+
 def is_milestone(event: Event) -> bool:
     """A night, an award, an annexation."""
     return event.kind in _MILESTONES

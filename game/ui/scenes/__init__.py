@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.ui.app import App
     from game.ui.scene import Scene
+    from game.ui.stage import Stage
 
 _PLACES = {
     "shelf": ("game.ui.scenes.shelf", "Shelf"),
@@ -25,8 +25,8 @@ _PLACES = {
 NAMES = tuple(_PLACES)
 
 
-def make(name: str, app: App, **known: Any) -> Scene:
+def make(name: str, stage: Stage, **known: Any) -> Scene:
     """A scene by its name."""
     module, cls = _PLACES[name]
-    scene: Scene = getattr(import_module(module), cls)(app, **known)
+    scene: Scene = getattr(import_module(module), cls)(stage, **known)
     return scene

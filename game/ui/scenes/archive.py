@@ -25,7 +25,7 @@ from game.ui.theme import CREAM, DIM, GOLD, INK2
 from game.ui.widgets import Button, IconButton, ListView, Tabs, TextField, Toast, Tooltip
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 TABS = ("all", "open", "over", "repair", "shipped")
 LIST: Rect = (24, 118, 782, 546)
@@ -42,14 +42,14 @@ class Archive(HouseScene):
     title_message = "drawer-archive"
     caption_message = "archive-caption"
 
-    def __init__(self, app: App, tab: str = "all", wanted: Wanted = ANYTHING) -> None:
-        super().__init__(app)
-        self.store: Store = app.services["store"]
-        self.listing: Listing = app.services["listing"]
+    def __init__(self, stage: Stage, tab: str = "all", wanted: Wanted = ANYTHING) -> None:
+        super().__init__(stage)
+        self.store: Store = stage.services["store"]
+        self.listing: Listing = stage.services["listing"]
         for name in catalogue:
-            app.texts.load(catalogue[name].text_folder())
-        self.rows = Rows(app)
-        self.deeds = Deeds(app, self._path, self.reload)
+            stage.texts.load(catalogue[name].text_folder())
+        self.rows = Rows(stage)
+        self.deeds = Deeds(stage, self._path, self.reload)
         self.tab = TABS.index(tab)
         self.wanted, self.filtering = wanted, False
         self.query = ""
@@ -86,7 +86,7 @@ class Archive(HouseScene):
         if choose and all(entry.id != choose for entry in self._found()):
             self.tab, self.query, self.wanted = 0, "", ANYTHING
         self.layout(choose)
-        self.app.invalidate()
+        self.stage.invalidate()
 
     def _tell_problem(self) -> None:
         if self.store.problem:
@@ -145,7 +145,7 @@ class Archive(HouseScene):
         top = LIST[1]
         self.panel = None
         if self.filtering:
-            self.panel = FilterPanel(self.app, (24, top, 782), self.wanted, self.all, self._want)
+            self.panel = FilterPanel(self.stage, (24, top, 782), self.wanted, self.all, self._want)
             self.widgets += self.panel.widgets
             top += self.panel.rect[3] + 10
         elif self.wanted != ANYTHING:
@@ -262,7 +262,7 @@ class Archive(HouseScene):
         if self.is_shipped(entry) or (entry.over and entry.state == WHOLE):
             self.watch()
         else:
-            resume(self.app, entry)
+            resume(self.stage, entry)
 
     def watch(self) -> None:
         """From the first moment, without changing anything."""
@@ -281,18 +281,18 @@ class Archive(HouseScene):
             return
         title, count = catalogue[entry.title], len(entry.seats)
         options = {o.id: entry.options[o.id] for o in title.offered(count) if o.takes(entry.options.get(o.id, "?"))}
-        self.app.scenes.push(self.app.make("lobby", title=title, seats=count, options=options))
+        self.stage.scenes.push(self.stage.make("lobby", title=title, seats=count, options=options))
 
     def begin(self) -> None:
         """Set a game up: the one that is filtered by, else the one played last."""
         title = catalogue[self.wanted.title] if self.wanted.title in catalogue else next_game(self.all)
         if title is not None:
-            self.app.scenes.push(self.app.make("lobby", title=title))
+            self.stage.scenes.push(self.stage.make("lobby", title=title))
 
     def delete(self) -> None:
         """Into the trash, with a way back for some seconds; the games that come with the app, and those that lie on
         the table, stay."""
-        if self.entry is not None and not self.is_shipped(self.entry) and at_table(self.app, self.entry.id) is None:
+        if self.entry is not None and not self.is_shipped(self.entry) and at_table(self.stage, self.entry.id) is None:
             self.deeds.delete(self.entry)
 
     def take(self, path: Path) -> None:
@@ -324,11 +324,11 @@ class Archive(HouseScene):
             self.take(event.path)
             return True
         if self.deeds.dialog is not None:
-            self.app.invalidate()
+            self.stage.invalidate()
             return self.deeds.dialog.handle(event)
         for toast in self.toasts:
             if toast.visible and toast.handle(event):
-                self.app.invalidate()
+                self.stage.invalidate()
                 return True
         if isinstance(event, PointerDown) and event.button == 1 and self._mended(event.x, event.y):
             return True

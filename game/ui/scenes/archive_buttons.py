@@ -38,7 +38,7 @@ def buttons_of(scene: Archive, entry: Entry | None) -> list[Button]:
     go.enabled = entry.state in (WHOLE, REPAIRABLE) and not untabled(entry)
     go.reason = "" if go.enabled else shut
     foreign = "" if own else texts("archive-why-shipped")
-    lying = "" if at_table(scene.app, entry.id) is None else texts("archive-why-at-table")
+    lying = "" if at_table(scene.stage, entry.id) is None else texts("archive-why-at-table")
     unread = "" if readable else shut
     uncopied = "" if entry.view is not None else shut
     left: Rect = (842, 520, 195, 40)

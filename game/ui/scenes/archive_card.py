@@ -36,14 +36,14 @@ def draw_details(canvas: Canvas, rows: Rows, entry: Entry, bottom: float) -> Non
     canvas.drawing(_NIGHT, FRAME, FRAME[2:])
     x, y, _, _ = FRAME
     title = catalogue.get(entry.title)
-    if title is not None and picture(rows.app, canvas, entry, title, (x + 11, y + 12, 198, 198)):
+    if title is not None and picture(rows.stage, canvas, entry, title, (x + 11, y + 12, 198, 198)):
         _people(canvas, rows, entry, (x + 226, y + 12, 164, 198))
     else:
         icon, ink = {UNREAD: ("hourglass", "#C9BEE0"), NEWER: ("lock", "#DCEAF2")}.get(
             entry.state, ("warning", "#FFB36B")
         )
         canvas.icon(icon, x + 172, y + 60, 56, ink)
-        canvas.line(name_of(rows.app.texts, entry), (x + 20, y + 136, 360, 30), 15, CREAM, "bold", "center")
+        canvas.line(name_of(rows.stage.texts, entry), (x + 20, y + 136, 360, 30), 15, CREAM, "bold", "center")
     below = STRIP[1] + 6
     if entry.turns:
         _strip(canvas, entry, STRIP)
@@ -53,7 +53,7 @@ def draw_details(canvas: Canvas, rows: Rows, entry: Entry, bottom: float) -> Non
 
 def _people(canvas: Canvas, rows: Rows, entry: Entry, rect: Rect) -> None:
     x, y, w, h = rect
-    texts = rows.app.texts
+    texts = rows.stage.texts
     people = sitters(texts, entry, catalogue[entry.title])
     pitch = min(84.0, h / max(1, len(people)))
     scale = min(0.62, (pitch - 6) / 124)
@@ -112,7 +112,7 @@ def _strip(canvas: Canvas, entry: Entry, rect: Rect) -> None:
 
 def _facts(canvas: Canvas, rows: Rows, entry: Entry, y: float, bottom: float) -> None:
     """What is known, one thing a line; what nobody knows has no line."""
-    texts = rows.app.texts
+    texts = rows.stage.texts
     facts = [(message, words) for message, words in _known(rows, entry) if words]
     title = catalogue.get(entry.title)
     people = sitters(texts, entry, title) if title is not None else []
@@ -138,7 +138,7 @@ def _facts(canvas: Canvas, rows: Rows, entry: Entry, y: float, bottom: float) ->
 
 def _seats(canvas: Canvas, rows: Rows, people: list[Sitter], y: float, pitch: float) -> None:
     """Who sits there and what they are, two in a line."""
-    texts = rows.app.texts
+    texts = rows.stage.texts
     wishes = [
         canvas.measure(f"[seat_{s.colour}] {_called(texts, s)}", 13) + 16 if len(people) == 2 else 159.0 for s in people
     ]
@@ -157,7 +157,7 @@ def _called(texts: Texts, sitter: Sitter) -> str:
 
 def _known(rows: Rows, entry: Entry) -> list[tuple[str, str]]:
     """What there is to say of a session, with "" for what its record does not know."""
-    texts = rows.app.texts
+    texts = rows.stage.texts
     whole = [texts("archive-file-whole"), *([size_of(texts, entry)] if entry.bytes else [])]
     file = " · ".join([*whole, texts("archive-checked", plies=entry.plies)])
     if entry.state != WHOLE:
@@ -174,8 +174,8 @@ def _known(rows: Rows, entry: Entry) -> list[tuple[str, str]]:
 
 def _begun(rows: Rows, entry: Entry) -> str:
     """When a session was begun, where that is another day than the one in the list."""
-    now = rows.app.services["store"].now()
+    now = rows.stage.services["store"].now()
     first, last = moment(entry.created, now), moment(entry.saved, now)
     if first is None or last is None or first.date() == last.date():
         return ""
-    return played_on(rows.app.texts, entry.created, now)
+    return played_on(rows.stage.texts, entry.created, now)

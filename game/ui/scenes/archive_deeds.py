@@ -18,7 +18,7 @@ from game.ui.scenes.archive_words import name_of, shown
 from game.ui.widgets import Dialog, Toast
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 TOAST: Rect = (828, 644, 428, 56)
 UNDO_SECONDS = 8.0
@@ -27,10 +27,10 @@ UNDO_SECONDS = 8.0
 class Deeds:
     """Does it, and says what came of it by a toast or a question. ``changed`` is told with the session to choose."""
 
-    def __init__(self, app: App, path_of: Callable[[Entry], Path], changed: Callable[[str], None]) -> None:
-        self.app, self.path_of, self.changed = app, path_of, changed
-        self.texts = app.texts
-        self.store: Store = app.services["store"]
+    def __init__(self, stage: Stage, path_of: Callable[[Entry], Path], changed: Callable[[str], None]) -> None:
+        self.stage, self.path_of, self.changed = stage, path_of, changed
+        self.texts = stage.texts
+        self.store: Store = stage.services["store"]
         self.toasts: list[Toast] = []
         self.dialog: Dialog | None = None
         self._counting: Toast | None = None
@@ -43,9 +43,9 @@ class Deeds:
         if isinstance(found, Trouble):
             self.trouble(found)
             return
-        scene = self.app.make("table", session=found.session, journal=None, read_only=True)
-        scene.source_id = entry.id.rsplit("/", 1)[-1]
-        self.app.scenes.push(scene)
+        source_id = entry.id.rsplit("/", 1)[-1]
+        scene = self.stage.make("table", session=found.session, read_only=True, source_id=source_id)
+        self.stage.scenes.push(scene)
         scene.look_at(max(0, len(found.session.plies) - 1) if at_end else 0)
 
     # --- files -----------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Deeds:
         self._try(lambda: copies.append(self.store.duplicate(entry.id)))
         if copies:
             self.changed(copies[0])
-            copy = next((e for e in self.app.services["listing"].known() if e.id == copies[0]), entry)
+            copy = next((e for e in self.stage.services["listing"].known() if e.id == copies[0]), entry)
             new = PRACTICE in copy.flags and PRACTICE not in entry.flags
             message = "archive-copied-practice" if new else "archive-copied"
             self.say(self.texts(message, name=name_of(self.texts, entry)), "copy")
@@ -129,7 +129,7 @@ class Deeds:
     def say(self, text: str, icon: str) -> None:
         """A toast."""
         self.toasts = [Toast(text, "", 8, None, icon, TOAST)]
-        self.app.invalidate()
+        self.stage.invalidate()
 
     def trouble(self, trouble: Trouble, path: Path | None = None) -> None:
         """Say what is wrong with a file; offer what is whole of it."""
@@ -173,8 +173,8 @@ class Deeds:
             (texts("table-cancel"), "paper", self.close_dialog),
             (label or texts(answer), "gold", act),
         ]
-        self.dialog = Dialog(self.app.canvas, texts(question), follows, answers, self.close_dialog, focus)
-        self.app.invalidate()
+        self.dialog = Dialog(self.stage.canvas, texts(question), follows, answers, self.close_dialog, focus)
+        self.stage.invalidate()
 
     def close_dialog(self) -> None:
         """Leave the question unanswered: nothing is done."""

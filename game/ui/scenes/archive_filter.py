@@ -17,7 +17,7 @@ from game.ui.theme import INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, Segmented, Widget, plain
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 WIDE = ("title", "main")
 NARROW = ("side", "seats", "company", "result", "help")
@@ -32,13 +32,13 @@ class FilterPanel:
 
     def __init__(
         self,
-        app: App,
+        stage: Stage,
         place: tuple[float, float, float],
         wanted: Wanted,
         entries: Iterable[Entry],
         tell: Callable[[Wanted, str], None],
     ) -> None:
-        self.texts, self.wanted, self.tell = app.texts, wanted, tell
+        self.texts, self.wanted, self.tell = stage.texts, wanted, tell
         self.widgets: list[Widget] = []
         self.labels: list[tuple[str, Rect]] = []
         kept = list(entries)

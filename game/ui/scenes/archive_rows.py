@@ -25,7 +25,7 @@ from game.ui.scenes.house import colour_of, draw_crest, flag_name, painter_for, 
 from game.ui.theme import GOLD_DARK, INK, INK2, PAPER, PAPER_EDGE, RED, RED_HEAD
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 HEIGHT, PITCH = 86.0, 92.0
 NIGHT = "#241A49"
@@ -35,8 +35,8 @@ _TEAR = "M{a} 0 L{b} 20 L{c} 34 L{d} 52 L{e} 74"
 class Rows:
     """Draws rows; what is costly to make is kept while the session stays as it is."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
         self._emblems: dict[tuple[object, ...], DisplayList | None] = {}
 
     def draw(self, canvas: Canvas, entry: Entry, rect: Rect, state: str) -> None:
@@ -62,7 +62,7 @@ class Rows:
         sheet = self._emblems[key]
         if sheet is None:
             return False
-        canvas.blit(painter_for(self.app, title).surface(canvas, key, sheet, scale), x, y)
+        canvas.blit(painter_for(self.stage, title).surface(canvas, key, sheet, scale), x, y)
         return True
 
     def _picture(self, canvas: Canvas, entry: Entry, rect: Rect, torn_on: str) -> None:
@@ -72,7 +72,7 @@ class Rows:
         if entry.state == UNREAD and title is None:
             canvas.icon("hourglass", x + w / 2 - 15, y + h / 2 - 15, 30, "#8F83B4")
         if title is not None:
-            if not picture(self.app, canvas, entry, title, (x + 5, y + 4, 66, 66)):
+            if not picture(self.stage, canvas, entry, title, (x + 5, y + 4, 66, 66)):
                 draw_crest(canvas, title, (x + 16, y + 15, 44, 44))
             self._faces(canvas, entry, title, x + 78, y + 4)
         if torn_on:
@@ -96,8 +96,8 @@ class Rows:
 
     def _words(self, canvas: Canvas, entry: Entry, rect: Rect) -> None:
         x, y, w, _ = rect
-        texts = self.app.texts
-        date = played_on(texts, entry.saved, self.app.services["store"].now())
+        texts = self.stage.texts
+        date = played_on(texts, entry.saved, self.stage.services["store"].now())
         dated = canvas.measure(date, 12.5)
         canvas.line(date, (x + w - 200, y + 6, 200, 24), 12.5, INK2, align="right")
         name, game = name_of(texts, entry), game_of(texts, entry)
@@ -121,7 +121,7 @@ class Rows:
 
     def _damage(self, canvas: Canvas, entry: Entry, rect: Rect) -> None:
         x, y, w, _ = rect
-        texts = self.app.texts
+        texts = self.stage.texts
         mend = self.mending(rect, entry)
         if mend is None:
             wide = draw_badge(canvas, badge(texts, entry), x + w, y + 55)
@@ -133,7 +133,7 @@ class Rows:
             canvas.line(shown(f"{entry.id}.json"), (x, y + 57, room, 22), 12, INK2)
         if mend is None:
             return
-        over = _inside(mend, *self.app.pointer)
+        over = _inside(mend, *self.stage.pointer)
         canvas.shadow(mend, 8, 4, 80, 2)
         canvas.panel(mend, "#FFFFFF" if over else "#FFF8E7", INK if over else "#8A6A3B", 8, 1.4)
         canvas.icon("repair", mend[0] + 12, mend[1] + 10, 17, INK)
@@ -152,7 +152,7 @@ class Rows:
         return place is not None and _inside(place, x, y)
 
     def _seats(self, canvas: Canvas, entry: Entry, x: float, y: float, w: float) -> None:
-        rows = sitters(self.app.texts, entry, catalogue[entry.title])
+        rows = sitters(self.stage.texts, entry, catalogue[entry.title])
         best = max((row.points for row in rows), default=0)
         faces = ["bold" if row.points == best and row.counts else "body" for row in rows]
         wishes = [

@@ -12,7 +12,7 @@ from game.ui.scene import Scene
 from game.ui.widgets import draw_focus_ring
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 HOLD = 0.7
@@ -28,8 +28,8 @@ BUTTON = (500.0, 470.0, 280.0, 66.0)
 class Curtain(Scene):
     """Shows whose turn it is and nothing else, until the person who sits there lifts it."""
 
-    def __init__(self, app: App, table: TableScene, seat: int, before: int, lift: Callable[[], None]) -> None:
-        super().__init__(app)
+    def __init__(self, stage: Stage, table: TableScene, seat: int, before: int, lift: Callable[[], None]) -> None:
+        super().__init__(stage)
         self.table, self.seat, self.before, self.lift = table, seat, before, lift
         self.held = -1.0
         self.clicks = 0
@@ -39,17 +39,17 @@ class Curtain(Scene):
     def enter(self) -> None:
         """A bell for the next person, the same for everybody. What was begun before a menu opened is forgotten."""
         self.held, self.clicks = -1.0, 0
-        self.app.sound.play("chime")
+        self.stage.sound.play("chime")
 
     def handle(self, event: Event) -> bool:
         """Hold the mouse on the button, or Space; with the setting, click twice."""
-        self.app.invalidate()
+        self.stage.invalidate()
         down = isinstance(event, PointerDown) and _on_button(event.x, event.y)
         down = down or (isinstance(event, Key) and event.name in ("space", "enter"))
         if self.rising >= 0:
             return True
         if down:
-            if not self.app.settings.hold_to_lift:
+            if not self.stage.settings.hold_to_lift:
                 self.clicks += 1
                 if self.clicks >= 2:
                     self._rise()
@@ -62,16 +62,16 @@ class Curtain(Scene):
             self.held = -1.0
             return True
         if isinstance(event, Key) and event.name == "esc":
-            self.app.scenes.push(self.app.make("pause", table=self.table))
+            self.stage.scenes.push(self.stage.make("pause", table=self.table))
         return True
 
     def update(self, seconds: float) -> bool:
         """The ring fills; the cloth rises. Under a menu it hangs still."""
-        if self.app.scenes.top is not self:
+        if self.stage.scenes.top is not self:
             return False
         if self.rising >= 0:
             self.rising += seconds
-            if self.rising >= RISE or self.app.settings.reduced_motion:
+            if self.rising >= RISE or self.stage.settings.reduced_motion:
                 self._done()
             return True
         if self.held >= 0:
@@ -88,11 +88,11 @@ class Curtain(Scene):
 
     def _done(self) -> None:
         self.lift()
-        self.app.scenes.pop()
+        self.stage.scenes.pop()
 
     def draw(self, canvas: Canvas) -> None:
         """Cloth, crest, names, the button with its ring, the seats."""
-        texts, names = self.app.texts, self.table.names
+        texts, names = self.stage.texts, self.table.names
         lifted = 0.0 if self.rising < 0 else -620 * min(1.0, self.rising / RISE) ** 2
         sway = math.sin(self.shake * 40) * 5 * self.shake
         canvas.svg("shared/house/curtain_back", (0, 0, 1280, 720))
@@ -101,7 +101,7 @@ class Curtain(Scene):
         if self.rising >= 0:
             return
         name = names[self.seat]
-        canvas.svg(self.table.emblem_of(self.seat), (605, 142, 70, 70))
+        canvas.svg(self.table.context.emblem_of(self.seat), (605, 142, 70, 70))
         canvas.line(name, (440, 222, 400, 90), 56, "#F4EBD8", "title", "center")
         canvas.line(texts("curtain-next"), (440, 312, 400, 34), 17, "#DDE9F2", "body", "center")
         if self.before != self.seat:
@@ -112,11 +112,11 @@ class Curtain(Scene):
         self._seats(canvas, names)
 
     def _button(self, canvas: Canvas) -> None:
-        texts = self.app.texts
+        texts = self.stage.texts
         x, y, w, _ = BUTTON
         canvas.shadow(BUTTON, 33, 8, 140, 4)
         canvas.panel(BUTTON, "#D9B25F", "#FFE6A6", 33, 2)
-        hold = self.app.settings.hold_to_lift
+        hold = self.stage.settings.hold_to_lift
         share = max(0.0, self.held) / HOLD if hold else self.clicks / 2
         ring = _RING.format(done=round(138.2 * min(1.0, share), 1))
         canvas.drawing(ring, (x + 9, y + 7, 52, 52), (52, 52))
@@ -135,7 +135,7 @@ class Curtain(Scene):
             now = seat == self.seat
             fill, line = ("#FFF1CF", "#FFD55E") if now else ("#F4E4C4", "#A88A52")
             canvas.panel((x + 6, 634, wide - 12, 50), fill, line, 8, 2.4 if now else 1.2)
-            canvas.svg(self.table.emblem_of(seat), (x + 16, 646, 26, 26))
+            canvas.svg(self.table.context.emblem_of(seat), (x + 16, 646, 26, 26))
             canvas.line(name, (x + 50, 634, wide - 66, 50), 16, "#2B2118", "bold" if now else "body")
 
 

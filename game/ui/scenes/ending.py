@@ -18,7 +18,7 @@ from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 _GROUND = (
@@ -31,8 +31,8 @@ _GROUND = (
 class EndingScene(Scene):
     """After the last ply."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
-        super().__init__(app)
+    def __init__(self, stage: Stage, table: TableScene) -> None:
+        super().__init__(stage)
         self.table = table
         self.session = table.session
         self.title = table.title
@@ -46,12 +46,12 @@ class EndingScene(Scene):
 
     def enter(self) -> None:
         """A fanfare, or not."""
-        self.app.sound.play("fanfare" if self.end.victory else "sting")
+        self.stage.sound.play("fanfare" if self.end.victory else "sting")
 
     def layout(self) -> None:
         """Again, another set-up, look back, the shelf."""
-        texts = self.app.texts
-        self.painter = painter_for(self.app, self.title, self.table.names)
+        texts = self.stage.texts
+        self.painter = painter_for(self.stage, self.title, self.table.names)
         solo = len(self.session.seats) == 1 and bool(self.title.headline)
         labels = [
             ("again", "redo", "gold", texts("ending-again" if solo else "ending-rematch"), self.again, 214.0),
@@ -84,7 +84,7 @@ class EndingScene(Scene):
 
     def on_escape(self) -> None:
         """Back to the table as it was at the end."""
-        self.app.scenes.pop()
+        self.stage.scenes.pop()
 
     def on_event(self, event: Event) -> bool:
         """Enter plays again."""
@@ -102,25 +102,25 @@ class EndingScene(Scene):
         offered = {o.id for o in self.title.offered(len(self.session.seats))}
         options = {option: value for option, value in self.session.settled.items() if option in offered}
         seats = [Seat(s.name, s.player) for s in self.session.seats]
-        begin(self.app, Session(self.title, seats, options, fresh_seed()))
+        begin(self.stage, Session(self.title, seats, options, fresh_seed()))
 
     def other(self) -> None:
         """Other options, other people."""
         from game.ui.scenes.lobby import Lobby
 
-        self.app.scenes.uncover(self.app.scenes.stack[0])
-        self.app.scenes.push(Lobby(self.app, self.title, len(self.session.seats)))
+        self.stage.scenes.uncover(self.stage.scenes.stack[0])
+        self.stage.scenes.push(Lobby(self.stage, self.title, len(self.session.seats)))
 
     def watch(self) -> None:
         """From the first moment."""
-        self.app.scenes.pop()
+        self.stage.scenes.pop()
         self.table.look_at(0)
 
     def shelf(self) -> None:
         """The shelf."""
-        scenes = self.app.scenes
+        scenes = self.stage.scenes
         if scenes.stack[0] in (self.table, self):
-            scenes.reset(self.app.make("shelf"))
+            scenes.reset(self.stage.make("shelf"))
         else:
             scenes.back_to(scenes.stack[0])
 
@@ -132,7 +132,7 @@ class EndingScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Picture, words, sheets, strip."""
-        texts = self.app.texts
+        texts = self.stage.texts
         if self.end.ground is not None:
             self.painter.draw(canvas, self.end.ground)
         else:
@@ -148,7 +148,7 @@ class EndingScene(Scene):
             canvas.line(texts("ending-step", step=step, steps=steps), (508, 24, 300, 22), 13, "#E3BE6A", "bold")
         canvas.line(title, (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
         wide = canvas.measure(title, 38, "title")
-        if self.app.settings.captions and wide < 300:
+        if self.stage.settings.captions and wide < 300:
             other = texts.say(self.end.title, params, texts.other)
             canvas.line(other, (506 + wide + 14, 46 + low, 494 - wide, 40), 14, "#B9ADD0")
         canvas.line(texts.say(self.end.text, params), (506, 98, 746, 32), 15.5, "#F4EBD8")
@@ -189,7 +189,7 @@ class EndingScene(Scene):
 
     def _verdict(self) -> str:
         """One word for a person against the game; for several, whose victory it is."""
-        texts = self.app.texts
+        texts = self.stage.texts
         if self.result.drawn and not self.result.points:
             return texts("ending-draw")
         if len(self.session.seats) == 1:
@@ -217,7 +217,7 @@ class EndingScene(Scene):
         top = first + 120 * size + 8
         canvas.line(name, (x + 12, top, w - 24, 36), 20, "#2B2118", "title", "center")
         canvas.line(label, (x + 12, top + 34, w - 24, 22), 12.5, "#5B4A3A", "body", "center")
-        words = self.app.texts("ending-seat-drawn" if drawn else "ending-seat-won" if won else "ending-seat-lost")
+        words = self.stage.texts("ending-seat-drawn" if drawn else "ending-seat-won" if won else "ending-seat-lost")
         place = (x + 16, y + h - 58, w - 32, 42)
         canvas.panel(place, "#E3BE6A" if won else "#EBDFC2", "#8A5E14" if won else None, 6, 1.4)
         canvas.line(words, (place[0] + 8, place[1], place[2] - 16, place[3]), 17, "#2B2118", "bold", "center")
@@ -252,7 +252,7 @@ class EndingScene(Scene):
 
     def _called(self, score: Score, rank: int) -> tuple[str, str]:
         """The heading of a sheet and what stands below it."""
-        texts = self.app.texts
+        texts = self.stage.texts
         if score.seat < 0:
             return self._component(score.who), automa_part(texts, self.title)
         name = self.table.names[score.seat]
@@ -269,7 +269,7 @@ class EndingScene(Scene):
         label_w = w - 70 if narrow else 140.0
         bar_x, bar_w = x + 158, w - 158 - 66
         run = 0
-        grown = min(1.0, self.time / 0.9) if not self.app.settings.reduced_motion else 1.0
+        grown = min(1.0, self.time / 0.9) if not self.stage.settings.reduced_motion else 1.0
         for index, item in enumerate(score.items):
             top = y + pitch * index
             words = self._source(item.source, item.params)
@@ -292,7 +292,7 @@ class EndingScene(Scene):
             run += item.amount
 
     def _source(self, source: str, params: Mapping[str, Any]) -> str:
-        texts = self.app.texts
+        texts = self.stage.texts
         message = f"{self.title.id}-art-source-{source}".replace("_", "-")
         if not texts.has(message):
             message = f"{self.title.id}-source-{source}".replace("_", "-")
@@ -301,10 +301,11 @@ class EndingScene(Scene):
         return texts.say(message, {**worded(texts, self.title.id, facts, self.table.names), **marks})
 
     def _component(self, who: str) -> str:
-        return str(worded(self.app.texts, self.title.id, {"it": who})["it"])
+        return str(worded(self.stage.texts, self.title.id, {"it": who})["it"])
 
     def _colour(self, seat: int) -> str:
-        return SEAT_COLOURS.get(self.session.colors[seat] if self.session.colors else "", "#2F6BE0")
+        known = {**SEAT_COLOURS, **self.art.SEATS}
+        return known.get(self.session.colors[seat] if self.session.colors else "", SEAT_COLOURS["blue"])
 
 
 def _reach(score: Score) -> int:

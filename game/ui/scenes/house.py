@@ -23,7 +23,7 @@ from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Segmented, plain
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 _FELT = (
     '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="640" cy="240" r="860"><stop offset="0" '
@@ -65,9 +65,9 @@ class HouseScene(Scene):
     title_message = ""
     caption_message = ""
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.texts = app.texts
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.texts = stage.texts
 
     def layout(self) -> None:
         """The back button; subclasses add theirs."""
@@ -94,7 +94,7 @@ class HouseScene(Scene):
             return
         for title in titles:
             self.texts.load(title.text_folder())
-        left = 198 + self.app.canvas.measure(self.texts(self.title_message), 25, "title") + 22
+        left = 198 + self.stage.canvas.measure(self.texts(self.title_message), 25, "title") + 22
         names = [self.texts(f"{title.id}-name-{title.id}") for title in titles]
         ids = [title.id for title in titles]
         at = ids.index(chosen) if chosen in ids else 0
@@ -113,10 +113,10 @@ class HouseScene(Scene):
             x += canvas.measure(words, 12.5) + 26
 
 
-def painter_for(app: App, title: Title, names: list[str] | None = None) -> Painter:
+def painter_for(stage: Stage, title: Title, names: list[str] | None = None) -> Painter:
     """A painter of a title's sheets in the current language."""
-    app.texts.load(title.text_folder())
-    return Painter(app.texts, title.id, names or [], app.settings.captions)
+    stage.texts.load(title.text_folder())
+    return Painter(stage.texts, title.id, names or [], stage.settings.captions)
 
 
 def view_of(entry: Entry, title: Title) -> View | None:
@@ -131,16 +131,16 @@ def view_of(entry: Entry, title: Title) -> View | None:
 
 def themed(title: Title, sign: str) -> str:
     """The icon with which a title shows something that every game has: "cost" of an action; "" if it has none."""
-    return str(getattr(title.part("art"), "ICONS", {}).get(sign, ""))
+    return art_of(title).ICONS.get(sign, "")
 
 
-def picture(app: App, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:
+def picture(stage: Stage, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:
     """The session's picture at a place; False if there is none."""
-    return picture_of(app, canvas, title, lambda: view_of(entry, title), rect, ("picture", entry.id, entry.stamp))
+    return picture_of(stage, canvas, title, lambda: view_of(entry, title), rect, ("picture", entry.id, entry.stamp))
 
 
 def picture_of(
-    app: App, canvas: Canvas, title: Title, view: Callable[[], View | None], rect: Rect, key: tuple[object, ...]
+    stage: Stage, canvas: Canvas, title: Title, view: Callable[[], View | None], rect: Rect, key: tuple[object, ...]
 ) -> bool:
     """A title's picture of a view at a place, drawn once for each key and size; False if there is no view."""
     sized = (*key, round(rect[2] * canvas.unit))
@@ -151,7 +151,7 @@ def picture_of(
             return False
         sheet = art_of(title).picture(seen, rect[2])
         image = pygame.Surface((canvas.length(rect[2]), canvas.length(rect[3])), pygame.SRCALPHA)
-        painter_for(app, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.rasters), sheet)
+        painter_for(stage, title).draw(Canvas(image, canvas.unit, (0, 0), canvas.rasters), sheet)
         canvas.rasters.keep(sized, image)
     canvas.blit(image, rect[0], rect[1])
     return True

@@ -21,7 +21,7 @@ from game.ui.scenes.lobby_tiles import Chip, SheetCard, Tile
 from game.ui.widgets import Button, Segmented, TextField
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 _GROUND = (
     '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="626" cy="330" r="820">'
@@ -38,16 +38,16 @@ class Lobby(Scene):
     """Set a game up. The front has the option whose values are large cards, or the seats; the other page has presets and
     every other option."""
 
-    def __init__(self, app: App, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
-        super().__init__(app)
-        app.texts.load(title.text_folder())
+    def __init__(self, stage: Stage, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
+        super().__init__(stage)
+        stage.texts.load(title.text_folder())
         self.title = title
         self.art = art_of(title)
         self.count = seats or title.fewest
         self.options = dict(options or {})
         self.switches = False
         self.page = 0
-        names = app.settings.names
+        names = stage.settings.names
         self.names = [names[i] if i < len(names) else "" for i in range(title.most)]
         self.players = ["human" if i == 0 else f"bot:{usual(title)}" for i in range(title.most)]
         asked = [c for c in self.options.pop(COLORS, "").split(",") if c in title.colors]
@@ -100,14 +100,14 @@ class Lobby(Scene):
         need = option.suspended({o.id: self.value(o) for o in self.offered})
         if need is None:
             return ""
-        texts, title = self.app.texts, self.title.id
+        texts, title = self.stage.texts, self.title.id
         words = texts("list-or").join(value_name(texts, title, need[0], value) for value in need[1])
         return texts("lobby-needs", what=option_name(texts, title, need[0]), value=words)
 
     def why(self, option: Option) -> str:
         """The reason of an option, if the title gives one."""
         message = f"{self.title.id}-option-{option.id}-why".replace("_", "-")
-        return self.app.texts(message) if self.app.texts.has(message) else ""
+        return self.stage.texts(message) if self.stage.texts.has(message) else ""
 
     def is_changed(self, option: Option) -> bool:
         """True if the option counts and is not as printed."""
@@ -126,8 +126,8 @@ class Lobby(Scene):
 
     def layout(self) -> None:
         """Everything from what has been chosen so far."""
-        texts = self.app.texts
-        self.painter = painter_for(self.app, self.title)
+        texts = self.stage.texts
+        self.painter = painter_for(self.stage, self.title)
         self.widgets = []
         self.fields: list[TextField] = []
         counts = list(range(self.title.fewest, self.title.most + 1))
@@ -173,7 +173,7 @@ class Lobby(Scene):
             self._tiles(other)
 
     def _tiles(self, option: Option) -> None:
-        texts, title = self.app.texts, self.title.id
+        texts, title = self.stage.texts, self.title.id
         chosen = self._settle(option)
         if set(option.values) <= set(self.title.colors):
             for index, value in enumerate(option.values):
@@ -204,7 +204,7 @@ class Lobby(Scene):
         self.list = Options(self, left)
         self.page = min(self.page, len(self.list.pages) - 1)
         self.widgets += self.list.widgets(self.page)
-        texts, count = self.app.texts, len(self.changed)
+        texts, count = self.stage.texts, len(self.changed)
         printed = Button(
             (40, 652, 250, 46), texts("lobby-printed"), self.printed, kind="night", icon="undo", size=13.5, pad=10
         )
@@ -217,7 +217,7 @@ class Lobby(Scene):
             self.widgets.append(Segmented(rect, items, self.page, self._turn, dark=True, widget_id="page"))
 
     def _build_foot(self) -> None:
-        texts, page = self.app.texts, self.switches
+        texts, page = self.stage.texts, self.switches
         label = texts("lobby-start")
         if self.showcase is not None:
             name = value_name(texts, self.title.id, self.showcase.id, self._settle(self.showcase, -1))
@@ -271,9 +271,9 @@ class Lobby(Scene):
         self._chosen()
 
     def _chosen(self) -> None:
-        self.app.sound.play("tick")
+        self.stage.sound.play("tick")
         self.layout()
-        self.app.invalidate()
+        self.stage.invalidate()
 
     def _set_count(self, count: int) -> None:
         self.count, self.page = count, 0
@@ -310,7 +310,7 @@ class Lobby(Scene):
 
     def start(self) -> None:
         """Begin: a fresh seed, a session kept from its first moment, the table."""
-        app = self.app
+        stage = self.stage
         offered = {o.id: o for o in self.offered}
         options = {o.id: self.value(o) for o in offered.values() if self.value(o) and not self.needed(o)}
         if COLORS in offered:
@@ -321,9 +321,9 @@ class Lobby(Scene):
         if self.count == 1:
             seats = [Seat(self.names[0].strip(), "human")]
         else:
-            app.change_settings(names=[n.strip() for n in self.names])
+            stage.change_settings(names=[n.strip() for n in self.names])
         session = Session(self.title, seats, options, fresh_seed())
-        begin(app, session)
+        begin(stage, session)
 
     def on_event(self, event: Event) -> bool:
         """Enter starts, wherever the focus has no use for it; the wheel and the page keys turn the page; a right click
@@ -352,7 +352,7 @@ class Lobby(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Night ground, title, what belongs to the chosen form."""
-        texts, title = self.app.texts, self.title.id
+        texts, title = self.stage.texts, self.title.id
         canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
         draw_crest(canvas, self.title, (42, 24, 44, 44))
         heading = texts("lobby-together" if self.count > 1 else "lobby-alone")
@@ -372,7 +372,7 @@ class Lobby(Scene):
             self._draw_seats(canvas)
 
     def _draw_showcase(self, canvas: Canvas) -> None:
-        texts, title = self.app.texts, self.title.id
+        texts, title = self.stage.texts, self.title.id
         if self.front:
             canvas.shadow((40, 524, 470, 128), 8, 6, 90, 3)
             canvas.panel((40, 524, 470, 128), "#181029", "#4A3A78", 8, 1.2)
@@ -389,7 +389,7 @@ class Lobby(Scene):
         canvas.line(texts(keys), (42, 668, 900, 28), 12.5, "#B9ADD0")
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        texts = self.app.texts
+        texts = self.stage.texts
         for seat in range(self.count):
             draw_seat(self, canvas, seat)
         if not 0 < len(self.presets) <= FEW_CHIPS:
@@ -406,15 +406,15 @@ class Lobby(Scene):
 
     def _counted(self) -> str:
         """How much is not as printed, and which preset that is."""
-        texts, count = self.app.texts, len(self.changed)
+        texts, count = self.stage.texts, len(self.changed)
         named = next((p for p in self.presets if self.is_preset(p)), None)
         words = texts("lobby-changed", count=count) if count else texts("lobby-as-printed")
         return f"{preset_name(texts, self.title.id, named)} · {words}" if named else words
 
     def _explain(self, canvas: Canvas) -> None:
         """What the pointer is on, or the focus: its reason and what is printed; how much is changed."""
-        texts, title = self.app.texts, self.title.id
-        x, y = self.app.pointer
+        texts, title = self.stage.texts, self.title.id
+        x, y = self.stage.pointer
         option = self.list.option_at(self.page, x, y)
         if option is None and self.focus is not None:
             name = self.focus.id.removeprefix("option-")
@@ -437,12 +437,12 @@ class Lobby(Scene):
         canvas.line(self._counted(), (304, 654, 306, 42), 13.5, "#F2D58C", "bold")
 
 
-def begin(app: App, session: Session) -> None:
+def begin(stage: Stage, session: Session) -> None:
     """Keep a new session and put it on the table, over the shelf."""
-    journal: Any = app.services["store"].create(session)
-    table = app.make("table", session=session, journal=journal)
-    app.scenes.uncover(app.scenes.stack[0] if app.scenes.stack else None)
-    app.scenes.push(table)
+    journal: Any = stage.services["store"].create(session)
+    table = stage.make("table", session=session, journal=journal)
+    stage.scenes.uncover(stage.scenes.stack[0] if stage.scenes.stack else None)
+    stage.scenes.push(table)
 
 
 __all__ = ["Lobby", "begin"]

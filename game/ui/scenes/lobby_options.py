@@ -44,11 +44,11 @@ class Options:
     """Lays the options of a lobby out in two columns and as many pages as they need."""
 
     def __init__(self, lobby: Lobby, left: float) -> None:
-        self.lobby, self.texts, self.title = lobby, lobby.app.texts, lobby.title.id
+        self.lobby, self.texts, self.title = lobby, lobby.stage.texts, lobby.title.id
         self.left = left
         self.wide = (1240 - left - GAP) / 2
-        c = lobby.app.canvas
-        self.canvas = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.app.settings.text_scale, self.title)
+        c = lobby.stage.canvas
+        self.canvas = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.stage.settings.text_scale, self.title)
         rows = self._rows()
         total = sum(row.high for row in rows)
         limits = [*range(int(total / 2), int(HIGH), 8), int(HIGH)]

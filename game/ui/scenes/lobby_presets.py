@@ -24,7 +24,7 @@ def preset_name(texts: Texts, title: str, preset: Preset) -> str:
 def preset_chips(lobby: Lobby, rect: Rect, across: int = 1) -> list[Widget]:
     """A chip for each preset inside a place: one above the other with their reasons while there is room for them, or
     ``across`` in a row with their names alone."""
-    texts, title = lobby.app.texts, lobby.title.id
+    texts, title = lobby.stage.texts, lobby.title.id
     x, y, w, h = rect
     named = []
     for preset in lobby.presets:
@@ -39,8 +39,8 @@ def preset_chips(lobby: Lobby, rect: Rect, across: int = 1) -> list[Widget]:
             chosen = lobby.is_preset(preset)
             found.append(Chip(place, name, why, chosen, partial(lobby.apply, preset), f"preset-{preset.id}"))
         return found
-    c = lobby.app.canvas
-    measured = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.app.settings.text_scale, title)
+    c = lobby.stage.canvas
+    measured = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.stage.settings.text_scale, title)
     highs = [34 + measured.height(why, w - 36, 12, "body", 1.35) + 4 if why else 34.0 for _, _, why in named]
     if sum(highs) + 6 * len(highs) > h:
         highs = [min(34.0, h / len(named) - 4)] * len(named)

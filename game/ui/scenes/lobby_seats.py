@@ -29,7 +29,7 @@ def place_of(seat: int, seats: int) -> Rect:
 
 def seat_widgets(lobby: Lobby, seat: int) -> list[Widget]:
     """The name, who sits there, and the colours."""
-    texts = lobby.app.texts
+    texts = lobby.stage.texts
     x, y, w, _ = place_of(seat, lobby.count)
     field = TextField(
         (x + 14, y + 190, w - 28, 38),
@@ -70,7 +70,7 @@ def seat_widgets(lobby: Lobby, seat: int) -> list[Widget]:
 
 def draw_seat(lobby: Lobby, canvas: Canvas, seat: int) -> None:
     """The card under the widgets: the pieces of its colour, and what it is called."""
-    texts = lobby.app.texts
+    texts = lobby.stage.texts
     x, y, w, h = place_of(seat, lobby.count)
     colour = lobby.colors[seat] if seat < len(lobby.colors) else AUTOMA
     canvas.shadow((x, y, w, h), 8, 6, 100, 3)

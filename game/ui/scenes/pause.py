@@ -11,37 +11,38 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
 from game.ui.scenes.house import component
+from game.ui.table.intents import RestartTurn
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Dialog
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 
 class Pause(Scene):
     """What can be done besides playing on. Everything is saved already."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
-        super().__init__(app)
+    def __init__(self, stage: Stage, table: TableScene) -> None:
+        super().__init__(stage)
         self.table = table
         self.dialog: Dialog | None = None
         self._behind: pygame.Surface | None = None
 
     def layout(self) -> None:
         """The buttons."""
-        app, texts = self.app, self.app.texts
-        push = app.scenes.push
+        stage, texts = self.stage, self.stage.texts
+        push = stage.scenes.push
         done = self.table.session.pending is None
         self.widgets = [
             Button(
-                (428, 190, 424, 52), texts("pause-back"), app.scenes.pop, kind="gold", icon="play", key="Esc", size=17
+                (428, 190, 424, 52), texts("pause-back"), stage.scenes.pop, kind="gold", icon="play", key="Esc", size=17
             ),
             Button((428, 262, 204, 42), texts("drawer-rules"), self._rules, kind="paper", icon="rules", key="F1"),
             Button(
                 (648, 262, 204, 42),
                 texts("drawer-settings"),
-                lambda: push(app.make("settings")),
+                lambda: push(stage.make("settings")),
                 kind="paper",
                 icon="settings",
                 key="F2",
@@ -49,14 +50,14 @@ class Pause(Scene):
             Button(
                 (428, 314, 204, 42),
                 texts("drawer-archive"),
-                lambda: push(app.make("archive")),
+                lambda: push(stage.make("archive")),
                 kind="paper",
                 icon="archive",
             ),
             Button(
                 (648, 314, 204, 42),
                 texts("settings-keys"),
-                lambda: push(app.make("keys")),
+                lambda: push(stage.make("keys")),
                 kind="paper",
                 icon="keyboard",
                 key="?",
@@ -77,16 +78,16 @@ class Pause(Scene):
         self._behind = None
 
     def _rules(self) -> None:
-        self.app.scenes.push(self.app.make("rules", title=self.table.title, anchor=""))
+        self.stage.scenes.push(self.stage.make("rules", title=self.table.title, anchor=""))
 
     def _restart_turn(self) -> None:
-        self.app.scenes.pop()
-        self.table.restart_turn()
+        self.stage.scenes.pop()
+        self.table.send(RestartTurn())
 
     def _same_deal(self) -> None:
-        texts = self.app.texts
+        texts = self.stage.texts
         self.dialog = Dialog(
-            self.app.canvas,
+            self.stage.canvas,
             texts("pause-same-deal"),
             texts("pause-same-deal-follows"),
             [
@@ -99,7 +100,7 @@ class Pause(Scene):
 
     def _close_dialog(self) -> None:
         self.dialog = None
-        self.app.invalidate()
+        self.stage.invalidate()
 
     def _again(self) -> None:
         from game.engine.session import PRACTICE
@@ -108,19 +109,19 @@ class Pause(Scene):
         old = self.table.session
         again = Session(old.title, old.seats, old.options, old.seed)
         again.flags.add(PRACTICE)
-        begin(self.app, again)
+        begin(self.stage, again)
 
     def _leave(self) -> None:
-        self.app.scenes.uncover(self.table)  # A curtain may hang between.
-        if len(self.app.scenes.stack) > 1:
-            self.app.scenes.pop()
+        self.stage.scenes.uncover(self.table)  # A curtain may hang between.
+        if len(self.stage.scenes.stack) > 1:
+            self.stage.scenes.pop()
         else:
-            self.app.scenes.replace(self.app.make("shelf"))
+            self.stage.scenes.replace(self.stage.make("shelf"))
 
     def handle(self, event: Event) -> bool:
         """The dialog first."""
         if self.dialog is not None:
-            self.app.invalidate()
+            self.stage.invalidate()
             return self.dialog.handle(event)
         return super().handle(event)
 
@@ -134,7 +135,7 @@ class Pause(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The table, blurred and dark (not at all where people hide things), and the sheet."""
-        texts, session = self.app.texts, self.table.session
+        texts, session = self.stage.texts, self.table.session
         if self._behind is None or self._behind.get_size() != canvas.surface.get_size():
             self._behind = self._blurred(canvas)
         canvas.surface.blit(self._behind, (0, 0))
@@ -161,7 +162,7 @@ class Pause(Scene):
             self.dialog.draw(canvas)
 
     def _where(self) -> str:
-        texts, table = self.app.texts, self.table
+        texts, table = self.stage.texts, self.table
         standing = table.model.presentation.standing(table.model.view)
         parts = [texts(f"{table.title.id}-name-{table.title.id}")]
         settled = table.session.settled

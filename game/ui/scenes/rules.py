@@ -22,7 +22,7 @@ from game.ui.widgets.base import Pressable
 from game.ui.widgets.lists import Scroll
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 CONTENTS: Rect = (24, 74, 256, 598)
 NARROW: Rect = (296, 74, 552, 598)
@@ -54,9 +54,9 @@ class Rules(HouseScene):
 
     title_message = "drawer-rules"
 
-    def __init__(self, app: App, title: Title, anchor: str = "", refused: str = "", code: str = "") -> None:
-        super().__init__(app)
-        app.texts.load(title.text_folder())
+    def __init__(self, stage: Stage, title: Title, anchor: str = "", refused: str = "", code: str = "") -> None:
+        super().__init__(stage)
+        stage.texts.load(title.text_folder())
         self.title = title
         self.refused = refused
         self.code = code
@@ -105,7 +105,7 @@ class Rules(HouseScene):
 
     def _take(self, title: Title) -> None:
         """Read the rules of another game, from the beginning."""
-        self.app.texts.load(title.text_folder())
+        self.stage.texts.load(title.text_folder())
         self.title, self.anchor, self.wanted, self.query, self.history = title, "", "", "", []
         self.refused = self.refused_anchor = self.code = ""
         self.layout()
@@ -120,7 +120,7 @@ class Rules(HouseScene):
         """The table below this scene, if there is one."""
         from game.ui.table.scene import TableScene
 
-        return next((s for s in reversed(self.app.scenes.stack) if isinstance(s, TableScene)), None)
+        return next((s for s in reversed(self.stage.scenes.stack) if isinstance(s, TableScene)), None)
 
     @property
     def paper(self) -> Rect:
@@ -133,7 +133,7 @@ class Rules(HouseScene):
 
     def other_title(self, anchor: str) -> str:
         """The heading of a section in the other language, where such captions are shown."""
-        return self._others.get(anchor, "") if self.app.settings.captions else ""
+        return self._others.get(anchor, "") if self.stage.settings.captions else ""
 
     def _turn_page(self) -> None:
         """Lay out the open section and its example."""
@@ -206,8 +206,8 @@ class Rules(HouseScene):
 
     def _measuring(self) -> Canvas:
         """A canvas to lay out the page with, with the title's icons in its texts."""
-        c = self.app.canvas
-        return Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, self.app.settings.text_scale, self.title.id)
+        c = self.stage.canvas
+        return Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, self.stage.settings.text_scale, self.title.id)
 
     def _put_links(self) -> None:
         """Move the links along with the page; those that are not wholly seen cannot be pressed."""
@@ -237,7 +237,7 @@ class Rules(HouseScene):
     def to_table(self) -> None:
         """Back to the table, over whatever lies between; what it refused is still lit there."""
         if self.table is not None:
-            self.app.scenes.back_to(self.table)
+            self.stage.scenes.back_to(self.table)
 
     def _see_width(self) -> float:
         """How wide the button that leads to the refused place is."""
@@ -329,7 +329,7 @@ class Rules(HouseScene):
         self._turn_page()
         if self.focus not in self.widgets:
             self.set_focus(next((w for w in self.widgets if w.id == focused), self.contents), self.focus_shown)
-        self.app.invalidate()
+        self.stage.invalidate()
 
     def step(self, by: int) -> None:
         """So many sections on or back, as far as there are any."""

@@ -42,7 +42,7 @@ class Contents(Widget):
 
     def show(self) -> None:
         """Bring the open section into view."""
-        canvas = self._canvas(self.scene.app.canvas)
+        canvas = self._canvas(self.scene.stage.canvas)
         self.listed = self.scene.listed()
         window = self.scroll.window
         pitch = max(_LEAST_ROW, min(_ROW, window[3] / max(1, len(self.listed)))) * max(1.0, canvas.text_scale)
@@ -61,7 +61,7 @@ class Contents(Widget):
             self.scroll.show(self.tops[first], self.tops[last] - self.tops[first])
 
     def _canvas(self, canvas: Canvas) -> Canvas:
-        scale = min(_LARGEST, self.scene.app.settings.text_scale)
+        scale = min(_LARGEST, self.scene.stage.settings.text_scale)
         return Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, scale, self.scene.title.id)
 
     def _size(self, section: Section) -> float:

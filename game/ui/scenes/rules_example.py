@@ -220,7 +220,7 @@ class ExamplePanel(Widget):
         scene = self.scene
         texts = scene.texts
         key = ("example", scene.title.id, scene.anchor, self.example.windows.index(window), size, texts.language)
-        found = canvas.rasters.kept((*key, scene.app.settings.captions))
+        found = canvas.rasters.kept((*key, scene.stage.settings.captions))
         if found is not None:
             return found
         part = self.rect_of(window.place)
@@ -228,7 +228,7 @@ class ExamplePanel(Widget):
         unit = size[0] / part[2]
         ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.rasters, 1.0, scene.title.id)
         presentation, art = presentation_of(scene.title), art_of(scene.title)
-        painter = painter_for(scene.app, scene.title, [texts("table-you")])
+        painter = painter_for(scene.stage, scene.title, [texts("table-you")])
         painter.draw(ground, art.backdrop(window.view))
         for region, sheet in art.panels(window.view).items():
             if _meets(self.layout.regions[region], part):
@@ -237,7 +237,7 @@ class ExamplePanel(Widget):
         for piece in sorted(laid.values(), key=lambda piece: piece.depth):
             if _meets(piece.rect, part):
                 painter.draw(ground, art.face(piece.spot.face), *piece.rect[:2])
-        return canvas.rasters.keep((*key, scene.app.settings.captions), image)
+        return canvas.rasters.keep((*key, scene.stage.settings.captions), image)
 
 
 def _meets(a: Rect, b: Rect) -> bool:

@@ -13,7 +13,7 @@ from game.ui.theme import CREAM, DIM, INK, INK2, RULE
 from game.ui.widgets import Button, Segmented, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
@@ -31,10 +31,10 @@ class SettingsScene(HouseScene):
     title_message = "drawer-settings"
     caption_message = "settings-caption"
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
         self.focused = "language"
-        self.shown = next_game(app.services["listing"].entries())
+        self.shown = next_game(stage.services["listing"].entries())
 
     def layout(self) -> None:
         """A control for every setting. A slider that is held stays in the hand, but for the one that moves the stage."""
@@ -42,7 +42,7 @@ class SettingsScene(HouseScene):
         super().layout()
         keep = held[0] if held else self.focus.id if self.focus else ""
         shown = self.focus_shown
-        s, texts = self.app.settings, self.texts
+        s, texts = self.stage.settings, self.texts
         self.rows: list[tuple[float, str, Widget]] = []
         row = 0.0
         for _, _, names in SECTIONS:
@@ -62,7 +62,7 @@ class SettingsScene(HouseScene):
             Button(
                 (1044, 630, 208, 42),
                 texts("settings-keys"),
-                lambda: self.app.scenes.push(self.app.make("keys")),
+                lambda: self.stage.scenes.push(self.stage.make("keys")),
                 icon="keyboard",
                 size=13.5,
                 widget_id="keys",
@@ -77,9 +77,9 @@ class SettingsScene(HouseScene):
         words = (texts("settings-on"), texts("settings-off"))
 
         def change(new: Any) -> None:
-            self.app.change_settings(**{name: new})
+            self.stage.change_settings(**{name: new})
             if name.startswith("volume"):
-                self.app.sound.play("bell" if name == "volume_bell" else "wood")
+                self.stage.sound.play("bell" if name == "volume_bell" else "wood")
 
         if name == "language":
             chosen = 0 if texts.language == "ja" else 1
@@ -121,7 +121,7 @@ class SettingsScene(HouseScene):
     def _reset(self) -> None:
         default = Settings()
         names = [n for _, _, group in SECTIONS for n in group if n != "language"]
-        self.app.change_settings(**{n: getattr(default, n) for n in names})
+        self.stage.change_settings(**{n: getattr(default, n) for n in names})
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet with its rows, the preview, the explanation."""
@@ -155,9 +155,9 @@ class SettingsScene(HouseScene):
         rect = (818, 104, 434, 424)
         canvas.shadow(rect, 8, 8, 120, 4)
         canvas.panel(rect, "#241A49", "#E3BE6A", 8, 1.4)
-        glow = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.app.settings.highlight]
+        glow = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.stage.settings.highlight]
         if self.shown is not None:
-            painter_for(self.app, self.shown).draw(canvas, art_of(self.shown).sample(glow), 834, 120)
+            painter_for(self.stage, self.shown).draw(canvas, art_of(self.shown).sample(glow), 834, 120)
         left = 830 + canvas.measure(texts("settings-preview"), 18, "title")
         canvas.line(texts("settings-preview-sub"), (left, 75, 1240 - left, 26), 12.5, "#C6D1C1")
 

@@ -33,7 +33,7 @@ from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, IconButton, Segmented, Toast, plain
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)
@@ -58,14 +58,14 @@ def next_game(entries: Sequence[Entry]) -> Title | None:
 class Shelf(Scene):
     """The first scene."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.store: Store = app.services["store"]
-        self.listing: Listing = app.services["listing"]
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.store: Store = stage.services["store"]
+        self.listing: Listing = stage.services["listing"]
         self.titles = on_shelf()
         self.places = places_for(len(self.titles))
         for title in self.titles:
-            app.texts.load(title.text_folder())
+            stage.texts.load(title.text_folder())
         self.toasts: list[Toast] = []
         self.entry: Entry | None = None
 
@@ -75,7 +75,7 @@ class Shelf(Scene):
 
     def layout(self) -> None:
         """Boxes, drawers, the frame's button, the switches at the top."""
-        app, texts = self.app, self.app.texts
+        stage, texts = self.stage, self.stage.texts
         self.all = self.listing.entries()
         known = {title.id for title in self.titles}
         self.entry = next((e for e in self.all if not e.over and e.title in known), None)
@@ -129,24 +129,24 @@ class Shelf(Scene):
                 (1014, 24, 142, 34),
                 ["日本語", "English"],
                 0 if texts.language == "ja" else 1,
-                lambda i: app.change_settings(language=("ja", "en")[i]),
+                lambda i: stage.change_settings(language=("ja", "en")[i]),
                 dark=True,
                 widget_id="language",
             )
         )
-        quiet = app.settings.muted
+        quiet = stage.settings.muted
         sound = IconButton(
-            (1164, 24, 34, 34), "sound_off" if quiet else "sound", lambda: app.change_settings(muted=not quiet)
+            (1164, 24, 34, 34), "sound_off" if quiet else "sound", lambda: stage.change_settings(muted=not quiet)
         )
         sound.tip, sound.id = texts("shelf-sound"), "sound"
-        full = IconButton((1206, 24, 34, 34), "fullscreen", app.toggle_fullscreen, widget_id="fullscreen")
+        full = IconButton((1206, 24, 34, 34), "fullscreen", stage.toggle_fullscreen, widget_id="fullscreen")
         full.tip = texts("shelf-fullscreen")
         self.widgets += [sound, full]
         if self.focus is None or self.focus not in self.widgets:
             self.set_focus(self.main, shown=False)
 
     def _drawers(self) -> None:
-        texts, app = self.app.texts, self.app
+        texts, stage = self.stage.texts, self.stage
         over = [e for e in self.all if e.over]
         won = sum(e.victory for e in over)
         games = texts("drawer-archive-sub", count=len(self.all)) if self.all else texts("drawer-none")
@@ -155,15 +155,15 @@ class Shelf(Scene):
             ("archive", "archive", games, self.archive),
             ("rules", "rules", texts("drawer-rules-sub"), self.rules),
             ("stats", "statistics", score, self.statistics),
-            ("settings", "settings", texts("drawer-settings-sub"), lambda: app.scenes.push(app.make("settings"))),
-            ("door", "leave", texts("drawer-leave-sub"), app.quit),
+            ("settings", "settings", texts("drawer-settings-sub"), lambda: stage.scenes.push(stage.make("settings"))),
+            ("door", "leave", texts("drawer-leave-sub"), stage.quit),
         ]
         for index, (icon, name, sub, act) in enumerate(entries):
             place = (31 + 246 * index, 564, 234, 128)
             self.widgets.append(Drawer(place, icon, texts(f"drawer-{name}"), sub, act, f"drawer-{name}"))
 
     def _frame_button(self) -> tuple[str, Act]:
-        texts = self.app.texts
+        texts = self.stage.texts
         if self.entry is None:
             return texts("shelf-start"), partial(self.new, self.next)
         return texts("shelf-rescue" if self.entry.trouble else "shelf-back-to-table"), self.resume
@@ -174,30 +174,30 @@ class Shelf(Scene):
         """Set a new game up."""
         if title is None:
             return
-        self.app.scenes.push(self.app.make("lobby", title=title))
+        self.stage.scenes.push(self.stage.make("lobby", title=title))
 
     def resume(self) -> None:
         """Go on with the session in the frame; rescue it if it is damaged."""
         if self.entry is not None:
-            resume(self.app, self.entry)
+            resume(self.stage, self.entry)
 
     def archive(self) -> None:
         """All sessions."""
-        self.app.scenes.push(self.app.make("archive"))
+        self.stage.scenes.push(self.stage.make("archive"))
 
     def watch(self) -> None:
         """The recorded games that come with the app."""
-        self.app.scenes.push(self.app.make("archive", tab="shipped"))
+        self.stage.scenes.push(self.stage.make("archive", tab="shipped"))
 
     def rules(self) -> None:
         """How to play the game in the frame; where there are several, the rules offer the others."""
         title = catalogue[self.entry.title] if self.entry is not None else self.next
         if title is not None:
-            self.app.scenes.push(self.app.make("rules", title=title, anchor=""))
+            self.stage.scenes.push(self.stage.make("rules", title=title, anchor=""))
 
     def statistics(self) -> None:
         """What all games together tell."""
-        self.app.scenes.push(self.app.make("statistics"))
+        self.stage.scenes.push(self.stage.make("statistics"))
 
     def on_event(self, event: Event) -> bool:
         """F1 rules, F2 settings; Enter goes on, and so does a click anywhere on the frame; the strip below is its
@@ -210,7 +210,7 @@ class Shelf(Scene):
         if isinstance(event, Key):
             acts = {
                 "f1": self.rules,
-                "f2": lambda: self.app.scenes.push(self.app.make("settings")),
+                "f2": lambda: self.stage.scenes.push(self.stage.make("settings")),
                 "enter": self.main.press,
             }
             if event.name in acts:
@@ -226,7 +226,7 @@ class Shelf(Scene):
         """The rest of the sessions is read, toasts run out."""
         if self.listing.unread and not self.listing.read_on():
             self.layout()
-            self.app.invalidate()
+            self.stage.invalidate()
         moving = [t.update(seconds) for t in self.toasts]
         self.toasts = [t for t in self.toasts if t.visible]
         return any(moving)
@@ -235,7 +235,7 @@ class Shelf(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The room, the frame, what stands around."""
-        texts = self.app.texts
+        texts = self.stage.texts
         count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
         canvas.svg("shared/house/room", (0, 0, 1280, 720))
         canvas.svg("shared/house/window", (376 if roomy else 426, 46, 280, 280))
@@ -280,7 +280,7 @@ class Shelf(Scene):
             toast.draw(canvas)
 
     def _sign(self, canvas: Canvas) -> None:
-        texts = self.app.texts
+        texts = self.stage.texts
         rope = '<path d="M14 0 V20 M86 0 V20" stroke="#1A100A" stroke-width="2.5"/>'
         canvas.drawing(rope, (40, 8, 100, 20), (100, 20))
         canvas.shadow((40, 24, 96, 96), 10, 8, 120)
@@ -298,7 +298,7 @@ class Shelf(Scene):
             x, _, w, _ = self.places.box(index)
             single = len(self.titles) == 1
             rect = (48.0, 474.0, 330.0, 70.0) if single else (x - 6, 474.0, w + 12, 62.0)
-            draw_tag(canvas, self.app.texts, title, rect)
+            draw_tag(canvas, self.stage.texts, title, rect)
 
     def _frame(self, canvas: Canvas) -> None:
         frame = self.places.frame
@@ -321,14 +321,14 @@ class Shelf(Scene):
             self._first(canvas, self.next)
 
     def _first(self, canvas: Canvas, title: Title) -> None:
-        texts, places = self.app.texts, self.places
+        texts, places = self.stage.texts, self.places
         dealt = partial(self._dealt, title)
-        picture_of(self.app, canvas, title, dealt, places.picture, ("dealt", title.id))
+        picture_of(self.stage, canvas, title, dealt, places.picture, ("dealt", title.id))
         heading = texts("shelf-first-game" if not self.all else "shelf-next-game")
         x, y, w, _ = places.column
         if places.roomy:
             canvas.line(heading, (x, y + 24, w, 36), 24, "#F2D58C", "title")
-            painter_for(self.app, title).draw(canvas, art_of(title).invitation(), x, y + 66)
+            painter_for(self.stage, title).draw(canvas, art_of(title).invitation(), x, y + 66)
             return
         canvas.line(heading, (places.picture[0], y + 22, 322, 36), 24, "#F2D58C", "title")
         canvas.line(texts(f"{title.id}-name-{title.id}"), (x, y + 64, w - 8, 30), 17, CREAM, "title")
@@ -342,10 +342,10 @@ class Shelf(Scene):
         return Session(title, [Seat()] * title.fewest, settled, 1).view(None)
 
     def _waiting(self, canvas: Canvas, entry: Entry) -> None:
-        texts, app, places = self.app.texts, self.app, self.places
+        texts, stage, places = self.stage.texts, self.stage, self.places
         title = catalogue[entry.title]
         place = places.picture
-        if not picture(app, canvas, entry, title, place):
+        if not picture(stage, canvas, entry, title, place):
             draw_cover(canvas, title, (place[0] + place[2] * 0.13, place[1], place[2] * 0.73, place[3]))
         x, y, w, _ = places.column
         heading = texts("shelf-continue" if not entry.trouble else "shelf-torn")
@@ -381,15 +381,15 @@ class Shelf(Scene):
         """The seats with their points: portraits for two, lines for more."""
         x, _, w, _ = self.places.column
         w = self.places.button[2] if self.places.roomy else w - 4
-        rows = sitters(self.app.texts, entry, title)
+        rows = sitters(self.stage.texts, entry, title)
         view = view_of(entry, title)
         if len(rows) <= 2 and view is not None:
-            painter = painter_for(self.app, title)
+            painter = painter_for(self.stage, title)
             for index, row in enumerate(rows):
                 top = y + 64 * index
                 canvas.panel((x, top, w, 57), "#120926", "#5A4A86" if row.seat >= 0 else "#A83C55", 6, 1.2)
                 painter.draw(canvas, art_of(title).emblem(view, row.seat), x + 5, top + 4, 0.41)
-                part = self.app.texts("shelf-you") if len(entry.seats) == 1 and row.seat == 0 else row.part
+                part = self.stage.texts("shelf-you") if len(entry.seats) == 1 and row.seat == 0 else row.part
                 if w > 180:
                     canvas.line(row.name, (x + 56, top + 6, 86, 24), 14, CREAM, "bold")
                     canvas.line(part, (x + 56, top + 29, 86, 20), 12, "#C9BEE0")
@@ -411,50 +411,50 @@ class Shelf(Scene):
             canvas.line(score, (x + w - wide - 4, top, wide + 4, pitch), 15, CREAM, "bold", "right")
 
 
-def at_table(app: App, session_id: str) -> TableScene | None:
+def at_table(stage: Stage, session_id: str) -> TableScene | None:
     """The table at which a session is being played now, if there is one."""
     from game.ui.table.scene import TableScene
 
-    tables = [scene for scene in app.scenes.stack if isinstance(scene, TableScene) and scene.journal is not None]
+    tables = [scene for scene in stage.scenes.stack if isinstance(scene, TableScene) and scene.journal is not None]
     return next((table for table in tables if table.journal.id == session_id), None)
 
 
-def resume(app: App, entry: Entry) -> None:
+def resume(stage: Stage, entry: Entry) -> None:
     """Open a session at the table, or go back to it if it lies there; a damaged one goes on from what is whole of it,
     as a new session."""
-    table = at_table(app, entry.id)
+    table = at_table(stage, entry.id)
     if table is not None:
-        app.scenes.back_to(table)
+        stage.scenes.back_to(table)
         return
-    store: Store = app.services["store"]
+    store: Store = stage.services["store"]
     found = store.open(entry.id)
-    damage = _told(app, found) if isinstance(found, Trouble) else ""
+    damage = _told(stage, found) if isinstance(found, Trouble) else ""
     if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
         found = store.rescue(entry.id, snapshot=found.session is None)
     if isinstance(found, Trouble):
-        top, text = app.scenes.top, _told(app, found)
+        top, text = stage.scenes.top, _told(stage, found)
         if top is not None and hasattr(top, "toasts"):
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
-    below = app.scenes.top
+    below = stage.scenes.top
     try:
-        table = app.make("table", session=found.session, journal=found, read_only=found.read_only)
-        app.scenes.push(table)
-        app.draw()
+        table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)
+        stage.scenes.push(table)
+        stage.draw()
     except Exception as fault:  # Whatever is odd about a session must not take the room away.
-        app.scenes.uncover(below)
+        stage.scenes.uncover(below)
         found.close()
         log.error("a session cannot be shown: %s (%s)", found.id, crash_report(fault), exc_info=fault)
         if below is not None and hasattr(below, "toasts"):
-            text = app.texts("save-odd", file=found.document.name)
+            text = stage.texts("save-odd", file=found.document.name)
             below.toasts = [Toast(text, "", 8, None, "warning")]
         return
     if found.read_only:
-        table.toast(app.texts("archive-read-only"), icon="lock")
+        table.toast(stage.texts("archive-read-only"), icon="lock")
     elif damage and not found.troubled:
         table.toast(damage, seconds=0, icon="warning")
 
 
-def _told(app: App, trouble: Trouble) -> str:
+def _told(stage: Stage, trouble: Trouble) -> str:
     params = {key: plain(drawable(v)) if isinstance(v, str) else v for key, v in trouble.params.items()}
-    return app.texts.say(trouble.code.replace("_", "-"), params)
+    return stage.texts.say(trouble.code.replace("_", "-"), params)

@@ -25,7 +25,7 @@ from game.ui.theme import DIM, GOLD_DARK, INK, INK2, RULE
 from game.ui.widgets import Button, ListView, Segmented
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    from game.ui.stage import Stage
 
 SHOW_SECONDS = 0.5
 """How often the figures take in what has been read meanwhile."""
@@ -43,10 +43,10 @@ class Statistics(HouseScene):
     title_message = "drawer-statistics"
     caption_message = "statistics-caption"
 
-    def __init__(self, app: App, tab: str = "", title: Title | None = None) -> None:
-        super().__init__(app)
-        self.listing: Listing = app.services["listing"]
-        self.store: Store = app.services["store"]
+    def __init__(self, stage: Stage, tab: str = "", title: Title | None = None) -> None:
+        super().__init__(stage)
+        self.listing: Listing = stage.services["listing"]
+        self.store: Store = stage.services["store"]
         self.titles = on_shelf()
         self.list: ListView | None = None
         self.lines: list[tuple[str, Share]] = []
@@ -65,7 +65,7 @@ class Statistics(HouseScene):
         """What there is to be told of the title: who may sit there, and what tells the games of one person apart."""
         alone: dict[str, Option] = {}
         if self.title is not None:
-            self.app.texts.load(self.title.text_folder())
+            self.stage.texts.load(self.title.text_folder())
             alone = {o.id: o for o in self.title.offered(1)} if self.title.fewest == 1 else {}
         named = [alone[option] for option in (self.title.headline if self.title else ()) if option in alone]
         self.rows = named[0] if named else None
@@ -184,7 +184,7 @@ class Statistics(HouseScene):
             42,
             len(self.lines),
             self._draw_line,
-            lambda _: self.app.invalidate(),
+            lambda _: self.stage.invalidate(),
             self._open,
             widget_id="names",
         )
@@ -211,16 +211,16 @@ class Statistics(HouseScene):
             return
         pairs = ((self.rows, main), (self.columns, side))
         options = {option.id: value for option, value in pairs if option is not None}
-        self.app.scenes.push(self.app.make("lobby", title=self.title, seats=1, options=options))
+        self.stage.scenes.push(self.stage.make("lobby", title=self.title, seats=1, options=options))
 
     def _set_table(self, seats: int) -> None:
-        self.app.scenes.push(self.app.make("lobby", title=self.title, seats=seats))
+        self.stage.scenes.push(self.stage.make("lobby", title=self.title, seats=seats))
 
     def _show(self, **more: str) -> None:
         """The archive with just the games that a figure was counted from."""
         name = self.title.id if self.title is not None else ""
         wanted = Wanted(title=name, company=self.company, help=FAIR, **more)
-        self.app.scenes.push(self.app.make("archive", tab="over", wanted=wanted))
+        self.stage.scenes.push(self.stage.make("archive", tab="over", wanted=wanted))
 
     def _open(self, index: int) -> None:
         self._show(who=self.lines[index][0])
@@ -273,7 +273,7 @@ class Statistics(HouseScene):
     def _draw_grid(self, canvas: Canvas, title: Title) -> None:
         texts = self.texts
         across, down = self._pitch()
-        art, painter = art_of(title), painter_for(self.app, title)
+        art, painter = art_of(title), painter_for(self.stage, title)
         for column, side in enumerate(self._sides()):
             if not side or self.columns is None:
                 continue

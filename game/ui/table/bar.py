@@ -2,59 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
-from game.ui.widgets import Button, IconButton
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
+from game.table.layout import Rect
+from game.ui.table.context import TableContext
+from game.ui.table.intents import AskHint, Intent, OpenMenu, OpenRules, Redo, ShowNews, Undo
+from game.ui.widgets import Button, IconButton, Tooltip
 
 RIGHT, WIDE = 1268.0, 82.0
+DEEDS: dict[str, tuple[str, Intent]] = {
+    "undo": ("Z", Undo()),
+    "redo": ("Y", Redo()),
+    "hint": ("H", AskHint()),
+    "rules": ("F1", OpenRules()),
+    "menu": ("Esc", OpenMenu()),
+}
 
 
 class Bar:
-    """Makes the buttons of a table scene and opens and shuts them as the session goes on."""
+    """Makes the buttons of a table and opens and shuts them as the session goes on."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        texts = scene.app.texts
-        deeds = {
-            "undo": ("Z", scene.undo),
-            "redo": ("Y", scene.redo),
-            "hint": ("H", scene.ask_hint),
-            "rules": ("F1", lambda: scene.open_rules("")),
-            "menu": ("Esc", scene.open_menu),
-        }
-        if not scene.seats.can_hint:
-            del deeds["hint"]
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        deeds = [name for name in DEEDS if name != "hint" or table.can_hint]
         self.named: dict[str, Button] = {}
-        for index, (name, (key, act)) in enumerate(deeds.items()):
+        for index, name in enumerate(deeds):
+            key, intent = DEEDS[name]
             place = (RIGHT - WIDE * (len(deeds) - index), 5, WIDE - 4, 28)
-            label = texts(f"table-{name}")
+            label, act = table.texts(f"table-{name}"), partial(table.send, intent)
             button = Button(place, label, act, kind="night", icon=name, size=12, pad=5, widget_id=f"bar-{name}")
             button.tip, button.key_hint = label, key
             self.named[name] = button
-        self.news = IconButton(scene.region("news"), "bell", scene.toggle_news, kind="night", widget_id="news")
-        self.news.tip = texts("table-news")
+        ring = partial(table.send, ShowNews())
+        self.news = IconButton(table.region("news"), "bell", ring, kind="night", widget_id="news")
+        self.news.tip = table.texts("table-news")
 
     @property
     def buttons(self) -> list[Button | IconButton]:
         """All of them, from left to right, the bell last."""
         return [*self.named.values(), self.news]
 
-    def refresh(self) -> None:
-        """What can be pressed now, and why the rest cannot."""
-        scene = self.scene
+    def refresh(self, news: bool) -> None:
+        """What can be pressed now, and why the rest cannot; ``news``: there is something to tell again."""
+        table = self.table
         open_now = {
-            "undo": bool(scene.session.plies) and not scene.read_only,
-            "redo": scene.session.redoable > 0 and not scene.read_only,
-            "hint": scene.model.playing and not scene.read_only,
+            "undo": bool(table.session.plies) and not table.read_only,
+            "redo": table.session.redoable > 0 and not table.read_only,
+            "hint": table.model.playing and not table.read_only,
         }
         for name in open_now.keys() & self.named.keys():
             self.named[name].enabled = open_now[name]
         for name in ("undo", "redo"):
-            self.named[name].reason = "" if open_now[name] else scene.app.texts(f"refusal-{name}-nothing")
-        self.news.visible = bool(scene.story.news)
+            self.named[name].reason = "" if open_now[name] else table.texts(f"refusal-{name}-nothing")
+        self.news.visible = news
+
+    def under(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The button under the pointer."""
+        return button_under(self.buttons, x, y)
+
+    def tooltip(self, thing: str) -> Tooltip | None:
+        """What a button does, and why it cannot be pressed."""
+        return button_tip(self.buttons, thing)
 
 
-__all__ = ["Bar"]
+def button_under(buttons: list[Button | IconButton], x: float, y: float) -> tuple[str, Rect] | None:
+    """The button at a place: ``button:`` with its id, and where it is."""
+    found = next((button for button in buttons if button.visible and button.contains(x, y)), None)
+    return (f"button:{found.id}", found.rect) if found is not None else None
+
+
+def button_tip(buttons: list[Button | IconButton], thing: str) -> Tooltip | None:
+    """What is to be said of a button that ``button_under`` named; None if it is not among these."""
+    button = next((button for button in buttons if f"button:{button.id}" == thing), None)
+    if button is None:
+        return None
+    return Tooltip(button.tip, "", getattr(button, "key_hint", ""), "" if button.enabled else button.reason)
+
+
+__all__ = ["Bar", "button_tip", "button_under"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
@@ -11,18 +10,18 @@ from game.presentation import DisplayList
 from game.table.layout import Rect, inside
 from game.table.motion import Pose
 from game.ui.canvas import Canvas
+from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.controls import draw_control
+from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.painter import hot_at
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
+from game.ui.widgets import Widget
 
 
 class Board:
-    """Draws a table scene from its model. The ground is kept until the moment, the language or the window changes."""
+    """Draws a table from its model. The ground is kept until the moment, the language or the window changes."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, story: Showing, hand: Holding) -> None:
+        self.table, self.story, self.hand = table, story, hand
         self._ground: pygame.Surface | None = None
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
@@ -33,80 +32,80 @@ class Board:
         """Draw the ground anew."""
         self._key, self._still, self._still_key = (), None, ()
 
-    def under(self, canvas: Canvas) -> None:
-        """Everything that lies under the hand."""
+    def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
+        """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to.
+        While a piece is dragged nothing of it changes: it is drawn once."""
+        if not self.table.drag.dragging or self.story.moving:
+            self._still_key = ()
+            self._draw(canvas, widgets, focus)
+            return
+        size = canvas.surface.get_size()
+        key = (size, canvas.unit, canvas.ox, canvas.oy)
+        if self._still is None or self._still_key != key:
+            self._draw(canvas, widgets, focus)
+            self._room(size).blit(canvas.surface, (0, 0))
+            self._still_key = key
+        else:
+            canvas.surface.blit(self._still, (0, 0))
+
+    def _draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
         self._draw_ground(canvas)
         self._draw_controls(canvas)
         self._draw_pieces(canvas)
         self._draw_chosen(canvas)
-        for widget in self.scene.widgets:
+        for widget in widgets:
             if widget.visible:
                 widget.draw(canvas)
         self._draw_prompt_line(canvas)
-        if self.scene.model.looking is not None:
+        if self.table.model.looking is not None:
             self._draw_past(canvas)
-        if self.scene.focus is not None and self.scene.focus_shown and self.scene.focus in self.scene.widgets:
-            self.scene.focus.draw_focus(canvas)
+        if focus is not None and focus in widgets:
+            focus.draw_focus(canvas)
 
-    def still(self, canvas: Canvas) -> bool:
-        """While a piece is dragged nothing under it changes: draw it once, then only the hand. True if that was done."""
-        if not self.scene.drag.dragging or self.scene.story.busy or self.scene.story.floaters:
-            self._still_key = ()
-            return False
-        size = canvas.surface.get_size()
-        key = (size, canvas.unit, canvas.ox, canvas.oy)
-        if self._still is None or self._still_key != key:
-            self.under(canvas)
-            self.room(size).blit(canvas.surface, (0, 0))
-            self._still_key = key
-            return True
-        canvas.surface.blit(self._still, (0, 0))
-        return True
-
-    def room(self, size: tuple[int, int]) -> pygame.Surface:
+    def _room(self, size: tuple[int, int]) -> pygame.Surface:
         """Where what lies still is kept; from one lift to the next, since to have so much anew takes half a frame."""
         if self._still is None or self._still.get_size() != size:
             self._still = pygame.Surface(size)
-            self._still.fill("#000000")
         return self._still
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        settings = self.scene.app.settings
+        settings = self.table.stage.settings
         key = (
-            self.scene.model.moment,
-            self.scene.model.eyes,
-            self.scene.session.plies[self.scene.model.moment - 1].sum if self.scene.model.moment else "",
-            self.scene.app.texts.language,
+            self.table.model.moment,
+            self.table.model.eyes,
+            self.table.model.told_so_far,
+            self.table.session.plies[self.table.model.moment - 1].sum if self.table.model.moment else "",
+            self.table.texts.language,
             settings.captions,
             canvas.text_scale,
             canvas.unit,
             canvas.ox,
             canvas.oy,
-            self.scene.app.surface.get_size(),
+            canvas.surface.get_size(),
         )
         if key != self._key or self._ground is None:
             self._key = key
-            self._panels = self.scene.model.art.panels(self.scene.model.view)
-            self._ground = pygame.Surface(self.scene.app.surface.get_size())
+            self._panels = self.table.model.panels
+            self._ground = pygame.Surface(canvas.surface.get_size())
             ground = Canvas(
                 self._ground,
                 canvas.unit,
                 (canvas.ox, canvas.oy),
                 canvas.rasters,
                 canvas.text_scale,
-                self.scene.title.id,
+                self.table.title.id,
             )
             self._ground.fill("#150E2B")
-            self.scene.painter.draw(ground, self.scene.model.art.backdrop(self.scene.model.view))
+            self.table.painter.draw(ground, self.table.model.art.backdrop(self.table.model.view))
             for region, sheet in self._panels.items():
-                x, y, _, _ = self.scene.model.layout.regions[region]
-                self.scene.painter.draw(ground, sheet, x, y)
+                x, y, _, _ = self.table.model.layout.regions[region]
+                self.table.painter.draw(ground, sheet, x, y)
         canvas.surface.blit(self._ground, (0, 0))
 
-    def hot_target(self, x: float, y: float) -> tuple[str, Rect] | None:
+    def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The hot place of a panel under a point: what it is, and where."""
         for region, sheet in self._panels.items():
-            place = self.scene.model.layout.regions.get(region)
+            place = self.table.model.layout.regions.get(region)
             if place is None:
                 continue  # The board has changed and is not drawn yet.
             left, top, _, _ = place
@@ -118,71 +117,44 @@ class Board:
         return None
 
     def _draw_pieces(self, canvas: Canvas) -> None:
-        for laid in sorted(self.scene.model.laid.values(), key=lambda piece: piece.depth):
-            if self.scene.drag.carries(laid.piece):
-                self.scene.drag_view.draw_gap(canvas, laid)
+        for laid in sorted(self.table.model.laid.values(), key=lambda piece: piece.depth):
+            if self.table.drag.carries(laid.piece):
+                self.hand.draw_gap(canvas, laid)
                 continue
-            pose = self.scene.story.pose_of(laid)
-            self.draw_pose(canvas, pose._replace(rect=self.scene.drag_view.flying(laid.piece, pose.rect)))
-        for pose in self.scene.story.leaving():
+            pose = self.story.pose_of(laid)
+            self.draw_pose(canvas, pose._replace(rect=self.hand.flying(laid.piece, pose.rect)))
+        for pose in self.story.leaving():
             self.draw_pose(canvas, pose)
 
     def draw_pose(self, canvas: Canvas, pose: Pose) -> None:
         """A piece as it is at this moment: turned, turning over, fading."""
-        self.draw_face(canvas, pose.face, pose.rect, pose.turn, round(pose.alpha * 255), pose.scale, pose.width)
-
-    def draw_face(
-        self,
-        canvas: Canvas,
-        face: str,
-        rect: Rect,
-        turn: float = 0,
-        alpha: int = 255,
-        scale: float = 1.0,
-        width: float = 1.0,
-    ) -> None:
-        """A piece in the middle of a place, turned by so many degrees to the left, ``width`` of its own width."""
-        image = self.scene.painter.surface(canvas, ("face", face), self.scene.model.art.face(face), scale)
-        if width < 1:
-            image = pygame.transform.smoothscale(image, (max(1, round(image.get_width() * width)), image.get_height()))
-        if turn % 90:
-            image = pygame.transform.rotozoom(image, turn, 1)
-        elif turn % 360:
-            image = pygame.transform.rotate(image, turn)
-        if alpha < 255:
-            image = image.copy()
-            image.set_alpha(alpha)
-        x, y, w, h = rect
-        if turn % 180 or width < 1:
-            place = (canvas.px(x + w / 2) - image.get_width() // 2, canvas.py(y + h / 2) - image.get_height() // 2)
-        else:
-            place = (canvas.px(x), canvas.py(y))
-        canvas.surface.blit(image, place)
+        sheet, alpha = self.table.model.art.face(pose.face), round(pose.alpha * 255)
+        self.table.painter.put(canvas, ("face", pose.face), sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width)
 
     def _draw_controls(self, canvas: Canvas) -> None:
-        child = canvas.child((0, 0, 0, 0), self.scene.title.id)
-        model = self.scene.model
+        child = self.table.child(canvas)
+        model = self.table.model
         shown = model.controls
         if model.looking is not None:
             shown = [c for c in model.presentation.controls(model.view) if c.region != "actions"]
         for control in shown:
-            draw_control(self.scene, child, control)
+            draw_control(self.table, child, control)
 
     def _draw_prompt_line(self, canvas: Canvas) -> None:
         """What is asked of whom, on the line above the hand, where no panel says it."""
-        pending = self.scene.session.pending
+        pending = self.table.session.pending
         if (
             pending is None
-            or self.scene.model.looking is not None
-            or pending.key == "actions"
-            or self.scene.prompt is not None
+            or self.table.model.looking is not None
+            or pending.key in self.table.model.presentation.PANELS_ASK
+            or self.table.prompt is not None
         ):
             return
-        if self.scene.story.lines:
+        if self.story.telling:
             return
-        text = self.scene.words.question()
-        child = canvas.child((0, 0, 0, 0), self.scene.title.id)
-        left, y, room, h = self.scene.region("prompt")
+        text = self.table.words.question()
+        child = self.table.child(canvas)
+        left, y, room, h = self.table.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)
         x = left + (room - wide) / 2
         canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
@@ -191,12 +163,12 @@ class Board:
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         """While everybody chooses in secret: who has chosen."""
-        model = self.scene.model
-        pending = self.scene.session.pending
+        model = self.table.model
+        pending = self.table.session.pending
         if pending is None or not pending.secret or model.looking is not None:
             return
-        words = self.scene.app.texts("table-chosen")
-        for seat in range(len(self.scene.session.seats)):
+        words = self.table.texts("table-chosen")
+        for seat in range(len(self.table.session.seats)):
             region = model.layout.regions.get(model.presentation.plate(model.view, seat))
             if region is None or seat in pending.seats:
                 continue
@@ -209,8 +181,8 @@ class Board:
     def _draw_past(self, canvas: Canvas) -> None:
         """A sepia frame and a banner: this is the past."""
         canvas.panel((4, 40, 1272, 648), "none", "#E3A94A", 8, 3)
-        texts = self.scene.app.texts
-        message = texts("past-banner", now=self.scene.model.moment, total=len(self.scene.session.plies))
+        texts = self.table.texts
+        message = texts("past-banner", now=self.table.model.moment, total=len(self.table.session.plies))
         x, y, w, h = self._past_rect
         canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
         canvas.line(message, (x + 14, y + 12, w - 28, 30), 17, "#FFF1CF", "title", "center")
@@ -222,16 +194,30 @@ class Board:
     @property
     def _past_rect(self) -> Rect:
         """Where the banner over the past stands: on the actions, which the past has none of."""
-        x, y, w, h = self.scene.region("past")
+        x, y, w, h = self.table.region("past")
         return x + 8, y + 38, w - 16, h - 46
 
-    def past_buttons(self) -> list[tuple[Rect, str, Callable[[], None]]]:
+    def plate_at(self, x: float, y: float) -> bool:
+        """True on the plate of whoever plays."""
+        model = self.table.model
+        actors = [*range(len(self.table.session.seats)), "automa"]
+        plates = {model.presentation.plate(model.view, actor) for actor in actors} & set(model.layout.regions)
+        return any(inside(model.layout.regions[plate], x, y) for plate in plates)
+
+    def press(self, x: float, y: float) -> bool:
+        """Press what lies on the past; true if something was there."""
+        pressed = [intent for rect, _, intent in self.past_buttons() if inside(rect, x, y)]
+        for intent in pressed[:1] if self.table.model.looking is not None else ():
+            self.table.send(intent)
+            return True
+        return False
+
+    def past_buttons(self) -> list[tuple[Rect, str, Intent]]:
         """The buttons of the banner over the past: back to now, go on from here."""
-        texts = self.scene.app.texts
+        texts = self.table.texts
         x, y, w, h = self._past_rect
         half, top = (w - 36) / 2, y + h - 60
-        found: list[tuple[Rect, str, Callable[[], None]]] = []
-        found.append(((x + 12, top, half, 46), texts("past-now"), lambda: self.scene.look_at(None)))
-        if self.scene.seats.can_branch:
-            found.append(((x + 24 + half, top, half, 46), texts("past-branch"), self.scene.branch))
+        found: list[tuple[Rect, str, Intent]] = [((x + 12, top, half, 46), texts("past-now"), LookAt(None))]
+        if self.table.can_branch:
+            found.append(((x + 24 + half, top, half, 46), texts("past-branch"), Branch()))
         return found

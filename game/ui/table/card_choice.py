@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine import Action
 from game.presentation import DisplayList
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.table.context import TableContext
+from game.ui.table.intents import Cancel, Propose
 from game.ui.widgets import Widget, draw_focus_ring
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 
 class CardChoice(Widget):
@@ -19,10 +16,10 @@ class CardChoice(Widget):
 
     LEAST, FOOT = 480.0, 56.0
 
-    def __init__(self, scene: TableScene, actions: list[Action], sheets: list[DisplayList] | None = None) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, actions: list[Action], sheets: list[DisplayList] | None = None) -> None:
+        self.table = table
         self.actions = list(actions)
-        self.sheets = sheets or [scene.model.art.choice(scene.model.view, a) for a in actions]
+        self.sheets = sheets or [table.model.art.choice(table.model.view, a) for a in actions]
         gap = 18.0
         total = sum(s.size[0] for s in self.sheets) + gap * (len(self.sheets) - 1)
         self.scale = min(1.0, 1180 / total)
@@ -47,7 +44,7 @@ class CardChoice(Widget):
     @property
     def question(self) -> str:
         """What is asked."""
-        return self.scene.words.question()
+        return self.table.words.question()
 
     @property
     def fold_rect(self) -> Rect:
@@ -59,7 +56,7 @@ class CardChoice(Widget):
 
     def take(self, index: int) -> None:
         """Choose a card."""
-        self.scene.play(self.actions[index])
+        self.table.send(Propose(self.actions[index]))
 
     def handle(self, event: Event) -> bool:
         """Click, digits, arrows and Enter; Space folds it."""
@@ -95,7 +92,7 @@ class CardChoice(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Veil, question, cards, the fold button."""
-        texts = self.scene.app.texts
+        texts = self.table.texts
         if not self.folded:
             canvas.fill((0, 38, 1280, 682), "#0B0618", 120)
             x, y, w, _ = self.rect
@@ -114,10 +111,10 @@ class CardChoice(Widget):
         """The cards, the one that Enter would take in a light."""
         for i, (sheet, place) in enumerate(zip(self.sheets, self.places)):
             lift = -6 if i == self.over else 0
-            self.scene.painter.draw(canvas, sheet, place[0], place[1] + lift, self.scale)
+            self.table.painter.draw(canvas, sheet, place[0], place[1] + lift, self.scale)
             if i == self.at:
                 canvas.panel((place[0] - 3, place[1] + lift - 3, place[2] + 6, place[3] + 6), "none", "#FFD55E", 10, 3)
-                if self.scene.keys_used:
+                if self.table.keys_used:
                     draw_focus_ring(canvas, (place[0], place[1] + lift, place[2], place[3]))
 
 
@@ -127,10 +124,10 @@ class CardAnswers(CardChoice):
     LEAST, FOOT = 300.0, 16.0
 
     def __init__(
-        self, scene: TableScene, actions: list[Action], sheets: list[DisplayList], spot: Rect, question: str
+        self, table: TableContext, actions: list[Action], sheets: list[DisplayList], spot: Rect, question: str
     ) -> None:
         self.spot, self._question = spot, question
-        super().__init__(scene, actions, sheets)
+        super().__init__(table, actions, sheets)
 
     def place(self, size: tuple[float, float]) -> Rect:
         """Below the place, or above it where there is no room."""
@@ -150,15 +147,10 @@ class CardAnswers(CardChoice):
         """What is left open."""
         return self._question
 
-    def take(self, index: int) -> None:
-        """Choose a card."""
-        self.scene.prompt = None
-        super().take(index)
-
     def handle(self, event: Event) -> bool:
         """Click, digits, arrows and Enter; a click elsewhere and Esc let go."""
         if isinstance(event, PointerDown) and not any(_in(place, event) for place in self.places):
-            self.scene.cancel()
+            self.table.send(Cancel())
             return True
         if isinstance(event, Key) and event.name == "space":
             return True

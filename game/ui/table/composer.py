@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Draft, Step
 from game.text.speech import message_id
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.table.context import TableContext
+from game.ui.table.intents import Cancel, Propose
 from game.ui.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 WIDE, HIGH, LEFT, TOP = 620.0, 330.0, 330.0, 190.0
 COLUMNS = 4
@@ -21,10 +20,10 @@ COLUMNS = 4
 class Composer(Widget):
     """What has been said of each field, what may be said next as buttons, one step back, on to the next field, done."""
 
-    def __init__(self, scene: TableScene, kind: str) -> None:
+    def __init__(self, table: TableContext, kind: str) -> None:
         super().__init__((LEFT, TOP, WIDE, HIGH), "composer")
-        self.scene, self.kind = scene, kind
-        self.drafts = [Draft(kind, scene.model.eyes)]
+        self.table, self.kind = table, kind
+        self.drafts = [Draft(kind, table.model.eyes)]
         self.buttons: list[Button] = []
         self._lay()
 
@@ -36,7 +35,7 @@ class Composer(Widget):
     @property
     def step(self) -> Step:
         """What may be said next."""
-        return self.scene.session.rules.next(self.scene.model.view.state, self.draft)
+        return self.table.session.rules.next(self.table.model.view.state, self.draft)
 
     # --- what the buttons do ---------------------------------------------------------------------
 
@@ -58,14 +57,14 @@ class Composer(Widget):
             self.drafts.pop()
             self._lay()
         else:
-            self.scene.cancel()
+            self.table.send(Cancel())
 
     def done(self) -> None:
         """Do it, if it is legal as it stands."""
         step = self.step
         if step.complete:
             field = step.field if self.draft.part else None
-            self.scene.play(self.draft.action(field))
+            self.table.send(Propose(self.draft.action(field)))
 
     def _go(self, draft: Draft) -> None:
         self.drafts.append(draft)
@@ -76,12 +75,12 @@ class Composer(Widget):
             self._lay()
 
     def _lay(self) -> None:
-        texts, step = self.scene.app.texts, self.step
+        texts, step = self.table.texts, self.step
         wide = (WIDE - 36) / COLUMNS
         self.buttons = []
         for index, value in enumerate(step.values[: 4 * COLUMNS]):
             place = (LEFT + 18 + index % COLUMNS * wide, TOP + 110 + index // COLUMNS * 42, wide - 8, 36)
-            label, press = self.scene.words.thing(value), partial(self.say, value)
+            label, press = self.table.words.thing(value), partial(self.say, value)
             self.buttons.append(Button(place, label, press, kind="night", size=14, widget_id=f"compose-{value}"))
         foot = TOP + HIGH - 50
         back = texts("table-compose-back" if len(self.drafts) > 1 else "table-cancel")
@@ -122,17 +121,17 @@ class Composer(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet, what has been said, what may be said."""
-        scene, draft, step = self.scene, self.draft, self.step
+        table, draft, step = self.table, self.draft, self.step
         canvas.fill((0, 38, 1280, 682), "#0B0618", 120)
         canvas.shadow(self.rect, 10, 10, 150, 5)
         canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.6)
-        head = message_id(scene.app.texts, scene.title.id, "action", self.kind)
-        canvas.line(scene.app.texts(head), (LEFT + 18, TOP + 8, WIDE - 36, 34), 20, "#FFF1CF", "title", "center")
-        fields = scene.session.rules.kinds[self.kind].fields
+        head = message_id(table.texts, table.title.id, "action", self.kind)
+        canvas.line(table.texts(head), (LEFT + 18, TOP + 8, WIDE - 36, 34), 20, "#FFF1CF", "title", "center")
+        fields = table.session.rules.kinds[self.kind].fields
         said = [*draft.args, draft.part] if step.field is not None and not step.field.single else list(draft.args)
         for index, value in enumerate(said[:4]):
             things = value if isinstance(value, tuple) else (value,)
-            told = "・".join(scene.words.thing(thing) for thing in things) or "—"
+            told = "・".join(table.words.thing(thing) for thing in things) or "—"
             x, wide = LEFT + 18 + index * (WIDE - 36) / 4, (WIDE - 36) / 4 - 8
             lit = index == len(draft.args)
             canvas.panel((x, TOP + 48, wide, 54), "#241A40", "#FFD55E" if lit else "#6B5C94", 7, 1.3)
@@ -142,8 +141,8 @@ class Composer(Widget):
             button.draw(canvas)
 
     def _label(self, field: str) -> str:
-        texts = self.scene.app.texts
-        message = message_id(texts, self.scene.title.id, "field", field)
+        texts = self.table.texts
+        message = message_id(texts, self.table.title.id, "field", field)
         return texts(message) if texts.has(message) else ""
 
 

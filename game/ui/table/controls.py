@@ -2,46 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.presentation import Control
-from game.text.speech import worded
 from game.ui.canvas import Canvas, Rect
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
+from game.ui.table.context import TableContext
 
 NARROW = 220.0
 """A button of less width leaves out its key and says what is to be known on two lines."""
+
+
+PALE = 140
+"""How opaque a cost is that cannot be paid now, of 255."""
 
 
 LOW = 50
 """A chip less high than this has its icon and its label side by side."""
 
 
-def label_of(scene: TableScene, control: Control) -> str:
-    """The control's label with what it needs to know."""
-    params = dict(control.params)
-    return scene.app.texts.say(control.label, worded(scene.app.texts, scene.title.id, params, scene.names))
-
-
-def draw_control(scene: TableScene, canvas: Canvas, control: Control) -> None:
+def draw_control(table: TableContext, canvas: Canvas, control: Control) -> None:
     """Draw a control by its style."""
-    model = scene.model
+    model = table.model
     enabled = model.enabled(control)
     armed = model.armed is not None and model.armed.key == control.key
-    rect = scene.control_rect(control)
-    hovered = scene.tips.over_control == control.key
+    rect = table.drag.control_rect(control)
+    hovered = table.over_control == control.key
     if control.style == "effect":
-        _effect(scene, canvas, control, rect, enabled, armed, hovered)
+        _effect(table, canvas, control, rect, enabled, armed, hovered)
     elif control.style == "end":
-        _end(scene, canvas, control, rect, enabled, hovered)
+        _end(table, canvas, control, rect, enabled, hovered)
     else:
-        _chip(scene, canvas, control, rect, enabled, armed, hovered)
+        _chip(table, canvas, control, rect, enabled, armed, hovered)
 
 
 def _chip(
-    scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
+    table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
 ) -> None:
     x, y, w, h = rect
     fill, line, ink = ("#241A40", "#8A6F3C", "#F4EBD8") if enabled else ("#1B1430", "#3D2C6B", "#8F84AC")
@@ -52,22 +45,22 @@ def _chip(
     canvas.panel(rect, fill, line, 7, 2 if armed else 1.3)
     if h < LOW:
         canvas.icon(control.icon, x + 7, y + h / 2 - 10, 20, ink, 255 if enabled else 130)
-        canvas.line(label_of(scene, control), (x + 31, y, w - 36, h), 13, ink, "bold")
+        canvas.line(table.words.control(control), (x + 31, y, w - 36, h), 13, ink, "bold")
         if not enabled:
             canvas.icon("lock_red", x + w - 15, y + h - 15, 13)
         return
     canvas.icon(control.icon, x + 10, y + 8, 22, ink, 255 if enabled else 130)
     for i in range(control.cost):
-        canvas.icon("ap" if enabled else "ap_used", x + 36 + 16 * i, y + 12, 14)
+        _unit(canvas, control, (x + 36 + 16 * i, y + 12, 14), enabled)
     if enabled:
         canvas.line(control.hotkey, (x, y + 4, w - 8, 18), 11.5, "#B9ADD0", align="right")
     else:
         canvas.icon("lock_red", x + w - 24, y + 6, 17)
-    canvas.line(label_of(scene, control), (x + 10, y + 31, w - 16, 24), 14.5, ink, "bold")
+    canvas.line(table.words.control(control), (x + 10, y + 31, w - 16, 24), 14.5, ink, "bold")
 
 
 def _effect(
-    scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
+    table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
 ) -> None:
     x, y, w, h = rect
     fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#75674C")
@@ -76,16 +69,22 @@ def _effect(
     elif hovered and enabled:
         fill = "#FFFFFF"
     canvas.panel(rect, fill, line, 6, 2.2 if armed else 1.3)
-    canvas.icon("coin", x + 6, y + h / 2 - 10, 20, alpha=255 if enabled else 140)
+    _unit(canvas, control, (x + 6, y + h / 2 - 10, 20), enabled)
     canvas.line(str(control.cost), (x + 28, y, 26, h), 15, ink, "bold")
-    canvas.line(label_of(scene, control), (x + 56, y, w - 84, h), 13, ink, "bold" if enabled else "body")
+    canvas.line(table.words.control(control), (x + 56, y, w - 84, h), 13, ink, "bold" if enabled else "body")
     if enabled:
         canvas.icon("right", x + w - 22, y + h / 2 - 6, 12, "#8A5E14")
     else:
         canvas.icon("lock_red", x + w - 24, y + h / 2 - 9, 17)
 
 
-def _end(scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enabled: bool, hovered: bool) -> None:
+def _unit(canvas: Canvas, control: Control, place: tuple[float, float, float], enabled: bool) -> None:
+    """One of what a control costs."""
+    shut = not enabled and control.unit_shut
+    canvas.icon(shut or control.unit, *place, alpha=255 if enabled or shut else PALE)
+
+
+def _end(table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, hovered: bool) -> None:
     x, y, w, h = rect
     fill, line, ink = ("#D9B25F", "#FFE6A6", "#2B2118") if enabled else ("#241A40", "#4A3A78", "#9A8FB4")
     if hovered and enabled:
@@ -99,21 +98,21 @@ def _end(scene: TableScene, canvas: Canvas, control: Control, rect: Rect, enable
         left = x + 38
     sub = ""
     if enabled:
-        actions = scene.model.dests.buttons.get(control.key, [])
-        caution = scene.model.caution(actions[0]) if actions else None
-        sub = scene.words.caution(caution) if caution else ""
-    elif scene.model.playing:
-        refusal = scene.model.why_shut(control)
-        sub = scene.words.refusal(refusal) if refusal else ""
+        actions = table.model.dests.buttons.get(control.key, [])
+        caution = table.model.caution(actions[0]) if actions else None
+        sub = table.words.caution(caution) if caution else ""
+    elif table.model.playing:
+        refusal = table.model.why_shut(control)
+        sub = table.words.refusal(refusal) if refusal else ""
     if w < NARROW:
-        _narrow(canvas, rect, left, (label_of(scene, control), sub), ink, "#5E1420" if enabled else "#B9ADD0")
+        _narrow(canvas, rect, left, (table.words.control(control), sub), ink, "#5E1420" if enabled else "#B9ADD0")
         return
     room = w - (left - x) - 62
     if sub:
-        canvas.line(label_of(scene, control), (left, y + 3, room, 26), 15.5, ink, "bold")
+        canvas.line(table.words.control(control), (left, y + 3, room, 26), 15.5, ink, "bold")
         canvas.line(sub, (x + 14, y + 27, w - 24, 20), 12, "#5E1420" if enabled else "#B9ADD0")
     else:
-        canvas.line(label_of(scene, control), (left, y, room, h), 16, ink, "bold")
+        canvas.line(table.words.control(control), (left, y, room, h), 16, ink, "bold")
     canvas.line("E / Enter", (x, y + 3 if sub else y, w - 12, 26 if sub else h), 11.5, ink, align="right")
 
 

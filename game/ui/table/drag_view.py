@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine import Action
 from game.presentation import Button, Click
 from game.presentation import Drag as DragGesture
 from game.table.arrange import Laid
-from game.table.drag import Cancel, Do, Drag, Home, Intent, Lifted, Missed, Press, Turned
+from game.table.drag import Cancel, Home, Lifted, Missed, Press, Turned
+from game.table.drag import Intent as DragIntent
 from game.table.drop import Play
-from game.table.layout import Rect, Slot, inside
+from game.table.layout import Rect, Slot
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.table.context import TableContext
 from game.ui.table.highlights import draw_gains, draw_reach, draw_targets
+from game.ui.table.intents import Tell
 from game.ui.widgets import draw_focus_ring
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 HOME_SECONDS = 0.15
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -33,41 +33,34 @@ WARNED_AHEAD = 8
 class DragView:
     """One table's hand on the screen."""
 
-    def __init__(self, scene: TableScene, drag: Drag) -> None:
-        self.scene = scene
-        self.drag = drag
+    def __init__(self, table: TableContext) -> None:
+        self.table, self.drag = table, table.drag
         self._home: tuple[str, Rect, Rect, float] | None = None
 
-    def carry_out(self, intents: Iterable[Intent]) -> None:
-        """Do what the hand's doings come to."""
-        scene = self.scene
+    def carry_out(self, intents: Iterable[DragIntent]) -> None:
+        """Let a piece fly home, sound what the hand does; the table does the rest of what its doings come to."""
+        table = self.table
         for intent in intents:
-            if isinstance(intent, Do):
-                scene.resolve(intent.outcome, intent.piece, intent.spot, intent.rect)
-            elif isinstance(intent, Press):
-                scene.press_control(intent.control)
-            elif isinstance(intent, Home):
+            if isinstance(intent, Home):
                 self._fly_home(intent.piece, intent.rect)
-            elif isinstance(intent, Cancel):
-                scene.cancel()
             elif isinstance(intent, Missed):
-                scene.toast(scene.app.texts("table-missed"), seconds=3)
-            elif isinstance(intent, Lifted):
-                scene.tips.hide()
-                scene.close_popover()
-                scene.app.sound.play("tick")
+                table.send(Tell(table.texts("table-missed"), seconds=3))
             elif isinstance(intent, Turned):
-                scene.app.sound.play("card_turn")
+                table.stage.sound.play("card_turn")
+            else:
+                table.send(intent)
+            if isinstance(intent, Lifted):
+                table.stage.sound.play("tick")
 
     # --- the mouse -------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> bool:
         """The mouse over the table."""
         drag = self.drag
-        drag.model.frozen = self.scene.read_only or self.scene.prompt is not None
+        drag.model.frozen = self.table.read_only or self.table.prompt is not None
         if isinstance(event, PointerMove):
             self.carry_out(drag.move(event.x, event.y, event.held))
-            drag.aim(not self.scene.keys_used)
+            drag.aim(not self.table.keys_used)
             return drag.dragging
         if isinstance(event, PointerDown):
             return self._down(event)
@@ -82,20 +75,15 @@ class DragView:
         return False
 
     def _down(self, event: PointerDown) -> bool:
-        scene, drag = self.scene, self.drag
+        drag = self.drag
         if event.button == 2:
             return False
         if event.button == 3:
             if drag.piece and drag.dragging:
                 self.carry_out(drag.flip())
             else:
-                scene.cancel()
+                self.table.send(Cancel())
             return True
-        if scene.model.looking is not None:
-            for rect, _, act in scene.board.past_buttons():
-                if inside(rect, event.x, event.y):
-                    act()
-                    return True
         told = drag.down(event.x, event.y)
         self.carry_out(told or ())
         self._make_ready()
@@ -103,22 +91,20 @@ class DragView:
 
     def _make_ready(self) -> None:
         """Draw unseen what lifting the pressed piece will show: between the press and the lift there is time for it."""
-        scene, model = self.scene, self.scene.model
+        table, model = self.table, self.table.model
         piece = self.drag.pressed[2] if self.drag.pressed is not None else ""
         laid = model.laid.get(piece)
         if laid is None or not model.playing or not model.may_lift(piece):
             return
-        seen, settings = scene.app.canvas, scene.app.settings
+        seen, settings, targets = table.stage.canvas, table.stage.settings, model.targets(piece)
         nowhere = Canvas(
-            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, scene.title.id
+            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, table.title.id
         ).toned(model.art.TONES)
-        light = (settings.highlight, scene.time, settings.reduced_motion)
-        targets = model.targets(piece)
+        light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
-        draw_gains(nowhere, model.layout, model.gains(piece), scene.words)
+        draw_gains(nowhere, model.layout, model.gains(piece), table.words)
         nowhere.shadow(laid.rect, 8, 8, 140, 6)
-        scene.board.draw_face(nowhere, laid.spot.face, laid.rect, laid.spot.turn)
-        scene.board.room(seen.surface.get_size())
+        self._put(nowhere, laid, laid.rect, 255)
         for name in list(targets)[:WARNED_AHEAD]:
             text = self._warning(piece, name, laid.spot.turn)
             if text:
@@ -127,10 +113,10 @@ class DragView:
 
     def key(self, name: str) -> bool:
         """Tab goes through what can be lifted or pressed, arrows through the places, Enter does it."""
-        scene, drag = self.scene, self.drag
-        if not scene.model.playing or scene.read_only:
+        table, drag = self.table, self.drag
+        if not table.model.playing or table.read_only:
             return False
-        drag.model.frozen = scene.prompt is not None
+        drag.model.frozen = table.prompt is not None
         if name == "r":
             self.carry_out(drag.flip())
         elif name in ("tab", "shift+tab"):
@@ -146,7 +132,7 @@ class DragView:
             self.carry_out(told or ())
             return told is not None
         elif name == "e":
-            ends = [c for c in scene.model.controls if c.style == "end"]
+            ends = [c for c in table.model.controls if c.style == "end"]
             self.carry_out(Press(c) for c in ends[:1])
             return bool(ends)
         else:
@@ -156,8 +142,8 @@ class DragView:
     # --- time and drawing ------------------------------------------------------------------------
 
     def _fly_home(self, piece: str, rect: Rect) -> None:
-        laid = self.scene.model.laid.get(piece)
-        settings = self.scene.app.settings
+        laid = self.table.model.laid.get(piece)
+        settings = self.table.stage.settings
         if laid is not None and not settings.reduced_motion and settings.animation != "off":
             self._home = (piece, rect, laid.rect, 0.0)
 
@@ -187,28 +173,28 @@ class DragView:
         )
         canvas.drawing(body, laid.rect, (w, h))
 
-    def draw(self, canvas: Canvas) -> None:
-        """Lights, the ghost or the held piece, the stop of the keys."""
-        scene, model = self.scene, self.scene.model
-        settings = scene.app.settings
+    def draw(self, canvas: Canvas, idle: bool) -> None:
+        """Lights, the ghost or the held piece, the stop of the keys; if the table is ``idle``, what is to be taken up."""
+        table, model = self.table, self.table.model
+        settings = table.stage.settings
         if self.drag.piece:
             targets = model.targets(self.drag.piece)
-            besides = model.besides(self.drag.piece)
+            besides = model.besides(self.drag.piece, self.drag.slot if self.drag.slot in targets else "")
             if besides is not None:
-                scene.painter.draw(canvas, besides)
+                table.painter.draw(canvas, besides)
             draw_targets(
-                canvas, model.layout, targets, self.drag.slot, settings.highlight, scene.time, settings.reduced_motion
+                canvas, model.layout, targets, self.drag.slot, settings.highlight, table.time, settings.reduced_motion
             )
             for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
                 draw_reach(canvas, model.layout.slots[name].rect)
             gains = {**model.touches(self.drag.piece, self.drag.slot), **model.gains(self.drag.piece)}
-            draw_gains(canvas.child((0, 0, 0, 0), scene.title.id), model.layout, gains, scene.words)
+            draw_gains(table.child(canvas), model.layout, gains, table.words)
             self._draw_held(canvas, targets)
-        elif scene.hint is not None:
-            self._draw_hint(canvas)
-        elif model.playing and scene.prompt is None and not scene.story.busy and not scene.read_only:
+        elif table.hint is not None:
+            self._draw_hint(canvas, table.hint[0])
+        elif model.playing and table.prompt is None and idle and not table.read_only:
             self._draw_wanted(canvas)
-        if scene.keys_used and scene.prompt is None and not self.drag.piece:
+        if table.keys_used and table.prompt is None and not self.drag.piece:
             stops = self.drag.stops()
             if 0 <= self.drag.stop < len(stops):
                 stop = stops[self.drag.stop]
@@ -220,7 +206,7 @@ class DragView:
 
     def _draw_wanted(self, canvas: Canvas) -> None:
         """A thin light round the few pieces of which one must be taken up now."""
-        model = self.scene.model
+        model = self.table.model
         movable = model.movable()
         if any(model.enabled(c) for c in model.controls) or len(movable) > 8:
             return
@@ -230,7 +216,7 @@ class DragView:
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", 7, 2)
 
     def _draw_held(self, canvas: Canvas, targets: Collection[str]) -> None:
-        scene, model = self.scene, self.scene.model
+        model = self.table.model
         laid = model.laid.get(self.drag.piece)
         if laid is None:
             return
@@ -241,32 +227,36 @@ class DragView:
             if self.drag.dragging and not legal:
                 x, y, w, h = self.drag.held_rect()
             canvas.shadow((x - 3, y - 3, w + 6, h + 6), 8, 8, 150, 6)
-            scene.board.draw_face(canvas, laid.spot.face, (x, y, w, h), self.drag.turn, 240)
+            self._put(canvas, laid, (x, y, w, h), 240)
             ring = "#FFD55E" if legal else "#D3705E"
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 8, 6)
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", ring, 8, 3)
         elif self.drag.dragging:
             x, y, w, h = self.drag.held_rect()
             canvas.shadow((x, y, w, h), 8, 8, 140, 6)
-            scene.board.draw_face(canvas, laid.spot.face, (x, y, w, h), self.drag.turn, 236)
+            self._put(canvas, laid, (x, y, w, h), 236)
         else:
             x, y, w, h = laid.rect
             if self.drag.turn:
-                scene.board.draw_face(canvas, laid.spot.face, laid.rect, self.drag.turn)
+                self._put(canvas, laid, laid.rect, 255)
             canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#14211C", 7, 5.4)
             canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", 7, 2.6)
         self._draw_caution(canvas, slot, legal)
 
     def _warning(self, piece: str, slot: str, turn: int) -> str:
         """What one would want to know before letting the piece go on the slot, or ""."""
-        model = self.scene.model
+        model = self.table.model
         outcome = model.drop(piece, slot, turn)
         caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
-        return self.scene.words.caution(caution) if caution is not None else ""
+        return self.table.words.caution(caution) if caution is not None else ""
+
+    def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int) -> None:
+        """The held piece, turned as the hand turns it."""
+        sheet = self.table.model.art.face(laid.spot.face)
+        self.table.painter.put(canvas, ("face", laid.spot.face), sheet, rect, self.drag.turn, alpha)
 
     def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""
-        scene = self.scene
         if slot is None or not legal:
             return
         text = self._warning(self.drag.piece, slot.name, self.drag.turn)
@@ -280,15 +270,12 @@ class DragView:
         canvas.shadow((x, y, w, h), 8, 6, 140, 3)
         canvas.panel((x, y, w, h), "#4A3410", "#FFD55E", 8, 1.5)
         canvas.icon("warning", x + 10, y + h / 2 - 9, 18, "#FFD55E")
-        canvas.child((0, 0, 0, 0), scene.title.id).text(
-            text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35
-        )
+        self.table.child(canvas).text(text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35)
 
-    def _draw_hint(self, canvas: Canvas) -> None:
+    def _draw_hint(self, canvas: Canvas, action: Action) -> None:
         """From where to where a good player would go."""
-        scene, model = self.scene, self.scene.model
-        assert scene.hint is not None
-        gesture = model.presentation.gesture(model.view, scene.hint[0])
+        model = self.table.model
+        gesture = model.presentation.gesture(model.view, action)
         if isinstance(gesture, Button):
             control = next((c for c in model.controls if c.key == gesture.key), None)
             if control is not None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
 
-from game.engine import Part, Ply
 from game.presentation import Drag
-from game.presentation.history import HistoryLine, entries, number_of, parts_of
-from game.text.speech import message_id, worded
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove
+from game.ui.table.context import TableContext
+from game.ui.table.intents import LookAt
+from game.ui.table.words import Line
 from game.ui.widgets import Segmented, Tooltip, Widget
 from game.ui.widgets.lists import Scroll
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 SIZE = 12.5
 LEADING = 1.35
@@ -27,29 +23,18 @@ ROOM_FOR_FOOT = 240
 """A panel at least so high tells at its foot what a click does."""
 
 
-class Line(NamedTuple):
-    """One line: after which ply, whose it is, the kind of its event, its markup, what hovering adds."""
-
-    ply: int
-    actor: int | str
-    kind: str
-    text: str
-    tip: str = ""
-    heading: bool = False
-
-
 class LogPanel(Widget):
     """The lines in a scrolled window, filtered by who did it; those after the shown moment are dim."""
 
     focusable = False
 
-    def __init__(self, scene: TableScene, rect: Rect) -> None:
+    def __init__(self, table: TableContext, rect: Rect) -> None:
         super().__init__(rect, "log")
-        self.scene = scene
+        self.table = table
         x, y, w, h = rect
         self.foot = h >= ROOM_FOR_FOOT
         self.scroll = Scroll((x + 8, y + 38, w - 26, h - (68 if self.foot else 46)))
-        texts = scene.app.texts
+        texts = table.texts
         self.filter = Segmented(
             (x + w - 178, y + 6, 170, 24),
             [texts("log-all"), texts("log-mine"), texts("log-theirs")],
@@ -76,10 +61,11 @@ class LogPanel(Widget):
     def refresh(self, canvas: Canvas) -> None:
         """Word the lines anew if anything changed, and bring the shown moment into view when it is another one. The
         canvas has the title's icons."""
-        model = self.scene.model
+        model = self.table.model
         plies = model.session.plies
-        wording = (self.scene.app.texts.language, canvas.text_scale, self.filter.chosen)
-        key = (len(plies), plies[-1].sum if plies else "", model.eyes, *wording)
+        told = (model.telling.n, model.telling.told) if model.telling else ()
+        wording = (self.table.texts.language, canvas.text_scale, self.filter.chosen)
+        key = (len(plies), plies[-1].sum if plies else "", model.eyes, told, *wording)
         if key != self._known:
             self._known = key
             self._lay(canvas)
@@ -88,7 +74,7 @@ class LogPanel(Widget):
             self._follow()
 
     def _lay(self, canvas: Canvas) -> None:
-        seat = self.scene.model.eyes
+        seat = self.table.model.eyes
         wanted: Callable[[Line], bool] = (
             lambda line: True,
             lambda line: line.actor == seat,
@@ -97,14 +83,14 @@ class LogPanel(Widget):
         width = self.scroll.window[2] - 50
         self._rows = []
         top = 0.0
-        for line in filter(wanted, told(self.scene, self.scene.model.session.plies)):
+        for line in filter(wanted, self.table.words.told(self.table.model.plies)):
             high = HEADING if line.heading else canvas.height(line.text, width, SIZE, leading=LEADING) + 5
             self._rows.append((line, top, high))
             top += high
         self.scroll.content = top
 
     def _follow(self) -> None:
-        model = self.scene.model
+        model = self.table.model
         past = [row for row in self._rows if row[0].ply <= model.moment and not row[0].heading]
         self.marked = past[-1][0].ply if past else 0
         if model.looking is None:
@@ -126,7 +112,7 @@ class LogPanel(Widget):
         if isinstance(event, PointerDown) and self.contains(event.x, event.y):
             index = self._at(event.x, event.y)
             if index >= 0:
-                self.scene.look_at(self._rows[index][0].ply)
+                self.table.send(LookAt(self._rows[index][0].ply))
             return True
         return False
 
@@ -147,18 +133,19 @@ class LogPanel(Widget):
         _, row, high = self._rows[index]
         return f"log:{index}", (left, top + row - self.scroll.offset, w, high)
 
-    def tooltip(self, index: int) -> Tooltip | None:
+    def tooltip(self, thing: str) -> Tooltip | None:
         """What hovering a line tells besides."""
-        if index >= len(self._rows):
+        kind, _, index = thing.partition(":")
+        if kind != "log" or int(index) >= len(self._rows):
             return None
-        line = self._rows[index][0]
+        line = self._rows[int(index)][0]
         return Tooltip(line.text, line.tip)
 
     def place(self) -> Rect | None:
         """Where on the map the hovered line tells that something was put, or None."""
         if not 0 <= self.over < len(self._rows):
             return None
-        line, model = self._rows[self.over][0], self.scene.model
+        line, model = self._rows[self.over][0], self.table.model
         if line.heading or not line.ply:
             return None
         action = model.session.plies[line.ply - 1].action
@@ -171,13 +158,13 @@ class LogPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Heading, filter, the lines in the window, and what a click does; on the map, where the hovered line was."""
-        scene = self.scene
-        child = canvas.child((0, 0, 0, 0), scene.title.id)
+        table = self.table
+        child = table.child(canvas)
         self.refresh(child)
         x, y, w, h = self.rect
         canvas.shadow(self.rect, 8, 6, 90, 3)
         canvas.panel(self.rect, "#181029", "#4A3A78", 8, 1.2)
-        canvas.line(scene.app.texts("log-title"), (x + 12, y + 5, 90, 26), 15, "#F0D9A0", "title")
+        canvas.line(table.texts("log-title"), (x + 12, y + 5, 90, 26), 15, "#F0D9A0", "title")
         self.filter.draw(canvas)
         spot = self.place()
         if spot is not None:
@@ -195,12 +182,12 @@ class LogPanel(Widget):
         canvas.clip(None)
         self.scroll.draw(canvas, thumb="#7C68B8")
         if self.foot and self._rows:
-            canvas.line(scene.app.texts("log-foot"), (x + 12, y + h - 27, w - 24, 22), 12, "#B9ADD0")
+            canvas.line(table.texts("log-foot"), (x + 12, y + h - 27, w - 24, 22), 12, "#B9ADD0")
 
     def _row(self, canvas: Canvas, index: int, y: float, first: bool) -> None:
         line, _, high = self._rows[index]
         x, _, w, _ = self.scroll.window
-        alpha = 255 if line.ply <= self.scene.model.moment else LATER
+        alpha = 255 if line.ply <= self.table.model.moment else LATER
         if line.heading:
             canvas.line(line.text, (x + 4, y, w - 8, high), SIZE, "#E3BE6A", "bold", alpha=alpha)
             wide = canvas.measure(line.text, SIZE, "bold")
@@ -212,68 +199,7 @@ class LogPanel(Widget):
             canvas.panel((x, y, w, high), "#241A40", None, 4)
         if first:
             canvas.line(str(line.ply), (x, y, 22, 22), 11.5, "#8F84AC", align="right", alpha=alpha)
-        emblem = self.scene.emblem_of(line.actor)
+        emblem = self.table.emblem_of(line.actor)
         if emblem:
             canvas.svg(emblem, (x + 27, y + 4, 15, 15), alpha)
         canvas.text(line.text, (x + 46, y + 2, w - 50, high - 2), SIZE, leading=LEADING, alpha=alpha)
-
-
-def told(scene: TableScene, plies: Sequence[Ply], named: bool = False) -> Iterator[Line]:
-    """What the plies brought, as the shown seat knows it. A line names its actor unless the heading above it does, or
-    always if ``named``; who plays alone needs no name."""
-    model, texts, names = scene.model, scene.app.texts, scene.names
-    seen = [
-        ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.eyes) for event in ply.events)))
-        for ply in plies
-    ]
-    parts = parts_of(model.presentation)
-    whose: int | str = ""
-    number, scoring = 0, False
-    for entry in entries(seen, model.presentation, model.eyes):
-        if entry.heading:
-            whose = entry.actor
-            if entry.event.kind in parts:
-                number = number_of(entry.event, parts[entry.event.kind][1])
-            yield Line(entry.ply, whose, entry.event.kind, _heading(scene, entry, parts, names, number), heading=True)
-            continue
-        if entry.event.kind.startswith("final_") and not scoring:
-            scoring, whose = True, ""
-            yield Line(entry.ply, "", "final", texts("log-final"), heading=True)
-        text = sentence(scene, entry, names)
-        if not text:
-            continue
-        alone = isinstance(entry.actor, int) and len(scene.session.seats) == 1
-        if entry.actor != "" and not alone and (named or entry.actor != whose):
-            text = texts("log-who", who=_name(scene, entry.actor, names), text=text)
-        yield Line(entry.ply, entry.actor, entry.event.kind, text, sentence(scene, entry, names, "-tip"))
-
-
-def _heading(
-    scene: TableScene, entry: HistoryLine, parts: Mapping[str, tuple[int, Part]], names: Sequence[str], number: int
-) -> str:
-    """The heading of a part of the flow, or of what an opponent of the rules does."""
-    texts, title = scene.app.texts, scene.title.id
-    who = _name(scene, entry.actor, names)
-    if entry.event.kind not in parts:
-        return texts("log-turn" if number else "log-automa", number=number, who=who)
-    _, part = parts[entry.event.kind]
-    message = message_id(texts, title, "part", part.id)
-    if not texts.has(message) or (part.owned and message.startswith("part-")):
-        message = "log-turn" if part.owned else "log-part"
-    params = worded(texts, title, {**entry.event.params, "number": number}, names)
-    return texts.say(message, {**params, "who": who})
-
-
-def sentence(scene: TableScene, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
-    """A line of the log, or with "-tip" what it adds on hovering; "" if the title has no words for it."""
-    texts, title = scene.app.texts, scene.title.id
-    message = message_id(texts, title, "log", entry.event.kind) + part
-    if not texts.has(message):
-        return ""
-    return texts.say(message, worded(texts, title, entry.event.params, names))
-
-
-def _name(scene: TableScene, actor: int | str, names: Sequence[str]) -> str:
-    if isinstance(actor, int):
-        return names[actor]
-    return str(worded(scene.app.texts, scene.title.id, {"who": actor})["who"])

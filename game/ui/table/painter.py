@@ -9,7 +9,7 @@ import pygame
 from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
 from game.text.catalog import Texts
 from game.text.speech import worded
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Rect
 
 
 class Painter:
@@ -75,6 +75,36 @@ class Painter:
             self.draw(Canvas(found, unit, (0, 0), canvas.rasters, canvas.text_scale, self.title), sheet)
             canvas.rasters.keep(whole, found)
         return found
+
+    def put(
+        self,
+        canvas: Canvas,
+        key: tuple[object, ...],
+        sheet: DisplayList,
+        rect: Rect,
+        turn: float = 0,
+        alpha: int = 255,
+        scale: float = 1.0,
+        width: float = 1.0,
+    ) -> None:
+        """A sheet in the middle of a place, turned by so many degrees to the left, ``width`` of its own width; its
+        picture is kept under the key."""
+        image = self.surface(canvas, key, sheet, scale)
+        if width < 1:
+            image = pygame.transform.smoothscale(image, (max(1, round(image.get_width() * width)), image.get_height()))
+        if turn % 90:
+            image = pygame.transform.rotozoom(image, turn, 1)
+        elif turn % 360:
+            image = pygame.transform.rotate(image, turn)
+        if alpha < 255:
+            image = image.copy()
+            image.set_alpha(alpha)
+        x, y, w, h = rect
+        if turn % 180 or width < 1:
+            place = (canvas.px(x + w / 2) - image.get_width() // 2, canvas.py(y + h / 2) - image.get_height() // 2)
+        else:
+            place = (canvas.px(x), canvas.py(y))
+        canvas.surface.blit(image, place)
 
 
 def hot_at(sheet: DisplayList, x: float, y: float) -> Hot | None:

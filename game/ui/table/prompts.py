@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.engine import Action, Split
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.table.card_choice import CardAnswers, CardChoice
+from game.ui.table.context import TableContext
+from game.ui.table.intents import Ask, Cancel, Do, Propose
 from game.ui.widgets import Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 CARDS = 7
 """So many answers stand side by side as cards where the title draws them."""
@@ -23,75 +21,75 @@ GROWN = 2.5
 """So many times larger than on the table a small piece is shown in a tray."""
 
 
-def prompt_for(scene: TableScene) -> Widget | None:
+def prompt_for(table: TableContext) -> Widget | None:
     """The widget that asks what the pending decision asks, or None if it is answered on the table."""
-    model = scene.model
+    model = table.model
     choices = model.dests.choices
     if not model.playing or not choices or len(choices) != len(model.dests.legal):
         return None
     fields = model.session.rules.kinds[choices[0].kind].fields
     if len(fields) == 2 and all(isinstance(f.form, Split) for f in fields):
-        return _split(scene, choices)
+        return _split(table, choices)
     outcome = narrowed(model.session.rules, choices)
     if isinstance(outcome, Pick | Dial):
-        return prompt_of(scene, outcome, scene.region("hand"))
-    return CardChoice(scene, choices)
+        return prompt_of(table, outcome, table.region("hand"))
+    return CardChoice(table, choices)
 
 
-def prompt_of(scene: TableScene, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "") -> Widget:
+def prompt_of(table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "") -> Widget:
     """The widget that asks what a drop has left open."""
 
     def go_on(actions: tuple[Action, ...]) -> None:
-        scene.prompt = None
-        left: Outcome = narrowed(scene.session.rules, actions)
-        scene.resolve(left, "", spot, None)
+        left: Outcome = narrowed(table.session.rules, actions)
+        table.send(Ask(None))
+        table.send(Do(left, "", spot))
 
     if isinstance(outcome, Pick):
-        return tray(scene, outcome, go_on, (piece,) if piece in outcome.items else (), bool(piece))
+        return tray(table, outcome, go_on, (piece,) if piece in outcome.items else (), bool(piece))
     if isinstance(outcome, Dial):
-        return _dial(scene, outcome, go_on, spot)
-    texts, title = scene.app.texts, scene.title.id
+        return _dial(table, outcome, go_on, spot)
+    texts, title = table.texts, table.title.id
 
     def offer(group: tuple[Action, ...]) -> Offer:
-        label, sub = scene.words.action(group[0])
+        label, sub = table.words.action(group[0])
         if len(group) > 1:
-            label, sub = scene.words.short(group[0], outcome.field), ""
+            label, sub = table.words.short(group[0], outcome.field), ""
         return Offer(label, sub, partial(go_on, group))
 
     kinds = {a.kind for a in outcome.actions}
     own = message_id(texts, title, "choose", outcome.actions[0].kind)
     question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
-    cards = [scene.model.art.answer(scene.model.view, a) for a in outcome.actions]
+    cards = [table.model.art.answer(table.model.view, a) for a in outcome.actions]
     if all(cards) and all(len(group) == 1 for group in outcome.groups) and len(cards) <= CARDS:
-        return CardAnswers(scene, list(outcome.actions), [card for card in cards if card], spot, question)
-    return Chooser(spot, question, [offer(group) for group in outcome.groups], scene.cancel)
+        return CardAnswers(table, list(outcome.actions), [card for card in cards if card], spot, question)
+    return Chooser(spot, question, [offer(group) for group in outcome.groups], partial(table.send, Cancel()))
 
 
-def _split(scene: TableScene, choices: list[Action]) -> Stepper:
-    texts, title = scene.app.texts, scene.title.id
-    home = scene.region("actions")
+def _split(table: TableContext, choices: list[Action]) -> Stepper:
+    texts, title = table.texts, table.title.id
+    home = table.region("actions")
     splits = sorted((a.args for a in choices), reverse=True)
     by_split = {a.args: a for a in choices}
     kind = choices[0].kind
     places = tuple(texts(f"{title}-split-{kind}-{side}".replace("_", "-")) for side in ("left", "right"))
     return Stepper(
         (home[0], home[1] + 36, home[2], home[3] - 36),
-        scene.words.question(),
+        table.words.question(),
         (places[0], places[1]),
         [(s[0], s[1]) for s in splits],
-        lambda split: scene.play(by_split[split]),
+        lambda split: table.send(Propose(by_split[split])),
         confirm=texts("table-do"),
     )
 
 
-def _dial(scene: TableScene, dial: Dial, go_on: object, spot: Rect) -> DialPrompt:
-    texts, title = scene.app.texts, scene.title.id
+def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect) -> DialPrompt:
+    texts, title = table.texts, table.title.id
     x = min(max(8.0, spot[0] + spot[2] / 2 - 250), 772)
     y = min(max(44.0, spot[1] - 160), 540)
     label = message_id(texts, title, "field", dial.field.name)
     return DialPrompt(
         (x, y, 500, 150),
-        scene.words.question(),
+        table.words.question(),
         texts(label) if texts.has(label) else "",
         dial.values,
         lambda index: go_on(dial.groups[index]),  # type: ignore[operator]
@@ -99,29 +97,29 @@ def _dial(scene: TableScene, dial: Dial, go_on: object, spot: Rect) -> DialPromp
     )
 
 
-def tray(scene: TableScene, question: Pick, go_on: object, picked: tuple[str, ...], cancellable: bool) -> PickTray:
+def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, ...], cancellable: bool) -> PickTray:
     """A tray that asks for several things, each drawn as it lies on the table or else written."""
-    texts = scene.app.texts
-    placement = scene.model.placement
+    texts = table.texts
+    placement = table.model.placement
     faces = [placement[c].face if c in placement else "" for c in map(str, question.items)]
 
     def draw(canvas: Canvas, index: int, rect: Rect) -> None:
         if not faces[index]:
             canvas.panel(rect, "#EFE5CC", "#C8B48C", 6, 1.2)
-            canvas.text(scene.words.thing(question.items[index]), rect, 14, "#2B2118", "bold", "center", "middle")
+            canvas.text(table.words.thing(question.items[index]), rect, 14, "#2B2118", "bold", "center", "middle")
             return
-        sheet = scene.model.art.face(faces[index])
+        sheet = table.model.art.face(faces[index])
         w, h = sheet.size
         fit = min(GROWN, rect[2] / w, rect[3] / h)
-        image = scene.painter.surface(canvas, ("face", faces[index]), sheet, fit)
+        image = table.painter.surface(canvas, ("face", faces[index]), sheet, fit)
         canvas.blit(image, rect[0] + (rect[2] - w * fit) / 2, rect[1] + (rect[3] - h * fit) / 2)
 
-    hand = scene.region("hand")
+    hand = table.region("hand")
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
     rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
-    own = message_id(texts, scene.title.id, "choose", question.actions[0].kind)
+    own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
-    asked = other if cancellable else scene.words.question()
+    asked = other if cancellable else table.words.question()
     return PickTray(
         rect,
         asked,
@@ -129,7 +127,7 @@ def tray(scene: TableScene, question: Pick, go_on: object, picked: tuple[str, ..
         (question.least, question.most),
         draw,
         lambda indices: go_on(question.left(question.items[i] for i in indices)),  # type: ignore[operator]
-        scene.cancel if cancellable else None,
+        partial(table.send, Cancel()) if cancellable else None,
         valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
         ordered=not question.field.unordered,
         confirm=texts("table-do"),

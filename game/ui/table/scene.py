@@ -1,113 +1,96 @@
-"""The table: draws what the model shows, and turns the hand's doings into actions."""
+"""The table: gives its parts what they share, and carries out in one place what they ask for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.engine import TAKE_BACK, Action, Ply, Refusal, RuleFault, Session
-from game.engine.session import ASSISTED
-from game.paths import bundled
+from game.engine import Action, Ply, Refusal, RuleFault, Session
 from game.presentation import COMPOSE, Control
-from game.presentation.history import turn_start
 from game.table.arrange import Laid
-from game.table.drag import Drag
-from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused, narrowed
-from game.table.layout import Rect, inside
-from game.table.model import TableModel
-from game.table.roles import role
+from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
+from game.table.layout import Rect
 from game.ui.canvas import Canvas
-from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene
+from game.ui.stage import Stage
+from game.ui.table import intents as say
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
 from game.ui.table.composer import Composer
+from game.ui.table.context import TableContext
 from game.ui.table.drag_view import DragView
-from game.ui.table.highlights import draw_refused
+from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
-from game.ui.table.painter import Painter
+from game.ui.table.moments import Moments
+from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
-from game.ui.table.timeline import Timeline
+from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
-from game.ui.table.words import Words
-from game.ui.widgets import Dialog, RefusalPopover, Toast, Widget
-
-if TYPE_CHECKING:
-    from game.ui.app import App
+from game.ui.widgets import RefusalPopover, Toast, Widget
 
 
 class TableScene(Scene):
-    """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks."""
+    """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks; ``source_id`` is the id
+    of the session where it lies without a journal."""
 
-    def __init__(self, app: App, session: Session, journal: Any = None, read_only: bool = False) -> None:
-        super().__init__(app)
-        self.session = session
-        self.title = session.title
-        self.journal = journal
-        self.read_only = read_only
-        self.source_id = journal.id if journal is not None else ""
-        app.texts.load(self.title.text_folder())
-        self.model = TableModel(session, bundled("art"))
-        self.board = Board(self)
-        self.drag = Drag(self.model)
-        self.drag_view = DragView(self, self.drag)
-        self.story = Story(self)
-        self.tips = Tips(self)
-        self.words = Words(self)
-        self.seats = Seats(self)
-        self.prompt: Widget | None = None
-        self.popover: RefusalPopover | None = None
-        self.refused_rect: Rect | None = None
-        self.toasts: list[Toast] = []
-        self.dialog: Dialog | None = None
-        self.hint: tuple[Action, str] | None = None
-        self.time = 0.0
-        self.keys_used = False
+    def __init__(
+        self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
+    ) -> None:
+        super().__init__(stage)
+        self.session, self.title = session, session.title
+        self.journal, self.read_only = journal, read_only
+        self.context = TableContext(stage, session, self.send, read_only)
+        self.context.source_id = journal.id if journal is not None else source_id
+        self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
+        self.drag_view = DragView(self.context)
+        self.story = Story(self.context)
+        self.board = Board(self.context, self.story, self.drag_view)
+        self.tips = Tips(self.context, self.board.under)
+        self.seats = Seats(self.context, self.story)
+        self.notes = Notes(self.context)
         self._ended = session.pending is None
         self._wording: tuple[str, float] | None = None
-        self._unwatch = session.watch(lambda _: app.invalidate())
+        self.moments = Moments(self.context, self.story)
+        self._unwatch = session.watch(lambda _: stage.invalidate())
         if journal is not None:
-            journal.on_problem = self.store_problem
+            journal.on_problem = self.notes.store_problem
         self.timeline: Timeline | None = None
         self.log: LogPanel | None = None
         self._regions: Mapping[str, Rect] = {}
 
     # --- building --------------------------------------------------------------------------------
 
-    @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return self.words.names
-
     def layout(self) -> None:
         """The bar's buttons, log, timeline; everything else is drawn from the view."""
-        app, texts = self.app, self.app.texts
-        self.painter = Painter(texts, self.title.id, self.names, app.settings.captions)
+        context, stage = self.context, self.stage
+        context.reword()
         regions = self._regions = self.model.layout.regions
         self.widgets = []
         if "log" in regions:
             chosen = self.log.filter.chosen if self.log is not None else 0
-            self.log = LogPanel(self, regions["log"])
+            self.log = LogPanel(context, regions["log"])
             self.log.filter.chosen = chosen
             self.widgets.append(self.log)
         if "timeline" in regions:
-            before, self.timeline = self.timeline, Timeline(self, regions["timeline"])
+            before, self.timeline = self.timeline, Timeline(context, regions["timeline"])
             if before is not None:
                 self.timeline.playing, self.timeline.speed = before.playing, before.speed
             self.widgets.append(self.timeline)
-        self.bar = Bar(self)
+        self.bar = Bar(context)
+        self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += self.bar.buttons
         self.board.forget()
-        wording = (texts.language, app.settings.text_scale)
+        wording = (stage.texts.language, stage.settings.text_scale)
         if wording != self._wording:
-            self.close_popover()
+            self.notes.close()
         if self.prompt is None or wording != self._wording:
             self._refresh_prompt()
         self._wording = wording
-        self.bar.refresh()
+        self._refresh_bar()
 
     def enter(self) -> None:
         """The table is looked at (again): what a button held when it was left has been let go since."""
@@ -122,322 +105,261 @@ class TableScene(Scene):
         self._unwatch()
         if self.journal is not None:
             self.journal.close()
-            if self.journal.troubled:
-                self.app.tell_store(self.journal.troubled, self.journal.place)
+        if self.journal is not None and self.journal.troubled:
+            self.stage.tell_store(self.journal.troubled, self.journal.place)
 
-    def region(self, name: str) -> Rect:
-        """Where on the board something of the house stands, by its role."""
-        return role(self.model.layout, name)
+    # --- what lies on it -------------------------------------------------------------------------
 
-    # --- who is who ------------------------------------------------------------------------------
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return self.words.names
 
-    def emblem_of(self, actor: int | str) -> str:
-        """The drawing that stands for whoever did something."""
-        if isinstance(actor, int):
-            return f"shared/seats/{self.session.colors[actor]}"
-        return "shared/seats/black" if actor else ""
+    @property
+    def prompt(self) -> Widget | None:
+        """The question that lies on the table."""
+        return self.context.prompt
+
+    @property
+    def popover(self) -> RefusalPopover | None:
+        """The reason that is shown beside a place."""
+        return self.notes.popover
+
+    @property
+    def toasts(self) -> list[Toast]:
+        """What is said at the bottom of the table."""
+        return self.notes.toasts
+
+    @property
+    def on_top(self) -> bool:
+        """True if no other scene covers the table."""
+        return self.stage.scenes.top is self
+
+    def control_rect(self, control: Control) -> Rect:
+        """Where a control is on the stage."""
+        return self.drag.control_rect(control)
+
+    def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
+        """A word at the bottom for some seconds; a hint leaves the hand free."""
+        self.notes.toast(text, sub, seconds, icon)
+
+    # --- what the parts ask for ------------------------------------------------------------------
+
+    def send(self, intent: say.Intent) -> None:
+        """Carry out what a part asks for."""
+        match intent:
+            case say.Propose(action):
+                self.play(action)
+            case say.Do(outcome, piece, spot, rect):
+                self.resolve(outcome, piece, spot, rect)
+            case say.Press(control):
+                self.press_control(control)
+            case say.Cancel():
+                self.cancel()
+            case say.Lifted():
+                self.tips.hide()
+                self.notes.close()
+            case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
+                self.moments.carry_out(intent)
+            case say.Done(ply, before):
+                self.after(ply, before)
+            case say.Changed():
+                self._changed()
+            case say.AskHint():
+                self.seats.ask_hint()
+            case say.ShowHint(action, reason):
+                self.notes.show_hint(action, reason)
+            case say.ShowNews():
+                self._tell_again()
+            case say.ShowForecast():
+                self._show_forecast()
+            case say.OpenTable(session, journal, word):
+                table = self.stage.make("table", session=session, journal=journal)
+                self.stage.scenes.replace(table)
+                if word:
+                    table.toast(word)
+            case say.OpenRules(anchor, refused, code):
+                self._open("rules", title=self.title, anchor=anchor, refused=refused, code=code)
+            case say.OpenMenu():
+                self._open("pause", table=self)
+            case say.Open(name):
+                self._open(name)
+            case say.Ask(prompt):
+                self.context.prompt = prompt
+            case say.Tell(text, sub, seconds, icon):
+                self.toast(text, sub, seconds, icon)
+            case say.HangCurtain(seat):
+                self._hang_curtain(seat)
+            case say.Seated(another):
+                self._seated(another)
+
+    def _hang_curtain(self, seat: int) -> None:
+        self.tips.hide()
+        if self.on_top:
+            self._open("curtain", table=self, seat=seat, before=self.model.eyes, lift=partial(self.seats.sit, seat))
+
+    def _seated(self, another: bool) -> None:
+        if another:
+            self.notes.pass_on()
+        if not self.read_only:
+            self._refresh_prompt()
+            self._refresh_bar()
+        self.stage.invalidate()
+
+    def look_at(self, moment: int | None) -> None:
+        """Show another moment of the session; None is now."""
+        self.moments.carry_out(say.LookAt(moment))
+
+    def undo(self) -> None:
+        """Take back the last deed of a person, or say why that is not fair."""
+        self.moments.carry_out(say.Undo())
 
     # --- playing ---------------------------------------------------------------------------------
 
     def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Propose an action; show what came of it, or why not."""
         before = self.model.laid
-        self.prompt = None
-        self.forget_hint()
+        self.context.prompt = None
+        self.notes.forget_hint()
         try:
             result = self.session.propose(action)
         except RuleFault as fault:
-            self.report_fault(fault)
+            self.notes.report_fault(fault)
             return
         if isinstance(result, Refusal):
-            self.refuse(result, held_rect or self.region("focus"))
+            self.notes.refuse(result, held_rect or self.context.region("focus"))
             return
         self.after(result, before, held, held_rect)
 
     def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
         """A ply has been done: show it."""
         spot = self.model.placement.get(self.drag.piece)
-        self.forget_hint()
+        self.notes.forget_hint()
         self.model.refresh()
         mine = ply.action.seat == self.model.eyes
         if mine or not self.model.playing or self.model.placement.get(self.drag.piece) != spot:
-            self.close_popover()
+            self.notes.close()
             self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
             self.model.armed = None
             self.model.laid = self.model.arranged()
-        self.story.begin(ply, before, self.model.laid, held, held_rect)
+        self.story.begin(ply, before, held, held_rect)
         self._changed()
 
-    def undo(self) -> None:
-        """Take back the last deed of a person, or say why that is not fair."""
-        if self.read_only:
-            return
-        back = Action(TAKE_BACK, self.model.eyes)
-        if self.model.looking is None and self.session.check(back) is None:
-            self.play(back)
-            return
-        self._back(self.session.undo())
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        if self.read_only:
-            return
-        if self.model.looking is not None:
-            self.look_at(None)
-        before = self.model.laid
-        refusal = self.session.redo()
-        if refusal is not None:
-            self.toast(self.words.refusal(refusal), icon="lock")
-            return
-        if self.session.plies:
-            self.after(self.session.plies[-1], before)
-
-    def restart_turn(self) -> None:
-        """Back to the beginning of the running turn."""
-        if self.read_only:
-            return
-        if not self.session.plies:
-            self._back(Refusal("undo_nothing"))
-            return
-        self._back(self.session.undo_to(turn_start(self.session.plies, self.model.presentation)))
-
-    def _back(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            self.toast(self.words.refusal(refusal), icon="lock")
-            return
-        self._ended = False
-        self.look_at(None)
-        self.story.skip()
-        self._changed()
-
-    def look_at(self, n: int | None) -> None:
-        """Show another moment of the session; None is now."""
-        self.story.skip()
-        self.cancel()
-        self.model.look_at(n)
-        self._changed()
-
-    def branch(self) -> None:
-        """Go on from the shown moment as a new session."""
-        self.seats.branch(self.model.moment)
-
-    def ask_hint(self) -> None:
-        """What would a good player do? The session is then marked as assisted."""
-        if self.model.playing and not self.read_only:
-            self.seats.ask_hint()
-
-    def show_hint(self, action: Action, reason: str) -> None:
-        """Draw a hint on the table."""
-        self.session.flag(ASSISTED)
-        self.hint = (action, reason)
-        label, _ = self.words.action(action)
-        self.toast(label, reason, seconds=14, icon="hint")
-
-    def forget_hint(self) -> None:
-        """Take the hint and its words away."""
-        self.hint = None
-        self.toasts = [toast for toast in self.toasts if toast.icon != "hint"]
-
-    def toggle_news(self) -> None:
-        """Show again what happened since the last deed."""
-        self.story.lines = list(self.story.news)
-        self.story.line_at = 0.0
-
-    # --- refusing --------------------------------------------------------------------------------
-
-    def refuse(self, refusal: Refusal, spot: Rect) -> None:
-        """Say why not, at the place."""
-        self.app.sound.play("thud")
-        texts = self.app.texts
-        link = texts("table-rule", rule=refusal.rule.split("-")[0]) if refusal.rule else ""
-        avoid = [laid.rect for laid in self.model.laid.values() if inside(spot, *_middle(laid.rect))]
-        text = self.words.refusal(refusal)
-        self.popover = RefusalPopover(
-            self.app.canvas,
-            spot,
-            texts("table-refused"),
-            text,
-            link,
-            lambda: self.open_rules(refusal.rule, text, refusal.code),
-            self.close_popover,
-            avoid,
-        )
-        self.app.invalidate()
-
-    def close_popover(self) -> None:
-        """The reason has been read."""
-        self.popover = None
-        self.refused_rect = None
-        self.app.invalidate()
-
-    def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
-        """A word at the bottom for some seconds; a hint leaves the hand free."""
-        self.toasts = [Toast(text, sub, seconds, None, icon, self.region("toast"))]
-        self.app.invalidate()
-
-    def store_problem(self, code: str, params: dict[str, Any] | None = None) -> None:
-        """The disk does not take the session: said at once, the game goes on."""
-        text = self.app.texts(code, **(params or {}))
-        self.toasts = [Toast(text, self.app.texts("store-goes-on"), 0, None, "warning", self.region("toast"))]
-        self.app.invalidate()
-
-    def report_fault(self, fault: RuleFault) -> None:
-        """A rule broke: the game is as it was, a report is written."""
-        import traceback
-
-        from game.engine.record import write_record
-        from game.ui.app import write_crash_report
-
-        text = "".join(traceback.format_exception(fault)) + write_record(fault.record).decode()
-        path = write_crash_report(text)
-        self.toast(self.app.texts("table-fault"), str(path or ""), 0, "warning")
-
-    # --- the hand's outcome ----------------------------------------------------------------------
-
-    def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> bool:
-        """Carry out what a drop means. True unless it meant nothing."""
+    def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
+        """Carry out what a drop means."""
         if isinstance(outcome, Play):
             self.play(outcome.action, piece, held_rect)
         elif isinstance(outcome, Choose | Pick | Dial):
-            self.prompt = prompt_of(self, outcome, spot, piece)
+            self.context.prompt = prompt_of(self.context, outcome, spot, piece)
         elif isinstance(outcome, Refused):
-            self.refused_rect = spot
-            self.refuse(outcome.refusal, spot)
-        return not isinstance(outcome, Nothing)
+            self.notes.refuse(outcome.refusal, spot, marked=True)
 
     def press_control(self, control: Control) -> None:
         """A control was pressed: play, arm, or say why not."""
         if self.read_only:
             return
+        rect = self.control_rect(control)
         if not self.model.enabled(control):
             refusal = self.model.why_shut(control)
             if refusal is not None and self.model.playing:
-                self.refuse(refusal, self.control_rect(control))
+                self.notes.refuse(refusal, rect)
             return
-        self.close_popover()
+        self.notes.close()
         self.drag.let_go()
         if control.style == COMPOSE:
-            self.prompt = Composer(self, control.kinds[0])
-            self.app.invalidate()
+            self.context.prompt = Composer(self.context, control.kinds[0])
+            self.stage.invalidate()
             return
         actions = self.model.press(control)
         if len(actions) == 1:
             self.play(actions[0])
         elif actions:
-            self.resolve(narrowed(self.session.rules, actions), "", self.control_rect(control), None)
+            self.resolve(narrowed(self.session.rules, actions), "", rect, None)
         elif self.model.armed:
             pieces = self.model.movable()
             if len(pieces) == 1:
                 self.drag_view.carry_out(self.drag.select(pieces[0]))
-        self.app.invalidate()
-
-    def control_rect(self, control: Control) -> Rect:
-        """Where a control is on the stage."""
-        return self.drag.control_rect(control)
+        self.stage.invalidate()
 
     def cancel(self) -> None:
         """Let go of whatever is half done."""
         self.drag.let_go()
-        self.forget_hint()
-        self.prompt = None
-        self.close_popover()
+        self.notes.forget_hint()
+        self.context.prompt = None
+        self.notes.close()
         self.model.armed = None
         self._refresh_prompt()
-        self.app.invalidate()
+        self.stage.invalidate()
 
     # --- going elsewhere -------------------------------------------------------------------------
 
-    def open_menu(self) -> None:
-        """The pause menu."""
-        self.app.scenes.push(self.app.make("pause", table=self))
-
-    def open_rules(self, anchor: str, refused: str = "", code: str = "") -> None:
-        """The rules of this game, at a place."""
-        rules = self.app.make("rules", title=self.title, anchor=anchor, refused=refused, code=code)
-        self.app.scenes.push(rules)
+    def _open(self, name: str, **known: Any) -> None:
+        self.stage.scenes.push(self.stage.make(name, **known))
 
     def on_escape(self) -> None:
         """Esc lets go, leaves the past, or opens the menu."""
-        if self.popover or self.drag.piece or self.model.armed or self.hint:
+        if self.popover or self.drag.piece or self.model.armed or self.context.hint:
             self.cancel()
         elif self.model.looking is not None:
             self.look_at(None)
         else:
-            self.open_menu()
+            self._open("pause", table=self)
 
     # --- events ----------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        """The topmost thing first: dialog, toast, popover, prompt; then the scene."""
-        self.app.invalidate()
+        """The topmost thing first: toast, story, popover, prompt; then the scene."""
+        self.stage.invalidate()
         if isinstance(event, Key):
-            self.keys_used = True
+            self.context.keys_used = True
         elif isinstance(event, PointerDown):
-            self.keys_used = False
-        if self.dialog is not None:
-            return self.dialog.handle(event)
-        for toast in self.toasts:
-            if isinstance(event, PointerMove):
-                toast.hovered = toast.contains(event.x, event.y)
-            if toast.visible and toast.handle(event):
-                return True
-        if self.story.lines and self._skips(event):
+            self.context.keys_used = False
+        if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
-        if isinstance(event, Key) and event.name == "space" and self.story.skip():
-            return True
-        if self.popover is not None and not isinstance(event, PointerUp):
-            if self.popover.handle(event):
-                return True
-            if isinstance(event, PointerDown | Key):
-                self.close_popover()
         if self.prompt is not None and self.prompt.handle(event):
             return True
         if isinstance(event, Key) and self.on_event(event):
             return True
         return super().handle(event)
 
-    def _skips(self, event: Event) -> bool:
-        if isinstance(event, PointerDown) or (isinstance(event, Key) and event.name in ("space", "enter")):
-            if self.app.settings.animation == "step":
-                self.story.next_line()
-            else:
-                self.story.skip()
-            return True
-        if isinstance(event, Key) and event.name == "esc":
-            self.story.skip()
-            return True
-        return False
+    def _hear_story(self, event: Event) -> bool:
+        telling = self.story.telling
+        heard = self.story.hear(event)
+        if telling and not self.story.telling:
+            self._changed()
+        return heard
+
+    def _show_forecast(self) -> bool:
+        """True if there is one to show."""
+        forecast = forecast_of(self.context) if not self.story.telling else None
+        if forecast is not None:
+            self.cancel()
+            self.context.prompt = forecast
+        return forecast is not None
+
+    def _tell_again(self) -> None:
+        self.cancel()
+        self.story.again()
+        self._changed()
 
     def on_event(self, event: Event) -> bool:
         """The hand on the table, and the keys of the table."""
-        if isinstance(event, PointerMove | PointerDown | PointerUp | Wheel):
-            self.tips.hear(event)
-            return self.drag_view.hear(event)
         if isinstance(event, Key):
             return self._key(event.name)
-        return False
+        self.tips.hear(event)
+        if isinstance(event, PointerDown) and event.button == 1 and self.board.press(event.x, event.y):
+            return True
+        heard = self.drag_view.hear(event)
+        if isinstance(event, PointerDown) and event.button == 1 and not heard and self.prompt is None:
+            heard = self.board.plate_at(event.x, event.y) and self._show_forecast()
+        return heard
 
     def _key(self, name: str) -> bool:
-        if self.timeline and self.model.looking is not None and self.timeline.key(name):
+        past = self.model.looking is not None
+        if self.timeline and (past or name in FROM_NOW) and self.timeline.key(name):
             return True
-        plain_keys: dict[str, Callable[[], None]] = {
-            "z": self.undo,
-            "ctrl+z": self.undo,
-            "y": self.redo,
-            "ctrl+y": self.redo,
-            "ctrl+shift+z": self.redo,
-            "backspace": self.restart_turn,
-            "h": self.ask_hint,
-            "f1": lambda: self.open_rules(""),
-            "f2": lambda: self.app.scenes.push(self.app.make("settings")),
-            "n": self.toggle_news,
-            "?": lambda: self.app.scenes.push(self.app.make("keys")),
-            "shift+/": lambda: self.app.scenes.push(self.app.make("keys")),
-        }
-        if self.timeline:
-            plain_keys |= {"shift+left": partial(self.timeline.turn, -1), "p": self.timeline.toggle_play}
-        if name in plain_keys:
-            plain_keys[name]()
+        if name in say.KEYS:
+            self.send(say.KEYS[name])
             return True
         for control in self.model.controls:
             if control.hotkey and control.hotkey.lower() == name:
@@ -449,42 +371,42 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> bool:
         """Motions, toasts, tips, bots."""
-        self.time += seconds
+        self.context.time += seconds
+        telling = self.story.telling
         moving = self.story.update(seconds)
-        for toast in self.toasts:
-            moving |= toast.update(seconds)
-        self.toasts = [t for t in self.toasts if t.visible]
+        if telling and not self.story.telling:
+            self._changed()
+        moving |= self.notes.update(seconds)
         moving |= self.tips.update(seconds)
         moving |= self.drag_view.update(seconds)
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
-        if self.drag.piece and not self.app.settings.reduced_motion:
+        if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
-        if self._ended is False and self.session.pending is None and not self.story.busy and self.on_top:
+        if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
             self._ended = True
-            self.app.call_later(0.6, self._show_ending)
+            self.stage.call_later(0.6, self._show_ending)
         return moving
-
-    @property
-    def on_top(self) -> bool:
-        """True if no other scene covers the table."""
-        return self.app.scenes.top is self
 
     def _show_ending(self) -> None:
         if self.session.pending is None and self.on_top:
-            self.app.scenes.push(self.app.make("ending", table=self))
+            self._open("ending", table=self)
 
     def _changed(self) -> None:
-        self.bar.refresh()
+        self._refresh_bar()
         self._refresh_prompt()
+        self._ended &= self.session.pending is None
         self.seats.after_change()
         if self._regions != self.model.layout.regions:
             self.layout()  # Another board: what stands on it moves along.
-        self.app.invalidate()
+        self.stage.invalidate()
+
+    def _refresh_bar(self) -> None:
+        self.bar.refresh(bool(self.story.news))
 
     def _refresh_prompt(self) -> None:
-        self.prompt = None if self.read_only or self.story.lines else prompt_for(self)
+        self.context.prompt = None if self.read_only or self.story.telling else prompt_for(self.context)
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -494,24 +416,13 @@ class TableScene(Scene):
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
-        if self.prompt is None and not self.story.lines and self.model.playing and not self.read_only:
+        if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
             self._refresh_prompt()
-        if not self.board.still(canvas):
-            self.board.under(canvas)
-        self.drag_view.draw(canvas)
-        if self.refused_rect is not None and self.popover is not None:
-            draw_refused(canvas, self.refused_rect)
+        self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
+        self.drag_view.draw(canvas, not self.story.busy)
+        self.notes.draw_place(canvas)
         self.story.draw(canvas)
-        if self.prompt is not None and not self.story.lines:
+        if self.prompt is not None and not self.story.telling:
             self.prompt.draw(canvas)
-        if self.popover is not None:
-            self.popover.draw(canvas)
-        for toast in self.toasts:
-            toast.draw(canvas)
-        self.tips.draw(canvas)
-        if self.dialog is not None:
-            self.dialog.draw(canvas)
-
-
-def _middle(rect: Rect) -> tuple[float, float]:
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+        self.notes.draw(canvas)
+        self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)

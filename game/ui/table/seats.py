@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.bots.levels import levels
 from game.engine import Action
-from game.engine.session import PRACTICE
 from game.text.speech import worded
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
+from game.ui.table.context import Showing, TableContext
+from game.ui.table.intents import HangCurtain, Propose, Seated, ShowHint, Tell
 
 BOT = "bot:"
 PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
@@ -21,8 +19,8 @@ THINK_MS = 700
 class Seats:
     """Asks bots, lets the curtain fall between people, answers for a hint."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, story: Showing) -> None:
+        self.table, self.story = table, story
         self.curtained = False
         self._thinker: Any = None
         self._asked: tuple[int, str] | None = None
@@ -33,23 +31,13 @@ class Seats:
 
     @property
     def _session(self) -> Any:
-        return self.scene.session
+        return self.table.session
 
     @property
     def _moment(self) -> tuple[int, str]:
         """What a question is about: after an undo the same number of plies may mean another position."""
         plies = self._session.plies
         return len(plies), plies[-1].sum if plies else ""
-
-    @property
-    def can_hint(self) -> bool:
-        """True if the title has a bot to ask."""
-        return not self.scene.read_only and self.scene.title.has("bot")
-
-    @property
-    def can_branch(self) -> bool:
-        """True if a new session may begin in the past of this one."""
-        return "store" in self.scene.app.services
 
     def enter(self) -> None:
         """The table is looked at: whose eyes may see it? Where people hide things, whoever is asked lifts the curtain
@@ -70,70 +58,55 @@ class Seats:
 
     def after_change(self) -> None:
         """After every ply, undo or jump: if another person is asked, the seat is passed."""
-        scene, session = self.scene, self._session
+        table, session = self.table, self._session
         pending = session.pending
-        if pending is None or scene.model.looking is not None or scene.read_only:
+        if pending is None or table.model.looking is not None or table.read_only:
             return
         people = [seat for seat in pending.seats if seat in session.humans]
-        if not people or scene.model.eyes in people or scene.story.busy:
+        if not people or table.model.eyes in people or self.story.busy:
             return
         self._pass_to(people[0])
 
     def _pass_to(self, seat: int) -> None:
-        scene = self.scene
-        if scene.model.presentation.hides(scene.model.view) and len(self._session.humans) > 1:
+        table = self.table
+        if table.model.presentation.hides(table.model.view) and len(self._session.humans) > 1:
             self.curtained = True
-            scene.tips.hide()
-            if scene.on_top:
-                scene.app.scenes.push(
-                    scene.app.make(
-                        "curtain", table=scene, seat=seat, before=scene.model.eyes, lift=lambda: self._sit(seat)
-                    )
-                )
+            table.send(HangCurtain(seat))
             return
-        self._sit(seat)
+        self.sit(seat)
 
-    def _sit(self, seat: int) -> None:
-        from game.presentation.history import since
-
-        scene = self.scene
+    def sit(self, seat: int) -> None:
+        """Let the person of a seat look at the table, and tell what happened since their last deed."""
+        table, session, model = self.table, self._session, self.table.model
         self.curtained = False
-        if scene.model.eyes != seat:  # A hint tells of the cards of whoever asked for it.
-            scene.forget_hint()
-            scene.toasts = [toast for toast in scene.toasts if not toast.seconds]
-        scene.model.eyes = seat
-        if scene.read_only:
-            scene.model.refresh()
-            scene.app.invalidate()
+        another = model.eyes != seat
+        model.eyes = seat
+        if table.read_only:
+            model.refresh()
+            table.send(Seated(another))
             return
-        scene.model.look_at(None)
-        news = []
-        for ply in scene.session.plies[since(scene.session.plies, seat) :]:
-            news += scene.story._told(ply)
-        scene.story.news = [(who, text) for who, text in news if text][-14:]
-        if len(scene.session.humans) > 1 and scene.app.settings.animation != "off":
-            scene.story.lines = list(scene.story.news)
-            scene.story.line_at = 0.0
-        scene._refresh_prompt()
-        scene.bar.refresh()
-        scene.app.invalidate()
+        model.look_at(None)
+        self.story.gather()
+        if len(session.humans) > 1 and table.stage.settings.animation != "off":
+            self.story.again()
+        table.send(Seated(another))
 
     # --- bots ------------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> bool:
         """Ask the bot that is to move, hear its answer, pass the seat when all has been shown."""
-        scene, session = self.scene, self._session
-        if self._for_hint and scene.model.looking is None:
+        table, session = self.table, self._session
+        if self._for_hint and table.model.looking is None:
             return self._hear_hint()
         pending = session.pending
-        if pending is None or scene.read_only or scene.model.looking is not None:
+        if pending is None or table.read_only or table.model.looking is not None:
             return False
         bots = [s for s in pending.seats if session.seats[s].player.startswith(BOT)]
         people = [s for s in pending.seats if s in session.humans]
-        if people and scene.model.eyes not in people and not scene.story.busy and not self.curtained:
+        if people and table.model.eyes not in people and not self.story.busy and not self.curtained:
             self._pass_to(people[0])
             return True
-        if not bots or scene.story.busy or self.curtained:
+        if not bots or self.story.busy or self.curtained:
             return False
         self._waited += seconds
         if self._asked != self._moment:
@@ -157,7 +130,7 @@ class Seats:
         )
 
     def _hear(self, seat: int) -> bool:
-        pause = PAUSE[self.scene.app.settings.animation]
+        pause = PAUSE[self.table.stage.settings.animation]
         if self._waited < pause:
             return False
         answer = self._start().poll()
@@ -169,9 +142,10 @@ class Seats:
         legal = self._session.legal(seat)
         if action is None or action not in legal:
             action = legal[0]
-            self.scene.toast(self.scene.app.texts("bot-replaced", who=self.scene.names[seat]), icon="bot")
+            who = self.table.words.names[seat]
+            self.table.send(Tell(self.table.texts("bot-replaced", who=who), icon="bot"))
         self._asked = None
-        self.scene.play(action)
+        self.table.send(Propose(action))
         return True
 
     def _start(self) -> Any:
@@ -185,7 +159,9 @@ class Seats:
 
     def ask_hint(self) -> None:
         """Ask what a good player would do in the shown seat."""
-        session, seat = self._session, self.scene.model.eyes
+        session, seat = self._session, self.table.model.eyes
+        if not self.table.model.playing or self.table.read_only:
+            return
         self._asked = self._moment
         self._for_hint = True
         self._start().ask(
@@ -205,26 +181,11 @@ class Seats:
         self._for_hint = False
         asked, self._asked = self._asked, None
         action: Action | None = getattr(answer, "action", None)
-        if action is None or asked != self._moment or not self.scene.model.playing:
-            self.scene.toast(self.scene.app.texts("hint-none"), icon="hint")
+        if action is None or asked != self._moment or not self.table.model.playing:
+            self.table.send(Tell(self.table.texts("hint-none"), icon="hint"))
             return True
         code, params = answer.thought.reason
-        texts = self.scene.app.texts
-        reason = texts.say(code, worded(texts, self.scene.title.id, params, self.scene.names)) if code else ""
-        self.scene.show_hint(action, reason)
+        texts = self.table.texts
+        reason = texts.say(code, worded(texts, self.table.title.id, params, self.table.words.names)) if code else ""
+        self.table.send(ShowHint(action, reason))
         return True
-
-    def branch(self, n: int) -> None:
-        """A new session from the moment after ``n`` plies, which knows its parent."""
-        from game.engine.record import Parent
-
-        scene = self.scene
-        other = self._session.fork(n)
-        if scene.source_id:
-            other.parent = Parent(scene.source_id, n)
-        store = scene.app.services["store"]
-        journal = store.create(other)
-        table = scene.app.make("table", session=other, journal=journal)
-        scene.app.scenes.replace(table)
-        if PRACTICE in other.flags and PRACTICE not in self._session.flags and not journal.troubled:
-            table.toast(scene.app.texts("branch-practice"), icon="info")

@@ -1,178 +1,261 @@
-"""What is being shown after a ply: pieces on their way, points rising, what others did line by line."""
+"""What is being shown after a ply: pieces on their way, points that fly to their plate, what others did step by step.
+
+The table shows the view of the step that is told (``TableModel.telling``), and its plates change when what changes them
+has arrived: nothing runs ahead of the story.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
 
+from game.engine import Event as Told
 from game.engine import Ply
+from game.presentation.history import since
 from game.table.arrange import Laid
-from game.table.layout import Rect
+from game.table.layout import Rect, union
 from game.table.motion import SPEEDS, Motion, Pose, diff, should_animate, total
+from game.table.telling import COUNT, Step, is_told, steps
 from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, PointerDown
+from game.ui.table.context import TableContext
+from game.ui.table.staging import FLIGHT, FLOAT, RING, Flight, Staging
 
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
-
-LINE_SECONDS = 1.25
-FLOAT_SECONDS = 1.1
-
-
-class Floater(NamedTuple):
-    """Points that rise from a plate."""
-
-    text: str
-    x: float
-    y: float
-    begin: float
-    good: bool
+RINGS = 0.6
+"""Seconds for which a gold ring shows what has changed, where nothing moves."""
+TABLEAU = 2.6
+"""Seconds that a picture of the whole table stays at least."""
+STILL = 0.9
+"""Seconds of a step where nothing moves."""
 
 
 class Story:
-    """Plays one ply at a time; ``skip`` brings everything to its end at once."""
+    """Tells one ply after the other; ``skip`` brings everything to its end at once.
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    ``step`` is the one being told, ``flights`` are points on their way to a plate, ``news`` the numbers of the plies that
+    can be told again.
+    """
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self.staging = Staging(table)
+        self.queue: deque[Step] = deque()
+        self.step: Step | None = None
         self.motions: list[Motion] = []
+        self.flights: list[Flight] = []
+        self.rings: list[Rect] = []
+        self.news: list[int] = []
         self.time = 0.0
-        self.length = 0.0
-        self.floaters: list[Floater] = []
-        self.lines: list[tuple[int | str, str]] = []
-        self.line_at = 0.0
-        self.news: list[tuple[int | str, str]] = []
-        self.news_open = False
+        self._length = 0.0
+        self._arrival = 0.0
+        self._end = 0.0
+        self._told = 0
+
+    # --- what others ask ---------------------------------------------------------------------------
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told: the hand waits until it knows them."""
+        return self.table.model.telling is not None
 
     @property
     def busy(self) -> bool:
         """True while pieces move or what others did is told."""
-        return bool(self.motions) or bool(self.lines)
+        return bool(self.motions or self.queue or self.step)
 
-    def begin(
-        self, ply: Ply, before: dict[str, Laid], after: dict[str, Laid], held: str, held_rect: Rect | None
-    ) -> None:
-        """Show what a ply did."""
-        app = self.scene.app
-        settings = app.settings
-        speed = SPEEDS[settings.animation]
+    @property
+    def moving(self) -> bool:
+        """True while anything of it changes the picture."""
+        return self.busy or bool(self.flights or self.rings)
+
+    # --- telling -----------------------------------------------------------------------------------
+
+    def begin(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
+        """Show what a ply did; ``before`` is how everything lay."""
+        model = self.table.model
+        self._stop()
+        self.gather()
+        if not self._pace():
+            model.tell(None)
+            self._sound(ply.events)
+            return
+        self.queue.extend(steps(model.session, model.presentation, ply.n, model.eyes))
+        self._told = 0
+        self._next(before, held, held_rect)
+
+    def gather(self) -> None:
+        """Note what is news to the seat that looks: what was told since its own last deed, or by it."""
+        model = self.table.model
+        plies, own = model.session.plies, since(model.session.plies, model.eyes)
+        first = own if own and any(self._is_told(event) for event in plies[own - 1].events) else own + 1
+        self.news = [ply.n for ply in plies[first - 1 :] if any(self._is_told(event) for event in ply.events)][-12:]
+
+    def again(self) -> None:
+        """Tell the news from the beginning."""
+        model = self.table.model
+        if not self.news or not self._pace():
+            return
+        self._stop()
+        for n in self.news:
+            self.queue.extend(steps(model.session, model.presentation, n, model.eyes))
+        first = self.news[0]
+        model.tell(Step(first, model.session.view(model.eyes, first - 1), 0, None, ""))
+        self._told = 0
+        self._next(model.laid)
+
+    def _next(self, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
+        model, settings = self.table.model, self.table.stage.settings
+        step = self.step = self.queue.popleft()
+        plies = model.session.plies
+        self._told = 0 if step.told < self._told or (model.telling and model.telling.n != step.n) else self._told
+        events = [event.seen_by(model.eyes) for event in plies[step.n - 1].events]
+        new, self._told = events[self._told : step.told], step.told
+        seen = model.telling.view if model.telling else model.session.view(model.eyes, step.n - 1)
+        alone = step.event is None and step.last and not self.queue
+        model.tell(None if alone else step)
         animate = should_animate(settings.animation, settings.reduced_motion, 1)
-        presentation = self.scene.model.presentation
-        flips, rolls = presentation.flips, presentation.rolls
-        self.motions = diff(before, after, held, held_rect, flips, rolls) if animate else []
-        self.length = total(self.motions) * speed
-        self.time = 0.0
-        self._floaters(ply, animate)
-        self._sounds(ply)
-        told = [(actor, text) for actor, text in self._told(ply) if text]
+        flips, rolls = model.presentation.flips, model.presentation.rolls
+        self.motions = diff(before, model.laid, held, held_rect, flips, rolls) if animate else []
+        self.rings = self._changed(before) if settings.reduced_motion and not alone else []
+        self.time, self._length = 0.0, total(self.motions)
+        told = self.staging.stage(step, seen, events[: step.told])
+        self.flights = self._flights(step, new) if animate else []
+        counting = self._length + COUNT * len(step.counted)
+        self._arrival = counting + (FLIGHT if any(flight.start for flight in self.flights) else 0.0)
+        stay = step.seconds if told or self.motions or step.counted else 0.0
+        if self.staging.tableau is not None:
+            stay = max(stay, TABLEAU)
+        elif settings.reduced_motion and stay:
+            stay = STILL
+        self._end = max(counting + stay, self._arrival if step.event is not None else 0.0)
+        model.seen_before = seen if animate and self._arrival and model.same_board(seen) else None
+        self._sound(new)
+
+    def _is_told(self, event: Told) -> bool:
+        return is_told(event, self.table.model.presentation, self.table.model.eyes)
+
+    def _pace(self) -> float:
+        return SPEEDS[self.table.stage.settings.animation]
+
+    def _stop(self) -> None:
+        self.queue.clear()
+        self.step, self.motions, self.flights, self.rings = None, [], [], []
+        self.staging.clear()
+        self.table.model.seen_before = None
+
+    # --- time --------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        """Time passes; true while something is being shown."""
+        if not self.moving:
+            return False
+        pace = self._pace() or 1.0
+        self.time += seconds / pace
+        model = self.table.model
+        if self.motions and self.time >= self._length:
+            self.motions = []
+        if model.seen_before is not None and self.time >= self._arrival:
+            model.seen_before = None
+        self.flights = [f for f in self.flights if self.time - f.begin < FLIGHT + FLOAT]
+        self.rings = self.rings if self.time < RINGS else []
+        if self.step is not None and self.time >= self._end:
+            waits = self.table.stage.settings.animation == "step" and self.step.event is not None
+            if not waits:
+                self.advance()
+        return True
+
+    def advance(self) -> None:
+        """On to the next step, or to the end."""
+        model = self.table.model
+        if self.queue:
+            self._next(model.laid)
+            return
+        told = self.telling
+        self.step, self.motions = None, []
+        self.staging.clear()
         if told:
-            self.news = told
-            self.lines = told if settings.animation != "off" and not presentation.OPEN else []
-            self.line_at = 0.0
+            model.tell(None)
 
     def skip(self) -> bool:
         """Bring everything to its end; true if there was something to skip."""
         busy = self.busy
-        self.motions, self.lines, self.floaters = [], [], []
+        self._stop()
+        self.table.model.tell(None)
         return busy
 
-    def next_line(self) -> None:
-        """The next line of what others did."""
-        self.lines = self.lines[1:]
-        self.line_at = 0.0
-
-    def update(self, seconds: float) -> bool:
-        """Time passes; true while something is being shown."""
-        if not (self.motions or self.lines or self.floaters):
+    def hear(self, event: Event) -> bool:
+        """A click, Space, Enter or Esc skips a story, or goes on by a step. True if that was all the event meant: a click
+        is also a click on what is there when the story is over."""
+        key = event.name if isinstance(event, Key) else ""
+        if not self.telling:
+            return key == "space" and self.skip()
+        if not isinstance(event, PointerDown | Key):
             return False
-        self.time += seconds
-        if self.motions and self.time >= self.length:
-            self.motions = []
-        self.floaters = [f for f in self.floaters if self.time - f.begin < FLOAT_SECONDS]
-        if self.lines and not self.motions:
-            self.line_at += seconds
-            settings = self.scene.app.settings
-            pace = SPEEDS[settings.animation] or 0.5
-            if (
-                settings.animation != "step"
-                and self.line_at >= LINE_SECONDS * pace + len(self.lines[0][1]) * 0.012 * pace
-            ):
-                self.next_line()
-        return True
+        one = self.table.stage.settings.animation == "step" or self.staging.tableau is not None
+        if one and (isinstance(event, PointerDown) or key in ("space", "enter")):
+            self.advance()
+            return True
+        self.skip()
+        return key in ("space", "esc")
+
+    # --- drawing -----------------------------------------------------------------------------------
 
     def pose_of(self, laid: Laid) -> Pose:
         """How a piece is drawn at this moment."""
-        speed = SPEEDS[self.scene.app.settings.animation] or 1.0
         for motion in self.motions:
             if motion.piece == laid.piece and motion.fade >= 0:
-                return motion.at(self.time / speed)
+                return motion.at(self.time)
         return Pose(laid.rect, 1.0, laid.turn, laid.spot.face, 1.0, laid.scale)
 
     def leaving(self) -> list[Pose]:
         """Pieces that are gone but still fade."""
-        speed = SPEEDS[self.scene.app.settings.animation] or 1.0
-        return [m.at(self.time / speed) for m in self.motions if m.fade < 0]
+        return [m.at(self.time) for m in self.motions if m.fade < 0]
 
     def draw(self, canvas: Canvas) -> None:
-        """Floaters, and the line that is being told."""
-        for floater in self.floaters:
-            age = max(0.0, self.time - floater.begin) / FLOAT_SECONDS
-            if self.time < floater.begin:
-                continue
-            alpha = round(255 * min(1.0, 2.2 * (1 - age)))
-            y = floater.y - 26 * age
-            colour = "#FFE38A" if floater.good else "#FF9C8A"
-            canvas.line(floater.text, (floater.x - 61, y - 15, 120, 30), 20, "#120926", "bold", "center", alpha)
-            canvas.line(floater.text, (floater.x - 60, y - 16, 120, 30), 20, colour, "bold", "center", alpha)
-        if self.lines and not self.motions:
-            self._banner(canvas, *self.lines[0], len(self.lines))
+        """What is counted, points on their way, rings, and the words of the step."""
+        for rect in self.rings:
+            canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", RING, 7, 3)
+        if self.step is not None and self.step.counted:
+            self.staging.draw_counted(canvas, self.step.counted, self.time - self._length)
+        self.staging.draw_flights(canvas, self.flights, self.time)
+        self.staging.draw(canvas)
 
-    def _banner(self, canvas: Canvas, actor: int | str, text: str, left: int) -> None:
-        child = canvas.child((0, 0, 0, 0), self.scene.title.id)
-        region = self.scene.region("focus")
-        w = region[2] + 40
-        h = 48 + child.height(text, w - 76, 15, "bold", 1.4)
-        x, y = region[0] - 20, region[1] + 14
-        canvas.shadow((x, y, w, h), 10, 10, 170, 5)
-        canvas.panel((x, y, w, h), "#2B1222", "#FFB36B", 10, 2)
-        emblem = self.scene.emblem_of(actor)
-        if emblem:
-            canvas.svg(emblem, (x + 14, y + 12, 30, 30))
-        child.text(text, (x + 56, y + 12, w - 70, h - 34), 15, "#FFF1CF", "bold", leading=1.4)
-        more = self.scene.app.texts("story-skip", left=left)
-        canvas.line(more, (x + 16, y + h - 26, w - 30, 22), 12, "#F3C9D2", align="right")
+    # --- inside ------------------------------------------------------------------------------------
 
-    def _told(self, ply: Ply) -> list[tuple[int | str, str]]:
-        """The part of a ply that others than the viewer did, in words."""
+    def _changed(self, before: dict[str, Laid]) -> list[Rect]:
+        """Where something lies otherwise than before."""
         return [
-            (line.actor, line.text)
-            for line in self.scene.words.told(ply)
-            if line.actor not in ("", self.scene.model.eyes) and not line.heading and not line.kind.startswith("final")
+            laid.rect
+            for piece, laid in self.table.model.laid.items()
+            if piece not in before or before[piece].rect != laid.rect or before[piece].spot.face != laid.spot.face
         ]
 
-    def _floaters(self, ply: Ply, animate: bool) -> None:
-        if not animate:
-            self.floaters = []
-            return
-        begin = 0.1
-        self.floaters = []
-        for event in ply.events:
-            points = self.scene.model.presentation.gain_of(event)
-            spot = self._plate_of(self.scene.model.presentation.actor(event)) if points else None
-            if spot is None:
-                continue
-            self.floaters.append(Floater(f"{points:+d}[star]".replace("-", "−"), *spot, begin, points > 0))
-            begin += 0.25
+    def _flights(self, step: Step, events: list[Told]) -> list[Flight]:
+        """Points on their way from what brought them to the plate of whoever gets them."""
+        model = self.table.model
+        slots = [model.layout.slots[c.slot].rect for c in step.counted if c.slot in model.layout.slots]
+        places = slots or [motion.end for motion in self.motions if motion.fade >= 0][:1]
+        start = _middle(union(places)) if places and step.event is not None else None
+        begin = self._length + COUNT * len(step.counted) if places else 0.1
+        found: list[Flight] = []
+        for event in events:
+            points = model.presentation.gain_of(event)
+            end = self.staging.points_of(model.presentation.actor(event)) if points else None
+            if end is not None:
+                found.append(Flight(f"{points:+d}[star]".replace("-", "−"), start, end, begin, points > 0))
+                begin += 0.25
+        return found
 
-    def _plate_of(self, actor: int | str) -> tuple[float, float] | None:
-        """Where the points of whoever it is are shown."""
-        model = self.scene.model
-        region = model.layout.regions.get(model.presentation.plate(model.view, actor)) if actor != "" else None
-        if region is None:
-            return None
-        x, y, w, h = region
-        return (x + 50, y + 60) if isinstance(actor, str) else (x + w - 46, y + min(60, h - 10))
+    def _sound(self, events: list[Told] | tuple[Told, ...]) -> None:
+        """Sounds belong to the landing of what makes them."""
+        sounds, stage = self.table.model.presentation.SOUNDS, self.table.stage
+        landing = self._length * self._pace() if self.motions else 0.0
+        for index, name in enumerate(dict.fromkeys(sounds[e.kind] for e in events if e.kind in sounds)):
+            stage.call_later(0.6 * landing + 0.12 * index, partial(stage.sound.play, name))
 
-    def _sounds(self, ply: Ply) -> None:
-        sounds = self.scene.model.presentation.SOUNDS
-        names = [sounds[e.kind] for e in ply.events if e.kind in sounds]
-        for index, name in enumerate(dict.fromkeys(names)):
-            self.scene.app.call_later(0.12 * index, partial(self.scene.app.sound.play, name))
+
+def _middle(rect: Rect) -> tuple[float, float]:
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+
+
+__all__ = ["Story"]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.presentation.history import Chapter, chapters
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
-from game.ui.widgets import IconButton, Widget
+from game.ui.table.bar import button_tip, button_under
+from game.ui.table.context import TableContext
+from game.ui.table.intents import LookAt
+from game.ui.widgets import Button, IconButton, Tooltip, Widget
 
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
-
+FROM_NOW = ("shift+left", "p")
+"""Keys that lead from now into the past."""
 SPEEDS = (1.6, 0.8, 0.35, 0.12)
 
 
@@ -19,9 +19,9 @@ class Timeline(Widget):
     """The parts of the flow as long as their plies, what opponents of the rules did in wine, milestones, a handle at the
     shown moment."""
 
-    def __init__(self, scene: TableScene, rect: Rect) -> None:
+    def __init__(self, table: TableContext, rect: Rect) -> None:
         super().__init__(rect, "timeline")
-        self.scene = scene
+        self.table = table
         self.held = False
         self.playing = False
         self.speed = 1
@@ -29,8 +29,8 @@ class Timeline(Widget):
         self._known: tuple[object, ...] = ()
         self._chapters: list[Chapter] = []
         x, y, _, h = rect
-        look = scene.look_at
-        self.buttons = [
+        look = self.look_at
+        self.buttons: list[Button | IconButton] = [
             IconButton((x + 4, y + 1, 24, h - 2), "step_back", lambda: look(0), kind="night", widget_id="time-first"),
             IconButton((x + 31, y + 1, 24, h - 2), "left", lambda: self.step(-1), kind="night", widget_id="time-back"),
             IconButton((x + 58, y + 1, 24, h - 2), "play", self.toggle_play, kind="night", widget_id="time-play"),
@@ -38,12 +38,12 @@ class Timeline(Widget):
             IconButton((x + 112, y + 1, 24, h - 2), "step", lambda: look(None), kind="night", widget_id="time-last"),
         ]
         for button, key in zip(self.buttons, ("first", "back", "play", "on", "last")):
-            button.tip = scene.app.texts(f"time-{key}")
+            button.tip = table.texts(f"time-{key}")
 
     @property
     def total(self) -> int:
         """How many plies there are."""
-        return len(self.scene.model.session.plies)
+        return len(self.table.model.session.plies)
 
     @property
     def track(self) -> Rect:
@@ -51,24 +51,36 @@ class Timeline(Widget):
         x, y, w, h = self.rect
         return x + 146, y + 3, w - 146 - 250, h - 6
 
+    def look_at(self, moment: int | None) -> None:
+        """Ask for another moment."""
+        self.table.send(LookAt(moment))
+
+    def under(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The button under the pointer."""
+        return button_under(self.buttons, x, y)
+
+    def tooltip(self, thing: str) -> Tooltip | None:
+        """What a button does."""
+        return button_tip(self.buttons, thing)
+
     def step(self, by: int) -> None:
         """One ply back or on."""
-        self.scene.look_at(min(self.total, max(0, self.scene.model.moment + by)))
+        self.look_at(min(self.total, max(0, self.table.model.moment + by)))
 
     def turn(self, by: int) -> None:
         """To the beginning of the turn before or after."""
-        now = self.scene.model.moment
+        now = self.table.model.moment
         starts = [c.first - 1 for c in self._chapters] + [self.total]
         if by < 0:
-            self.scene.look_at(max((s for s in starts if s < now), default=0))
+            self.look_at(max((s for s in starts if s < now), default=0))
         else:
-            self.scene.look_at(min((s for s in starts if s > now), default=self.total))
+            self.look_at(min((s for s in starts if s > now), default=self.total))
 
     def toggle_play(self) -> None:
         """Let the moments run, from the beginning if now is shown; again stops."""
         self.playing = not self.playing
-        if self.playing and self.scene.model.moment >= self.total:
-            self.scene.look_at(0)
+        if self.playing and self.table.model.moment >= self.total:
+            self.look_at(0)
 
     def update(self, seconds: float) -> bool:
         """Time passes while the moments run."""
@@ -79,7 +91,7 @@ class Timeline(Widget):
             return False
         self._wait = 0.0
         self.step(1)
-        if self.scene.model.moment >= self.total:
+        if self.table.model.moment >= self.total:
             self.playing = False
         return True
 
@@ -117,8 +129,8 @@ class Timeline(Widget):
             "right": lambda: self.step(1),
             "shift+left": lambda: self.turn(-1),
             "shift+right": lambda: self.turn(1),
-            "home": lambda: self.scene.look_at(0),
-            "end": lambda: self.scene.look_at(None),
+            "home": lambda: self.look_at(0),
+            "end": lambda: self.look_at(None),
             "p": self.toggle_play,
         }
         if name in moves:
@@ -128,14 +140,14 @@ class Timeline(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The bar, the turns, the handle, the numbers."""
-        scene, texts = self.scene, self.scene.app.texts
+        table, texts = self.table, self.table.texts
         x, y, w, h = self.rect
-        session = scene.model.session
-        key = (self.total, session.plies[-1].sum if session.plies else "")
+        session = table.model.session
+        key = (self.total, session.plies[-1].sum if session.plies else "", table.model.telling)
         if key != self._known:
-            self._known, self._chapters = key, chapters(session.plies, scene.model.presentation)
+            self._known, self._chapters = key, chapters(table.model.plies, table.model.presentation)
         canvas.panel(self.rect, "#120926", "#3D2C6B", 8, 1.1)
-        now = scene.model.moment
+        now = table.model.moment
         self.buttons[2].icon = "pause" if self.playing else "play"
         for button in self.buttons[:2]:
             button.enabled = now > 0
@@ -151,11 +163,11 @@ class Timeline(Widget):
             canvas.icon(button.icon, bx + (bw - size) / 2, by + (bh - size) / 2, size, colour)
         self._turns(canvas, now)
         right = x + w
-        if scene.app.settings.text_scale <= 1.5:
+        if table.stage.settings.text_scale <= 1.5:
             canvas.line(
                 texts("time-ply", now=now, total=self.total), (right - 244, y, 92, h), 13, "#F4EBD8", align="right"
             )
-        past = scene.model.looking is not None
+        past = table.model.looking is not None
         message = "time-past" if past else "time-now"
         canvas.panel((right - 116, y + 3, 110, h - 6), "#6B4A12" if past else "#22421F", None, 9)
         canvas.line(texts(message), (right - 114, y + 3, 106, h - 6), 12, "#FFF1CF", "bold", "center")
@@ -175,7 +187,7 @@ class Timeline(Widget):
                 continue
             left = x + (chapter.first - 1) / total * w
             wide = (chapter.last - chapter.first + 1) / total * w
-            running = chapter is self._chapters[-1] and self.scene.model.session.pending is not None
+            running = chapter is self._chapters[-1] and self.table.model.session.pending is not None
             fill = "#6B5526" if running else "#3D2C6B" if chapter.part else "#2B2050"
             canvas.panel((left, y, max(2, wide - 2), h), fill, None, 3)
             for ply in chapter.automa:
@@ -184,7 +196,8 @@ class Timeline(Widget):
             if chapter.part and not chapter.depth:
                 canvas.fill((left - 1, y - 2, 1.5, h + 4), "#E3BE6A", 150)
             for ply in chapter.milestones:
-                canvas.child((0, 0, 0, 0), self.scene.title.id).icon("fire", x + (ply - 1) / total * w - 6, y + 1, 15)
+                mark = self.table.model.presentation.MILESTONE
+                self.table.child(canvas).icon(mark, x + (ply - 1) / total * w - 6, y + 1, 15)
             number = str(chapter.number)
             if chapter.number and not nested and wide - 6 >= canvas.measure(number, 11.5, "bold"):
                 canvas.line(number, (left + 4, y, wide - 6, h), 11.5, "#F4EBD8", "bold")
@@ -202,4 +215,4 @@ class Timeline(Widget):
 
     def _seek(self, px: float) -> None:
         x, _, w, _ = self.track
-        self.scene.look_at(round(min(1.0, max(0.0, (px - x) / w)) * self.total))
+        self.look_at(round(min(1.0, max(0.0, (px - x) / w)) * self.total))

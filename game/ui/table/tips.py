@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from game.presentation import DisplayList
 from game.table.arrange import piece_at
@@ -10,10 +10,8 @@ from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp
+from game.ui.table.context import Hoverable, TableContext
 from game.ui.widgets import Tooltip
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 WAIT = 0.35
 HOLD = 0.45
@@ -22,11 +20,13 @@ HOLD = 0.45
 class Tips:
     """What is under the pointer, for how long, and whether it is held."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TableContext, ground: Callable[[float, float], tuple[str, Rect] | None]) -> None:
+        self.table, self.ground = table, ground
+        self.parts: Sequence[Hoverable] = ()
+        """What lies over the pieces and is asked first."""
+        self._part = -1
         self.target = ""
         self.spot: Rect = (0, 0, 0, 0)
-        self.over_control = ""
         self.waited = 0.0
         self.held_for = -1.0
         self.large: DisplayList | None = None
@@ -57,18 +57,17 @@ class Tips:
             self.target, self.spot, self.waited = target, spot, 0.0
 
     def _under(self, x: float, y: float) -> tuple[str, Rect]:
-        scene, model = self.scene, self.scene.model
-        self.over_control = ""
-        for button in [*scene.bar.buttons, *(scene.timeline.buttons if scene.timeline else [])]:
-            if button.visible and button.contains(x, y):
-                return f"button:{button.id}", button.rect
-        line = scene.log.under(x, y) if scene.log else None
-        if line is not None:
-            return line
+        table, model = self.table, self.table.model
+        table.over_control, self._part = "", -1
+        for index, part in enumerate(self.parts):
+            found = part.under(x, y)
+            if found is not None:
+                self._part = index
+                return found
         for control in model.controls:
-            rect = scene.control_rect(control)
+            rect = table.drag.control_rect(control)
             if inside(rect, x, y):
-                self.over_control = control.key
+                table.over_control = control.key
                 return f"control:{control.key}", rect
         piece = piece_at(model.laid, x, y)
         if piece is not None:
@@ -76,8 +75,7 @@ class Tips:
         for slot in model.layout.slots_at(x, y):
             if slot.type == "square":
                 return slot.name, slot.rect
-        hot = scene.board.hot_target(x, y)
-        return hot if hot else ("", (0, 0, 0, 0))
+        return self.ground(x, y) or ("", (0, 0, 0, 0))
 
     def update(self, seconds: float) -> bool:
         """Time passes over a thing."""
@@ -85,59 +83,46 @@ class Tips:
         self.waited += seconds
         if self.held_for >= 0:
             self.held_for += seconds
-            if self.held_for >= HOLD and self.large is None and self.target and not self.scene.drag.dragging:
-                self.large = self.scene.model.art.zoom(self.scene.model.view, self._thing())
+            if self.held_for >= HOLD and self.large is None and self.target and not self.table.drag.dragging:
+                self.large = self.table.model.art.zoom(self.table.model.view, self.target)
                 return self.large is not None
         return before < WAIT <= self.waited and bool(self.target)
 
-    def _thing(self) -> str:
-        return self.target
-
-    def draw(self, canvas: Canvas) -> None:
-        """The large card, or the words."""
-        scene = self.scene
+    def draw(self, canvas: Canvas, covered: bool) -> None:
+        """The large card, or the words, unless something else is to be read."""
+        table = self.table
         if self.large is not None:
             self._draw_large(canvas)
             return
-        quiet = scene.drag.piece or scene.popover or scene.prompt or scene.dialog or not scene.on_top
-        if not self.target or self.waited < WAIT or quiet or self.quiet or scene.story.lines:
+        if not self.target or self.waited < WAIT or covered or self.quiet or table.drag.piece or table.prompt:
             return
         tip = self._tooltip()
         if tip is not None:
-            child = canvas.child((0, 0, 0, 0), scene.title.id)
-            tip.draw(child, self.spot)
+            tip.draw(table.child(canvas), self.spot)
 
     def _tooltip(self) -> Tooltip | None:
-        scene, texts = self.scene, self.scene.app.texts
+        table, texts = self.table, self.table.texts
         kind, _, key = self.target.partition(":")
-        if kind == "button":
-            buttons = [*scene.bar.buttons, *(scene.timeline.buttons if scene.timeline else [])]
-            button = next((b for b in buttons if b.id == key), None)
-            if button is None:
-                return None
-            reason = "" if button.enabled else button.reason
-            return Tooltip(button.tip, "", getattr(button, "key_hint", ""), reason)
         if kind == "control":
             return self._control_tip(key)
-        if kind == "log" and scene.log is not None:
-            return scene.log.tooltip(int(key))
-        tip = scene.model.art.tip(scene.model.view, self.target)
+        if self._part >= 0:
+            return self.parts[self._part].tooltip(self.target) if self._part < len(self.parts) else None
+        tip = table.model.art.tip(table.model.view, self.target)
         if tip is None:
             return None
-        params = worded(texts, scene.title.id, tip.params, scene.names)
+        params = worded(texts, table.title.id, tip.params, table.words.names)
         return Tooltip(texts.say(tip.name, params), texts.say(tip.text, params) if tip.text else "")
 
     def _control_tip(self, key: str) -> Tooltip | None:
-        from game.ui.table.controls import label_of
-
-        scene = self.scene
-        control = next((c for c in scene.model.controls if c.key == key), None)
+        table = self.table
+        control = next((c for c in table.model.controls if c.key == key), None)
         if control is None:
             return None
-        refusal = scene.model.why_shut(control) if scene.model.playing else None
-        message = f"{scene.title.id}-art-control-{control.key}".replace("_", "-")
-        body = scene.app.texts(message) if scene.app.texts.has(message) else ""
-        return Tooltip(label_of(scene, control), body, control.hotkey, scene.words.refusal(refusal) if refusal else "")
+        refusal = table.model.why_shut(control) if table.model.playing else None
+        message = f"{table.title.id}-art-control-{control.key}".replace("_", "-")
+        body = table.texts(message) if table.texts.has(message) else ""
+        reason = table.words.refusal(refusal) if refusal else ""
+        return Tooltip(table.words.control(control), body, control.hotkey, reason)
 
     def _draw_large(self, canvas: Canvas) -> None:
         assert self.large is not None
@@ -145,4 +130,4 @@ class Tips:
         scale = min(1.6, 600 / h, 900 / w)
         w, h = w * scale, h * scale
         canvas.fill((0, 0, 1280, 720), "#0B0618", 120)
-        self.scene.painter.draw(canvas, self.large, 640 - w / 2, 360 - h / 2, scale)
+        self.table.painter.draw(canvas, self.large, 640 - w / 2, 360 - h / 2, scale)

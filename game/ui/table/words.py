@@ -2,89 +2,158 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from game.engine import Action, Field, Ply, Refusal
-from game.presentation import Gain
-from game.text.speech import message_id, say, worded
+from game.engine import Action, Field, Part, Ply, Refusal
+from game.presentation import Control, Gain
+from game.presentation.history import HistoryLine, entries, number_of, parts_of
+from game.table.model import TableModel
+from game.text.catalog import Texts
+from game.text.speech import facts, message_id, say, worded
 from game.ui.fonts import drawable
-from game.ui.table.log import Line, told
 from game.ui.widgets import plain
 
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
+
+class Line(NamedTuple):
+    """One line: after which ply, whose it is, the kind of its event, its markup, what hovering adds."""
+
+    ply: int
+    actor: int | str
+    kind: str
+    text: str
+    tip: str = ""
+    heading: bool = False
 
 
 class Words:
     """Sentences about a table: what is asked, what happened, why not."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, texts: Texts, model: TableModel) -> None:
+        self.texts, self.model = texts, model
+        self.session = model.session
+        self.title = model.session.title.id
 
     @property
     def names(self) -> list[str]:
         """What the seats are called: people's names, else the name of the colour or "you" when alone."""
-        texts, seats = self.scene.app.texts, self.scene.session.seats
+        texts, seats = self.texts, self.session.seats
         unnamed = []
         for number, seat in enumerate(seats, 1):
             if seat.player.startswith("bot:"):
                 unnamed.append(texts("table-bot", number=number))
             else:
                 unnamed.append(texts("table-you") if len(seats) == 1 else texts("table-seat", number=number))
-        named = self.scene.model.names(unnamed)
+        named = self.model.names(unnamed)
         return [plain(drawable(name)) or other for name, other in zip(named, unnamed)]
 
     def question(self) -> str:
         """What the pending decision asks; "" if there is none."""
-        pending = self.scene.session.pending
+        pending = self.session.pending
         if pending is None:
             return ""
-        params: dict[str, Any] = {"seat": pending.seats[0]}
-        for index, value in enumerate(pending.data):
-            params["n" if index == 0 else f"n{index}"] = value
-        params["count"] = params.get("n", 0)
-        if pending.key == "actions":
-            params["ap"] = params.get("n", 0)
-        texts, title = self.scene.app.texts, self.scene.title.id
-        return texts.say(message_id(texts, title, "prompt", pending.key), worded(texts, title, params, self.names))
-
-    def told(self, ply: Ply) -> list[Line]:
-        """What a ply brought, line by line, each with its actor's name."""
-        return list(told(self.scene, [ply], named=True))
+        question = message_id(self.texts, self.title, "prompt", pending.key)
+        return self._said(question, facts(pending.seats[0], pending.data))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""
-        return say(self.scene.app.texts, self.scene.title.id, "refusal", refusal.code, refusal.params, self.names)
+        return say(self.texts, self.title, "refusal", refusal.code, refusal.params, self.names)
 
     def caution(self, refusal: Refusal) -> str:
         """What one would want to know before."""
-        return say(self.scene.app.texts, self.scene.title.id, "caution", refusal.code, refusal.params, self.names)
+        return say(self.texts, self.title, "caution", refusal.code, refusal.params, self.names)
 
     def thing(self, value: Any) -> str:
         """A component or number by its name."""
-        return str(worded(self.scene.app.texts, self.scene.title.id, {"thing": value}, self.names)["thing"])
+        return str(worded(self.texts, self.title, {"thing": value}, self.names)["thing"])
 
     def short(self, action: Action, field: Field | None) -> str:
         """What an answer says of one field; without a field the kind of the action."""
-        texts, title = self.scene.app.texts, self.scene.title.id
         if field is None:
-            message = message_id(texts, title, "action", action.kind)
-            return texts(message) if texts.has(message) else action.kind
-        fields = self.scene.session.rules.kinds[action.kind].fields
+            message = message_id(self.texts, self.title, "action", action.kind)
+            return self.texts(message) if self.texts.has(message) else action.kind
+        fields = self.session.rules.kinds[action.kind].fields
         return self.thing(action.args[fields.index(field)])
+
+    def control(self, control: Control) -> str:
+        """The label of a control with what it needs to know."""
+        return self._said(control.label, dict(control.params))
 
     def gain(self, gain: Gain) -> str:
         """What a deed would bring, in a few words of markup."""
-        texts, title = self.scene.app.texts, self.scene.title.id
-        return texts.say(gain.text, worded(texts, title, gain.params, self.names))
+        return self._said(gain.text, gain.params)
 
     def action(self, action: Action) -> tuple[str, str]:
         """An action as the label of a choice, and its caution or ""."""
         from game.terminal.voice import Voice
 
-        caution = self.scene.model.caution(action)
-        label = Voice(self.scene.session, self.scene.app.texts).deed(self.scene.model.view, action, seen=True)
+        caution = self.model.caution(action)
+        label = Voice(self.session, self.texts).deed(self.model.view, action, seen=True)
         return label, self.caution(caution) if caution else ""
 
+    # --- what happened ---------------------------------------------------------------------------
 
-__all__ = ["Words"]
+    def told(self, plies: Sequence[Ply], named: bool = False) -> Iterator[Line]:
+        """What the plies brought, as the shown seat knows it. A line names its actor unless the heading above it does,
+        or always if ``named``; who plays alone needs no name."""
+        model, texts, names = self.model, self.texts, self.names
+        seen = [
+            ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.eyes) for event in ply.events)))
+            for ply in plies
+        ]
+        parts = parts_of(model.presentation)
+        whose: int | str = ""
+        number, scoring = 0, False
+        for entry in entries(seen, model.presentation, model.eyes):
+            if entry.heading:
+                whose = entry.actor
+                if entry.event.kind in parts:
+                    number = number_of(entry.event, parts[entry.event.kind][1])
+                yield Line(entry.ply, whose, entry.event.kind, self._heading(entry, parts, number, names), heading=True)
+                continue
+            if entry.event.kind.startswith("final_") and not scoring:
+                scoring, whose = True, ""
+                yield Line(entry.ply, "", "final", texts("log-final"), heading=True)
+            text = self._sentence(entry, names)
+            if not text:
+                continue
+            alone = isinstance(entry.actor, int) and len(self.session.seats) == 1
+            if entry.actor != "" and not alone and (named or entry.actor != whose):
+                text = texts("log-who", who=self._name(entry.actor, names), text=text)
+            yield Line(entry.ply, entry.actor, entry.event.kind, text, self._sentence(entry, names, "-tip"))
+
+    def _heading(
+        self, entry: HistoryLine, parts: Mapping[str, tuple[int, Part]], number: int, names: Sequence[str]
+    ) -> str:
+        """The heading of a part of the flow, or of what an opponent of the rules does."""
+        texts, who = self.texts, self._name(entry.actor, names)
+        if entry.event.kind not in parts:
+            return texts("log-turn" if number else "log-automa", number=number, who=who)
+        _, part = parts[entry.event.kind]
+        message = message_id(texts, self.title, "part", part.id)
+        if not texts.has(message) or (part.owned and message.startswith("part-")):
+            message = "log-turn" if part.owned else "log-part"
+        params = worded(texts, self.title, {**entry.event.params, "number": number}, names)
+        return texts.say(message, {**params, "who": who})
+
+    def _sentence(self, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
+        """A line of the log, or with "-tip" what it adds on hovering; "" if the title has no words for it."""
+        message = message_id(self.texts, self.title, "log", entry.event.kind) + part
+        if not self.texts.has(message):
+            return ""
+        return self.texts.say(message, worded(self.texts, self.title, entry.event.params, names))
+
+    def who(self, actor: int | str) -> str:
+        """The name of a seat, or of an opponent that is part of the rules."""
+        return self._name(actor, self.names)
+
+    def _name(self, actor: int | str, names: Sequence[str]) -> str:
+        if isinstance(actor, int):
+            return names[actor]
+        return str(worded(self.texts, self.title, {"who": actor})["who"])
+
+    def _said(self, message: str, params: Mapping[str, Any]) -> str:
+        return self.texts.say(message, worded(self.texts, self.title, params, self.names))
+
+
+__all__ = ["Line", "Words"]

@@ -152,7 +152,7 @@ def test_a_hand_plays_on_the_table(tmp_path: Path, number: int) -> None:
     while session.pending is not None and len(session.plies) < 150:
         while type(desk.app.scenes.top).__name__ == "Curtain":
             desk.app.scenes.pop()
-            scene.seats._sit(session.pending.seats[0])
+            scene.seats.sit(session.pending.seats[0])
         desk.app.capture()
         desk.robot.do(chosen(session, rng))
     assert not desk.app.texts.missing
@@ -167,7 +167,7 @@ def test_an_offer_that_no_list_holds_is_put_together(tmp_path: Path) -> None:
     scene = desk.sit(session, keep=False)
     while type(desk.app.scenes.top).__name__ == "Curtain":
         desk.app.scenes.pop()
-        scene.seats._sit(session.pending.seats[0])
+        scene.seats.sit(session.pending.seats[0])
     desk.robot.still()
     scene.press_control(next(control for control in scene.model.controls if control.key == "offer"))
     composer = scene.prompt

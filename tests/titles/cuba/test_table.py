@@ -239,7 +239,7 @@ def test_the_robot_plays_by_hand_and_no_word_is_cut(
     while session.pending is not None and len(session.plies) < 150:
         while type(desk.app.scenes.top).__name__ == "Curtain":
             desk.app.scenes.pop()
-            scene.seats._sit(session.pending.seats[0])
+            scene.seats.sit(session.pending.seats[0])
         legal = session.legal(scene.model.eyes)
         kind = rng.choice(sorted({a.kind for a in legal}))
         desk.robot.do(rng.choice([a for a in legal if a.kind == kind]))

@@ -257,7 +257,7 @@ def _to_the_one_who_is_asked(desk: Desk, scene: TableScene, session: Session) ->
         desk.app.scenes.pop()
     assert session.pending is not None
     if scene.model.eyes not in session.pending.seats:
-        scene.seats._sit(session.pending.seats[0])
+        scene.seats.sit(session.pending.seats[0])
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "ja"), (3, "en"), (4, "ja")])

@@ -189,7 +189,7 @@ def lift_curtain(desk: Desk, scene: Any) -> None:
     """Whoever is asked sits down."""
     while type(desk.app.scenes.top).__name__ == "Curtain":
         desk.app.scenes.pop()
-        scene.seats._sit(scene.session.pending.seats[0])
+        scene.seats.sit(scene.session.pending.seats[0])
 
 
 @pytest.mark.parametrize(("seats", "language", "plies"), [(3, "ja", 90), (4, "en", 90)])

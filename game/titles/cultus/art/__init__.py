@@ -13,7 +13,9 @@ from game.titles.cultus.art.examples import example
 from game.titles.cultus.art.faces import face, town_picture
 from game.titles.cultus.art.inks import MOON, NIGHT
 from game.titles.cultus.art.lobby import choice, invitation, option, option_summary, sitter
+from game.titles.cultus.art.race import counted_by, forecast
 from game.titles.cultus.art.sample import sample
+from game.titles.cultus.art.stage import story
 from game.titles.cultus.art.tips import tip
 from game.titles.cultus.art.zooms import zoom
 from game.titles.cultus.components import CENTER, ENEMIES, read
@@ -23,10 +25,12 @@ from game.titles.cultus.state import NOT_PLACED, CultusState
 __all__ = [
     "backdrop",
     "choice",
+    "counted_by",
     "emblem",
     "ending",
     "example",
     "face",
+    "forecast",
     "invitation",
     "option",
     "option_summary",
@@ -35,6 +39,7 @@ __all__ = [
     "provenance",
     "sample",
     "sitter",
+    "story",
     "tip",
     "zoom",
 ]

@@ -12,8 +12,8 @@ from game.titles.cultus.board import BIT, CENTER_BITS, DIAGONAL_BITS, NEXT_BITS,
 from game.titles.cultus.components import ENEMIES, KINDS, PLANS
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.economy import close, gain, pair
-from game.titles.cultus.presentation import anchor_slot, square_slot
 from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.slots import anchor_slot, square_slot
 from game.titles.cultus.state import MONUMENT_IDS, CultusState
 
 ME: Final = 0

@@ -103,7 +103,7 @@ def character(v: View) -> DisplayList:
         sheet.say((134, 27, 164, 16), f"cultus-title-{person}", size=12.5, colour=INK, face="bold", lines=1)
         caption(sheet, (134, 41, 164, 14), name_of(person), INK_2, 11.5)
     sheet.svg(f"shared/seats/{s.color[me] or 'blue'}", (112, 130, 20, 20))
-    if person and (not s.turn or not s.pending):
+    if person and (not s.turn or s.phase == "over"):
         _effects(sheet, person)
     plate(sheet, (302, 8, 74, 38), s.vp[me], c)
     for space in range(TRACK + 1):
@@ -237,7 +237,7 @@ def actions(v: View) -> DisplayList:
     me = me_of(v)
     sheet = DisplayList(384, 226)
     panel(sheet, (0, 0, 384, 226))
-    title = "over" if not s.pending else "actions" if s.turn else "setup"
+    title = "over" if s.phase == "over" else "actions" if s.turn else "setup"
     sheet.say((12, 4, 106, 30), f"cultus-art-{title}", size=16, colour="#F0D9A0", face="title", lines=1)
     caption(sheet, (122, 4, 80, 30), f"cultus-art-{title}")
     if title == "over":
@@ -269,7 +269,7 @@ _STEPS: Final = ("place_medal", "place_initial_card")
 def _steps(sheet: DisplayList, s: CultusState) -> None:
     """What there is to settle before the first turn, what is done, and who is asked now."""
     steps = _SOLO_STEPS if s.seats == 1 else _STEPS
-    key = s.pending[-1].key
+    key = s.pending[-1].key if s.pending else s.phase
     now = steps.index(key) if key in steps else -1
     pitch = min(34.0, 182 / len(steps))
     for i, step in enumerate(steps):
@@ -286,7 +286,7 @@ def _steps(sheet: DisplayList, s: CultusState) -> None:
         face = "bold" if i == now else "body"
         sheet.say((42, y, 200, h), message, size=13.5, colour=ink, face=face, lines=1)
         if i == now and s.seats > 1:
-            asked = {"seat": s.pending[-1].seats[0]}
+            asked = {"seat": s.pending[-1].seats[0] if s.pending else s.start_seat}
             sheet.say((246, y, 122, h), "cultus-art-seat", asked, size=13, colour=INK, align="right", lines=1)
 
 
@@ -344,7 +344,7 @@ def counters(v: View) -> DisplayList:
         name = f"cultus/pieces/cube_{s.color[me] or 'blue'}" if icon == "cube_mark" else f"cultus/icons/{icon}"
         sheet.svg(name, (9, y + 7, 20, 20))
         sheet.say((32, y, 74, 17), message, size=11.5, colour=LILAC, lines=1)
-        unit = "cultus-art-turns" if icon == "fire" else "cultus-art-pieces"
+        unit = "cultus-art-pieces" if icon != "fire" else "cultus-art-turns" if number else "cultus-art-turns-now"
         ink = WARNING if number <= _FEW[icon] else CREAM
         sheet.say((32, y + 15, 74, 19), unit, {"count": number}, size=14, colour=ink, face="bold", lines=1)
         sheet.hot((4, y, 100, 35), f"counter/{icon}")

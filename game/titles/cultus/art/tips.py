@@ -7,7 +7,7 @@ from game.presentation import Tip
 from game.titles.cultus.art.inks import name_of
 from game.titles.cultus.board import DISTANCE, square_name
 from game.titles.cultus.components import CARDS, CHARACTERS, ENEMIES, INCOME, KINDS, MONUMENT_CARDS, NO_CARD, PLANS
-from game.titles.cultus.presentation import slot_square
+from game.titles.cultus.slots import slot_square
 from game.titles.cultus.state import CultusState
 
 

@@ -56,6 +56,7 @@ cultus-art-cards-left = in the piles
 cultus-art-cubes-left = your cubes
 cultus-art-effect-in = effect due
 cultus-art-pieces = { $count }
+cultus-art-turns-now = now
 cultus-art-turns = { $count ->
     [one] in 1 turn
    *[other] in { $count } turns
@@ -329,3 +330,34 @@ cultus-art-say-place-construction = Lay this card at { $at }{ $turned ->
     [yes] , turned by 180 degrees
    *[other] {""}
 }
+
+## the forecast
+cultus-art-race-now = Now
+cultus-art-race-sum = If it ended now
+cultus-art-race-rival = Enemy
+cultus-art-race-center = Monuments in the centre
+cultus-art-race-icons = Plan: each { $icon }
+cultus-art-race-pairs = Plan: { $icon_a }{ $icon_b } side by side
+cultus-art-race-rival-center = Monuments in the centre
+cultus-art-race-rival-near = Monuments next to { $icon }
+cultus-art-race-rival-icons = Each { $icon }
+cultus-art-race-to-come = Still to come
+cultus-art-race-gold = Gold for the next monument { $gold } / { $price }
+cultus-art-race-gold-why = { $price } gold build one; squares around it score
+cultus-art-race-turns = { $turns ->
+    [one] About one more turn
+   *[other] About { $turns } more turns
+}
+cultus-art-race-turns-why = { $cards } cards left in the piles; drawing ends it sooner
+cultus-art-race-piles = { $cards } cards left in the piles
+cultus-art-race-ends = The last cube built also ends the game
+cultus-art-race-strike = Strikes in turn { $turn }: **+{ $vp }**[star]
+cultus-art-race-strike-why = Counted on the town as it is now
+cultus-art-race-again = Again in turn { $turn }: **+{ $vp }**[star]
+cultus-art-race-again-why = Not if the piles run out before
+cultus-art-race-clock = The clock of { $enemy }
+cultus-art-race-as-now = If the town stayed as it is
+cultus-art-race-difference = If it ended now: **{ $difference }**
+cultus-art-race-hint = Point at a row to count it
+cultus-art-race-missing = **{ $vp }**[star] short of winning
+cultus-art-race-ahead = **{ $vp }**[star] ahead

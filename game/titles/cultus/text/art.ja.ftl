@@ -56,6 +56,7 @@ cultus-art-cards-left = 山札
 cultus-art-cubes-left = 残りの駒
 cultus-art-effect-in = 敵の効果まで
 cultus-art-pieces = { $count }
+cultus-art-turns-now = いま
 cultus-art-turns = { $count }ターン
 cultus-art-chip-move = 移動する
 cultus-art-chip-place = 建設する
@@ -323,3 +324,31 @@ cultus-art-say-place-construction = このカードを { $at } に置く{ $turne
     [yes] （180度回して）
    *[other] {""}
 }
+
+## the forecast
+cultus-art-race-now = いま
+cultus-art-race-sum = いま終われば
+cultus-art-race-rival = 敵
+cultus-art-race-center = 中央の記念碑
+cultus-art-race-icons = 計画 { $icon } 1マスにつき
+cultus-art-race-pairs = 計画 { $icon_a }{ $icon_b } 隣接1組
+cultus-art-race-rival-center = 中央の記念碑
+cultus-art-race-rival-near = { $icon } に隣接する記念碑
+cultus-art-race-rival-icons = { $icon } 1マスにつき
+cultus-art-race-to-come = これから
+cultus-art-race-gold = 次の記念碑まで資金 { $gold } / { $price }
+cultus-art-race-gold-why = 資金{ $price }で建造。周囲のマスと終局の計画が得点になる
+cultus-art-race-turns = あと{ $turns }ターンほど
+cultus-art-race-turns-why = 山札は合わせて{ $cards }枚。引くほど早く終わる
+cultus-art-race-piles = 山札 あと{ $cards }枚
+cultus-art-race-ends = 最後の駒を建てても、そのターンで終わる
+cultus-art-race-strike = ターン{ $turn }の敵フェイズで発動 **+{ $vp }**[star]
+cultus-art-race-strike-why = いまの盤のまま数えた点
+cultus-art-race-again = ターン{ $turn }にもう一度 **+{ $vp }**[star]
+cultus-art-race-again-why = 山札が先に尽きれば、もう発動しない
+cultus-art-race-clock = { $enemy }の時計
+cultus-art-race-as-now = 見込みは、いまの盤のまま進んだとき
+cultus-art-race-difference = いま終われば差は **{ $difference }**
+cultus-art-race-hint = 行を指すと盤で数える
+cultus-art-race-missing = 勝ちまであと **{ $vp }**[star]
+cultus-art-race-ahead = **{ $vp }**[star] 勝っている

@@ -13,6 +13,7 @@ from game.titles.signorie.art.ending import ending
 from game.titles.signorie.art.faces import face
 from game.titles.signorie.art.fresco import backdrop
 from game.titles.signorie.art.held import held
+from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
 
@@ -28,6 +29,7 @@ THEME: Final = Theme(
     letters="#F8EDD9",
 )
 
+SEATS: Final = {f"player_{colour}": paint for colour, paint in SEAT.items()}
 TONES: Final = {
     "#120926": "#1C070D",
     "#150E28": "#1C070D",
@@ -75,6 +77,7 @@ def panels(v: View) -> dict[str, DisplayList]:
 
 __all__ = [
     "BAND",
+    "SEATS",
     "THEME",
     "TONES",
     "answer",

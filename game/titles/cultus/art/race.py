@@ -1,0 +1,313 @@
+"""The forecast: what every side would have if the game ended now, row by row on one scale, and what is still to come.
+
+Two ledgers face each other in the solo game, the same height means the same thing; with two to four players every seat
+has a narrow one, and a plan that is not yours stays a question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from game.engine import View
+from game.presentation import Counted, DisplayList
+from game.titles.cultus.art.inks import INK, INK_2, PAPER, SEAT, WINE, WINE_LINE, name_of, portrait
+from game.titles.cultus.art.rival import forecast as strike_points
+from game.titles.cultus.components import ENDINGS, ENEMIES, PLANS
+from game.titles.cultus.presentation import SOLO_TURNS, me_of, others_of
+from game.titles.cultus.scoring import Line, ending, enemy_lines, seat_lines
+from game.titles.cultus.staging import counted_by_line
+from game.titles.cultus.state import SOURCES, CultusState
+
+SCALE: Final = 160.0
+"""Points that fill a bar."""
+ROW, PITCH, TOP = 46.0, 52.0, 184.0
+ONE: Final[dict[str, Any]] = {"lines": 1}
+
+
+class Side(NamedTuple):
+    """A ledger: whose, where, its inks, and whether it reads from right to left."""
+
+    key: str
+    rect: tuple[float, float, float, float]
+    fill: str
+    line: str
+    strip: str
+    bar: str
+    before: str
+    ink: str
+    ink_2: str
+    mirrored: bool = False
+
+
+class Row(NamedTuple):
+    """A row: its message with numbers, and the points, None where they are hidden."""
+
+    key: str
+    message: str
+    facts: dict[str, Any]
+    points: int | None
+
+
+def forecast(v: View) -> DisplayList | None:
+    """The whole sheet, 1280 x 720; nothing before the first turn and after the end."""
+    s: CultusState = v.state
+    if not s.turn or s.phase == "over":
+        return None
+    sheet = DisplayList(1280, 720)
+    sheet.panel((0, 38, 1280, 652), "#0B0618", opacity=0.5)
+    if s.enemy:
+        _solo(sheet, s)
+    else:
+        seats = [me_of(v), *others_of(v)]
+        wide = 1256 / len(seats) - 8
+        for place, seat in enumerate(seats):
+            _ledger(sheet, _paper(f"seat/{seat}", (12 + (wide + 8) * place, 44, wide, 360), s, seat), s, seat)
+    return sheet
+
+
+def counted_by(v: View, row: str) -> list[Counted]:
+    """The squares that a row counts, for both sides of the solo game at once."""
+    s: CultusState = v.state
+    if not row.startswith("race/"):
+        return []
+    _, whose, number = row.split("/")
+    each: dict[str, Counted] = {}
+    for seat in range(s.seats):
+        if whose in ("solo", str(seat)) and s.plan[seat] in PLANS:
+            each |= _lit(s, list(seat_lines(s, seat)), number, str(seat))
+    if s.enemy:
+        each |= _lit(s, list(enemy_lines(s)), number, "enemy")
+    return list(each.values())
+
+
+def _lit(s: CultusState, lines: Sequence[Line], number: str, owner: str) -> dict[str, Counted]:
+    return {counted.slot: counted for counted in counted_by_line(s, lines[int(number)], owner)}
+
+
+# --- ledgers ---------------------------------------------------------------------------------------
+
+
+def _paper(key: str, rect: tuple[float, float, float, float], s: CultusState, seat: int) -> Side:
+    main, dark, _ = SEAT[s.color[seat] or "blue"]
+    bar = dark if s.color[seat] == "yellow" else main
+    return Side(key, rect, PAPER, bar, "#EFE3C8", bar, "#CBBFA4", INK, INK_2)
+
+
+def _rows(lines: Sequence[Line], whose: str, hidden: bool = False) -> list[Row]:
+    names = ("center", "icons", "pairs") if whose != "rival" else ("center", "near", "icons")
+    found = []
+    for name, line in zip(names, lines):
+        icons = {key: f"[{icon}]" for key, icon in line.facts.items()}
+        owner = "rival-" if whose == "rival" else ""
+        facts = {"icon": "", "icon_a": "", "icon_b": "", **icons, "count": line.number, "factor": line.factor}
+        secret = hidden and name != "center"
+        found.append(Row(name, f"cultus-art-race-{owner}{name}", facts, None if secret else line.points))
+    return found
+
+
+def _ledger(sheet: DisplayList, side: Side, s: CultusState, seat: int, whose: str = "") -> int:
+    """Head, rows and sum of one side; returns the sum as far as it is known."""
+    x, y, w, _ = side.rect
+    sheet.shadow(side.rect, 9, 10, 150, 5)
+    sheet.panel(side.rect, side.fill, side.line, 9, 2.4)
+    rival = side.key == "rival"
+    person = ENEMIES[s.enemy].character if rival else s.character[seat]
+    points = s.enemy_vp if rival else s.vp[seat]
+    portrait(sheet, (x + w - 64, y + 8, 54, 60) if side.mirrored else (x + 10, y + 8, 54, 60), person, side.line)
+    _text(sheet, side, 74, y + 8, w - 176, 30, name_of(person), size=20, face="title")
+    _text(sheet, side, 74, y + 40, w - 176, 24, *_who(rival, seat), size=13, colour=side.ink_2)
+    plate = (x + 10, y + 10, 86, 42) if side.mirrored else (x + w - 96, y + 10, 86, 42)
+    sheet.panel(plate, "#120926", "#E3BE6A", 7, 2)
+    sheet.write(plate, f"[star] **{points}**", size=22, align="center", **ONE)
+    hidden = not rival and s.seats > 1 and s.plan[seat] not in PLANS
+    lines = list(enemy_lines(s)) if rival else _known_lines(s, seat, hidden)
+    _row(sheet, side, 116, 62, Row("now", "cultus-art-race-now", {}, points), 0, points, _sources(s, rival, seat))
+    total = points
+    for number, row in enumerate(_rows(lines, side.key, hidden)):
+        place = TOP + PITCH * number
+        _row(sheet, side, place, ROW, row, total, (row.points or 0))
+        total += row.points or 0
+        sheet.hot((x + 8, place, w - 16, ROW), f"race/{whose or seat}/{number}")
+    box = (x + 8, 342, w - 16, 48)
+    sheet.panel(box, side.bar, side.line, 8, 1.4)
+    known = f"{total}{'+?' if hidden else ''}"
+    _text(sheet, side, 20, 342, w / 2, 48, "cultus-art-race-sum", size=18, face="title", colour="#FFFFFF")
+    _figure(sheet, side, 342, 48, f"= **{known}** [star]", 24, "#FFFFFF")
+    return total
+
+
+def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[Line]:
+    if not hidden:
+        return list(seat_lines(s, seat))
+    shown = s.clone()
+    shown.plan[seat] = next(iter(PLANS))  # Only the row of the centre is taken from it.
+    return list(seat_lines(shown, seat))
+
+
+def _who(rival: bool, seat: int) -> tuple[str, dict[str, Any]]:
+    return ("cultus-art-race-rival", {}) if rival else ("cultus-art-seat", {"seat": seat})
+
+
+def _sources(s: CultusState, rival: bool, seat: int) -> str:
+    """The points of each source as a sum."""
+    if rival:
+        numbers = s.enemy_tally
+    else:
+        numbers = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    return " + ".join(str(number).replace("-", "−") for number in numbers if number)
+
+
+def _row(
+    sheet: DisplayList, side: Side, y: float, h: float, row: Row, begin: int, points: int, under: str = ""
+) -> None:
+    x, _, w, _ = side.rect
+    sheet.panel((x + 8, y, w - 16, h), side.strip, "", 6)
+    _text(sheet, side, 20, y + 3, w - 190, 26, row.message, row.facts, size=14, face="bold" if under else "body")
+    if "count" in row.facts and row.points is not None:
+        place = (x + 84, y + 3, 90, 26) if side.mirrored else (x + w - 176, y + 3, 90, 26)
+        product = f"{row.facts['count']} × {row.facts['factor']}"
+        sheet.write(place, product, size=14, colour=side.ink_2, align="left" if side.mirrored else "right", **ONE)
+    figure = "?" if row.points is None else f"{row.points}" if under or row.key == "now" else f"+{row.points}"
+    _figure(sheet, side, y + 3, 26, f"**{figure}**", 16, side.ink)
+    if under:
+        _written(sheet, side, 20, y + 26, w - 60, 18, under, 12.5, side.ink_2)
+    _bar(sheet, side, y + h - 14, begin, points)
+
+
+def _bar(sheet: DisplayList, side: Side, y: float, begin: int, points: int) -> None:
+    x, _, w, _ = side.rect
+    room = w - 40
+    sheet.panel((x + 20, y, room, 9), "#000000", "", 4.5, opacity=0.16)
+    ends = [room * min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + points)]
+    first, last = min(ends), max(ends)
+    for a, b, fill in ((0.0, first, side.before), (first, last, side.bar)):
+        if b - a > 0.5:
+            left = x + 20 + (room - b if side.mirrored else a)
+            sheet.panel((left, y, b - a, 9), fill, "", 4.5)
+
+
+def _text(
+    sheet: DisplayList,
+    side: Side,
+    left: float,
+    y: float,
+    w: float,
+    h: float,
+    message: str,
+    facts: Any = None,
+    **style: Any,
+) -> None:
+    x, _, wide, _ = side.rect
+    place = (x + wide - left - w, y, w, h) if side.mirrored else (x + left, y, w, h)
+    style = {"colour": side.ink, "align": "right" if side.mirrored else "left", **ONE, **style}
+    sheet.say(place, message, facts, **style)
+
+
+def _written(
+    sheet: DisplayList, side: Side, left: float, y: float, w: float, h: float, text: str, size: float, ink: str
+) -> None:
+    x, _, wide, _ = side.rect
+    place = (x + wide - left - w, y, w, h) if side.mirrored else (x + left, y, w, h)
+    sheet.write(place, text, size=size, colour=ink, align="right" if side.mirrored else "left", **ONE)
+
+
+def _figure(sheet: DisplayList, side: Side, y: float, h: float, text: str, size: float, ink: str) -> None:
+    x, _, w, _ = side.rect
+    place = (x + 20, y, 150, h) if side.mirrored else (x + w - 170, y, 150, h)
+    sheet.write(place, text, size=size, colour=ink, align="left" if side.mirrored else "right", **ONE)
+
+
+# --- the solo game ---------------------------------------------------------------------------------
+
+
+def _solo(sheet: DisplayList, s: CultusState) -> None:
+    own = _paper("own", (12, 44, 384, 640), s, 0)
+    rival = Side(
+        "rival", (856, 44, 412, 640), WINE, WINE_LINE, "#3D1830", "#D4566E", "#6B2A3E", "#FFF1E8", "#F3C9D2", True
+    )
+    mine, theirs = _ledger(sheet, own, s, 0, "solo"), _ledger(sheet, rival, s, -1, "solo")
+    _still_own(sheet, own, s)
+    _still_rival(sheet, rival, s)
+    _middle(sheet, mine - theirs)
+
+
+def _still_own(sheet: DisplayList, side: Side, s: CultusState) -> None:
+    x, _, w, _ = side.rect
+    _text(sheet, side, 20, 398, w - 40, 28, "cultus-art-race-to-come", size=16, face="title")
+    cards = sum(map(len, s.piles))
+    left = min(SOLO_TURNS - s.turn, -(-cards // 2)) if s.lap < 0 else max(0, s.lap)
+    boxes = [
+        ("cultus-art-race-gold", {"gold": max(0, s.cost[0]), "price": 10}, "cultus/icons/action_build"),
+        ("cultus-art-race-turns", {"turns": left, "cards": cards}, "cultus/icons/action_place"),
+    ]
+    for number, (message, facts, icon) in enumerate(boxes):
+        _note(sheet, side, 430 + 66 * number, message, facts, icon, dashed=number == 0)
+    sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
+    _text(sheet, side, 20, 572, w - 40, 24, "cultus-art-race-piles", {"cards": cards}, size=14, face="bold")
+    pitch = (w - 40) / 6
+    for slot, pile in enumerate(s.piles):
+        place = (x + 20 + pitch * slot, 602, pitch - 6, 42)
+        sheet.panel(place, "#FFFDF6", "#B99B62", 5, 1.2)
+        sheet.write(place, f"[card] **{len(pile)}**", size=15, colour=INK, align="center", **ONE)
+    _text(sheet, side, 20, 648, w - 40, 24, "cultus-art-race-ends", size=12.5, colour=side.ink_2)
+
+
+def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
+    x, _, w, _ = side.rect
+    enemy = ENEMIES[s.enemy]
+    _text(sheet, side, 20, 398, w - 40, 28, "cultus-art-race-to-come", size=16, face="title")
+    first = enemy.track_last - s.enemy_track
+    strikes = [s.turn + first - 1 + enemy.track_last * n for n in range(3)]
+    strikes = [turn for turn in strikes if turn <= SOLO_TURNS]
+    points = strike_points(s)
+    for number, turn in enumerate(strikes[:2]):
+        message = "cultus-art-race-strike" if number == 0 else "cultus-art-race-again"
+        facts = {"turn": turn, "vp": points}
+        _note(sheet, side, 430 + 66 * number, message, facts, "cultus/icons/fire", dashed=number > 0)
+    sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
+    _text(sheet, side, 20, 572, w - 40, 24, "cultus-art-race-clock", {"enemy": enemy.character}, size=14, face="bold")
+    turns = list(range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1))
+    pitch = (w - 40) / len(turns)
+    for at, turn in enumerate(turns):
+        place = (x + 20 + pitch * at, 600, pitch - 6, 46)
+        hit = turn in strikes
+        sheet.panel(place, "#8A1F2E" if hit else "#2B1222", "#FFB36B" if hit else WINE_LINE, 5, 1.3)
+        head, foot = (place[0], 601, place[2], 22), (place[0], 622, place[2], 22)
+        sheet.say(head, "cultus-art-struck", {"turn": turn}, size=12.5, align="center", **ONE)
+        space = (s.enemy_track + turn - s.turn + 1) % enemy.track_last
+        sheet.write(foot, f"[fire] +{points}" if hit else f"[cube] {space}", size=13, align="center", **ONE)
+    _text(sheet, side, 20, 648, w - 40, 24, "cultus-art-race-as-now", size=12.5, colour=side.ink_2)
+
+
+def _note(sheet: DisplayList, side: Side, y: float, message: str, facts: Any, icon: str, dashed: bool) -> None:
+    """Something still to come: in dashes where it depends on what is done."""
+    x, _, w, _ = side.rect
+    ground = "#FFFDF6" if not side.mirrored else "#2B1222"
+    dash = ' stroke-dasharray="6 4"' if dashed else ""
+    body = f'<rect x="1" y="1" width="{w - 18}" height="58" rx="7" fill="{ground}" stroke="{side.line}" stroke-width="1.6"{dash}/>'
+    sheet.shape(body, (x + 8, y, w - 16, 60), (w - 16, 60))
+    sheet.svg(icon, (x + 18, y + 16, 28, 28))
+    sheet.say((x + 56, y + 4, w - 80, 28), message, facts, size=14, colour=side.ink, face="bold", **ONE)
+    sheet.say((x + 56, y + 30, w - 80, 26), f"{message}-why", facts, size=12.5, colour=side.ink_2, **ONE)
+
+
+def _middle(sheet: DisplayList, difference: int) -> None:
+    sheet.shadow((408, 564, 436, 120), 9, 10, 150, 5)
+    sheet.panel((408, 564, 436, 120), "#181029", "#E3BE6A", 9, 2)
+    facts = {"difference": f"{difference:+d}".replace("-", "−")}
+    sheet.say((422, 568, 300, 30), "cultus-art-race-difference", facts, size=15, face="bold", **ONE)
+    sheet.say((640, 568, 192, 30), "cultus-art-race-hint", size=12, colour="#B9ADD0", align="right", **ONE)
+    reached = ending(difference)
+    wide = 412 / len(ENDINGS)
+    for at, (name, tier) in enumerate(ENDINGS.items()):
+        place = (420 + wide * at, 604, wide - 4, 44)
+        here = name == reached
+        fill = "#E3BE6A" if here else "#33265F" if tier.victory else "#4A1C2C"
+        sheet.panel(place, fill, "#FFE6A6" if here else "#6B5C94", 5, 1.4)
+        ink = INK if here else "#F4EBD8"
+        stem = f"cultus-ending-{name}-name".replace("_", "-")
+        sheet.say((place[0] + 2, 605, wide - 8, 42), stem, size=12, colour=ink, align="center", leading=1.15)
+    missing = next((tier.least for tier in ENDINGS.values() if tier.victory), 1) - difference
+    message = "cultus-art-race-missing" if missing > 0 else "cultus-art-race-ahead"
+    sheet.say((422, 652, 408, 28), message, {"vp": abs(missing) if missing > 0 else difference}, size=14, **ONE)

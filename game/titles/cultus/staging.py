@@ -1,0 +1,111 @@
+"""What is shown of an event while it is told: which moments are everybody's, and which squares are counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from game.engine import Event, View
+from game.presentation import Counted, Gain
+from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, FULL, bits_of, squares_in
+from game.titles.cultus.components import CENTER_VP, ENEMIES, INCOME, KINDS, PLAN_ICON_VP, PLAN_PAIR_VP
+from game.titles.cultus.scoring import Line
+from game.titles.cultus.slots import square_slot
+from game.titles.cultus.state import ENEMY_SOURCES, NEAR_PER_MONUMENT, SOURCES, SQUARES_ONCE, CultusState
+
+_MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})
+
+
+def is_final(event: Event) -> bool:
+    """True for a row of the final scoring (7.2, 7.3)."""
+    return event.kind.startswith("final_") and event.kind != "final_lap"
+
+
+def is_moment(event: Event) -> bool:
+    """True for what is worth a moment of its own, whoever did it: a monument's points, a pile that closes, the final
+    scoring."""
+    return event.kind in _MOMENTS or is_final(event)
+
+
+def counts(before: View, after: View, event: Event) -> list[Counted]:
+    """The squares that an event counts, in reading order, each with its points."""
+    s: CultusState = after.state
+    if event.kind == "income_closed":
+        return [Counted(f"income/{slot}") for slot in range(1, 7) if s.open_mask >> (slot - 1) & 1]
+    return _lit(_counted(s, event.kind, event.params)) if event.params.get("vp") else []
+
+
+def counted_by_line(s: CultusState, line: Line, owner: str) -> list[Counted]:
+    """The squares that a line of the final scoring counts; ``owner`` is the seat's number, or "enemy"."""
+    name = ENEMY_SOURCES[line.source] if owner == "enemy" else SOURCES[line.source]
+    whose = {"enemy": s.enemy} if owner == "enemy" else {"seat": int(owner)}
+    kind = f"final_{name}" if owner != "enemy" or name.startswith("enemy") else f"final_enemy_{name}"
+    return _lit(_counted(s, kind, {**line.params(), **whose}))
+
+
+def _lit(squares: Iterator[tuple[int, int]]) -> list[Counted]:
+    """In reading order, with the points."""
+    return [
+        Counted(square_slot(square), Gain("gain-points", {"points": f"+{points}"}))
+        for square, points in sorted(squares)
+    ]
+
+
+def _counted(s: CultusState, kind: str, facts: Any) -> Iterator[tuple[int, int]]:
+    """Squares with the points that each brings."""
+    mine: tuple[str, ...] = s.own_monuments(facts["seat"]) if "seat" in facts else ()
+    theirs = s.enemy_monuments() if s.enemy else ()
+    if kind in ("bonus_vp", "character_vp"):
+        around = [s.pawn[facts["seat"]]] if kind == "bonus_vp" else [s.monuments[name] for name in mine]
+        once = kind == "bonus_vp" or bool(s.rulings & SQUARES_ONCE)
+        times = Counter(square for centre in around for square in squares_in(AROUND_BITS[centre]))
+        for square, _ in _showing(s, bits_of(times), facts["icon"], 0):
+            yield square, facts["factor"] * (1 if once else times[square])
+    elif kind in ("final_center", "final_enemy_center", "effect_annette"):
+        worth = facts["factor"] if kind == "effect_annette" else CENTER_VP
+        yield from _standing(s, mine if kind == "final_center" else theirs, CENTER_BITS, worth)
+    elif kind == "effect_wilhelm":
+        adjacent = s.adjacent()
+        touching = bits_of(q for q in s.monuments.values() if adjacent[q] & s.monument_bits)
+        yield from _standing(s, tuple(s.monuments), touching, facts["factor"])
+    elif kind == "effect_ruben":
+        for name, icons in zip(theirs, facts["each"]):
+            if icons:
+                yield s.monuments[name], icons * facts["factor"]
+    elif kind == "effect_claudia":
+        for icon in INCOME[facts["card"]]:
+            yield from _showing(s, FULL, KINDS[icon], facts["factor"])
+    elif kind in ("final_plan_icons", "final_enemy_icons"):
+        worth = PLAN_ICON_VP if kind == "final_plan_icons" else ENEMIES[s.enemy].icon_vp
+        yield from _showing(s, FULL, facts["icon"], worth)
+    elif kind == "final_plan_pairs":
+        yield from _pairs(s, facts["icon_a"], facts["icon_b"])
+    elif kind == "final_enemy_near":
+        shown, adjacent = s.shown[KINDS.index(facts["icon"])] & s.countable(), s.adjacent()
+        each: Counter[int] = Counter()
+        for square in (s.monuments[name] for name in theirs):
+            beside = (adjacent[square] & shown).bit_count()
+            each[square] += facts["factor"] * (bool(beside) if s.rulings & NEAR_PER_MONUMENT else beside)
+        yield from ((square, points) for square, points in each.items() if points)
+
+
+def _showing(s: CultusState, where: int, icon: str, worth: int) -> Iterator[tuple[int, int]]:
+    shown = s.shown[KINDS.index(icon)] & s.countable() & where
+    return ((square, worth) for square in squares_in(shown))
+
+
+def _standing(s: CultusState, monuments: tuple[str, ...], where: int, worth: int) -> Iterator[tuple[int, int]]:
+    """Monuments that stand there; several on one square count several times."""
+    each = Counter(s.monuments[name] for name in monuments)
+    return ((square, worth * count) for square, count in each.items() if where & BIT[square])
+
+
+def _pairs(s: CultusState, icon_a: str, icon_b: str) -> Iterator[tuple[int, int]]:
+    """Squares of the first kind with the points of their pairs."""
+    a, b = KINDS.index(icon_a), KINDS.index(icon_b)
+    ones, others, adjacent = s.shown[a] & s.countable(), s.shown[b] & s.countable(), s.adjacent()
+    for square in squares_in(ones):
+        pairs = (adjacent[square] & others).bit_count()
+        if pairs:
+            yield square, PLAN_PAIR_VP * pairs

@@ -1,0 +1,138 @@
+"""What the parts of a table share: they read it, and ask for everything else by sending an intent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from game.engine import Action, Session
+from game.paths import bundled
+from game.table.arrange import Laid
+from game.table.drag import Drag
+from game.table.layout import Rect
+from game.table.model import TableModel
+from game.table.motion import Pose
+from game.table.roles import role
+from game.ui.canvas import Canvas
+from game.ui.stage import Stage
+from game.ui.table.intents import Intent
+from game.ui.table.painter import Painter
+from game.ui.table.words import Words
+from game.ui.widgets import Tooltip, Widget
+
+if TYPE_CHECKING:
+    from game.text.catalog import Texts
+
+
+class TableContext:
+    """One session at the table: what is known of it, how it is drawn and worded, and what is going on just now.
+
+    ``prompt`` is the question that lies on the table, ``hint`` an action with its reason, ``over_control`` the key of the
+    control under the pointer, ``keys_used`` whether the keys spoke last, ``time`` the seconds since the table was opened,
+    ``source_id`` the id under which the session is kept, or "".
+    """
+
+    def __init__(self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool) -> None:
+        self.stage, self.session, self.send, self.read_only = stage, session, send, read_only
+        self.title = session.title
+        self.source_id = ""
+        stage.texts.load(self.title.text_folder())
+        self.model = TableModel(session, bundled("art"))
+        self.drag = Drag(self.model)
+        self.words = Words(stage.texts, self.model)
+        self.prompt: Widget | None = None
+        self.hint: tuple[Action, str] | None = None
+        self.over_control = ""
+        self.keys_used = False
+        self.time = 0.0
+        self.reword()
+
+    def reword(self) -> None:
+        """Language or captions have changed: draw in the new words."""
+        stage = self.stage
+        self.painter = Painter(stage.texts, self.title.id, self.words.names, stage.settings.captions)
+
+    @property
+    def texts(self) -> Texts:
+        """The catalogue of messages."""
+        return self.stage.texts
+
+    @property
+    def can_hint(self) -> bool:
+        """True if the title has a bot to ask."""
+        return not self.read_only and self.title.has("bot")
+
+    @property
+    def can_branch(self) -> bool:
+        """True if a new session may begin in the past of this one."""
+        return "store" in self.stage.services
+
+    def region(self, name: str) -> Rect:
+        """Where on the board something of the house stands, by its role."""
+        return role(self.model.layout, name)
+
+    def emblem_of(self, actor: int | str) -> str:
+        """The drawing that stands for whoever did something."""
+        if isinstance(actor, int):
+            return f"shared/seats/{self.session.colors[actor]}"
+        return "shared/seats/black" if actor else ""
+
+    def child(self, canvas: Canvas) -> Canvas:
+        """The same canvas with the icons of the title."""
+        return canvas.child((0, 0, 0, 0), self.title.id)
+
+
+class Showing(Protocol):
+    """What other parts ask of the story that is being told."""
+
+    news: list[int]
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told: the hand waits until it knows them."""
+
+    @property
+    def busy(self) -> bool:
+        """True while pieces move or what others did is told."""
+
+    @property
+    def moving(self) -> bool:
+        """True while anything of it changes the picture."""
+
+    def gather(self) -> None:
+        """Note what is news to the seat that looks."""
+
+    def again(self) -> None:
+        """Tell the news from the beginning."""
+
+    def skip(self) -> bool:
+        """Bring everything to its end; true if there was something to skip."""
+
+    def pose_of(self, laid: Laid) -> Pose:
+        """How a piece is drawn at this moment."""
+
+    def leaving(self) -> list[Pose]:
+        """Pieces that are gone but still fade."""
+
+
+class Holding(Protocol):
+    """What other parts ask of the hand."""
+
+    def flying(self, piece: str, rect: Rect) -> Rect:
+        """Where a piece is that flies home, else the given place."""
+
+    def draw_gap(self, canvas: Canvas, laid: Laid) -> None:
+        """The place that a lifted piece has left."""
+
+
+class Hoverable(Protocol):
+    """A part that knows what lies under the pointer and what is to be said of it."""
+
+    def under(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The name of a thing and its place, or None."""
+
+    def tooltip(self, thing: str) -> Tooltip | None:
+        """What is to be said of a thing that ``under`` named, or None if it is another part's."""
+
+
+__all__ = ["Holding", "Hoverable", "Showing", "TableContext"]

@@ -1,0 +1,140 @@
+"""What is said over the table: why not, beside the place; a word at the bottom; what the disk refuses; a rule that broke."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Any
+
+from game.engine import Action, Refusal, RuleFault
+from game.engine.record import write_record
+from game.engine.session import ASSISTED
+from game.report import write_crash_report
+from game.table.layout import Rect, inside
+from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.table.context import TableContext
+from game.ui.table.highlights import draw_refused
+from game.ui.table.intents import OpenRules
+from game.ui.widgets import RefusalPopover, Toast
+
+HINT = "hint"
+"""The icon of a toast that tells a hint: it goes with the hint."""
+
+
+class Notes:
+    """At most one reason beside a place, and one toast."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self.popover: RefusalPopover | None = None
+        self.place: Rect | None = None
+        """Where something was refused that was laid down there."""
+        self.toasts: list[Toast] = []
+
+    # --- saying ----------------------------------------------------------------------------------
+
+    def refuse(self, refusal: Refusal, spot: Rect, marked: bool = False) -> None:
+        """Say why not, at the place; ``marked`` draws a frame round it."""
+        table = self.table
+        if marked:
+            self.place = spot
+        table.stage.sound.play("thud")
+        texts, text = table.texts, table.words.refusal(refusal)
+        link = texts("table-rule", rule=refusal.rule.split("-")[0]) if refusal.rule else ""
+        avoid = [laid.rect for laid in table.model.laid.values() if inside(spot, *_middle(laid.rect))]
+        self.popover = RefusalPopover(
+            table.stage.canvas,
+            spot,
+            texts("table-refused"),
+            text,
+            link,
+            lambda: table.send(OpenRules(refusal.rule, text, refusal.code)),
+            self.close,
+            avoid,
+        )
+        table.stage.invalidate()
+
+    def close(self) -> None:
+        """The reason has been read."""
+        self.popover = self.place = None
+        self.table.stage.invalidate()
+
+    def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
+        """A word at the bottom for some seconds (0: until it is clicked away); a hint leaves the hand free."""
+        self.toasts = [Toast(text, sub, seconds, None, icon, self.table.region("toast"))]
+        self.table.stage.invalidate()
+
+    def show_hint(self, action: Action, reason: str) -> None:
+        """Draw a hint on the table; the session is then marked as assisted."""
+        self.table.session.flag(ASSISTED)
+        self.table.hint = (action, reason)
+        label, _ = self.table.words.action(action)
+        self.toast(label, reason, seconds=14, icon=HINT)
+
+    def forget_hint(self) -> None:
+        """Take the hint and its words away."""
+        self.table.hint = None
+        self.toasts = [toast for toast in self.toasts if toast.icon != HINT]
+
+    def pass_on(self) -> None:
+        """Somebody else looks: a hint tells of the cards of whoever asked for it; what waits to be clicked away stays."""
+        self.table.hint = None
+        self.toasts = [toast for toast in self.toasts if not toast.seconds]
+
+    def store_problem(self, code: str, params: dict[str, Any] | None = None) -> None:
+        """The disk does not take the session: said at once, the game goes on."""
+        texts = self.table.texts
+        self.toast(texts(code, **(params or {})), texts("store-goes-on"), 0, "warning")
+
+    def report_fault(self, fault: RuleFault) -> None:
+        """A rule broke: the game is as it was, a report is written."""
+        path = write_crash_report("".join(traceback.format_exception(fault)) + write_record(fault.record).decode())
+        self.toast(self.table.texts("table-fault"), str(path or ""), 0, "warning")
+
+    # --- events, time, drawing -------------------------------------------------------------------
+
+    def hear_toast(self, event: Event) -> bool:
+        """A toast is clicked away."""
+        for toast in self.toasts:
+            if isinstance(event, PointerMove):
+                toast.hovered = toast.contains(event.x, event.y)
+            if toast.visible and toast.handle(event):
+                return True
+        return False
+
+    def hear_popover(self, event: Event) -> bool:
+        """The reason leads to its rule; anything else closes it and goes on."""
+        if self.popover is None or isinstance(event, PointerUp):
+            return False
+        if self.popover.handle(event):
+            return True
+        if isinstance(event, PointerDown | Key):
+            self.close()
+        return False
+
+    def update(self, seconds: float) -> bool:
+        """Time passes for the toasts."""
+        moving = False
+        for toast in self.toasts:
+            moving |= toast.update(seconds)
+        self.toasts = [toast for toast in self.toasts if toast.visible]
+        return moving
+
+    def draw_place(self, canvas: Canvas) -> None:
+        """The place where something was refused."""
+        if self.place is not None and self.popover is not None:
+            draw_refused(canvas, self.place)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The reason and the toasts."""
+        if self.popover is not None:
+            self.popover.draw(canvas)
+        for toast in self.toasts:
+            toast.draw(canvas)
+
+
+def _middle(rect: Rect) -> tuple[float, float]:
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+
+
+__all__ = ["Notes"]

@@ -1,0 +1,55 @@
+"""The walls of the screen: parts of the table know no scene, scenes know a stage and not the window."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from game.ui.app import App
+from game.ui.stage import Stage
+
+UI = Path(__file__).resolve().parents[2] / "game" / "ui"
+PARTS = sorted(path for path in (UI / "table").glob("*.py") if path.name != "scene.py")
+ON_STAGE = sorted(
+    [*(UI / "scenes").glob("*.py"), *(UI / "table").glob("*.py"), *(UI / "widgets").glob("*.py"), UI / "scene.py"]
+)
+
+
+def of(app: App) -> Stage:
+    """The type checker proves here that the app is a stage."""
+    return app
+
+
+def names(path: Path) -> set[str]:
+    """Every name, attribute, imported module and quoted word of a source."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.ImportFrom):
+            found |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+    return found
+
+
+@pytest.mark.parametrize("path", PARTS, ids=lambda path: path.stem)
+def test_a_part_of_the_table_knows_no_scene(path: Path) -> None:
+    assert not names(path) & {"TableScene", "game.ui.table.scene", "scene"}
+
+
+@pytest.mark.parametrize("path", ON_STAGE, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_scene_knows_the_stage_and_not_the_window(path: Path) -> None:
+    assert not {name for name in names(path) if name == "App" or name.startswith("game.ui.app")}
+
+
+def test_the_walls_are_looked_at() -> None:
+    assert {"bar", "board", "drag_view", "seats", "words"} <= {path.stem for path in PARTS}
+    assert names(UI / "start.py") & {"game.ui.app", "App"}

@@ -1,0 +1,220 @@
+"""What others do is told as it happens: the table shows what has been told and never more."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from game.engine import Action, Ply, Session
+from game.engine.record import read_record, write_record
+from game.titles import catalogue
+from game.ui.table.scene import TableScene
+
+from ..table.games import solo, together
+from .conftest import Desk
+
+STRIKE = 5
+"""A seed whose rival strikes early."""
+
+
+def told_ply(scene: TableScene, kind: str = "") -> Ply:
+    """Play at random until a ply begins a story in which an event of that kind is told."""
+    rng = random.Random(2)
+    session = scene.session
+    while session.pending:
+        seat = session.pending.seats[0]
+        legal = session.legal(seat)
+        scene.play(rng.choice(legal))
+        if scene.story.telling and (not kind or any(e.kind == kind for e in session.plies[-1].events)):
+            return session.plies[-1]
+        scene.story.skip()
+    raise AssertionError("nothing was told")
+
+
+def last_picture(desk: Desk, session: Session, wait: float, how: Callable[[Desk], None]) -> bytes:
+    """The picture after the last ply was shown, told as far as ``wait`` and then ended in some way."""
+    scene = desk.sit(session, keep=False)
+    scene.story.skip()
+    scene.look_at(None)
+    ply = session.plies[-1]
+    session.undo_to(len(session.plies) - 1)
+    scene.look_at(None)
+    scene.play(ply.action)
+    assert scene.story.telling
+    desk.pilot.wait(wait)
+    how(desk)
+    desk.pilot.settle()
+    desk.pilot.move(2, 2)
+    desk.pilot.settle()
+    return desk.app.capture().get_buffer().raw
+
+
+def copy(session: Session) -> Session:
+    again = Session.from_record(read_record(write_record(session.to_record())), catalogue)
+    assert isinstance(again, Session)
+    return again
+
+
+def ended(seed: int = STRIKE) -> Session:
+    """A solo game whose last ply ends the actions, so that the rival acts."""
+    session = solo(seed, 0)
+    rng = random.Random(seed)
+    strikes = 0
+    while session.pending:
+        legal = session.legal(0)
+        ply = session.propose(rng.choice(legal))
+        assert isinstance(ply, Ply)
+        strikes += any(e.kind == "enemy_strikes" for e in ply.events)
+        if strikes and any(e.kind.startswith("effect_") for e in ply.events) and session.pending:
+            return session
+    raise AssertionError("the rival never struck")
+
+
+@pytest.mark.parametrize("wait", [0.0, 0.3, 1.1, 2.0])
+@pytest.mark.parametrize("key", ["space", "esc"])
+def test_a_story_ends_in_the_same_picture_however_it_ends(desks: Callable[..., Desk], wait: float, key: str) -> None:
+    session = ended()
+    played = last_picture(desks(animation="normal"), copy(session), 0, lambda desk: None)
+    skipped = last_picture(desks(animation="normal"), copy(session), wait, lambda desk: desk.pilot.key(key))
+    assert skipped == played
+
+
+def test_without_motion_there_is_only_the_last_picture(desk: Desk) -> None:
+    scene = desk.sit(ended(), keep=False)
+    rng = random.Random(1)
+    for _ in range(40):
+        if not scene.session.pending:
+            break
+        scene.play(rng.choice(scene.session.legal(0)))
+        assert not scene.story.telling
+        assert scene.model.telling is None
+
+
+def test_nothing_is_shown_before_it_has_been_told(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    ply = told_ply(scene, "enemy_strikes")
+    session, seen = scene.session, 0
+    final = session.view(0).state.enemy_vp
+    before = session.view(0, ply.n - 1).state.enemy_vp
+    assert final > before
+    while scene.story.telling:
+        step = scene.model.telling
+        assert step is not None
+        desk.app.draw()
+        told = session.plies[-1]._replace(events=session.plies[-1].events[: step.told])
+        assert scene.model.plies[-1] == told
+        struck = any(e.kind.startswith("effect_") for e in told.events)
+        assert scene.model.view.state.enemy_vp == (final if struck else before)
+        assert scene.log is not None
+        assert len([line for line in scene.log.lines if line.ply == ply.n]) <= len(told.events) + 1
+        seen = max(seen, step.told)
+        assert not scene.model.playing
+        desk.pilot.wait(0.1)
+    assert seen >= 3
+    assert scene.model.view.state.enemy_vp == final
+    assert scene.model.playing
+
+
+def test_points_arrive_before_the_plate_counts_them(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    told_ply(scene, "enemy_strikes")
+    held = 0
+    while scene.story.telling:
+        if scene.model.seen_before is not None and scene.story.flights:
+            held += 1
+            assert scene.model.seen_before.state.enemy_vp < scene.model.view.state.enemy_vp
+        desk.pilot.wait(0.05)
+    assert held
+    desk.pilot.settle()
+    assert scene.model.seen_before is None
+
+
+def test_a_click_ends_the_story_and_is_a_click(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    told_ply(scene)
+    desk.pilot.press("bar-menu")
+    assert not scene.story.telling
+    assert type(desk.app.scenes.top).__name__ == "Pause"
+
+
+def test_step_by_step_every_click_goes_on_by_one(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="step")
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    ply = told_ply(scene, "enemy_strikes")
+    steps = []
+    for _ in range(len(ply.events) + 3):
+        if scene.model.telling is None:
+            break
+        steps.append(scene.model.telling.told)
+        desk.pilot.wait(6)
+        assert scene.story.telling
+        desk.pilot.click(4, 60)
+    assert len(steps) >= 3
+    assert steps == sorted(set(steps))
+    assert scene.model.playing
+
+
+def test_the_bell_tells_again_what_happened(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    ply = told_ply(scene, "enemy_strikes")
+    scene.story.skip()
+    scene.look_at(None)
+    before = scene.model.view.state.dump()
+    desk.pilot.key("n")
+    assert scene.story.telling
+    assert scene.model.telling is not None
+    assert scene.model.telling.n == ply.n
+    assert scene.model.view.state.enemy_vp <= scene.session.view(0).state.enemy_vp
+    desk.pilot.settle()
+    assert not scene.story.telling
+    assert scene.model.view.state.dump() == before
+
+
+def test_reduced_motion_moves_nothing_and_still_tells(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal", reduced_motion=True)
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    told_ply(scene, "enemy_strikes")
+    while scene.story.telling:
+        assert scene.story.motions == []
+        assert all(flight.start is None for flight in scene.story.flights)
+        desk.app.draw()
+        desk.pilot.wait(0.1)
+
+
+def test_whoever_comes_back_is_told_what_the_others_did(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(together(3, 7, 56), keep=False)
+    curtain, session = desk.app.scenes.top, scene.session
+    assert curtain is not None
+    assert session.pending is not None
+    seat = session.pending.seats[0]
+    desk.app.scenes.stack.pop()
+    scene.seats.sit(seat)
+    assert scene.story.telling
+    told: list[int | str] = []
+    while scene.story.telling:
+        step = scene.model.telling
+        assert step is not None
+        if step.event is not None:
+            told.append(step.actor)
+        desk.pilot.wait(0.2)
+    assert told
+    assert set(told) != {seat}
+    assert scene.model.playing
+
+
+def test_what_is_undone_while_it_is_told_is_told_no_more(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    ply = told_ply(scene)
+    desk.pilot.wait(0.3)
+    scene.undo()
+    assert not scene.story.telling
+    assert len(scene.session.plies) == ply.n - 1
+    assert isinstance(scene.model.dests.legal[0], Action)
