@@ -88,7 +88,7 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
     if not os.path.lexists(path):
         raise UsageProblem("command-no-file", path=str(path))
     if not path.is_file():
-        raise UsageProblem("save-not-a-file", file=path.name)
+        raise UsageProblem("save-not-a-file", file=str(path))
     found = Store(path.parent, catalogue).look(path)
     if isinstance(found, Trouble):
         for id_ in catalogue:

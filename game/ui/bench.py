@@ -169,6 +169,7 @@ def large(title: Title) -> dict[str, Any]:
         for piece in scene.model.movable()[:4] * 3:
             x, y, w, h = scene.model.laid[piece].rect
             pilot.down(x + w / 2, y + h / 2)
+            app.draw()  # There is always a picture between the press and the lift.
             began = time.perf_counter()
             pilot.move(x + w / 2 + 20, y - 20, True)
             app.draw()

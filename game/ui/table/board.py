@@ -38,9 +38,12 @@ class Board:
         if not self.table.drag.dragging or self.story.moving:
             self._still_key = ()
             self._draw(canvas, widgets, focus)
+            if self.table.drag.pressed is not None:
+                self._room(canvas.surface.get_size())
             return
         size = canvas.surface.get_size()
-        key = (size, canvas.unit, canvas.ox, canvas.oy)
+        model = self.table.model
+        key = (size, canvas.unit, canvas.ox, canvas.oy, self.table.drag.piece, model.moment, model.told_so_far)
         if self._still is None or self._still_key != key:
             self._draw(canvas, widgets, focus)
             self._room(size).blit(canvas.surface, (0, 0))
@@ -66,6 +69,7 @@ class Board:
         """Where what lies still is kept; from one lift to the next, since to have so much anew takes half a frame."""
         if self._still is None or self._still.get_size() != size:
             self._still = pygame.Surface(size)
+            self._still.fill("#000000")
         return self._still
 
     def _draw_ground(self, canvas: Canvas) -> None:
