@@ -24,7 +24,7 @@ from game.presentation.history import chapters
 
 log = logging.getLogger(__name__)
 VERSION = 6
-WHOLE, REPAIRABLE, LOST, NEWER, UNREAD = "whole", "repairable", "lost", "newer", "unread"
+WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
 KEEP_EVERY = 200
@@ -222,6 +222,8 @@ def _summed(store: Store, document: Path, entry: Entry) -> Entry:
         entry.params = {k: v for k, v in found.params.items() if isinstance(v, str | int)}
         newer = found.code in ("save_format_newer", "save_rules_newer", "save_title_unknown")
         entry.state = REPAIRABLE if found.session is not None or found.snapshot else NEWER if newer else LOST
+        if found.session is not None and found.session.foreign:
+            entry.state = HISTORY
         entry.saved = _day(_stamp(document))
         if found.session is not None:
             _fill(entry, found.session)

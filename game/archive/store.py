@@ -112,7 +112,7 @@ class Store:
             record, _, _ = gather(self.path(session_id))
             again = Session.from_snapshot(record, self.titles) if record is not None else None
             session = again if isinstance(again, Session) else None
-        if session is None:
+        if session is None or session.foreign:
             assert isinstance(found, Trouble)
             return found
         session.parent = Parent(session_id, len(session.plies))

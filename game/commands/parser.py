@@ -56,6 +56,8 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     simulate.add_argument("--jsonl", action="store_true", help=texts("command-help-jsonl"))
     simulate.add_argument("--workers", type=_count, default=0, help=texts("command-help-workers"))
     simulate.add_argument("--record", action="store_true", help=texts("command-help-record"))
+    simulate.add_argument("--figures", metavar="FILE", help=texts("command-help-figures"))
+    simulate.add_argument("--against", metavar="FILE", help=texts("command-help-against"))
     simulate.add_argument("--extremes", metavar="DIR", help=texts("command-help-extremes"))
     simulate.add_argument("--save", metavar="DIR", help=texts("command-help-save"))
     snapshot = game("snapshot")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from game.commands import figures
 from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
 from game.computer import fresh_seed
 from game.engine import BadOption, Seat, Session, Title
@@ -32,7 +33,7 @@ class Tally:
         """Count one game."""
         self.games += 1
         self.plies += played.plies
-        drawn = played.drawn and not played.points
+        drawn = played.drawn
         self.draws, self.points = self.draws + drawn, self.points and played.points
         for who, total, rank in zip(played.who, played.scores, played.ranks):
             row = self.by_player.setdefault(who, [0, 0, 0])
@@ -57,7 +58,12 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     settled = settled_options(title, len(seats), options.option)
     seed = fresh_seed() if options.seed is None else options.seed
     folder, extremes = _folder(options.save), _folder(options.extremes)
-    noted = options.record and title.has("record")
+    asked = options.record or bool(options.figures or options.against)
+    noted = asked and title.has("record")
+    sums = title.part("figures").Figures() if noted and title.has("figures") else None
+    if (options.figures or options.against) and sums is None:
+        raise UsageProblem("command-without-figures", title=title.id)
+    other = figures.kept_in(Path(options.against), title) if options.against else None
     workers = options.workers or min(cores(), max(1, options.games // WORTH_A_PROCESS))
     job = Job(title.id, tuple(_level(s) for s in seats), settled, seed, options.games, noted)
     tally, results = Tally(), []
@@ -67,6 +73,8 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     try:
         for played in progress(games, options.games):
             tally.add(played)
+            if sums is not None and played.record is not None:
+                sums.add(played.record)
             line = _line(played)
             if options.jsonl:
                 print(json.dumps(line), flush=True)
@@ -87,6 +95,10 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
         _tell_json(title, tally, seconds, results)
     elif not options.jsonl:
         _tell(texts, title, tally, seconds)
+        if sums is not None and tally.games:
+            figures.tell(texts, title, sums.told(), other)
+    if options.figures and sums is not None:
+        figures.keep(Path(options.figures), title, tally.games, settled, sums.told())
     return 130 if interrupted else 0
 
 
@@ -129,6 +141,8 @@ def _tell(texts: Texts, title: Title, tally: Tally, seconds: float) -> None:
     rate = tally.plies / seconds if seconds else 0.0
     print(texts("simulate-done", games=tally.games, plies=tally.plies, seconds=f"{seconds:.1f}", rate=round(rate)))
     texts.load(title.text_folder())
+    if tally.points and tally.draws:
+        print(texts("simulate-shared", count=tally.draws))
     for who, (games, total, wins) in tally.by_player.items():
         name = texts("simulate-seat", number=who + 1) if isinstance(who, int) else _name(texts, title, who)
         if tally.points:
@@ -145,8 +159,10 @@ def _folder(name: str | None) -> Path | None:
     if name is None:
         return None
     folder = Path(name)
-    if not folder.is_dir():
-        raise UsageProblem("command-no-folder", path=name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise UsageProblem("command-unwritable", path=name) from None
     return folder
 
 

@@ -6,6 +6,7 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.draft import Draft, Step
 from game.engine.event import Event
+from game.engine.figure import Figure
 from game.engine.flow import Part
 from game.engine.options import BadOption, Choice, Number, Option, Preset, Subset, Switch
 from game.engine.refusal import Refusal
@@ -31,6 +32,7 @@ __all__ = [
     "Draft",
     "Event",
     "Field",
+    "Figure",
     "Item",
     "MoveType",
     "Number",

@@ -12,6 +12,7 @@ from game.engine.action import Action, decode, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
 from game.engine.event import Event
+from game.engine.options import BadOption
 from game.engine.proof import proved
 from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
 from game.engine.refusal import Refusal
@@ -59,6 +60,10 @@ class Change(NamedTuple):
     what: str
     length: int
     ply: Ply | None = None
+
+
+_FEW = 12
+"""So many values of an argument are named where a record has another one."""
 
 
 class Broken(NamedTuple):
@@ -109,6 +114,8 @@ class Session:
         self.flags: set[str] = set()
         self.name = ""
         self.parent: Parent | None = None
+        self.foreign = ""
+        """An option of its record that this version does not know: such a session is a history to look at only."""
         self._start = start
         self._watchers: list[Callable[[Change], None]] = []
         self._plies: list[Ply] = []
@@ -314,6 +321,11 @@ class Session:
             return Broken("save_rules_newer", {"rules": record.rules}, snapshot=False)
         seats = [Seat(s.name, s.player) for s in record.seats]
         try:
+            if title.fewest <= len(seats) <= title.most:
+                checked_options(title, len(seats), record.options)
+        except BadOption as bad:
+            return cls._history(title, seats, record, bad)
+        try:
             session = cls(title, seats, record.options, record.seed, start=record.start)
             session._look_around()
             session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
@@ -337,6 +349,26 @@ class Session:
         if snapshot and record.rules == session.rules.version and not _same(record.snapshot, session._states[-1]):
             return Broken("save_end", {"ply": len(record.log)}, len(record.log), session, snapshot)
         return session
+
+    @classmethod
+    def _history(cls, title: Title, seats: list[Seat], record: Record, bad: BadOption) -> Broken:
+        """A record with options that this version does not know: what can be told of it by the options that it does
+        know, to be looked at and not to be gone on with."""
+        named = bad.params.get("option", bad.params.get("preset", ""))
+        params: dict[str, int | str] = {"option": str(named)[:40], "value": record.options.get(str(named), "")[:40]}
+        known = {o.id: o for o in title.offered(len(seats))}
+        options = {name: value for name, value in record.options.items() if name in known and known[name].takes(value)}
+        try:
+            session = cls(title, seats, options, record.seed, start=StartLine(record.start.drew))
+            for line in record.log:
+                if session._replay(msgspec.structs.replace(line, sum="")) is not None:
+                    break
+            session._look_around()
+        except Exception:  # With other options the beginning may need other chance.
+            return Broken("save_options", {**params, "plies": 0})
+        session.foreign = f"{params['option']}={params['value']}"
+        session.flags, session.name = set(record.flags), record.name
+        return Broken("save_options", {**params, "plies": len(session.plies)}, 0, session)
 
     @classmethod
     def from_snapshot(cls, record: Record, titles: Mapping[str, Title]) -> Session | Broken:
@@ -388,6 +420,16 @@ class Session:
         asked = [seat for seat in pending.seats if seat in self.humans]
         return MARK_TURN if asked and ply.action.seat not in asked else ""
 
+    def _misfit(self, action: Action, refusal: Refusal) -> tuple[str, dict[str, int | str]]:
+        """What is wrong with a recorded action: an argument that nothing allows, with what is allowed, or else the rules."""
+        known = self.rules.kinds.get(action.kind)
+        for field, arg in zip(known.fields_of(action.args) if known else (), action.args):
+            if not field.admits(arg) and len(field.values) <= _FEW:
+                allowed = ", ".join(map(str, field.values))
+                params = {"field": field.name, "value": str(arg)[:40], "allowed": allowed}
+                return "save_value_ply", {"action": action.kind, **params}
+        return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
+
     def _replay(self, line: LogLine) -> tuple[str, dict[str, int | str]] | None:
         try:
             action = decode(line.a)
@@ -396,7 +438,7 @@ class Session:
         try:
             refusal = self.check(action)
             if refusal is not None:
-                return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
+                return self._misfit(action, refusal)
             ply = self._do(self.rules.normal(action), line.drew)
         except Exception:
             return "save_bad_ply", {}

@@ -12,7 +12,7 @@ import pytest
 
 from game.archive import Entry, Listing, Loaded, shipped
 from game.archive import listing as listings
-from game.archive.listing import LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching
+from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching
 from game.archive.read import load
 from game.engine import View
 from game.presentation import Standing
@@ -124,7 +124,7 @@ def test_the_listing_tells_how_a_file_is(shelf: Shelf) -> None:
         "newer": NEWER,
         "foreign": NEWER,
         "middle": REPAIRABLE,
-        "deal": REPAIRABLE,
+        "deal": HISTORY,
     }
     assert (found["middle"].plies, found["middle"].trouble) == (3, "save_illegal_ply")
     assert found[whole.id].state == WHOLE

@@ -47,7 +47,6 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     ((*SIMULATE, "--seats", "wise"), ("wise", "random", "greedy", "planner")),
     ((*SIMULATE, "--seats", "random,"), ("random",)),
     ((*SIMULATE, "--seats", "human"), ("simulate",)),
-    ((*SIMULATE, "--save", "no/such/folder"), ("no/such/folder",)),
     (("play", "cultus", "--seats", "human,bot:wise"), ("bot:wise", "bot:greedy")),
     ((*SNAPSHOT, "--size", "10x10"), ("--size", "10x10", "1920x1080")),
     ((*SNAPSHOT, "--size", "1920"), ("--size", "1920")),

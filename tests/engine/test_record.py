@@ -136,6 +136,14 @@ def test_an_illegal_ply_in_the_middle_is_named_and_what_is_before_it_is_whole() 
     assert found.session.plies[-1].sum == data["log"][10]["sum"]
 
 
+def test_an_argument_that_nothing_allows_is_named_with_what_is_allowed() -> None:
+    data = loose()
+    data["log"][4]["a"] = ["look", 0, "maybe"]
+    found = broken(data)
+    assert (found.code, found.ply) == ("save_value_ply", 5)
+    assert (found.params["value"], found.params["allowed"]) == ("maybe", "yes, no")
+
+
 @pytest.mark.parametrize(
     "action",
     [[], ["roll"], ["roll", "0"], ["roll", 0.0], ["roll", None], [None, 0], ["roll", 0, None], ["roll", 0, 1.5]],
@@ -202,8 +210,8 @@ def test_outcomes_that_chance_cannot_have_had(drew: list[Any]) -> None:
         ({"format": FORMAT + 1}, "save_format_newer"),
         ({"seats": []}, "save_setup"),
         ({"seats": [{}] * 40}, "save_setup"),
-        ({"options": {"dice": "six"}}, "save_setup"),
-        ({"options": {"colour": "red"}}, "save_setup"),
+        ({"options": {"dice": "six"}}, "save_options"),
+        ({"options": {"colour": "red"}}, "save_options"),
         ({"start": {"sum": "0" * 16}}, "save_setup"),
         ({"start": {"drew": [["deck", [0, 0, 1]]]}}, "save_setup"),
         ({"start": {"drew": [["deck", [0, "1"]]]}}, "save_setup"),
@@ -214,6 +222,21 @@ def test_outcomes_that_chance_cannot_have_had(drew: list[Any]) -> None:
 )
 def test_a_beginning_that_cannot_be_made(changed: dict[str, Any], code: str) -> None:
     assert broken(loose(**changed)).code == code
+
+
+@pytest.mark.parametrize(("options", "named"), [({"colour": "red"}, "colour=red"), ({"dice": "six"}, "dice=six")])
+def test_options_of_another_version_leave_a_history_to_look_at(options: dict[str, str], named: str) -> None:
+    data = loose(60)
+    data["options"] = {**data.get("options", {}), **options}
+    found = broken(data)
+    assert found.code == "save_options"
+    assert f"{found.params['option']}={found.params['value']}" == named
+    assert found.session is not None
+    assert found.session.foreign == named
+    assert found.params["plies"] == len(found.session.plies)
+    assert not found.snapshot
+    if "colour" in options:  # All other options are known: the whole way can be told.
+        assert len(found.session.plies) == len(data["log"])
 
 
 FIELDS = json.loads(write_record(played(20, ALONE).to_record()))["snapshot"]

@@ -7,19 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.app import App
-from game.ui.stage import Stage
-
 UI = Path(__file__).resolve().parents[2] / "game" / "ui"
 PARTS = sorted(path for path in (UI / "table").glob("*.py") if path.name != "scene.py")
 ON_STAGE = sorted(
     [*(UI / "scenes").glob("*.py"), *(UI / "table").glob("*.py"), *(UI / "widgets").glob("*.py"), UI / "scene.py"]
 )
-
-
-def of(app: App) -> Stage:
-    """The type checker proves here that the app is a stage."""
-    return app
 
 
 def names(path: Path) -> set[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.archive import Entry, Loaded, shipped
-from game.archive.listing import REPAIRABLE
+from game.archive.listing import HISTORY, REPAIRABLE
 from game.archive.wanted import Wanted
 from game.ui import events as ev
 from game.ui.widgets import Dialog
@@ -283,3 +284,25 @@ def test_a_damaged_session_is_mended_from_its_row(desk: Desk, where: str) -> Non
         desk.pilot.click(x + 300, y + h - 26)
         assert desk.app.scenes.top is archive
         assert archive.entry.id == broken
+
+
+def test_a_session_with_options_of_another_version_is_only_looked_at(desk: Desk) -> None:
+    journal = desk.store.create(solo(7, 20))
+    journal.close()
+    data = json.loads(journal.document.read_bytes())
+    data["options"]["colour_of_the_sky"] = "green"
+    journal.document.write_text(json.dumps(data))
+    journal.document.with_suffix(".journal").unlink(missing_ok=True)
+    archive = desk.open("archive")
+    archive._choose(0)
+    assert archive.entry.state == HISTORY
+    enabled = {w.id: w.enabled for w in archive.widgets if w.id in ("go", "archive-again", "archive-branch")}
+    assert enabled == {"go": True, "archive-again": False, "archive-branch": False}
+    desk.pilot.press("go")
+    table: Any = desk.app.scenes.top
+    assert type(table).__name__ == "TableScene"
+    assert table.read_only
+    assert len(table.session.plies) == 20
+    assert not table.context.can_branch
+    assert "colour_of_the_sky=green" in table.toasts[-1].text
+    assert len(desk.store.ids()) == 1

@@ -55,13 +55,20 @@ class _Stocks(dict[tuple[int, ...], Stock]):
         w, f, c, b1, b2, t1, t2 = amounts
         sums = (w, f, c, b1 + b2, t1 + t2)
         most = max(sums)
-        room = tuple([k for k in _LANDSCAPES if amounts[k] < GOODS_MAX])
+        room = _EVERYWHERE
+        if GOODS_MAX in amounts:
+            room = tuple([k for k in _EVERYWHERE if amounts[k] < GOODS_MAX])
         found = self[amounts] = Stock(room, sums, most >= BANK_RATE, sums.index(min(sums)), sums.index(most))
         return found
 
 
-_LANDSCAPES: Final = range(len(LANDSCAPES))
+_EVERYWHERE: Final = tuple(range(len(LANDSCAPES)))
 STOCKS: Final = _Stocks()
+
+
+@lru_cache(maxsize=4096)
+def _without(room: tuple[int, ...], shut: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([k for k in room if k not in shut])
 
 
 def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
@@ -69,8 +76,7 @@ def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
     room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
     if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & CHAOS_DICE_ONLY:
         return room
-    shut = blocked(s, seat)
-    return tuple([k for k in room if k not in shut])
+    return _without(room, blocked(s, seat))
 
 
 def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
@@ -80,19 +86,22 @@ def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
     room = with_room(s, seat)
     if (left and right) or not (left or right) or s.rulings & CHAOS_DICE_ONLY:
         return room
-    shut = beside(s.layout[seat])[0 if right else 1]
-    return tuple([k for k in room if k not in shut])
+    return _without(room, beside(s.layout[seat])[0 if right else 1])
 
 
 def with_room_for_dice(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good by a die (option chaos_blocks changes nothing here)."""
-    room, shut = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room, blocked(s, seat)
-    return tuple([k for k in room if k not in shut]) if shut else room
+    room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
+    if s.gold[2 * seat] and s.gold[2 * seat + 1]:
+        return room
+    return _without(room, blocked(s, seat))
 
 
 def stock(s: AnnoState, seat: int, good: int) -> int:
     """How much of a good lies on the landscapes of the seat."""
-    return sum(s.goods[7 * seat + k] for k in OF_GOOD[good])
+    of, goods = OF_GOOD[good], s.goods
+    amount = goods[7 * seat + of[0]]
+    return amount if len(of) == 1 else amount + goods[7 * seat + of[1]]
 
 
 def default_target(s: AnnoState, seat: int, candidates: Iterable[int]) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Annotated, Final
 
 from game.engine import State
+from game.engine.bits import members
 from game.engine.state import FIXED, NOBODY, OWNER, PER_SEAT, among, sized, start, within
-from game.titles.cuba.board import ALL, FIELDS, fields_in
+from game.titles.cuba.board import ALL, FIELDS
 from game.titles.cuba.components import (
     BUILDINGS,
     CHARACTERS,
@@ -195,7 +196,7 @@ class CubaState(State):
     def buildings(self, seat: int) -> Iterator[str]:
         """The seat's building tiles."""
         first = seat * PLOTS
-        return (self.plots[first + at] for at in fields_in(self.covered[seat]))
+        return (self.plots[first + at] for at in members(self.covered[seat]))
 
     def tally_row(self, seat: int) -> list[int]:
         """The seat's victory points by source."""

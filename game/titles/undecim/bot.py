@@ -47,6 +47,8 @@ _FACTORS: Final = tuple(WEIGHTS.values())
 _LATER: Final = 0.8
 """What a build is worth compared with the one before it: the game may end, the cards may be lost."""
 _PER_ROLL: Final = 3.5
+_BEGUN: Final = (0.0, 0.2, 0.42, 0.68, 1.0)
+"""What so many types of land are worth as part of a set of four."""
 _EXTRA: Final[Mapping[str, float]] = {
     "astrology": 0.6,
     "expedition": 2.0,
@@ -114,7 +116,7 @@ def _amounts(s: UndecimState, seat: int) -> tuple[float, ...]:
         s.vp[seat],
         scoring.building_vp(s, seat) + scoring.settlement_bonus_vp(s, seat),
         scoring.gold_vp(s, seat),
-        (land + annex) * rounds,
+        (land + annex) * rounds + _set_begun(s, seat, rounds),
         _moon(s, seat, land + annex, land_moon + annex_moon),
         _seconds(s, seat) * max(0, rounds - 1),
         _enemies(s, seat),
@@ -172,6 +174,22 @@ def _moon(s: UndecimState, seat: int, land: int, already: int) -> float:
     if rules.moon_land == "double":
         return float(land)
     return rules.moon_annex_vp * len(s.annexed[seat]) if rules.moon_land == "annex_vp" else 0.0
+
+
+def _set_begun(s: UndecimState, seat: int, rounds: int) -> float:
+    """What the loose lands are worth as the beginning of an annexation (V3); 0 without that variant."""
+    rules = s.rules()
+    if not s.variants or not rules.annexation:
+        return 0.0
+    lands = area.loose_lands(s, seat)
+    share = _BEGUN[len(lands) - lands.count(0)]
+    bonuses = rounds if all(lands) else rounds - 1
+    whole = float(rules.annex_vp * max(0, bonuses))
+    if rules.settlement_bonus != "off" and (rules.settlement_bonus == "product" or not s.annexed[seat]):
+        whole += rules.settlement_bonus_vp * (len(s.settled[seat]) + 0.5 * max(0, rounds - 1))
+    if rules.moon_land == "annex_vp":
+        whole += rules.moon_annex_vp * _nights(s)
+    return share * whole
 
 
 def _seconds(s: UndecimState, seat: int) -> int:

@@ -100,11 +100,11 @@ def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
     found.sort()
     s.entries = tuple([(card, seat) for _, card, seat in found])
     s.field += tuple([card for _, card, _ in found])
+    s.at = s.step = s.paid = 0
+    s.phase = "red"
     for number, card, seat in found:
         tell(out, telling.played(seat, card, number))
     tell(out, begins("action"))
-    s.at = s.step = s.paid = 0
-    s.phase = "red"
 
 
 # --- 2 action phase --------------------------------------------------------------------------------
@@ -117,9 +117,9 @@ def act(s: UndecimState, out: Out) -> None:
     if s.round == ROUNDS:
         s.phase = "moon"
         return
-    tell(out, begins("refill_actions"))
     s.queue = red.by_number(s)
     s.phase = "take"
+    tell(out, begins("refill_actions"))
 
 
 # --- 3 action refill -------------------------------------------------------------------------------
@@ -147,9 +147,9 @@ def moon(s: UndecimState, out: Out) -> None:
         return
     s.night = 1
     s.most_enemies = max(area.enemies(s, seat) for seat in range(s.seats))
-    out.event("night_fell", number=s.round, most=s.most_enemies)
     s.queue = red.by_number(s)
     s.phase = "night"
+    out.event("night_fell", number=s.round, most=s.most_enemies)
 
 
 def night(s: UndecimState, out: Out) -> None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from game.engine import HIDDEN, Action, Draft, Event, View
+from game.engine import Action, Event, View
 from game.presentation import (
     Asked,
     Button,
     Click,
     Control,
+    Counted,
     Drag,
     Gain,
     Gesture,
-    Placement,
-    Slot,
-    Spot,
     Standing,
     asked,
     button,
@@ -24,10 +22,13 @@ from game.presentation import (
     drag,
 )
 from game.titles.undecim import area, scoring
-from game.titles.undecim.art import places
-from game.titles.undecim.art.places import me_of, others_of
-from game.titles.undecim.components import ENEMY, FACES, FACES_OF_DIE, GOLD, NUMBER, ROUNDS
+from game.titles.undecim.art import builds, stages
+from game.titles.undecim.art.places import me_of
+from game.titles.undecim.components import BUILDING, ENEMY, FACES, GOLD, LANDS, NUMBER, ROUNDS
+from game.titles.undecim.lying import flips, layout, other_half, placement, rolls, slots
 from game.titles.undecim.state import UndecimState
+from game.titles.undecim.ways import action_of
+from game.titles.undecim.ways import gain_of as gain_of_build
 
 PHASES: Final = {
     "round_start": "round_start",
@@ -47,116 +48,26 @@ PHASES: Final = {
 }
 """The part of the flow for each phase of the rules."""
 
-
-def layout(v: View) -> str:
-    """The board file: one for three and one for four."""
-    return "three" if v.state.seats == 3 else "four"
-
-
-def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
-    """What grows: columns, settlements, the wall."""
-    return places.slots(v)
-
-
-# --- where pieces lie ------------------------------------------------------------------------------
-
-
-def other_half(card: str, side: str) -> str:
-    """The half of a resource card that is not in use."""
-    top, bottom = FACES[card]
-    return bottom if side == top else top
-
-
-def placement(v: View) -> Placement:
-    """Where every visible piece lies."""
-    s: UndecimState = v.state
-    spots: Placement = {}
-    if s.deck:
-        spots["deck"] = Spot("deck", 0, f"deck:{len(s.deck)}")
-    if s.discard:
-        top, bottom = FACES[s.discard[-1]]
-        spots["discard"] = Spot("discard", 0, f"thrown:{top}:{bottom}:{len(s.discard)}")
-    if s.die:
-        spots["die"] = Spot("die", 0, f"die:{s.die}")
-    for i in range(s.counters):
-        spots[f"counter/{i}"] = Spot(f"ring/{i}", 0, "counter")
-    for i in range(s.counters, s.rules().moon_counters):
-        spots[f"counter/{i}"] = Spot(f"ring/{i}", 0, "counter_off")
-    for i, card in enumerate(s.tray):
-        top, bottom = FACES[card]
-        spots[card] = Spot("tray", i, f"res:{top}:{bottom}")
-    _wall(s, v, spots)
-    _own(s, v, spots)
-    for place, seat in enumerate(others_of(v), 1):
-        _rival(s, seat, place, spots)
-    return spots
-
-
-def _wall(s: UndecimState, v: View, spots: Placement) -> None:
-    used = {card for cards in s.played for card in cards}
-    at = s.entries[s.at][0] if s.phase == "act" and s.at < len(s.entries) else ""
-    for card in places.shown_actions(s):
-        mark = "now" if card == at else "played" if card in used else "free"
-        shape = "chip" if places.squeezed(s) else "tablet"
-        spots[card] = Spot(f"field/{card}", 0, f"{shape}:{card}:{mark}")
-    for i in range(0 if places.at_night(s) else len(s.field_down)):
-        spots[f"down/{i}"] = Spot(f"down/{i}", 0, "tablet_back")
-    if places.choosing(s):
-        for seat in s.sealed:
-            spots[f"sealed/{seat}"] = Spot(f"secret/{seat}", 0, "tablet_back")
-
-
-def _own(s: UndecimState, v: View, spots: Placement) -> None:
-    me = me_of(v)
-    chosen = s.sealed[me].args if me in s.sealed and s.sealed[me].kind != HIDDEN else ()
-    for i, card in enumerate(s.actions[me]):
-        if card in chosen:
-            continue
-        hidden = card == HIDDEN
-        spots[f"own_act/{i}" if hidden else card] = Spot("acts", i, "tablet_back" if hidden else f"held:{card}")
-    for i, card in enumerate(s.hands[me]):
-        if card == HIDDEN:
-            spots[f"own_hand/{i}"] = Spot("hand", i, "res_back")
-        else:
-            top, bottom = FACES[card]
-            spots[card] = Spot("hand", i, f"res:{top}:{bottom}")
-    for i, (card, side) in enumerate(zip(s.loose[me], s.sides[me])):
-        fresh = ":fresh" if card in s.fresh else ""
-        spots[card] = Spot(f"mine/{side}", i, f"loose:{side}:{other_half(card, side)}{fresh}")
-    for cards, faces in zip(s.settled[me], s.levels[me]):
-        for i, (card, side) in enumerate(zip(cards, faces)):
-            end = "last" if i == len(cards) - 1 else "part"
-            spots[card] = Spot(f"town/{cards[0]}", i, f"laid:{side}:{end}")
-    for number, annexed in enumerate(s.annexed[me]):
-        for i, card in enumerate(annexed):
-            spots[card] = Spot("annexed", 4 * number + i, f"annexed:{FACES[card][0]}")
-
-
-def _rival(s: UndecimState, seat: int, place: int, spots: Placement) -> None:
-    for i in range(len(s.hands[seat])):
-        spots[f"hand/{seat}/{i}"] = Spot(f"hand/{seat}", i, "back")
-    for i in range(len(s.actions[seat]) - (1 if seat in s.sealed else 0)):
-        spots[f"acts/{seat}/{i}"] = Spot(f"acts/{seat}", i, "act_back")
-    for i, (card, side) in enumerate(zip(s.loose[seat], s.sides[seat])):
-        fresh = ":fresh" if card in s.fresh else ""
-        spots[card] = Spot(f"has/{seat}/{side}", i, f"sign:{side}{fresh}")
-    for cards, faces in zip(s.settled[seat], s.levels[seat]):
-        for i, (card, side) in enumerate(zip(cards, faces)):
-            end = "last" if i == len(cards) - 1 else "part"
-            spots[card] = Spot(f"town/{cards[0]}", i, f"small:{side}:{end}")
-
-
-def rolls(face: str) -> tuple[str, ...]:
-    """The moon die rolls."""
-    return tuple(f"die:{n}" for n in range(1, FACES_OF_DIE + 1)) if face.startswith("die:") else ()
-
-
-def flips(before: str, after: str) -> bool:
-    """Backs turn over, and a loose card shows its other half; everything else is marked or changes its size."""
-    kinds = {before.partition(":")[0], after.partition(":")[0]}
-    if kinds == {"loose"}:
-        return before.split(":")[1] != after.split(":")[1]
-    return bool(kinds & {"tablet_back", "res_back", "back", "act_back"}) and len(kinds) > 1
+__all__ = [
+    "SOUNDS",
+    "TOUCH",
+    "actor",
+    "brings",
+    "candidates",
+    "controls",
+    "counts",
+    "flips",
+    "gain_of",
+    "is_milestone",
+    "is_moment",
+    "layout",
+    "lines",
+    "placement",
+    "rolls",
+    "slots",
+    "standing",
+    "worth",
+]
 
 
 # --- how a legal action is done by hand ------------------------------------------------------------
@@ -186,13 +97,26 @@ def _pay(v: View, a: Action) -> tuple[Gesture, ...]:
 def _settle(v: View, a: Action) -> tuple[Gesture, ...]:
     s: UndecimState = v.state
     cards = a.args[0]
-    found: list[Gesture] = [Drag(card, "mine/new") for card in cards]
+    found: list[Gesture] = [*_listed(v, a), *(Drag(card, "mine/new") for card in cards)]
     if len(cards) == 2:
         first, second = cards
         sides = area.side_of(s, a.seat, first), area.side_of(s, a.seat, second)
         if sides[0] != sides[1]:
             found += [Drag(first, f"mine/{sides[1]}"), Drag(second, f"mine/{sides[0]}")]
     return tuple(found)
+
+
+def _listed(v: View, a: Action) -> Iterator[Gesture]:
+    """A click on the build in the list, if it stands there."""
+    if stages.stage(v) == stages.BUILD:
+        for i, way in enumerate(builds.listed(v.state, a.seat)):
+            if action_of(v.state, a.seat, way) == a:
+                yield Click(f"way/{i}")
+
+
+def _develop(v: View, a: Action) -> tuple[Gesture, ...]:
+    settlement, card = a.args
+    return *_listed(v, a), Drag(card, f"town/{settlement}")
 
 
 def _develop_many(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -202,12 +126,13 @@ def _develop_many(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _shift(v: View, a: Action) -> tuple[Gesture, ...]:
     s: UndecimState = v.state
-    change = a.args[0]
     if s.pending[-1].key == "set_die":
         return (Asked(),)
-    if change < 0:
-        return Asked(), Drag(f"counter/{s.counters - 1}", "die")
-    return (Asked(),)
+    change = a.args[0]
+    found: list[Gesture] = [Button(f"shift/{change}")]
+    if change:
+        found.append(Click(f"ring/{s.counters + change - (1 if change > 0 else 0)}"))
+    return tuple(found)
 
 
 def _flip(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -218,7 +143,7 @@ def _flip(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _discard_enemies(v: View, a: Action) -> tuple[Gesture, ...]:
     pieces = area.cards_with(v.state, a.seat, ENEMY)[: a.args[0]]
-    return Asked(), *(Drag(piece, "discard") for piece in pieces)
+    return Click(f"slain/{a.args[0]}"), *(Drag(piece, "discard") for piece in pieces)
 
 
 TOUCH: Final = {
@@ -239,7 +164,7 @@ TOUCH: Final = {
     "flip": _flip,
     "stop_flip": button("stop_flip"),
     "settle": _settle,
-    "develop": drag("{card}", "town/{settlement}"),
+    "develop": _develop,
     "develop_many": _develop_many,
     "skip_build": button("skip_build"),
     "take_action": (drag("{card}", "acts"), click("{card}")),
@@ -302,6 +227,8 @@ def controls(v: View) -> list[Control]:
     s: UndecimState = v.state
     if not s.pending:
         return []
+    if s.pending[-1].key == "shift_moon":
+        return _shifts(s)
     kinds = [kind for kind in _ENDS if kind in s.pending[-1].kinds]
     high = 34.0
     return [
@@ -310,12 +237,37 @@ def controls(v: View) -> list[Control]:
             "actions",
             (8, 112 - (high + 6) * (len(kinds) - i), 242, high),
             (kind,),
-            f"undecim-action-{kind}".replace("_", "-"),
+            _label(s, kind),
             "",
             "E" if i == len(kinds) - 1 else "",
             "end",
         )
         for i, kind in enumerate(kinds)
+    ]
+
+
+def _label(s: UndecimState, kind: str) -> str:
+    """The message of a button; paying for a gold line says what that brings."""
+    name = f"pay-{s.pending[-1].data[0]}" if kind == "pay_gold" else f"action-{kind}"
+    return f"undecim-{name}".replace("_", "-")
+
+
+def _shifts(s: UndecimState) -> list[Control]:
+    """A button for each number of counters that can be taken off or put on; to leave them alone is what Enter does."""
+    remove, place = s.pending[-1].data[:2]
+    changes = range(-min(remove, s.counters), min(place, s.rules().moon_counters - s.counters) + 1)
+    wide = min(60.0, 242 / len(changes))
+    return [
+        Control(
+            f"shift/{n}",
+            "actions",
+            (8 + wide * (n - changes[0]), 66, wide - 3, 45),
+            ("shift_moon",),
+            "undecim-action-shift-by",
+            style="end",
+            params={"change": f"{n:+d}".replace("-", "−") if n else "0"},
+        )
+        for n in sorted(changes, key=abs)
     ]
 
 
@@ -330,7 +282,13 @@ def worth(s: UndecimState, seat: int) -> int:
 
 def brings(before: View, after: View, a: Action) -> Gain | None:
     """How much more the seat would have if the game ended now."""
-    change = worth(after.state, a.seat) - worth(before.state, a.seat)
+    if a.kind == "shift_moon":
+        left = after.state.counters
+        return Gain("undecim-gain-counters" if left else "undecim-gain-night", {"count": left}, left > 0)
+    if a.kind in ("settle", "develop"):
+        change = gain_of_build(before.state, a)
+    else:
+        change = worth(after.state, a.seat) - worth(before.state, a.seat)
     return Gain("gain-points", {"points": f"{change:+d}"}, change > 0) if change else None
 
 
@@ -364,6 +322,39 @@ SOUNDS: Final = {
     "victory": "fanfare",
 }
 
+_MOMENTS: Final = frozenset({"action_begins", "night_fell", "round_ended"})
+
+
+def is_moment(event: Event) -> bool:
+    """The reveal, the night that falls, the end of a round, the final scoring: they belong to everybody."""
+    return event.kind in _MOMENTS or event.kind.startswith("final")
+
+
+def actor(event: Event) -> int | str:
+    """Who an event is about. Cards that are turned up together and hands that are filled up are nobody's deed."""
+    seat = event.params.get("seat", "")
+    return seat if isinstance(seat, int) and event.kind not in ("played", "drew") else ""
+
+
+def counts(before: View, after: View, event: Event) -> list[Counted]:
+    """The places that a score counts: lands of each type, settlements, gold."""
+    s: UndecimState = after.state
+    seat = event.params.get("seat", -1)
+    if stages.stage(after) != stages.TABLE or not isinstance(seat, int) or seat < 0:
+        return []
+    where = "mine" if seat == me_of(after) else f"has/{seat}"
+    if event.kind == "land_bonus":
+        return [Counted(f"{where}/{side}") for side in LANDS if side in s.sides[seat]]
+    if event.kind == "final_building":
+        scale = BUILDING[s.rules().building_scale]
+        top = len(scale) - 1
+        return [
+            Counted(f"town/{cards[0]}", Gain("gain-points", {"points": f"+{scale[min(len(cards), top)]}"}))
+            for cards in s.settled[seat]
+        ]
+    return [Counted(f"{where}/{GOLD}")] if event.kind == "final_gold" else []
+
+
 _MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})
 
 
@@ -381,7 +372,7 @@ def gain_of(event: Event) -> int:
     return points if isinstance(points, int) and event.kind != "victory" else 0
 
 
-_SILENT: Final = frozenset({"round_start_begins", "red_moon_begins", "round_end_begins", "gain_stopped"})
+_SILENT: Final = frozenset({"round_start_begins", "red_moon_begins", "round_end_begins", "round_ended", "gain_stopped"})
 
 
 def lines(events: Iterable[Event]) -> list[Event]:

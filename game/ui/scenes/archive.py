@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store, shipped
-from game.archive.listing import LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, summary
+from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, summary
 from game.archive.wanted import Wanted
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
@@ -107,7 +107,7 @@ class Archive(HouseScene):
             self.all,
             [e for e in self.all if not e.over and e.state == WHOLE],
             [e for e in self.all if e.over],
-            [e for e in self.all if e.state in (REPAIRABLE, LOST, NEWER)],
+            [e for e in self.all if e.state in (REPAIRABLE, LOST, NEWER, HISTORY)],
         )
 
     def _counts(self) -> list[int]:
@@ -257,9 +257,9 @@ class Archive(HouseScene):
     def go(self) -> None:
         """Go on, watch what is over, rescue what is damaged; nothing where the title has no table."""
         entry = self.entry
-        if entry is None or entry.state not in (WHOLE, REPAIRABLE) or untabled(entry):
+        if entry is None or entry.state not in (WHOLE, REPAIRABLE, HISTORY) or untabled(entry):
             return
-        if self.is_shipped(entry) or (entry.over and entry.state == WHOLE):
+        if self.is_shipped(entry) or entry.state == HISTORY or (entry.over and entry.state == WHOLE):
             self.watch()
         else:
             resume(self.stage, entry)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.archive import Entry
-from game.archive.listing import REPAIRABLE, UNREAD, WHOLE
+from game.archive.listing import HISTORY, REPAIRABLE, UNREAD, WHOLE
 from game.text.catalog import Texts
 from game.ui.canvas import Rect
 from game.ui.scenes.house import Act
@@ -29,13 +29,13 @@ def buttons_of(scene: Archive, entry: Entry | None) -> list[Button]:
     label, icon = texts("archive-continue"), "play"
     if entry.state == REPAIRABLE:
         label, icon = texts("archive-rescue", ply=entry.plies), "repair"
-    elif entry.over or not own:
+    elif entry.over or not own or entry.state == HISTORY:
         label, icon = texts("archive-watch"), "watch"
     shut = texts("archive-reading" if entry.state == UNREAD else "archive-why-unreadable")
     if untabled(entry):
         shut, readable = texts("archive-why-no-table"), False
     go = Button((842, 460, 400, 50), label, scene.go, kind="gold", icon=icon, key="Enter", size=18, widget_id="go")
-    go.enabled = entry.state in (WHOLE, REPAIRABLE) and not untabled(entry)
+    go.enabled = entry.state in (WHOLE, REPAIRABLE, HISTORY) and not untabled(entry)
     go.reason = "" if go.enabled else shut
     foreign = "" if own else texts("archive-why-shipped")
     lying = "" if at_table(scene.stage, entry.id) is None else texts("archive-why-at-table")

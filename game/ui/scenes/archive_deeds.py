@@ -40,13 +40,17 @@ class Deeds:
     def watch(self, entry: Entry, at_end: bool = False) -> None:
         """Put a session on the table to look at, from its first moment or its last one; nothing of it is changed."""
         found = self.store.look(self.path_of(entry))
-        if isinstance(found, Trouble):
+        session = found.session
+        history = session is not None and bool(session.foreign)
+        if isinstance(found, Trouble) and not history:
             self.trouble(found)
             return
         source_id = entry.id.rsplit("/", 1)[-1]
-        scene = self.stage.make("table", session=found.session, read_only=True, source_id=source_id)
+        scene = self.stage.make("table", session=session, read_only=True, source_id=source_id)
         self.stage.scenes.push(scene)
-        scene.look_at(max(0, len(found.session.plies) - 1) if at_end else 0)
+        scene.look_at(max(0, len(session.plies) - 1) if at_end and session is not None else 0)
+        if isinstance(found, Trouble):
+            scene.toast(self.texts.say(found.code.replace("_", "-"), found.params), seconds=0, icon="lock")
 
     # --- files -----------------------------------------------------------------------------------
 
@@ -136,7 +140,7 @@ class Deeds:
         params = {"file": path.name if path else "", **trouble.params}
         params = {key: shown(value) if isinstance(value, str) else value for key, value in params.items()}
         text = self.texts.say(trouble.code.replace("_", "-"), params)
-        if trouble.session is None:
+        if trouble.session is None or trouble.session.foreign:
             self.say(text, "warning")
             return
         session: Session = trouble.session

@@ -34,8 +34,9 @@ def preset_chips(lobby: Lobby, rect: Rect, across: int = 1) -> list[Widget]:
     found: list[Widget] = []
     if across > 1:
         wide = (w - 8 * (across - 1)) / across
+        pitch = min(46.0, h / -(-len(named) // across))
         for index, (preset, name, why) in enumerate(named):
-            place = (x + (wide + 8) * (index % across), y + 46 * (index // across), wide, 36.0)
+            place = (x + (wide + 8) * (index % across), y + pitch * (index // across), wide, min(36.0, pitch - 3))
             chosen = lobby.is_preset(preset)
             found.append(Chip(place, name, why, chosen, partial(lobby.apply, preset), f"preset-{preset.id}"))
         return found

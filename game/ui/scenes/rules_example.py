@@ -22,6 +22,7 @@ from game.ui.theme import CREAM, GLOW, INK, RED, SMALLEST
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
+    from game.text.catalog import Texts
     from game.ui.scenes.rules import Rules
 
 LETTERS = "ABCDEFGH"
@@ -41,6 +42,11 @@ class Try(NamedTuple):
     verdict: Verdict
     words: str
     places: tuple[tuple[str, ...], ...]
+
+
+def _names(texts: Texts, seats: int) -> list[str]:
+    """What the seats of an example are called: you, and the others by their numbers."""
+    return [texts("table-you"), *(texts("table-seat", number=seat + 1) for seat in range(1, seats))]
 
 
 class ExamplePanel(Widget):
@@ -63,7 +69,7 @@ class ExamplePanel(Widget):
     def _tried(self, letter: str, case: Case) -> Try:
         texts, title = self.scene.texts, self.scene.title
         verdict = judged(title.controller(), case)
-        names = [texts("table-you")]
+        names = _names(texts, len(self.example.windows[0].view.colors))
         told = [
             texts(r.code) if r.kind == "art" else say(texts, title.id, r.kind, r.code, r.params, names)
             for r in verdict.reasons
@@ -228,7 +234,7 @@ class ExamplePanel(Widget):
         unit = size[0] / part[2]
         ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.rasters, 1.0, scene.title.id)
         presentation, art = presentation_of(scene.title), art_of(scene.title)
-        painter = painter_for(scene.stage, scene.title, [texts("table-you")])
+        painter = painter_for(scene.stage, scene.title, _names(texts, len(window.view.colors)))
         painter.draw(ground, art.backdrop(window.view))
         for region, sheet in art.panels(window.view).items():
             if _meets(self.layout.regions[region], part):

@@ -150,16 +150,12 @@ class Board:
     def _draw_prompt_line(self, canvas: Canvas) -> None:
         """What is asked of whom, on the line above the hand, where no panel says it."""
         pending = self.table.session.pending
-        if (
-            pending is None
-            or self.table.model.looking is not None
-            or pending.key in self.table.model.presentation.PANELS_ASK
-            or self.table.prompt is not None
-        ):
+        model = self.table.model
+        if pending is None or model.looking is not None or self.table.prompt is not None or self.story.telling:
             return
-        if self.story.telling:
+        if model.armed is None and pending.key in model.presentation.PANELS_ASK:
             return
-        text = self.table.words.question()
+        text = self.table.words.armed(model.armed) if model.armed else self.table.words.question()
         child = self.table.child(canvas)
         left, y, room, h = self.table.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)

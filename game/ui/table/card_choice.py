@@ -54,6 +54,10 @@ class CardChoice(Widget):
         x, y, w, h = self.rect
         return x + w / 2 - 100, y + h - 46, 200, 34
 
+    def answers(self) -> list[Rect]:
+        """The cards, or the button that brings them back."""
+        return [self.fold_rect] if self.folded else list(self.places)
+
     def take(self, index: int) -> None:
         """Choose a card."""
         self.table.send(Propose(self.actions[index]))

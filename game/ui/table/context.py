@@ -65,7 +65,7 @@ class TableContext:
     @property
     def can_branch(self) -> bool:
         """True if a new session may begin in the past of this one."""
-        return "store" in self.stage.services
+        return "store" in self.stage.services and not self.session.foreign
 
     def region(self, name: str) -> Rect:
         """Where on the board something of the house stands, by its role."""

@@ -55,6 +55,13 @@ class Words:
         question = message_id(self.texts, self.title, "prompt", pending.key)
         return self._said(question, facts(pending.seats[0], pending.data))
 
+    def armed(self, control: Control) -> str:
+        """What a pressed control asks for: the title's ``armed`` message of its key, or the house's."""
+        message = message_id(self.texts, self.title, "armed", control.key)
+        if self.texts.has(message):
+            return self._said(message, dict(control.params))
+        return self.texts("table-armed", what=self.control(control))
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""
         return say(self.texts, self.title, "refusal", refusal.code, refusal.params, self.names)

@@ -146,8 +146,8 @@ def test_two_loose_cards_settle_on_the_empty_place_or_on_each_other() -> None:
     model = play_until(open_session(4, {}, 5), "auto_action")
     action = next(a for a in model.dests.legal if a.kind == "settle")
     for gesture in model.presentation.gestures(model.view, action):
-        assert isinstance(gesture, Drag)
-        assert holds(model.drop(gesture.piece, gesture.slot), action)
+        done = model.drop(gesture.piece, gesture.slot) if isinstance(gesture, Drag) else model.click(gesture.target)  # type: ignore[union-attr]
+        assert holds(done, action)
     outcome = model.drop(action.args[0][0], "mine/new")
     assert isinstance(outcome, Play | Pick)
 
@@ -207,6 +207,21 @@ def test_a_mouse_plays(tmp_path: Path, seats: int, language: str, plies: int, cu
     assert len(session.plies) >= min(plies, 60)
     assert not desk.app.texts.missing
     assert not cut, "; ".join(sorted(set(cut)))
+
+
+def test_space_once_too_often_ends_nothing(tmp_path: Path) -> None:
+    desk, session, rng = Desk(tmp_path), open_session(3, {}, 6), Random(5)
+    scene = desk.sit(session, keep=False)
+    while session.pending is not None and session.pending.key != "gain_hand":
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    lift_curtain(desk, scene)
+    scene.seats.sit(session.pending.seats[0])  # type: ignore[union-attr]
+    plies = len(session.plies)
+    desk.pilot.key("space")
+    assert len(session.plies) == plies
+    desk.pilot.key("enter")
+    assert session.plies[-1].action.kind == "stop_gain"
+    desk.close()
 
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "ja")])

@@ -11,9 +11,10 @@ from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_ri
 from game.titles.anno1701.actions.final import DRAW, LEADERS, SAIL, SEARCH, ExchangeCard
 from game.titles.anno1701.actions.playing import PLAY, unmet
 from game.titles.anno1701.actions.trading import offers
-from game.titles.anno1701.components import BUILDINGS, HAND_SIZE, SEARCH_COST, SHIP_MAX, SHIP_MIN_VOYAGE
+from game.titles.anno1701.components import BANK_RATE, BUILDINGS, HAND_SIZE, SEARCH_COST, SHIP_MAX, SHIP_MIN_VOYAGE
 from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.drawing import open_piles
+from game.titles.anno1701.economy import STOCKS
 from game.titles.anno1701.state import AnnoState, town
 
 _upgrade: Final = Upgrade()
@@ -80,10 +81,11 @@ def action_phase(s: AnnoState, seat: int) -> list[Action]:
         found.append(REPAIR[seat])
     if play:
         found += play
-    found += bank_trades(s, seat, stock)
+    held = STOCKS[stock]
+    if held.three or s.gold[2 * seat] + s.gold[2 * seat + 1] > BANK_RATE:
+        found += bank_trades(s, seat, stock, held)
     if not s.refused:
-        found += offers(s, seat, stock)
+        found += offers(s, seat, held)
     found.append(_END[seat])
-    if any(sites):
-        found += tidied(seat, sites)
+    found += tidied(seat, sites)
     return found

@@ -22,9 +22,11 @@ from game.titles.cuba.art.inks import (
     SUN,
     dashes,
     panel,
+    ring,
 )
 from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PRODUCTS, SIDES, VOTES
+from game.titles.cuba.placing import ripe
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 
@@ -83,9 +85,17 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
         return
     for at, field in enumerate(FIELDS):
         drawing = "plot" if s.covered[me] >> at & 1 else SIDES[side][at]
-        sheet.svg(f"cuba/fields/{drawing}", places.FIELD[field])
+        x, y, wide, high = places.FIELD[field]
+        sheet.svg(f"cuba/fields/{drawing}", (x, y, wide, high))
+        sheet.panel((x + 2, y + 2, 19, 14), "#2B1608", "", 4, 0, 0.5)
+        sheet.write((x + 2, y + 1, 19, 15), field, size=11.5, colour="#FFF3D2", **MIDDLE)
     if s.phase in ("setup_sides", "setup_goods"):
         return
+    if s.seat == me and s.pending and s.pending[-1].key == "worker_harvest":
+        for at, field in enumerate(FIELDS):
+            if ripe(s, me, at):
+                x, y, wide, high = places.FIELD[field]
+                ring(sheet, (x + 2, y + 2, wide - 4, high - 4), 4, width=2.2)
     row, col = divmod(s.pawn[me], COLUMNS)
     top, left = y0 + row * step_y, x0 + col * step_x
     dashes(sheet, (x0 - 1, top - 1.5, 4 * step_x, h + 3), "#FFFFFF", 2, "6 4", 5)
@@ -110,8 +120,10 @@ def hand(v: View) -> DisplayList:
     if key in ("tax", "duty"):
         sheet.say((156, 186, 136, 58), f"cuba-art-{key}-brings", size=12, colour="#FFD7A0", leading=1.3)
         return sheet
-    if key in ("worker_harvest", "foreman") and mine:
-        sheet.say((20, 186, 268, 58), f"cuba-art-strip-{key.replace('_', '-')}", size=12.5, leading=1.3)
+    if key in ("architect", "mayor") and mine:
+        sheet.say((156, 186, 138, 58), f"cuba-art-strip-{key}", size=12, colour="#FFD7A0", leading=1.25)
+    elif key == "worker_harvest" and mine:
+        sheet.say((20, 186, 268, 58), "cuba-art-strip-worker-harvest", size=12.5, leading=1.3)
     elif played and key in ("trade", "architect", "mayor", "worker_place", "worker_harvest", "foreman") and not mine:
         facts = {"seat": s.seat, "character": played}
         sheet.say((20, 186, 446, 58), "cuba-art-plays", facts, size=14)

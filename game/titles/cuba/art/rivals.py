@@ -8,7 +8,7 @@ from game.engine import View
 from game.presentation import DisplayList, Rect
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel
+from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel, short_name
 from game.titles.cuba.board import FIELD_PIECE
 from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
 from game.titles.cuba.state import PLOTS, CubaState
@@ -55,7 +55,7 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
         _dots(s, seat, sheet, 130)
         land: Rect = (7, 30, 112, 53)
         _plantation(v, seat, sheet, land)
-        _counts(s, seat, sheet, 124, 29, 34.5, 19.4, 4)
+        _counts(s, seat, sheet, 122, 29, 34, 19.4, 4)
     elif h < 150:
         _plantation(v, seat, sheet, (7, 31, 114, 63))
         _counts(s, seat, sheet, 126, 30, 45, 21.5, 3)
@@ -125,7 +125,14 @@ def _counts(
         x, y = x0 + dx * (i % columns), y0 + dy * (i // columns)
         sheet.svg(f"cuba/icons/{kind}", (x, y + 1, 16, 16), 255 if count else 90)
         ink = CREAM if count else FAINT
-        sheet.write((x + 19, y - 1, dx - 19, 20), str(count), size=13.5, colour=ink, face="bold", **ONE)
+        sheet.write(
+            (x + 18, y - 1, dx - 17 if columns == 4 else dx - 18, 20),
+            str(count),
+            size=13.5,
+            colour=ink,
+            face="bold",
+            **ONE,
+        )
         sheet.hot((x, y, dx - 2, 18), kind)
 
 
@@ -144,7 +151,7 @@ def _cards(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> N
         if done:
             sheet.svg("cuba/icons/done", (x + 31, y + h / 2 - 6, 12, 12), 190)
         else:
-            sheet.write(place, f"{VOTES[card]}[vote]", size=12, face="bold", **MIDDLE)
+            sheet.say(place, "cuba-art-votes", {"n": VOTES[card]}, size=12, face="bold", **MIDDLE)
         sheet.hot((x, y, 47, h), f"card/{card}")
 
 
@@ -168,4 +175,4 @@ def _names(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> N
         x = 10 + 124.0 * (i % 2)
         top = y + 24 * (i // 2)
         sheet.svg(f"cuba/buildings/{building}", (x, top, 22, 22))
-        sheet.say((x + 26, top, 96, 22), f"cuba-name-{building}".replace("_", "-"), size=12, colour=CREAM, **ONE)
+        sheet.say((x + 26, top, 96, 22), short_name(building), size=12, colour=CREAM, **ONE)

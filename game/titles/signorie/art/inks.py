@@ -89,10 +89,13 @@ def arch(sheet: DisplayList, value: object, rect: Rect, fill: str, edge: str, si
 def dashed(sheet: DisplayList, rect: Rect, colour: str = GOLD, radius: float = 5, width: float = 1.4) -> None:
     """A dashed outline: a place whose thing is elsewhere."""
     _, _, w, h = rect
-    body = (
-        f'<rect x="1" y="1" width="{w - 2:g}" height="{h - 2:g}" rx="{radius:g}" fill="none" stroke="{colour}" '
-        f'stroke-width="{width:g}" stroke-dasharray="4 3"/>'
+    r, right, low = min(radius, w / 2 - 1, h / 2 - 1), w - 1, h - 1
+    bend = f"A{r:g} {r:g} 0 0 1 "
+    way = (
+        f"M{1 + r:g} 1 H{right - r:g} {bend}{right:g} {1 + r:g} V{low - r:g} {bend}{right - r:g} {low:g} "
+        f"H{1 + r:g} {bend}1 {low - r:g} V{1 + r:g} {bend}{1 + r:g} 1"
     )
+    body = f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-dasharray="4 3"/>'
     sheet.shape(body, rect, (w, h))
 
 

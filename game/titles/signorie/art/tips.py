@@ -28,7 +28,7 @@ from game.titles.signorie.components import (
     ROW_TILES,
     SIGNORIA,
 )
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import SignorieState
 

@@ -7,11 +7,14 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
-from game.titles.undecim.art import frontier, own, places, seats
-from game.titles.undecim.art.ending import ending
+from game.titles.undecim.art import builds, choose, frontier, night, own, places, seats, stages
+from game.titles.undecim.art.ending import ending, finale
+from game.titles.undecim.art.examples import example
 from game.titles.undecim.art.faces import face
+from game.titles.undecim.art.forecast import counted_by, forecast
 from game.titles.undecim.art.inks import CREAM, DARK, GOLD, INK, PANEL, SEAT, STONE, WINE, cameo
-from game.titles.undecim.art.lobby import choice, invitation, option, sample, sitter
+from game.titles.undecim.art.lobby import answer, choice, invitation, option, sample, sitter
+from game.titles.undecim.art.tableau import tableau
 from game.titles.undecim.art.tips import tip
 from game.titles.undecim.art.zooms import zoom
 from game.titles.undecim.state import UndecimState
@@ -19,22 +22,56 @@ from game.titles.undecim.state import UndecimState
 __all__ = [
     "BAND",
     "THEME",
+    "TONES",
+    "answer",
     "backdrop",
     "choice",
+    "control",
+    "counted_by",
     "emblem",
     "ending",
+    "example",
     "face",
+    "finale",
+    "forecast",
     "invitation",
     "option",
     "panels",
     "picture",
     "sample",
     "sitter",
+    "tableau",
     "tip",
     "zoom",
 ]
 
 BAND: Final = ("#5E1A26", "#2B1014", "#F0DCA8")
+TONES: Final = {
+    "#120926": "#1B1014",
+    "#150E28": "#1B1014",
+    "#181029": "#271A1F",
+    "#1B1430": "#22151A",
+    "#241A40": "#2E1C22",
+    "#2B2050": "#3A282C",
+    "#33265F": "#4A2630",
+    "#352761": "#4A2630",
+    "#3D2C6B": "#5E4A42",
+    "#4A3A78": "#5E4A42",
+    "#4A3F68": "#4A3A36",
+    "#5A4A86": "#7A6250",
+    "#6B5C94": "#7A6250",
+    "#7C68B8": "#9C8672",
+    "#8F84AC": "#B9A58F",
+    "#93A399": "#B9A58F",
+    "#9A8FB4": "#BFAE9A",
+    "#B9ADD0": "#C9B8A2",
+    "#14231F": "#271A1F",
+    "#6E8F80": "#7A6250",
+    "#275146": "#4A3A22",
+    "#0B0618": "#12080C",
+}
+"""The house's night in the light of torches."""
+control = own.control
 THEME: Final = Theme(PANEL, DARK, "#6E5648", STONE, INK, WINE, GOLD, CREAM)
 _GROUND: Final = (
     '<defs><radialGradient id="b" gradientUnits="userSpaceOnUse" cx="560" cy="330" r="820"><stop offset="0" '
@@ -54,16 +91,24 @@ def backdrop(v: View) -> DisplayList:
     sheet = DisplayList(1280, 720)
     if places.at_night(v.state):
         sheet.svg("undecim/scenes/night", (0, 0, 1280, 720))
-    else:
-        sheet.shape(_GROUND, (0, 0, 1280, 720), (1280, 720))
+        return sheet
+    sheet.shape(_GROUND, (0, 0, 1280, 720), (1280, 720))
+    if stages.stage(v) == stages.CHOOSE:
+        choose.curtain(sheet, v.colors[places.me_of(v)])
     return sheet
 
 
 def panels(v: View) -> dict[str, DisplayList]:
     """Every region that the game fills itself."""
     s: UndecimState = v.state
+    bar = {"bar": seats.bar(_PARTS.get(s.phase, "round_end"), s.round, len(s.variants))}
+    shown = stages.stage(v)
+    if shown == stages.CHOOSE:
+        return {**bar, **choose.panels(v)}
+    if shown == stages.NIGHT:
+        return {**bar, "focus": night.sheet_of(v)}
     found = {
-        "bar": seats.bar(_PARTS.get(s.phase, "round_end"), s.round),
+        **bar,
         "focus": frontier.frontier(v),
         "area": own.slab(v),
         "plate/0": own.nameplate(v),
@@ -71,6 +116,9 @@ def panels(v: View) -> dict[str, DisplayList]:
         "actions": own.actions(v),
         "score": seats.score(v),
     }
+    if shown == stages.BUILD:
+        del found["score"]
+        found |= {"focus": builds.strip(v), "area": builds.slab(v), "steps": builds.steps(v)}
     for place, seat in enumerate(places.others_of(v), 1):
         found[f"plate/{place}"] = seats.rival(v, seat, place)
     return found

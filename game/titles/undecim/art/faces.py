@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from game.presentation import DisplayList
+from game.titles.undecim.art.great import great
 from game.titles.undecim.art.inks import (
     BAND,
     BRIGHT,
@@ -20,6 +21,7 @@ from game.titles.undecim.art.inks import (
     WINE,
     icon,
     name_of,
+    plaque,
 )
 from game.titles.undecim.components import ACTION_CARDS
 
@@ -31,20 +33,32 @@ _TURN = (
 )
 
 
-@cache
 def face(key: str) -> DisplayList:
     """A piece by its key."""
+    kind, _, rest = key.partition(":")
+    if kind == "great":
+        card, _, told = rest.partition(":")
+        return great(card, told)
+    return _face(key)
+
+
+@cache
+def _face(key: str) -> DisplayList:
     kind, *rest = key.split(":")
     if kind == "res":
-        return resource(rest[0], rest[1])
+        return marked(resource(rest[0], rest[1]), rest[2:])
     if kind == "loose":
-        return loose(rest[0], rest[1], "fresh" in rest)
+        return marked(loose(rest[0], rest[1], "fresh" in rest), rest[2:])
     if kind == "thrown":
         sheet = loose(rest[0], rest[1], False, (50.0, 70.0))
         _count(sheet, rest[2])
         return sheet
     if kind in ("laid", "small"):
         return across(rest[0], rest[1] == "last", (66.0, 48.0) if kind == "laid" else (30.0, 25.0))
+    if kind == "lying":
+        return lying(rest[0], rest[1] == "last")
+    if kind == "strip":
+        return strip(rest[0], rest[1], int(rest[2]))
     if kind == "annexed":
         sheet = DisplayList(26, 26)
         sheet.svg(icon(rest[0]), (0, 0, 26, 26))
@@ -65,6 +79,21 @@ def face(key: str) -> DisplayList:
         _count(sheet, rest[0])
         return sheet
     return _plain(kind, rest)
+
+
+def marked(sheet: DisplayList, marks: list[str]) -> DisplayList:
+    """The same card in a light if it can be taken, behind a veil with a lock if it cannot."""
+    w, h = sheet.size
+    if "can" not in marks and "shut" not in marks:
+        return sheet
+    found = DisplayList(w, h, sheet.marks)
+    if "can" in marks:
+        found.panel((1.2, 1.2, w - 2.4, h - 2.4), "none", "#14211C", 5, 4.6)
+        found.panel((1.6, 1.6, w - 3.2, h - 3.2), "none", GLOW, 5, 2.8)
+    else:
+        found.panel((0.6, 0.6, w - 1.2, h - 1.2), "#2A1A1E", "", 4.5, 0, 0.62)
+        found.svg("shared/icons/lock_red", (w / 2 - 13, h / 2 - 13, 26, 26))
+    return found
 
 
 def _plain(kind: str, rest: list[str]) -> DisplayList:
@@ -145,12 +174,6 @@ def across(side: str, last: bool, size: tuple[float, float]) -> DisplayList:
     return sheet
 
 
-def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: float) -> None:
-    """The number of an action card on wine."""
-    sheet.panel((x, y, w, h), WINE, "", 3)
-    sheet.write((x, y - 1, w, h), str(number), size=h * 0.72, colour=BRIGHT, face="title", **MIDDLE)
-
-
 @cache
 def chip(card: str, mark: str) -> DisplayList:
     """An action card where there is little room: number, emblem and name, to be drawn at half its size."""
@@ -160,6 +183,37 @@ def chip(card: str, mark: str) -> DisplayList:
     plaque(sheet, ACTION_CARDS[card].number, 8, 8, 46, 44)
     sheet.svg(f"undecim/actions/{card}", (15, 54, 60, 60), c=WINE, d="#A8803A", e=STONE)
     sheet.say((3, 111, 84, 35), name_of(card), size=20, colour=INK, face="bold", align="center", leading=1.02)
+    return sheet
+
+
+@cache
+def lying(side: str, last: bool) -> DisplayList:
+    """A card of a settlement, laid across in full: the picture of the half that counts, the dead one a dark strip."""
+    sheet = DisplayList(88, 62)
+    sheet.panel((0.6, 0.6, 86.8, 60.8), "#F7F0E0", "#2B1A1E", 4, 1.2)
+    sheet.svg(f"undecim/halves/{side}", (2.6, 2.6, 70, 56.8))
+    label(sheet, side, 2.6, 42, 70, 17.4)
+    sheet.panel((74, 2.6, 11.4, 56.8), "#3A2A2C", "", 2)
+    return sheet
+
+
+@cache
+def strip(card: str, state: str, seat: int) -> DisplayList:
+    """An action card of the field in one strip: number, name, who played it and whether that is done. 124 x 54."""
+    sheet = DisplayList(124, 54)
+    played = seat >= 0
+    line = GLOW if state == "now" else "#6B5A44"
+    sheet.panel((0.7, 0.7, 122.6, 52.6), STONE if played else "#B9AC93", line, 5, 3.4 if state == "now" else 1.3)
+    plaque(sheet, ACTION_CARDS[card].number, 5, 5, 25, 24)
+    sheet.say((34, 4, 86, 26), name_of(card), size=14, colour=INK, face="bold", leading=1.0)
+    words = f"undecim-art-played-{state}" if played else "undecim-art-unused"
+    ink = WINE if state == "now" else INK
+    if played:
+        facts = {"seat": seat}
+        sheet.say((6, 31, 74, 20), "table-player", facts, size=12, colour=ink, lines=1)
+        sheet.say((80, 31, 40, 20), words, size=12.5, colour=ink, face="bold", align="right", lines=1)
+    else:
+        sheet.say((8, 31, 110, 20), words, size=12.5, colour="#4A3C2E", lines=1)
     return sheet
 
 
@@ -187,7 +241,7 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     if tall:
         sheet.write((7, 31, 30, 16), ROMAN[data.number], size=11.5, colour="#8A7448", face="title", lines=1)
         y = 45.0
-    sheet.say((4, y - 4, w - 8, 26), name_of(card), size=15, colour=INK, face="bold", align="center", leading=1.02)
+    sheet.say((3, y - 2, w - 6, 22), name_of(card), size=15, colour=INK, face="bold", align="center", leading=1.02)
     y += 21
     sheet.panel((8, y, w - 16, 1), SAND, "", 0)
     foot = h - (25 if data.paid else 6)

@@ -208,12 +208,13 @@ def _awards(sheet: DisplayList, v: View, s: UndecimState) -> None:
     high = 173.0 if rows < 2 else (178 - 4 * (rows - 1)) / rows
     for i, award in enumerate(shown):
         place = (1006 + 125 * (i % 2), 30 + (high + 4) * (i // 2), 119.0, high)
-        _award(sheet, v, s, award, place, seats)
+        award_at(sheet, s, v, award, place, seats)
 
 
-def _award(
-    sheet: DisplayList, v: View, s: UndecimState, award: str, rect: tuple[float, float, float, float], seats: list[int]
+def award_at(
+    sheet: DisplayList, s: UndecimState, v: View, award: str, rect: tuple[float, float, float, float], seats: list[int]
 ) -> None:
+    """An award and how the seats stand to it, as large as its place allows."""
     x, y, w, h = rect
     data = AWARDS[award]
     gone = award in s.won
@@ -222,8 +223,8 @@ def _award(
     sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
     disc = 46.0 if great else 30.0 if h > 70 else 22.0
     sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=110 if gone else 255)
-    size = 14.5 if great else 12.0
-    left = x + disc + (8 if great else 6)
+    size = 13.5 if great else 12.0
+    left = x + disc + 6
     sheet.say(
         (left, y + 2, x + w - left - 1, 23 if great else 19),
         name_of(award),

@@ -101,3 +101,9 @@ def steps(start: float, end: float) -> list[float]:
 def rule(sheet: DisplayList, x: float, y: float, w: float, colour: str = SAND) -> None:
     """A thin line."""
     sheet.panel((x, y, w, 1.2), colour, "", 0)
+
+
+def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: float) -> None:
+    """The number of an action card on wine."""
+    sheet.panel((x, y, w, h), WINE, "", 3)
+    sheet.write((x, y - 1, w, h), str(number), size=h * 0.72, colour=BRIGHT, face="title", **MIDDLE)

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.undecim.art.faces import resource, tablet
+from game.titles.undecim.art.faces import loose, resource, tablet
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -14,6 +14,7 @@ from game.titles.undecim.art.inks import (
     GLOW,
     GOLD,
     INK,
+    INK_2,
     MIDDLE,
     PANEL,
     RED,
@@ -23,7 +24,7 @@ from game.titles.undecim.art.inks import (
     cameo,
     icon,
 )
-from game.titles.undecim.components import MODULES
+from game.titles.undecim.components import FACES, KIND, MODULES
 
 
 def invitation() -> DisplayList:
@@ -81,6 +82,23 @@ def choice(v: View, a: Action) -> DisplayList:
         die = v.state.die or 1
         sheet.svg(icon(f"die{die}"), (43, 30, 64, 64), alpha=120)
         sheet.say((8, 118, 134, 42), "undecim-art-choose-keep", size=15, **style)
+    return sheet
+
+
+def answer(v: View, a: Action) -> DisplayList | None:
+    """The half that a card would show, as it would lie on the table, and what that brings."""
+    if a.kind not in ("gain", "place_card"):
+        return None
+    card, side = a.args
+    top, bottom = FACES[card]
+    sheet = DisplayList(150, 176)
+    sheet.panel((0, 0, 150, 176), STONE, "#6B5A44", 9, 1.6)
+    sheet.place(loose(side, bottom if side == top else top, False), 38, 8, 74 / 55)
+    style: dict[str, Any] = {"colour": INK, "face": "bold", "align": "center"}
+    sheet.say((6, 114, 138, 24), f"undecim-name-{side}", size=16, lines=1, **style)
+    key = f"undecim-art-answer-{KIND[side]}"
+    have = v.state.sides[a.seat].count(side)
+    sheet.say((6, 138, 138, 34), key, {"count": have + 1}, size=12, colour=INK_2, align="center", leading=1.15)
     return sheet
 
 

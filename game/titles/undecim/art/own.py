@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import Control, DisplayList
 from game.titles.undecim import area, scoring
 from game.titles.undecim.art import places
-from game.titles.undecim.art.faces import plaque
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -19,12 +18,14 @@ from game.titles.undecim.art.inks import (
     MIDDLE,
     MUTE,
     PANEL,
+    RED,
     SEAT,
     WINE,
     cameo,
     dashed,
     icon,
     name_of,
+    plaque,
     plate,
     rule,
 )
@@ -47,17 +48,9 @@ def slab(v: View) -> DisplayList:
         sheet.say((x, 2, 120, 23), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
         rule(sheet, x + 120, 15, wide - 122) if wide > 200 else None
     for side in places.COLUMNS:
-        cx = places.column_at(side) - left
-        cy = places.COLUMN_TOP - top
-        count = s.sides[me].count(side)
-        if not count:
-            dashed(sheet, (cx, cy, 55, 77), "#9C8860")
-            sheet.svg(icon(side), (cx + 13.5, cy + 24, 28, 28), alpha=85)
-        ink = INK if count else "#7A6A52"
-        facts = {"side": side, "count": count, "key": f"of_{side}"}
-        sheet.say((cx - 2, cy + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
-        sheet.hot((cx, cy + 77, 56, 18), f"side/{side}")
+        places.column(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     _towns(sheet, s, me, left, top)
+    _tonight(sheet, s, me)
     _sums(sheet, s, me)
     return sheet
 
@@ -81,6 +74,32 @@ def _towns(sheet: DisplayList, s: UndecimState, me: int, left: float, top: float
     for number, annexed in enumerate(s.annexed[me]):
         del annexed
         sheet.panel((640 - left + 108 * number - 2, 486 - top, 108, 30), "none", "#5F7A26", 5, 1.6)
+
+
+def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
+    """What the night would bring as things stand, while the moon is bare and there is room beside the settlements."""
+    laid = places.towns(s, me)
+    wide = max((rect[0] + rect[2] for rect, _ in laid), default=0.0)
+    if s.counters or not s.die or s.phase not in ("red", "act", "take") or wide > 740 or len(s.annexed[me]) > 0:
+        return
+    x, y, w = 742.0, 26.0, 140.0
+    sheet.panel((x, y, w, 100), "#FBF6E8", "#B2301F", 6, 1.4)
+    sheet.svg("undecim/moon/ten_0", (x + 5, y + 3, 20, 20))
+    sheet.say((x + 28, y + 2, w - 32, 23), "undecim-art-tonight", size=13, colour=RED, face="bold", lines=1)
+    count = area.enemies(s, me)
+    most = max(area.enemies(s, seat) for seat in range(s.seats))
+    enemies = scoring.enemies_vp(s, count if count == most else min(1, count))
+    night = s.clone()
+    night.night = 1
+    lands = sum(scoring.land_lines(night, me))
+    rows = (("enemy", enemies), ("grassland", lands))
+    for i, (sign, vp) in enumerate(rows):
+        sheet.svg(icon(sign), (x + 8, y + 28 + 22 * i, 18, 18))
+        sheet.write((x + 40, y + 26 + 22 * i, w - 48, 22), f"+{vp}", size=13.5, colour=INK, align="right", lines=1)
+    rule(sheet, x + 6, y + 73, w - 12, "#B2301F")
+    sheet.say((x + 8, y + 75, 70, 22), "undecim-night-together", size=12.5, colour=RED, lines=1)
+    text = f"**+{enemies + lands}**[vp]"
+    sheet.write((x + 60, y + 75, w - 66, 22), text, size=14, colour=INK, align="right", lines=1)
 
 
 def _sums(sheet: DisplayList, s: UndecimState, me: int) -> None:
@@ -205,3 +224,27 @@ def _queue(sheet: DisplayList, v: View, s: UndecimState) -> None:
         )
     key = {"take": "take", "night": "night", "bonus": "bonus"}.get(s.phase, "wait")
     sheet.say((12, 65, 236, 46), f"undecim-art-now-{key}", size=12.5, colour=CREAM, valign="top", leading=1.4)
+
+
+def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | None:
+    """The face of a button that moves time counters: how many, and how many would be left. Others are the house's."""
+    name, _, number = one.key.partition("/")
+    if name != "shift":
+        return None
+    s: UndecimState = v.state
+    w, h = one.rect[2:]
+    sheet = DisplayList(w, h)
+    change = int(number)
+    left = s.counters + change
+    fill = "#2A2024" if not enabled else "#6E1220" if left == 0 else "#4A3A22"
+    sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), fill, GOLD if enabled else "#5E4A42", 6, 1.4)
+    ink = BRIGHT if enabled else "#8A7668"
+    text = f"{change:+d}".replace("-", "−") if change else "0"
+    sheet.write((0, 1, w, 22), text, size=16, colour=ink, face="bold", **MIDDLE)
+    if not enabled:
+        sheet.svg("shared/icons/lock_red", (w / 2 - 7, 26, 14, 14))
+    elif not left:
+        sheet.svg("undecim/moon/ten_0", (w / 2 - 10, 23, 20, 20))
+    else:
+        sheet.write((0, 23, w, 20), f"→{left}", size=12.5, colour=CREAM, **MIDDLE)
+    return sheet

@@ -7,7 +7,8 @@ from math import cos, pi, sin
 from typing import Final
 
 from game.engine import View
-from game.presentation import Rect, Slot
+from game.presentation import DisplayList, Rect, Slot
+from game.titles.undecim.art.inks import INK, MIDDLE, dashed, icon
 from game.titles.undecim.components import ACTION_CARDS, ENEMY, GOLD, LANDS, NUMBER, RESOURCES
 from game.titles.undecim.state import UndecimState
 
@@ -45,6 +46,18 @@ def column_at(side: str) -> float:
     """The left edge of the own column for a half."""
     at = COLUMNS.index(side)
     return _GROUPS[at // 4] + 58 * (at % 4)
+
+
+def column(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: float, y: float) -> None:
+    """The ground of a column: an empty place if nothing lies there, the name of the half and how many there are."""
+    count = s.sides[seat].count(side)
+    if not count:
+        dashed(sheet, (x, y, 55, 77), "#9C8860")
+        sheet.svg(icon(side), (x + 13.5, y + 24, 28, 28), alpha=85)
+    ink = INK if count else "#7A6A52"
+    facts = {"side": side, "count": count, "key": f"of_{side}"}
+    sheet.say((x - 2, y + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
+    sheet.hot((x, y + 77, 56, 18), f"side/{side}")
 
 
 def plate_at(place: int, seats: int) -> Rect:
@@ -168,6 +181,12 @@ def slots(v: View) -> Iterator[Slot]:
         yield Slot(f"ring/{i}", "spot", (x - size / 2, y - size / 2, size, size), 0, "stack", size / 21)
     for name, rect in wall(s).items():
         yield Slot(name, "card", rect, 0, "stack", rect[2] / TABLET[0])
+    yield from rivals(v)
+
+
+def rivals(v: View) -> Iterator[Slot]:
+    """What lies before the rivals."""
+    s: UndecimState = v.state
     for place, seat in enumerate(others_of(v), 1):
         x, y, w, h = plate_at(place, s.seats)
         yield Slot(f"seat/{seat}", "card", (x, y, w, h))

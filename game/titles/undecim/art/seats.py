@@ -32,8 +32,8 @@ from game.titles.undecim.state import UndecimState
 _PARTS = (("round_start", 56), ("action", 76), ("refill_actions", 56), ("red_moon", 78), ("round_end", 52))
 
 
-def bar(phase: str, round_: int) -> DisplayList:
-    """Crest and name, the parts of a round, the rounds. 1280 x 38."""
+def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
+    """Crest and name, the parts of a round, the rounds, how many options differ from the draft. 1280 x 38."""
     sheet = DisplayList(1280, 38)
     sheet.panel((0, 0, 1280, 38), DARK, "", 0)
     sheet.panel((0, 36.6, 1280, 1.4), GOLD, "", 0)
@@ -56,6 +56,10 @@ def bar(phase: str, round_: int) -> DisplayList:
         sheet.panel(place, WINE if now else "#2E1C22", GOLD if now else "#6E5A4A", 4, 1.2)
         colour = BRIGHT if now else "#9C8672" if number < round_ else MUTE
         sheet.write(place, ROMAN[number], size=13, colour=colour, face="title", **MIDDLE)
+    if changed:
+        sheet.panel((752, 7, 98, 24), "#4A2630", GOLD, 12, 1.3)
+        sheet.say((758, 6, 86, 25), "undecim-art-variants", {"count": changed}, size=12.5, colour=BRIGHT, **MIDDLE)
+        sheet.hot((752, 7, 98, 24), "variants")
     return sheet
 
 
@@ -93,11 +97,11 @@ def _played(sheet: DisplayList, s: UndecimState, seat: int, w: float) -> None:
         if card == HIDDEN:
             continue
         x = w - 190 - 100 * i
-        sheet.panel((x, 31, 96, 27), STONE, "#8A7448", 4)
+        sheet.panel((x, 31, 100, 27), STONE, "#8A7448", 4)
         sheet.panel((x + 2, 33, 23, 23), WINE, "", 3)
         sheet.write((x + 2, 32, 23, 24), str(NUMBER[card]), size=15, colour=BRIGHT, face="title", **MIDDLE)
-        sheet.say((x + 28, 31, 67, 27), name_of(card), size=13.5, colour=INK, face="bold", leading=1.02)
-        sheet.hot((x, 31, 96, 27), f"card/{card}")
+        sheet.say((x + 27, 34, 72, 20), name_of(card), size=13.5, colour=INK, face="bold", leading=1.0)
+        sheet.hot((x, 31, 100, 27), f"card/{card}")
 
 
 def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:

@@ -16,6 +16,13 @@ def tip(v: View, target: str) -> Tip | None:
     kind, _, rest = target.partition("/")
     if target in FACES:
         return _resource(s, target)
+    if target == "variants":
+        names = tuple(f"option_{name}" for name, _ in s.variants)
+        return Tip("undecim-art-tip-variants", "undecim-art-tip-variants-text", {"changed": names}, "8.2")
+    if kind == "rival":
+        seat = int(rest)
+        facts = {"seat": seat, "hand": len(s.hands[seat]), "vp": s.vp[seat], "land": sum(scoring.land_lines(s, seat))}
+        return Tip("undecim-art-tip-rival", "undecim-art-tip-rival-text", facts)
     card = rest if kind in ("card", "field") else target
     if card in ACTION_CARDS:
         return Tip(name_of(card), f"undecim-text-{card}".replace("_", "-"), rule="6.9")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.undecim.art.faces import plaque, resource
-from game.titles.undecim.art.inks import INK, INK_2, ROMAN, SAND, STONE, WINE, icon, name_of, rule
+from game.titles.undecim.art import places, seats
+from game.titles.undecim.art.faces import resource
+from game.titles.undecim.art.inks import INK, INK_2, ROMAN, SAND, STONE, WINE, icon, name_of, plaque, rule
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES
+from game.titles.undecim.state import UndecimState
 
 
 def zoom(v: View, target: str) -> DisplayList | None:
@@ -16,6 +20,10 @@ def zoom(v: View, target: str) -> DisplayList | None:
         sheet = DisplayList(189, 264)
         sheet.place(resource(*FACES[target], 85.0), 0, 0, 189 / 85)
         return sheet
+    if target == "variants":
+        return changes(v.state)
+    if kind == "rival":
+        return seats.rival(v, int(rest), places.others_of(v).index(int(rest)) + 1)
     card = rest if kind in ("card", "field") else target
     if card in ACTION_CARDS:
         return great(card)
@@ -55,6 +63,25 @@ def great(card: str) -> DisplayList:
         if not ground:
             rule(sheet, 14, y + high - 2, 312)
         y += high
+    return sheet
+
+
+def changes(s: UndecimState) -> DisplayList:
+    """The options that differ from the draft, with their values. 520 wide."""
+    rows = s.variants
+    sheet = DisplayList(520, 58 + 30 * len(rows))
+    sheet.panel((0, 0, *sheet.size), STONE, "#6B5A44", 8, 1.6)
+    sheet.say(
+        (16, 8, 488, 36), "undecim-art-variants-all", {"count": len(rows)}, size=19, colour=INK, face="title", lines=1
+    )
+    for i, (name, value) in enumerate(rows):
+        y = 50 + 30.0 * i
+        rule(sheet, 14, y, 492)
+        sheet.say((16, y + 2, 280, 28), f"undecim-option-{name}".replace("_", "-"), size=13.5, colour=INK, lines=1)
+        shown = tuple(value.split(",")) if name == "modules" else value
+        message = "undecim-art-variants-on" if value == "true" else "undecim-art-variants-value"
+        style: dict[str, Any] = {"size": 13.5, "colour": WINE, "face": "bold", "align": "right", "lines": 1}
+        sheet.say((296, y + 2, 208, 28), message, {"value": shown}, **style)
     return sheet
 
 

@@ -146,7 +146,7 @@ undecim-art-lines-expedition =
     gain up to **3**
 undecim-art-gold-expedition = +2: gain 5
 undecim-art-lines-trade =
-    {"["}hand] [gold] up to **2**
+    {"["}hand] **2** [gold]
     {"["}deck] **2**
 undecim-art-lines-pioneering =
     {"["}hand] **4** lands
@@ -252,5 +252,6 @@ undecim-art-sample-log-2 = Settled **iron, iron**
 ## the ending
 
 undecim-art-ending-title = Dawn of { $seat }
-undecim-art-ending-text = Ahead by { $gap }. Most came from { $source }: { $vp }.
+undecim-art-ending-text = { $gap } ahead of { $second_seat }. What made the difference: { $vp } by { $source }.
+undecim-art-ending-but = { $lost } behind { $second_seat } by { $other }. What made up for it: { $vp } by { $source }.
 undecim-art-ending-tie = A tie, decided by the last round's number { $number }.

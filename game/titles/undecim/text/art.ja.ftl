@@ -252,5 +252,6 @@ undecim-art-sample-log-2 = 入植 **鉄・鉄**
 ## the ending
 
 undecim-art-ending-title = { $seat }の夜明け
-undecim-art-ending-text = { $gap }点の差。いちばん大きかったのは{ $source }の{ $vp }点。
+undecim-art-ending-text = { $second_seat }と{ $gap }点差。分けたのは{ $source }の{ $vp }点。
+undecim-art-ending-but = { $other }では{ $second_seat }に{ $lost }点負けた。分けたのは{ $source }の{ $vp }点。
 undecim-art-ending-tie = 同点。最終ラウンドの番号{ $number }が決めた。

@@ -60,7 +60,7 @@ undecim-log-mulligan = { $given } for **{ $taken }**
 undecim-event-mulligan-passed = { $seat } keeps both action cards.
 undecim-log-mulligan-passed = Kept both cards
 undecim-event-played = { $seat } has played { $card } (number { $number }).
-undecim-log-played = No. { $number } **{ $card }**
+undecim-log-played = { $seat }: No. { $number } **{ $card }**
 undecim-event-action-taken = { $seat } takes { $card } as number { $place } in turn.
 undecim-log-action-taken = Takes **{ $card }** (place { $place })
 undecim-event-field-laid = The action cards of the field are laid out anew: { $cards } ({ $down } face down).
@@ -101,7 +101,7 @@ undecim-event-drew = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
  } into the hand.
-undecim-log-drew = Draws { $count } into the hand
+undecim-log-drew = { $seat }: Draws { $count } into the hand
 undecim-event-drew-private = { $seat } draws { $count } into the hand: { $cards }.
 undecim-log-drew-private = Into the hand, { $count }: { $cards }
 undecim-event-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
@@ -123,13 +123,31 @@ undecim-log-red-nothing = { $action }: no target
 ## settlements and lands
 
 undecim-event-settled = { $seat } settles with { $sides } ({ $cards }): { $form }, level { $level }.
-undecim-log-settled = Settled **{ $sides }** ({ $form }, level { $level }, { $cards })
+undecim-log-settled = Settled **{ $sides }**: level **{ $level }**
 undecim-event-developed = { $seat } adds { $sides } ({ $cards }) to the settlement of { $settlement }: level { $level }.
-undecim-log-developed = Developed **+{ $sides }** (level { $level }, { $cards } to { $settlement })
+undecim-log-developed = Developed **+{ $sides }**: level **{ $level }**
 undecim-event-annexed = Four lands of { $seat } become annexation { $number }: { $cards }.
 undecim-log-annexed = Annexation **{ $number }** ({ $cards })
-undecim-event-land-bonus = { $seat } scores a land bonus of { $vp } VP (lands { $land }, red moon { $land_moon }, annexations { $annex }, their red moon { $annex_moon }).
-undecim-log-land-bonus = Land bonus **+{ $vp }** ({ $land } / { $land_moon } / { $annex } / { $annex_moon })
+undecim-event-land-bonus = { $seat } scores { $vp } by the land bonus{ $land_moon ->
+    [0] {""}
+   *[other] , { $land_moon } of it by the red moon
+ }{ $annex ->
+    [0] {""}
+   *[other] , { $annex } of it by annexations
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] , { $annex_moon } of it by annexations under the red moon
+ }.
+undecim-log-land-bonus = Land bonus **+{ $vp }**{ $land_moon ->
+    [0] {""}
+   *[other] {" "}(red moon +{ $land_moon })
+ }{ $annex ->
+    [0] {""}
+   *[other] {" "}(annexed +{ $annex })
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] {" "}(night +{ $annex_moon })
+ }
 undecim-event-award-won = { $seat } meets the award { $award } and scores { $vp } VP{ $winners ->
     [1] {""}
    *[other] {" "}(shared by { $winners })

@@ -45,7 +45,7 @@ undecim-log-mulligan = { $given }を**{ $taken }**と交換
 undecim-event-mulligan-passed = { $seat }は交換しなかった。
 undecim-log-mulligan-passed = 交換しない
 undecim-event-played = { $seat }は{ $card }（{ $number }番）を出した。
-undecim-log-played = { $number }番 **{ $card }**
+undecim-log-played = { $seat }：{ $number }番 **{ $card }**
 undecim-event-action-taken = { $seat }は{ $place }番目に{ $card }を取った。
 undecim-log-action-taken = **{ $card }**を取る（{ $place }番目）
 undecim-event-field-laid = 場のアクションカードが並べ直された：{ $cards }（裏向き{ $down }枚）。
@@ -83,7 +83,7 @@ undecim-log-revealed = 公開 { $count }枚：{ $cards }
 undecim-event-rest-discarded = { $seat }は残りの{ $count }枚を捨て札にした：{ $cards }。
 undecim-log-rest-discarded = 残り{ $count }枚を捨てる：{ $cards }
 undecim-event-drew = { $seat }は山札から{ $count }枚引いて手札に加えた。
-undecim-log-drew = 手札に{ $count }枚引く
+undecim-log-drew = { $seat }：手札に{ $count }枚引く
 undecim-event-drew-private = { $seat }は山札から{ $count }枚引いて手札に加えた：{ $cards }。
 undecim-log-drew-private = 手札に{ $count }枚：{ $cards }
 undecim-event-reshuffled = 捨て札{ $count }枚を切り直して山札にした。
@@ -94,7 +94,7 @@ undecim-log-flipped = { $card }を**{ $side }**に
 ## red texts
 
 undecim-event-red-took = { $seat }は{ $action }で{ $victim_seat }から{ $side }（{ $card }）を奪った。
-undecim-log-red-took = { $action }：{ $victim_seat }から**{ $side }**（{ $card }）
+undecim-log-red-took = { $action }：{ $victim_seat }から**{ $side }**（{ $card }）を奪う
 undecim-event-red-named = { $seat }は{ $action }の相手に{ $victim_seat }を選んだ。
 undecim-log-red-named = { $action }：相手は{ $victim_seat }
 undecim-event-red-discarded = { $attacker_seat }の{ $action }で、{ $seat }は{ $side }（{ $card }）を捨て札にした。
@@ -105,13 +105,31 @@ undecim-log-red-nothing = { $action }：対象なし
 ## settlements and lands
 
 undecim-event-settled = { $seat }は{ $sides }（{ $cards }）で入植した：{ $form }、レベル{ $level }。
-undecim-log-settled = 入植 **{ $sides }**（{ $form }、レベル{ $level }、{ $cards }）
+undecim-log-settled = 入植 **{ $sides }** レベル**{ $level }**
 undecim-event-developed = { $seat }は{ $settlement }の入植地に{ $sides }（{ $cards }）を加え、レベル{ $level }にした。
-undecim-log-developed = 発展 **+{ $sides }**（レベル{ $level }、{ $settlement }に{ $cards }）
+undecim-log-developed = 発展 **+{ $sides }** レベル**{ $level }**
 undecim-event-annexed = { $seat }の土地4種が版図になった（{ $number }つ目）：{ $cards }。
 undecim-log-annexed = 版図 **{ $number }**つ目（{ $cards }）
-undecim-event-land-bonus = { $seat }は土地ボーナスで{ $vp }点を得た（土地{ $land }、赤い月{ $land_moon }、版図{ $annex }、赤い月の版図{ $annex_moon }）。
-undecim-log-land-bonus = 土地ボーナス **+{ $vp }**（{ $land }／{ $land_moon }／{ $annex }／{ $annex_moon }）
+undecim-event-land-bonus = { $seat }は土地ボーナスで{ $vp }点を得た{ $land_moon ->
+    [0] {""}
+   *[other] （うち赤い月の分{ $land_moon }点）
+ }{ $annex ->
+    [0] {""}
+   *[other] （うち版図{ $annex }点）
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] （うち赤い月の版図{ $annex_moon }点）
+ }。
+undecim-log-land-bonus = 土地ボーナス **+{ $vp }**{ $land_moon ->
+    [0] {""}
+   *[other] （赤い月 +{ $land_moon }）
+ }{ $annex ->
+    [0] {""}
+   *[other] （版図 +{ $annex }）
+ }{ $annex_moon ->
+    [0] {""}
+   *[other] （夜の版図 +{ $annex_moon }）
+ }
 undecim-event-award-won = { $seat }はアワード「{ $award }」を達成し、{ $vp }点を得た{ $winners ->
     [1] {""}
    *[other] （{ $winners }人で分けた）

@@ -1,0 +1,238 @@
+"""While something can be built: the slab rises, the frontier draws together to a strip, every possible build is listed
+with what it is worth, and beside it stand the steps of the card and the awards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.engine import View
+from game.presentation import DisplayList, Rect, Slot
+from game.titles.undecim import scoring
+from game.titles.undecim.art import frontier, places
+from game.titles.undecim.art.inks import (
+    BRIGHT,
+    CREAM,
+    DARK,
+    GOLD,
+    GREEN,
+    INK,
+    INK_2,
+    INSET,
+    MIDDLE,
+    PANEL,
+    SEAT,
+    WINE,
+    dashed,
+    icon,
+    name_of,
+    plaque,
+    rule,
+)
+from game.titles.undecim.art.steps import steps_of
+from game.titles.undecim.components import BUILDING, NUMBER
+from game.titles.undecim.components import GOLD as GOLD_SIDE
+from game.titles.undecim.state import UndecimState
+from game.titles.undecim.ways import Way, ways
+
+LISTED = 10
+"""So many builds stand in the list; the others are done by drag."""
+SLAB: Rect = (12.0, 258.0, 952.0, 285.0)
+COLUMN_TOP = 292.0
+TOWN_TOP, TOWN_LEFT, TOWN_RIGHT = 428.0, 26.0, 808.0
+CARD = (88.0, 62.0)
+STEP = 60.0
+STRIP = (124.0, 54.0)
+
+
+# --- where things lie ------------------------------------------------------------------------------
+
+
+def towns(s: UndecimState, seat: int) -> list[tuple[Rect, float]]:
+    """The own settlements laid across in one row: the place of each, and the scale of its cards."""
+    wide = sum(CARD[0] + STEP * (len(cards) - 1) + 16 for cards in s.settled[seat])
+    k = min(1.0, (TOWN_RIGHT - TOWN_LEFT) / wide) if wide else 1.0
+    found, x = [], TOWN_LEFT
+    for cards in s.settled[seat]:
+        w = (CARD[0] + STEP * (len(cards) - 1)) * k
+        found.append(((x, TOWN_TOP, w, CARD[1] * k), k))
+        x += w + 16 * k
+    return found
+
+
+def way_at(i: int) -> Rect:
+    """The place of a build in the list."""
+    return 634 + 163.0 * (i % 2), 288 + 25.0 * (i // 2), 160, 23
+
+
+def listed(s: UndecimState, seat: int) -> list[Way]:
+    """The builds of the list."""
+    return ways(s, seat)[:LISTED]
+
+
+def slots(v: View) -> Iterator[Slot]:
+    """Columns, settlements, the builds of the list, the cards played this round."""
+    s: UndecimState = v.state
+    me = places.me_of(v)
+    for side in places.COLUMNS:
+        count = s.sides[me].count(side)
+        scale = (1.0, 1.0, 0.88, 0.82, 0.78)[min(count, 4)]
+        yield Slot(f"mine/{side}", "spot", (places.column_at(side), COLUMN_TOP, 56, 77), 0, "spread", scale)
+    for (rect, scale), cards in zip(towns(s, me), s.settled[me]):
+        yield Slot(f"town/{cards[0]}", "row", rect, STEP * scale, "row", scale)
+    yield Slot("annexed", "row", (436, 398, 372, 27), 27, "row")
+    yield Slot("mine/new", "spot", (820, 424, 132, 74))
+    for i in range(len(listed(s, me))):
+        yield Slot(f"way/{i}", "spot", way_at(i))
+    for name, rect in strips(s).items():
+        yield Slot(name, "card", rect)
+    yield from places.rivals(v)
+
+
+def strips(s: UndecimState) -> dict[str, Rect]:
+    """The action cards of the field as strips, by slot."""
+    cards = places.shown_actions(s)
+    pitch = min(131.0, (1258 - 348 - STRIP[0]) / max(1, len(cards) - 1))
+    return {f"field/{card}": (348 + pitch * i, 186, *STRIP) for i, card in enumerate(cards)}
+
+
+# --- the strip of the frontier ---------------------------------------------------------------------
+
+
+def strip(v: View) -> DisplayList:
+    """The moon and the wall, drawn together. 1256 x 78."""
+    s: UndecimState = v.state
+    sheet = DisplayList(1256, 78)
+    sheet.shadow((0, 0, 1256, 78), 8, 6, 130)
+    sheet.svg("undecim/scenes/wall_build", (0, 0, 1256, 78))
+    size = 27 / 27 * 64
+    sheet.svg(frontier.moon_of(s), (50 - size / 2, 39 - size / 2, size, size))
+    gone = s.rules().moon_counters - s.counters
+    for i in range(gone):
+        sheet.svg("undecim/scenes/warrior", (94 + i * min(15.5, 140 / max(1, gone)), 49 - (i % 3 == 1) * 3, 15, 22.5))
+    sheet.panel((0, 0, 1256, 78), "none", "#6E5648", 8, 1.3)
+    sheet.panel((90, 7, 162, 27), DARK, "#D9534A", 6, 1.3, 0.93)
+    key = "night" if not s.counters else "left"
+    sheet.say((98, 7, 122, 27), f"undecim-build-moon-{key}", {"count": s.counters}, size=13, colour="#FFD9C0", lines=1)
+    if s.die:
+        sheet.svg(icon(f"die{s.die}"), (225, 9, 22, 22))
+    sheet.hot((0, 0, 252, 78), "moon")
+    return sheet
+
+
+# --- the slab --------------------------------------------------------------------------------------
+
+
+def slab(v: View) -> DisplayList:
+    """Loose cards, the list of builds, the settlements laid across. 952 x 285."""
+    s: UndecimState = v.state
+    me = places.me_of(v)
+    left, top, w, h = SLAB
+    sheet = DisplayList(w, h)
+    sheet.shadow((0, 0, w, h), 8, 9, 160, 4)
+    sheet.svg("undecim/slab_high", (0, 0, w, h))
+    sheet.panel((2, 134, w - 4, h - 137), "#CDBD95", "", 7, 0, 0.5)
+    sheet.panel((0, 0, w, h), "none", SEAT[v.colors[me]][0], 8, 2.2)
+    for key, x, wide in (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116)):
+        sheet.say((x, 4, 120, 25), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
+        rule(sheet, x + 120, 17, wide - 122) if wide > 200 else None
+    for side in places.COLUMNS:
+        places.column(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
+    sheet.say((622, 4, 200, 25), "undecim-build-ways", size=15, colour=WINE, face="title", lines=1)
+    for i, way in enumerate(listed(s, me)):
+        _way(sheet, s, me, way, i)
+    more = len(ways(s, me)) - LISTED
+    if more > 0:
+        sheet.say(
+            (800, 5, 146, 24), "undecim-build-more", {"count": more}, size=12, colour=INK_2, align="right", lines=1
+        )
+    sheet.say((12, 138, 260, 26), "undecim-build-laid", size=15, colour=WINE, face="title", lines=1)
+    vp = scoring.building_vp(s, me)
+    sheet.say((262, 138, 160, 26), "undecim-art-sum-towns", {"vp": vp}, size=13, colour=INK_2, lines=1)
+    for number in range(len(s.annexed[me])):
+        sheet.panel((422 + 108.0 * number, 138, 108, 30), "none", "#5F7A26", 5, 1.6)
+    _towns(sheet, s, me)
+    return sheet
+
+
+def _way(sheet: DisplayList, s: UndecimState, me: int, way: Way, i: int) -> None:
+    x, y, w, h = way_at(i)
+    x, y = x - SLAB[0], y - SLAB[1]
+    sheet.shadow((x, y, w, h), 6, 2, 70, 1)
+    sheet.panel((x, y, w, h), "#FFFDF6", "#A88A52", 6, 1.3)
+    at = x + 4
+    if way.settlement:
+        faces = next(f for cards, f in zip(s.settled[me], s.levels[me]) if cards[0] == way.settlement)
+        size = 14.0 if len(faces) < 5 else 11.0
+        for side in faces[:5]:
+            sheet.svg(icon(side), (at, y + (h - size) / 2, size, size), alpha=150)
+            at += size - 2
+        sheet.write((at, y, 12, h), "+", size=13, colour=INK, face="bold", **MIDDLE)
+        at += 12
+    else:
+        sheet.svg(icon("settle"), (at, y + 3, 17, 17))
+        at += 19
+    for side in way.sides:
+        sheet.svg(icon(side), (at, y + 3, 17, 17))
+        at += 17
+    level = f"Lv{way.before}→**{way.level}**" if way.before else f"Lv**{way.level}**"
+    sheet.write((x + w - 92, y, 50, h), level, size=11.5, colour=INK, align="right", lines=1)
+    good = way.gain > 0 and GOLD_SIDE not in way.sides
+    sheet.panel((x + w - 39, y + 2.5, 36, h - 5), GREEN if good else "#7C6A2A", "", 5)
+    sheet.write((x + w - 39, y + 2, 36, h - 5), f"{way.gain:+d}", size=13, colour="#FFFFFF", face="bold", **MIDDLE)
+
+
+def _towns(sheet: DisplayList, s: UndecimState, me: int) -> None:
+    scale = BUILDING[s.rules().building_scale]
+    for (rect, k), cards in zip(towns(s, me), s.settled[me]):
+        x, y, w, h = rect[0] - SLAB[0], rect[1] - SLAB[1], rect[2], rect[3]
+        level = len(cards)
+        text = f"Lv **{level}** = **{scale[min(level, len(scale) - 1)]}**[vp]"
+        sheet.write((x, y + h + 3, max(w, 74.0), 21), text, size=13 if k > 0.8 else 11.5, colour=INK, lines=1)
+    if not s.settled[me]:
+        sheet.say((16, 172, 500, 60), "undecim-build-none", size=14, colour=INK_2)
+    dashed(sheet, (808, 166, 132, 74), WINE, 1.8, "#FFFFFF")
+    sheet.svg(icon("settle"), (856, 172, 36, 36), alpha=200)
+    sheet.say((810, 210, 128, 26), "undecim-build-new", size=12.5, colour=INK, face="bold", align="center", leading=1.1)
+    sheet.say((640, 252, 302, 28), "undecim-art-sum-build", size=12.5, colour=INK_2, align="right", lines=1)
+
+
+# --- the steps of the card, the awards -------------------------------------------------------------
+
+
+def steps(v: View) -> DisplayList:
+    """What the card in play does, step by step, and how the awards stand. 296 x 264."""
+    s: UndecimState = v.state
+    sheet = DisplayList(296, 264)
+    sheet.panel((0, 0, 296, 264), PANEL, GOLD, 8, 1.4)
+    card, seat = s.entries[s.at]
+    plaque(sheet, NUMBER[card], 9, 7, 29, 27)
+    sheet.say((46, 4, 186, 32), name_of(card), size=17, colour=BRIGHT, face="title", lines=1)
+    sheet.svg(f"shared/seats/{v.colors[seat]}", (266, 11, 18, 18))
+    sheet.hot((4, 4, 230, 32), f"card/{card}")
+    found = steps_of(s)
+    pitch = min(29.0, 116 / len(found))
+    for i, step in enumerate(found):
+        y = 40 + pitch * i
+        lit = step.state == "now"
+        sheet.panel((8, y, 280, pitch - 3), "#4A3A22" if lit else INSET, GOLD if lit else "", 6, 1.5)
+        _dot(sheet, 20, y + (pitch - 3) / 2, i + 1, step.state)
+        style: dict[str, Any] = {"size": 13, "face": "bold" if lit else "body", "lines": 1}
+        sheet.say((38, y - 1, 244, pitch - 2), step.message, step.params, colour=BRIGHT if lit else CREAM, **style)
+    seats = [places.me_of(v), *places.others_of(v)]
+    shown = [*s.awards, *s.won][:4]
+    high = 100.0 if len(shown) < 3 else 48.0
+    for i, award in enumerate(shown):
+        place = (8 + 142.0 * (i % 2), 160 + (high + 4) * (i // 2), 138.0, high - 2)
+        frontier.award_at(sheet, s, v, award, place, seats)
+    return sheet
+
+
+def _dot(sheet: DisplayList, x: float, y: float, number: int, state: str) -> None:
+    fill = GREEN if state == "done" else GOLD if state == "now" else "#1B1014"
+    sheet.panel((x - 9, y - 9, 18, 18), fill, GOLD if state == "next" else "", 9, 1)
+    if state == "done":
+        sheet.svg(icon("tick_mark"), (x - 6, y - 6, 12, 12))
+    else:
+        ink = INK if state == "now" else CREAM
+        sheet.write((x - 9, y - 10, 18, 19), str(number), size=12, colour=ink, face="bold", **MIDDLE)

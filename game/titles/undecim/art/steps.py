@@ -1,0 +1,33 @@
+"""The steps of the card in play, and which of them is being done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.titles.undecim.black import steps_of as black_steps
+from game.titles.undecim.components import ACTION_CARDS
+from game.titles.undecim.state import UndecimState
+
+
+class Shown(NamedTuple):
+    """A step: its message, whether it is ``done``, ``now`` or ``next``."""
+
+    message: str
+    params: Mapping[str, Any]
+    state: str
+
+
+def steps_of(s: UndecimState) -> list[Shown]:
+    """Gold line, black text, auto action of the entry in progress."""
+    card = ACTION_CARDS[s.entries[s.at][0]]
+    found: list[Shown] = []
+    if card.paid is not None and s.rules().gold_boost != "off":
+        key = "gold" if s.step <= 1 else "gold-paid" if s.paid else "gold-left"
+        found.append(Shown(f"undecim-step-{key}", {}, "now" if s.step <= 1 else "done"))
+    for i, step in enumerate(black_steps(s), 2):
+        state = "now" if s.step == i else "done" if s.step > i else "next"
+        found.append(Shown(f"undecim-step-{step.op}".replace("_", "-"), {}, state))
+    last = len(black_steps(s)) + 2
+    found.append(Shown("undecim-step-auto", {}, "now" if s.step >= last else "next"))
+    return found

@@ -1,0 +1,227 @@
+# Undecim: the secret choice, building, the night
+
+## the secret choice
+
+undecim-choose-chosen = 伏せた札
+undecim-choose-count = { $seats }人のうち **{ $count }** 人が選んだ
+undecim-choose-field-later = このあと1枚ずつ取れる
+undecim-choose-field-last = 最終ラウンド：もう取らない
+undecim-choose-left = あと **{ $count }** 個
+undecim-choose-moon-night =
+    このままなら
+    今夜 **赤い月**
+undecim-choose-moon-near =
+    次のラウンドは
+    出目 **{ $count }** 以上で夜
+undecim-choose-moon-far =
+    次のラウンドの
+    出目では夜にならない
+undecim-choose-state-done = 選んだ
+undecim-choose-state-now = 選ぶ番
+undecim-choose-state-open = まだ
+undecim-choose-order = 順番
+undecim-choose-order-text = { $most ->
+    [1] 先 **{ $before }**、あと **{ $after }**（うち2枚は裏向き）
+   *[other] 先 **{ $before }**、あと **{ $after }**（点線は場と手札）
+ }
+undecim-choose-no-target = いま奪えるカードを持つ人はいない
+undecim-choose-land = の{ $mark }で 自分 { $mine }→**{ $mine_after }**、相手 { $theirs }→**{ $theirs_after }** [vp]
+undecim-choose-now-hand = 手札{ $hand }枚から **{ $most }** 枚まで獲得し、残り **{ $left }** 枚
+undecim-choose-now-hand-kind = 手札{ $hand }枚のうち使えるのは{ $fit }枚で、**{ $most }** 枚まで
+undecim-choose-now-draw = 手札{ $hand }+{ $drawn }枚から **{ $most }** 枚まで獲得し、残り **{ $left }** 枚
+undecim-choose-now-reveal = いまの出目{ $die }なら **{ $count }** 枚を公開
+undecim-choose-gold-none = いま金がないので使えない
+undecim-choose-gold-pay = {"["}gold]1枚を捨てる。手元の金 { $gold }→**{ $left }**
+undecim-choose-gold-hold = {"["}gold]を持っていればよい（捨てない）
+undecim-choose-auto-none = 入植か発展を1回。いまの手元では建てられない
+undecim-choose-auto-settle = いまの手元なら { $marks }で入植 Lv**{ $level }** **{ $gain }**[vp]
+undecim-choose-auto-develop = いまの手元なら { $marks }で発展 Lv{ $before }→**{ $level }** **{ $gain }**[vp]
+undecim-choose-laid = この札を伏せた。全員が選ぶまでは「元に戻す」で選び直せる。
+undecim-choose-how = どう公開されるか
+undecim-choose-how-1 = 全員が裏向きに伏せる（{ $count }/{ $seats }）
+undecim-choose-how-2 = 一斉に表を向ける
+undecim-choose-how-3 = 赤文字を、小さい番号から
+undecim-choose-how-4 = 効果も、小さい番号から
+undecim-choose-safe = いま赤文字で奪われる心配はない
+undecim-choose-danger = {"["}steal] { $cards } が相手の手にあるかもしれない
+undecim-choose-only-you =
+    あなた
+    だけに
+    見える
+
+## building
+
+undecim-build-ways = いまできる組み方
+undecim-build-more = ほか{ $count }通りはカードを運んで
+undecim-build-laid = 入植地（横に置く）
+undecim-build-none = まだ入植地はない。上の組み方を押すか、資源を右の枠へ運ぶ。
+undecim-build-new = 新しい入植地
+undecim-build-moon-left = あと **{ $count }** 個
+undecim-build-moon-night = 今夜 **赤い月**
+undecim-step-gold = 金の効果を使うか決める
+undecim-step-gold-paid = 金の効果を使った
+undecim-step-gold-left = 金の効果は使わない
+undecim-step-gain-hand = 手札から獲得
+undecim-step-gain-hand-table = 手札から土地を獲得
+undecim-step-gain-hand-count = 手札から獲得
+undecim-step-gain-deck = 山札から獲得
+undecim-step-gain-deck-if-die = 出目が大きければ山札から獲得
+undecim-step-draw-hand = 山札から手札に引く
+undecim-step-reveal-gain = 公開して獲得
+undecim-step-shift-moon = タイムカウンターを動かす
+undecim-step-build = 入植か発展
+undecim-step-develop-one = 入植地1つを発展
+undecim-step-flip = 上下を変える
+undecim-step-auto = オートアクション：入植か発展
+
+## the night
+
+undecim-night-what-double =
+    敵を捨て札にしてVPを得る。
+    このラウンドの土地ボーナスは **2倍**。
+undecim-night-what-annex-vp =
+    敵を捨て札にしてVPを得る。
+    版図1つごとに点が増える。
+undecim-night-what-annex-draw-play =
+    敵を捨て札にしてVPを得る。
+    版図の数だけ山札から引いて配置する。
+undecim-night-what-annex-draw-hand =
+    敵を捨て札にしてVPを得る。
+    版図の数だけ手札に引く。
+undecim-night-what-none =
+    敵を捨て札にしてVPを得る。
+    土地ボーナスは変わらない。
+undecim-night-die = このラウンドの出目は{ $die }
+undecim-night-left = 残りカウンター **0**
+undecim-night-after = 決着のあと、カウンターは **{ $count }** 個に戻る
+undecim-night-state-now = いま
+undecim-night-state-next = つぎ
+undecim-night-state-done = 決定
+undecim-night-has = {"["}enemy] **{ $count }**
+undecim-night-has-most = {"["}enemy] **{ $count }** 最多
+undecim-night-may-any = 何枚でも
+undecim-night-may-one = 1枚まで
+undecim-night-slain = 捨てた敵
+undecim-night-enemies = 敵
+undecim-night-land = 土地
+undecim-night-ask = 何枚捨てる？
+undecim-night-answer = **{ $count }** 枚  **+{ $vp }** [vp]
+undecim-night-answer-short = **{ $count }**枚 **+{ $vp }**
+undecim-night-mine = { $most ->
+    [1] {"["}enemy] あなたの敵は{ $count }枚で最多。何枚でも捨てられる
+   *[other] {"["}enemy] あなたの敵は{ $count }枚。捨てられるのは1枚まで
+ }
+
+## the reveal
+
+undecim-reveal-title = 一斉公開
+undecim-reveal-rule = 全員同時に表を向けた。番号の小さい順に行う。
+undecim-reveal-moon-left = 赤い月のカウンターは残り **{ $count }** 個
+undecim-reveal-moon-night = カウンター **0**：このままなら今夜 **赤い月**
+undecim-reveal-in-field = 場に残る
+undecim-reveal-follows = これから起こること
+undecim-reveal-always = いつも番号の小さい順
+undecim-reveal-red = 赤文字
+undecim-reveal-red-why = ほかのどの効果よりも先に
+undecim-reveal-no-red = このラウンドに赤文字の札はない。
+undecim-reveal-effects = 効果
+undecim-reveal-effects-why = 続けてオートアクション（入植か発展）
+undecim-reveal-end = 終わりに
+undecim-reveal-end-why = 全員の分をまとめて
+undecim-reveal-take = 札を取る
+undecim-reveal-take-what = { $order } の順
+undecim-reveal-moon = 赤い月の夜
+undecim-reveal-moon-what = 敵を捨てて得点
+undecim-reveal-lands = 土地
+undecim-reveal-lands-what = { $night ->
+    [1] 夜の土地ボーナス
+   *[other] 土地ボーナス
+ }
+undecim-reveal-awards = アワード
+undecim-reveal-awards-what = 満たせば得点
+undecim-reveal-refill = 補充
+undecim-reveal-refill-what = 手札を補充
+undecim-reveal-final = 精算
+undecim-reveal-final-what = 建築と金
+undecim-reveal-first = { $seat }が先に動く
+undecim-reveal-nothing = 奪われるカードはない
+undecim-reveal-safe = 入植地・手札・種類の違うカードは奪われない。対象があれば必ず行う。
+undecim-night-no-enemy = 敵はいない
+undecim-night-over = 夜が明ける
+undecim-night-reset = 赤い月にカウンターを{ $count }個置き直した
+undecim-night-together = この夜
+undecim-gain-counters = 残り{ $count }個
+undecim-gain-night = 今夜 赤い月
+
+## the ending
+
+undecim-ending-land = 土地
+undecim-ending-land-moon = 赤い月の土地
+undecim-ending-annex = 版図
+undecim-ending-annex-moon = 赤い月の版図
+undecim-ending-enemy = 敵
+undecim-ending-award = アワード
+undecim-ending-building = 建築
+undecim-ending-settlement-bonus = 入植地ボーナス
+undecim-ending-gold = 金
+undecim-ending-end-order = 決算順
+undecim-ending-decided = 決めたのはラウンド{ $round }
+undecim-ending-decided-final = 決めたのは精算
+undecim-ending-took = { $action }：{ $seat }が{ $victim_seat }の{ $side }を奪った
+undecim-ending-change = ここで{ $seat }は{ $second_seat }との差を **{ $change }** 点広げた
+undecim-ending-no-award = 達成されたアワードはない。
+undecim-ending-way = 得点の道のり
+undecim-ending-end = 精算
+
+## what an answer brings
+
+undecim-art-answer-land = 土地：{ $count }枚目
+undecim-art-answer-resource = 入植と発展に使う：{ $count }枚目
+undecim-art-answer-enemy = 赤い月の夜に捨てて得点：{ $count }枚目
+undecim-art-answer-gold = 金の効果・発展・終了時の点：{ $count }枚目
+undecim-choose-gain = どちらの半分を使う？
+undecim-choose-place-card = どちらの半分を使う？
+undecim-pay-astrology = 金1枚で：4個まで動かす
+undecim-pay-expedition = 金1枚で：+2枚公開、5枚まで
+undecim-pay-pioneering = 金1枚で：あとで2枚獲得
+undecim-pay-flea-market = 金1枚で：5枚まで獲得
+undecim-pay-subjugation = 金1枚で：+3枚公開
+undecim-pay-gathering = 金1枚で：資源5枚まで
+undecim-pay-drift = 金1枚で：山札から5枚
+undecim-art-tonight = 今夜の見込み
+
+## examples in the rules
+
+undecim-art-example-settle = オートアクション。手元に石3枚・木・金。Aは石3枚、Bは石と木、Cは石と金、Dは石2枚と木。
+undecim-art-example-develop = 入植地は石・石と木・鉄。Aは石を石・石に、Bは木を木・鉄に、Cは金を木・鉄に、Dは草原を石・石に。
+undecim-art-example-red = 赤の「盗賊」が青から奪う。木はこのラウンドに得たカード。
+undecim-art-example-night = 夜。赤の敵は2枚、青は3枚で最多。Aは1枚、Bは2枚を捨てる。
+undecim-art-can-settle = { $can ->
+    [no] 入植できない。
+   *[other] 入植できる。
+ }
+undecim-art-can-develop = { $can ->
+    [no] 発展できない。
+   *[other] 発展できる。
+ }
+undecim-art-can-take = { $can ->
+    [no] 奪えない。
+   *[other] 奪える。
+ }
+undecim-art-can-slay = { $can ->
+    [no] 捨てられない。
+   *[other] 捨てられる。
+ }
+
+## if it ended now
+
+undecim-forecast-title = いま終わったら
+undecim-forecast-why = このラウンドの土地ボーナスとアワードを数え、すぐに精算した場合。行を指すと数えるカードが光る。
+undecim-forecast-now = いまの得点
+undecim-forecast-land = 土地
+undecim-forecast-award = アワード
+undecim-forecast-building = 建築
+undecim-forecast-gold = 金
+undecim-forecast-bonus = 入植地ボーナス
+undecim-forecast-total = 合計
+undecim-forecast-rest = 残り { $rounds } ラウンド。手札・これからの土地ボーナス・赤い月の夜の敵は数えていない。
