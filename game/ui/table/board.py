@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation import DisplayList
+from game.table.drop import Nothing
 from game.table.layout import Rect, inside
 from game.table.motion import Pose
 from game.ui.canvas import Canvas
@@ -155,7 +156,7 @@ class Board:
             return
         if model.armed is None and pending.key in model.presentation.PANELS_ASK:
             return
-        text = self.table.words.armed(model.armed) if model.armed else self.table.words.question()
+        text = self.table.words.armed(model.armed) if model.armed else self.table.words.asked()
         child = self.table.child(canvas)
         left, y, room, h = self.table.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)
@@ -201,8 +202,10 @@ class Board:
         return x + 8, y + 38, w - 16, h - 46
 
     def plate_at(self, x: float, y: float) -> bool:
-        """True on the plate of whoever plays."""
+        """True on the plate of whoever plays, where nothing on it answers a click."""
         model = self.table.model
+        if any(not isinstance(model.click(slot.name), Nothing) for slot in model.layout.slots_at(x, y)):
+            return False
         actors = [*range(len(self.table.session.seats)), "automa"]
         plates = {model.presentation.plate(model.view, actor) for actor in actors} & set(model.layout.regions)
         return any(inside(model.layout.regions[plate], x, y) for plate in plates)

@@ -223,7 +223,12 @@ class DragView:
             x, y, w, h = rect = rect_of(model, target)
             over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
             bend = h / 2 + 2 if target in model.laid and model.is_round(target) else 7
-            around, light, wide = (x - 2, y - 2, w + 4, h + 4), "#FFFFFF" if over_it else "#FFD55E", 3 if over_it else 2
+            around, light, wide = (
+                (x - 2, y - 2, w + 4, h + 4),
+                "#FFFFFF" if over_it else "#FFD55E",
+                3 if over_it else 2.6,
+            )
+            canvas.panel(around, "#FFD55E", None, bend, 0, 0.22 if over_it else 0.1)
             canvas.panel(around, "none", "#14211C", bend, wide + 2.4)
             canvas.panel(around, "none", light, bend, wide)
         for target, gain in model.click_gains(found.places).items():
