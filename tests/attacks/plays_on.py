@@ -78,6 +78,7 @@ def window(folder: Path, seed: int, app: Any) -> None:
     from game.archive import Listing, Store
     from game.engine import Seat, Session
     from game.titles import catalogue
+    from game.ui.events import Key
     from game.ui.scenes.lobby import begin
     from game.ui.scenes.shelf import resume
     from game.ui.table.scene import TableScene
@@ -109,13 +110,13 @@ def window(folder: Path, seed: int, app: Any) -> None:
             mine = [seat for seat in table.session.pending.seats if seat == 0]
             if how < 0.06:
                 teller.say(TRY, table.journal.id, "undo")
-                table.undo()
+                app.dispatch(Key("z"))
             elif how < 0.08:
                 teller.say(TRY, table.journal.id, "undo")
-                table.restart_turn()
+                app.dispatch(Key("backspace"))
             elif how < 0.1:
                 teller.say(TRY, table.journal.id, "redo")
-                table.redo()
+                app.dispatch(Key("y"))
             elif how < 0.12:
                 session.flag("assisted")
             elif how < 0.14:
@@ -130,9 +131,8 @@ def window(folder: Path, seed: int, app: Any) -> None:
                 entry = next(e for e in app.services["listing"].entries() if e.id == table.journal.id)
                 resume(app, entry)
             elif how < 0.2 and session.plies:
-                table.model.look_at(rng.randrange(len(session.plies)))
                 teller.say(TRY, table.journal.id, "leave")
-                table.branch()
+                begin(app, session.fork(rng.randrange(len(session.plies))))
             elif mine:
                 teller.say(TRY, table.journal.id, "play")
                 table.play(rng.choice(session.legal(0)))

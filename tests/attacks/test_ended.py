@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,8 @@ class Nursery:
         while not told.exists() and time.monotonic() < end and not (folder / "crashed.txt").exists():
             time.sleep(0.001)
         time.sleep(seconds)
-        os.kill(child, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # It has ended by itself: why stands in its report.
+            os.kill(child, signal.SIGKILL)
         status = int(self._server.stdout.readline())
         crash = folder / "crashed.txt"
         assert os.WIFSIGNALED(status), crash.read_text() if crash.exists() else status
