@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import Action, Seat, Session, View
-from game.presentation import DisplayList, presentation_of
+from game.presentation import Control, DisplayList, presentation_of
 from game.presentation.history import Chapter, chapters
 from game.table.drop import Choose
 from game.ui.canvas import Canvas
@@ -96,3 +96,25 @@ def test_a_part_at_the_top_is_kept_though_a_deeper_one_begins_at_once() -> None:
     found = chapters(session.plies, presentation_of(session.title))
     assert all(isinstance(chapter, Chapter) for chapter in found)
     assert all(chapter.last >= chapter.first or not chapter.depth for chapter in found[:-1])
+
+
+def test_a_control_has_the_face_that_the_title_draws(desks: Callable[..., Desk]) -> None:
+    desk = farm(desks)
+    scene = desk.scene
+    control = scene.model.controls[0]
+    asked: list[tuple[str, bool, bool]] = []
+
+    def face(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | None:
+        asked.append((c.key, enabled, armed))
+        if c.key != control.key:
+            return None
+        sheet = DisplayList(*c.rect[2:])
+        sheet.panel((0, 0, *c.rect[2:]), "#FF00FF", "", 0)
+        return sheet
+
+    scene.model.art.control = face  # type: ignore[method-assign,assignment]
+    desk.app.invalidate()
+    desk.app.capture()
+    x, y, w, h = scene.control_rect(control)
+    assert desk.app.surface.get_at((round(x + w / 2), round(y + h / 2)))[:3] == (255, 0, 255)
+    assert (control.key, scene.model.enabled(control), False) in asked

@@ -25,7 +25,12 @@ def draw_control(table: TableContext, canvas: Canvas, control: Control) -> None:
     armed = model.armed is not None and model.armed.key == control.key
     rect = table.drag.control_rect(control)
     hovered = table.over_control == control.key
-    if control.style == "effect":
+    face = model.art.control(model.view, control, enabled, armed)
+    if face is not None:
+        table.painter.draw(canvas, face, *rect[:2])
+        if hovered and enabled:
+            canvas.panel(rect, "none", "#FFFFFF", 8, 2)
+    elif control.style == "effect":
         _effect(table, canvas, control, rect, enabled, armed, hovered)
     elif control.style == "end":
         _end(table, canvas, control, rect, enabled, hovered)
