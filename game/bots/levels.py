@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from game.bots.bot import Bot
-from game.bots.greedy import Greedy, Judge
+from game.bots.greedy import Greedy
+from game.bots.judge import TitleJudge
 from game.bots.planner import Planner
 from game.bots.random_bot import RandomBot
 from game.engine import Title
@@ -44,4 +43,4 @@ def seat(level: str, title: Title) -> Bot:
     if level == RANDOM:
         return RandomBot()
     make = Greedy if level == GREEDY else Planner
-    return make(title.controller(), cast(Judge, title.part("bot")))
+    return make(title.controller(), TitleJudge(title))

@@ -11,6 +11,7 @@ from game.commands.common import UsageProblem, people_and_bots, settled_options,
 from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
+from game.presentation import presentation_of
 from game.text.catalog import Texts
 
 
@@ -85,8 +86,10 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
     from game.titles import catalogue
 
     path = Path(options.file)
-    if not path.is_file():
+    if not os.path.lexists(path):
         raise UsageProblem("command-no-file", path=str(path))
+    if not path.is_file():
+        raise UsageProblem("save-not-a-file", file=str(path))
     found = Store(path.parent, catalogue).look(path)
     if isinstance(found, Trouble):
         for id_ in catalogue:
@@ -108,11 +111,14 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
 
 def snapshot(options: argparse.Namespace, texts: Texts) -> int:
     """A picture of what a person would see, without a display."""
+    from game.ui.poses import POSES, NoPose
     from game.ui.scenes import NAMES
 
-    if options.scene not in NAMES:
-        raise UsageProblem("command-bad-scene", value=options.scene, allowed=", ".join(NAMES))
+    if options.scene not in (*NAMES, *POSES):
+        raise UsageProblem("command-bad-scene", value=options.scene, allowed=", ".join((*NAMES, *POSES)))
     session = _session(options)
+    if options.scene == "curtain" and not presentation_of(session.title).hides(session.view(0)):
+        raise UsageProblem("command-no-curtain", title=session.title.id)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     from game.ui import start
@@ -122,6 +128,8 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem("command-no-folder", path=str(out.parent))
     try:
         return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
+    except NoPose:
+        raise UsageProblem("command-no-pose", title=session.title.id, value=options.scene) from None
     except start.BrokenDrawing as fault:
         raise UsageProblem("command-broken-file", path=str(fault.path)) from None
     except OSError as fault:

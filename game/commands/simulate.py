@@ -33,7 +33,7 @@ class Tally:
         """Count one game."""
         self.games += 1
         self.plies += played.plies
-        drawn = played.drawn and not played.points
+        drawn = played.drawn
         self.draws, self.points = self.draws + drawn, self.points and played.points
         for who, total, rank in zip(played.who, played.scores, played.ranks):
             row = self.by_player.setdefault(who, [0, 0, 0])
@@ -141,6 +141,8 @@ def _tell(texts: Texts, title: Title, tally: Tally, seconds: float) -> None:
     rate = tally.plies / seconds if seconds else 0.0
     print(texts("simulate-done", games=tally.games, plies=tally.plies, seconds=f"{seconds:.1f}", rate=round(rate)))
     texts.load(title.text_folder())
+    if tally.points and tally.draws:
+        print(texts("simulate-shared", count=tally.draws))
     for who, (games, total, wins) in tally.by_player.items():
         name = texts("simulate-seat", number=who + 1) if isinstance(who, int) else _name(texts, title, who)
         if tally.points:
@@ -157,8 +159,10 @@ def _folder(name: str | None) -> Path | None:
     if name is None:
         return None
     folder = Path(name)
-    if not folder.is_dir():
-        raise UsageProblem("command-no-folder", path=name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise UsageProblem("command-unwritable", path=name) from None
     return folder
 
 

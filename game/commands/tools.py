@@ -55,48 +55,63 @@ def play_out(title: Title, seats: list[Seat], options: dict[str, str], seed: int
 
 
 def check(options: argparse.Namespace, texts: Texts) -> int:
-    """The conformance walk over titles, seats and options."""
-    from game.engine.record import write_record
-    from game.engine.walk import Fault, plans, walk
-    from game.table.proof import TableFault
+    """The conformance walk over titles, seats and options. Whatever is wrong with the rules or the table of a title is
+    told; the rules are walked also where the table has gaps, and the other titles also after a fault."""
+    from game.engine.walk import plans
     from game.titles import catalogue
 
     titles = [title_named(name) for name in options.titles] or list(catalogue.values())
     troubles = () if options.titles else catalogue.troubles
-    for trouble in troubles:
-        title_problem(trouble).tell(texts)
+    problems = [title_problem(trouble) for trouble in troubles]
     work = [(title, *plan) for title in titles for plan in plans(title, options.games)]
     walked: dict[str, list[int]] = {}
-    proofs: dict[str, TableProof] = {}
+    proofs: dict[str, TableProof | None] = {}
+    broken: set[str] = set()
     for title, seats, settled, seed in progress(work, len(work)):
-        if title.on_table and title.id not in proofs:
-            proofs[title.id] = _proof(title)
+        if title.id in broken:
+            continue
         try:
-            done = walk(title, seats, settled, seed, watchers=[proofs[title.id]] if title.id in proofs else [])
-        except TableFault as fault:
-            raise UsageProblem("check-table", 1, fault=str(fault)) from None
-        except Fault as fault:
-            path = Path(f"taku-fault-{title.id}-{seed}.json")
-            try:
-                path.write_bytes(write_record(fault.record))
-            except OSError:
-                raise UsageProblem("command-unwritable", path=str(path)) from None
-            raise UsageProblem("check-fault", 1, title=title.id, fault=str(fault), path=str(path)) from None
-        walked.setdefault(f"{title.id} × {seats}", []).append(done.plies)
-    for name, plies in walked.items():
-        print(texts("check-walked", what=name, games=len(plies), plies=sum(plies)))
-    return 1 if troubles else 0
+            if title.id not in proofs:
+                proofs[title.id] = _proof(title)
+            plies = _walked(title, seats, settled, seed, proofs[title.id])
+            walked.setdefault(f"{title.id} × {seats}", []).append(plies)
+        except UsageProblem as fault:
+            problems.append(fault)
+            broken.add(title.id)
+    for name, games in walked.items():
+        if name.partition(" ")[0] not in broken:
+            print(texts("check-walked", what=name, games=len(games), plies=sum(games)))
+    gaps = [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
+    for problem in (*problems, *(UsageProblem("check-table", 1, fault=fault) for fault in gaps)):
+        problem.tell(texts)
+    return 1 if problems or gaps else 0
 
 
-def _proof(title: Title) -> TableProof:
-    """Proves the table of a title while its games are walked. Raises UsageProblem for the first gap."""
-    from game.paths import bundled
-    from game.table.proof import TableFault, TableProof
+def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof: TableProof | None) -> int:
+    """The plies of one game that was walked. Raises UsageProblem for a fault, with a record that leads there."""
+    from game.engine.catalogue import blamed
+    from game.engine.record import write_record
+    from game.engine.walk import Fault, walk
 
     try:
-        return TableProof(title, bundled("art"))
-    except TableFault as fault:
-        raise UsageProblem("check-table", 1, fault=str(fault)) from None
+        return walk(title, seats, settled, seed, watchers=[proof] if proof is not None else []).plies
+    except Fault as fault:
+        path = Path(f"taku-fault-{title.id}-{seed}.json")
+        try:
+            path.write_bytes(write_record(fault.record))
+        except OSError:
+            raise UsageProblem("command-unwritable", path=str(path)) from None
+        raise UsageProblem("check-fault", 1, title=title.id, fault=str(fault), path=str(path)) from None
+    except Exception as fault:  # A rule that breaks before there is anything to record.
+        raise UsageProblem("check-table", 1, fault=f"{title.id}: {blamed(title.folder, fault)}") from None
+
+
+def _proof(title: Title) -> TableProof | None:
+    """Watches the table of a title while its games are walked; None for one without a table."""
+    from game.paths import bundled
+    from game.table.proof import TableProof
+
+    return TableProof(title, bundled("art"), patient=True) if title.on_table else None
 
 
 def schema(options: argparse.Namespace, texts: Texts) -> int:

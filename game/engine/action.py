@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, islice, permutations, product
 from typing import Any, NamedTuple, TypeAlias
 
@@ -108,14 +108,14 @@ class Field(NamedTuple):
         return list(islice((found for size in sizes for found in pick(values, size)), limit))
 
 
-def normal(fields: tuple[Field, ...], args: tuple[Any, ...]) -> tuple[Any, ...]:
+def normal(fields: Sequence[Field], args: tuple[Any, ...]) -> tuple[Any, ...]:
     """The arguments as they are written down: things whose order means nothing stand sorted."""
     if all(not f.unordered or list(arg) == sorted(arg) for f, arg in zip(fields, args)):
         return args
     return tuple(tuple(sorted(arg)) if f.unordered else arg for f, arg in zip(fields, args))
 
 
-def universe(fields: tuple[Field, ...], limit: int = 20_000) -> list[tuple[Arg, ...]]:
+def universe(fields: Sequence[Field], limit: int = 20_000) -> list[tuple[Arg, ...]]:
     """Every tuple of arguments that the fields allow, with and without the optional ones, at most ``limit``."""
     least = next((i for i, f in enumerate(fields) if f.optional), len(fields))
 

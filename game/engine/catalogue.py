@@ -9,8 +9,9 @@ import tomllib
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from game.engine.rules import RuleController, Unwritten
 from game.engine.title import Title
 
 NEEDED: Final = ("rules",)
@@ -103,6 +104,9 @@ def looked_through(name: str, package: str) -> Title | Trouble:
         for part in (*NEEDED, *OFFERED):
             if title.has(part):
                 title.part(part)
+        lacking = lacks(title)
+        if lacking is not None:
+            return lacking
         if title.controller().title_id != name:
             return Trouble(name, "title_named_otherwise", "rules.py", title.controller().title_id)
     except Exception as fault:
@@ -111,6 +115,23 @@ def looked_through(name: str, package: str) -> Title | Trouble:
         if not any(file.name.split(".")[-2] == language for file in (folder / "text").glob("*.ftl")):
             return Trouble(name, "title_lacks_file", f"text/{language}.ftl")
     return title
+
+
+def lacks(title: Title) -> Trouble | None:
+    """The first function or name that a title has to write and has not."""
+    rules: Any = title.controller()
+    called = type(rules).__name__
+    for attribute in ("title_id", "state_class", "kinds"):
+        if not hasattr(rules, attribute):
+            return Trouble(title.id, "title_lacks_name", "rules.py", f"{called}.{attribute}")
+    hidden = any({"owner", "nobody"} & set(field.marks) for field in rules.state_class.declared())
+    functions = ["setup", "advance", "result", *(["determinise"] if hidden and not rules.box else [])]
+    for function in functions:
+        if getattr(type(rules), function) is getattr(RuleController, function):
+            return Trouble(title.id, "title_lacks_name", "rules.py", f"{called}.{function}")
+    if title.has("bot") and not any(hasattr(title.part("bot"), name) for name in ("terms", "evaluate")):
+        return Trouble(title.id, "title_lacks_name", "bot.py", "terms")
+    return None
 
 
 def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
@@ -133,3 +154,15 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
     if file == "components.py" and (folder / "data.toml").is_file():  # Its work is to read the data.
         file, line = "data.toml", 0
     return Trouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])
+
+
+def blamed(folder: Path, fault: BaseException) -> str:
+    """What an error says, after the file of the folder and the line in which it arose, as far as it arose there."""
+    frames = [(Path(frame.filename), frame.lineno or 0) for frame in traceback.extract_tb(fault.__traceback__)]
+    inside = [
+        f"{place.relative_to(folder).as_posix()}:{line}" for place, line in frames if place.is_relative_to(folder)
+    ]
+    if isinstance(fault, Unwritten):
+        return str(fault)
+    what = f"{type(fault).__name__}: {fault}".replace("\n", " ")[:200]
+    return f"{inside[-1]}: {what}" if inside else what

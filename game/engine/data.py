@@ -16,6 +16,20 @@ class DataError(ValueError):
     """A ``data.toml`` that cannot be used: names the file, the table and what is wrong with it."""
 
 
+class ComponentError(ValueError):
+    """A ``data.toml`` that does not add up. Names the file, the table and the two numbers."""
+
+    def __init__(self, table: str, what: str, found: int, expected: int) -> None:
+        super().__init__(f"{FILE}, [{table}]: {what}: found {found}, expected {expected}")
+        self.table, self.found, self.expected = table, found, expected
+
+
+def same(table: str, what: str, found: int, expected: int) -> None:
+    """Raise ComponentError if a sum is not what it should be."""
+    if found != expected:
+        raise ComponentError(table, what, found, expected)
+
+
 def read_data(beside: str) -> dict[str, Any]:
     """The ``data.toml`` in the folder of that module. Raises DataError naming file and line, or a foreign source."""
     path = Path(beside).parent / FILE
@@ -51,3 +65,23 @@ def provenance(data: dict[str, Any]) -> list[tuple[str, int, int, int]]:
         if sources:
             found.append((table, sources.count("S"), sources.count("P"), sources.count("R")))
     return found
+
+
+def provenance_by_value(data: dict[str, Any]) -> list[tuple[str, int, int, int]]:
+    """For each table how many single values are printed, public and reconstructed. ``source_fields`` of an entry says
+    which of its values rest on something else; ids are names and count only where it marks them."""
+    found = []
+    for table, content in data.items():
+        parts = (part for part in content.values() if isinstance(part, list))
+        rows = [row for part in parts for row in part if isinstance(row, dict)] or [content]
+        marks = [mark for row in rows for mark in _marks(row, content.get("source", "S"))]
+        found.append((table, marks.count("S"), marks.count("P"), marks.count("R")))
+    return found
+
+
+def _marks(row: dict[str, Any], usual: str) -> Iterator[str]:
+    """The source of each value of an entry."""
+    source, of_values = row.get("source", usual), row.get("source_fields", {})
+    for name in row:
+        if name not in ("id", "source", "source_fields") or name in of_values:
+            yield of_values.get(name, source)

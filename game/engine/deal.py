@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game.engine.state import HIDDEN
+from game.engine.action import Action
+from game.engine.decision import asking
+from game.engine.fields import HIDDEN, Declared
 
 
 class Deal:
@@ -31,3 +34,39 @@ class Deal:
 def unseen(box: Mapping[str, int], seen: Mapping[str, int]) -> list[str]:
     """Every component of the box that has not been seen, as often as it is missing."""
     return [part for part, count in box.items() for _ in range(count - seen.get(part, 0))]
+
+
+def veiled(s: Any) -> list[Declared]:
+    """The fields of the state into which not everybody may look."""
+    return [field for field in s.declared() if "owner" in field.marks or "nobody" in field.marks]
+
+
+def deal_hidden(s: Any, box: Iterable[str], rng: Any) -> None:
+    """Put components of the box that are not seen wherever a view says ``HIDDEN``, in place. Raises ValueError if there
+    are too few of them, or if a hidden field holds no components."""
+    deal = Deal(unseen(Counter(box), s.parts()), rng)
+    for field in veiled(s):
+        if "parts" not in field.marks or "int" in str(field.type):
+            raise ValueError(f"{field.name}: the box does not say what is hidden there")
+        try:
+            setattr(s, field.name, _filled(getattr(s, field.name), deal))
+        except IndexError:
+            raise ValueError(f"{field.name}: more is hidden than the box holds") from None
+
+
+def _filled(value: Any, deal: Deal) -> Any:
+    if isinstance(value, str):
+        return deal.one() if value == HIDDEN else value
+    if isinstance(value, tuple | list):
+        return type(value)(_filled(v, deal) for v in value)
+    return value
+
+
+def guess_sealed(rules: Any, s: Any, rng: Any) -> None:
+    """Give every secret answer that a view does not know the value of a legal one, in place."""
+    for seat in [seat for seat, answer in s.sealed.items() if answer.kind == HIDDEN]:
+        asked = s.clone()
+        del asked.sealed[seat]
+        asked.pending[-1] = asking(asked.pending[-1], seat)
+        answers = [a for a in rules.legal(asked, seat) if rules.kinds[a.kind].answers]
+        s.sealed[seat] = answers[int(rng.random() * len(answers))] if answers else Action(HIDDEN, seat)

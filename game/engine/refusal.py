@@ -21,6 +21,11 @@ class Refusal(NamedTuple):
     rule: str = ""
 
 
+def refuse(code: str, rule: str, /, **params: Fact) -> Refusal:
+    """A refusal with the section of the rules and its parameters."""
+    return Refusal(code, params, rule)
+
+
 NOT_YOUR_TURN = "not_your_turn"
 WRONG_PHASE = "wrong_phase"
 GAME_OVER = "game_over"

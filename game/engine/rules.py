@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic
 
 from game.engine.action import Action, Field, normal, universe
 from game.engine.chance import Chance
+from game.engine.deal import deal_hidden, guess_sealed, veiled
 from game.engine.decision import Decision, asking, without
 from game.engine.draft import Draft, Step, step_of
 from game.engine.event import Event
@@ -25,6 +26,9 @@ from game.engine.refusal import (
 )
 from game.engine.result import Result
 from game.engine.state import S, View
+
+MOST_TRIED = 5_000
+"""Actions of one kind that are tried one by one where a title does not list them."""
 
 TAKE_BACK = "take_back"
 """The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
@@ -88,16 +92,31 @@ class _Heard(list[Event]):
         self._hear()
 
 
+class Unwritten(NotImplementedError):
+    """A function that a title has to write and has not: ``file`` in its folder, and ``name``."""
+
+    def __init__(self, file: str, name: str) -> None:
+        super().__init__(f"{file}: {name} is missing")
+        self.file, self.name = file, name
+
+
+def missing(cls: type[Any], function: str) -> Unwritten:
+    """What to raise for a function that the class of a title has to write."""
+    place, at = cls.__module__.split("."), f"{cls.__name__}.{function}"
+    return Unwritten(f"{'/'.join(place[3:]) if place[:2] == ['game', 'titles'] else place[-1]}.py", at)
+
+
 class MoveType(Generic[S]):
     """One kind of atomic action of a game: the unit of the rules. Stateless.
 
-    ``fields`` say what its arguments may be and in which form they are asked for. ``exact``: ``options`` are exactly the
+    ``fields`` say what its arguments may be and in which form they are asked for (a list where a class below this one
+    has others, so that both are of one type). ``exact``: ``options`` are exactly the
     legal actions. ``open``: ``options`` are only examples, whoever wants another asks ``check``. ``answers`` False: a
     deed beside the question, which stays open; it is never done by itself and never sealed.
     """
 
     name: ClassVar[str]
-    fields: ClassVar[tuple[Field, ...]] = ()
+    fields: ClassVar[Sequence[Field]] = ()
     exact: ClassVar[bool] = False
     open: ClassVar[bool] = False
     answers: ClassVar[bool] = True
@@ -106,18 +125,27 @@ class MoveType(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.fields = tuple(cls.fields)
         cls.unordered = any(field.unordered for field in cls.fields)
 
     # --- what a title writes ---------------------------------------------------------------------
 
     def options(self, s: S, d: Decision, seat: int) -> list[Action]:
-        """A finite superset of the legal actions; exactly the legal ones if ``exact``."""
-        raise NotImplementedError
+        """A finite superset of the legal actions; exactly the legal ones if ``exact``. By default everything that the
+        fields allow and ``check`` does not refuse. Raises TypeError where that is more than ``MOST_TRIED``."""
+        tried = self.__dict__.get("_tried")
+        if tried is None:
+            tried = self.__dict__["_tried"] = self.universe(MOST_TRIED + 1)
+            if len(tried) > MOST_TRIED:
+                del self.__dict__["_tried"]
+                raise TypeError(f"{self.name}: its fields allow more than {MOST_TRIED} actions, so it needs options")
+        found = [Action(self.name, seat, args) for args in tried]
+        return [a for a in found if self.check(s, a) is None] if self.exact else found
 
     def check(self, s: S, a: Action) -> Refusal | None:
         """Why the action is not legal now, or None. Pure, in a fixed order: one state gives one first reason.
-        The arguments are known to fit ``fields``."""
-        raise NotImplementedError
+        The arguments are known to fit ``fields``. By default it may always be done when it is asked for."""
+        return None
 
     def caution(self, s: S, a: Action) -> Refusal | None:
         """What a player would want to hear before doing this legal thing, or None."""
@@ -125,7 +153,7 @@ class MoveType(Generic[S]):
 
     def apply(self, s: S, a: Action, out: Out) -> None:
         """Do it. ``check`` has passed."""
-        raise NotImplementedError
+        raise missing(type(self), "apply")
 
     def malformed(self, s: S, a: Action) -> Refusal:
         """The refusal of arguments that do not fit the fields."""
@@ -135,7 +163,7 @@ class MoveType(Generic[S]):
         """What may be said next of a draft. An ``open`` kind says it itself; any other has it in its options."""
         return step_of(self.fields_of(draft.args), self.legal(s, draft.seat), draft)
 
-    def fields_of(self, args: tuple[Any, ...]) -> tuple[Field, ...]:
+    def fields_of(self, args: tuple[Any, ...]) -> Sequence[Field]:
         """The fields of an action that begins with these arguments: ``fields``, unless one of them decides what follows.
         A kind that overrides this says its ``universe`` too."""
         return self.fields
@@ -177,14 +205,17 @@ class MoveType(Generic[S]):
 
 
 class RuleController(Generic[S]):
-    """One per title, stateless. Titles write ``setup``, ``advance``, ``result``, ``determinise``, ``ledger`` and list
-    their ``kinds``; where the marks of the state's fields do not say everything, also ``view``."""
+    """One per title, stateless. Titles write ``setup``, ``advance`` and ``result`` and list their ``kinds``; where the
+    marks of the state's fields do not say everything, also ``view``, ``determinise`` and ``ledger``."""
 
     title_id: ClassVar[str]
     version: ClassVar[int] = 1
     state_class: ClassVar[type[Any]]
     kinds: ClassVar[Mapping[str, Any]]
     """Every move type by its name."""
+    box: ClassVar[Iterable[str]] = ()
+    """Every component as often as there is one, where all that is hidden is dealt from them: ``determinise`` is then
+    the house's."""
     outcomes: ClassVar[tuple[str, ...]] = ()
     """Every ``Result.outcome`` of a game of one person, from the worst to the best; empty if they are not told apart."""
 
@@ -192,31 +223,40 @@ class RuleController(Generic[S]):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
         """The first state at which somebody must decide."""
-        raise NotImplementedError
+        raise missing(type(self), "setup")
 
     def advance(self, s: S, out: Out) -> None:
         """Move the game on by itself until somebody must decide or the game is over. Nobody is being asked yet."""
-        raise NotImplementedError
+        raise missing(type(self), "advance")
 
     def unseal(self, s: S, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
         """Resolve a secret decision that every seat has answered."""
-        raise NotImplementedError
+        raise missing(type(self), "unseal")
 
     def result(self, s: S) -> Result | None:
         """The itemised result, or None while the game goes on."""
-        raise NotImplementedError
+        raise missing(type(self), "result")
 
     def view(self, s: S, seat: int | None) -> View:
         """What the seat may see."""
         return View(seat, s.masked(seat))
 
     def determinise(self, v: View, rng: Any) -> S:
-        """A full state that agrees with the view, made from the view alone with ``rng.random()``."""
-        raise NotImplementedError
+        """A full state that agrees with the view, made from the view alone with ``rng.random()``. By default what is
+        hidden is dealt at random from those components of the ``box`` that are not seen, and whoever has answered in
+        secret has given any answer that is legal; where nothing is hidden it is the view itself."""
+        s: S = v.state.clone()
+        if veiled(s):
+            if not self.box:
+                raise missing(type(self), "determinise")
+            deal_hidden(s, self.box, rng)
+        guess_sealed(self, s, rng)
+        return s
 
     def ledger(self, s: S) -> Counter[str]:
-        """How many of each component there are, wherever they lie: the same in every state of a game."""
-        raise NotImplementedError
+        """How many of each component there are, wherever they lie: the same in every state of a game. By default what
+        the fields marked ``PARTS`` hold."""
+        return s.parts()
 
     def settled(self, s: S) -> Mapping[str, str]:
         """The options that were left open and have been decided since, with their values (the colours of the seats among

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from game.engine.action import Action, decode, encode
+from game.engine.catalogue import blamed
 from game.engine.record import Record
 from game.engine.refusal import Refusal
 from game.engine.session import Broken, Ply, RuleFault, Seat, Session
@@ -103,7 +104,8 @@ class _Walker:
         try:
             ply = session.propose(action)
         except RuleFault as fault:
-            raise Fault(f"{action} breaks a rule: {fault.__cause__!r}", fault.record) from fault
+            told = blamed(session.title.folder, fault.__cause__ or fault)
+            raise Fault(f"{action} breaks a rule: {told}", fault.record) from fault
         if isinstance(ply, Refusal):
             self.fail(f"{action} stands in the list of legal actions and is refused: {ply.code}")
         assert isinstance(ply, Ply)
@@ -124,7 +126,8 @@ class _Walker:
         except Fault:
             raise
         except Exception as broken:
-            raise Fault(f"a rule breaks when it is asked: {broken!r}", self.session.to_record()) from broken
+            told = blamed(self.session.title.folder, broken)
+            raise Fault(f"a rule breaks when it is asked: {told}", self.session.to_record()) from broken
 
     def _prove(self, seat: int, legal: list[Action]) -> None:
         state = self.session.at(len(self.session.plies))

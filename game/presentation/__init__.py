@@ -2,7 +2,7 @@
 
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
-from game.presentation.parts import Art, Ending, Presentation, art_of, presentation_of
+from game.presentation.parts import Art, Ending, Presentation, Press, Worksheet, art_of, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
     COMPOSE,
@@ -43,6 +43,7 @@ __all__ = [
     "PieceId",
     "Placement",
     "Presentation",
+    "Press",
     "Rect",
     "Shadow",
     "Shape",
@@ -55,6 +56,7 @@ __all__ = [
     "Tip",
     "Touch",
     "Waypoint",
+    "Worksheet",
     "art_of",
     "asked",
     "button",

@@ -82,13 +82,14 @@ Mark: TypeAlias = Panel | Shadow | Svg | Shape | Text | Hot
 
 
 class DisplayList:
-    """A list of marks, drawn in order. ``size`` is its width and height in units."""
+    """A list of marks, drawn in order. ``size`` is its width and height in units; a ``round`` piece gets a round light."""
 
-    __slots__ = ("marks", "size")
+    __slots__ = ("marks", "round", "size")
 
-    def __init__(self, width: float, height: float, marks: Iterable[Mark] = ()) -> None:
+    def __init__(self, width: float, height: float, marks: Iterable[Mark] = (), round: bool = False) -> None:
         self.size = (width, height)
         self.marks: list[Mark] = list(marks)
+        self.round = round
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, DisplayList) and (self.size, self.marks) == (other.size, other.marks)

@@ -50,10 +50,21 @@ def number_of(event: Event, part: Part) -> int:
     return number if isinstance(number, int) else 0
 
 
+def begun_before(plies: Sequence[Ply], parts: Mapping[str, tuple[int, Part]]) -> Event | None:
+    """The event with which the first part at the top of the flow began, if that was while the game was set up, which
+    nobody is told of: the first one told is then the second of its kind."""
+    first = next((e for ply in plies for e in ply.events if e.kind in parts and not parts[e.kind][0]), None)
+    if first is None or number_of(first, parts[first.kind][1]) != 2:
+        return None
+    seat = {"seat": plies[0].action.seat} if parts[first.kind][1].owned else {}
+    return Event(first.kind, {NUMBER: 1, **seat})
+
+
 def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[HistoryLine]:
     """Every event that the seat may know of, in order, with headings where a part or an opponent's doing begins."""
     parts = parts_of(presentation)
-    found: list[HistoryLine] = []
+    begun = begun_before(plies, parts)
+    found = [HistoryLine(plies[0].n, presentation.actor(begun), begun, True)] if begun is not None else []
     automa = ""
     for ply in plies:
         for event in ply.events:
@@ -74,7 +85,11 @@ def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
     """The session cut where a part of its flow begins. The last one may still be empty, and so may one at the top of the
     flow of which a deeper part begins at once."""
     parts = parts_of(presentation)
+    begun = begun_before(plies, parts)
     found = [Chapter("", 0, -1, 1, 0)]
+    if begun is not None:
+        part = parts[begun.kind][1]
+        found = [Chapter(part.id, 1, begun.params["seat"] if part.owned else -1, 1, 0)]
     for ply in plies:
         for event in ply.events:
             now = found[-1]

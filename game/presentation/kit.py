@@ -22,7 +22,11 @@ SEAT_INK: Final = {
     "white": "#E8E2D2",
     "purple": "#7A4BA8",
     "orange": "#D9772B",
+    "brown": "#7A4A2B",
+    "grey": "#8A8A92",
 }
+PALE: Final = frozenset({"white", "yellow"})
+"""Colours on which letters are dark."""
 PIPS: Final = {
     1: ((2, 2),),
     2: ((1, 1), (3, 3)),
@@ -104,7 +108,7 @@ def die(eyes: int, fill: str = "#F6EEDC", ink: str = "#2B2118") -> DisplayList:
 
 def token(colour: str, mark: str = "", size: float = 34) -> DisplayList:
     """A round piece in the colour of a seat, with a short mark."""
-    sheet = DisplayList(size, size)
+    sheet = DisplayList(size, size, round=True)
     fill = SEAT_INK.get(colour, colour or "#8A8A92")
     body = (
         f'<circle cx="17" cy="17" r="15.2" fill="{fill}" stroke="#14211C" stroke-width="2"/>'
@@ -112,7 +116,8 @@ def token(colour: str, mark: str = "", size: float = 34) -> DisplayList:
     )
     sheet.shape(body, (0, 0, size, size), (34, 34))
     if mark:
-        sheet.write((0, 0, size, size), mark, size=size * 0.42, face="bold", **_ONE)
+        ink = "#2B2118" if colour in PALE else "#F4EBD8"
+        sheet.write((0, 0, size, size), mark, size=size * 0.42, colour=ink, face="bold", **_ONE)
     return sheet
 
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
 from game.engine.data import provenance, read_data
-from game.presentation import kit
+from game.engine.rules import MOST_TRIED
+from game.presentation import kit, scenery
 from game.presentation.course import Course
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
@@ -15,8 +16,10 @@ from game.presentation.slots import Rect, Slot
 from game.presentation.spots import (
     Asked,
     Button,
+    Click,
     Control,
     Counted,
+    Drag,
     Gain,
     Gesture,
     PieceId,
@@ -25,7 +28,10 @@ from game.presentation.spots import (
     Standing,
     Tip,
 )
-from game.presentation.touch import Spell, Ways, gestures_of, guesses
+from game.presentation.touch import Spell, Ways, by_function, gestures_of, guesses
+
+FEW_TRIED = 600
+"""Actions of a kind that nobody asks for now which are tried, only to tell why not now."""
 
 
 class Presentation:
@@ -54,6 +60,7 @@ class Presentation:
         for name in dir(Presentation):
             if not name.startswith("_") and hasattr(module, name):
                 setattr(self, name, getattr(module, name))
+        self._read: tuple[View, dict[str, dict[tuple[str, str, int, str], list[Action]]]] | None = None
 
     # --- where things lie --------------------------------------------------------------------------
 
@@ -100,7 +107,8 @@ class Presentation:
 
     def candidates(self, v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
         """What this drop could mean, legal or not, the best guess first; empty if nothing. Kinds that are asked for
-        now come first, the others give the reason why not now."""
+        now come first, the others give the reason why not now. By default patterns are read backwards, and functions
+        are asked of everything that the fields of a kind allow."""
         if not v.state.pending:
             return []
         decision = v.state.pending[-1]
@@ -111,7 +119,33 @@ class Presentation:
             if name in self.TOUCH:
                 fields = self.rules.kinds[name].fields
                 found += guesses(self.TOUCH[name], name, fields, self.SPELL, seat, piece, slot, turn)
-        return found
+                if by_function(self.TOUCH[name]):
+                    meant = self._meant(v, name, seat, MOST_TRIED if name in decision.kinds else FEW_TRIED)
+                    found += meant.get((piece, slot, turn, mode), [])
+                    found += meant.get((piece, slot, turn, ""), []) if mode else []
+                    found += meant.get((piece, "", 0, ""), []) if slot in ("", piece) else []
+        return list(dict.fromkeys(found))
+
+    def _meant(self, v: View, kind: str, seat: int, most: int) -> dict[tuple[str, str, int, str], list[Action]]:
+        """Every gesture by which a function of the title would do an action of the kind, legal or not: piece, slot,
+        turn and control of a drag, the target of a click. Worked out once for a view."""
+        if self._read is None or self._read[0] is not v:
+            self._read = (v, {})
+        known = self._read[1]
+        if kind not in known:
+            known[kind] = {}
+            for args in self.rules.kinds[kind].universe(most):
+                action = Action(kind, seat, args)
+                try:
+                    hands = self.gestures(v, action)
+                except (LookupError, ValueError, TypeError):
+                    continue  # A function that knows only legal actions: nobody's hand does this one.
+                for hand in hands:
+                    if isinstance(hand, Drag):
+                        known[kind].setdefault((hand.piece, hand.slot, hand.turn, hand.mode), []).append(action)
+                    elif isinstance(hand, Click):
+                        known[kind].setdefault((hand.target, "", 0, ""), []).append(action)
+        return known[kind]
 
     def controls(self, v: View) -> list[Control]:
         """What can be pressed in this view, in the order of their numbers, whether legal now or not. By default a button
@@ -153,9 +187,19 @@ class Presentation:
     # --- what is told ------------------------------------------------------------------------------
 
     def standing(self, v: View) -> Standing:
-        """Where the game stands."""
-        key = v.state.pending[-1].key if v.state.pending else ""
-        return Standing(0, 0, key, ())
+        """Where the game stands. By default what the state's fields of these names say: the outermost part of the flow
+        (else ``round``) is the number of the round, ``phase`` (else the key of the pending decision) the phase, ``vp``
+        the points."""
+        s, flow = v.state, self.title.flow
+        number = getattr(s, flow.id, getattr(s, "round", 0)) if flow and not flow.owned else getattr(s, "round", 0)
+        phase = getattr(s, "phase", s.pending[-1].key if s.pending else "")
+        points = getattr(s, "vp", ())
+        return Standing(
+            number if isinstance(number, int) else 0,
+            flow.times if flow and not flow.owned else 0,
+            phase if isinstance(phase, str) else "",
+            tuple(points) if isinstance(points, list | tuple) else (),
+        )
 
     def hides(self, v: View) -> bool:
         """True if seats have secrets from each other: between two people a curtain falls."""
@@ -224,6 +268,25 @@ class Ending(NamedTuple):
     step: tuple[int, int] | None = None
     body: DisplayList | None = None
     ground: DisplayList | None = None
+
+
+class Press(NamedTuple):
+    """A place of a worksheet, and what pressing it makes of the draft."""
+
+    rect: Rect
+    draft: Draft
+
+
+class Worksheet(NamedTuple):
+    """An action that is being put together, as the title draws it over the table (1280 x 720): the places that can be
+    pressed, and where the house puts the buttons that leave it and that do it (``label`` with ``params``)."""
+
+    drawing: DisplayList
+    presses: tuple[Press, ...]
+    back: Rect
+    done: Rect
+    label: str
+    params: Mapping[str, Any] = {}
 
 
 class Art:
@@ -303,6 +366,11 @@ class Art:
         """The face of a control in its own units, or None for the house's by its style."""
         return None
 
+    def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
+        """What stands over the table while an action of that kind is put together, or None for the house's list of what
+        may be said next. It is first asked with the bare kind."""
+        return None
+
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table, in its natural size."""
         kind, *rest = key.split(":")
@@ -346,16 +414,16 @@ class Art:
         return None
 
     def picture(self, v: View, size: float) -> DisplayList:
-        """A square picture of where the game stands, from what everybody may see."""
-        return DisplayList(size, size)
+        """A square picture of where the game stands, from what everybody may see: by default the region ``focus``."""
+        return scenery.picture(self, v, size)
 
     def invitation(self) -> DisplayList:
         """What the game is, in a few lines beside its picture: 204 x 232 units on a dark ground."""
-        return DisplayList(204, 232)
+        return scenery.invitation(self)
 
     def sample(self, glow: float) -> DisplayList:
         """A corner of the table, 402 x 392, on which settings show at once; ``glow`` is the width of the light."""
-        return DisplayList(402, 392)
+        return scenery.sample(self, glow)
 
     def provenance(self) -> list[tuple[str, int, int, int]]:
         """For each table of the title's data: how many of its values are printed, public and reconstructed."""
@@ -363,15 +431,16 @@ class Art:
 
     def sitter(self, color: str) -> DisplayList:
         """The pieces of a colour, for whoever will sit there: 276 x 170 units."""
-        return DisplayList(276, 170)
+        return scenery.sitter(self, color)
 
     def emblem(self, v: View, seat: int) -> DisplayList:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
         return seat_emblem(v, seat)
 
     def ending(self, v: View, result: Result) -> Ending:
-        """The last scene's own parts."""
-        return Ending(DisplayList(450, 664), "ending-title", "ending-text", {}, True)
+        """The last scene's own parts: by default the box, and the house's words for a victory, a defeat, a draw or
+        points, or ``<title>-ending-<outcome>`` and ``…-text`` where the result names one."""
+        return Ending(scenery.closing(self), *scenery.verdict(self.title, v, result))
 
     def finale(self, v: View, result: Result, course: Course) -> Ending:
         """The same, where it also tells of the way there; by default ``ending``."""

@@ -48,19 +48,19 @@ def asked() -> Touch:
     return Touch("asked")
 
 
-Way: TypeAlias = Touch | Callable[[View, Action], Gesture | Sequence[Gesture]]
-"""A pattern, or a function of the title for what patterns cannot say."""
+Hand: TypeAlias = Touch | Gesture
+"""A pattern, or what one comes to for an action."""
+Way: TypeAlias = Touch | Callable[[View, Action], Hand | Sequence[Hand]]
+"""A pattern, or a function of the title for what patterns cannot say: it returns gestures or patterns, and is asked
+of actions that are not legal too; a LookupError or ValueError then says that there is no hand for it."""
 Ways: TypeAlias = Way | tuple[Way, ...]
 
 
 def gestures_of(ways: Ways, fields: Sequence[Field], spell: Spell, v: View, a: Action) -> Iterator[Gesture]:
     """Every hand that does the action, the usual one first."""
     for way in ways if _several(ways) else (ways,):  # type: ignore[union-attr]
-        if isinstance(way, Touch):
-            yield _gesture(way, fields, spell, a)
-        else:
-            found = way(v, a)  # type: ignore[operator]
-            yield from (found,) if isinstance(found, Drag | Click | Button | Asked) else found
+        for found in (way,) if isinstance(way, Touch) else _hands(way(v, a)):  # type: ignore[operator]
+            yield _gesture(found, fields, spell, a) if isinstance(found, Touch) else found
 
 
 def guesses(
@@ -88,6 +88,15 @@ def guesses(
             args.append(said.get(field.name, next(iter(field.universe(1)), "")))
         found.append(Action(kind, seat, tuple(args)))
     return found
+
+
+def by_function(ways: Ways) -> bool:
+    """True if one of the ways is a function, which cannot be read backwards as a pattern can."""
+    return any(not isinstance(way, Touch) for way in (ways if _several(ways) else (ways,)))  # type: ignore[union-attr]
+
+
+def _hands(found: Hand | Sequence[Hand]) -> Sequence[Hand]:
+    return (found,) if isinstance(found, Touch | Drag | Click | Button | Asked) else found
 
 
 def _several(ways: Ways) -> bool:

@@ -12,6 +12,7 @@ from game.table.arrange import Laid, piece_at
 from game.table.drop import Nothing, Outcome, Play
 from game.table.layout import Rect, Slot, inside
 from game.table.model import TableModel
+from game.table.wanted import rect_of, wanted
 
 TRAVEL = 6.0
 NEAR = 30.0
@@ -154,7 +155,12 @@ class Drag:
             if target and self.model.playing and not self.model.frozen:
                 outcome = self.model.click(target)
                 if not isinstance(outcome, Nothing):
-                    return [Do(outcome, target, self._spot(target))]
+                    return [Do(outcome, target, rect_of(self.model, target))]
+        offered = wanted(self.model).offered if not self.model.frozen else ""
+        slot = self.model.slot_for(offered, x, y) if offered else ""
+        if slot in (self.model.targets(offered) if offered else ()):
+            outcome = self.model.drop(offered, slot)
+            return [Do(outcome, offered, self.model.layout.slots[slot].rect)]
         if piece and self.model.may_lift(piece) and self.model.targets(piece):
             return self.select(piece)
         return []
@@ -203,8 +209,8 @@ class Drag:
     def stops(self) -> list[str]:
         """What Tab goes through: pieces and places that answer, then controls that can be pressed ("#key")."""
         model = self.model
-        pieces = [p for p in dict.fromkeys((*model.movable(), *model.dests.clicks)) if self._spot(p)[2]]
-        pieces.sort(key=lambda p: (self._spot(p)[1] // 60, self._spot(p)[0]))
+        pieces = [p for p in dict.fromkeys((*model.movable(), *model.dests.clicks)) if rect_of(self.model, p)[2]]
+        pieces.sort(key=lambda p: (rect_of(self.model, p)[1] // 60, rect_of(self.model, p)[0]))
         return [*pieces, *(f"#{c.key}" for c in model.controls if model.enabled(c))]
 
     def step(self, dx: int, dy: int = 0) -> None:
@@ -237,7 +243,7 @@ class Drag:
                 return [Press(next(c for c in model.controls if f"#{c.key}" == stop))]
             outcome = model.click(stop)
             if not isinstance(outcome, Nothing):
-                return [Do(outcome, stop, self._spot(stop))]
+                return [Do(outcome, stop, rect_of(self.model, stop))]
             told = self.select(stop)
             targets = list(model.targets(stop))
             self.slot = targets[0] if targets else ""
@@ -303,14 +309,7 @@ class Drag:
         """Where a stop of the keys is."""
         if stop.startswith("#"):
             return self.control_rect(next(c for c in self.model.controls if f"#{c.key}" == stop))
-        return self._spot(stop)
-
-    def _spot(self, target: str) -> Rect:
-        laid = self.model.laid.get(target)
-        if laid is not None:
-            return laid.rect
-        slot = self.model.layout.slots.get(target)
-        return slot.rect if slot is not None else (0, 0, 0, 0)
+        return rect_of(self.model, stop)
 
     def _near(self, x: float, y: float) -> Slot | None:
         targets = [self.model.layout.slots[name] for name in self.model.targets(self.piece)]

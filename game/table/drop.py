@@ -41,6 +41,14 @@ class Pick(NamedTuple):
     most: int
     actions: tuple[Action, ...]
 
+    def leads(self, picked: Iterable[Any]) -> bool:
+        """True if something may be added to what was picked, or it is enough."""
+        wanted = tuple(picked)
+        if not self.field.unordered:
+            return any(a.args[self.at][: len(wanted)] == wanted for a in self.actions)
+        bag = Counter(wanted)
+        return any(bag <= Counter(a.args[self.at]) for a in self.actions)
+
     def left(self, picked: Iterable[Any]) -> tuple[Action, ...]:
         """The actions that take exactly what was picked; none if nothing does."""
         wanted = tuple(picked)

@@ -76,6 +76,11 @@ class TableModel:
         """The natural size of a face."""
         return self.art.face(face).size
 
+    def is_round(self, piece: str) -> bool:
+        """True if the piece shows a face that says it is round."""
+        laid = self.laid.get(piece)
+        return laid is not None and self.art.face(laid.spot.face).round
+
     @property
     def moment(self) -> int:
         """How many plies the shown moment has behind it."""
@@ -184,6 +189,18 @@ class TableModel:
             found = {slot: self.gain(actions[0]) for slot, actions in self.targets(piece).items() if len(actions) == 1}
             self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
         return self._gains[key]
+
+    def click_gains(self, places: Mapping[str, Sequence[Action]]) -> Mapping[str, Gain]:
+        """What one click on each place would bring, where that is certain."""
+        found: dict[str, Gain] = {}
+        for target, actions in places.items():
+            if len(actions) == 1:
+                key = (target, "click")
+                if key not in self._gains:
+                    gain = self.gain(actions[0])
+                    self._gains[key] = {target: gain} if gain is not None else {}
+                found |= self._gains[key]
+        return found
 
     def besides(self, piece: str, slot: str = "") -> DisplayList | None:
         """What the title shows while the piece is in the hand, over a slot that takes it."""

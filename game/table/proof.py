@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from game.bots.judge import told_by_default
 from game.engine import Action, One, Ply, Refusal, Session, Title
-from game.presentation import Asked, Button, Click, DisplayList, Drag, Gesture, Svg, Text
+from game.engine.catalogue import blamed
+from game.engine.options import COLORS, NUMBER
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Gesture, Svg, Text, art_of
+from game.table.codes import codes_in
+from game.table.drawings import faults_in
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.layout import LayoutError
 from game.table.model import TableModel
 from game.table.roles import WANTED
 from game.table.telling import steps
 from game.text.catalog import LANGUAGES, Texts
-from game.text.speech import message_id
+from game.text.speech import message_id, worded
+
+MOST_FAULTS = 12
+"""Gaps after which the table of a title is not looked at any more."""
 
 
 class TableFault(Exception):
@@ -23,10 +31,13 @@ class TableFault(Exception):
 
 
 class TableProof:
-    """Watches a walk; at a few moments everything on the table is asked for. Raises TableFault at the first gap."""
+    """Watches a walk; at a few moments everything on the table is asked for. Raises TableFault at the first gap, or with
+    ``patient`` goes on and keeps them all in ``faults``, the messages that are missing in one sentence for each file."""
 
-    def __init__(self, title: Title, boards: Path, share: float = 0.15) -> None:
-        self.title, self.boards, self.share = title, boards, share
+    def __init__(self, title: Title, boards: Path, share: float = 0.15, patient: bool = False) -> None:
+        self.title, self.boards, self.share, self.patient = title, boards, share, patient
+        self._faults: dict[str, None] = {}
+        self._lacking: dict[str, dict[str, None]] = {}
         self.rng = Random(title.id)
         self.texts = []
         for language in LANGUAGES:
@@ -36,18 +47,93 @@ class TableProof:
         self.parts = {part.event: part.id for _, part in title.flow.walk()} if title.flow else {}
         self._said: set[str] = set()
         self._drawn: set[object] = set()
-        self.need(f"{title.id}-name-{title.id}")
+        self.terms = told_by_default(title)
+        self.watched(self.at_rest)
 
     def __call__(self, session: Session, ply: Ply) -> None:
         """After each ply: its events can be told; now and then the whole table."""
+        if len(self._faults) >= MOST_FAULTS:
+            return
         for event in ply.events:
             if event.kind in self.parts:
                 self.need_one(("part",), self.parts[event.kind])
             else:
                 self.need_one(("log", "event"), event.kind)
         if ply.n < 3 or self.rng.random() < self.share:
-            self.moment(session)
-            self.story(session, ply)
+            self.watched(self.moment, session)
+            self.watched(self.story, session, ply)
+            if self.terms is not None:
+                for term in self.terms(session.at(ply.n), ply.action.seat):
+                    self.need_one(("reason",), term)
+        if session.pending is None:
+            self.watched(self.ending, session)
+
+    @property
+    def faults(self) -> list[str]:
+        """One sentence for each gap that was found, each with file and name."""
+        told = [f"{file}: missing: {', '.join(sorted(names))}" for file, names in self._lacking.items()]
+        return [f"{self.title.id}: {sentence}" for sentence in (*told, *self._faults)]
+
+    def watched(self, look: Callable[..., None], *given: Any) -> None:
+        """Look, and if patient keep what is wrong instead of raising it: also what the title's own code raises."""
+        try:
+            look(*given)
+        except TableFault as fault:
+            if not self.patient:
+                raise
+            self._faults[str(fault).removeprefix(f"{self.title.id}: ")] = None
+        except Exception as fault:
+            if not self.patient:
+                raise
+            self._faults[blamed(self.title.folder, fault)] = None
+
+    def at_rest(self) -> None:
+        """What is shown of the title where no game is being played: its words, its colours, its drawings."""
+        title = self.title
+        for message in (f"name-{title.id}", "tagline"):
+            self.need(f"{title.id}-{message}")
+        for option in (o for o in title.options if o.form != COLORS):
+            self.need(f"{title.id}-option-{option.id}".replace("_", "-"))
+            for value in () if option.form == NUMBER or option.switch else option.values:
+                self.need_name(value, f"{title.id}-option-{option.id}-{value}".replace("_", "-"))
+        for preset in title.presets:
+            self.need(f"{title.id}-preset-{preset.id}".replace("_", "-"))
+        for name in (kind for kind in title.controller().kinds):
+            self.need_any((f"{title.id}-action-{name}", f"{title.id}-say-{name}", f"{title.id}-art-say-{name}"))
+        for what, code in codes_in(title.folder):
+            self.need_one(("refusal", "caution") if what == "refusal" else ("log", "event"), code)
+        for colour in title.colors:
+            if not (self.boards / "shared" / "seats" / f"{colour}.svg").is_file():
+                known = sorted(file.stem for file in (self.boards / "shared" / "seats").glob("*.svg"))
+                self.note(f"__init__.py: there is no seat of the colour {colour}, but {', '.join(known)}")
+        for drawing, reason in faults_in(self.boards / title.id):
+            self.note(f"art/{drawing.relative_to(self.boards).as_posix()}: {reason}")
+        self.watched(self.sheets)
+
+    def sheets(self) -> None:
+        """The parts of shelf, lobby and settings."""
+        art = art_of(self.title)
+        for sheet in (art.invitation(), art.sample(6.0), *map(art.sitter, self.title.colors)):
+            self.draw(None, sheet)
+
+    def ending(self, session: Session) -> None:
+        """The last scene of a game that is over: its words and what it draws."""
+        result = session.result()
+        assert result is not None
+        for seat in range(len(session.seats)):
+            art, view = art_of(self.title), session.view(seat)
+            end = art.ending(view, result)
+            for message in (end.title, end.text):
+                self.need(message)
+            for sheet in (end.picture, end.strip, end.deeds, end.body, end.ground, art.picture(view, 200.0)):
+                if sheet is not None:
+                    self.draw(None, sheet)
+            self.draw(None, art.emblem(view, seat))
+        if result.points:
+            for score in result.scores:
+                for item in score.items:
+                    source = item.source.replace("_", "-")
+                    self.need_any((f"{self.title.id}-source-{source}", f"{self.title.id}-art-source-{source}"))
 
     def moment(self, session: Session) -> None:
         """Everything that the table of whoever is asked shows and takes."""
@@ -148,22 +234,47 @@ class TableProof:
 
     def need(self, message: str) -> None:
         """The message stands in both languages."""
-        if message in self._said:
+        self.need_any((message,))
+
+    def need_any(self, messages: Sequence[str]) -> None:
+        """One of the messages stands in both languages; the first is called missing if none does."""
+        wanted = [message.replace("_", "-") for message in messages]
+        if wanted[0] in self._said:
             return
+        self._said.add(wanted[0])
         for texts in self.texts:
-            if not texts.has(message):
-                self.fail(f"text/{texts.language}.ftl: the message {message} is missing")
-        self._said.add(message)
+            if not any(texts.has(message) for message in wanted):
+                self.lack(texts.language, wanted[0])
 
     def need_one(self, kinds: Iterable[str], code: str) -> None:
         """One of ``<title>-<kind>-<code>`` stands in both languages."""
         wanted = [f"{self.title.id}-{kind}-{code}".replace("_", "-") for kind in kinds]
         if wanted[0] in self._said:
             return
+        self._said.add(wanted[0])
         for texts in self.texts:
             if not any(texts.has(message_id(texts, self.title.id, kind, code)) for kind in kinds):
-                self.fail(f"text/{texts.language}.ftl: the message {wanted[0]} is missing")
-        self._said.add(wanted[0])
+                self.lack(texts.language, wanted[0])
+
+    def need_name(self, thing: str, otherwise: str = "") -> None:
+        """The thing has a name in both languages, or else the other message; a number is its own name."""
+        own = f"{self.title.id}-name-{thing}".replace("_", "-")
+        for texts in () if thing.isdigit() else self.texts:
+            named = texts.has(own) or texts.has(otherwise)
+            if not named and worded(texts, self.title.id, {"it": thing})["it"] == thing:
+                self.lack(texts.language, otherwise or own)
+
+    def lack(self, language: str, message: str) -> None:
+        """A message is missing."""
+        if not self.patient:
+            self.fail(f"text/{language}.ftl: the message {message} is missing")
+        self._lacking.setdefault(f"text/{language}.ftl", {})[message] = None
+
+    def note(self, sentence: str) -> None:
+        """Something is wrong that does not keep from looking further."""
+        if not self.patient:
+            self.fail(sentence)
+        self._faults[sentence] = None
 
     def draw(self, key: object, sheet: DisplayList) -> None:
         """Its drawings exist, and so do its words."""

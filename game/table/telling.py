@@ -61,6 +61,8 @@ def steps(session: Session, presentation: Presentation, n: int, eyes: int | None
         else:
             found.append(Step(n, view, told, None, ""))
         before = view
+    if found[-1].event is not None and found[-1].view.state.dump() != whole.state.dump():
+        found.append(Step(n, whole, len(ply.events), None, ""))  # What follows without a word.
     found[-1] = found[-1]._replace(view=whole, last=True)
     return hurried(found)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from pathlib import Path
 
@@ -15,6 +16,7 @@ _NUMBERS = (("pitch", 0), ("scale", 1), ("turn", 0))
 @lru_cache(16)
 def load_layout(path: Path) -> Layout:
     """The layout of a board file. Raises LayoutError naming the file, the object and what is wrong."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # It would stand among what a command prints.
     import pytmx
 
     file = path.name

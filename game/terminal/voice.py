@@ -102,8 +102,11 @@ class Voice:
 
     def kind(self, kind: str) -> str:
         """What a kind of action is called."""
-        message = message_id(self.texts, self.title.id, "words-kind", kind)
-        return self.texts(message) if self.texts.has(message) else kind
+        for what in ("words-kind", "action"):
+            message = message_id(self.texts, self.title.id, what, kind)
+            if self.texts.has(message):
+                return self.texts(message)
+        return kind
 
     def help(self) -> list[str]:
         """How things are called when they are typed, where the title says it."""

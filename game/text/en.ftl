@@ -52,6 +52,7 @@ table-discard = { $count ->
    *[other] Discard { $count } cards
 }
 table-fault = A rule failed. The game is as it was before. Report:
+table-armed = { $what }: choose one of the lit things
 story-skip = Skip  Space
 story-whose = { $who } is at work
 story-on = Click or Space to go on
@@ -148,6 +149,7 @@ shelf-welcome-first-sub = Take a seat.
 shelf-welcome-idle = Welcome back
 shelf-welcome-idle-sub = How about a game?
 shelf-players = { $fewest }–{ $most }
+shelf-invited = { $fewest }–{ $most } players
 shelf-minutes = { $least }–{ $most } min
 shelf-players-just = { $count } players
 shelf-empty = No game can be put on the table
@@ -184,6 +186,11 @@ lobby-lot = By lot
 lobby-keys = ← → choose　·　Enter starts
 lobby-together-note = Names are kept for the next game. A curtain falls whenever the seat is passed, so that nobody sees another hand. Bots take the seats you give them.
 lobby-choose = Choose: { $what }
+lobby-open-note = Names are kept for the next game. Bots take the seats you give them.
+lobby-printed-usual = Back to the usual rules
+lobby-as-printed-usual = All as usual
+lobby-default-usual = Usual: { $value }
+lobby-switches-note-usual = What you change is marked with a ◆. A right click goes back to what is usual.
 lobby-alone = A table for one
 lobby-alone-note = The name is kept for the next game.
 lobby-at-the-table = At the table
@@ -204,6 +211,10 @@ colour-yellow = Yellow
 colour-green = Green
 colour-purple = Purple
 colour-black = Black
+colour-white = White
+colour-orange = Orange
+colour-brown = Brown
+colour-grey = Grey
 group-setup = Set-up
 group-game = The game
 group-table = The table
@@ -293,6 +304,7 @@ key-redo = redo
 key-restart = back to the start of the turn
 key-hint = hint
 key-news = since your last move
+key-forecast = if it ended now: both sides row by row
 key-skip = skip motion, fold cards away
 key-time = the past, by move or by turn
 key-play = play from the past
@@ -325,6 +337,16 @@ ending-draw = A draw
 ending-seat-won = Won
 ending-seat-lost = Lost
 ending-seat-drawn = Draw
+ending-title-won = Victory
+ending-text-won = { $seat } has won the game.
+ending-title-lost = Defeat
+ending-text-lost = { $seat } has won the game. The next one may be yours.
+ending-title-drawn = A draw
+ending-text-drawn = Nobody could get ahead: a game without winner or loser.
+ending-title-points = The final score
+ending-text-points = { $seat } wins with { $points } points, { $ahead } ahead.
+ending-text-shared = { $seat } share the victory with { $points } points each.
+ending-text-alone = You have reached { $points } points.
 ending-saved = This game is saved: { $plies } moves
 
 ## scene rules
@@ -526,7 +548,10 @@ foot-line-open = see the games
 
 ## what is wrong with a save
 save-too-large = { $file } is too large ({ $megabytes } MB); it is no recorded game.
-save-not-json = { $file } cannot be read as a recorded game ({ $place }).
+save-not-json = { $byte ->
+    [0] { $file } holds nothing that is a recorded game.
+   *[other] { $file } can be read only as far as byte { $byte }.
+}
 save-shape = { $file } is not a recorded game at { $place }.
 save-bounds = { $file } holds a number or a text at { $place } that no game can have.
 save-gone = { $file } is not there any more.
@@ -544,8 +569,10 @@ save-rules-newer = This game was recorded with newer rules. Update Taku.
 save-title-unknown = There is no game called "{ $title }" at this table.
 save-options = This version does not know the option “{ $option }={ $value }”. The way up to move { $plies } can be looked at.
 save-setup = The set-up cannot be repeated. It may go on from the last position.
+save-state = It begins with a position that this game cannot come to (in the file: { $place }). It is left as it is.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
+save-value-ply = Move { $ply } ({ $action }): { $field } cannot be { $value }. Allowed are { $allowed }. Everything before it is whole.
 save-digest = At move { $ply } the position differs. Everything before it is whole.
 save-end = After move { $ply } the position is not the one that was saved: moves may be missing. Those that are there are whole.
 save-held = { $file } is open in another window. Leave it there first.

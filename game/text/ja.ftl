@@ -49,6 +49,7 @@ table-fold = マップを見る
 table-unfold = 選ぶ
 table-discard = 捨てるカードを{ $count }枚
 table-fault = ルールの処理で誤りが起きました。対局はその前のままです。報告書：
+table-armed = { $what }：光っているものを選んでください
 story-skip = とばす Space
 story-whose = { $who }の番です
 story-on = クリックか Space で進む
@@ -139,6 +140,7 @@ shelf-welcome-first-sub = どうぞ、卓へ。
 shelf-welcome-idle = おかえりなさい
 shelf-welcome-idle-sub = もう一局いかがですか。
 shelf-players = { $fewest }–{ $most } 人
+shelf-invited = { $fewest }～{ $most }人
 shelf-minutes = { $least }–{ $most } 分
 shelf-players-just = { $count } 人
 shelf-empty = 卓に出せるゲームがありません
@@ -172,6 +174,11 @@ lobby-lot = おまかせ
 lobby-keys = 左右キーで選ぶ　·　Enter で始める
 lobby-together-note = 名前は次の対局でも使えます。手札を見せ合わないよう、席がかわるたびに幕がおります。空いた席にはボットが座ります。
 lobby-choose = { $what }を選ぶ
+lobby-open-note = 名前は次の対局でも使えます。空いた席にはボットが座ります。
+lobby-printed-usual = 標準のルールにもどす
+lobby-as-printed-usual = すべて標準のとおり
+lobby-default-usual = 標準：{ $value }
+lobby-switches-note-usual = 変えた項目には ◆ が付きます。右クリックで標準の値にもどります。
 lobby-alone = ひとりの卓
 lobby-alone-note = 名前は次の対局でも使えます。
 lobby-at-the-table = 卓で決める
@@ -189,6 +196,10 @@ colour-yellow = 黄
 colour-green = 緑
 colour-purple = 紫
 colour-black = 黒
+colour-white = 白
+colour-orange = オレンジ
+colour-brown = 茶
+colour-grey = 灰
 group-setup = 準備
 group-game = 遊び方
 group-table = 卓
@@ -278,6 +289,7 @@ key-redo = やり直す
 key-restart = ターンの最初へ
 key-hint = ヒント
 key-news = 前の番からのできごと
+key-forecast = いま終わったら：両者を一行ずつ
 key-skip = 動きを飛ばす・札をたたむ
 key-time = 過去を1手ずつ・1ターンずつ
 key-play = 過去から再生
@@ -310,6 +322,16 @@ ending-draw = 引き分け
 ending-seat-won = 勝ち
 ending-seat-lost = 負け
 ending-seat-drawn = 引き分け
+ending-title-won = 勝利
+ending-text-won = この勝負は{ $seat }の勝ちです。
+ending-title-lost = 敗北
+ending-text-lost = この勝負は{ $seat }の勝ちです。次こそ勝ちましょう。
+ending-title-drawn = 引き分け
+ending-text-drawn = 互いに譲らず、勝者も敗者もいません。
+ending-title-points = 最終得点
+ending-text-points = { $seat }が{ $points }点で勝ちました（{ $ahead }点差）。
+ending-text-shared = { $seat }が{ $points }点で並び、勝利を分け合いました。
+ending-text-alone = { $points }点を獲得しました。
 ending-saved = この対局は保存されました。　全{ $plies }手
 
 ## scene rules
@@ -489,7 +511,10 @@ foot-line-open = その対局を見る
 
 ## what is wrong with a save
 save-too-large = { $file } は大きすぎます（{ $megabytes } MB）。記録ではないようです。
-save-not-json = { $file } は記録として読めません（{ $place }）。
+save-not-json = { $byte ->
+    [0] { $file } に記録はありません。
+   *[other] { $file } は { $byte } バイト目までしか読めません。
+}
 save-shape = { $file } の { $place } が記録の形と違います。
 save-bounds = { $file } の { $place } に、対局ではありえない数か文字があります。
 save-gone = { $file } はもうありません。
@@ -506,8 +531,10 @@ save-rules-newer = この版より新しいルールの記録です。Taku を�
 save-title-unknown = 「{ $title }」というゲームはこの卓にありません。
 save-options = この版は設定「{ $option }={ $value }」を知りません。{ $plies }手までの経過だけを見られます。
 save-setup = 準備が再現できません。最後の局面からなら続けられるかもしれません。
+save-state = 始まりの局面が、このゲームではあり得ない形です（ファイルの { $place }）。そのまま残してあります。
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。
+save-value-ply = 手 { $ply }（{ $action }）：{ $field } に { $value } は使えません。使えるのは { $allowed } です。その前までは無事です。
 save-digest = 手 { $ply } で局面が食い違います。その前までは無事です。
 save-end = 手 { $ply } のあとの局面が、保存されたものと違います。手が抜けているかもしれません。残っている手は無事です。
 save-held = { $file } はほかのウィンドウで開いています。先にそちらで席を立ってください。

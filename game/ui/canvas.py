@@ -20,6 +20,9 @@ NO_TONES: Final[Mapping[str, str]] = {}
 ICON_SIZE = 1.25
 """An inline icon's height over the size of the text around it."""
 
+KEPT = 0.76
+"""How much of its size a name keeps before it is broken into two lines."""
+
 
 class Canvas:
     """A surface with a scale and an offset. ``title`` is whose icons stand in texts, ``text_scale`` makes texts
@@ -202,6 +205,15 @@ class Canvas:
     ) -> float:
         """One line in the middle of the rectangle's height, shrunk and cut to its width. Returns the y below it."""
         return self.text(markup, rect, size, colour, face, align, "middle", 1.3, True, 1, alpha)
+
+    def name(
+        self, markup: str, rect: Rect, size: float, colour: str = CREAM, face: str = "title", align: str = "left"
+    ) -> float:
+        """A name in the middle of the rectangle's height: on one line as long as it keeps most of its size, else on two,
+        before anything of it is cut. Returns the y below it."""
+        if self.measure(markup, max(SMALLEST, size * KEPT) / self.text_scale, face) <= rect[2]:
+            return self.line(markup, rect, size, colour, face, align)
+        return self.text(markup, rect, size * KEPT, colour, face, align, "middle", 1.12, True, 2)
 
     def measure(self, markup: str, size: float, face: str = "body") -> float:
         """The width of the text on one line."""

@@ -16,6 +16,8 @@ FACES = {
     "title": ("title-latin.ttf", "title-ja.ttf", "sans-bold.otf"),
 }
 
+_WIDE_SPACE, _SPACES = "\u3000", "    "
+"""The space of Japanese, which counts as no printable letter, and the spaces of about its width."""
 _NOWHERE = "\ue000"
 """A letter that no font has: what it looks like is the box for missing letters."""
 
@@ -67,6 +69,7 @@ def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
     """The text as (file, part) so that each part's letters are in its file. What is no letter is left out."""
     files = FACES[face]
     if not text.isprintable():
+        text = text.replace(_WIDE_SPACE, _SPACES)
         text = "".join(c for c in text if c.isprintable())
     if len(files) == 1:
         return ((files[0], text),)

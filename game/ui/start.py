@@ -15,12 +15,13 @@ import pygame
 from game.archive import Listing, Store
 from game.computer import spoken_language
 from game.engine import Session
-from game.paths import log_folder, sessions_folder, settings_file
+from game.paths import bundled, log_folder, sessions_folder, settings_file
 from game.report import crash_report
 from game.settings import load
 from game.table.layout import LayoutError
 from game.text.catalog import Texts
 from game.titles import catalogue
+from game.ui import poses
 from game.ui.app import App, Crashed, NoDisplay
 from game.ui.fonts import FontProblem
 from game.ui.pilot import FakeClock
@@ -47,7 +48,7 @@ def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
     settings, problem = load(settings_file())
     app = App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
-    store.empty_trash()
+    store.tidy()
     app.services |= {"store": store, "listing": Listing(store)}
     app.tell_problem(problem)
     from game.ui import fonts
@@ -91,8 +92,8 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
 
 
 def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], plies: int, scene_name: str) -> None:
-    """A picture of a scene after some random plies, without a display. Raises OSError if it cannot be written, and
-    BrokenDrawing, after it has been written, if something is missing on it."""
+    """A picture of a scene or a pose after some random plies, without a display. Raises OSError if it cannot be written,
+    NoPose, and BrokenDrawing, after it has been written, if something is missing on it."""
     import os
     import tempfile
 
@@ -106,11 +107,19 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         store = Store(Path(folder) / "sessions", catalogue)
         app.services |= {"store": store, "listing": Listing(store)}
         _advance(session, plies)
+        if scene_name in (poses.HELD, poses.REFUSED):
+            poses.reach(session, bundled("art"), scene_name)
         journal = store.create(session)
-        show(app, scene_name, session, journal)
-        for _ in range(100):
-            clock.now += 1 / 60
-            app.advance(1 / 60)
+        show(
+            app,
+            {**dict.fromkeys(poses.POSES, "table"), poses.OPTIONS: "lobby"}.get(scene_name, scene_name),
+            session,
+            journal,
+        )
+        _let_pass(app, clock, 100)
+        if scene_name in poses.POSES:
+            poses.take(app, scene_name)
+            _let_pass(app, clock, 30)
         picture = app.capture()
         journal.close()
         try:
@@ -119,6 +128,12 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
             raise OSError(errno.EIO, str(fault), str(out)) from fault
         if app.rasters.broken:
             raise BrokenDrawing(app.rasters.broken[0])
+
+
+def _let_pass(app: App, clock: FakeClock, frames: int) -> None:
+    for _ in range(frames):
+        clock.now += 1 / 60
+        app.advance(1 / 60)
 
 
 def _advance(session: Session, plies: int) -> None:

@@ -48,4 +48,8 @@ SEAT_COLOURS: Final = {
     "green": "#3AC5A9",
     "purple": "#4A2C66",
     "black": "#2A2433",
+    "white": "#F2ECDD",
+    "orange": "#EE8A2E",
+    "brown": "#8A5A36",
+    "grey": "#9A9AA4",
 }

@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 from game.bots import Clock, Thought, UnknownLevel, levels, seat
+from game.bots.bot import NO_REASON
 from game.bots.greedy import Greedy
+from game.bots.judge import TitleJudge
 from game.bots.match import Played, placings
 from game.bots.planner import Planner
+from game.commands.skeleton import TITLE as SKELETON
 from game.engine import Action, Chance, Title, decided
 from tests.toy import TITLE as TOY
 from tests.toy.state import WORTH
@@ -200,3 +203,24 @@ def test_draws_are_no_wins():
     first, second = placings(played)
     assert (first.wins, first.draws, first.games) == (2 + 2 / 2, 2, 5)
     assert (second.wins, second.draws) == (1 + 2 / 2, 2)
+
+
+def test_terms_alone_make_a_bot():
+    judge = TitleJudge(SKELETON)
+    state = SKELETON.controller().setup(2, {}, Chance(1))
+    assert judge.evaluate(state, 0) == sum(judge.terms(state, 0).values()) != 0
+    assert judge.turn(state) == state.turn
+    legal = SKELETON.controller().legal(state, 0)
+    view = SKELETON.controller().view(state, 0)
+    assert judge.narrow(view, legal) == legal
+    before, after = {"points": 1, "others": -4, "hand": 2.0}, {"points": 4, "others": -4, "hand": 0.0}
+    assert judge.reason(view, legal[0], before, after) == ("skeleton-reason-points", {"amount": 3})
+    assert judge.reason(view, legal[0], after, {**after, "hand": -1.0}) == NO_REASON
+    assert seat("greedy", SKELETON).choose(view, legal, Clock(), Random(1)) in legal
+    assert seat("planner", SKELETON).choose(view, legal, Clock(), Random(1)) in legal
+
+
+def test_what_a_title_writes_itself_stands():
+    judge = TitleJudge(TITLE)
+    assert judge.QUIET == TITLE.part("bot").QUIET
+    assert judge.reason is TITLE.part("bot").reason

@@ -149,7 +149,7 @@ def test_without_a_seed_the_games_differ(taku: Taku) -> None:
 def test_simulated_games_in_words(taku: Taku, language: str) -> None:
     done = taku("simulate", "cultus", "--games", 2, "--seats", "random,random", "--seed", 1, "--lang", language)
     assert (done.code, done.err) == (0, "")
-    assert len(done.out.splitlines()) == 3
+    assert len(done.out.splitlines()) in (3, 4), "the games, those that all share, both seats"
     assert "⟦" not in done.out
     none = taku("simulate", "cultus", "--games", 0, "--json")
     assert json.loads(none.out)["results"] == []
@@ -174,10 +174,9 @@ def test_a_rival_may_be_named_with_or_without_its_prefix(taku: Taku) -> None:
 
 
 def test_simulated_games_can_be_saved_and_proved(taku: Taku, tmp_path: Path) -> None:
-    (tmp_path / "games").mkdir()
-    told = json.loads(taku("simulate", "cultus", "--games", 2, "--seed", 30, "--save", "games", "--json").out)
+    told = json.loads(taku("simulate", "cultus", "--games", 2, "--seed", 30, "--save", "more/games", "--json").out)
     for game in told["results"]:
-        path = tmp_path / "games" / f"cultus-{game['seed']}.json"
+        path = tmp_path / "more" / "games" / f"cultus-{game['seed']}.json"
         assert taku("replay", path, "--check").out == f"ok {game['plies']} plies {game['digest']}\n"
         session = Session.from_record(read_record(path.read_bytes()), catalogue)
         assert isinstance(session, Session)

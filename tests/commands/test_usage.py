@@ -47,7 +47,6 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     ((*SIMULATE, "--seats", "wise"), ("wise", "random", "greedy", "planner")),
     ((*SIMULATE, "--seats", "random,"), ("random",)),
     ((*SIMULATE, "--seats", "human"), ("simulate",)),
-    ((*SIMULATE, "--save", "no/such/folder"), ("no/such/folder",)),
     (("play", "cultus", "--seats", "human,bot:wise"), ("bot:wise", "bot:greedy")),
     ((*SNAPSHOT, "--size", "10x10"), ("--size", "10x10", "1920x1080")),
     ((*SNAPSHOT, "--size", "1920"), ("--size", "1920")),
@@ -203,3 +202,9 @@ def test_a_set_up_that_the_rules_refuse_is_told(monkeypatch: pytest.MonkeyPatch,
         done = taku(*words)
         assert done.code == 2
         assert "the moon is full" in done.sentence()
+
+
+def test_what_is_no_file_is_called_so(taku: Taku, tmp_path: Path) -> None:
+    found = taku("replay", tmp_path, "--check", "--lang", "en")
+    assert found.code == 2
+    assert "folder" in found.sentence()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from game.engine import (
     Action,
@@ -13,11 +12,9 @@ from game.engine import (
     Field,
     MoveType,
     Out,
-    Refusal,
     Result,
     RuleController,
     State,
-    View,
     decided,
 )
 from game.engine.state import PER_SEAT
@@ -34,9 +31,6 @@ class Show(MoveType[Duel]):
 
     def options(self, s: Duel, d: Decision, seat: int) -> list[Action]:
         return [Action("show", seat, (hand,)) for hand in HANDS]
-
-    def check(self, s: Duel, a: Action) -> Refusal | None:
-        return None
 
 
 class Controller(RuleController[Duel]):
@@ -62,16 +56,6 @@ class Controller(RuleController[Duel]):
         first, second = (HANDS.index(hand) for hand in s.shown)
         winner = {0: None, 1: 0, 2: 1}[(first - second) % 3]
         return decided(winner, 2, "drawn" if winner is None else "won")
-
-    def determinise(self, v: View, rng: Any) -> Duel:
-        s: Duel = v.state.clone()
-        for seat, answer in s.sealed.items():
-            if answer.args == ():
-                s.sealed[seat] = Action("show", seat, (HANDS[int(rng.random() * 3)],))
-        return s
-
-    def ledger(self, s: Duel) -> Counter[str]:
-        return Counter()
 
 
 CONTROLLER = Controller()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.engine import Catalogue, Session
+from game.engine import Catalogue, Result, Score, Session, ranked
 from game.paths import bundled
 from game.ui import start
 from game.ui.app import App
@@ -72,3 +72,40 @@ def test_a_recorded_game_is_looked_at_from_its_first_moment(taku: Taku, monkeypa
     file = next((bundled("saves") / "cultus").glob("*.json"))
     assert taku("replay", file).code == 0
     assert seen == [("TableScene", 0)]
+
+
+def test_a_fully_shared_game_is_a_draw_and_no_win(
+    titles: Catalogue, taku: Taku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = type(titles["toy"].controller())
+
+    def shared(self: Any, s: Any) -> Result | None:
+        scores = tuple(Score(seat, 0, ()) for seat in range(len(s.hands)))
+        return None if s.pending else Result(scores, ranked([0] * len(scores)))
+
+    monkeypatch.setattr(rules, "result", shared)
+    words = ("simulate", "toy", "--games", "3", "--seats", "random,random", "--workers", "1", "--lang", "en")
+    lines = taku(*words).out.splitlines()
+    assert "3 games were drawn" in lines[1]
+    assert all("0 of 3 won" in line for line in lines[2:])
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_an_open_game_has_no_curtain_to_show(titles: Catalogue, taku: Taku, tmp_path: Path, language: str) -> None:
+    hides = taku("snapshot", "toy", tmp_path / "a.png", "--scene", "curtain", "--size", "640x360")
+    assert (hides.code, (tmp_path / "a.png").exists()) == (0, True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(titles["toy"].part("presentation"), "hides", lambda v: False, raising=False)
+        said = taku("snapshot", "toy", tmp_path / "b.png", "--scene", "curtain", "--lang", language)
+    assert (said.code, (tmp_path / "b.png").exists()) == (2, False)
+    assert "toy" in said.sentence()
+
+
+@pytest.mark.parametrize("scene", ["held", "refused", "options"])
+def test_a_hand_can_be_photographed(titles: Catalogue, taku: Taku, tmp_path: Path, scene: str) -> None:
+    plain, posed = tmp_path / "plain.png", tmp_path / "posed.png"
+    words = ("--size", "640x360", "--seed", "3", "--plies", "6", "--scene")
+    assert taku("snapshot", "toy", plain, *words, "lobby" if scene == "options" else "table").code == 0
+    done = taku("snapshot", "toy", posed, *words, scene)
+    assert (done.code, done.err) == (0, "")
+    assert posed.read_bytes() != plain.read_bytes()

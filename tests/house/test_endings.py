@@ -69,3 +69,17 @@ def test_a_game_without_points_tells_who_has_won(
     assert counts == ([0, 0, seats] if winner is None else [1, seats - 1, 0])
     assert not any(line.startswith("[star]") for line in said), "nobody counts any points"
     assert texts.missing == set()
+
+
+def test_several_people_see_the_ending_of_whoever_did_best(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = ended(2)
+    counted = session.result()
+    assert counted is not None
+    told: Result = decided(1, 2, counted.outcome, **counted.params)
+    monkeypatch.setattr(session, "result", lambda n=None: told)
+    desk.shelf()
+    table = desk.open("table", session=session, read_only=True)
+    for eyes in (0, 1):
+        table.model.eyes = eyes
+        assert desk.open("ending", table=table).view.seat == 1
+        desk.pilot.key("esc")

@@ -188,3 +188,44 @@ def test_a_message_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Texts, "has", lambda texts, message: not message.endswith("prompt-lay") and has(texts, message))
     with pytest.raises(TableFault, match=r"text/ja\.ftl: the message skeleton-prompt-lay is missing"):
         walk(SMALL[0], 2, {}, 1, watchers=[TableProof(SMALL[0], bundled("art"))])
+
+
+def test_everything_that_is_missing_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.text.catalog import Texts
+
+    has, gone = Texts.has, ("prompt-lay", "refusal-square-taken", "option-first-hand", "reason-hand", "tagline")
+    monkeypatch.setattr(Texts, "has", lambda texts, message: not message.endswith(gone) and has(texts, message))
+    proof = TableProof(SMALL[0], bundled("art"), patient=True)
+    assert walk(SMALL[0], 2, {}, 1, watchers=[proof]).plies > 20
+    assert [fault.split(":")[1].strip() for fault in proof.faults] == ["text/ja.ftl", "text/en.ftl"]
+    for fault in proof.faults:
+        assert all(f"skeleton-{message}" in fault for message in gone)
+
+
+def test_the_rules_are_walked_also_where_the_table_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = SMALL[0]
+    module = title.part("presentation")
+    monkeypatch.setattr(module, "placement", lambda v: v.state.nothing)
+    monkeypatch.setattr(module, "REGIONS", {"log": (0, 0, 10, 10)})
+    proof = TableProof(title, bundled("art"), patient=True)
+    assert walk(title, 2, {}, 1, watchers=[proof]).plies > 20
+    assert any("AttributeError" in fault and "nothing" in fault for fault in proof.faults)
+
+
+def test_the_ending_is_proved_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.presentation import Art, DisplayList, Ending
+
+    title = SMALL[0]
+    picture = DisplayList(450, 664)
+    picture.svg("skeleton/nowhere", (0, 0, 10, 10))
+    monkeypatch.setattr(Art, "ending", lambda self, v, r: Ending(picture, "skeleton-no-such", "ending-draw", {}, True))
+    proof = TableProof(title, bundled("art"), patient=True)
+    walk(title, 2, {}, 1, watchers=[proof])
+    assert "skeleton: the drawing art/skeleton/nowhere.svg is missing" in proof.faults
+    assert any("skeleton-no-such" in fault for fault in proof.faults)
+
+
+def test_a_colour_that_no_seat_has_is_named() -> None:
+    title = SMALL[0]._replace(colors=("blue", "beige"))
+    with pytest.raises(TableFault, match=r"colour beige, but .*yellow"):
+        TableProof(title, bundled("art"))

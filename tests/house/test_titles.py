@@ -13,10 +13,26 @@ from ..commands.conftest import Taku
 from .shelves import shelf_with
 
 INIT = 'from game.engine import Title\nTITLE = Title(id="{name}", package=__name__, fewest=1, most=2)\n'
-RULES = (
-    "from game.engine import RuleController\n\n\nclass Own(RuleController):\n"
-    '    title_id = "{name}"\n\n\nCONTROLLER = Own()\n'
-)
+RULES = """
+from typing import Annotated
+from game.engine import RuleController, State
+from game.engine.state import NOBODY
+
+
+class Place(State):
+    turn: int
+
+
+class Own(RuleController):
+    title_id, state_class, kinds = "{name}", Place, {}
+    def setup(self, seats, options, chance): return Place.blank(seats)
+    def advance(self, s, out): ...
+    def result(self, s): ...
+
+
+CONTROLLER = Own()
+"""
+HIDES = RULES.replace("turn: int", "deck: Annotated[tuple[str, ...], NOBODY]")
 READS = "import tomllib\nfrom pathlib import Path\n\nDATA = tomllib.loads((Path(__file__).parent / 'data.toml').read_text())\n"
 CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
     "empty": ({"__init__.py": ""}, "title_lacks_name", "__init__.py", "TITLE"),
@@ -68,6 +84,25 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
         "title_broken_file",
         "art.py:1",
         "ZeroDivisionError",
+    ),
+    "noadvance": (
+        {"__init__.py": INIT, "rules.py": RULES.replace("def advance", "def ahead")},
+        "title_lacks_name",
+        "rules.py",
+        "Own.advance",
+    ),
+    "nokinds": (
+        {"__init__.py": INIT, "rules.py": RULES.replace('title_id, state_class, kinds = "{name}", Place, {}', "x = 1")},
+        "title_lacks_name",
+        "rules.py",
+        "Own.title_id",
+    ),
+    "nodeal": ({"__init__.py": INIT, "rules.py": HIDES}, "title_lacks_name", "rules.py", "Own.determinise"),
+    "noterms": (
+        {"__init__.py": INIT, "rules.py": RULES, "bot.py": "QUIET = frozenset()\n"},
+        "title_lacks_name",
+        "bot.py",
+        "terms",
     ),
     "notexts": (
         {"__init__.py": INIT, "rules.py": RULES, "presentation.py": "", "art.py": "", "text/ja.ftl": ""},

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.engine import Event, Session
+from game.commands.skeleton import TITLE as SKELETON
+from game.engine import Event, Seat, Session
 from game.presentation import presentation_of
 from game.presentation.history import chapters, entries, since
 from game.titles import catalogue
@@ -111,3 +112,18 @@ def test_every_rival_acts_and_is_named(foe: str) -> None:
     actors = {e.actor for e in entries(session.plies, SIGHT, 0) if isinstance(e.actor, str) and e.actor}
     assert actors == {f"enemy_{foe}"}
     assert any(c.automa for c in chapters(session.plies, SIGHT))
+
+
+def test_what_began_at_the_set_up_has_its_heading_too() -> None:
+    session = Session(SKELETON, [Seat("A"), Seat("B")], {}, 3)
+    presentation = presentation_of(SKELETON)
+    assert entries(session.plies, presentation, 0) == []
+    while len([line for line in entries(session.plies, presentation, 0) if line.heading]) < 3:
+        assert session.pending is not None
+        session.propose(session.legal(session.pending.seats[0])[0])
+    told = entries(session.plies, presentation, 0)
+    assert told[0].heading
+    headings = [line.event.params for line in told if line.heading]
+    assert [(said["number"], said["seat"]) for said in headings] == [(1, 0), (2, 1), (3, 0)]
+    first = chapters(session.plies, presentation)[0]
+    assert (first.part, first.number, first.seat, first.first) == ("turn", 1, 0, 1)

@@ -11,15 +11,7 @@ from .state import SkeletonState
 class Roll(MoveType[SkeletonState]):
     """Roll the die."""
 
-    name, exact = "roll", True
-
-    def options(self, s: SkeletonState, d: Decision, seat: int) -> list[Action]:
-        """One."""
-        return [Action("roll", seat)]
-
-    def check(self, s: SkeletonState, a: Action) -> Refusal | None:
-        """Always allowed when it is asked for."""
-        return None
+    name = "roll"
 
     def apply(self, s: SkeletonState, a: Action, out: Out) -> None:
         """The die shows a number."""
@@ -60,10 +52,6 @@ class Refill(MoveType[SkeletonState]):
     """Draw a card, or leave it and take a point."""
 
     name, fields = "refill", (Field("answer", ("draw", "point")),)
-
-    def options(self, s: SkeletonState, d: Decision, seat: int) -> list[Action]:
-        """Both."""
-        return [Action("refill", seat, (answer,)) for answer in ("draw", "point")]
 
     def check(self, s: SkeletonState, a: Action) -> Refusal | None:
         """Refused: drawing from an empty deck."""

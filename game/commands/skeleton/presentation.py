@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import HIDDEN, Draft, View
-from game.presentation import Placement, Slot, Spot, Standing, asked, button, click, drag
+from game.presentation import Placement, Slot, Spot, asked, button, click, drag
 
 from .components import SIDE, SQUARES
 
@@ -65,9 +65,3 @@ def placement(v: View) -> Placement:
 def rolls(face: str) -> tuple[str, ...]:
     """The die rolls."""
     return tuple(f"die:{n}" for n in range(1, 7)) if face.startswith("die:") else ()
-
-
-def standing(v: View) -> Standing:
-    """Where the game stands."""
-    s = v.state
-    return Standing(0, 0, s.pending[-1].key if s.pending else "", tuple(s.vp))

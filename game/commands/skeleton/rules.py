@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
-from game.engine import Chance, Decision, Item, Out, Result, RuleController, Score, View, ranked
-from game.engine.deal import Deal, unseen
+from game.engine import Chance, Decision, Item, Out, Result, RuleController, Score, ranked
 
 from .actions import Lay, Refill, Roll
 from .components import CARDS, SQUARES
@@ -20,6 +17,7 @@ class Skeleton(RuleController[SkeletonState]):
     title_id = "skeleton"
     state_class = SkeletonState
     kinds = {kind.name: kind for kind in (Roll(), Lay(), Refill())}
+    box = CARDS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> SkeletonState:
         """The table at the first decision."""
@@ -47,18 +45,6 @@ class Skeleton(RuleController[SkeletonState]):
             return None
         scores = tuple(Score(seat, vp, (Item("laid", vp),)) for seat, vp in enumerate(s.vp))
         return Result(scores, ranked(s.vp))
-
-    def determinise(self, v: View, rng: Any) -> SkeletonState:
-        """A full table that agrees with the view."""
-        s: SkeletonState = v.state.clone()
-        deal = Deal(unseen(Counter(CARDS), s.parts()), rng)
-        s.hands = [deal.fill(hand) for hand in s.hands]
-        s.deck = deal.fill(s.deck)
-        return s
-
-    def ledger(self, s: SkeletonState) -> Counter[str]:
-        """Every card is somewhere."""
-        return s.parts()
 
 
 CONTROLLER = Skeleton()

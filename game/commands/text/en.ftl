@@ -36,6 +36,8 @@ command-bad-seed = --seed must be a whole number from 0 (not "{ $value }").
 command-bad-count = Give a whole number from 0 (not "{ $value }").
 command-bad-size = Write --size like 1920x1080 (not "{ $value }").
 command-bad-scene = There is no --scene "{ $value }". There are: { $allowed }.
+command-no-curtain = { $title } hides nothing, so there is no curtain to show.
+command-no-pose = In { $title } there is no moment near that one for --scene { $value }. Try other --plies or another --seed.
 command-no-display = No display was found. Start it where there is a screen, or play in the terminal: taku play … --text.
 command-crashed = Taku had to stop; your games are on the disk as you last saw them. A report lies in { $path }: please send it along.
 command-broken-file = { $path } is missing or damaged. Install the app again (pip install .).
@@ -57,6 +59,10 @@ simulate-done = { $games } games, { $plies } plies in { $seconds } s ({ $rate } 
 simulate-seat = Seat { $number }
 simulate-player = { $who }: { $mean } points on average, { $wins } of { $games } won.
 simulate-record = { $who }: { $wins } won, { $draws } drawn, { $losses } lost.
+simulate-shared = { $count ->
+    [one] One game was drawn: all had the same.
+   *[other] { $count } games were drawn: all had the same.
+}
 check-walked = { $what }: { $games } games, { $plies } plies, no fault.
 check-fault = A fault in { $title }: { $fault }. The record is in { $path }.
 command-new = make the folder of a new game

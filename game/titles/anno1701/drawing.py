@@ -35,7 +35,7 @@ def open_eras(s: AnnoState, seat: int) -> tuple[int, ...]:
     return (1,)
 
 
-def open_piles(s: AnnoState, seat: int) -> list[int]:
+def open_piles(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The piles from which the seat may draw now."""
     piles = s.piles
     best = max(s.people[4 * seat : 4 * seat + 4])
@@ -43,7 +43,9 @@ def open_piles(s: AnnoState, seat: int) -> list[int]:
         numbers = _PILES_OF[open_eras(s, seat)]
     else:
         numbers = _EVERY_PILE if best else _FIRST_PILES
-    return [number for number in numbers if piles[number]]
+    if () not in piles:
+        return numbers
+    return tuple([number for number in numbers if piles[number]])
 
 
 def closed(s: AnnoState, seat: int, pile: int) -> str:

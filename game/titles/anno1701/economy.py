@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import le
 from typing import Final, NamedTuple
 
 from game.engine import Out
 from game.titles.anno1701.components import (
     BANK_RATE,
+    BRICK,
+    BUILDINGS,
     CENTRE_MAX,
     CENTRES,
     FAVOUR_TO_WIN,
@@ -18,6 +21,7 @@ from game.titles.anno1701.components import (
     MERCHANTS_TO_WIN,
     NUMBERS,
     OF_GOOD,
+    TOOLS,
     WAREHOUSE_MAX,
 )
 from game.titles.anno1701.state import (
@@ -39,13 +43,14 @@ Split = tuple[int, int]
 
 class Stock(NamedTuple):
     """What the amounts of the seven landscapes come to: those with room, the sums by good, whether there are three of
-    a kind, and the good of which there is least and most."""
+    a kind, the good of which there is least and most, and the buildings that could be paid."""
 
     room: tuple[int, ...]
     sums: tuple[int, ...]
     three: bool
     scarce: int
     plenty: int
+    payable: frozenset[str]
 
 
 class _Stocks(dict[tuple[int, ...], Stock]):
@@ -55,13 +60,36 @@ class _Stocks(dict[tuple[int, ...], Stock]):
         w, f, c, b1, b2, t1, t2 = amounts
         sums = (w, f, c, b1 + b2, t1 + t2)
         most = max(sums)
-        room = tuple([k for k in _LANDSCAPES if amounts[k] < GOODS_MAX])
-        found = self[amounts] = Stock(room, sums, most >= BANK_RATE, sums.index(min(sums)), sums.index(most))
+        room = _EVERYWHERE
+        if GOODS_MAX in amounts:
+            room = tuple([k for k in _EVERYWHERE if amounts[k] < GOODS_MAX])
+        least, payable = min(sums), _payable(w, f, c, min(sums[BRICK], _MOST), min(sums[TOOLS], _MOST))
+        found = self[amounts] = Stock(room, sums, most >= BANK_RATE, sums.index(least), sums.index(most), payable)
         return found
 
 
-_LANDSCAPES: Final = range(len(LANDSCAPES))
+_CARDS: Final[dict[tuple[int, ...], list[str]]] = {}
+for _card, _building in BUILDINGS.items():
+    _CARDS.setdefault(_building.cost, []).append(_card)
+_MOST: Final = max(max(cost) for cost in _CARDS)
+"""No building costs more of one good."""
+
+
+@cache
+def _payable(wood: int, food: int, cloth: int, brick: int, tools: int) -> frozenset[str]:
+    """The buildings that so many goods pay."""
+    held = (wood, food, cloth, brick, tools)
+    paid = [cards for cost, cards in _CARDS.items() if all(map(le, cost, held))]
+    return frozenset(card for cards in paid for card in cards)
+
+
+_EVERYWHERE: Final = tuple(range(len(LANDSCAPES)))
 STOCKS: Final = _Stocks()
+
+
+@lru_cache(maxsize=4096)
+def _without(room: tuple[int, ...], shut: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([k for k in room if k not in shut])
 
 
 def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
@@ -69,8 +97,7 @@ def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
     room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
     if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & CHAOS_DICE_ONLY:
         return room
-    shut = blocked(s, seat)
-    return tuple([k for k in room if k not in shut])
+    return _without(room, blocked(s, seat))
 
 
 def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
@@ -80,19 +107,22 @@ def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
     room = with_room(s, seat)
     if (left and right) or not (left or right) or s.rulings & CHAOS_DICE_ONLY:
         return room
-    shut = beside(s.layout[seat])[0 if right else 1]
-    return tuple([k for k in room if k not in shut])
+    return _without(room, beside(s.layout[seat])[0 if right else 1])
 
 
 def with_room_for_dice(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good by a die (option chaos_blocks changes nothing here)."""
-    room, shut = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room, blocked(s, seat)
-    return tuple([k for k in room if k not in shut]) if shut else room
+    room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
+    if s.gold[2 * seat] and s.gold[2 * seat + 1]:
+        return room
+    return _without(room, blocked(s, seat))
 
 
 def stock(s: AnnoState, seat: int, good: int) -> int:
     """How much of a good lies on the landscapes of the seat."""
-    return sum(s.goods[7 * seat + k] for k in OF_GOOD[good])
+    of, goods = OF_GOOD[good], s.goods
+    amount = goods[7 * seat + of[0]]
+    return amount if len(of) == 1 else amount + goods[7 * seat + of[1]]
 
 
 def default_target(s: AnnoState, seat: int, candidates: Iterable[int]) -> int:

@@ -36,8 +36,8 @@ def _gained(die: str) -> Ways:
     """A good that is chosen: the landscape is clicked, or what gives it is dropped on it."""
 
     def ways(v: View, a: Action) -> tuple[Gesture, ...]:
-        slot = place_of(v, a.seat, a.args[0])
-        return (Click(slot), Drag(die, slot)) if die else (Click(slot),)
+        slot, key = place_of(v, a.seat, a.args[0]), f"gain/{a.args[0]}"
+        return (Click(slot), Drag(die, slot), Button(key)) if die else (Click(slot), Button(key))
 
     return ways
 
@@ -66,7 +66,7 @@ def _hunt(v: View, a: Action) -> tuple[Gesture, ...]:
     own = place_of(v, a.seat, a.args[0])
     if len(a.args) > 1:
         return Drag(goods_piece(1 - a.seat, a.args[1]), own), Click(own)
-    return Click(own), Drag("die/event", own)
+    return Click(own), Drag("die/event", own), Button(f"gain/{a.args[0]}")
 
 
 def _repair(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -121,7 +121,7 @@ def _voyage(v: View, a: Action) -> tuple[Gesture, ...]:
 
 
 def _search(v: View, a: Action) -> tuple[Gesture, ...]:
-    return (Drag(goods_piece(a.seat, a.args[1]), f"pile/{a.args[0]}"),)
+    return Drag(goods_piece(a.seat, a.args[1]), f"pile/{a.args[0]}"), Button(f"search/{a.args[0]}")
 
 
 DRAGS: Final[dict[str, Ways]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import HIDDEN, View
 from game.presentation import Placement, SlotId, Spot
+from game.titles.anno1701.asks import PICK, SHUT, Mark, marks, piles_asked
 from game.titles.anno1701.components import (
     ACTION_CARDS,
     BUILDINGS,
@@ -22,17 +23,21 @@ from game.titles.anno1701.components import (
     SITES,
     VOYAGE,
 )
+from game.titles.anno1701.economy import Split, ways_to_pay
 from game.titles.anno1701.hands import CENTRE_SLOTS, me_of
 from game.titles.anno1701.state import AnnoState, blocked, gold_of
 
 
 def layout(v: View) -> str:
-    """The two islands; the open sea during a voyage; a sheet while a pile or a hand is looked through."""
+    """The two islands; in the dice phase with the dice on the water in place of the piles; the open sea during a voyage;
+    a sheet while a pile or a hand is looked through."""
     s: AnnoState = v.state
     if s.phase == "voyage":
         return "voyage"
     if v.seat == s.actor and (s.searched >= 0 or s.spying):
         return "search"
+    if s.phase == "dice" and not (s.pending and s.pending[-1].key == "lodge"):
+        return "dice"
     return "table"
 
 
@@ -45,15 +50,17 @@ def placement(v: View) -> Placement:
     elif layout(v) == "search":
         _looked_through(s, me_of(v), spots)
     else:
+        asked = marks(v)
         for seat in (0, 1):
-            _island(s, seat, seat == me_of(v), spots)
-        _strait(s, spots)
-        _dice(s, spots)
+            _island(s, seat, seat == me_of(v), asked, spots)
+        if layout(v) == "table":
+            _strait(s, piles_asked(v), spots)
+        _dice(s, "throw" if layout(v) == "dice" and s.number else "dice", spots)
         _hands(s, me_of(v), spots)
     return spots
 
 
-def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
+def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, Mark], spots: Placement) -> None:
     side = "me" if own else "rival"
     small = "" if own else ":s"
     shut = blocked(s, seat)
@@ -64,7 +71,8 @@ def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
             amount, number = s.goods[7 * seat + k], NUMBERS[s.side[seat]][k] if s.side[seat] else 0
             chained = "chain" if k in shut else ""
             kind = card.rstrip("_12")
-            _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}", small)
+            mark = asked.get(f"{seat}/{card}", "")
+            _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}:{mark}", small)
         elif card == "ship":
             number = SHIP_NUMBER[s.side[seat]] if s.side[seat] else 0
             kind = "ship:ship" if s.ship[seat] else "wreck:wreck"
@@ -72,11 +80,12 @@ def _island(s: AnnoState, seat: int, own: bool, spots: Placement) -> None:
         else:
             kind = card.partition("_")[0]
             held = s.rum[seat] if kind == "rum" else s.tobacco[seat]
-            _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, "0:", small)
+            _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, f"0::{asked.get(f'{seat}/{card}', '')}", small)
     for number, centre in enumerate(CENTRES):
         gold = s.gold[2 * seat + number]
         kind = "gold:centre" if gold else "chaos:chaos"
-        _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, "0:", small)
+        more = f"0::{asked.get(f'{seat}/{centre}', '')}"
+        _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, more, small)
     spots[f"overview/{seat}"] = Spot(f"{side}/c4_row", 0, f"overview{small}")
     for number, place in enumerate(PEOPLE):
         rank = RANK_IDS[s.people[4 * seat + number]]
@@ -93,9 +102,10 @@ def _dial(spots: Placement, card: str, slot: SlotId, kind: str, amount: int, mor
     spots[f"stock/{card}"] = Spot(slot, 1, f"{kind}:{amount}:{more}{small}")
 
 
-def _strait(s: AnnoState, spots: Placement) -> None:
-    for pile, era, cards in zip(PILES, PILE_ERA, s.piles):
-        spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}")
+def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Placement) -> None:
+    for number, (pile, era, cards) in enumerate(zip(PILES, PILE_ERA, s.piles)):
+        mark = "" if asked is None else PICK if number in asked else SHUT
+        spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}:{mark}")
     for level in range(1, len(RANKS)):
         rank = RANK_IDS[level]
         spots[f"rank/{rank}"] = Spot(f"rank/{rank}", 0, f"rank:{rank}:{s.ranks_left[level]}")
@@ -105,10 +115,10 @@ def _strait(s: AnnoState, spots: Placement) -> None:
         spots[top] = Spot("discard", 0, f"building:{top}")
 
 
-def _dice(s: AnnoState, spots: Placement) -> None:
+def _dice(s: AnnoState, where: str, spots: Placement) -> None:
     event = EVENTS[s.event] if s.event else ""
-    spots["die/number"] = Spot("dice/number", 0, f"die:{s.number}")
-    spots["die/event"] = Spot("dice/event", 0, f"event:{event}")
+    spots["die/number"] = Spot(f"{where}/number", 0, f"die:{s.number}")
+    spots["die/event"] = Spot(f"{where}/event", 0, f"event:{event}")
 
 
 def _hands(s: AnnoState, me: int, spots: Placement) -> None:
@@ -141,17 +151,19 @@ def hand_state(s: AnnoState, seat: int, card: str) -> str:
 def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
-            spots[card if card != HIDDEN else f"fan/{index}"] = Spot("fan", index, _open(card, PILE_ERA[s.searched]))
+            spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
+                "fan", index, _open(s, me, card, PILE_ERA[s.searched])
+            )
     else:
         for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
-            spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(card, era))
+            spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(s, me, card, era))
     for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
         face = f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
         spots[card if card != HIDDEN else f"back/{me}/{index}"] = Spot("me/hand", index, face)
 
 
-def _open(card: str, era: int) -> str:
-    return f"back:{era}" if card == HIDDEN else f"card:{card}:look"
+def _open(s: AnnoState, me: int, card: str, era: int) -> str:
+    return f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
 
 
 def _at_sea(s: AnnoState, spots: Placement) -> None:
@@ -170,22 +182,34 @@ def _at_sea(s: AnnoState, spots: Placement) -> None:
         spots["die/number"] = Spot("dice/number", 0, "die:0")
         if card and card.tribute:
             spots["purse"] = Spot("dice/purse", 0, f"purse:{gold_of(s, s.actor)}")
-    for order, thing in enumerate(answers(s)):
-        spots[f"answer/{thing}"] = Spot("offers", order, f"answer:{thing}:{price(s, thing)}:{before(s, thing)}")
+    left, right = s.gold[2 * s.actor : 2 * s.actor + 2]
+    for order, (thing, split) in enumerate(answers(s)):
+        paid = f"{left}-{left - split[0]}:{right}-{right - split[1]}" if split else ""
+        face = f"answer:{thing}:{price(s, thing)}:{before(s, thing)}:{paid}"
+        spots[answer_piece(thing, split)] = Spot("offers", order, face)
 
 
-def answers(s: AnnoState) -> list[str]:
-    """The things that the open voyage card lets the actor choose from."""
+def answer_piece(thing: str, split: Split | None) -> str:
+    """The piece that stands for a thing to choose at sea, paid by these coins of the left and the right village."""
+    return f"answer/{thing}/{split[0]}-{split[1]}" if split else f"answer/{thing}"
+
+
+def answers(s: AnnoState) -> list[tuple[str, Split | None]]:
+    """What the open voyage card lets the actor choose from: each thing, and where it fits, each way to pay for it."""
     key = s.pending[-1].key if s.pending else ""
     if key == "luxury":
-        return ["rum", "tobacco"]
+        return [("rum", None), ("tobacco", None)]
     if key == "flotsam":
-        return list(LANDSCAPES)
+        return [(landscape, None) for landscape in LANDSCAPES]
     if key != "trader":
         return []
-    found: list[str] = []
+    things: list[str] = []
     for what, _, _ in VOYAGE[s.pending[-1].data[0]].offers:
-        found += list(LANDSCAPES) if what == "any_good" else [what]
+        things += list(LANDSCAPES) if what == "any_good" else [what]
+    found: list[tuple[str, Split | None]] = []
+    for thing in things:
+        ways = ways_to_pay(s, s.actor, price(s, thing)) if thing not in LANDSCAPES else ()
+        found += [(thing, way) for way in ways] if 1 < len(ways) < 4 else [(thing, None)]
     return found
 
 

@@ -8,8 +8,13 @@ from typing import Final
 from game.engine import Action, Draft, Event, View
 from game.presentation import (
     COMPOSE,
+    Button,
+    Click,
     Control,
+    Counted,
+    Drag,
     Gain,
+    Gesture,
     PieceId,
     Slot,
     SlotId,
@@ -21,6 +26,9 @@ from game.presentation import (
 )
 from game.presentation.slots import FAN
 from game.presentation.touch import Ways
+from game.titles.anno1701.actions import KINDS
+from game.titles.anno1701.actions.base import CONFIRM, Spending
+from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
 from game.titles.anno1701.components import (
     BUILDINGS,
     CENTRES,
@@ -30,20 +38,36 @@ from game.titles.anno1701.components import (
     LANDSCAPES,
     OUTER_SLOTS,
     PEOPLE,
+    PILES,
     SITES,
 )
 from game.titles.anno1701.economy import ways_to_pay, ways_to_store
 from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
-from game.titles.anno1701.placing import answers
+from game.titles.anno1701.placing import answer_piece, answers
 from game.titles.anno1701.placing import layout as layout
 from game.titles.anno1701.placing import placement as placement
 from game.titles.anno1701.state import AnnoState, favour, gold_of, town
 
 __all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
 
+
+def _layout(v: View, a: Action) -> tuple[Gesture, ...]:
+    """A button for each layout that is proposed; any other is put together."""
+    proposed = KINDS["assign_layout"].options(v.state, v.state.pending[-1], a.seat)
+    return (Button(f"layout/{proposed.index(a)}"),) if a in proposed else (Button("arrange"),)
+
+
+def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
+    """A click on the thing, paid as its card says, or aboard with it."""
+    thing, left, right = a.args[:3]
+    several = (thing, (left, right)) in answers(v.state)
+    piece = answer_piece(thing, (left, right) if several else None)
+    return Click(piece), Drag(piece, "me/ship")
+
+
 TOUCH: Final[dict[str, Ways]] = {
     "choose_side": asked(),
-    "assign_layout": asked(),
+    "assign_layout": _layout,
     "choose_first_pile": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
     "roll_dice": (
         drag("die/number", "sea"),
@@ -78,7 +102,7 @@ TOUCH: Final[dict[str, Ways]] = {
     "pay_tribute": (drag("purse", "pirate"), button("tribute")),
     "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
     "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
-    "buy_at_sea": (click("answer/{thing}"), drag("answer/{thing}", "me/ship")),
+    "buy_at_sea": _purchase,
     "decline_offer": button("skip"),
     "flotsam_choose": (click("answer/{landscape}"), drag("answer/{landscape}", "me/ship")),
     **DRAGS,
@@ -111,6 +135,9 @@ def slots(v: View, draft: Draft | None) -> Iterable[Slot]:
     card puts its choices; the cards that are looked through."""
     s: AnnoState = v.state
     board = layout(v)
+    if board == "dice":
+        yield Slot("throw/number", "spot", (322, 274, 62, 62), scale=1.4)
+        yield Slot("throw/event", "spot", (648, 274, 62, 62), scale=1.4)
     if board == "search":
         if s.searched >= 0:
             yield Slot("fan", "card", (340, 140, 906, 180), 124, FAN)
@@ -201,7 +228,7 @@ def controls(v: View) -> list[Control]:
     kinds, key, board = s.pending[-1].kinds, s.pending[-1].key, layout(v)
     name = "anno1701-art-do"
     if board == "voyage":
-        return _sea_controls(s, key, name)
+        return [*_sea_controls(s, key, name), *_last_coin(v)]
     if board == "search":
         skip = Control("skip", "actions", (12, 88, 260, 44), ("spy_decline",), f"{name}-spy-decline", style="end")
         return [skip] if key == "spy" else []
@@ -209,19 +236,65 @@ def controls(v: View) -> list[Control]:
     if key == "actions":
         for index, (chip, kind, icon, hotkey) in enumerate(_CHIPS):
             rect = (8.0 + index % 3 * 94, 29.0 + index // 3 * 46, 91.0, 42.0)
-            style = COMPOSE if chip == "offer" else "chip"
+            style = COMPOSE if chip in ("build", "bank", "offer") else "chip"
             found.append(Control(chip, "actions", rect, (kind,), f"{name}-{chip}", icon, hotkey, style))
     elif key == "final":
         found.append(_chip("voyage", "start_voyage", "wheel", 0, name))
         found.append(_chip("refill", "begin_refill", "card", 1, name))
+    elif key in ("refill", "exchange"):
+        for index, number in enumerate(piles_asked(v) or ()):
+            rect = (8.0 + index % 2 * 142, 31.0 + index // 2 * 30, 138.0, 27.0)
+            label, does = f"{name}-search-{PILES[number]}".replace("_", "-"), ("search_pile",)
+            found.append(Control(f"search/{PILES[number]}", "actions", rect, does, label, "gold"))
+    elif key == "assign_layout":
+        for index in range(6):
+            rect = (6.0 + index % 3 * 96, 30.0 + index // 3 * 67, 92.0, 63.0)
+            does = ("assign_layout",)
+            if index < 5:
+                label = "anno1701-art-do-layout"
+                found.append(Control(f"layout/{index}", "actions", rect, does, label, "", str(index + 1)))
+            else:
+                found.append(Control("arrange", "actions", rect, does, f"{name}-arrange", "hammer", "6", COMPOSE))
     elif key == "roll":
         found.append(Control("roll", "actions", (8, 123, 280, 37), ("roll_dice",), f"{name}-roll", style="end"))
+    else:
+        found += _gains(v)
+    found += _last_coin(v)
     last = next((k for k in ("end_action_phase", "end_turn", "stop_drawing", *_SKIPS) if k in kinds), "")
     if last:
         label = f"{name}-{last}".replace("_", "-")
         found.append(
             Control("skip" if last in _SKIPS else "end", "actions", (8, 123, 280, 37), (last,), label, style="end")
         )
+    return found
+
+
+def _last_coin(v: View) -> list[Control]:
+    """What would cost the last coin is put together word by word, so that nobody does it by a slip of the hand."""
+    s: AnnoState = v.state
+    if v.seat is None or v.seat not in s.pending[-1].seats or s.pending[-1].key == "actions":
+        return []
+    for name in s.pending[-1].kinds:
+        kind = KINDS[name]
+        if isinstance(kind, Spending) and any(a.args[-1] == CONFIRM for a in kind.every(s, s.pending[-1], v.seat)):
+            rect = (-304.0, 66.0, 284.0, 40.0) if s.phase == "voyage" else (8.0, 78.0, 280.0, 38.0)
+            label = f"anno1701-art-last-{name}".replace("_", "-")
+            return [Control("last", "actions", rect, (name,), label, "torch", "", COMPOSE)]
+    return []
+
+
+def _gains(v: View) -> list[Control]:
+    """A button for every landscape that may gain the good in question."""
+    s: AnnoState = v.state
+    found = []
+    wanted = [a for a in answers_of(v) if a.kind in GAINS and len(a.args) == 1]
+    for index, a in enumerate(wanted):
+        amount = s.goods[7 * a.seat + LANDSCAPES.index(a.args[0])]
+        params = {"before": amount, "after": amount + 1}
+        rect = (8.0 + index % 4 * 71, 56.0 + index // 4 * 52, 67.0, 48.0)
+        key, icon = f"gain/{a.args[0]}", _GOODS_OF[LANDSCAPES.index(a.args[0])]
+        label, hotkey = "anno1701-art-change", str(index + 1)
+        found.append(Control(key, "actions", rect, (a.kind,), label, icon, hotkey, params=params))
     return found
 
 
@@ -236,7 +309,13 @@ def _splits(v: View) -> list[Control]:
         rect = (-300.0 + index * 182, -96.0, 172.0, 44.0)
         if not at_sea:
             rect = (8.0 + index % 2 * 142, 32.0 + index // 2 * 44, 138.0, 40.0)
-        params = {"left": left, "right": right}
+        sign, at = (-1 if kind == "pay_gold" else 1), 2 * decision.seats[0]
+        params = {
+            "left": s.gold[at],
+            "right": s.gold[at + 1],
+            "left_after": s.gold[at] + sign * left,
+            "right_after": s.gold[at + 1] + sign * right,
+        }
         label, hotkey = "anno1701-art-split", str(index + 1)
         found.append(Control(f"split/{left}", "actions", rect, (kind,), label, "gold", hotkey, params=params))
     return found
@@ -352,6 +431,31 @@ def flips(before: str, after: str) -> bool:
 
 PANELS_ASK: Final = ("actions",)
 MILESTONE: Final = "fire"
+
+
+def counts(before: View, after: View, event: Event) -> list[Counted]:
+    """The cards that an event turns."""
+    params, seat = event.params, event.params.get("seat")
+    if not isinstance(seat, int) or layout(after) == "voyage":
+        return []
+    cards = params.get("landscapes") or ((params["landscape"],) if "landscape" in params else ())
+    sign = "−1" if event.kind in ("diplomacy_sold",) else "+1"
+    return [
+        Counted(
+            place_of(after, seat, card), Gain("anno1701-art-gains", {"text": f"{sign}[{_good_of(card)}]"}, sign == "+1")
+        )
+        for card in cards
+        if card in LANDSCAPES
+    ]
+
+
+def _good_of(landscape: str) -> str:
+    return _GOODS_OF[LANDSCAPES.index(landscape)]
+
+
+def is_moment(event: Event) -> bool:
+    """The dice lie still before anything follows; both dice of a fight are seen by whoever fights too."""
+    return event.kind in ("rolled", "fought")
 
 
 def is_milestone(event: Event) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from game.engine.bits import members
 from game.titles.cuba.components import (
     COLUMNS,
     FIELD_KINDS,
@@ -47,18 +47,10 @@ PRODUCT_FIELDS: Final = {
 }
 
 
-def fields_in(bits: int) -> Iterator[int]:
-    """The numbers of the fields whose bits are set, in order."""
-    while bits:
-        low = bits & -bits
-        yield low.bit_length() - 1
-        bits ^= low
-
-
 @cache
 def harvest(side: str, bits: int) -> tuple[tuple[int, int], ...]:
     """Pieces and how many of each the given fields yield: ((piece, count), …)."""
-    pieces = [FIELD_PIECE[side][at] for at in fields_in(bits)]
+    pieces = [FIELD_PIECE[side][at] for at in members(bits)]
     return tuple((piece, pieces.count(piece)) for piece in range(len(PIECES)) if piece in pieces)
 
 

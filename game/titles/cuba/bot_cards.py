@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache, cached_property
 from typing import Final
 
+from game.engine.bits import members
 from game.titles.cuba.actions.architect import free_space, surcharge
 from game.titles.cuba.actions.foreman import accepted, building_on
-from game.titles.cuba.board import ALL, BIT, CROSS, PRODUCT_FIELDS, RESOURCE_FIELDS, WAREHOUSE, fields_in, harvest
+from game.titles.cuba.board import ALL, BIT, CROSS, PRODUCT_FIELDS, RESOURCE_FIELDS, WAREHOUSE, harvest
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
@@ -160,7 +161,7 @@ class Hopes:
 
     def _worths(self) -> tuple[tuple[int, float], ...]:
         found = []
-        for at in fields_in(self.s.covered[self.seat]):
+        for at in members(self.s.covered[self.seat]):
             tile = self.s.building_at(self.seat, at)
             worth = USE[tile]
             if tile == "rum_cafe" and "distillery" in self.tiles:
@@ -178,7 +179,7 @@ class Hopes:
         cross = CROSS[s.pawn[seat]]
         together, single = 0.0, 0.0
         used = s.used if self.asked == "foreman" else 0
-        for at in fields_in((s.covered[seat] | BIT[WAREHOUSE]) & ~used):
+        for at in members((s.covered[seat] | BIT[WAREHOUSE]) & ~used):
             gain = self._use_now(at)
             if cross & BIT[at]:
                 together += gain

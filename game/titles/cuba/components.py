@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-FILE: Final = "data.toml"
-
-
-class ComponentError(ValueError):
-    """``data.toml`` does not add up. Names the file, the table and the two numbers."""
-
-    def __init__(self, table: str, what: str, found: int, expected: int) -> None:
-        super().__init__(f"{FILE}, [{table}]: {what}: found {found}, expected {expected}")
-        self.table, self.found, self.expected = table, found, expected
+from game.engine.data import read_data, same
 
 
 class Building(NamedTuple):
@@ -60,7 +50,7 @@ class Space(NamedTuple):
 
 def read() -> dict[str, Any]:
     """The raw tables of ``data.toml``."""
-    return tomllib.loads((Path(__file__).parent / FILE).read_text("utf-8"))
+    return read_data(__file__)
 
 
 # --- the sums --------------------------------------------------------------------------------------
@@ -69,17 +59,12 @@ def read() -> dict[str, Any]:
 def verify(data: Mapping[str, Any]) -> None:
     """Raise ComponentError for the first sum that is wrong."""
     printed = {c["id"]: c["count"] for c in data["printed"]["components"]}
-    _same("printed", "coins", sum(coin["count"] for coin in data["printed"]["coins"]), printed["coin"])
-    _same("printed", "colors", len(data["printed"]["colors"]), printed["plantation_board"])
+    same("printed", "coins", sum(coin["count"] for coin in data["printed"]["coins"]), printed["coin"])
+    same("printed", "colors", len(data["printed"]["colors"]), printed["plantation_board"])
     _verify_pieces(data, printed)
     _verify_cards(data, printed)
     _verify_ships(data, printed)
     _verify_plantations(data)
-
-
-def _same(table: str, what: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise ComponentError(table, what, found, expected)
 
 
 def _verify_pieces(data: Mapping[str, Any], printed: Mapping[str, int]) -> None:
@@ -87,53 +72,53 @@ def _verify_pieces(data: Mapping[str, Any], printed: Mapping[str, int]) -> None:
     for piece in data["pieces"]["kinds"]:
         count[piece["kind"]] += piece["count"]
     for kind in ("product", "good", "resource"):
-        _same("pieces", f"{kind} pieces", count[kind], printed[f"{kind}_piece"])
+        same("pieces", f"{kind} pieces", count[kind], printed[f"{kind}_piece"])
     for column in data["market"]["columns"]:
         prices = column["prices"]
-        _same("market", f"cheapest space of {column['id']}", prices[-1], column["sell_when_full"] + 1)
-        _same("market", f"dearest space of {column['id']}", prices[0], column["buy_when_empty"] - 1)
-        _same("market", f"spaces of {column['id']}", len(prices), prices[0] - prices[-1] + 1)
+        same("market", f"cheapest space of {column['id']}", prices[-1], column["sell_when_full"] + 1)
+        same("market", f"dearest space of {column['id']}", prices[0], column["buy_when_empty"] - 1)
+        same("market", f"spaces of {column['id']}", len(prices), prices[0] - prices[-1] + 1)
 
 
 def _verify_cards(data: Mapping[str, Any], printed: Mapping[str, int]) -> None:
     characters = data["characters"]["cards"]
-    _same("characters", "cards of all colors", len(characters) * printed["plantation_board"], printed["character_card"])
-    _same("markers", "spaces", len(data["markers"]["spaces"]), printed["black_marker"])
+    same("characters", "cards of all colors", len(characters) * printed["plantation_board"], printed["character_card"])
+    same("markers", "spaces", len(data["markers"]["spaces"]), printed["black_marker"])
     count: Counter[str] = Counter()
     for tile in data["buildings"]["tiles"]:
         count[tile["group"]] += tile["copies"]
     for group in data["buildings"]["groups"]:
-        _same("buildings", f"tiles of {group['id']}", count[group["id"]], group["tiles"])
-    _same("buildings", "tiles", count.total(), printed["building_tile"])
+        same("buildings", f"tiles of {group['id']}", count[group["id"]], group["tiles"])
+    same("buildings", "tiles", count.total(), printed["building_tile"])
     statutes = data["statutes"]
     types = Counter(card["type"] for card in statutes["cards"])
     for name in statutes["types"]:
-        _same("statutes", f"cards of type {name}", types[name], statutes["cards_per_type"])
-    _same("statutes", "cards", types.total(), printed["statute_card"])
-    _same("statutes", "different ids", len({card["id"] for card in statutes["cards"]}), printed["statute_card"])
+        same("statutes", f"cards of type {name}", types[name], statutes["cards_per_type"])
+    same("statutes", "cards", types.total(), printed["statute_card"])
+    same("statutes", "different ids", len({card["id"] for card in statutes["cards"]}), printed["statute_card"])
 
 
 def _verify_ships(data: Mapping[str, Any], printed: Mapping[str, int]) -> None:
     merchandise = [column["id"] for column in data["market"]["columns"]]
     cards = data["ships"]["cards"]
-    _same("ships", "cards", len(cards), printed["ship_card"])
+    same("ships", "cards", len(cards), printed["ship_card"])
     for card in cards:
-        _same("ships", f"slots of {card['id']}", sum(card[m] for m in merchandise), data["harbour"]["slots_per_ship"])
+        same("ships", f"slots of {card['id']}", sum(card[m] for m in merchandise), data["harbour"]["slots_per_ship"])
     for kind in merchandise:
-        _same("ships", f"slots for {kind}", sum(card[kind] for card in cards), data["ships"]["slots"][kind])
-    _same("ships", "different cards", len({tuple(card[m] for m in merchandise) for card in cards}), len(cards))
+        same("ships", f"slots for {kind}", sum(card[kind] for card in cards), data["ships"]["slots"][kind])
+    same("ships", "different cards", len({tuple(card[m] for m in merchandise) for card in cards}), len(cards))
 
 
 def _verify_plantations(data: Mapping[str, Any]) -> None:
     fields = data["fields"]
     for side in data["plantations"]["sides"]:
         name = side["id"]
-        _same("plantations", f"rows of {name}", len(side["rows"]), fields["rows"])
+        same("plantations", f"rows of {name}", len(side["rows"]), fields["rows"])
         codes = Counter("".join(side["rows"]))
-        _same("plantations", f"fields of {name}", codes.total(), fields["rows"] * fields["columns"])
+        same("plantations", f"fields of {name}", codes.total(), fields["rows"] * fields["columns"])
         for kind in fields["kinds"]:
-            _same("plantations", f"{kind['id']} on {name}", codes[kind["code"]], kind["per_board"])
-        _same("plantations", f"warehouse of {name} on {fields['warehouse']}", side["rows"][0].index("W"), 0)
+            same("plantations", f"{kind['id']} on {name}", codes[kind["code"]], kind["per_board"])
+        same("plantations", f"warehouse of {name} on {fields['warehouse']}", side["rows"][0].index("W"), 0)
 
 
 # --- the tables ------------------------------------------------------------------------------------

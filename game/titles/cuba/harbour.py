@@ -45,8 +45,7 @@ def load(s: CubaState, seat: int, dock: int, pieces: list[int], out: Out) -> Non
 
 def leave_at_once(s: CubaState, dock: int, out: Out) -> None:
     """A full ship leaves; only the ships behind the gap move up (R15)."""
-    out.event("ship_leaves", ship=s.docks[dock], dock=DOCKS[dock])
-    _remove(s, dock)
+    _remove(s, dock, out)
     for behind in range(dock - 1, -1, -1):
         _move(s, behind, behind + 1, out)
     _from_sea(s, 0, out)
@@ -56,8 +55,7 @@ def end_of_round(s: CubaState, out: Out, last_leaves: bool) -> None:
     """Full ships leave, from round 2 on also the one in dock 3; the others close up until all docks are taken (R14)."""
     for dock in range(len(DOCKS) - 1, -1, -1):
         if s.docks[dock] and (is_full(s, dock) or (last_leaves and dock == len(DOCKS) - 1)):
-            out.event("ship_leaves", ship=s.docks[dock], dock=DOCKS[dock])
-            _remove(s, dock)
+            _remove(s, dock, out)
     to = len(DOCKS) - 1
     for dock in range(len(DOCKS) - 1, -1, -1):
         if s.docks[dock]:
@@ -80,31 +78,32 @@ def in_pile(s: CubaState) -> list[str]:
     return [ship for ship in SHIPS if ship not in s.docks and ship != s.sea]
 
 
-def _remove(s: CubaState, dock: int) -> None:
+def _remove(s: CubaState, dock: int, out: Out) -> None:
     """Cargo to the supply, the card under the pile."""
     first = dock * KINDS
     for merchandise in MERCHANDISE:
         s.supply[merchandise] += s.cargo[first + merchandise]
     s.cargo[first : first + KINDS] = EMPTY
-    s.under += (s.docks[dock],)
-    s.docks[dock] = ""
+    ship, s.docks[dock] = s.docks[dock], ""
+    s.under += (ship,)
+    telling.ship_leaves(out, ship, DOCKS[dock])
 
 
 def _move(s: CubaState, dock: int, to: int, out: Out) -> None:
     """A ship goes to another dock with its cargo."""
     if dock == to:
         return
-    out.event("ship_docks", ship=s.docks[dock], dock=DOCKS[to])
     s.docks[to], s.docks[dock] = s.docks[dock], ""
     a, b = dock * KINDS, to * KINDS
     s.cargo[b : b + KINDS] = s.cargo[a : a + KINDS]
     s.cargo[a : a + KINDS] = EMPTY
+    telling.ship_docks(out, s.docks[to], DOCKS[to])
 
 
 def _from_sea(s: CubaState, dock: int, out: Out) -> None:
     """The ship at sea enters the dock, the next one of the pile comes to sea."""
-    s.docks[dock] = s.sea
-    out.event("ship_docks", ship=s.sea, dock=DOCKS[dock])
+    s.docks[dock], s.sea = s.sea, ""
+    telling.ship_docks(out, s.docks[dock], DOCKS[dock])
     _new_ship_at_sea(s, out)
 
 
@@ -112,7 +111,7 @@ def _new_ship_at_sea(s: CubaState, out: Out) -> None:
     """The top card of the pile."""
     if s.pile:
         s.sea, s.pile = s.pile[0], s.pile[1:]
-        out.reveal("ship_at_sea", ship=s.sea)
+        telling.ship_comes_to_sea(out, s.sea)
     else:
         s.sea, s.under = s.under[0], s.under[1:]
-        out.event("ship_at_sea", ship=s.sea)
+        telling.ship_at_sea(out, s.sea)

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from game.titles.cuba.actions.foreman import accepted, building_on
-from game.titles.cuba.components import NUMBER, PIECES, STATUTES, SUBSIDY, TAX
+from game.titles.cuba.components import (
+    FIELDS_IN_DROUGHT,
+    FREE_FIELDS,
+    MERCHANDISE,
+    NUMBER,
+    PIECES,
+    PRODUCTS,
+    STATUTES,
+    SUBSIDY,
+    SURCHARGE,
+    TAX,
+    VOTES,
+)
+from game.titles.cuba.harbour import free_slots
+from game.titles.cuba.plan import possible
 from game.titles.cuba.state import CubaState
 from game.titles.cuba.statutes import subsidy
 from game.titles.cuba.statutes import tax as tax_now
@@ -14,7 +28,9 @@ from game.titles.cuba.statutes import tax as tax_now
 def meaning(s: CubaState, seat: int, bill: str) -> tuple[str, int, int]:
     """The kind of sentence and its two numbers: with the bill, and with what is in force now (-1: nothing is).
 
-    tax: pesos to pay; duty: pieces had and needed; subsidy: points; other: the effect alone.
+    tax: pesos to pay; duty: pieces had and needed; subsidy: points; market: own products and by how much their prices
+    change; building: the surcharge and the purse; drought: the fields that can be harvested; harbour: the fewest holds
+    to be filled; corruption: the votes of the own card.
     """
     card = STATUTES[bill]
     law = s.statutes[("tax", "duty", "subsidy", "other").index(card.type)]
@@ -25,7 +41,21 @@ def meaning(s: CubaState, seat: int, bill: str) -> tuple[str, int, int]:
         return "duty", sum(s.own(seat, piece) for piece in card.accepts), card.amount
     if card.type == "subsidy":
         return "subsidy", subsidy(s, seat, bill), subsidy(s, seat, law) if s.statutes[SUBSIDY] else -1
-    return "other", 0, 0
+    if card.effect == "market":
+        return "market", sum(s.own(seat, piece) for piece in PRODUCTS), -card.change
+    if card.effect == "building":
+        return "building", SURCHARGE, s.pesos[seat]
+    if card.effect == "drought":
+        return "drought", FIELDS_IN_DROUGHT, FREE_FIELDS
+    if card.effect == "harbour":
+        gaps = [free for dock in range(len(s.docks)) if s.docks[dock] and (free := holds_free(s, dock))]
+        return "harbour", min(gaps, default=0), 0
+    return "corruption", VOTES.get(s.speaker[seat], 0), 0
+
+
+def holds_free(s: CubaState, dock: int) -> int:
+    """How many holds of the ship in the dock are still empty."""
+    return sum(free_slots(s, dock, piece) for piece in MERCHANDISE)
 
 
 _FAMILY: Final = {
@@ -56,9 +86,11 @@ def offer(s: CubaState, seat: int, at: int) -> str:
         return f"{count}{icon}→{count}[{building.gives}]" if count else ""
     if building.effect == "gain":
         return f"+{building.amount}[{'coin' if building.gives == 'pesos' else building.gives}]"
+    if not possible(s, seat, building.effect):
+        return ""
     return {
         "ship": "[merchandise]→[ship]",
-        "store": "[product]→[barn]" if count else "",
+        "store": "[product]→[barn]",
         "exchange": "[product]=[good]",
         "veto": "[law]→[veto]",
         "votes": "+2[vote]",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine import Action, Out
+from game.titles.cuba import telling
 from game.titles.cuba.components import TOWN_HALL_VOTES, VOTE_PRICE, VOTES
 from game.titles.cuba.decisions import ENACT, bids, rebids
 from game.titles.cuba.harbour import in_force
@@ -14,13 +15,13 @@ from game.titles.cuba.state import CubaState
 def show_delegates(s: CubaState, out: Out) -> None:
     """The fifth cards are shown and their votes counted, 2 more for the vote tile; then votes are bought, unless the
     Corruption Statute forbids it."""
-    out.begin("parliament")
+    telling.parliament_begins(out)
     for seat in range(s.seats):
         card = s.delegate[seat] or s.hand(seat)[0]
         s.speaker[seat] = card
         s.votes[seat] = VOTES[card] + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
-        tell = out.reveal if s.delegate[seat] else out.event
-        tell("delegate_shown", seat=seat, character=card, votes=s.votes[seat])
+        tell = telling.delegate_sent if s.delegate[seat] else telling.delegate_kept
+        tell(out, seat, card, s.votes[seat])
     s.delegate = [""] * s.seats
     if in_force(s, "corruption"):
         out.event("no_votes_for_sale")
@@ -36,10 +37,10 @@ def reveal_bids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
     _pay(s, answers, out)
     _find_leaders(s)
     if len(s.leaders) > 1:
-        if out.with_events:
-            out.event("votes_tied", seats=s.leaders, votes=max(s.votes))
         s.phase = "rebid"
         s.pending.append(rebids(s.leaders))
+        if out.with_events:
+            out.event("votes_tied", seats=s.leaders, votes=max(s.votes))
     else:
         choose_winner(s, out)
 
@@ -54,10 +55,10 @@ def reveal_rebids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None
 def choose_winner(s: CubaState, out: Out) -> None:
     """The leader; of several the start player or the first clockwise (R18). The winner chooses two bills."""
     winner = min(s.leaders, key=lambda seat: (seat - s.start_seat) % s.seats)
-    out.event("parliament_won", seat=winner, votes=s.votes[winner])
     s.seat = winner
     s.phase = "enact"
     s.pending.append(ENACT[winner])
+    telling.parliament_won(out, winner, s.votes[winner])
 
 
 def _pay(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
@@ -65,7 +66,7 @@ def _pay(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
         pesos = answers[seat].args[0]
         s.pesos[seat] -= pesos
         s.votes[seat] += pesos // VOTE_PRICE
-        out.reveal("bid_shown", seat=seat, pesos=pesos, votes=s.votes[seat])
+        telling.bid_shown(out, seat, pesos, s.votes[seat])
 
 
 def _find_leaders(s: CubaState) -> None:

@@ -66,7 +66,7 @@ def tax_phase(s: CubaState, out: Out) -> None:
             s.pending.append(ask_tax(seat, amount))
             return
         if amount:
-            out.event("tax_declined", seat=seat)
+            telling.tax_declined(out, seat)
         else:
             pay_tax(s, seat, out)
         s.asked += 1
@@ -80,7 +80,7 @@ def pay_tax(s: CubaState, seat: int, out: Out) -> None:
     s.pesos[seat] -= amount
     s.paid[seat] |= TAX_PAID
     earn(s, seat, TAX_VP, BY_TAX)
-    out.event("tax_paid", seat=seat, pesos=amount, vp=TAX_VP)
+    telling.tax_paid(out, seat, amount, TAX_VP)
 
 
 # --- II duty ---------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def duty_phase(s: CubaState, out: Out) -> None:
             s.seat = seat
             s.pending.append(ASK_DUTY[seat])
             return
-        out.event("duty_declined", seat=seat)
+        telling.duty_declined(out, seat)
         s.asked += 1
     s.asked = 0
     s.phase = "subsidy"
@@ -131,7 +131,7 @@ def subsidy_phase(s: CubaState, out: Out) -> None:
         vp = subsidy(s, seat, statute)
         if vp:
             earn(s, seat, vp, BY_SUBSIDY)
-            out.event("subsidy_gained", seat=seat, statute=statute, vp=vp)
+            telling.subsidy_gained(out, seat, statute, vp)
     s.phase = "other"
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
+from game.engine.bits import bits_of, members
 from game.titles.cultus.components import CENTER, CORNERS
 
 SQUARES: Final = tuple(range(64))
@@ -22,22 +23,6 @@ _STAYS_ON_MAP: Final = {-1: FULL ^ _LEFT_COLUMN, 0: FULL, 1: FULL ^ _LEFT_COLUMN
 def square_name(square: int) -> str:
     """The name of a square, "a1" at the top left to "h8" at the bottom right."""
     return _NAMES[square]
-
-
-def squares_in(bits: int) -> Iterator[int]:
-    """The squares whose bits are set, in reading order."""
-    while bits:
-        low = bits & -bits
-        yield low.bit_length() - 1
-        bits ^= low
-
-
-def bits_of(squares: Iterable[int]) -> int:
-    """The bits of some squares."""
-    bits = 0
-    for square in squares:
-        bits |= BIT[square]
-    return bits
 
 
 def _reached(square: int, steps: Iterable[tuple[int, int]]) -> tuple[int, ...]:
@@ -109,7 +94,7 @@ ANCHORS_BY_EDGE: Final = tuple(_anchors_touching(square, NEXT_BITS[square]) for 
 ANCHORS_BY_EDGE_OR_CORNER: Final = tuple(_anchors_touching(square, AROUND_BITS[square]) for square in SQUARES)
 
 NEAR_PLACINGS: Final = tuple(
-    bits_of(q for anchor in squares_in(anchors) for q, _ in FOOTPRINT[anchor]) for anchors in ANCHORS_BY_EDGE_OR_CORNER
+    bits_of(q for anchor in members(anchors) for q, _ in FOOTPRINT[anchor]) for anchors in ANCHORS_BY_EDGE_OR_CORNER
 )
 """The squares that such cards could cover."""
 

@@ -8,9 +8,10 @@ from operator import mul
 from typing import Any, Final
 
 from game.engine import Action, View
+from game.engine.bits import members
 from game.titles.cultus import forecast, scoring
 from game.titles.cultus.actions.monument import discards_needed
-from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, NEXT_TO, SQUARES, squares_in
+from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, NEXT_TO, SQUARES
 from game.titles.cultus.components import (
     BONUS_VP,
     CELLS,
@@ -297,7 +298,7 @@ def _site(s: CultusState, seat: int, left: float) -> float:
     bonuses = [s.shown[icon] for icon in {MONUMENT_CARDS[card].bonus for card in s.display}]
     way = _WAY[here]
     best = 0.0
-    for square in squares_in(sites & _NEAR[here]):
+    for square in members(sites & _NEAR[here]):
         around = AROUND_BITS[square]
         worth = _SITE - _STEP_AWAY * way[square] - 0.5 * DISTANCE[square]
         if CENTER_BITS & BIT[square]:

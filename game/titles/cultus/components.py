@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-FILE: Final = "data.toml"
+from game.engine.data import read_data, same
 
-
-class ComponentError(ValueError):
-    """``data.toml`` does not add up. Names the file, the table and the two numbers."""
-
-    def __init__(self, table: str, what: str, found: int, expected: int) -> None:
-        super().__init__(f"{FILE}, [{table}]: {what}: found {found}, expected {expected}")
-        self.table, self.found, self.expected = table, found, expected
+_CARDS: Final = {
+    "construction": "construction_card",
+    "income": "income_card",
+    "monuments": "monument_card",
+    "plans": "plan_card",
+    "characters": "character_card",
+    "enemies": "enemy_card",
+}
+"""The tables of cards, and what the component list calls them."""
 
 
 class MonumentCard(NamedTuple):
@@ -85,7 +85,7 @@ class Ending(NamedTuple):
 
 def read() -> dict[str, Any]:
     """The raw tables of ``data.toml``."""
-    return tomllib.loads((Path(__file__).parent / FILE).read_text("utf-8"))
+    return read_data(__file__)
 
 
 def verify(data: Mapping[str, Any]) -> None:
@@ -96,36 +96,31 @@ def verify(data: Mapping[str, Any]) -> None:
     _verify_endings(data)
 
 
-def _same(table: str, what: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise ComponentError(table, what, found, expected)
-
-
 def _verify_cards(data: Mapping[str, Any]) -> None:
     printed = {c["id"]: c for c in data["printed"]["components"]}
     all_cards = sum(c["count"] for c in printed.values() if c["is_card"])
-    _same("printed", "cards in the component list", all_cards, data["printed"]["cards_in_all"])
-    for table, component in _CARD_TABLES.items():
+    same("printed", "cards in the component list", all_cards, data["printed"]["cards_in_all"])
+    for table, component in _CARDS.items():
         ids = [card["id"] for card in data[table]["cards"]]
-        _same(table, "cards", len(ids), printed[component]["count"])
-        _same(table, "different card ids", len(set(ids)), len(ids))
+        same(table, "cards", len(ids), printed[component]["count"])
+        same(table, "different card ids", len(set(ids)), len(ids))
     cubes = sum(color["cubes"] for color in data["printed"]["colors"])
-    _same("printed", "cubes of all colors", cubes, printed["cube"]["count"])
+    same("printed", "cubes of all colors", cubes, printed["cube"]["count"])
     cells = Counter(cell for card in data["construction"]["cards"] for cell in card["cells"])
     for kind in data["squares"]["kinds"]:
-        _same("construction", f"squares with {kind['id']} on the cards", cells[kind["id"]], kind["squares_on_cards"])
+        same("construction", f"squares with {kind['id']} on the cards", cells[kind["id"]], kind["squares_on_cards"])
     footprint = data["board"]["card_rows"] * data["board"]["card_cols"]
-    _same("construction", "squares on all cards", cells.total(), printed["construction_card"]["count"] * footprint)
+    same("construction", "squares on all cards", cells.total(), printed["construction_card"]["count"] * footprint)
 
 
 def _verify_board(data: Mapping[str, Any]) -> None:
     board = data["board"]
-    _same("board", "squares", board["rows"] * board["cols"], board["squares"])
-    _same("board", "squares of the map", board["squares"], 64)
-    _same("board", "rows", board["rows"], 8)
-    _same("board", "squares under one card", board["card_rows"] * board["card_cols"], 4)
-    _same("board", "centre squares", len(board["center"]), data["constants"]["solo_enemy_monuments"])
-    _same("squares", "icons", sum(kind["is_icon"] for kind in data["squares"]["kinds"]), 6)
+    same("board", "squares", board["rows"] * board["cols"], board["squares"])
+    same("board", "squares of the map", board["squares"], 64)
+    same("board", "rows", board["rows"], 8)
+    same("board", "squares under one card", board["card_rows"] * board["card_cols"], 4)
+    same("board", "centre squares", len(board["center"]), data["constants"]["solo_enemy_monuments"])
+    same("squares", "icons", sum(kind["is_icon"] for kind in data["squares"]["kinds"]), 6)
 
 
 def _verify_players(data: Mapping[str, Any]) -> None:
@@ -133,31 +128,22 @@ def _verify_players(data: Mapping[str, Any]) -> None:
     for row in data["players"]["counts"]:
         n = row["players"]
         dealt = n * row["hand"] + row["map_cards"] + row["piles"] * row["pile_size"] + row["discarded_at_setup"]
-        _same("players", f"construction cards dealt to {n}", dealt, cards)
-        _same("players", f"piles for {n}", row["piles"], len(data["income"]["cards"]))
-        _same("players", f"cubes of each of {n}", row["stock_after_setup"] + 2, row["cubes"])
-        _same("players", f"monuments of each of {n}", row["monuments_max"], row["cubes"] - 1)
+        same("players", f"construction cards dealt to {n}", dealt, cards)
+        same("players", f"piles for {n}", row["piles"], len(data["income"]["cards"]))
+        same("players", f"cubes of each of {n}", row["stock_after_setup"] + 2, row["cubes"])
+        same("players", f"monuments of each of {n}", row["monuments_max"], row["cubes"] - 1)
         if n > 1:
             starts = [start for start in data["players"]["start_positions"] if start["players"] == n]
-            _same("players", f"start positions for {n}", len(starts), n)
+            same("players", f"start positions for {n}", len(starts), n)
         else:
-            _same("players", "squares under the solo map", row["map_cards"] * 4, data["board"]["squares"])
+            same("players", "squares under the solo map", row["map_cards"] * 4, data["board"]["squares"])
 
 
 def _verify_endings(data: Mapping[str, Any]) -> None:
     tiers = data["endings"]["tiers"]
     for lower, upper in pairwise(tiers):
-        _same("endings", f"first difference of {upper['id']}", upper["diff_min"], lower["diff_max"] + 1)
+        same("endings", f"first difference of {upper['id']}", upper["diff_min"], lower["diff_max"] + 1)
 
-
-_CARD_TABLES: Final = {
-    "construction": "construction_card",
-    "income": "income_card",
-    "monuments": "monument_card",
-    "plans": "plan_card",
-    "characters": "character_card",
-    "enemies": "enemy_card",
-}
 
 _data: Final = read()
 verify(_data)
@@ -177,8 +163,22 @@ def _square(place: Sequence[int]) -> int:
     return place[0] * 8 + place[1]
 
 
+def _cards(table: str) -> dict[str, dict[str, Any]]:
+    """The cards of a table by id."""
+    return {card["id"]: card for card in _data[table]["cards"]}
+
+
+def _icons(card: Mapping[str, Any], *names: str) -> tuple[int, ...]:
+    """The kinds that a card names there, by number."""
+    return tuple(_number[card[name]] for name in names)
+
+
+def _pair(names: Sequence[str]) -> tuple[int, int]:
+    return _number[names[0]], _number[names[1]]
+
+
 CELLS: Final[dict[str, tuple[int, ...]]] = {
-    card["id"]: tuple(_number[cell] for cell in card["cells"]) for card in _data["construction"]["cards"]
+    name: tuple(_number[cell] for cell in card["cells"]) for name, card in _cards("construction").items()
 }
 """The four kinds on each construction card: top left, top right, bottom left, bottom right."""
 CARDS: Final = tuple(CELLS)
@@ -189,27 +189,22 @@ FACES: Final[dict[int, dict[str, tuple[int, ...]]]] = {
 """The same by rotation, as they then lie: a half turn reads them backwards."""
 ROTATIONS: Final[tuple[int, ...]] = tuple(_data["board"]["rotations"])
 
-INCOME: Final[dict[str, tuple[int, int]]] = {
-    card["id"]: (_number[card["icons"][0]], _number[card["icons"][1]]) for card in _data["income"]["cards"]
-}
+INCOME: Final[dict[str, tuple[int, int]]] = {name: _pair(card["icons"]) for name, card in _cards("income").items()}
 SLOTS: Final = tuple(range(1, len(INCOME) + 1))
 
 MONUMENT_CARDS: Final[dict[str, MonumentCard]] = {
-    card["id"]: MonumentCard(card["kind"], _number[card["bonus_icon"]], _number.get(card["permit_icon"]))
-    for card in _data["monuments"]["cards"]
+    name: MonumentCard(card["kind"], _number[card["bonus_icon"]], _number.get(card["permit_icon"]))
+    for name, card in _cards("monuments").items()
 }
 PLANS: Final[dict[str, Plan]] = {
-    card["id"]: Plan(_number[card["count_icon"]], (_number[card["pair_icons"][0]], _number[card["pair_icons"][1]]))
-    for card in _data["plans"]["cards"]
+    name: Plan(_number[card["count_icon"]], _pair(card["pair_icons"])) for name, card in _cards("plans").items()
 }
 CHARACTERS: Final[dict[str, Character]] = {
-    card["id"]: Character(
-        _number[card["move_pawn_icon"]], _number[card["move_monument_icon"]], _number[card["score_icon"]]
-    )
-    for card in _data["characters"]["cards"]
+    name: Character(*_icons(card, "move_pawn_icon", "move_monument_icon", "score_icon"))
+    for name, card in _cards("characters").items()
 }
 ENEMIES: Final[dict[str, Enemy]] = {
-    card["id"]: Enemy(
+    name: Enemy(
         card["character"],
         card["track_last"],
         card["vp_factor"],
@@ -221,7 +216,7 @@ ENEMIES: Final[dict[str, Enemy]] = {
         card.get("player_medal_move_vp"),
         card.get("player_vp_lost_without_character_gold", 0),
     )
-    for card in _data["enemies"]["cards"]
+    for name, card in _cards("enemies").items()
 }
 DIFFICULTIES: Final[dict[str, int]] = {row["id"]: row["enemy_start_vp"] for row in _data["enemies"]["difficulties"]}
 COLORS: Final[tuple[str, ...]] = tuple(color["id"] for color in _data["printed"]["colors"])

@@ -6,20 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence, Sized
 from typing import Final
 
 from game.engine import Decision
-from game.titles.cultus.components import (
-    ACTION_POINTS,
-    ACTION_POINTS_WITH_MEDAL,
-    CHARACTERS,
-    CORNERS,
-    CUBES_OF_A_COLOR,
-    DIFFICULTIES,
-    ENEMIES,
-    ENEMY_IDS,
-    HAND_LIMIT,
-    PLANS,
-    SLOTS,
-    SOLO_COLORS,
-)
+from game.titles.cultus import components as box
 
 _SEATS: Final = range(4)
 _MOST_GOLD: Final = 20
@@ -36,7 +23,7 @@ START_DRAW_INDUSTRY: Final = tuple(
 
 ALLOCATE: Final = tuple(
     tuple(
-        tuple(Decision("allocate", (seat,), ("allocate_gold",), (gold, slot)) for slot in (0, *SLOTS))
+        tuple(Decision("allocate", (seat,), ("allocate_gold",), (gold, slot)) for slot in (0, *box.SLOTS))
         for gold in range(_MOST_GOLD + 1)
     )
     for seat in _SEATS
@@ -48,7 +35,7 @@ def _actions(seat: int, left: int, points: int) -> Decision:
     return Decision("actions", (seat,), (*ONE_POINT_KINDS, *_FREE_KINDS) if left else _FREE_KINDS, (left, points))
 
 
-_POINTS: Final = range(max(ACTION_POINTS, ACTION_POINTS_WITH_MEDAL) + 1)
+_POINTS: Final = range(max(box.ACTION_POINTS, box.ACTION_POINTS_WITH_MEDAL) + 1)
 ACTIONS_LEFT: Final = tuple(
     tuple(tuple(_actions(seat, left, points) for left in range(points + 1)) for points in _POINTS) for seat in _SEATS
 )
@@ -88,21 +75,21 @@ def _picked(things: Collection[str | int]) -> Callable[[Decision, int, int], boo
 
 
 _DATA: Final[Mapping[str, Callable[[Decision, int, int], bool]]] = {
-    "choose_enemy": _picked(ENEMIES),
-    "choose_difficulty": _picked(DIFFICULTIES),
-    "choose_color": _picked(SOLO_COLORS),
-    "choose_character": _picked(CHARACTERS),
-    "choose_plan": _picked(PLANS),
-    "choose_corner": _picked(CORNERS),
+    "choose_enemy": _picked(box.ENEMIES),
+    "choose_difficulty": _picked(box.DIFFICULTIES),
+    "choose_color": _picked(box.SOLO_COLORS),
+    "choose_character": _picked(box.CHARACTERS),
+    "choose_plan": _picked(box.PLANS),
+    "choose_corner": _picked(box.CORNERS),
     "place_medal": _picked(()),
     "place_initial_card": _picked(()),
     "start_draw": lambda d, ap, cards: d.data in ((1, 0), (2, 0), (2, 1)),
     "allocate": lambda d, ap, cards: any(d in row for row in ALLOCATE[d.seats[0]]),
     "actions": lambda d, ap, cards: d.data in ((ap,), *((ap, points) for points in _POINTS if points >= ap)),
-    "hand_adjust": lambda d, ap, cards: cards > HAND_LIMIT and d.data == (cards - HAND_LIMIT,),
-    "baltasar": lambda d, ap, cards: len(d.data) == 1 and d.data[0] in range(1, CUBES_OF_A_COLOR),
+    "hand_adjust": lambda d, ap, cards: cards > box.HAND_LIMIT and d.data == (cards - box.HAND_LIMIT,),
+    "baltasar": lambda d, ap, cards: len(d.data) == 1 and d.data[0] in range(1, box.CUBES_OF_A_COLOR),
     "ruben": _picked(()),
-    "annette": _picked(ENEMY_IDS),
+    "annette": _picked(box.ENEMY_IDS),
 }
 """By key: whether the data of a question can stand in a state with so many action points and cards in hand. Records of
 the first version of the rules tell only the points left of ``actions``."""

@@ -13,6 +13,8 @@ from game.titles.cultus.components import (
     KINDS,
     MEDAL_VP,
     TRACK,
+    WALK_BASE,
+    WALK_PER_CLOSED,
 )
 from game.titles.cultus.decisions import ALLOCATE
 from game.titles.cultus.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
@@ -114,6 +116,11 @@ def paying_slot(s: CultusState, a: int, b: int) -> int:
         if s.open_mask >> slot - 1 & 1 and pair(a, b) not in s.paid:
             return slot
     return 0
+
+
+def walk_income(s: CultusState) -> int:
+    """The gold that a paying step brings now."""
+    return WALK_BASE + WALK_PER_CLOSED * s.coins()
 
 
 def matching_card(s: CultusState, a: int, b: int) -> str:

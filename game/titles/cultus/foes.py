@@ -81,7 +81,6 @@ class Baltasar(Foe):
             s.pending.append(decisions.baltasar(s.stock[PLAYER]))
 
     def calculation(self, s: CultusState) -> dict[str, Any]:
-        """Cards in the discard pile."""
         return {"count": len(s.discard)}
 
 
@@ -109,7 +108,6 @@ class Eleonora(Foe):
             out.event("cost_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
 
     def calculation(self, s: CultusState) -> dict[str, Any]:
-        """Cubes in stock."""
         return {"count": s.stock[PLAYER]}
 
 
@@ -178,7 +176,6 @@ class Annette(Foe):
             s.pending.append(decisions.annette(()))
 
     def calculation(self, s: CultusState) -> dict[str, Any]:
-        """Her monuments on the centre squares."""
         return {"count": sum(bool(CENTER_BITS & BIT[s.monuments[name]]) for name in s.enemy_monuments())}
 
 

@@ -96,16 +96,9 @@ def end(s: CultusState, out: Out) -> None:
     s.seat = (s.seat + 1) % s.seats
 
 
-Step = Callable[[CultusState, Out], None]
-
-STEPS: Final[dict[str, Step]] = {
-    "choose_enemy": setting_up.choose_enemy,
-    "choose_difficulty": setting_up.choose_difficulty,
-    "choose_color": setting_up.choose_color,
-    "choose_character": setting_up.choose_character,
-    "choose_plan": setting_up.choose_plan,
+STEPS: Final[dict[str, Callable[[CultusState, Out], None]]] = {
+    **dict.fromkeys(setting_up.THEN, setting_up.choose),
     "place_medal": setting_up.place_medal,
-    "choose_corner": setting_up.choose_corner,
     "place_initial_card": setting_up.place_initial_card,
     "turn": begin,
     "start": start,

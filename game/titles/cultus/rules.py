@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
-from game.engine.refusal import WRONG_PHASE
-from game.titles.cultus import scoring, secrets, setting_up, soundness
+from game.engine import HIDDEN, Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine.deal import Deal, unseen
+from game.engine.refusal import WRONG_PHASE, refuse
+from game.titles.cultus import scoring, setting_up, soundness
 from game.titles.cultus.actions import KINDS, action_phase
-from game.titles.cultus.actions.base import refuse
-from game.titles.cultus.components import ENDINGS
+from game.titles.cultus.components import CARDS, ENDINGS, MONUMENT_CARDS, PLANS
 from game.titles.cultus.decisions import ONE_POINT_KINDS
 from game.titles.cultus.phases import OVER, STEPS
-from game.titles.cultus.state import INDUSTRY, CultusState
+from game.titles.cultus.state import INDUSTRY, NOT_PLACED, CultusState
+
+_DECKS: Final = tuple(dict.fromkeys(deck, 1) for deck in (CARDS, MONUMENT_CARDS, PLANS))
+"""What may be hidden, one of each."""
 
 
 class Cultus(RuleController[CultusState]):
@@ -68,12 +71,26 @@ class Cultus(RuleController[CultusState]):
         return scoring.result(s)
 
     def view(self, s: CultusState, seat: int | None) -> View:
-        """What the seat may see (section 9)."""
-        return secrets.view(s, seat)
+        """What the seat may see (section 9). With two to four players plans are secret until the scoring, the unused
+        ones for ever; the rest is said by the marks of the state."""
+        seen = s.masked(seat)
+        if s.seats > 1:
+            seen.box = tuple(HIDDEN if card in PLANS else card for card in s.box)
+            if s.phase != OVER:
+                seen.plan = [plan if owner == seat else HIDDEN for owner, plan in enumerate(s.plan)]
+        return View(seat, seen)
 
     def determinise(self, v: View, rng: Any) -> CultusState:
-        """A full table that agrees with the view."""
-        return secrets.determinise(v, rng)
+        """A full table that agrees with the view: what is hidden is dealt out anew."""
+        s: CultusState = v.state.clone()
+        known = s.parts()
+        construction, monuments, plans = (Deal(unseen(deck, known), rng) for deck in _DECKS)
+        s.hands = [construction.fill(hand) for hand in s.hands]
+        s.piles = [construction.fill(pile) for pile in s.piles]
+        s.monument_deck = monuments.fill(s.monument_deck)
+        s.plan = list(plans.fill(tuple(s.plan)))
+        s.box = plans.fill(s.box)
+        return s
 
     def settled(self, s: CultusState) -> Mapping[str, str]:
         """The enemy, its difficulty and the colours, which may be chosen during the set-up (4.2)."""
@@ -84,7 +101,13 @@ class Cultus(RuleController[CultusState]):
 
     def ledger(self, s: CultusState) -> Counter[str]:
         """How many of each card and cube there are: the same at every moment of a game."""
-        return secrets.ledger(s)
+        count = s.parts()
+        for seat in range(s.seats):
+            on_tracks = (s.cost[seat] != NOT_PLACED) + (s.character_gold[seat] != NOT_PLACED)
+            count[f"cube {seat}"] = s.stock[seat] + on_tracks + s.built[seat]
+        if s.seats == 1:
+            count["cube enemy"] = s.enemy_stock + (s.enemy_track != NOT_PLACED) + len(s.enemy_monuments())
+        return count
 
     def unsound(self, s: CultusState) -> str:
         """What cannot be so in a state from outside."""

@@ -7,30 +7,11 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from game.engine import Item, Out, Result, Score, ranked
+from game.titles.cultus import components as box
+from game.titles.cultus import state
 from game.titles.cultus.board import BIT, CENTER_BITS, EDGE_AND_CORNER_STEPS, EDGE_STEPS, stepped
-from game.titles.cultus.components import (
-    CENTER_VP,
-    ENDINGS,
-    ENEMIES,
-    KINDS,
-    PLAN_ICON_VP,
-    PLAN_PAIR_VP,
-    PLANS,
-)
 from game.titles.cultus.economy import earn, enemy_earns
-from game.titles.cultus.state import (
-    ENEMY_CENTER,
-    ENEMY_ICONS,
-    ENEMY_NEAR,
-    ENEMY_SOURCES,
-    NEAR_PER_MONUMENT,
-    ORTHOGONAL,
-    OWN_CENTER,
-    PLAN_ICONS,
-    PLAN_PAIRS,
-    SOURCES,
-    CultusState,
-)
+from game.titles.cultus.state import CultusState
 
 ENEMY: Final = -1
 """The seat of the solo enemy on a score sheet."""
@@ -59,19 +40,25 @@ class Line(NamedTuple):
 
 def seat_lines(s: CultusState, seat: int) -> Iterator[Line]:
     """Centre area, and both bonuses of the plan card (7.2)."""
-    yield Line(OWN_CENTER, _on_center(s, s.own_monuments(seat)), CENTER_VP, {})
-    plan = PLANS[s.plan[seat]]
-    yield Line(PLAN_ICONS, icons_on_map(s, plan.icon), PLAN_ICON_VP, {"icon": KINDS[plan.icon]})
+    yield Line(state.OWN_CENTER, on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
+    yield from plan_lines(s, s.plan[seat])
+
+
+def plan_lines(s: CultusState, card: str) -> tuple[Line, Line]:
+    """Both bonuses of a plan card: its icons and its pairs."""
+    plan = box.PLANS[card]
     a, b = plan.pair
-    yield Line(PLAN_PAIRS, pairs_on_map(s, a, b), PLAN_PAIR_VP, {"icon_a": KINDS[a], "icon_b": KINDS[b]})
+    icons = Line(state.PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
+    pair = {"icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
+    return icons, Line(state.PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, pair)
 
 
 def enemy_lines(s: CultusState) -> Iterator[Line]:
     """Centre area, and both bonuses of the enemy card (7.3)."""
-    enemy = ENEMIES[s.enemy]
-    yield Line(ENEMY_CENTER, _on_center(s, s.enemy_monuments()), CENTER_VP, {})
-    yield Line(ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": KINDS[enemy.near]})
-    yield Line(ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": KINDS[enemy.icon]})
+    enemy = box.ENEMIES[s.enemy]
+    yield Line(state.ENEMY_CENTER, on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
+    yield Line(state.ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": box.KINDS[enemy.near]})
+    yield Line(state.ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": box.KINDS[enemy.icon]})
 
 
 def icons_on_map(s: CultusState, icon: int) -> int:
@@ -82,7 +69,7 @@ def icons_on_map(s: CultusState, icon: int) -> int:
 def pairs_on_map(s: CultusState, a: int, b: int) -> int:
     """How many pairs of adjacent squares show the two icons; a square may be part of several."""
     countable = s.countable()
-    return _pairs(s.shown[a] & countable, s.shown[b] & countable, s.rulings & ORTHOGONAL)
+    return _pairs(s.shown[a] & countable, s.shown[b] & countable, s.rulings & state.ORTHOGONAL)
 
 
 @lru_cache(4096)
@@ -92,7 +79,8 @@ def _pairs(ones: int, others: int, orthogonal: int) -> int:
     return sum((ones & stepped(others, step)).bit_count() for step in steps)
 
 
-def _on_center(s: CultusState, monuments: tuple[str, ...]) -> int:
+def on_center(s: CultusState, monuments: tuple[str, ...]) -> int:
+    """How many of the monuments stand on the centre."""
     return sum(bool(CENTER_BITS & BIT[s.monuments[monument]]) for monument in monuments)
 
 
@@ -100,7 +88,7 @@ def _near_icon(s: CultusState, icon: int) -> int:
     """Enemy monuments with the icon on an adjacent square (R-16), or such squares of each monument."""
     shown, adjacent = s.shown[icon] & s.countable(), s.adjacent()
     each = [(adjacent[s.monuments[monument]] & shown).bit_count() for monument in s.enemy_monuments()]
-    return sum(map(bool, each)) if s.rulings & NEAR_PER_MONUMENT else sum(each)
+    return sum(map(bool, each)) if s.rulings & state.NEAR_PER_MONUMENT else sum(each)
 
 
 # --- the end of the game ---------------------------------------------------------------------------
@@ -114,11 +102,11 @@ def finish(s: CultusState, out: Out) -> None:
             out.reveal("plan_shown", seat=seat, plan=s.plan[seat])
         for line in seat_lines(s, seat):
             earn(s, seat, line.points, line.source)
-            out.event(f"final_{SOURCES[line.source]}", seat=seat, **line.params())
+            out.event(f"final_{state.SOURCES[line.source]}", seat=seat, **line.params())
     if s.enemy:
         for line in enemy_lines(s):
             enemy_earns(s, line.points, line.source)
-            name = ENEMY_SOURCES[line.source]
+            name = state.ENEMY_SOURCES[line.source]
             out.event(f"final_{name if name.startswith('enemy') else 'enemy_' + name}", enemy=s.enemy, **line.params())
         difference = s.vp[0] - s.enemy_vp
         out.event(
@@ -135,7 +123,7 @@ def finish(s: CultusState, out: Out) -> None:
 
 def ending(difference: int) -> str:
     """The ending that a difference between player and enemy selects (7.4)."""
-    return next(name for name, tier in ENDINGS.items() if tier.least <= difference <= tier.most)
+    return next(name for name, tier in box.ENDINGS.items() if tier.least <= difference <= tier.most)
 
 
 def result(s: CultusState) -> Result | None:
@@ -150,7 +138,7 @@ def result(s: CultusState) -> Result | None:
     difference = s.vp[0] - s.enemy_vp
     name = ending(difference)
     facts = {"enemy": s.enemy, "difference": difference}
-    return Result((*sheets, _enemy_sheet(s)), (1, 2) if ENDINGS[name].victory else (2, 1), name, facts)
+    return Result((*sheets, _enemy_sheet(s)), (1, 2) if box.ENDINGS[name].victory else (2, 1), name, facts)
 
 
 def _winners(s: CultusState) -> tuple[int, ...]:
@@ -158,14 +146,14 @@ def _winners(s: CultusState) -> tuple[int, ...]:
 
 
 def _seat_sheet(s: CultusState, seat: int) -> Score:
-    row = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    row = s.tally[seat * len(state.SOURCES) : (seat + 1) * len(state.SOURCES)]
     final = {line.source: line.params() for line in seat_lines(s, seat)}
-    return Score(seat, s.vp[seat], _items(SOURCES, row, final))
+    return Score(seat, s.vp[seat], _items(state.SOURCES, row, final))
 
 
 def _enemy_sheet(s: CultusState) -> Score:
     final = {line.source: line.params() for line in enemy_lines(s)}
-    return Score(ENEMY, s.enemy_vp, _items(ENEMY_SOURCES, s.enemy_tally, final), s.enemy)
+    return Score(ENEMY, s.enemy_vp, _items(state.ENEMY_SOURCES, s.enemy_tally, final), s.enemy)
 
 
 def _items(names: tuple[str, ...], row: list[int], final: dict[int, dict[str, Any]]) -> tuple[Item, ...]:

@@ -2,62 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from game.engine import BadOption, Chance, Out, checked_options
-from game.titles.cultus import TITLE, decisions
+from game.titles.cultus import TITLE, decisions, state
+from game.titles.cultus import components as box
 from game.titles.cultus.board import FULL, SOLO_ANCHORS
-from game.titles.cultus.components import (
-    CARDS,
-    CENTER,
-    CHARACTERS,
-    COLORS,
-    CORNERS,
-    CUBES_OF_A_COLOR,
-    DIFFICULTIES,
-    DISPLAY,
-    ENEMIES,
-    ENEMY_IDS,
-    ENEMY_MONUMENTS,
-    INCOME,
-    MONUMENT_CARDS,
-    PLANS,
-    PLAYERS,
-    ROTATIONS,
-    SLOTS,
-    SOLO_COLORS,
-)
-from game.titles.cultus.state import (
-    DIFFICULTY,
-    EXCLUDE_ENEMY,
-    NOT_PLACED,
-    RANDOM_ROTATION,
-    RULING_BITS,
-    CultusState,
-    blank,
-)
+from game.titles.cultus.state import CultusState, blank
 
-_ALL_ROTATIONS: Final = len(ROTATIONS) ** len(SOLO_ANCHORS)
-_PERSONS_AND_PLANS: Final = (*CHARACTERS, *PLANS, *ENEMIES)
-_WHOLE_BOX: Final = (*CARDS, *INCOME, *MONUMENT_CARDS, *PLANS, *CHARACTERS, *ENEMIES)
+_ALL_ROTATIONS: Final = len(box.ROTATIONS) ** len(SOLO_ANCHORS)
+_PERSONS_AND_PLANS: Final = (*box.CHARACTERS, *box.PLANS, *box.ENEMIES)
+_WHOLE_BOX: Final = (*box.CARDS, *box.INCOME, *box.MONUMENT_CARDS, *box.PLANS, *box.CHARACTERS, *box.ENEMIES)
 
 
 def new_game(seats: int, given: Mapping[str, str], chance: Chance) -> CultusState:
     """The table at the first choice. Raises BadOption for options that cannot be."""
     options = checked_options(TITLE, seats, given)
     s = blank(seats)
-    s.rulings = sum(bit for name, bit in RULING_BITS.items() if options.get(name) == "true")
+    s.rulings = sum(bit for name, bit in state.RULING_BITS.items() if options.get(name) == "true")
     out = Out(chance, with_events=False)
     if seats == 1:
         s.enemy = options.get("enemy", "")
         s.difficulty = options.get("difficulty", "")
         s.color = [options.get("color", "")]
         if not s.enemy and options["random_enemy"] == "true":
-            s.enemy = tuple(ENEMIES)[chance.below("enemy", len(ENEMIES))]
+            s.enemy = tuple(box.ENEMIES)[chance.below("enemy", len(box.ENEMIES))]
         s.box = tuple(card for card in _WHOLE_BOX if card != s.enemy)
-        s.stock = [PLAYERS[1].cubes]
-        s.enemy_stock = CUBES_OF_A_COLOR
+        s.stock = [box.PLAYERS[1].cubes]
+        s.enemy_stock = box.CUBES_OF_A_COLOR
     else:
         s.color = _colors(seats, options["colors"])
         _deal_to_many(s, out)
@@ -67,8 +40,8 @@ def new_game(seats: int, given: Mapping[str, str], chance: Chance) -> CultusStat
 def _colors(seats: int, listed: str) -> list[str]:
     """Colours by seat: as listed, all different, one for each seat at least."""
     colors = [color.strip() for color in listed.split(",")]
-    if len(colors) < seats or len(set(colors)) < len(colors) or not set(colors) <= set(COLORS):
-        raise BadOption("bad_option_value", option="colors", value=listed, allowed=",".join(COLORS))
+    if len(colors) < seats or len(set(colors)) < len(colors) or not set(colors) <= set(box.COLORS):
+        raise BadOption("bad_option_value", option="colors", value=listed, allowed=",".join(box.COLORS))
     return colors[:seats]
 
 
@@ -78,22 +51,22 @@ def _colors(seats: int, listed: str) -> list[str]:
 def _deal_to_many(s: CultusState, out: Out) -> None:
     """4.1, 2 to 8: everything random, in the order of section 9."""
     chance = out.chance
-    amounts = PLAYERS[s.seats]
+    amounts = box.PLAYERS[s.seats]
     seats = range(s.seats)
     _lay_income(s, out)
-    cards = chance.shuffle("construction", CARDS)
+    cards = chance.shuffle("construction", box.CARDS)
     s.hands = [tuple(cards[seat * amounts.hand : (seat + 1) * amounts.hand]) for seat in seats]
     rest = _fill_piles(s, cards[s.seats * amounts.hand :])
     s.discard = tuple(rest)
-    characters = chance.shuffle("characters", tuple(CHARACTERS))
-    plans = chance.shuffle("plans", tuple(PLANS))
+    characters = chance.shuffle("characters", tuple(box.CHARACTERS))
+    plans = chance.shuffle("plans", tuple(box.PLANS))
     s.character = characters[: s.seats]
     s.plan = plans[: s.seats]
     s.box = _left_over((*s.character, *s.plan))
     s.stock = [amounts.cubes] * s.seats
     for seat in seats:
         _take_cubes(s, seat)
-    s.monument_deck = tuple(chance.shuffle("monuments", tuple(MONUMENT_CARDS)))
+    s.monument_deck = tuple(chance.shuffle("monuments", tuple(box.MONUMENT_CARDS)))
     reveal_display(s, out)
     s.start_seat = s.seat = chance.below("start_player", s.seats)
     s.phase = "place_medal"
@@ -102,35 +75,37 @@ def _deal_to_many(s: CultusState, out: Out) -> None:
 def _deal_solo(s: CultusState, out: Out) -> None:
     """4.2, 2 to 6: everything random, in the order of section 9; the monument cards stay face down for now."""
     chance = out.chance
-    amounts = PLAYERS[1]
-    s.enemy_vp = s.enemy_tally[DIFFICULTY] = DIFFICULTIES[s.difficulty]
+    amounts = box.PLAYERS[1]
+    s.enemy_vp = s.enemy_tally[state.DIFFICULTY] = box.DIFFICULTIES[s.difficulty]
     s.enemy_track = 0
     s.enemy_stock -= 1
     out.event("enemy_starts", enemy=s.enemy, difficulty=s.difficulty, vp=s.enemy_vp)
     _lay_income(s, out)
-    cards = chance.shuffle("construction", CARDS)
+    cards = chance.shuffle("construction", box.CARDS)
     s.hands = [tuple(cards[: amounts.hand])]
     town = cards[amounts.hand : amounts.hand + amounts.map_cards]
-    turned = chance.below("rotations", _ALL_ROTATIONS) if s.rulings & RANDOM_ROTATION else 0
+    turned = chance.below("rotations", _ALL_ROTATIONS) if s.rulings & state.RANDOM_ROTATION else 0
     _lay_town(s, town, turned)
     _fill_piles(s, cards[amounts.hand + amounts.map_cards :])
     persons = [
-        person for person in CHARACTERS if not (s.rulings & EXCLUDE_ENEMY and person == ENEMIES[s.enemy].character)
+        person
+        for person in box.CHARACTERS
+        if not (s.rulings & state.EXCLUDE_ENEMY and person == box.ENEMIES[s.enemy].character)
     ]
     s.offered = tuple(chance.shuffle("characters", persons)[:2])
-    s.offered_plans = tuple(chance.shuffle("plans", tuple(PLANS))[:2])
+    s.offered_plans = tuple(chance.shuffle("plans", tuple(box.PLANS))[:2])
     s.box = _left_over((*s.offered, *s.offered_plans, s.enemy))
-    s.monument_deck = tuple(chance.shuffle("monuments", tuple(MONUMENT_CARDS)))
-    for monument, square in zip(ENEMY_IDS, CENTER):
+    s.monument_deck = tuple(chance.shuffle("monuments", tuple(box.MONUMENT_CARDS)))
+    for monument, square in zip(box.ENEMY_IDS, box.CENTER):
         s.put_monument(monument, square)
-    s.enemy_stock -= ENEMY_MONUMENTS
+    s.enemy_stock -= box.ENEMY_MONUMENTS
     _take_cubes(s, 0)
     out.reveal("town_laid", cards=tuple(town), count=len(town), squares=64)
     out.tell_privately((0,), "dealt", {"cards": s.hands[0]}, seat=0, count=len(s.hands[0]))
 
 
 def _lay_income(s: CultusState, out: Out) -> None:
-    s.income = tuple(out.chance.shuffle("income", tuple(INCOME)))
+    s.income = tuple(out.chance.shuffle("income", tuple(box.INCOME)))
     s.open_mask = (1 << len(s.income)) - 1
     out.reveal("income_laid", cards=s.income)
 
@@ -138,7 +113,7 @@ def _lay_income(s: CultusState, out: Out) -> None:
 def _lay_town(s: CultusState, town: Sequence[str], turned: int) -> None:
     """Sixteen cards side by side; bit i of ``turned`` turns card i upside down."""
     s.laid = tuple(
-        (card, anchor, ROTATIONS[turned >> i & 1]) for i, (card, anchor) in enumerate(zip(town, SOLO_ANCHORS))
+        (card, anchor, box.ROTATIONS[turned >> i & 1]) for i, (card, anchor) in enumerate(zip(town, SOLO_ANCHORS))
     )
     s.redraw_town()
     assert s.carded == FULL
@@ -146,9 +121,9 @@ def _lay_town(s: CultusState, town: Sequence[str], turned: int) -> None:
 
 def _fill_piles(s: CultusState, cards: Sequence[str]) -> Sequence[str]:
     """One pile on each income card. Returns what is left."""
-    size = PLAYERS[s.seats].pile_size
-    s.piles = [tuple(cards[(slot - 1) * size : slot * size]) for slot in SLOTS]
-    return cards[len(SLOTS) * size :]
+    size = box.PLAYERS[s.seats].pile_size
+    s.piles = [tuple(cards[(slot - 1) * size : slot * size]) for slot in box.SLOTS]
+    return cards[len(box.SLOTS) * size :]
 
 
 def _left_over(in_play: Sequence[str]) -> tuple[str, ...]:
@@ -163,87 +138,68 @@ def _take_cubes(s: CultusState, seat: int) -> None:
 
 def reveal_display(s: CultusState, out: Out) -> None:
     """Turn the first monument cards face up."""
-    s.display = s.monument_deck[: -DISPLAY - 1 : -1]
-    s.monument_deck = s.monument_deck[:-DISPLAY]
+    s.display = s.monument_deck[: -box.DISPLAY - 1 : -1]
+    s.monument_deck = s.monument_deck[: -box.DISPLAY]
     out.reveal("display_laid", cards=s.display, left=len(s.monument_deck))
 
 
 # --- the choices, one step of the game each --------------------------------------------------------
 
-
-def choose_enemy(s: CultusState, out: Out) -> None:
-    """Ask for the enemy unless it is known."""
-    if s.enemy:
-        s.phase = "choose_difficulty"
-    else:
-        s.pending.append(_CHOOSE_ENEMY)
-
-
-def choose_difficulty(s: CultusState, out: Out) -> None:
-    """Ask for the difficulty unless it is known."""
-    if s.difficulty:
-        s.phase = "choose_color"
-    else:
-        s.pending.append(_CHOOSE_DIFFICULTY)
+THEN: Final = {
+    "choose_enemy": "choose_difficulty",
+    "choose_difficulty": "choose_color",
+    "choose_color": "choose_character",
+    "choose_character": "choose_plan",
+    "choose_plan": "place_medal",
+    "choose_corner": "turn",
+}
+"""The choices of the solo game, and what comes after each."""
 
 
-def choose_color(s: CultusState, out: Out) -> None:
-    """Ask for the player's colour unless it is known; then deal."""
-    if s.color[0]:
+def choose(s: CultusState, out: Out) -> None:
+    """Ask what the phase is called after, unless it is known (4.2). After the colour all is dealt, after the plan the
+    monument cards are shown."""
+    known: object = s.pawn[0] != state.NOT_PLACED
+    offered: Iterable[int | str] = box.CORNERS
+    if s.phase == "choose_enemy":
+        known, offered = s.enemy, box.ENEMIES
+    elif s.phase == "choose_difficulty":
+        known, offered = s.difficulty, box.DIFFICULTIES
+    elif s.phase == "choose_color":
+        known, offered = s.color[0], box.SOLO_COLORS
+    elif s.phase == "choose_character":
+        known, offered = s.character[0], s.offered
+    elif s.phase == "choose_plan":
+        known, offered = s.plan[0], s.offered_plans
+    if not known:
+        s.pending.append(decisions.set_up(s.phase, 0, *offered))
+        return
+    if s.phase == "choose_color":
         _deal_solo(s, out)
-        s.phase = "choose_character"
-    else:
-        s.pending.append(_CHOOSE_COLOR)
-
-
-def choose_character(s: CultusState, out: Out) -> None:
-    """Ask which of two characters to keep."""
-    if s.character[0]:
-        s.phase = "choose_plan"
-    else:
-        s.pending.append(decisions.set_up("choose_character", 0, *s.offered))
-
-
-def choose_plan(s: CultusState, out: Out) -> None:
-    """Ask which of two plans to keep; then show the monument cards."""
-    if s.plan[0]:
+    elif s.phase == "choose_plan":
         reveal_display(s, out)
-        s.phase = "place_medal"
-    else:
-        s.pending.append(decisions.set_up("choose_plan", 0, *s.offered_plans))
+    s.phase = THEN[s.phase]
+
+
+_PLACE_MEDAL: Final = tuple(decisions.set_up("place_medal", seat) for seat in range(4))
+_PLACE_INITIAL_CARD: Final = tuple(decisions.set_up("place_initial_card", seat) for seat in range(4))
 
 
 def place_medal(s: CultusState, out: Out) -> None:
     """Ask for the medals, the last seat in turn order first."""
     for place in range(s.seats - 1, -1, -1):
         seat = (s.start_seat + place) % s.seats
-        if s.medal[seat] == NOT_PLACED:
+        if s.medal[seat] == state.NOT_PLACED:
             s.pending.append(_PLACE_MEDAL[seat])
             return
     s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
-
-
-def choose_corner(s: CultusState, out: Out) -> None:
-    """Ask for the corner where the pawn starts."""
-    if s.pawn[0] == NOT_PLACED:
-        s.pending.append(_CHOOSE_CORNER)
-    else:
-        s.phase = "turn"
 
 
 def place_initial_card(s: CultusState, out: Out) -> None:
     """Ask for the first cards, the first seat in turn order first (R-05)."""
     for place in range(s.seats):
         seat = (s.start_seat + place) % s.seats
-        if s.pawn[seat] == NOT_PLACED:
+        if s.pawn[seat] == state.NOT_PLACED:
             s.pending.append(_PLACE_INITIAL_CARD[seat])
             return
     s.phase = "turn"
-
-
-_CHOOSE_ENEMY: Final = decisions.set_up("choose_enemy", 0, *ENEMIES)
-_CHOOSE_DIFFICULTY: Final = decisions.set_up("choose_difficulty", 0, *DIFFICULTIES)
-_CHOOSE_COLOR: Final = decisions.set_up("choose_color", 0, *SOLO_COLORS)
-_CHOOSE_CORNER: Final = decisions.set_up("choose_corner", 0, *CORNERS)
-_PLACE_MEDAL: Final = tuple(decisions.set_up("place_medal", seat) for seat in range(4))
-_PLACE_INITIAL_CARD: Final = tuple(decisions.set_up("place_initial_card", seat) for seat in range(4))

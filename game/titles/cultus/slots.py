@@ -5,14 +5,19 @@ from __future__ import annotations
 from game.presentation import SlotId
 
 
+def row_and_column(square: int) -> str:
+    """A square or anchor as it is written in the names of slots."""
+    return f"{square // 8}/{square % 8}"
+
+
 def square_slot(square: int) -> SlotId:
     """The slot of a square."""
-    return f"square/{square // 8}/{square % 8}"
+    return "square/" + row_and_column(square)
 
 
 def anchor_slot(anchor: int) -> SlotId:
     """The slot of an anchor."""
-    return f"anchor/{anchor // 8}/{anchor % 8}"
+    return "anchor/" + row_and_column(anchor)
 
 
 def slot_square(slot: SlotId) -> int:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from game.engine import Event, View
+from game.engine.bits import bits_of, members
 from game.presentation import Counted, Gain
-from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, FULL, bits_of, squares_in
+from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, FULL
 from game.titles.cultus.components import CENTER_VP, ENEMIES, INCOME, KINDS, PLAN_ICON_VP, PLAN_PAIR_VP
 from game.titles.cultus.scoring import Line
 from game.titles.cultus.slots import square_slot
@@ -59,7 +60,7 @@ def _counted(s: CultusState, kind: str, facts: Any) -> Iterator[tuple[int, int]]
     if kind in ("bonus_vp", "character_vp"):
         around = [s.pawn[facts["seat"]]] if kind == "bonus_vp" else [s.monuments[name] for name in mine]
         once = kind == "bonus_vp" or bool(s.rulings & SQUARES_ONCE)
-        times = Counter(square for centre in around for square in squares_in(AROUND_BITS[centre]))
+        times = Counter(square for centre in around for square in members(AROUND_BITS[centre]))
         for square, _ in _showing(s, bits_of(times), facts["icon"], 0):
             yield square, facts["factor"] * (1 if once else times[square])
     elif kind in ("final_center", "final_enemy_center", "effect_annette"):
@@ -92,7 +93,7 @@ def _counted(s: CultusState, kind: str, facts: Any) -> Iterator[tuple[int, int]]
 
 def _showing(s: CultusState, where: int, icon: str, worth: int) -> Iterator[tuple[int, int]]:
     shown = s.shown[KINDS.index(icon)] & s.countable() & where
-    return ((square, worth) for square in squares_in(shown))
+    return ((square, worth) for square in members(shown))
 
 
 def _standing(s: CultusState, monuments: tuple[str, ...], where: int, worth: int) -> Iterator[tuple[int, int]]:
@@ -105,7 +106,7 @@ def _pairs(s: CultusState, icon_a: str, icon_b: str) -> Iterator[tuple[int, int]
     """Squares of the first kind with the points of their pairs."""
     a, b = KINDS.index(icon_a), KINDS.index(icon_b)
     ones, others, adjacent = s.shown[a] & s.countable(), s.shown[b] & s.countable(), s.adjacent()
-    for square in squares_in(ones):
+    for square in members(ones):
         pairs = (adjacent[square] & others).bit_count()
         if pairs:
             yield square, PLAN_PAIR_VP * pairs

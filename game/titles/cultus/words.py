@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 from unicodedata import east_asian_width
 
 from game.engine import Action, View
+from game.titles.cultus import components as box
 from game.titles.cultus import scoring
+from game.titles.cultus.actions import KINDS
 from game.titles.cultus.actions.character import score_of_ten
-from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, NEXT_TO, SQUARES, square_name
-from game.titles.cultus.components import (
-    BONUS_VP,
-    CELLS,
-    CHARACTERS,
-    ENEMIES,
-    INCOME,
-    KINDS,
-    MONUMENT_CARDS,
-    NO_CARD,
-    PLANS,
-    SLOTS,
-    TRACK,
-    WALK_BASE,
-    WALK_PER_CLOSED,
-)
-from game.titles.cultus.economy import paying_slot
+from game.titles.cultus.actions.monument import bonus_icons
+from game.titles.cultus.board import BIT, CENTER_BITS, NEXT_TO, SQUARES, square_name
+from game.titles.cultus.economy import paying_slot, walk_income
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 
 _SQUARE: Final = {square_name(square): square for square in SQUARES}
 
 
-class Say(Protocol):
-    """A message in the player's language; ids of components become names."""
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
+Say = Callable[..., str]
+"""A message in the player's language; ids of components become names."""
 
 
 def value(token: str) -> int | str | None:
     """The number of the square with that name, such as "b3"; the id of a card in capitals too."""
     token = token.lower()
-    return token if token in CELLS else _SQUARE.get(token)
+    return token if token in box.CELLS else _SQUARE.get(token)
 
 
 # --- the table -------------------------------------------------------------------------------------
@@ -78,13 +63,13 @@ def look(v: View, token: str, say: Say) -> Iterator[str]:
             yield say("cultus-words-neighbour", at=square_name(other), kind=_kind(s, other))
     elif meant is not None:
         yield say("cultus-words-card", card=meant, cells=_cells(meant, 0, say))
-    elif token in MONUMENT_CARDS:
+    elif token in box.MONUMENT_CARDS:
         yield say("cultus-words-display", **_monument_card(token, say))
 
 
 def _town(s: CultusState, say: Say) -> Iterator[str]:
     """The map as eight rows of short codes; a star for a monument, an at sign for a pawn."""
-    codes = [say(f"cultus-words-code-{kind.replace('_', '-')}") for kind in KINDS]
+    codes = [say(f"cultus-words-code-{kind.replace('_', '-')}") for kind in box.KINDS]
     none = say("cultus-words-code-none")
     yield say("cultus-words-town")
     yield say("cultus-words-legend")
@@ -95,7 +80,7 @@ def _town(s: CultusState, say: Say) -> Iterator[str]:
             kind = s.cells[square]
             stacked = sum(place == square for place in s.monuments.values())
             pawns = "@" if s.pawn_bits & BIT[square] else ""
-            cells.append((none if kind == NO_CARD else codes[kind]) + "*" * stacked + pawns)
+            cells.append((none if kind == box.NO_CARD else codes[kind]) + "*" * stacked + pawns)
         yield f"{row + 1}  " + "".join(_padded(cell, 6) for cell in cells).rstrip()
 
 
@@ -124,12 +109,12 @@ def _pieces(s: CultusState, say: Say, only: int = NOT_PLACED) -> Iterator[str]:
 def _income(s: CultusState, say: Say) -> Iterator[str]:
     if not s.income:
         return
-    yield say("cultus-words-income", pay=WALK_BASE + WALK_PER_CLOSED * s.coins())
-    for slot in SLOTS:
-        a, b = INCOME[s.income[slot - 1]]
+    yield say("cultus-words-income", pay=walk_income(s))
+    for slot in box.SLOTS:
+        a, b = box.INCOME[s.income[slot - 1]]
         opened = "yes" if s.open_mask >> slot - 1 & 1 else "no"
         left = len(s.piles[slot - 1])
-        line = say("cultus-words-slot", slot=slot, left=left, icon_a=KINDS[a], icon_b=KINDS[b], open=opened)
+        line = say("cultus-words-slot", slot=slot, left=left, icon_a=box.KINDS[a], icon_b=box.KINDS[b], open=opened)
         medals = [say("cultus-words-medal", seat=seat) for seat, place in enumerate(s.medal) if place == slot]
         yield " ".join([line, *medals])
 
@@ -142,13 +127,13 @@ def _display(s: CultusState, say: Say) -> Iterator[str]:
 
 
 def _enemy(s: CultusState, say: Say) -> Iterator[str]:
-    enemy = ENEMIES[s.enemy]
+    enemy = box.ENEMIES[s.enemy]
     space = max(0, s.enemy_track)
     yield say("cultus-words-enemy", enemy=s.enemy, vp=s.enemy_vp, space=space, last=enemy.track_last)
     effect = say(f"cultus-words-effect-{s.enemy.replace('_', '-')}", factor=enemy.factor)
     yield say("cultus-words-enemy-effect", effect=effect)
     if s.turn:
-        facts = {"near": KINDS[enemy.near], "near_vp": enemy.near_vp, "icon": KINDS[enemy.icon]}
+        facts = {"near": box.KINDS[enemy.near], "near_vp": enemy.near_vp, "icon": box.KINDS[enemy.icon]}
         final = sum(line.points for line in scoring.enemy_lines(s))
         yield say("cultus-words-enemy-end", **facts, icon_vp=enemy.icon_vp, vp=final)
 
@@ -161,19 +146,16 @@ def _player(s: CultusState, seat: int, say: Say) -> Iterator[str]:
     if s.cost[seat] == NOT_PLACED:
         yield say("cultus-words-no-cost")
     else:
-        yield say("cultus-words-cost", gold=s.cost[seat], most=TRACK, stock=s.stock[seat])
+        yield say("cultus-words-cost", gold=s.cost[seat], most=box.TRACK, stock=s.stock[seat])
     if s.character[seat]:
-        icon = KINDS[CHARACTERS[s.character[seat]].score]
-        facts = {"character": s.character[seat], "gold": s.character_gold[seat], "most": TRACK, "icon": icon}
+        icon = box.KINDS[box.CHARACTERS[s.character[seat]].score]
+        facts = {"character": s.character[seat], "gold": s.character_gold[seat], "most": box.TRACK, "icon": icon}
         yield say("cultus-words-character", **facts)
     if s.medal[seat] == IN_HAND:
         yield say("cultus-words-medal-in-hand")
-    if s.plan[seat] in PLANS:
-        plan = PLANS[s.plan[seat]]
-        a, b = plan.pair
-        points = sum(line.points for line in list(scoring.seat_lines(s, seat))[1:])
-        facts = {"plan": s.plan[seat], "icon": KINDS[plan.icon], "icon_a": KINDS[a], "icon_b": KINDS[b], "vp": points}
-        yield say("cultus-words-plan", **facts)
+    if s.plan[seat] in box.PLANS:
+        points = sum(line.points for line in scoring.plan_lines(s, s.plan[seat]))
+        yield say("cultus-words-plan", **_plan(s.plan[seat]), vp=points)
     for card in s.taken[seat]:
         yield say("cultus-words-taken", **_monument_card(card, say))
 
@@ -192,20 +174,20 @@ def _end(s: CultusState, say: Say) -> Iterator[str]:
 
 
 def _monument_card(card: str, say: Say) -> dict[str, Any]:
-    printed = MONUMENT_CARDS[card]
-    permit = KINDS[printed.permit] if printed.permit is not None else ""
+    printed = box.MONUMENT_CARDS[card]
+    permit = box.KINDS[printed.permit] if printed.permit is not None else ""
     effect = say(f"cultus-words-effect-{printed.kind}", icon=permit)
-    return {"card": card, "icon": KINDS[printed.bonus], "effect": effect}
+    return {"card": card, "icon": box.KINDS[printed.bonus], "effect": effect}
 
 
 def _cells(card: str, rotation: int, say: Say) -> str:
-    cells = CELLS[card] if rotation == 0 else CELLS[card][::-1]
-    tl, tr, bl, br = (say(f"cultus-words-code-{KINDS[cell].replace('_', '-')}") for cell in cells)
+    cells = box.CELLS[card] if rotation == 0 else box.CELLS[card][::-1]
+    tl, tr, bl, br = (say(f"cultus-words-code-{box.KINDS[cell].replace('_', '-')}") for cell in cells)
     return say("cultus-words-cells", tl=tl, tr=tr, bl=bl, br=br)
 
 
 def _kind(s: CultusState, square: int) -> str:
-    return KINDS[s.cells[square]] if s.cells[square] != NO_CARD else "none"
+    return box.KINDS[s.cells[square]] if s.cells[square] != box.NO_CARD else "none"
 
 
 # --- questions -------------------------------------------------------------------------------------
@@ -228,60 +210,23 @@ def ask(v: View, say: Say) -> Iterator[str]:
 
 
 def arguments(v: View, a: Action, say: Say) -> Mapping[str, Any]:
-    """The parameters of the sentence for an action."""
+    """The parameters of the sentence for an action besides its fields: what follows from each of them, and from all."""
     s: CultusState = v.state
-    make = _ARGUMENTS.get(a.kind)
-    return make(s, a, say) if make is not None else {}
+    facts: dict[str, Any] = {}
+    for field, value in zip(KINDS[a.kind].fields_of(a.args), a.args):
+        if field.name in _OF_FIELD:
+            facts |= _OF_FIELD[field.name](s, value)
+    return {**facts, **_OF_KIND[a.kind](s, a, say)} if a.kind in _OF_KIND else facts
 
 
-def _choice(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    """The one thing chosen, under the name of what it is."""
-    thing = a.args[0]
-    facts: dict[str, Any] = {a.kind.removeprefix("choose_"): square_name(thing) if type(thing) is int else thing}
-    if a.kind == "choose_plan":
-        plan = PLANS[thing]
-        facts |= {"icon": KINDS[plan.icon], "icon_a": KINDS[plan.pair[0]], "icon_b": KINDS[plan.pair[1]]}
-    elif a.kind == "choose_character":
-        facts["icon"] = KINDS[CHARACTERS[thing].score]
-    return facts
+def _plan(plan: str) -> dict[str, Any]:
+    icon, (a, b) = box.PLANS[plan]
+    return {"plan": plan, "icon": box.KINDS[icon], "icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
 
 
-def _slot(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    slot = a.args[0]
-    icon_a, icon_b = INCOME[s.income[slot - 1]]
-    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": KINDS[icon_a], "icon_b": KINDS[icon_b]}
-
-
-def _card(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    card, *place = a.args
-    rotation = place[-1]
-    at = {"at": square_name(place[0])} if len(place) == 2 else {}
-    return {"card": card, "cells": _cells(card, rotation, say), "turned": "yes" if rotation else "no", **at}
-
-
-def _split(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    return {"to_cost": a.args[0], "to_character": a.args[1]}
-
-
-def _walk(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    here, path = s.pawn[a.seat], a.args[0]
-    pays = any(paying_slot(s, origin, square) for origin, square in zip((here, *path), path))
-    gold = WALK_BASE + WALK_PER_CLOSED * s.coins() if pays else 0
-    step = a.args[1] if len(a.args) == 2 else 0
-    return {"path": [square_name(square) for square in path], "kind": _kind(s, path[-1]), "gold": gold, "step": step}
-
-
-def _build(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    here = s.pawn[a.seat]
-    icon = MONUMENT_CARDS[a.args[0]].bonus
-    around = (AROUND_BITS[here] & s.shown[icon] & s.countable()).bit_count()
-    return {**_monument_card(a.args[0], say), "at": square_name(here), "vp": BONUS_VP * around}
-
-
-def _move(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    monument, path, *discards = a.args
-    squares = [square_name(square) for square in (path if isinstance(path, tuple) else (path,))]
-    return {**_monument(s, monument), "path": squares, "cards": list(discards[0]) if discards else []}
+def _slot(s: CultusState, slot: int) -> dict[str, Any]:
+    a, b = box.INCOME[s.income[slot - 1]]
+    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
 
 
 def _monument(s: CultusState, monument: str) -> dict[str, Any]:
@@ -290,41 +235,42 @@ def _monument(s: CultusState, monument: str) -> dict[str, Any]:
     return {"owner": color, "number": int(number), "origin": square_name(s.monuments[monument])}
 
 
+_OF_FIELD: Final[Mapping[str, Callable[[CultusState, Any], dict[str, Any]]]] = {
+    "character": lambda s, person: {"icon": box.KINDS[box.CHARACTERS[person].score]},
+    "plan": lambda s, plan: _plan(plan),
+    "slot": _slot,
+    "anchor": lambda s, anchor: {"at": square_name(anchor)},
+    "square": lambda s, square: {"at": square_name(square), "kind": _kind(s, square)},
+    "path": lambda s, path: {"path": tuple(map(square_name, path)), "kind": _kind(s, path[-1])},
+    "monument": _monument,
+}
+
+
+def _card(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    rotation = a.args[-1]
+    return {"cells": _cells(a.args[0], rotation, say), "turned": "yes" if rotation else "no"}
+
+
+def _walk(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    here, path = s.pawn[a.seat], a.args[0]
+    pays = any(paying_slot(s, origin, square) for origin, square in zip((here, *path), path))
+    return {"gold": walk_income(s) if pays else 0, "step": a.args[1] if len(a.args) == 2 else 0}
+
+
+def _build(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
+    here, card = s.pawn[a.seat], a.args[0]
+    icons = bonus_icons(s, here, box.MONUMENT_CARDS[card].bonus)
+    return {**_monument_card(card, say), "at": square_name(here), "vp": box.BONUS_VP * icons}
+
+
 def _effect(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    tier, *rest = a.args
-    facts: dict[str, Any] = {"tier": tier, "character": s.character[a.seat]}
-    if rest:
-        facts |= {"at": square_name(rest[-1]), "kind": _kind(s, rest[-1])}
-    if len(rest) == 2:
-        facts |= _monument(s, rest[0])
-    if not rest:
-        facts["vp"] = score_of_ten(s, a.seat)
-    return facts
+    return {"character": s.character[a.seat], "vp": score_of_ten(s, a.seat)}
 
 
-def _discards(s: CultusState, a: Action, say: Say) -> dict[str, Any]:
-    return {"cards": list(a.args[0])}
-
-
-_ARGUMENTS: Final = {
-    "choose_enemy": _choice,
-    "choose_difficulty": _choice,
-    "choose_color": _choice,
-    "choose_character": _choice,
-    "choose_plan": _choice,
-    "choose_corner": _choice,
-    "place_medal": _slot,
+_OF_KIND: Final = {
     "place_initial_card": _card,
-    "draw_start": _slot,
-    "draw_card": _slot,
-    "baltasar_draw": _slot,
-    "allocate_gold": _split,
-    "move_pawn": _walk,
     "place_construction": _card,
+    "move_pawn": _walk,
     "build_monument": _build,
-    "move_monument": _move,
     "use_character": _effect,
-    "discard_to_limit": _discards,
-    "ruben_push": _move,
-    "annette_step": _move,
 }

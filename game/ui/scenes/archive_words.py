@@ -11,7 +11,7 @@ from game.engine import Title
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.fonts import drawable
-from game.ui.scenes.house import AUTOMA, colour_of, component, headline, seat_names
+from game.ui.scenes.house import AUTOMA, colour_of, component, headline, seat_names, told_by
 from game.ui.theme import GOOD, GOOD_PAPER, INK2, LINK, OPEN_PAPER, RED_HEAD
 from game.ui.widgets import plain
 
@@ -192,6 +192,4 @@ def told(texts: Texts, entry: Entry, now: datetime) -> str:
         return entry.id
     names = [sitter.name for sitter in sitters(texts, entry, catalogue[entry.title])]
     shown = [name_of(texts, entry), game_of(texts, entry), where(texts, entry), badge(texts, entry).words, *names]
-    return " ".join(
-        [*shown, *(component(texts, entry.title, v) for v in entry.headline), played_on(texts, entry.saved, now)]
-    )
+    return " ".join([*shown, *told_by(texts, entry), played_on(texts, entry.saved, now)])

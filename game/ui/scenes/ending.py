@@ -41,10 +41,17 @@ class EndingScene(Scene):
         assert result is not None
         self.result: Result = result
         self.art = art_of(self.title)
-        self.view = self.session.view(table.model.eyes)
-        course = course_of(self.session, table.model.presentation, table.model.eyes)
+        eyes = self._eyes(table.model.eyes)
+        self.view = self.session.view(eyes)
+        course = course_of(self.session, table.model.presentation, eyes)
         self.end: Ending = self.art.finale(self.view, result, course)
         self.time = 0.0
+
+    def _eyes(self, looking: int) -> int:
+        """Whose ending it is: of several people at one screen that of whoever did best, else that of who looks."""
+        humans = self.session.humans
+        ranks = {score.seat: rank for score, rank in zip(self.result.scores, self.result.ranks)}
+        return min(humans, key=lambda seat: ranks.get(seat, len(ranks))) if len(humans) > 1 else looking
 
     def enter(self) -> None:
         """A fanfare, or not."""

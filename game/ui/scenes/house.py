@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +16,7 @@ from game.engine.session import ASSISTED, PRACTICE
 from game.presentation import art_of
 from game.text.catalog import Texts
 from game.text.speech import worded
+from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
 from game.ui.scene import Scene
@@ -182,10 +184,17 @@ def headline(texts: Texts, entry: Entry) -> str:
     """What a session is called: its own name, else the options that tell its title's games apart, else its game."""
     if entry.name.strip():
         return plain(drawable(entry.name)) or entry.id
-    parts = [component(texts, entry.title, value) for value in entry.headline if value]
+    parts = told_by(texts, entry)
     if not parts:
         parts = [texts(f"{entry.title}-name-{entry.title}"), texts("house-players", count=len(entry.seats))]
     return " · ".join(parts)
+
+
+def told_by(texts: Texts, entry: Entry) -> list[str]:
+    """The values of the options that tell the games of a title apart, in words."""
+    named = catalogue[entry.title].headline if entry.title in catalogue else ()
+    pairs = zip_longest(named[: len(entry.headline)], entry.headline, fillvalue="")
+    return [value_name(texts, entry.title, option, value) for option, value in pairs if value]
 
 
 def component(texts: Texts, title: str, name: str) -> str:

@@ -10,6 +10,7 @@ from game.computer import fresh_seed
 from game.engine import Option, Preset, Seat, Session, Title
 from game.engine.options import COLORS, SUBSET
 from game.presentation import art_of
+from game.presentation.scenery import beginning
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, Wheel
 from game.ui.scene import Scene
@@ -109,6 +110,15 @@ class Lobby(Scene):
         message = f"{self.title.id}-option-{option.id}-why".replace("_", "-")
         return self.stage.texts(message) if self.stage.texts.has(message) else ""
 
+    def usual(self, message: str) -> str:
+        """The message in the words for a game that was printed, or for one that has no print to go back to."""
+        return message if any(printed for _, printed, *_ in self.art.provenance()) else f"{message}-usual"
+
+    @property
+    def hides(self) -> bool:
+        """True if people at this table have secrets from each other, so that a curtain falls between them."""
+        return self.art.presentation.hides(beginning(self.title))
+
     def is_changed(self, option: Option) -> bool:
         """True if the option counts and is not as printed."""
         return self.value(option) != option.default and not self.needed(option)
@@ -206,10 +216,16 @@ class Lobby(Scene):
         self.widgets += self.list.widgets(self.page)
         texts, count = self.stage.texts, len(self.changed)
         printed = Button(
-            (40, 652, 250, 46), texts("lobby-printed"), self.printed, kind="night", icon="undo", size=13.5, pad=10
+            (40, 652, 250, 46),
+            texts(self.usual("lobby-printed")),
+            self.printed,
+            kind="night",
+            icon="undo",
+            size=13.5,
+            pad=10,
         )
         printed.id, printed.enabled = "printed", count > 0
-        printed.reason = "" if count else texts("lobby-as-printed")
+        printed.reason = "" if count else texts(self.usual("lobby-as-printed"))
         self.widgets.append(printed)
         if len(self.list.pages) > 1:
             items = [str(n + 1) for n in range(len(self.list.pages))]
@@ -393,7 +409,8 @@ class Lobby(Scene):
         for seat in range(self.count):
             draw_seat(self, canvas, seat)
         if not 0 < len(self.presets) <= FEW_CHIPS:
-            note = "lobby-together-note" if self.count > 1 else "lobby-alone-note"
+            note = "lobby-together-note" if self.hides else "lobby-open-note"
+            note = note if self.count > 1 else "lobby-alone-note"
             canvas.text(texts(note), (42, 530, 880, 70), 13.5, "#C9BEE0", leading=1.6)
         else:
             chip = next((w for w in self.widgets if isinstance(w, Chip) and (w.hovered or w is self.focus)), None)
@@ -408,7 +425,7 @@ class Lobby(Scene):
         """How much is not as printed, and which preset that is."""
         texts, count = self.stage.texts, len(self.changed)
         named = next((p for p in self.presets if self.is_preset(p)), None)
-        words = texts("lobby-changed", count=count) if count else texts("lobby-as-printed")
+        words = texts("lobby-changed", count=count) if count else texts(self.usual("lobby-as-printed"))
         return f"{preset_name(texts, self.title.id, named)} · {words}" if named else words
 
     def _explain(self, canvas: Canvas) -> None:
@@ -422,7 +439,7 @@ class Lobby(Scene):
             option = max(fits, key=lambda o: len(o.id), default=None)
         chip = next((w for w in self.widgets if isinstance(w, Chip) and w.hovered), None)
         canvas.panel((40, 588, 1200, 54), "#120926", "#4A3A78", 8, 1.2)
-        heading, words = texts("lobby-switches"), texts("lobby-switches-note")
+        heading, words = texts("lobby-switches"), texts(self.usual("lobby-switches-note"))
         if chip is not None:
             heading, words = chip.label, chip.sub
         elif option is not None:
@@ -431,7 +448,7 @@ class Lobby(Scene):
             if option.form == SUBSET and not option.default:
                 usual = texts("lobby-none")
             words = self.needed(option) or self.why(option)
-            words = f"{words}　{texts('lobby-default', value=usual)}".strip()
+            words = f"{words}　{texts(self.usual('lobby-default'), value=usual)}".strip()
         canvas.line(heading, (54, 590, 1172, 24), 13.5, "#F2D58C", "bold")
         canvas.text(words, (54, 613, 1172, 28), 12.5, "#DAD2EC", valign="middle", leading=1.1, lines=2)
         canvas.line(self._counted(), (304, 654, 306, 42), 13.5, "#F2D58C", "bold")

@@ -374,7 +374,7 @@ class Shelf(Scene):
             canvas.line(words, (x, y + 220, w, 24), 13, CREAM)
         else:
             game = headline(texts, entry)
-            canvas.line(game, (x, place[1] + 134, w, 20), 12.5, "#C9BEE0")
+            canvas.name(game, (x, place[1] + 127, w, 29), 12.5, "#C9BEE0", "body")
             canvas.line(where(texts, entry), (x, place[1] + 154, w, 22), 13, CREAM)
 
     def _sitters(self, canvas: Canvas, entry: Entry, title: Title, y: float) -> None:
@@ -391,11 +391,12 @@ class Shelf(Scene):
                 painter.draw(canvas, art_of(title).emblem(view, row.seat), x + 5, top + 4, 0.41)
                 part = self.stage.texts("shelf-you") if len(entry.seats) == 1 and row.seat == 0 else row.part
                 if w > 180:
-                    canvas.line(row.name, (x + 56, top + 6, 86, 24), 14, CREAM, "bold")
-                    canvas.line(part, (x + 56, top + 29, 86, 20), 12, "#C9BEE0")
+                    room = 86 if row.counts else w - 64
+                    canvas.line(row.name, (x + 56, top + 6, room, 24), 14, CREAM, "bold")
+                    canvas.line(part, (x + 56, top + 29, room, 20), 12, "#C9BEE0")
                     points = (x + 130, top, w - 140, 57)
                 else:
-                    canvas.line(row.name, (x + 52, top + 5, w - 58, 24), 13, CREAM, "bold")
+                    canvas.name(row.name, (x + 52, top + 5, w - 58, 24 if row.counts else 47), 13, CREAM, "bold")
                     points = (x + 52, top + 27, w - 62, 26)
                 if row.counts:
                     align = "right" if w > 180 else "left"

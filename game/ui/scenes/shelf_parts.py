@@ -115,7 +115,7 @@ class Box(Pressable):
         texts = self.texts
         name = texts(f"{self.title.id}-name-{self.title.id}")
         deep = 0.62 if w >= 180 else 0.9
-        canvas.line(name, (x + 4, y + h - high + 2, w - 8, high * deep), w * 0.135, ink, "title", "center")
+        canvas.name(name, (x + 4, y + h - high + 2, w - 8, high * deep), w * 0.135, ink, "title", "center")
         other = texts.say(f"{self.title.id}-name-{self.title.id}", {}, texts.other)
         if w >= 180:
             canvas.line(other, (x + 4, y + h - high * 0.42, w - 8, high * 0.36), w * 0.058, ink, align="center")
@@ -171,10 +171,10 @@ def draw_tag(canvas: Canvas, texts: Texts, title: Title, rect: Rect) -> None:
     big, size, gap = (21.0, 13.5, 12.0) if w > 300 else (17.0, 12.0, 8.0)
     name = texts(f"{title.id}-name-{title.id}")
     if w > 300:
-        canvas.line(name, (x + 14, y + 5, 160, 30), big, INK, "title")
+        canvas.name(name, (x + 14, y + 4, 160, 32), big, INK, "title")
         left = x + 14
     else:
-        canvas.line(name, (x + 6, y + 4, w - 12, 28), big, INK, "title", "center")
+        canvas.name(name, (x + 6, y + 3, w - 12, 30), big, INK, "title", "center")
         wide = 18 + canvas.measure(players, size, "bold")
         more = gap + 18 + canvas.measure(minutes, size, "bold")
         if wide + more > w - 8:

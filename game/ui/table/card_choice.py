@@ -54,6 +54,10 @@ class CardChoice(Widget):
         x, y, w, h = self.rect
         return x + w / 2 - 100, y + h - 46, 200, 34
 
+    def answers(self) -> list[Rect]:
+        """The cards, or the button that brings them back."""
+        return [self.fold_rect] if self.folded else list(self.places)
+
     def take(self, index: int) -> None:
         """Choose a card."""
         self.table.send(Propose(self.actions[index]))
@@ -130,7 +134,11 @@ class CardAnswers(CardChoice):
         super().__init__(table, actions, sheets)
 
     def place(self, size: tuple[float, float]) -> Rect:
-        """Below the place, or above it where there is no room."""
+        """In the region "ask" if the board has one that is wide enough; else below the place, or above it where there is
+        no room."""
+        home = self.table.model.layout.regions.get("ask")
+        if home is not None and size[0] <= home[2]:
+            return home[0] + (home[2] - size[0]) / 2, home[1] + max(0.0, (home[3] - size[1]) / 2), *size
         x, y, w, h = self.spot
         left = min(max(8.0, x + w / 2 - size[0] / 2), 1272 - size[0])
         below = y + h + 14

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine import Draft, Step
 from game.text.speech import message_id
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Cancel, Propose
@@ -99,6 +99,12 @@ class Composer(Widget):
         )
         done.enabled = step.complete
         self.buttons += [onward, done]
+
+    def answers(self) -> list[Rect]:
+        """What can be said next and what ends it; the way back where nothing else is left."""
+        found = [button for button in self.buttons if button.enabled]
+        onward = [button for button in found if button.id != "compose-back"]
+        return [button.rect for button in onward or found]
 
     # --- events and looks ------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable
 
+import pygame
+
 from game.engine import Action
 from game.presentation import Button, Click
 from game.presentation import Drag as DragGesture
@@ -12,7 +14,8 @@ from game.table.arrange import Laid
 from game.table.drag import Cancel, Home, Lifted, Missed, Press, Turned
 from game.table.drag import Intent as DragIntent
 from game.table.drop import Play
-from game.table.layout import Rect, Slot
+from game.table.layout import Rect, Slot, inside
+from game.table.wanted import rect_of, wanted
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.context import TableContext
@@ -22,6 +25,10 @@ from game.ui.widgets import draw_focus_ring
 
 HOME_SECONDS = 0.15
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+WARNED_AHEAD = 8
+"""Places of a pressed piece of which the warning is laid out before it is lifted."""
 
 
 class DragView:
@@ -80,7 +87,30 @@ class DragView:
             return True
         told = drag.down(event.x, event.y)
         self.carry_out(told or ())
+        self._make_ready()
         return told is not None
+
+    def _make_ready(self) -> None:
+        """Draw unseen what lifting the pressed piece will show: between the press and the lift there is time for it."""
+        table, model = self.table, self.table.model
+        piece = self.drag.pressed[2] if self.drag.pressed is not None else ""
+        laid = model.laid.get(piece)
+        if laid is None or not model.playing or not model.may_lift(piece):
+            return
+        seen, settings, targets = table.stage.canvas, table.stage.settings, model.targets(piece)
+        nowhere = Canvas(
+            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, table.title.id
+        ).toned(model.art.TONES)
+        light = (settings.highlight, table.time, settings.reduced_motion)
+        draw_targets(nowhere, model.layout, targets, "", *light)
+        draw_gains(nowhere, model.layout, model.gains(piece), table.words)
+        nowhere.shadow(laid.rect, 8, 8, 140, 6)
+        self._put(nowhere, laid, laid.rect, 255)
+        for name in list(targets)[:WARNED_AHEAD]:
+            text = self._warning(piece, name, laid.spot.turn)
+            if text:
+                nowhere.text(text, (0, 0, 256, 200), 13)
+                break
 
     def key(self, name: str) -> bool:
         """Tab goes through what can be lifted or pressed, arrows through the places, Enter does it."""
@@ -140,8 +170,9 @@ class DragView:
     def draw_gap(self, canvas: Canvas, laid: Laid) -> None:
         """The place that a lifted piece has left."""
         _x, _y, w, h = laid.rect
+        bend = h / 2 if self.table.model.is_round(laid.piece) else 6
         body = (
-            f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="6" fill="#000000" fill-opacity=".18" '
+            f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{bend}" fill="#000000" fill-opacity=".18" '
             'stroke="#B9ADD0" stroke-width="1.4" stroke-dasharray="5 4"/>'
         )
         canvas.drawing(body, laid.rect, (w, h))
@@ -178,15 +209,32 @@ class DragView:
                     draw_focus_ring(canvas, model.laid[stop].rect, 5)
 
     def _draw_wanted(self, canvas: Canvas) -> None:
-        """A thin light round the few pieces of which one must be taken up now."""
-        model = self.table.model
-        movable = model.movable()
-        if any(model.enabled(c) for c in model.controls) or len(movable) > 8:
-            return
-        for piece in movable:
-            x, y, w, h = model.laid[piece].rect
-            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 7, 4.4)
-            canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", 7, 2)
+        """A light round whatever answers now, with what it would bring."""
+        table, model = self.table, self.table.model
+        found = wanted(model)
+        gains = {}
+        if found.offered:
+            targets = model.targets(found.offered)
+            settings = table.stage.settings
+            over = model.slot_for(found.offered, self.drag.x, self.drag.y) if not table.keys_used else ""
+            draw_targets(canvas, model.layout, targets, over, settings.highlight, table.time, settings.reduced_motion)
+            gains = dict(model.gains(found.offered))
+        for target in dict.fromkeys((*found.pieces, *found.places)):
+            x, y, w, h = rect = rect_of(model, target)
+            over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
+            bend = h / 2 + 2 if target in model.laid and model.is_round(target) else 7
+            around, light, wide = (
+                (x - 2, y - 2, w + 4, h + 4),
+                "#FFFFFF" if over_it else "#FFD55E",
+                3 if over_it else 2.6,
+            )
+            canvas.panel(around, "#FFD55E", None, bend, 0, 0.22 if over_it else 0.1)
+            canvas.panel(around, "none", "#14211C", bend, wide + 2.4)
+            canvas.panel(around, "none", light, bend, wide)
+        for target, gain in model.click_gains(found.places).items():
+            if target in model.layout.slots:
+                gains[target] = gain
+        draw_gains(table.child(canvas), model.layout, gains, table.words)
 
     def _draw_held(self, canvas: Canvas, targets: Collection[str]) -> None:
         model = self.table.model
@@ -206,15 +254,23 @@ class DragView:
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", ring, 8, 3)
         elif self.drag.dragging:
             x, y, w, h = self.drag.held_rect()
-            canvas.shadow((x, y, w, h), 8, 8, 140, 6)
+            canvas.shadow((x, y, w, h), h / 2 if model.is_round(self.drag.piece) else 8, 8, 140, 6)
             self._put(canvas, laid, (x, y, w, h), 236)
         else:
             x, y, w, h = laid.rect
             if self.drag.turn:
                 self._put(canvas, laid, laid.rect, 255)
-            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#14211C", 7, 5.4)
-            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", 7, 2.6)
+            bend = h / 2 + 3 if model.is_round(self.drag.piece) else 7
+            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#14211C", bend, 5.4)
+            canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", bend, 2.6)
         self._draw_caution(canvas, slot, legal)
+
+    def _warning(self, piece: str, slot: str, turn: int) -> str:
+        """What one would want to know before letting the piece go on the slot, or ""."""
+        model = self.table.model
+        outcome = model.drop(piece, slot, turn)
+        caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
+        return self.table.words.caution(caution) if caution is not None else ""
 
     def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int) -> None:
         """The held piece, turned as the hand turns it."""
@@ -223,14 +279,11 @@ class DragView:
 
     def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""
-        table, model = self.table, self.table.model
         if slot is None or not legal:
             return
-        outcome = model.drop(self.drag.piece, slot.name, self.drag.turn)
-        caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
-        if caution is None:
+        text = self._warning(self.drag.piece, slot.name, self.drag.turn)
+        if not text:
             return
-        text = table.words.caution(caution)
         w = min(300.0, canvas.measure(text, 13) + 44)
         h = canvas.height(text, w - 42, 13, leading=1.35) + 14
         x = min(1272 - w, max(8, slot.rect[0] + slot.rect[2] / 2 - w / 2))
@@ -239,7 +292,7 @@ class DragView:
         canvas.shadow((x, y, w, h), 8, 6, 140, 3)
         canvas.panel((x, y, w, h), "#4A3410", "#FFD55E", 8, 1.5)
         canvas.icon("warning", x + 10, y + h / 2 - 9, 18, "#FFD55E")
-        table.child(canvas).text(text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35)
+        self.table.child(canvas).text(text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35)
 
     def _draw_hint(self, canvas: Canvas, action: Action) -> None:
         """From where to where a good player would go."""
@@ -252,14 +305,14 @@ class DragView:
                 canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFD55E", 9, 4)
             return
         if isinstance(gesture, Click):
-            gesture = DragGesture(gesture.target, gesture.target)
+            self._draw_light(canvas, self.drag.stop_rect(gesture.target), gesture.target)
+            return
         if not isinstance(gesture, DragGesture) or gesture.piece not in model.laid:
             return
         start = model.laid[gesture.piece].rect
         end = model.layout.slots[gesture.slot].rect
-        for rect in (start, end):
-            canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", "#14211C", 7, 6)
-            canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", "#FFD55E", 7, 3)
+        for rect, target in ((start, gesture.piece), (end, gesture.slot)):
+            self._draw_light(canvas, rect, target)
         a = (start[0] + start[2] / 2, start[1] + start[3] / 2)
         b = (end[0] + end[2] / 2, end[1] + end[3] / 2)
         length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
@@ -270,3 +323,12 @@ class DragView:
         for colour, width in (("#14211C", 8.0), ("#FFD55E", 4.0)):
             canvas.stroke([a, tip], colour, width)
             canvas.stroke(head, colour, width)
+
+    def _draw_light(self, canvas: Canvas, rect: Rect, target: str) -> None:
+        """A ring round a piece or a slot, as round as it is."""
+        model = self.table.model
+        x, y, w, h = rect
+        slot = model.layout.slots.get(target)
+        bend = h / 2 + 2 if model.is_round(target) or (slot is not None and slot.type == "spot") else 7
+        canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", bend, 6)
+        canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFD55E", bend, 3)

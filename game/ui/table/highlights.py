@@ -7,13 +7,15 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from game.presentation import Gain
-from game.table.layout import Layout, Rect, union
+from game.table.layout import Layout, Rect, Slot, union
 from game.ui.canvas import Canvas
 
 if TYPE_CHECKING:
     from game.ui.table.words import Words
 
 _STRENGTH = {"soft": 0.6, "normal": 1.0, "strong": 1.4}
+STEPS = 25
+"""Strengths of a light between none and full."""
 
 
 def draw_targets(
@@ -21,7 +23,8 @@ def draw_targets(
 ) -> None:
     """Light the slots. Places for cards are one outline with pins; squares and others get a ring each."""
     power = _STRENGTH[highlight]
-    pulse = 1.0 if calm else 0.86 + 0.14 * math.sin(time * 3.2)
+    # In few steps: a light of its own for every frame would be a picture of its own, and push all others out.
+    pulse = 1.0 if calm else round(STEPS * (0.86 + 0.14 * math.sin(time * 3.2))) / STEPS
     names = list(slots)
     anchors = [n for n in names if layout.slots[n].area]
     if anchors:
@@ -29,7 +32,7 @@ def draw_targets(
     for name in names:
         slot = layout.slots[name]
         if not slot.area:
-            _draw_ring(canvas, slot.rect, name == chosen, power * pulse, slot.type)
+            _draw_ring(canvas, slot, name == chosen, power * pulse)
 
 
 def draw_gains(canvas: Canvas, layout: Layout, gains: Mapping[str, Gain], words: Words) -> None:
@@ -49,9 +52,16 @@ def draw_reach(canvas: Canvas, rect: Rect) -> None:
     canvas.panel(rect, "#FFF1B8", "#FFFFFF", 5, 1.6, 0.34)
 
 
-def _draw_ring(canvas: Canvas, rect: Rect, chosen: bool, power: float, kind: str) -> None:
-    x, y, w, h = rect
-    radius = 5 if kind in ("square", "track") else 8
+def radius_of(slot: Slot) -> float:
+    """How round the light of a slot is: a spot is a circle."""
+    if slot.type == "spot":
+        return min(slot.rect[2:]) / 2
+    return 5 if slot.type in ("square", "track") else 8
+
+
+def _draw_ring(canvas: Canvas, slot: Slot, chosen: bool, power: float) -> None:
+    x, y, w, h = slot.rect
+    radius = radius_of(slot)
     width = (3.0 if chosen else 2.4) * max(1.0, power)
     canvas.panel((x + 1, y + 1, w - 2, h - 2), "#FFD55E", None, radius, 0, (0.34 if chosen else 0.16) * power)
     canvas.panel((x - 0.6, y - 0.6, w + 1.2, h + 1.2), "none", "#14211C", radius + 1, width + 2.2)

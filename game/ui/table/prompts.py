@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.engine import Action, Split
@@ -84,8 +85,9 @@ def _split(table: TableContext, choices: list[Action]) -> Stepper:
 
 def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect) -> DialPrompt:
     texts, title = table.texts, table.title.id
-    x = min(max(8.0, spot[0] + spot[2] / 2 - 250), 772)
-    y = min(max(44.0, spot[1] - 160), 540)
+    own = table.model.layout.regions.get("ask")
+    x = min(max(8.0, spot[0] + spot[2] / 2 - 250), 772) if own is None else own[0] + (own[2] - 500) / 2
+    y = min(max(44.0, spot[1] - 160), 540) if own is None else own[1] + (own[3] - 150) / 2
     label = message_id(texts, title, "field", dial.field.name)
     return DialPrompt(
         (x, y, 500, 150),
@@ -94,6 +96,7 @@ def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect) -> DialPro
         dial.values,
         lambda index: go_on(dial.groups[index]),  # type: ignore[operator]
         confirm=texts("table-do"),
+        note=lambda index: comes_to(table, dial.groups[index]),
     )
 
 
@@ -116,7 +119,9 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
 
     hand = table.region("hand")
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
-    rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
+    rect: Rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
+    rect = table.model.layout.regions.get("ask", rect)
+    same = question.least == question.most
     own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
     asked = other if cancellable else table.words.question()
@@ -129,11 +134,22 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         lambda indices: go_on(question.left(question.items[i] for i in indices)),  # type: ignore[operator]
         partial(table.send, Cancel()) if cancellable else None,
         valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
+        leads=lambda indices: question.leads(question.items[i] for i in indices),
+        note=lambda indices: comes_to(
+            table, question.left(question.items[i] for i in indices) or (question.actions[:1] if same else ())
+        ),
+        item_size=min(104.0, rect[3] - 100),
         ordered=not question.field.unordered,
         confirm=texts("table-do"),
         cancel=texts("table-cancel"),
         picked=[question.items.index(p) for p in picked if p in question.items],
     )
+
+
+def comes_to(table: TableContext, actions: Sequence[Action]) -> str:
+    """What the one action that is left would bring, in a few words; "" if there are several, or nothing to say."""
+    gain = table.model.gain(actions[0]) if len(actions) == 1 else None
+    return table.words.gain(gain) if gain is not None else ""
 
 
 __all__ = ["CardChoice", "prompt_for", "prompt_of", "tray"]

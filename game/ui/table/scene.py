@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from game.engine import Action, Ply, Refusal, RuleFault, Session
+from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
 from game.presentation import COMPOSE, Control
 from game.table.arrange import Laid
 from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
@@ -30,6 +30,7 @@ from game.ui.table.seats import Seats
 from game.ui.table.story import Story
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
+from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import RefusalPopover, Toast, Widget
 
 
@@ -267,7 +268,10 @@ class TableScene(Scene):
         self.notes.close()
         self.drag.let_go()
         if control.style == COMPOSE:
-            self.context.prompt = Composer(self.context, control.kinds[0])
+            draft = Draft(control.kinds[0], self.model.eyes)
+            own = self.model.art.worksheet(self.model.view, draft)
+            sheet = WorksheetPrompt(self.context, draft) if own is not None else None
+            self.context.prompt = sheet or Composer(self.context, control.kinds[0])
             self.stage.invalidate()
             return
         actions = self.model.press(control)
@@ -423,6 +427,6 @@ class TableScene(Scene):
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         if self.prompt is not None and not self.story.telling:
-            self.prompt.draw(canvas)
+            self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
         self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)

@@ -55,6 +55,13 @@ class Words:
         question = message_id(self.texts, self.title, "prompt", pending.key)
         return self._said(question, facts(pending.seats[0], pending.data))
 
+    def armed(self, control: Control) -> str:
+        """What a pressed control asks for: the title's ``armed`` message of its key, or the house's."""
+        message = message_id(self.texts, self.title, "armed", control.key)
+        if self.texts.has(message):
+            return self._said(message, dict(control.params))
+        return self.texts("table-armed", what=self.control(control))
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""
         return say(self.texts, self.title, "refusal", refusal.code, refusal.params, self.names)
@@ -92,6 +99,13 @@ class Words:
         return label, self.caution(caution) if caution else ""
 
     # --- what happened ---------------------------------------------------------------------------
+
+    def asked(self) -> str:
+        """What the seat that looks is asked, or else whom the table waits for; "" if nobody is asked."""
+        pending, eyes = self.session.pending, self.model.eyes
+        if pending is None or eyes in pending.seats or not 0 <= eyes < len(self.session.seats):
+            return self.question()
+        return self.texts("story-whose", who=self.who(pending.seats[0]))
 
     def told(self, plies: Sequence[Ply], named: bool = False) -> Iterator[Line]:
         """What the plies brought, as the shown seat knows it. A line names its actor unless the heading above it does,

@@ -61,6 +61,10 @@ class Widget:
         """Answer an event; true if it was used."""
         return False
 
+    def answers(self) -> list[Rect]:
+        """The places on it that answer a click now; a prompt says all of them."""
+        return []
+
     def rest(self) -> None:
         """The keys speak to another widget now."""
         self.active = False

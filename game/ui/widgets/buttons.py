@@ -371,7 +371,7 @@ class Segmented(Widget):
             if self.reasons[i]:
                 ink = "#93A399" if self.dark else "#75674C"
             face = "bold" if i == self.chosen else "body"
-            canvas.text(item, (x + 5, y, w - 10, h), self.size, ink, face, "center", "middle", 1.25, lines=1)
+            canvas.name(item, (x + 5, y, w - 10, h), self.size, ink, face, "center")
 
 
 class Tabs(Segmented):

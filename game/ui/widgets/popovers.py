@@ -201,6 +201,10 @@ class Chooser(Widget):
         x, y, w, _ = self.rect
         return x + 8, y + self.HEAD + index * self.PITCH, w - 16, self.ROW
 
+    def answers(self) -> list[Rect]:
+        """The answers that are shown."""
+        return [self.row(index) for index in range(self.shown)]
+
     def take(self, index: int) -> None:
         """Choose an answer."""
         if 0 <= index < len(self.offers):

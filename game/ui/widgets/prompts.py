@@ -44,6 +44,14 @@ class Stepper(Widget):
             widget_id="split-done",
         )
 
+    def answers(self) -> list[Rect]:
+        """The arrows that go on, and the button."""
+        self._shut()
+        return [button.rect for button in (self.less, self.more, self.button) if button.enabled]
+
+    def _shut(self) -> None:
+        self.less.enabled, self.more.enabled = self.at > 0, self.at < len(self.splits) - 1
+
     def step(self, by: int) -> None:
         """One to the right (or left)."""
         self.at = min(len(self.splits) - 1, max(0, self.at + by))
@@ -95,14 +103,15 @@ class Stepper(Widget):
             canvas.panel((at, y + 40, half - 12, 62), "#F8E7BB" if share else "#EFE5CC", "#C8B48C", 6, 1.2)
             canvas.line(f"{share} [{self.icon}]", (at + 6, y + 42, half - 24, 32), 20, INK, "bold", "center")
             canvas.line(name, (at + 4, y + 74, half - 20, 24), 12, INK2, align="center")
-        self.less.enabled, self.more.enabled = self.at > 0, self.at < len(self.splits) - 1
+        self._shut()
         for button in (self.less, self.more, self.button):
             button.draw(canvas)
         draw_focus_ring(canvas, self.button.rect)
 
 
 class DialPrompt(Widget):
-    """Asks for a number: ``values`` are those that are allowed, the greatest first. ``on_done`` gets the index."""
+    """Asks for a number: ``values`` are those that are allowed, the greatest first; it begins with the least. ``on_done``
+    gets the index, and so does ``note``, which says what the number comes to."""
 
     def __init__(
         self,
@@ -113,16 +122,26 @@ class DialPrompt(Widget):
         on_done: Callable[[int], None],
         *,
         confirm: str = "",
+        note: Callable[[int], str] = lambda index: "",
     ) -> None:
         super().__init__(rect, "dial")
         self.question, self.label, self.values, self.on_done = question, label, list(values), on_done
-        self.at = 0
+        self.note = note
+        self.at = len(self.values) - 1
         x, y, w, h = rect
         self.less = IconButton((x + 40, y + 44, 38, 38), "left", lambda: self.step(1), kind="paper")
         self.more = IconButton((x + w - 78, y + 44, 38, 38), "right", lambda: self.step(-1), kind="paper")
         self.button = Button(
             (x + 14, y + h - 48, w - 28, 38), confirm, self.done, kind="gold", key="Enter", widget_id="dial-done"
         )
+
+    def answers(self) -> list[Rect]:
+        """The arrows that go on, and the button."""
+        self._shut()
+        return [button.rect for button in (self.less, self.more, self.button) if button.enabled]
+
+    def _shut(self) -> None:
+        self.less.enabled, self.more.enabled = self.at < len(self.values) - 1, self.at > 0
 
     def step(self, by: int) -> None:
         """So many values on."""
@@ -163,17 +182,20 @@ class DialPrompt(Widget):
         canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
         canvas.line(self.question, (x + 14, y + 6, w - 28, 28), 14.5, INK, "bold", "center")
         canvas.line(str(self.values[self.at]), (x + 80, y + 40, w - 160, 42), 26, INK, "title", "center")
-        if self.label:
-            canvas.line(self.label, (x + 80, y + 80, w - 160, 20), 12, INK2, align="center")
-        self.less.enabled, self.more.enabled = self.at < len(self.values) - 1, self.at > 0
+        told = self.note(self.at) or self.label
+        if told:
+            canvas.line(told, (x + 14, y + 80, w - 28, 20), 13, INK2, "bold", "center")
+        self._shut()
         for button in (self.less, self.more, self.button):
             button.draw(canvas)
         draw_focus_ring(canvas, self.button.rect)
 
 
 class PickTray(Widget):
-    """Pick ``count`` = (fewest, most) of some things, each drawn by ``draw_item(canvas, index, rect)``; ``valid`` says
-    whether what is picked may be taken. ``ordered``: the order of picking is told and shown."""
+    """Pick ``count`` = (fewest, most) of some things, each drawn by ``draw_item(canvas, index, rect)``. ``valid`` says
+    whether what is picked may be taken, ``leads`` whether it can still become that, ``note`` what it comes to.
+    ``ordered``: the order of picking is told and shown.
+    """
 
     def __init__(
         self,
@@ -186,6 +208,8 @@ class PickTray(Widget):
         on_cancel: Callable[[], None] | None = None,
         *,
         valid: Callable[[tuple[int, ...]], bool] = lambda picked: True,
+        leads: Callable[[tuple[int, ...]], bool] = lambda picked: True,
+        note: Callable[[tuple[int, ...]], str] = lambda picked: "",
         ordered: bool = False,
         confirm: str = "",
         cancel: str = "",
@@ -194,7 +218,7 @@ class PickTray(Widget):
     ) -> None:
         super().__init__(rect, "tray")
         self.question, self.items, self.count = question, items, count
-        self.valid, self.ordered = valid, ordered
+        self.valid, self.leads, self.note, self.ordered = valid, leads, note, ordered
         self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
         self.picked = list(picked)
         self.at = 0
@@ -224,6 +248,24 @@ class PickTray(Widget):
         pitch = min(self.size + 10, (w - 28 - self.size) / max(1, self.items - 1))
         left = x + (w - pitch * (self.items - 1) - self.size) / 2
         return left + index * pitch, y + 40 - (6 if index in self.picked else 0), self.size, self.size
+
+    def answers(self) -> list[Rect]:
+        """What is seen of every thing that helps, and the buttons that can be pressed."""
+        found = []
+        for index in filter(self.helps, range(self.items)):
+            x, y, w, h = self.item(index)
+            after = self.item(index + 1)[0] if index + 1 < self.items else x + w
+            found.append((x, y, min(w, after - x), h))
+        self.button.enabled = self.enough
+        return found + [b.rect for b in (self.button, self.away) if b is not None and b.enabled]
+
+    def helps(self, index: int) -> bool:
+        """True if the thing can be picked besides what is picked, or put back from what leads nowhere."""
+        if index in self.picked:
+            return not self.enough and not any(
+                other not in self.picked and self.helps(other) for other in range(self.items)
+            )
+        return len(self.picked) < self.count[1] and self.leads((*self.picked, index))
 
     def toggle(self, index: int) -> None:
         """Pick a thing or put it back; beyond the count the first one picked goes back."""
@@ -293,9 +335,16 @@ class PickTray(Widget):
         canvas.line(
             f"{self.question}  **{len(self.picked)} / {self._wanted}**", (x + 14, y + 4, w - 28, 30), 14.5, INK, "bold"
         )
+        told = self.note(self.taken)
+        if told:
+            wide = canvas.measure(told, 16, "bold") + 24
+            canvas.panel((x + w - wide - 12, y + 6, wide, 28), "#14211C", "#FFD55E", 14, 1.4)
+            canvas.line(told, (x + w - wide - 12, y + 6, wide, 28), 16, "#FFE38A", "bold", "center")
         for index in range(self.items):
             rect = self.item(index)
             self.draw_item(canvas, index, rect)
+            if index not in self.picked and not self.helps(index) and len(self.picked) < self.count[1]:
+                canvas.panel(rect, "#FFF8E7", None, 6, 0, 0.62)
             if index in self.picked:
                 canvas.panel((rect[0] - 3, rect[1] - 3, rect[2] + 6, rect[3] + 6), "none", "#B2301F", 8, 3)
                 canvas.panel((rect[0] + rect[2] - 26, rect[1] + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)

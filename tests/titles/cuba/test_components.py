@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from game.engine.bits import members
+from game.engine.data import ComponentError
 from game.titles.cuba import components as c
-from game.titles.cuba.board import AT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, fields_in, harvest
-from game.titles.cuba.components import ComponentError
+from game.titles.cuba.board import AT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, harvest
 
 
 @pytest.fixture
@@ -94,13 +95,13 @@ def test_all_boards_yield_the_same() -> None:
 def test_equal_fields_share_no_row_and_no_column() -> None:
     for side, pieces in FIELD_PIECE.items():
         for at, piece in enumerate(pieces):
-            twins = [other for other in fields_in(CROSS[at]) if other != at and pieces[other] == piece]
+            twins = [other for other in members(CROSS[at]) if other != at and pieces[other] == piece]
             assert not twins or piece < 0, (side, FIELDS[at])
 
 
 def test_a_cross_has_six_fields() -> None:
     assert all(bits.bit_count() == 6 for bits in CROSS)
-    assert {FIELDS[at] for at in fields_in(CROSS[AT["b2"]])} == {"a2", "b1", "b2", "b3", "c2", "d2"}
+    assert {FIELDS[at] for at in members(CROSS[AT["b2"]])} == {"a2", "b1", "b2", "b3", "c2", "d2"}
 
 
 def test_prices_follow_one_formula() -> None:

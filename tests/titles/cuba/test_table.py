@@ -17,14 +17,18 @@ import pytest
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
 from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of, presentation_of
+from game.presentation.history import course_of
 from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
+from game.table.telling import steps
 from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles.cuba import TITLE, places
 from game.titles.cuba import presentation as table
-from game.titles.cuba.components import BUILDINGS, CHARACTERS, SHIPS, STATUTES
+from game.titles.cuba.art.course import course_of as points_by_round
+from game.titles.cuba.art.course import told
+from game.titles.cuba.components import BUILDINGS, CHARACTERS, ROUNDS, SHIPS, STATUTES
 from game.titles.cuba.decisions import SEATS
 from game.ui.canvas import Canvas
 from tests.ui.conftest import Desk
@@ -91,6 +95,39 @@ def test_spectators_and_the_past_have_a_board(seats: int) -> None:
         layout = board_of(PRESENTATION, bundled("art"), view)
         layout.require(spot.slot for spot in PRESENTATION.placement(view).values())
         layout.require((), ART.panels(view))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int, texts: dict[str, Texts]) -> None:
+    session = [session for session, _ in moments(seats, 70 + seats, 1000, advanced_delegate="true")][-1]
+    chambers = set()
+    messages: set[str] = set()
+    for ply in session.plies:
+        before = session.view(0, ply.n - 1)
+        for event, view in session.beats(ply.n, 0):
+            layout = board_of(PRESENTATION, bundled("art"), view)
+            layout.require((spot.slot for spot in PRESENTATION.placement(view).values()), ART.panels(view))
+            for counted in PRESENTATION.counts(before, view, event):
+                assert counted.slot in layout.slots, (event, counted)
+            if table.in_chamber(view.state):
+                chambers.add(event.kind)
+            scene = ART.story(view, [event])
+            messages.update(said(scene) if scene else ())
+            before = view
+    assert {"delegate_shown", "bid_shown", "parliament_won", "enacted"} <= chambers
+    for language in texts.values():
+        assert {message for message in messages if not language.has(message)} == set()
+
+
+def test_bids_are_opened_in_one_moment_for_everybody() -> None:
+    session = [session for session, _ in moments(4, 74, 1000)][-1]
+    opened = next(ply.n for ply in session.plies if any(event.kind == "bid_shown" for event in ply.events))
+    shown = [step for step in steps(session, PRESENTATION, opened, 0) if step.event and step.event.kind == "bid_shown"]
+    assert shown == []
+    moment = next(step for step in steps(session, PRESENTATION, opened, 0) if step.event is not None)
+    assert moment.event is not None
+    assert moment.event.kind in ("parliament_won", "votes_tied")
+    assert sum(moment.view.state.votes) >= 4
 
 
 # --- what is drawn and said ------------------------------------------------------------------------
@@ -176,7 +213,28 @@ def test_the_ending_shows_the_winner(texts: dict[str, Texts]) -> None:
     for language in texts.values():
         assert language.has(ending.title)
         assert language.has(ending.text)
-    assert ending.strip is not None
+    assert ending.body is not None
+
+
+def test_the_ending_tells_the_course_of_the_points_and_what_decided_it(texts: dict[str, Texts]) -> None:
+    session = [session for session, _ in moments(4, 9, 1000)][-1]
+    result = session.result()
+    assert result is not None
+    course = course_of(session, PRESENTATION, 0)
+    rounds = points_by_round(course)
+    assert [number for number, _ in rounds] == list(range(1, ROUNDS + 1))
+    assert rounds[-1][1] == tuple(score.total for score in result.scores)
+    view = session.view(0)
+    for seat, score in enumerate(result.scores):
+        of_ships = sum(item.amount for item in score.items if item.source == "ships")
+        parts = [int(text.split("**")[1]) for _, text in told(view, course, seat, "ships")]
+        assert sum(parts) == of_ships
+        of_houses = sum(item.amount for item in score.items if item.source == "buildings")
+        assert sum(int(text.strip("*+")) for _, text in told(view, course, seat, "buildings")) == of_houses
+    body = ART.finale(view, result, course).body
+    assert body is not None
+    for language in texts.values():
+        assert [message for message in said(body) if not language.has(message)] == []
 
 
 # --- the geometry ----------------------------------------------------------------------------------
@@ -236,7 +294,7 @@ def test_the_robot_plays_by_hand_and_no_word_is_cut(
     scene = desk.sit(session, keep=False)
     rng = Random(seats)
     monkeypatch.setattr(Canvas, "_cut", noted)
-    while session.pending is not None and len(session.plies) < 150:
+    while session.pending is not None and len(session.plies) < (1000 if seats == 2 else 150):
         while type(desk.app.scenes.top).__name__ == "Curtain":
             desk.app.scenes.pop()
             scene.seats.sit(session.pending.seats[0])

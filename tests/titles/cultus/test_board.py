@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game.engine.bits import bits_of, members
 from game.titles.cultus import board as b
 from game.titles.cultus.components import CENTER, CORNERS
 
@@ -35,9 +36,9 @@ def test_neighbours() -> None:
     for row, col in CELLS:
         square = sq(row, col)
         assert set(b.NEXT_TO[square]) == {sq(*cell) for cell in beside(row, col)}
-        assert b.NEXT_BITS[square] == b.bits_of(b.NEXT_TO[square])
-        assert b.AT_OR_NEXT_BITS[square] == b.bits_of((square, *b.NEXT_TO[square]))
-        assert b.AROUND_BITS[square] == b.bits_of(sq(*cell) for cell in around(row, col))
+        assert b.NEXT_BITS[square] == bits_of(b.NEXT_TO[square])
+        assert b.AT_OR_NEXT_BITS[square] == bits_of((square, *b.NEXT_TO[square]))
+        assert b.AROUND_BITS[square] == bits_of(sq(*cell) for cell in around(row, col))
 
 
 def test_distance_to_the_centre() -> None:
@@ -57,19 +58,19 @@ def test_anchors_next_to_a_square() -> None:
     for square in b.SQUARES:
         beside_it = set(b.NEXT_TO[square])
         near = {anchor for anchor in b.ANCHORS if under(anchor) & beside_it and square not in under(anchor)}
-        assert set(b.squares_in(b.ANCHORS_BY_EDGE[square])) == near
+        assert set(members(b.ANCHORS_BY_EDGE[square])) == near
         assert len(near) <= 8
-        round_it = set(b.squares_in(b.AROUND_BITS[square]))
+        round_it = set(members(b.AROUND_BITS[square]))
         wide = {anchor for anchor in b.ANCHORS if under(anchor) & round_it and square not in under(anchor)}
-        assert set(b.squares_in(b.ANCHORS_BY_EDGE_OR_CORNER[square])) == wide
-        assert set(b.squares_in(b.NEAR_PLACINGS[square])) == {q for anchor in wide for q in under(anchor)}
+        assert set(members(b.ANCHORS_BY_EDGE_OR_CORNER[square])) == wide
+        assert set(members(b.NEAR_PLACINGS[square])) == {q for anchor in wide for q in under(anchor)}
 
 
 def test_anchors_over_squares() -> None:
     rng = random.Random(2)
     for _ in range(200):
         squares = set(rng.sample(b.SQUARES, rng.randint(1, 6)))
-        found = b.anchors_over(b.bits_of(squares))
+        found = b.anchors_over(bits_of(squares))
         assert {a for a in b.ANCHORS if found >> a & 1} == {a for a in b.ANCHORS if under(a) & squares}
 
 

@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 
 from game.engine import Chance
+from game.engine.bits import members
 from game.titles.cultus import bot, scoring
-from game.titles.cultus.board import AROUND_BITS, NEXT_TO, squares_in
+from game.titles.cultus.board import AROUND_BITS, NEXT_TO
 from game.titles.cultus.components import PLANS
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import ICONS_UNDER_MONUMENTS, ORTHOGONAL, CultusState
@@ -30,7 +31,7 @@ def pairs(s: CultusState, a: int, b: int) -> int:
     """Squares of the one kind and squares of the other beside them, one by one."""
     found = 0
     for square, kind in enumerate(s.cells):
-        around = NEXT_TO[square] if s.rulings & ORTHOGONAL else squares_in(AROUND_BITS[square])
+        around = NEXT_TO[square] if s.rulings & ORTHOGONAL else members(AROUND_BITS[square])
         for other in around:
             bare = s.rulings & ICONS_UNDER_MONUMENTS or not {square, other} & set(s.monuments.values())
             found += bool(kind == a and s.cells[other] == b and bare)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from game.engine.data import ComponentError
 from game.titles.cultus import TITLE
 from game.titles.cultus import components as c
-from game.titles.cultus.components import ComponentError, read, verify
+from game.titles.cultus.components import read, verify
 
 
 def rows() -> list[tuple[str, dict[str, Any]]]:

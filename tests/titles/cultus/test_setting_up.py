@@ -10,7 +10,6 @@ from game.engine import BadOption, Chance
 from game.titles.cultus.actions import KINDS
 from game.titles.cultus.components import CARDS, CENTER, CORNERS, ENEMIES, ENEMY_IDS, PLAYERS
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.secrets import ledger
 
 from .positions import Table, solo, sq, started, town
 
@@ -270,6 +269,6 @@ def test_nothing_is_random_after_the_deal() -> None:
 
 def test_every_card_is_somewhere_from_the_first_moment() -> None:
     for table in (started(1), solo(1), started(2), started(3), started(4)):
-        count = ledger(table.s)
+        count = CONTROLLER.ledger(table.s)
         assert all(count[card] == 1 for card in CARDS)
         assert sum(count[c] for c in count if not c.startswith("cube")) == 48 + 12 + 6 + 6 + 6 + 6

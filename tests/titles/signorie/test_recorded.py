@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from game.engine import Session
+from game.engine import Broken, Session
 from game.engine.record import read_record
+from game.text.catalog import Texts
 from game.titles import catalogue
 from game.titles.signorie.state import VARIANTS
 
@@ -45,3 +47,16 @@ def test_the_gates_are_passed_in_a_recorded_game() -> None:
     session = replayed(FOLDER / "open-gates.json")
     told = {event.kind for ply in session.plies for event in ply.events}
     assert {"mission_beyond", "married_beyond"} <= told
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_a_die_of_seven_pips_is_one_sentence_with_the_six_that_there_are(language: str) -> None:
+    record = json.loads((FOLDER / "two-players.json").read_bytes())
+    ply = next(number for number, line in enumerate(record["log"]) if line["a"][0] == "take_die")
+    record["log"][ply]["a"][3] = 7
+    found = Session.from_record(read_record(json.dumps(record).encode()), catalogue)
+    assert isinstance(found, Broken)
+    said = Texts(language).say(found.code.replace("_", "-"), found.params)
+    assert "1, 2, 3, 4, 5, 6" in said
+    assert "7" in said
+    assert "\n" not in said

@@ -24,4 +24,6 @@ skeleton-refusal-card-not-in-hand = You do not hold { $card }.
 skeleton-refusal-square-taken = { $card } lies there already.
 skeleton-refusal-deck-empty = The deck is empty.
 skeleton-source-laid = Points
-skeleton-reason-points = It brings { $points } points.
+skeleton-reason-points = It brings { $amount } points.
+skeleton-reason-hand = It leaves the better hand.
+skeleton-reason-others = It slows the others down.

@@ -24,4 +24,6 @@ skeleton-refusal-card-not-in-hand = { $card }は手札にありません。
 skeleton-refusal-square-taken = そのマスにはもう{ $card }があります。
 skeleton-refusal-deck-empty = 山札がありません。
 skeleton-source-laid = 得点
-skeleton-reason-points = { $points }点になります。
+skeleton-reason-points = { $amount }点になります。
+skeleton-reason-hand = 手札がよくなります。
+skeleton-reason-others = ほかの人を抑えます。

@@ -41,6 +41,7 @@ from game.titles.anno1701.economy import (
     STOCKS,
     WAYS_TO_PAY,
     Split,
+    Stock,
     of_two,
     spend,
     stock,
@@ -113,11 +114,10 @@ def _for_goods(seat: int, side: str, stock: tuple[int, ...], room: tuple[int, ..
     return found
 
 
-def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...]) -> list[Action]:
-    """Every proposal to the bank. ``stock``: the amounts of the seven landscapes."""
+def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...], held: Stock) -> list[Action]:
+    """Every proposal to the bank. ``stock``: the amounts of the seven landscapes; ``held``: what they come to."""
     left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
     rich = left + right > BANK_RATE
-    held = STOCKS[stock]
     if not held.three and not rich:
         return []
     room = held.room if left and right else with_room(s, seat)
@@ -145,7 +145,8 @@ class BankTrade(AnnoMove):
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Each kind of which there are three, paid as proposed, for everything that has room. The last coins are not
         listed: they need a word."""
-        return bank_trades(s, seat, tuple(s.goods[7 * seat : 7 * seat + 7]))
+        stock = tuple(s.goods[7 * seat : 7 * seat + 7])
+        return bank_trades(s, seat, stock, STOCKS[stock])
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every payment with everything it can bring."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -48,7 +49,7 @@ class AnnoMove(MoveType[AnnoState]):
         return [] if self.open else super().universe(limit)
 
 
-def steps(fields: tuple[Field, ...], every: list[Action], draft: Draft) -> Step:
+def steps(fields: Sequence[Field], every: list[Action], draft: Draft) -> Step:
     """The next step of a draft among every legal action. A draft that is legal as it stands is complete, although a
     payment could still be changed: one that is not named is made as proposed."""
     step = step_of(fields, every, draft)

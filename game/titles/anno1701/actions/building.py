@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import product
+from itertools import compress, product
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Draft, Field, Out, Pay, Refusal, Step
@@ -64,9 +65,14 @@ _BUILD: Final = tuple(
 )
 
 
-def on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> list[Action]:
+@lru_cache(maxsize=4096)
+def _free(sites: tuple[str, ...]) -> tuple[bool, ...]:
+    return tuple([not held for held in sites])
+
+
+def on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> Iterable[Action]:
     """The building on each free site."""
-    return [action for action, held in zip(_BUILD[seat][card], sites) if not held]
+    return compress(_BUILD[seat][card], _free(sites))
 
 
 def payments(s: AnnoState, seat: int, cost: tuple[int, ...]) -> list[tuple[str, ...]]:

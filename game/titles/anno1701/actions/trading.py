@@ -36,11 +36,13 @@ from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.economy import (
     STOCKS,
     Split,
+    Stock,
     default_pay,
     default_payment,
     default_store,
     pay_goods,
     ruined,
+    stock,
     store,
     take,
     ways_to_pay,
@@ -181,17 +183,16 @@ _SWAPS: Final = tuple(
 _BIDS: Final = tuple(tuple(Action("offer_trade", seat, ((GOLD,), (want,))) for want in GOODS) for seat in (0, 1))
 
 
-def offers(s: AnnoState, seat: int, stock: tuple[int, ...]) -> list[Action]:
-    """What is proposed to be offered to the rival."""
+def offers(s: AnnoState, seat: int, held: Stock) -> list[Action]:
+    """What is proposed to be offered to the rival. ``held``: what the landscapes of the seat come to."""
     gold, rival = s.gold, 1 - seat
     if s.refused or 0 in gold:
         return []
-    _, mine, _, wanted, surplus = STOCKS[stock]
-    other = STOCKS[tuple(s.goods[7 * rival : 7 * rival + 7])].sums
-    if mine[wanted] == GOODS_MAX or other[wanted] < 2:
+    mine, wanted, surplus = held.sums, held.scarce, held.plenty
+    if mine[wanted] == GOODS_MAX or stock(s, rival, wanted) < 2:
         return []
     found = []
-    if surplus != wanted and mine[surplus] > 1 and other[surplus] < GOODS_MAX * len(OF_GOOD[surplus]):
+    if surplus != wanted and mine[surplus] > 1 and stock(s, rival, surplus) < GOODS_MAX * len(OF_GOOD[surplus]):
         found.append(_SWAPS[seat][surplus][wanted])
     if gold[2 * seat] + gold[2 * seat + 1] > BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < GOLD_MAX:
         found.append(_BIDS[seat][wanted])
@@ -208,7 +209,7 @@ class OfferTrade(AnnoMove):
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Samples, where nobody is in chaos and no offer has been refused this turn: one of what there is most of for
         one of what there is least of and the rival can spare; a coin for it."""
-        return offers(s, seat, tuple(s.goods[7 * seat : 7 * seat + 7]))
+        return offers(s, seat, STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])])
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an empty side, luxury goods, a kind on both sides, what either cannot pay or store, a payment that

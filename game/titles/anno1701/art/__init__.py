@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from game.engine import View
-from game.presentation import DisplayList
+from game.engine import Draft, View
+from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
-from game.titles.anno1701.art import sea, table
+from game.titles.anno1701.art import dice, sea, table, trade
+from game.titles.anno1701.art.arranging import arrange
+from game.titles.anno1701.art.building import build
+from game.titles.anno1701.art.buttons import answer, control
+from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
+from game.titles.anno1701.art.last_coin import last_coin
 from game.titles.anno1701.art.lobby import (
     choice,
     emblem,
-    ending,
     invitation,
     option,
     option_summary,
@@ -18,27 +22,74 @@ from game.titles.anno1701.art.lobby import (
     sample,
     sitter,
 )
+from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
 
 __all__ = [
+    "TONES",
+    "answer",
     "choice",
+    "control",
     "emblem",
     "ending",
     "face",
+    "finale",
     "invitation",
     "option",
     "option_summary",
     "picture",
     "sample",
     "sitter",
+    "tableau",
     "tip",
     "zoom",
 ]
 
 BAND = ("#12364F", "#0B2030", "#F4E3B4")
+TONES = {
+    "#120926": "#0B2030",
+    "#150E28": "#0B2030",
+    "#181029": "#0D2435",
+    "#1B1430": "#0F2A3D",
+    "#241A40": "#12364F",
+    "#2B2050": "#17415E",
+    "#33265F": "#1C5272",
+    "#352761": "#1C5272",
+    "#3D2C6B": "#2F617F",
+    "#4A3A78": "#2F617F",
+    "#4A3F68": "#1F4A66",
+    "#5A4A86": "#3E7396",
+    "#6B5C94": "#3E7396",
+    "#7C68B8": "#6FA3C2",
+    "#8F84AC": "#8FAFC2",
+    "#93A399": "#9DBDD0",
+    "#9A8FB4": "#9DBDD0",
+    "#B9ADD0": "#BFD6E4",
+    "#14231F": "#0D2435",
+    "#14211C": "#0B2030",
+    "#6E8F80": "#3E7396",
+    "#0B0618": "#04101A",
+    "#8A6F3C": "#8A7A4A",
+}
+"""The house's own parts in the colours of the strait."""
+LAST = ("pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy")
 THEME = Theme(ground="#2C6F96", well="#12364F")
+
+
+def worksheet(v: View, draft: Draft) -> Worksheet | None:
+    """The sheet of a trade, a building, a layout, or of a deed that costs the last coin; for every other kind the
+    house's list will do."""
+    if draft.kind == "bank_trade":
+        return trade.bank(v, draft)
+    if draft.kind == "assign_layout":
+        return arrange(v, draft)
+    if draft.kind == "build":
+        return build(v, draft)
+    if draft.kind == "offer_trade":
+        return trade.offer(v, draft)
+    return last_coin(v, draft) if draft.kind in LAST else None
 
 
 def backdrop(v: View) -> DisplayList:
@@ -46,7 +97,7 @@ def backdrop(v: View) -> DisplayList:
     s: AnnoState = v.state
     sheet = DisplayList(1280, 720)
     sheet.svg("anno1701/scene/table", (0, 0, 1280, 720))
-    if layout(v) == "table":
+    if layout(v) in ("table", "dice"):
         me = me_of(v)
         own, other = ("#2F6BE0", "#B3263A") if s.side[me] != "dragon" else ("#B3263A", "#2F6BE0")
         sheet.svg("anno1701/ships/ship", (894, 190, 74, 74), c=other)
@@ -74,12 +125,13 @@ def panels(v: View) -> dict[str, DisplayList]:
         return found | {"stage": sea.stage(v)}
     if board == "search":
         return found | {"sheet": sea.open_sheet(v)}
-    return found | {
+    found |= {
         "rival": table.plots(s.sites[1 - me], False),
         "focus": table.plots(s.sites[me], True),
-        "strait": table.strait(v),
-        "dice": table.dice(v),
+        "dice": dice.tray(v),
         "hand": table.hand(v),
-        "outlook": table.outlook(v),
         "actions": table.actions(v),
     }
+    if board == "dice":
+        return found | {"throw": dice.throw(v), "faces": dice.faces(v)}
+    return found | {"strait": table.strait(v), "outlook": table.outlook(v)}

@@ -33,6 +33,7 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
+from game.titles.anno1701.asks import GAIN, LOSS, PICK, SHUT
 from game.titles.anno1701.components import ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
 
 _ROUND: Final = {
@@ -91,11 +92,46 @@ def _stock(kind: str, rest: list[str], small: bool) -> DisplayList:
             sheet.panel((18, 40, 24, 19), "#FFF8E7", INK, 5, 1.3)
             text = ROMAN[amount] if kind == "ship" else str(amount)
             write(sheet, 18, 40, 24, 19, text, size=16, colour=INK, face="bold", **MID)
+    mark = rest[4] if len(rest) > 4 else ""
+    if mark:
+        _answers(sheet, mark, amount, size)
     if number != "0":
         icon(sheet, f"die{number}", 0, 0, 15 if small else 17)
     if chained:
         icon(sheet, "chain", size - 17, 0, 17)
     return sheet
+
+
+def _answers(sheet: DisplayList, mark: str, amount: int, size: float) -> None:
+    """A light round a card that answers the question, with what it would show; a veil over one that cannot."""
+    if mark == SHUT:
+        sheet.panel((0, 0, size, size), "#0B2030", "", 6, 0, 0.5)
+        return
+    gain, loss = mark.startswith(GAIN), mark.startswith(LOSS)
+    ring = "#FFB36B" if loss else GLOW
+    sheet.panel((0.4, 0.4, size - 0.8, size - 0.8), "none", "#14211C", 6, 5)
+    sheet.panel((0.4, 0.4, size - 0.8, size - 0.8), "none", ring, 6, 2.6)
+    if not (gain or loss):
+        return
+    k = size / 60
+    after = mark.removeprefix(GAIN).removeprefix(LOSS)
+    fill, line = ("#8A4A12", "#FFD9B0") if loss else ("#1F6B3A", "#CFF3DF")
+    sheet.panel((20 * k, 2 * k, 38 * k, 17 * k), fill, line, 8 * k, 1.2)
+    turn = f"[{'turn_cw' if loss else 'turn_ccw'}]{int(after) - amount:+d}".replace("-", "−")
+    write(sheet, 20 * k, 2 * k, 38 * k, 17 * k, turn, size=max(11.0, 12.5 * k), face="bold", **MID)
+    sheet.panel((8 * k, 39 * k, 44 * k, 20 * k), "#FFF8E7", INK, 5, 1.3)
+    write(
+        sheet,
+        8 * k,
+        39 * k,
+        44 * k,
+        20 * k,
+        f"{amount}→{after}",
+        size=max(11.0, 15 * k),
+        colour=INK,
+        face="bold",
+        **MID,
+    )
 
 
 def _places(sheet: DisplayList, kind: str, what: str, amount: int) -> None:
@@ -232,6 +268,12 @@ def _pile(kind: str, rest: list[str], small: bool) -> DisplayList:
         sheet.panel((1, 5, 44, 44), "#0D2F4A", "#BFE3F2", 4, 1.4, 0.5)
         numeral = ERA[int(what[3])] if what.startswith("era") else ""
         write(sheet, 1, 5, 44, 40, numeral, size=15, colour="#BFE3F2", face="bold", **MID)
+    mark = rest[2] if len(rest) > 2 else ""
+    if mark == PICK:
+        sheet.panel((0, 4, 46, 46), "none", "#14211C", 5, 5)
+        sheet.panel((0, 4, 46, 46), "none", GLOW, 5, 2.6)
+    elif mark == SHUT:
+        sheet.panel((1, 5, 44, 44), "#0B2030", "", 4, 0, 0.55)
     _count(sheet, 11, 40, count, bool(count))
     return sheet
 
@@ -357,7 +399,15 @@ def _answer(kind: str, rest: list[str], small: bool) -> DisplayList:
         words(sheet, 4, 89, 116, 20, "full", size=13.5, colour="#8E1F1A", face="bold", align="center")
         return sheet
     write(sheet, 4, 89, 116, 20, change, size=13.5, colour="#2E6B4A", **MID)
-    if price:
+    if price and len(rest) > 4 and rest[3]:
+        write(sheet, 4, 108, 40, 20, f"−{price}[gold]", size=13, colour="#8E1F1A", face="bold", **MID)
+        changed = [(side, *change.split("-")) for side, change in zip(("left", "right"), rest[3:5])]
+        changed = [change for change in changed if change[1] != change[2]]
+        wide = 76 / max(1, len(changed))
+        for i, (side, was, now) in enumerate(changed):
+            style = {"size": 12, "colour": INK, "align": "center", "params": {"was": was, "now": now}}
+            words(sheet, 44 + i * wide, 108, wide, 20, f"paid-{side}", **style)
+    elif price:
         write(sheet, 4, 108, 116, 20, f"−{price}[gold]", size=13.5, colour="#8E1F1A", face="bold", **MID)
     return sheet
 

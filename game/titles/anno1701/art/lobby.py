@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
-from game.engine import Action, Result, View
-from game.presentation import DisplayList, Ending
+from game.engine import Action, View
+from game.presentation import DisplayList
+from game.titles.anno1701.actions.trading import KINDS_TO_TRADE, holdings
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -14,9 +16,7 @@ from game.titles.anno1701.art.inks import (
     GOLD,
     INK,
     INK_2,
-    LINE,
     MID,
-    NAVY,
     PALE,
     PAPER,
     TITLE_INK,
@@ -26,11 +26,9 @@ from game.titles.anno1701.art.inks import (
     write,
 )
 from game.titles.anno1701.components import OUTER_SLOTS
-from game.titles.anno1701.presentation import me_of
-from game.titles.anno1701.state import DRAWN, AnnoState, favour, gold_of
+from game.titles.anno1701.state import AnnoState, favour
 
 _ROWS = {"up": 0, "down": 2}
-ENDINGS = ("favour", "merchants", "ruin")
 
 
 def choice(v: View, a: Action) -> DisplayList:
@@ -43,17 +41,10 @@ def choice(v: View, a: Action) -> DisplayList:
         return _answer(v, str(a.args[0]))
     sheet = DisplayList(150, 110)
     sheet.panel((0, 0, 150, 110), PAPER, INK, 9, 1.4)
-    if a.kind in ("pay_gold", "place_gold"):
-        left, right = a.args[:2]
-        icon(sheet, "gold", 59, 8, 32)
-        words(
-            sheet, 4, 44, 142, 26, "split", params={"left": left, "right": right}, size=14, colour=INK, align="center"
-        )
-    else:
-        text = " ".join(str(arg) for arg in a.args if isinstance(arg, int))
-        message = f"anno1701-action-{a.kind}".replace("_", "-")
-        sheet.say((6, 8, 138, 60), message, size=14, colour=INK, face="bold", align="center", lines=2)
-        write(sheet, 6, 70, 138, 30, text, size=15, colour=INK, **MID)
+    text = " ".join(str(arg) for arg in a.args if isinstance(arg, int))
+    message = f"anno1701-action-{a.kind}".replace("_", "-")
+    sheet.say((6, 8, 138, 60), message, size=14, colour=INK, face="bold", align="center", lines=2)
+    write(sheet, 6, 70, 138, 30, text, size=15, colour=INK, **MID)
     return sheet
 
 
@@ -100,11 +91,23 @@ def _answer(v: View, answer: str) -> DisplayList:
         words(sheet, 16, 60, 228, 80, "refuse-text", size=14, colour=INK_2, align="center", lines=3)
         return sheet
     give, wanted = s.pending[-1].data[:2] if s.pending and s.pending[-1].key == "respond" else ((), ())
+    held = dict(zip(KINDS_TO_TRADE, holdings(s, s.pending[-1].seats[0]))) if s.pending else {}
     words(sheet, 16, 50, 228, 22, "you-get", size=13, colour="#1F6B3A", face="bold")
-    write(sheet, 16, 72, 228, 34, "".join(f"[{good}]" for good in give), size=22, colour=INK, **MID)
+    _turned(sheet, held, give, 74, 1)
     words(sheet, 16, 110, 228, 22, "you-give", size=13, colour="#8E1F1A", face="bold")
-    write(sheet, 16, 132, 228, 34, "".join(f"[{good}]" for good in wanted), size=22, colour=INK, **MID)
+    _turned(sheet, held, wanted, 134, -1)
     return sheet
+
+
+def _turned(sheet: DisplayList, held: Mapping[str, int], goods: tuple[str, ...], y: float, sign: int) -> None:
+    """Each good that changes hands, with the amounts before and after."""
+    count = Counter(goods)
+    wide = 228 / max(1, len(count))
+    for i, (good, amount) in enumerate(count.items()):
+        x, before = 16 + i * wide, held.get(good, 0)
+        ink = "#1F6B3A" if sign > 0 else "#8E1F1A"
+        text = f"[{good}] {before}→**{before + sign * amount}**"
+        write(sheet, x, y, wide, 32, text, size=19 if len(count) < 3 else 14, colour=ink, **MID)
 
 
 def picture(v: View, size: float) -> DisplayList:
@@ -136,42 +139,6 @@ def emblem(v: View, seat: int) -> DisplayList:
     side = (s.side[seat] if 0 <= seat < 2 else "") or ("lion" if seat == 0 else "dragon")
     sheet.panel((0, 0, 100, 120), "#12364F" if side == "lion" else "#2B1222", CREAM, 6, 2)
     icon(sheet, side, 10, 16, 80)
-    return sheet
-
-
-def ending(v: View, result: Result) -> Ending:
-    """The Queen's ship comes in, or both villages burn."""
-    s: AnnoState = v.state
-    me = me_of(v)
-    won = s.winner in (me, DRAWN)
-    sheet = DisplayList(450, 664)
-    ruined = s.ending in ("ruin", "both_ruined", "draw")
-    scene = ("ruin_dragon" if s.side[me] == "dragon" else "ruin") if ruined and not won else "ending"
-    sheet.svg(f"anno1701/scene/{scene}", (0, 4, 450, 656))
-    sheet.panel((1, 1, 448, 662), "none", GOLD, 10, 2)
-    stem = f"anno1701-ending-{s.ending or 'favour'}".replace("_", "-")
-    step = (ENDINGS.index(s.ending) + 1, len(ENDINGS)) if s.ending in ENDINGS else None
-    return Ending(sheet, f"{stem}-name", f"{stem}-text", {}, won, _race(s, me), None, (s.side[0], s.side[1]), step)
-
-
-def _race(s: AnnoState, me: int) -> DisplayList:
-    """Both rows of crowns and both purses, 746 x 92."""
-    sheet = DisplayList(746, 92)
-    sheet.panel((0, 0, 746, 92), NAVY, LINE, 8, 1.2)
-    for row, seat in enumerate((me, 1 - me)):
-        y = 8 + row * 40
-        icon(sheet, s.side[seat] or "lion", 14, y + 3, 32)
-        for i in range(7):
-            lit = i < favour(s, seat)
-            sheet.panel(
-                (58 + i * 40, y, 36, 36), "#4A0F1C" if lit else "#12364F", "#E3C77A" if lit else "#35607E", 6, 1.1
-            )
-            icon(sheet, "crown" if lit else "crown_off", 65 + i * 40, y + 7, 22, c="" if lit else "#BFD6E4")
-        for i in range(8):
-            icon(sheet, "gold" if i < gold_of(s, seat) else "discontent", 366 + i * 27, y + 6, 24)
-        for i, level in enumerate(s.people[4 * seat : 4 * seat + 4]):
-            rank = ("pioneer", "settler", "citizen", "merchant")[level]
-            sheet.svg(f"anno1701/people/{rank}", (594 + i * 37, y, 34, 34))
     return sheet
 
 
@@ -236,7 +203,6 @@ __all__ = [
     "TITLE_INK",
     "choice",
     "emblem",
-    "ending",
     "invitation",
     "option",
     "option_summary",

@@ -25,7 +25,7 @@ from game.titles.anno1701.art.inks import (
     write,
 )
 from game.titles.anno1701.art.table import odds
-from game.titles.anno1701.components import ERA_OF, PILE_ERA, PILES, VOYAGE, VOYAGE_DECK
+from game.titles.anno1701.components import ERA_OF, PILE_ERA, PILES, QUEEN_MAX_DISCONTENT, VOYAGE, VOYAGE_DECK
 from game.titles.anno1701.presentation import me_of
 from game.titles.anno1701.state import AnnoState, gold_of, town
 
@@ -124,6 +124,9 @@ def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
     card = s.revealed[-1]
     data = VOYAGE[card]
     sheet.say((224, 196, 500, 36), name_of(card), size=19, colour=TITLE_INK, face="title", lines=1)
+    if key in ("trader", "luxury", "flotsam"):
+        _choosing(sheet, s, key)
+        return
     if key != "pirates":
         rival = town(s.sites[1 - s.actor]).sails
         facts = {"speed": s.speed, "rival": rival}
@@ -141,6 +144,27 @@ def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
     write(sheet, 505, 256, 50, 50, "?", size=24, colour=INK, face="bold", **MID)
     icon(sheet, "swords", 446, 266, 30, c="#FFB9A0")
     words(sheet, 224, 316, 500, 24, "fight-rule", size=12.5, colour=PALE)
+
+
+def _choosing(sheet: DisplayList, s: AnnoState, key: str) -> None:
+    """What is asked, the purse, and what a coin less would mean."""
+    words(sheet, 224, 232, 500, 26, f"choose-{key}", size=14.5)
+    gold = gold_of(s, s.actor)
+    for i in range(8):
+        icon(sheet, "gold" if i < gold else "discontent", 224 + i * 27, 264, 24)
+    write(sheet, 446, 264, 60, 24, f"**{gold}**/8", size=15)
+    for i, side in enumerate(("left", "right")):
+        x = 524 + i * 104
+        sheet.panel((x, 260, 100, 32), NAVY_2, "#3E7396", 6, 1)
+        words(sheet, x + 8, 260, 56, 32, f"village-{side}", size=12.5, colour=PALE)
+        write(sheet, x + 62, 260, 34, 32, f"[gold]{s.gold[2 * s.actor + i]}", size=14)
+    if key == "trader":
+        calm = 8 - QUEEN_MAX_DISCONTENT
+        message = "trade-never" if gold < calm else "trade-queen" if gold == calm else "trade-calm"
+        words(sheet, 224, 298, 506, 20, message, size=12.5, colour=PALE)
+        words(sheet, 224, 318, 506, 20, "trade-chaos", size=12.5, colour="#FFB9A0")
+    else:
+        words(sheet, 224, 304, 506, 30, f"choose-{key}-why", size=12.5, colour=PALE)
 
 
 def _pirates(sheet: DisplayList, s: AnnoState) -> None:
@@ -293,6 +317,8 @@ def open_sheet(v: View) -> DisplayList:
         words(sheet, 68, 31, 780, 22, "spy-text", size=13)
     sheet.panel((12, 302, 628, 166), NAVY, LINE, 8, 1.3, 0.9)
     words(sheet, 24, 302, 400, 22, "hand", params={"count": len(s.hands[me_of(v)])}, size=13.5)
+    if not s.hands[me_of(v)]:
+        words(sheet, 24, 360, 600, 40, "hand-empty", size=14, colour=PALE, align="center")
     sheet.panel((654, 302, 284, 150), NAVY, "#8A3A3E", 8, 1.3, 0.94)
     words(sheet, 666, 306, 260, 24, "learns", size=15, colour=TITLE_INK, face="title")
     icon(sheet, "eye", 668, 336, 18, c=CREAM)

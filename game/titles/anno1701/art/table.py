@@ -30,25 +30,20 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
+from game.titles.anno1701.asks import piles_asked
 from game.titles.anno1701.components import (
-    BY_NUMBER,
     CENTRES,
-    EVENTS,
     FAVOUR_TO_WIN,
     GOOD_OF,
     GOODS,
     MERCHANTS_TO_WIN,
-    QUEEN_MAX_DISCONTENT,
     RANKS,
-    SHIP_NUMBER,
     SITES,
 )
 from game.titles.anno1701.presentation import me_of
 from game.titles.anno1701.state import (
     AnnoState,
     blocked,
-    burghers,
-    discontent,
     favour,
     gold_of,
     merchants,
@@ -188,60 +183,6 @@ def race(v: View) -> DisplayList:
     return sheet
 
 
-def dice(v: View) -> DisplayList:
-    """What both dice gave to whom, and why not; before the roll what is to be done."""
-    s: AnnoState = v.state
-    sheet = DisplayList(296, 112)
-    sheet.panel((0.6, 0.6, 294.8, 110.8), NAVY, LINE, 8, 1.2)
-    sheet.panel((62, 54, 224, 1), LINE, "", 0)
-    if not s.number:
-        words(sheet, 62, 8, 226, 44, "dice-throw", size=13, lines=2)
-        words(sheet, 62, 60, 226, 44, "dice-event", size=12.5, colour=PALE, lines=2)
-        return sheet
-    words(sheet, 62, 4, 224, 20, "number", params={"number": s.number}, size=12, colour=PALE)
-    me = me_of(v)
-    for i, seat in enumerate((me, 1 - me)):
-        icon(sheet, s.side[seat], 62 + i * 114, 28, 19)
-        write(sheet, 84 + i * 114, 26, 90, 24, _woken(s, seat), size=13, face="bold")
-    event = EVENTS[s.event]
-    sheet.say((62, 57, 78, 20), name_of(event), size=12.5, colour=TITLE_INK, face="bold", lines=1)
-    words(sheet, 140, 57, 148, 20, f"event-{event}", size=11.5, colour="#BFD6E4", align="right")
-    for i, seat in enumerate((me, 1 - me)):
-        icon(sheet, s.side[seat], 62 + i * 114, 83, 19)
-        message, params = _struck(s, seat, event)
-        words(sheet, 84 + i * 114, 80, 92, 26, message, params=params, size=12.5)
-    return sheet
-
-
-def _woken(s: AnnoState, seat: int) -> str:
-    """Landscapes and buildings of the number, barred ones with a chain."""
-    shut = blocked(s, seat)
-    parts = [f"[{GOODS[GOOD_OF[k]]}]" + ("[chain]" if k in shut else "") for k in BY_NUMBER[s.side[seat]][s.number]]
-    if SHIP_NUMBER[s.side[seat]] == s.number:
-        parts.append("[wheel]")
-    works = len(town(s.sites[seat]).works[s.number])
-    return " ".join(parts) + (f" [hammer]{works}" if works else "") or "0"
-
-
-def _struck(s: AnnoState, seat: int, event: str) -> tuple[str, dict[str, object]]:
-    """Why the event does or does not touch a seat."""
-    own = town(s.sites[seat])
-    if event == "fire":
-        count = burghers(s, 1 - seat)
-        if own.fire_station:
-            return "ev-safe", {}
-        return ("ev-fire", {"count": count}) if count else ("ev-nothing", {})
-    if event == "queen":
-        count = discontent(s, seat)
-        return "ev-gift" if count <= QUEEN_MAX_DISCONTENT else "ev-no-gift", {"count": count}
-    if event == "tax":
-        return ("ev-tax", {"count": own.happy}) if own.happy else ("ev-nothing", {})
-    if event == "diplomacy":
-        return "ev-swap", {}
-    token = 0 if event == "commercial_advantage" else 1
-    return ("ev-take" if token_holder(s, token) == seat else "ev-no-token"), {}
-
-
 def strait(v: View) -> DisplayList:
     """What lies on the water beside the piles: the bank, and what each rank costs."""
     s: AnnoState = v.state
@@ -352,10 +293,14 @@ def actions(v: View) -> DisplayList:
     heading = "actions" if asked else "waiting"
     words(sheet, 12, 2, 170, 26, heading, size=15, colour=TITLE_INK, face="title")
     if not asked:
-        words(sheet, 14, 36, 268, 60, "waiting-text", size=13, colour=PALE, lines=3)
+        told = not s.pending and s.actor == me_of(v)
+        words(sheet, 14, 36, 268, 60, "telling-text" if told else "waiting-text", size=13, colour=PALE, lines=3)
     elif key == "actions":
         words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
-    elif key and key not in ("final", "pay", "place"):
+    elif key in ("refill", "exchange"):
+        if len(piles_asked(v) or ()) <= 4:
+            words(sheet, 12, 94, 274, 24, "refill-how", size=13)
+    elif key and key not in ("final", "pay", "place", "assign_layout"):
         message = f"anno1701-prompt-{key}".replace("_", "-")
         sheet.say((14, 32, 268, 86), message, size=14, colour=CREAM, lines=4, valign="top")
     return sheet

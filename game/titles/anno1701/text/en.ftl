@@ -345,12 +345,12 @@ anno1701-preset-own-shore-why = Choose your side and lay out your cards freely.
 ## endings
 
 anno1701-ending-favour-name = The Queen’s favour
-anno1701-ending-favour-text = Seven queen marks: half the island is yours, and the court knows your name.
+anno1701-ending-favour-text = In turn { $turn } { $seat } reached { $favour } queen marks, and the Queen chose that island.
 anno1701-ending-merchants-name = A town of merchants
-anno1701-ending-merchants-text = A second merchant opens his doors; nobody calls this a settlement any more.
+anno1701-ending-merchants-text = In turn { $turn } the second merchant of { $seat } opened shop; nobody calls it a settlement any more.
 anno1701-ending-ruin-name = One shore goes dark
-anno1701-ending-ruin-text = One side’s coffers are empty and its squares in uproar; only the other’s lights shine on the water.
+anno1701-ending-ruin-text = In turn { $turn } the last gold of { $loser_seat } was gone and both villages in uproar. { $seat } wins.
 anno1701-ending-both-ruined-name = What the fire left
-anno1701-ending-both-ruined-text = One fire emptied both purses; the Queen chose the side with more favour.
+anno1701-ending-both-ruined-text = In turn { $turn } one fire emptied both purses; the Queen chose { $seat }, who had more favour.
 anno1701-ending-draw-name = A draw
-anno1701-ending-draw-text = The same fire, the same favour: the island belongs to nobody.
+anno1701-ending-draw-text = Turn { $turn }: the same fire, the same favour. The island belongs to nobody.

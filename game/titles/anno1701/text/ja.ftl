@@ -333,12 +333,12 @@ anno1701-preset-own-shore-why = 陣営を選び、カードを自由に並べま
 ## 結末
 
 anno1701-ending-favour-name = 女王の寵愛
-anno1701-ending-favour-text = 女王の印が7つに届いた。島の半分は、もうあなたの町だ。
+anno1701-ending-favour-text = ターン{ $turn }、{ $seat }の女王の印が{ $favour }に届き、女王はその島を選びました。
 anno1701-ending-merchants-name = 商人の町
-anno1701-ending-merchants-text = 2人目の商人が店を開いた。もう誰もここを開拓地とは呼ばない。
+anno1701-ending-merchants-text = ターン{ $turn }、{ $seat }の2人目の商人が店を開きました。もう誰も開拓地とは呼びません。
 anno1701-ending-ruin-name = 両岸の明暗
-anno1701-ending-ruin-text = 一方の村は金庫も広場も空になり、もう一方の灯だけが海に映る。
+anno1701-ending-ruin-text = ターン{ $turn }、{ $loser_seat }の最後のゴールドが消え、2つの村がともに混乱。{ $seat }の勝ちです。
 anno1701-ending-both-ruined-name = 焼け残り
-anno1701-ending-both-ruined-text = ひとつの火事が両岸の金庫を空にした。女王は名誉の多いほうを選んだ。
+anno1701-ending-both-ruined-text = ターン{ $turn }、ひとつの火事が両岸の金庫を空にし、名誉の多い{ $seat }が選ばれました。
 anno1701-ending-draw-name = 引き分け
-anno1701-ending-draw-text = 同じ火事、同じ名誉。島は誰のものにもならなかった。
+anno1701-ending-draw-text = ターン{ $turn }、同じ火事、同じ名誉。島は誰のものにもなりませんでした。

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action
+from game.engine.bits import members
 from game.titles.cuba.actions.architect import Build, TakeArchitectBonus
 from game.titles.cuba.actions.base import CubaMove
 from game.titles.cuba.actions.foreman import Use, UseBuilding, building_on, usable
@@ -16,7 +17,6 @@ from game.titles.cuba.actions.statutes import DeclineDuty, DeclineTax, PayDuty, 
 from game.titles.cuba.actions.tradeswoman import Buy, Sell, TakeFreeProduct, TakeFreeResource
 from game.titles.cuba.actions.turn import EndTurn, PlayCharacter
 from game.titles.cuba.actions.worker import HarvestProduct, PlaceWorker
-from game.titles.cuba.board import fields_in
 from game.titles.cuba.state import CubaState
 
 _uses: Final[tuple[Use, ...]] = (UseBuilding(), UseOffice(), UseBlackMarket(), UseChurch(), UseLighthouse())
@@ -57,7 +57,7 @@ _by_effect: Final = {effect: use for use in _uses for effect in use.effects}
 def foreman(s: CubaState, seat: int) -> list[Action]:
     """The foreman's options field by field, in place of asking each kind of action for all fields."""
     found: list[Action] = []
-    for at in fields_in(usable(s, seat)):
+    for at in members(usable(s, seat)):
         tile, building = building_on(s, seat, at)
         found += _by_effect[building.effect].of_field(s, seat, at, tile, building)
     found += _end.options(s, s.pending[-1], seat)

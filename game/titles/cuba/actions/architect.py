@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.bits import ByBits
+from game.titles.cuba import telling
 from game.titles.cuba.actions.base import NOTHING, CubaMove, plain, refuse
 from game.titles.cuba.actions.turn import finish
-from game.titles.cuba.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE, fields_in
+from game.titles.cuba.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
@@ -22,16 +24,9 @@ from game.titles.cuba.harbour import in_force
 from game.titles.cuba.state import BY_ARCHITECT, KINDS_OF_PIECES, PLOTS, CubaState
 
 
-class Sites(dict[int, list[Action]]):
-    """Bits of free fields -> the actions that build one tile there; filled when first asked."""
-
-    def __init__(self, seat: int, tile: str) -> None:
-        super().__init__()
-        self._row = [Action("build", seat, (tile, field)) for field in FIELDS]
-
-    def __missing__(self, bits: int) -> list[Action]:
-        found = self[bits] = [self._row[at] for at in fields_in(bits)]
-        return found
+def _sites(seat: int, tile: str) -> ByBits:
+    """Bits of free fields -> the actions that build one tile there."""
+    return ByBits(lambda at: Action("build", seat, (tile, FIELDS[at])))
 
 
 class Build(CubaMove):
@@ -42,7 +37,7 @@ class Build(CubaMove):
 
     def __init__(self) -> None:
         self._sites = [
-            [(tile, *building.cost, Sites(seat, tile)) for tile, building in BUILDINGS.items()] for seat in SEATS
+            [(tile, *building.cost, _sites(seat, tile)) for tile, building in BUILDINGS.items()] for seat in SEATS
         ]
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
@@ -89,7 +84,7 @@ class Build(CubaMove):
         s.display[tile] -= 1
         s.covered[seat] |= BIT[AT[field]]
         s.plots[seat * PLOTS + AT[field]] = tile
-        out.event("built", seat=seat, building=tile, field=field, pesos=pesos)
+        telling.built(out, seat, tile, field, pesos)
         finish(s, out)
 
 

@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from game.engine import Action, Bag, Decision, Field, Out, Refusal
+from game.engine.bits import members
 from game.titles.cuba import telling
 from game.titles.cuba.actions.base import MOST_PIECES, NOTHING, CubaMove, bags, numbers, refuse
 from game.titles.cuba.actions.turn import finish
-from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE, fields_in
+from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     BUILDINGS,
     NUMBER,
@@ -64,7 +65,7 @@ class Use(CubaMove):
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """Every use of every building of the kind."""
         found: list[Action] = []
-        for at in fields_in(usable(s, seat)):
+        for at in members(usable(s, seat)):
             tile, building = building_on(s, seat, at)
             if building.effect in self.effects:
                 found += self.of_field(s, seat, at, tile, building)

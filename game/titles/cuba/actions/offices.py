@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine import Action, Bag, Draft, Field, Out, Refusal, Step
+from game.engine.bits import members
 from game.titles.cuba.actions.base import numbers, refuse
 from game.titles.cuba.actions.foreman import Use, building_on, usable
 from game.titles.cuba.actions.mayor import CARGO, loadable, misdirected, why_not_loaded
-from game.titles.cuba.board import FIELDS, fields_in
+from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import (
     DOCKS,
     GOODS,
@@ -113,7 +114,7 @@ class UseBlackMarket(Use):
         seat = draft.seat
         if not draft.args:
             here = tuple(
-                FIELDS[at] for at in fields_in(usable(s, seat)) if building_on(s, seat, at)[1].effect in self.effects
+                FIELDS[at] for at in members(usable(s, seat)) if building_on(s, seat, at)[1].effect in self.effects
             )
             return Step(self.fields[0], here, False, False)
         if len(draft.args) == 1:

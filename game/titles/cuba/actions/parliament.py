@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Field, Out, Refusal, Some
+from game.titles.cuba import telling
 from game.titles.cuba.actions.base import CubaMove, refuse
 from game.titles.cuba.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.decisions import SEATS
@@ -95,7 +96,7 @@ class EnactBills(CubaMove):
             if kind in a.args[0]:
                 old, s.statutes[number] = s.statutes[number], s.bills[number]
                 s.gone += (old,) if old else ()
-                out.event("enacted", seat=a.seat, statute=s.statutes[number], old=old or "none")
+                telling.enacted(out, a.seat, s.statutes[number], old or "none")
             elif s.bills[number]:
                 s.gone += (s.bills[number],)
             s.bills[number] = ""
@@ -103,4 +104,4 @@ class EnactBills(CubaMove):
         s.vote_tile = -1
         s.pending.pop()
         s.phase = "tax"
-        out.begin("statutes")
+        telling.statutes_begin(out)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.titles.cuba import telling
 from game.titles.cuba.actions.base import NOTHING, CubaMove, refuse
 from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.components import (
@@ -78,7 +79,7 @@ class Buy(Trade):
         else:
             take(s, seat, merchandise)
         s.traded = 1
-        out.event("bought", seat=seat, piece=a.args[0], pesos=price)
+        telling.bought(out, seat, a.args[0], price)
 
 
 class Sell(Trade):
@@ -109,7 +110,7 @@ class Sell(Trade):
         put_on_market(s, merchandise)
         s.pesos[seat] += price
         s.traded = 1
-        out.event("sold", seat=seat, piece=a.args[0], pesos=price)
+        telling.sold(out, seat, a.args[0], price)
 
 
 class TakeFree(CubaMove):
@@ -148,7 +149,7 @@ class TakeFree(CubaMove):
         """The piece to the courtyard, a black marker on the space; the turn is over."""
         take(s, a.seat, NUMBER[a.args[0]])
         s.marked += (self.space,)
-        out.event("took_free", seat=a.seat, piece=a.args[0], space=self.space)
+        telling.took_free(out, a.seat, a.args[0], self.space)
         finish(s, out)
 
 

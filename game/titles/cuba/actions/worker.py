@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.bits import members
 from game.titles.cuba import telling
 from game.titles.cuba.actions.base import NOTHING, CubaMove, one_each, refuse
-from game.titles.cuba.board import (
-    AT,
-    BIT,
-    CROSS,
-    FIELD_PIECE,
-    FIELDS,
-    PRODUCT_FIELDS,
-    RESOURCE_FIELDS,
-    fields_in,
-    harvest,
-)
+from game.titles.cuba.board import AT, BIT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, harvest
 from game.titles.cuba.components import FIELDS_IN_DROUGHT, FREE_FIELDS, PIECES, WATER, WATER_PER_FIELD
 from game.titles.cuba.decisions import SEATS, WORKER_HARVEST
 from game.titles.cuba.economy import pay_in, take
@@ -49,9 +40,9 @@ class PlaceWorker(CubaMove):
         ]
         s.pending[-1] = WORKER_HARVEST[seat]
         if out.with_events:
-            out.event("worker_placed", seat=seat, field=FIELDS[at])
+            telling.worker_placed(out, seat, FIELDS[at])
             if pieces := telling.counted(got):
-                out.event("resources_gained", seat=seat, pieces=pieces)
+                telling.resources_gained(out, seat, pieces)
 
 
 class HarvestProduct(CubaMove):
@@ -69,7 +60,7 @@ class HarvestProduct(CubaMove):
         if not fresh or self._why_no_more(s, seat):
             return NOTHING
         supply, pieces, row = s.supply, FIELD_PIECE[s.sides[seat]], self._all[seat]
-        return [row[at] for at in fields_in(fresh) if supply[pieces[at]]]
+        return [row[at] for at in members(fresh) if supply[pieces[at]]]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused outside the cross, on a building, where nothing grows, twice; in a drought; without water; if the
@@ -116,4 +107,4 @@ class HarvestProduct(CubaMove):
         piece = FIELD_PIECE[s.sides[seat]][at]
         take(s, seat, piece)
         s.used |= BIT[at]
-        out.event("harvested", seat=seat, field=a.args[0], piece=PIECES[piece], water=water)
+        telling.harvested(out, seat, a.args[0], PIECES[piece], water)

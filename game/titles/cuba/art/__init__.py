@@ -6,28 +6,40 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art import chamber, own, rivals, town
-from game.titles.cuba.art.ending import ending
+from game.titles.cuba.art import building, chamber, loading, market, own, rivals, street, town
+from game.titles.cuba.art.controls import control
+from game.titles.cuba.art.ending import ending, finale
+from game.titles.cuba.art.examples import example
 from game.titles.cuba.art.faces import face
+from game.titles.cuba.art.forecast import counted_by, forecast
 from game.titles.cuba.art.inks import SUN
-from game.titles.cuba.art.lobby import choice, emblem, invitation, option, picture, sample, sitter
+from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
+from game.titles.cuba.art.rivals import story
 from game.titles.cuba.art.tips import tip, zoom
 
 __all__ = [
     "BAND",
     "THEME",
     "TONES",
+    "answer",
     "backdrop",
     "choice",
+    "control",
+    "counted_by",
     "emblem",
     "ending",
+    "example",
     "face",
+    "finale",
+    "forecast",
+    "held",
     "invitation",
     "option",
     "panels",
     "picture",
     "sample",
     "sitter",
+    "story",
     "tip",
     "zoom",
 ]
@@ -61,8 +73,20 @@ TONES = {
     "#E9C677": "#FFC98A",
 }
 """The house's own parts in harbour green."""
+_PLACES = {
+    "town": (town.town, own.hand),
+    "site": (town.town, own.hand),
+    "market": (market.square, market.after),
+    "street": (street.street, street.after),
+}
+"""What fills the middle and the panel of the hand, by the place to which the town has turned."""
 _GROUND = town.ground()
 _TRACK = town.track()
+
+
+def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
+    """The price of a lifted house, or the holds that take a lifted piece."""
+    return building.held(v, piece, slot) or loading.held(v, piece.partition("/")[0])
 
 
 def backdrop(v: View) -> DisplayList:
@@ -74,11 +98,13 @@ def panels(v: View) -> dict[str, DisplayList]:
     """Every region that the game fills itself: the town and the plates, or the chamber."""
     if table.in_chamber(v.state):
         return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
+    place = table.place_of(v)
+    focus, hand = _PLACES[place]
     return {
         "bar": town.bar(v),
         "track": _TRACK,
-        "focus": town.town(v),
+        "focus": focus(v),
         "plate/0": own.plantation(v),
-        "hand": own.hand(v),
+        "hand": hand(v),
         **rivals.plates(v),
     }

@@ -54,7 +54,7 @@ def _desk(v: View, seat: int, sheet: DisplayList, x: float, w: float) -> None:
     s: CubaState = v.state
     me = table.me_of(v)
     color = table.color_of(v, seat)
-    known = s.phase in ("enact", "rebid")
+    known = s.phase in ("enact", "rebid") or not s.pending
     card = s.speaker[seat]
     base = VOTES.get(card, 0) + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
     bought = max(0, s.votes[seat] - base)
@@ -97,7 +97,8 @@ def _desk(v: View, seat: int, sheet: DisplayList, x: float, w: float) -> None:
     sheet.say((x + 42, top + 200, 100, 24), "table-player", {"seat": seat}, size=14.5, face="bold", **ONE)
     if s.start_seat == seat:
         sheet.svg("cuba/icons/start", (x + 144, top + 204, 16, 16))
-    sheet.write((x + 160, top + 200, w - 178, 24), f"[coin] **{s.pesos[seat]}**", size=13.5, **RIGHT)
+    purse = f"{s.pesos[seat] + bought} → **{s.pesos[seat]}**" if known and bought else f"**{s.pesos[seat]}**"
+    sheet.write((x + 160, top + 200, w - 178, 24), f"[coin] {purse}", size=13.5, **RIGHT)
     tile = f" + {TOWN_HALL_VOTES}" if s.vote_tile == seat else ""
     text = f"[vote] {VOTES.get(card, 0)}{tile}" + (f" + [coin] {bought} = **{votes}**" if known else " + [coin] **?**")
     sheet.write((x + 18, top + 222, w - 36, 24), text, size=14, colour=PALE if wins else CREAM, **ONE)

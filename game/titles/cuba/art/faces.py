@@ -8,6 +8,7 @@ from typing import Final
 
 from game.presentation import DisplayList
 from game.titles.cuba import places
+from game.titles.cuba.art import work_faces
 from game.titles.cuba.art.inks import (
     BLUE,
     CREAM,
@@ -16,7 +17,6 @@ from game.titles.cuba.art.inks import (
     INK,
     INK_2,
     MIDDLE,
-    NUMERAL,
     ONE,
     PALE,
     PAPER,
@@ -30,6 +30,7 @@ from game.titles.cuba.art.inks import (
     short_name,
 )
 from game.titles.cuba.components import BUILDINGS, MERCHANDISE_IDS, PIECES, SHIPS, SPACES, STATUTES, VOTES
+from game.titles.cuba.gains import NUMERAL
 
 RESOURCES: Final = ("wood", "stone", "water")
 
@@ -73,22 +74,20 @@ def house(rest: str) -> DisplayList:
         sheet.svg("cuba/icons/done", (54, 2, 20, 20))
     elif state == "not":
         sheet.svg("shared/icons/lock_red", (56, 2, 16, 16))
-    elif state.startswith("can:"):
-        sheet.panel((0, 31, 76, 19), "#0F302E", GOLD, 9, 1.6)
-        sheet.write((2, 31, 72, 19), state[4:], size=12.5, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 
 def tile(rest: str) -> DisplayList:
     """A house for sale: facade, what it does, its name, its price; what is missing stands in a red box."""
-    name, lack, *corrected = rest.split(":")
+    name, lack, *more = rest.split(":")
+    corrected, site = "c" in more, "site" in more
     building = BUILDINGS[name]
     afford = lack == "000"
     sheet = DisplayList(76.4, 65)
     sheet.shape('<ellipse cx="18" cy="3" rx="18" ry="3" fill="#3A1A10" fill-opacity=".4"/>', (0, 31, 36, 6), (36, 6))
     sheet.svg(f"cuba/buildings/{name}", (0, 0, 35, 34))
     sheet.panel((36, 1.5, 40, 31.5), PAPER, "#7A4A2E", 4, 1)
-    first, second = effect(name, bool(corrected))
+    first, second = effect(name, corrected)
     style = {"size": 11.5, "colour": INK, "face": "bold", **MIDDLE}
     if first:
         sheet.write((36, 2, 40, 16), first, **style)
@@ -108,7 +107,30 @@ def tile(rest: str) -> DisplayList:
             (x + 12.4, 49.6, 10.8, 13.4), str(n), size=11.5, colour="#FFFFFF" if gap else INK, face="bold", **MIDDLE
         )
         x += 24
+    if site and not afford:
+        _lacking(sheet, parts)
     return sheet
+
+
+def _lacking(sheet: DisplayList, parts: list[tuple[str, int, int]]) -> None:
+    """Over a tile that cannot be paid: a shade, how many of what are missing, a lock."""
+    sheet.panel((0.6, 0, 75.2, 64.4), "#1A0F1E", "", 5, 0, 0.42)
+    lacks = [(kind, gap) for kind, _, gap in parts if gap]
+    for i, (kind, gap) in enumerate(lacks):
+        y = 2 + 16 * i if len(lacks) > 1 else 9
+        sheet.panel((1, y, 36, 15), RED, "#FFF3D2", 5, 1)
+        sheet.write((2, y, 34, 15), f"−{gap}[{kind}]", size=12, colour="#FFFFFF", face="bold", **MIDDLE)
+    sheet.svg("shared/icons/lock_red", (60, 48, 15, 15))
+
+
+_SHIP_SCALE: Final = places.SHIP[0] / 224
+HOLD: Final = 28 * _SHIP_SCALE
+"""The edge of a hold on a ship in a dock."""
+
+
+def hold_at(hold: int) -> tuple[float, float]:
+    """Where a hold lies on the face of a ship."""
+    return (37 + 30.4 * hold) * _SHIP_SCALE, 52 * _SHIP_SCALE
 
 
 def ship(rest: str) -> DisplayList:
@@ -121,7 +143,7 @@ def ship(rest: str) -> DisplayList:
     hold = 0
     for kind, wanted, full in zip(MERCHANDISE_IDS, SHIPS[name], loaded):
         for i in range(wanted):
-            x, y, a = (37 + 30.4 * hold) * k, 52 * k, 28 * k
+            (x, y), a = hold_at(hold), HOLD
             hold += 1
             if i < int(full):
                 sheet.panel((x, y, a, a), SUN, "#3E1D0C", 4, 1.4)
@@ -196,16 +218,19 @@ def _says(sheet: DisplayList, rect: tuple[float, float, float, float], card: str
 
 def law(rest: str) -> DisplayList:
     """A statute in force: a tablet between the columns; sealed in the round in which it was made."""
-    card, _, new = rest.partition(":")
+    card, *marks = rest.split(":")
     kind = STATUTES[card].type
     sheet = DisplayList(65, 44)
     sheet.panel((0, 0, 65, 44), "#FFF8E7", "#8A6A3B", 3, 1)
     sheet.panel((0.6, 0.6, 63.8, 16.4), "#7C5A1E", "", 3)
-    sheet.write((3, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
-    sheet.say((15, 0, 49, 17), f"cuba-art-type-{kind}", size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
+    if "new" in marks:
+        sheet.svg("cuba/icons/seal", (-0.5, -1, 18, 18))
+    else:
+        sheet.write((3, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
+    sheet.say((15, 0, 49, 17), _head(card), size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
     _says(sheet, (1, 17, 63, 27), card, 12.5)
-    if new:
-        sheet.svg("cuba/icons/seal", (43, 22, 23, 23))
+    if "asked" in marks:
+        sheet.panel((1, 1, 63, 42), "none", GOLD, 3, 3)
     return sheet
 
 
@@ -220,7 +245,7 @@ def bill(rest: str) -> DisplayList:
     )
     sheet.shape(scroll, (0, 0, 69, 43), (69, 43))
     sheet.write((4, 6, 18, 15), NUMERAL[kind], size=11.5, colour="#7C5A1E", face="bold", **ONE)
-    sheet.say((17, 6, 50, 15), f"cuba-art-type-{kind}", size=11.5, colour="#5E3A17", face="bold", **RIGHT)
+    sheet.say((17, 6, 50, 15), _head(card), size=11.5, colour="#5E3A17", face="bold", **RIGHT)
     _says(sheet, (2, 20, 65, 20), card, 12.5)
     return sheet
 
@@ -241,7 +266,7 @@ def big_law(rest: str) -> DisplayList:
 
 def big_bill(rest: str) -> DisplayList:
     """A bill before parliament, with what it means for whoever looks."""
-    card, color, says, n, now = rest.split(":")
+    card, color, says, n, now, *sealed = rest.split(":")
     kind = STATUTES[card].type
     ink = TYPE_INK[kind]
     sheet = DisplayList(238, 140)
@@ -249,7 +274,7 @@ def big_bill(rest: str) -> DisplayList:
     sheet.panel((0, 0, 238, 140), "#FBF1D8", "#8A5A2E", 7, 1.4)
     sheet.panel((0.8, 0.8, 236.4, 29), ink, "", 6)
     sheet.write((8, 0, 32, 30), NUMERAL[kind], size=17, colour=PALE, face="title", **MIDDLE)
-    sheet.say((42, 0, 190, 30), f"cuba-art-type-{kind}", size=15.5, colour="#FFFFFF", face="bold", **ONE)
+    sheet.say((42, 0, 190, 30), _head(card), size=15.5, colour="#FFFFFF", face="bold", **ONE)
     sheet.shape(
         f'<ellipse cx="31" cy="30" rx="31" ry="29" fill="{ink}" fill-opacity=".16"/>', (8, 38, 62, 60), (62, 60)
     )
@@ -263,7 +288,15 @@ def big_bill(rest: str) -> DisplayList:
     elif says == "duty":
         message += "-can" if int(n) >= int(now) else "-short"
     sheet.say((32, 108, 196, 25), message, {"n": int(n), "now": int(now)}, size=12.5, colour=INK, **ONE)
+    if sealed:
+        sheet.svg("cuba/icons/seal", (172, -2, 66, 66))
     return sheet
+
+
+def _head(card: str) -> str:
+    """The message over a law: its type, or for those of slot IV its own short name."""
+    kind = STATUTES[card].type
+    return f"cuba-art-head-{card}".replace("_", "-") if kind == "other" else f"cuba-art-type-{kind}"
 
 
 def _sign(card: str) -> str:
@@ -284,7 +317,7 @@ def _sign(card: str) -> str:
 
 def role(rest: str) -> DisplayList:
     """A character card: votes, bust, what it does, its bonuses; dimmed with the lap once it is played."""
-    name, state = rest.split(":")
+    name, state, *worth = rest.split(":")
     w, h = 90.0, 152.0
     sheet = DisplayList(w, h)
     sheet.shadow((0, 0, w, h), 7, 4, 110, 2)
@@ -311,6 +344,9 @@ def role(rest: str) -> DisplayList:
         sheet.say((w / 2 - 32, 48, 64, 26), message, facts, size=12.5, colour=PALE, face="bold", **MIDDLE)
     elif state == "now":
         sheet.panel((1, 1, w - 2, h - 2), "none", GOLD, 7, 3.4)
+    elif worth:
+        sheet.panel((3, 24, w - 6, 18), "#0F302E", GOLD, 8, 1.2)
+        sheet.write((5, 24, w - 10, 18), worth[0], size=12.5, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 
@@ -328,4 +364,5 @@ _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "lawbig": big_law,
     "billbig": big_bill,
     "role": role,
+    **work_faces.FACES,
 }

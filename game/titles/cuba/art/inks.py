@@ -34,7 +34,6 @@ SEAT: Final = {
 DEEP_SEAT: Final = {"blue": "#1C469C", "red": "#8F2114", "yellow": "#B8931A", "green": "#1C8A73", "purple": "#2D1842"}
 GROUP: Final = {"victory_points": "#9E3D2A", "income": "#7C5A1E", "factories": "#27506B", "added_value": "#4C6B2A"}
 TYPE_INK: Final = {"tax": "#7C5A1E", "duty": "#4C6B2A", "subsidy": "#27506B", "other": "#8E2F3C"}
-NUMERAL: Final = {"tax": "I", "duty": "II", "subsidy": "III", "other": "IV"}
 ONE: Final[dict[str, Any]] = {"lines": 1}
 MIDDLE: Final[dict[str, Any]] = {"lines": 1, "align": "center"}
 RIGHT: Final[dict[str, Any]] = {"lines": 1, "align": "right"}

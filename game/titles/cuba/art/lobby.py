@@ -8,7 +8,7 @@ from game.titles.cuba import presentation as table
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.inks import CREAM, DEEP_SEAT, GOLD, INK, INK_2, MIDDLE, ONE, PANEL, SEAT, SUN, dashes, name_of
 from game.titles.cuba.board import FIELD_PIECE, FIELDS
-from game.titles.cuba.components import COLUMNS, FRONT, PIECES, SIDES
+from game.titles.cuba.components import COLUMNS, DOCK_VP, DOCKS, FRONT, PIECES, SIDES, TYPES
 from game.titles.cuba.state import CubaState
 
 
@@ -24,6 +24,33 @@ def choice(v: View, a: Action) -> DisplayList:
     sheet.panel((0, 0, 150, 84), CREAM, "#8A6A3B", 8, 1.4)
     sheet.say((8, 0, 134, 84), "table-thing", {"thing": value}, size=16, colour=INK, face="bold", align="center")
     return sheet
+
+
+def answer(v: View, a: Action) -> DisplayList | None:
+    """An answer to what a click has left open, as a card: a piece, a piece on a dock, a bill; else its words will do."""
+    s: CubaState = v.state
+    sheet = DisplayList(112, 92)
+    sheet.panel((0, 0, 112, 92), CREAM, "#8A6A3B", 8, 1.4)
+    if a.kind in ("take_free_resource", "take_free_product"):
+        sheet.svg(f"cuba/icons/{a.args[0]}", (34, 8, 44, 44))
+        sheet.say((6, 58, 100, 28), name_of(a.args[0]), size=14, colour=INK, face="bold", **MIDDLE)
+        return sheet
+    if a.kind == "use_office":
+        dock, cargo = a.args[-2], a.args[-1]
+        vp = DOCK_VP[DOCKS.index(dock)]
+        edge = min(40.0, 96 / len(cargo))
+        for i, piece in enumerate(cargo):
+            sheet.svg(f"cuba/icons/{piece}", (56 - edge * len(cargo) / 2 + edge * i, 6, edge, edge))
+        sheet.say((4, 46, 104, 20), name_of(dock), size=12.5, colour=INK_2, **MIDDLE)
+        sheet.write(
+            (4, 64, 104, 24), f"{len(cargo)} × {vp} = **{len(cargo) * vp}**[vp]", size=13.5, colour=INK, **MIDDLE
+        )
+        return sheet
+    if a.kind == "use_church":
+        bill = face(f"bill:{s.bills[TYPES.index(a.args[1])]}")
+        sheet.place(bill, 9, 16, 1.36)
+        return sheet
+    return None
 
 
 def board(side: str, name: str) -> DisplayList:

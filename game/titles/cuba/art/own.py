@@ -83,7 +83,10 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
         return
     for at, field in enumerate(FIELDS):
         drawing = "plot" if s.covered[me] >> at & 1 else SIDES[side][at]
-        sheet.svg(f"cuba/fields/{drawing}", places.FIELD[field])
+        x, y, wide, high = places.FIELD[field]
+        sheet.svg(f"cuba/fields/{drawing}", (x, y, wide, high))
+        sheet.panel((x + 2, y + 2, 19, 14), "#2B1608", "", 4, 0, 0.5)
+        sheet.write((x + 2, y + 1, 19, 15), field, size=11.5, colour="#FFF3D2", **MIDDLE)
     if s.phase in ("setup_sides", "setup_goods"):
         return
     row, col = divmod(s.pawn[me], COLUMNS)
@@ -107,14 +110,21 @@ def hand(v: View) -> DisplayList:
     key = table.asked(v)
     mine = bool(s.pending) and me in s.pending[-1].seats
     played = s.played[s.seat][-1] if s.played[s.seat] else ""
+    if key in ("tax", "duty") and not mine:
+        sheet.say((20, 186, 446, 58), f"cuba-art-asked-{key}", {"seat": s.seat}, size=14)
+        return sheet
     if key in ("tax", "duty"):
         sheet.say((156, 186, 136, 58), f"cuba-art-{key}-brings", size=12, colour="#FFD7A0", leading=1.3)
         return sheet
-    if key in ("worker_harvest", "foreman") and mine:
-        sheet.say((20, 186, 268, 58), f"cuba-art-strip-{key.replace('_', '-')}", size=12.5, leading=1.3)
+    if key in ("architect", "mayor") and mine:
+        sheet.say((156, 186, 138, 58), f"cuba-art-strip-{key}", size=12, colour="#FFD7A0", leading=1.25)
+    elif key == "worker_harvest" and mine:
+        sheet.say((20, 186, 268, 58), "cuba-art-strip-worker-harvest", size=12.5, leading=1.3)
     elif played and key in ("trade", "architect", "mayor", "worker_place", "worker_harvest", "foreman") and not mine:
         facts = {"seat": s.seat, "character": played}
         sheet.say((20, 186, 446, 58), "cuba-art-plays", facts, size=14)
+    elif key == "turn" and not mine:
+        sheet.say((20, 186, 446, 58), "cuba-art-next-is", {"seat": s.seat}, size=14)
     elif key in ("turn", "delegate", "worker_place"):
         rest = [card for card in CHARACTERS if card not in s.played[me] and card != s.delegate[me]]
         facts = {"n": len(rest), "votes": sum(VOTES[card] for card in rest)}

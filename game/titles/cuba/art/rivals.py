@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from game.engine import View
+from game.engine import Event, View
 from game.presentation import DisplayList, Rect
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel
+from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel, short_name
 from game.titles.cuba.board import FIELD_PIECE
 from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
 from game.titles.cuba.state import PLOTS, CubaState
@@ -55,7 +56,7 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
         _dots(s, seat, sheet, 130)
         land: Rect = (7, 30, 112, 53)
         _plantation(v, seat, sheet, land)
-        _counts(s, seat, sheet, 124, 29, 34.5, 19.4, 4)
+        _counts(s, seat, sheet, 122, 29, 34, 19.4, 4)
     elif h < 150:
         _plantation(v, seat, sheet, (7, 31, 114, 63))
         _counts(s, seat, sheet, 126, 30, 45, 21.5, 3)
@@ -67,6 +68,29 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
         _cards(s, seat, sheet, h - (34 if tall else 25), 26 if tall else 19)
         if tall:
             _names(s, seat, sheet, 262, h - 300)
+    return sheet
+
+
+def story(v: View, events: Sequence[Event]) -> DisplayList | None:
+    """The plate of whoever acts while his deeds are told: the plantation stays, beside it the card and what he does."""
+    s: CubaState = v.state
+    seat = events[-1].params.get("seat") if events else None
+    if not isinstance(seat, int) or table.in_chamber(s) or seat not in table.others_of(v):
+        return None
+    _, _, w, h = places.rivals(s.seats)[table.others_of(v).index(seat)]
+    sheet = plate(v, seat, w, h)
+    x, y, wide, high = 6.0, 258.0 if h > 300 else 114.0, w - 12, 82.0 if h > 300 else 46.0
+    if h < 150:
+        x, y, wide, high = 122.0, 28.0, w - 128, h - (34 if h < 100 else 54)
+    sheet.panel((x, y, wide, high), DEEP, GOLD, 6, 1.2)
+    card = s.played[seat][-1] if s.played[seat] else ""
+    left = x + 6
+    if card:
+        sheet.svg(f"cuba/roles/{card}", (x + 4, y + 5, 44, 33))
+        left = x + 52
+    params = dict(events[-1].params)
+    kind = events[-1].kind.replace("_", "-")
+    sheet.say((left, y + 3, x + wide - left - 5, high - 6), f"cuba-log-{kind}", params, size=12.5, leading=1.2)
     return sheet
 
 
@@ -125,7 +149,14 @@ def _counts(
         x, y = x0 + dx * (i % columns), y0 + dy * (i // columns)
         sheet.svg(f"cuba/icons/{kind}", (x, y + 1, 16, 16), 255 if count else 90)
         ink = CREAM if count else FAINT
-        sheet.write((x + 19, y - 1, dx - 19, 20), str(count), size=13.5, colour=ink, face="bold", **ONE)
+        sheet.write(
+            (x + 18, y - 1, dx - 17 if columns == 4 else dx - 18, 20),
+            str(count),
+            size=13.5,
+            colour=ink,
+            face="bold",
+            **ONE,
+        )
         sheet.hot((x, y, dx - 2, 18), kind)
 
 
@@ -144,7 +175,7 @@ def _cards(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> N
         if done:
             sheet.svg("cuba/icons/done", (x + 31, y + h / 2 - 6, 12, 12), 190)
         else:
-            sheet.write(place, f"{VOTES[card]}[vote]", size=12, face="bold", **MIDDLE)
+            sheet.say(place, "cuba-art-votes", {"n": VOTES[card]}, size=12, face="bold", **MIDDLE)
         sheet.hot((x, y, 47, h), f"card/{card}")
 
 
@@ -168,4 +199,4 @@ def _names(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> N
         x = 10 + 124.0 * (i % 2)
         top = y + 24 * (i // 2)
         sheet.svg(f"cuba/buildings/{building}", (x, top, 22, 22))
-        sheet.say((x + 26, top, 96, 22), f"cuba-name-{building}".replace("_", "-"), size=12, colour=CREAM, **ONE)
+        sheet.say((x + 26, top, 96, 22), short_name(building), size=12, colour=CREAM, **ONE)

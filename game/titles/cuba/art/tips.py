@@ -35,11 +35,13 @@ def tip(v: View, target: str) -> Tip | None:
         return _piece(s, table.me_of(v), what)
     if what in ("market", "supply", "stall", "foot", "price", "yard") and name in NUMBER:
         return _piece(s, table.me_of(v), name)
+    if what == "next" and rest.split("/")[1] in NUMBER:
+        return _piece(s, table.me_of(v), rest.split("/")[1])
     if what in ("tile", "sold", "lot") and name in BUILDINGS:
         return Tip(name_of(name), f"cuba-text-{name}".replace("_", "-"), rule="6")
     if what == "card" and name in CHARACTERS:
         return Tip(name_of(name), f"cuba-text-{name}", rule="5.9")
-    if what in ("field", "house", "crop") and name in FIELDS:
+    if what in ("field", "house", "crop", "front", "street") and name in FIELDS:
         return _field(s, table.me_of(v), name)
     if what in SHIPS:
         return _ship(s, what)
@@ -96,7 +98,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
     name = rest.split("/")[0]
     if what in ("tile", "sold") and name in BUILDINGS:
         return building(name)
-    if what == "house" and name in FIELDS and (found := s.building_at(table.me_of(v), FIELDS.index(name))):
+    if what in ("house", "front") and name in FIELDS and (found := s.building_at(table.me_of(v), FIELDS.index(name))):
         return building(found)
     if what in SHIPS:
         spot = table.placement(v).get(what)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
 from game.titles.cuba.actions.architect import surcharge
 from game.titles.cuba.actions.mayor import loadable
+from game.titles.cuba.art import building
 from game.titles.cuba.art.inks import (
     CREAM,
-    FAINT,
     GOLD,
     INK,
     LINE,
@@ -21,7 +21,6 @@ from game.titles.cuba.art.inks import (
     PALE,
     PAPER,
     RIGHT,
-    SECOND,
     SUN,
     dashes,
     short_name,
@@ -49,6 +48,8 @@ AWNING: Final = {
     "cigars": ("#7B4A26", "#3E2410"),
 }
 GARDENS: Final = ("lamp", "palm", "bloom", "well", "laundry")
+DUSK: Final = (0.0, 0.04, 0.08, 0.12, 0.17, 0.22)
+"""How dark the evening has grown in each round."""
 _PILLS: Final = ((154, 66), (221, 76), (298, 100), (399, 88), (488, 52))
 _PARTS: Final = ("bills", "lap", "parliament", "statutes", "round_end")
 
@@ -126,15 +127,15 @@ def town(v: View) -> DisplayList:
     """Bay, square and hillside as one picture."""
     sheet = DisplayList(1280, 720)
     sheet.svg("cuba/scenes/town", places.TOWN)
+    sheet.panel(places.TOWN, "#2A0F3A", "", 0, 0, DUSK[max(0, v.state.round - 1)])
     _harbour(v, sheet)
     sheet.svg("cuba/scenes/palm", (528, 84, 62, 124), c="#2A4F4A", e="#5E3044")
     sheet.svg("cuba/scenes/palm", (240, 120, 46, 92), c="#3A5A50", e="#6B3A44")
     _parliament(v, sheet)
     _market(v.state, sheet)
-    if table.looks_through_pile(v):
-        _pile(sheet)
-    else:
-        _hillside(v, sheet)
+    if table.place_of(v) == "site":
+        building.shade(v, sheet)
+    _hillside(v, sheet)
     found = DisplayList(places.TOWN[2], places.TOWN[3])
     found.place(sheet, -places.TOWN[0], -places.TOWN[1])
     return found
@@ -230,38 +231,24 @@ def _hillside(v: View, sheet: DisplayList) -> None:
     sheet.say((594, 58, 90, 22), "cuba-art-buildings", size=15, colour="#FFF3D2", face="title", **ONE)
     facts = {"left": sum(s.display.values()), "all": sum(b.copies for b in BUILDINGS.values()), "n": surcharge(s)}
     message = "cuba-art-houses-surcharge" if facts["n"] else "cuba-art-houses"
+    if table.place_of(v) == "site":
+        message = "cuba-art-houses-site"
     sheet.say((680, 59, 296, 20), message, facts, size=12, colour="#FFF3D2", **RIGHT)
     owners: dict[str, list[int]] = {}
     for seat in range(s.seats):
-        for building in s.plots[seat * PLOTS : (seat + 1) * PLOTS]:
-            if building:
-                owners.setdefault(building, []).append(seat)
+        for built in s.plots[seat * PLOTS : (seat + 1) * PLOTS]:
+            if built:
+                owners.setdefault(built, []).append(seat)
     for index, (name, (x, y, w, h)) in enumerate(places.LOTS.items()):
-        building, copy = name.split("/")
-        if int(copy) >= BUILDINGS[building].copies - s.display[building]:
+        tile, copy = name.split("/")
+        if int(copy) >= BUILDINGS[tile].copies - s.display[tile]:
             continue
         sheet.panel((x + 2, y + 4, w - 4, h - 6), "#5E2F22", "", 5, 0, 0.4)
         sheet.svg(f"cuba/lots/{GARDENS[index % 5]}", (x, y + 2, w, 62), 200)
-        sheet.svg(f"cuba/buildings/{building}", (x + 22, y + 8, 32, 32), 90)
+        sheet.svg(f"cuba/buildings/{tile}", (x + 22, y + 8, 32, 32), 90)
         dashes(sheet, (x + 2, y + 4, w - 4, h - 6), "#3A1A10", 1.4, "4 3", 5)
-        sheet.svg(f"shared/seats/{table.color_of(v, owners[building][int(copy)])}", (x + w - 22, y + 7, 18, 18))
+        sheet.svg(f"shared/seats/{table.color_of(v, owners[tile][int(copy)])}", (x + w - 22, y + 7, 18, 18))
         sheet.panel((x + 4, y + h - 19, w - 8, 16), "#4A2018", "", 3, 0, 0.85)
         style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
-        sheet.say((x, y + h - 19, w, 16), short_name(building), **style)
-        sheet.hot((x, y, w, h), f"sold/{building}")
-
-
-def _pile(sheet: DisplayList) -> None:
-    """The sea behind the ships of the pile, in place of the hillside."""
-    x, y, w, h = places.HILLSIDE
-    sheet.panel((x - 3, y - 22, w + 4, h + 22), "#0E3F48", GOLD, 8, 2, 0.94)
-    sheet.svg("cuba/buildings/lighthouse", (x + 2, y - 21, 40, 40))
-    sheet.say((x + 44, y - 20, w - 50, 22), "cuba-art-look", size=15, colour=PALE, face="title", **ONE)
-    sheet.say((x + 44, y, w - 50, 20), "cuba-art-look-how", size=12, colour=SECOND, **ONE)
-    for index in range(12):
-        dashes(sheet, places.hidden_ship(index), FAINT, 1, "3 4")
-
-
-def rect_in(rect: Rect, of: Rect) -> Rect:
-    """A place in units of a region."""
-    return rect[0] - of[0], rect[1] - of[1], rect[2], rect[3]
+        sheet.say((x, y + h - 19, w, 16), short_name(tile), **style)
+        sheet.hot((x, y, w, h), f"sold/{tile}")

@@ -51,17 +51,22 @@ cuba-art-foot-worker = 3rd farm: 1[water]
 cuba-art-foot-foreman = in any order
 cuba-art-lap-done = lap { $n }
 cuba-art-delegate = delegate
+cuba-art-next-is = **{ $seat }** chooses a card
+cuba-art-asked-tax = **{ $seat }** decides on the tax
+cuba-art-asked-duty = **{ $seat }** decides on the duty
 cuba-art-plays = **{ $seat }** is playing the **{ $character }**
 cuba-art-strip-turn = **{ $n }** cards in hand, **{ $votes }** votes in all. Click a card, or carry it to the town, to play it. The one that you keep votes in parliament.
 cuba-art-strip-delegate = Click the card that goes to parliament. You play the other four in this round.
 cuba-art-strip-worker-place = Carry the pawn to a field, or click the field. Resources of its row and column come at once; then you harvest farms.
 cuba-art-strip-worker-harvest = Click a farm, or carry its crop to the courtyard. Two are free; each further one costs 1 water.
 cuba-art-strip-foreman = Click your buildings in the order in which they work, or carry pieces to them. Then end your turn.
+cuba-art-strip-architect = Carry a house to a field. Dark ones cost more than you have.
+cuba-art-strip-mayor = Click a ship to load all that fits; carry pieces to load fewer.
 cuba-art-tax-brings = Paying: **+2**[vp], and **+1**[vp] with the duty
 cuba-art-duty-brings = Delivering: **+2**[vp], and **+1**[vp] with the tax
 cuba-art-pay-tax = Pay { $n }[coin]
 cuba-art-decline-tax = Refuse
-cuba-art-pay-duty = Deliver
+cuba-art-pay-duty = Deliver { $n }{ $text }
 cuba-art-decline-duty = Refuse
 cuba-art-take-free-resource = No trade: +1[resource]
 cuba-art-take-free-product = Cheapest: +1[product]
@@ -85,7 +90,20 @@ cuba-art-means-duty-can = You have **{ $n }**: enough for **{ $now }**
 cuba-art-means-duty-short = You have **{ $n }**: short of **{ $now }**
 cuba-art-means-subsidy = Now worth **+{ $n }**[vp] (today +{ $now })
 cuba-art-means-subsidy-first = Now worth **+{ $n }**[vp]
-cuba-art-means-other = Works from the next round on
+cuba-art-means-market = { $now ->
+    [2] products **+2**[coin]; you have { $n }
+   *[other] products **−2**[coin]; you have { $n }
+}
+cuba-art-means-building = each building **+{ $n }**[coin] (purse { $now })
+cuba-art-means-drought = you harvest { $now } → **{ $n }** farm
+cuba-art-means-harbour = a full ship sails at once ({ $n } to fill)
+cuba-art-means-corruption = next time only the cards vote
+cuba-art-head-other-market-decrease = Scarcity
+cuba-art-head-other-market-increase = Plenty
+cuba-art-head-other-drought = Drought
+cuba-art-head-other-building = Houses
+cuba-art-head-other-harbour = Harbour
+cuba-art-head-other-corruption = Corrupt.
 cuba-art-bill-printed-tax = Pay **2**[coin] for **+2**[vp]
 cuba-art-bill-printed-duty = Deliver **1**[citrus] for **+2**[vp]
 cuba-art-bill-tax-1 = Pay **1**[coin] for **+2**[vp]
@@ -169,11 +187,14 @@ cuba-art-supply = Supply
 
 ## questions
 
+cuba-choose-take-free-resource = Which resource do you take?
+cuba-choose-take-free-product = Which product do you take?
+cuba-choose-use-church = Which bill do you veto?
 cuba-choose-load-ship = What goes on this ship?
 cuba-choose-use-office = What goes on this ship?
 cuba-choose-use-building = What does this building get?
 cuba-choose-use-black-market = What do you exchange?
-cuba-choose-enact-bills = Choose the two bills that become law.
+cuba-choose-enact-bills = Which two bills become law?
 cuba-choose-pay-duty = What do you deliver?
 
 ## the final score

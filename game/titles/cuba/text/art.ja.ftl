@@ -8,18 +8,18 @@ cuba-art-part-parliament = C 議会
 cuba-art-part-statutes = D 法令
 cuba-art-part-round-end = E 終了
 cuba-art-round = ラウンド **{ $round }** / { $rounds }
-cuba-art-round-lap = ラウンド **{ $round }** / { $rounds }　**{ $lap }** / { $laps } 巡目
+cuba-art-round-lap = ラウンド **{ $round }** / { $rounds } ・ **{ $lap }** / { $laps } 巡目
 
 ## 町
 
 cuba-art-pile = [pile] 山 **{ $n }**
 cuba-art-no-ship = 船なし
-cuba-art-laws-key = 上 施行中・下 議案　山札 各{ $n }
+cuba-art-laws-key = 上 施行中・下 議案・山札 各{ $n }
 cuba-art-market-key = 買＝最安の駒・売＝次の空き
 cuba-art-buy-sell = 買**{ $buy }** 売**{ $sell }**
 cuba-art-buildings = 建物
-cuba-art-houses = 残り **{ $left }** / { $all }　白枠＝今の資源で建つ
-cuba-art-houses-surcharge = 残り **{ $left }** / { $all }　建築法：+{ $n }[coin]
+cuba-art-houses = 残り **{ $left }** / { $all } ・ 白枠＝今の資源で建つ
+cuba-art-houses-surcharge = 残り **{ $left }** / { $all } ・ 建築法：+{ $n }[coin]
 cuba-art-look = 灯台：船の山を見る
 cuba-art-look-how = 船を押すか海へ運ぶと、海の船と入れ替わる
 cuba-art-type-tax = 税金
@@ -51,17 +51,22 @@ cuba-art-foot-worker = 3カ所目〜1[water]
 cuba-art-foot-foreman = 順番は自由
 cuba-art-lap-done = { $n }巡 済
 cuba-art-delegate = 代理人
+cuba-art-next-is = **{ $seat }**がカードを選んでいます
+cuba-art-asked-tax = **{ $seat }**が税を払うか決めています
+cuba-art-asked-duty = **{ $seat }**が物納するか決めています
 cuba-art-plays = **{ $seat }**が**{ $character }**をプレイ中
 cuba-art-strip-turn = 手札**{ $n }**枚（あわせて**{ $votes }**票）。カードを押すか町へ運ぶとプレイします。使わずに残した1枚が議会の票になります。
 cuba-art-strip-delegate = 議会へ送る1枚を押します。残りの4枚をこのラウンドで使います。
 cuba-art-strip-worker-place = 駒を畑へ運ぶか、畑を押します。その行と列から資源がそのまま届き、続けて農産物を収穫します。
 cuba-art-strip-worker-harvest = 畑を押すか、作物を敷地へ運びます。2カ所まで無料、3カ所目からは水1個ずつ。
 cuba-art-strip-foreman = 建物を使う順に押します。駒を建物や船へ運んでも使えます。済んだら手番を終えます。
+cuba-art-strip-architect = 家を畑へ運びます。暗い家は資源が足りません。
+cuba-art-strip-mayor = 船を押すと積めるだけ積みます。駒を運べば数を選べます。
 cuba-art-tax-brings = 払うと **+2**[vp]。物納もすればさらに **+1**[vp]
 cuba-art-duty-brings = 納めると **+2**[vp]。税も払っていれば **+1**[vp]
 cuba-art-pay-tax = { $n }[coin] 払う
 cuba-art-decline-tax = 払わない
-cuba-art-pay-duty = 物納する
+cuba-art-pay-duty = { $n }{ $text } 納める
 cuba-art-decline-duty = 物納しない
 cuba-art-take-free-resource = 取引せず +1[resource]
 cuba-art-take-free-product = 最安 +1[product]
@@ -85,7 +90,20 @@ cuba-art-means-duty-can = 今**{ $n }**個：**{ $now }**個納められる
 cuba-art-means-duty-short = 今**{ $n }**個：**{ $now }**個に足りない
 cuba-art-means-subsidy = 今なら **+{ $n }**[vp]（今の法令は+{ $now }）
 cuba-art-means-subsidy-first = 今なら **+{ $n }**[vp]
-cuba-art-means-other = 次のラウンドから効く
+cuba-art-means-market = 農産物の値 { $now ->
+    [2] **+2**[coin]（手元{ $n }個）
+   *[other] **−2**[coin]（手元{ $n }個）
+}
+cuba-art-means-building = 建てるたび **+{ $n }**[coin]（財布{ $now }）
+cuba-art-means-drought = 収穫は{ $now }カ所 → **{ $n }**カ所に
+cuba-art-means-harbour = 満載で出港（最少あと**{ $n }**個）
+cuba-art-means-corruption = 次の議会はカードの票だけ
+cuba-art-head-other-market-decrease = 市場不足
+cuba-art-head-other-market-increase = 市場豊作
+cuba-art-head-other-drought = 日照り法
+cuba-art-head-other-building = 建築法
+cuba-art-head-other-harbour = 港法
+cuba-art-head-other-corruption = 買収法
 cuba-art-bill-printed-tax = **2**[coin]を払えば **+2**[vp]
 cuba-art-bill-printed-duty = [citrus]を**1個**納めれば **+2**[vp]
 cuba-art-bill-tax-1 = **1**[coin]を払えば **+2**[vp]
@@ -103,15 +121,15 @@ cuba-art-bill-duty-any-products = 農産物を**2個**納めれば **+2**[vp]
 cuba-art-bill-subsidy-buildings = 建物**1軒**ごとに **+1**[vp]
 cuba-art-bill-subsidy-resource-fields = 空いた資源の畑ごとに **+1**[vp]
 cuba-art-bill-subsidy-product-fields = 空いた農産物の畑ごとに **+1**[vp]
-cuba-art-bill-subsidy-water = [water]1個ごとに **+1**[vp]　最大**7**
+cuba-art-bill-subsidy-water = [water]1個ごとに **+1**[vp]（最大**7**）
 cuba-art-bill-subsidy-votes = 代理人の1票ごとに **+1**[vp]
-cuba-art-bill-subsidy-pesos = **3**[coin]ごとに **+1**[vp]　最大**7**
-cuba-art-bill-other-market-decrease = **市場：不足**　農産物の列から**2個**ずつ減る
-cuba-art-bill-other-market-increase = **市場：豊作**　農産物の列に**2個**ずつ増える
-cuba-art-bill-other-drought = **日照り法**　収穫できる農産物は**1カ所**
-cuba-art-bill-other-building = **建築法**　建物はどれも**+2**[coin]
-cuba-art-bill-other-harbour = **港法**　満載の船はすぐ出港
-cuba-art-bill-other-corruption = **買収法**　票は買えない
+cuba-art-bill-subsidy-pesos = **3**[coin]ごとに **+1**[vp]（最大**7**）
+cuba-art-bill-other-market-decrease = **市場：不足** — 農産物の列から**2個**ずつ減る
+cuba-art-bill-other-market-increase = **市場：豊作** — 農産物の列に**2個**ずつ増える
+cuba-art-bill-other-drought = **日照り法** — 収穫できる農産物は**1カ所**
+cuba-art-bill-other-building = **建築法** — 建物はどれも**+2**[coin]
+cuba-art-bill-other-harbour = **港法** — 満載の船はすぐ出港
+cuba-art-bill-other-corruption = **買収法** — 票は買えない
 
 ## 説明
 
@@ -169,6 +187,9 @@ cuba-art-supply = ストック
 
 ## 問い
 
+cuba-choose-take-free-resource = どの資源を1個取りますか。
+cuba-choose-take-free-product = どの農産物を1個取りますか。
+cuba-choose-use-church = どの議案を拒否しますか。
 cuba-choose-load-ship = この船に何を積みますか。
 cuba-choose-use-office = この船に何を積みますか。
 cuba-choose-use-building = この建物に何を渡しますか。
@@ -184,4 +205,4 @@ cuba-art-score-laws = 税と物納
 cuba-art-score-subsidy = 助成金
 cuba-art-score-architect = 建築家
 cuba-art-score-final = 建物×2
-cuba-art-decided-by = 決め手：{ $seat } 対 { $other_seat }
+cuba-art-decided-by = 決め手：{ $seat }と{ $other_seat }

@@ -419,7 +419,7 @@ cuba-refusal-no-player-trade = Players never trade with each other.
 
 ## cautions
 
-cuba-caution-card-without-effect = The { $character } has done nothing yet: end the turn all the same?
+cuba-caution-card-without-effect = The { $character } has done nothing yet.
 cuba-caution-single-use-ends-turn = { $building } lies outside the pawn’s row and column: using it ends your turn, and the buildings there stay unused.
 
 ## events: the set-up

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from itertools import repeat
 from typing import Any, Final
 
-from game.engine import Action, Decision, MoveType, Refusal
-from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus.board import square_name, squares_in
+from game.engine import Action, Decision, MoveType, Out, Refusal
+from game.engine.refusal import BAD_ARGUMENT, refuse
+from game.titles.cultus.board import square_name
 from game.titles.cultus.components import HAND_LIMIT
 from game.titles.cultus.decisions import ACTIONS_LEFT
 from game.titles.cultus.state import CultusState
@@ -50,17 +47,20 @@ class Chosen(CultusMove):
         """Refused: what is not on offer (4.2)."""
         return None if a.args[0] in s.pending[-1].data else refuse(BAD_ARGUMENT, "4.2")
 
+    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+        s.pending.pop()
+        self.take(s, a.seat, a.args[0], out)
+
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        """What the choice brings."""
+        raise NotImplementedError
+
 
 def spend_point(s: CultusState, seat: int) -> None:
     """Pay one action point; the pending question says how many are left."""
     s.ap = left = s.ap - 1
     pending = s.pending
     pending[-1] = ACTIONS_LEFT[seat][pending[-1].data[-1]][left]
-
-
-def refuse(code: str, rule: str, **params: int | str) -> Refusal:
-    """A refusal with its parameters and the section of the rules."""
-    return Refusal(code, params, rule)
 
 
 def over_limit(cards: int, points: int) -> Refusal | None:
@@ -100,44 +100,3 @@ def step_refusal(origin: int, target: int, rule: str) -> Refusal | None:
         return None
     code = "no_diagonal" if rows == cols == 1 else "not_adjacent"
     return refuse(code, rule, square=square_name(target), origin=square_name(origin))
-
-
-_new: Final[Callable[[Iterable[Any]], Action]] = partial(tuple.__new__, Action)
-
-
-def built(kind: str, seat: int, args: Iterable[tuple[Any, ...]]) -> list[Action]:
-    """One action for each tuple of arguments."""
-    return list(map(_new, zip(repeat(kind), repeat(seat), args)))
-
-
-class BySquares(dict[int, list[Action]]):
-    """Bits of squares -> the actions for them, in reading order; filled when first asked."""
-
-    def __init__(self, make: Callable[[int], Action]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, bits: int) -> list[Action]:
-        found = self[bits] = [self._make(square) for square in squares_in(bits)]
-        return found
-
-
-class ByRows:
-    """The actions for any set of the 64 squares, put together from the sets of each row."""
-
-    __slots__ = ("_rows",)
-
-    def __init__(self, make: Callable[[int], Action]) -> None:
-        self._rows: Sequence[BySquares] = tuple(_row(make, row * 8) for row in range(8))
-
-    def within(self, bits: int) -> list[Action]:
-        """A new list of the actions for the squares whose bits are set."""
-        found: list[Action] = []
-        for row, part in zip(self._rows, bits.to_bytes(8, "little")):
-            if part:
-                found += row[part]
-        return found
-
-
-def _row(make: Callable[[int], Action], first: int) -> BySquares:
-    return BySquares(lambda col: make(first + col))

@@ -6,59 +6,28 @@ from typing import Any, ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.action import universe
-from game.titles.cultus.actions.base import (
-    NOTHING,
-    SEATS,
-    ByRows,
-    CultusMove,
-    monument_on,
-    pawn_on,
-    refuse,
-    shift,
-)
+from game.engine.bits import ByBytes
+from game.engine.refusal import refuse
+from game.titles.cultus import state
+from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, monument_on, pawn_on, shift
 from game.titles.cultus.board import AROUND_BITS, BIT, SQUARES, square_name
 from game.titles.cultus.components import CHARACTERS, EFFECT_VP, EFFECTS, KINDS, NO_CARD, Character
 from game.titles.cultus.economy import earn
-from game.titles.cultus.state import (
-    ALL_MONUMENT_IDS,
-    CHARACTER_10,
-    FRIENDSHIP,
-    MONUMENT_IDS,
-    SQUARES_ONCE,
-    CultusState,
-)
+from game.titles.cultus.state import CultusState
 
 PAWN_PRICE, MONUMENT_PRICE, SCORE_PRICE = EFFECTS
 _RULE: Final = "6.4-character"
 _TIER: Final = Field("tier", EFFECTS)
-_MONUMENT: Final = Field("monument", ALL_MONUMENT_IDS)
+_MONUMENT: Final = Field("monument", state.ALL_MONUMENT_IDS)
 _SQUARE: Final = Field("square", SQUARES)
 
 
-def _to_squares(seat: int, *said: int | str) -> ByRows:
+def _to_squares(seat: int, *said: int | str) -> ByBytes:
     """The actions that say this and then a square."""
-    return ByRows(lambda square: Action("use_character", seat, (*said, square)))
+    return ByBytes(lambda square: Action("use_character", seat, (*said, square)))
 
 
-class Effect:
-    """One effect: the fields that its price is followed by, and what it does with them."""
-
-    fields: ClassVar[tuple[Field, ...]] = (_TIER,)
-
-    def options(self, s: CultusState, seat: int) -> list[Action]:
-        """Its legal actions, once it can be paid."""
-        raise NotImplementedError
-
-    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
-        """Why it cannot be used like this, or None."""
-        raise NotImplementedError
-
-    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
-        """Use it."""
-        raise NotImplementedError
-
-
-class SendPawn(Effect):
+class SendPawn:
     """Put the own pawn on a square of the icon. No walking income (R-13)."""
 
     fields = (_TIER, _SQUARE)
@@ -68,77 +37,72 @@ class SendPawn(Effect):
         """Every square of the icon without a pawn."""
         return self.table[seat].within(s.shown[_icons(s, seat).move_pawn] & ~s.pawn_bits)
 
-    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
+    def why_not(self, s: CultusState, seat: int, square: int) -> Refusal | None:
         """Refused: where it stands, a square without the icon, another pawn."""
-        (square,) = said
         refusal = _target_refusal(s, s.pawn[seat], square, _icons(s, seat).move_pawn)
         return refusal or (refuse("pawn_there", _RULE, **pawn_on(s, square)) if s.pawn_bits & BIT[square] else None)
 
-    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
-        """The pawn stands there."""
-        start, end = s.pawn[seat], said[0]
-        s.put_pawn(seat, end)
-        out.event("pawn_sent", seat=seat, origin=start, square=end, start=square_name(start), at=square_name(end))
+    def apply(self, s: CultusState, seat: int, out: Out, square: int) -> None:
+        start = s.pawn[seat]
+        s.put_pawn(seat, square)
+        out.event("pawn_sent", seat=seat, origin=start, square=square, start=square_name(start), at=square_name(square))
 
 
-class SendMonument(Effect):
+class SendMonument:
     """Put an own monument on a square of the icon. No discard, no 2 VP (R-13)."""
 
     fields = (_TIER, _MONUMENT, _SQUARE)
     table: ClassVar = tuple(
-        {name: _to_squares(seat, MONUMENT_PRICE, name) for name in MONUMENT_IDS[seat]} for seat in SEATS
+        {name: _to_squares(seat, MONUMENT_PRICE, name) for name in state.MONUMENT_IDS[seat]} for seat in SEATS
     )
 
     def options(self, s: CultusState, seat: int) -> list[Action]:
         """Every own monument, every square of the icon without a monument; with Friendship any other square."""
         free = s.shown[_icons(s, seat).move_monument]
-        if not s.powers[seat] & FRIENDSHIP:
+        if not s.powers[seat] & state.FRIENDSHIP:
             free &= ~s.monument_bits
         found: list[Action] = []
         for monument in s.own_monuments(seat):
             found += self.table[seat][monument].within(free & ~BIT[s.monuments[monument]])
         return found
 
-    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
+    def why_not(self, s: CultusState, seat: int, monument: str, square: int) -> Refusal | None:
         """Refused: without an own monument, another's, where it stands, no such icon, a monument in the way."""
-        monument, square = said
         if not s.built[seat]:
             return refuse("no_own_monument", _RULE)
         if monument not in s.own_monuments(seat):
             return refuse("not_your_monument", _RULE)
         refusal = _target_refusal(s, s.monuments[monument], square, _icons(s, seat).move_monument)
-        if refusal is None and s.monument_bits & BIT[square] and not s.powers[seat] & FRIENDSHIP:
+        if refusal is None and s.monument_bits & BIT[square] and not s.powers[seat] & state.FRIENDSHIP:
             return refuse("monument_there", _RULE, **monument_on(s, square))
         return refusal
 
-    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
-        """The monument stands there."""
-        monument, square = said
+    def apply(self, s: CultusState, seat: int, out: Out, monument: str, square: int) -> None:
         out.event("monument_sent", seat=seat, **shift(s, monument, square))
 
 
-class ScoreIcons(Effect):
+class ScoreIcons:
     """2 VP for every square of the icon around own monuments."""
 
+    fields = (_TIER,)
     table: ClassVar = tuple([Action("use_character", seat, (SCORE_PRICE,))] for seat in SEATS)
 
     def options(self, s: CultusState, seat: int) -> list[Action]:
         """One, with an own monument."""
         return self.table[seat] if s.built[seat] else NOTHING
 
-    def why_not(self, s: CultusState, seat: int, *said: Any) -> Refusal | None:
+    def why_not(self, s: CultusState, seat: int) -> Refusal | None:
         """Refused: without an own monument."""
         return None if s.built[seat] else refuse("no_own_monument", _RULE)
 
-    def apply(self, s: CultusState, seat: int, out: Out, *said: Any) -> None:
-        """The points are noted."""
+    def apply(self, s: CultusState, seat: int, out: Out) -> None:
         points = score_of_ten(s, seat)
-        earn(s, seat, points, CHARACTER_10)
+        earn(s, seat, points, state.CHARACTER_10)
         icon = KINDS[_icons(s, seat).score]
         out.event("character_vp", seat=seat, icon=icon, count=points // EFFECT_VP, factor=EFFECT_VP, vp=points)
 
 
-_EFFECTS: Final[dict[Any, Effect]] = {
+_EFFECTS: Final[dict[Any, SendPawn | SendMonument | ScoreIcons]] = {
     PAWN_PRICE: SendPawn(),
     MONUMENT_PRICE: SendMonument(),
     SCORE_PRICE: ScoreIcons(),
@@ -195,7 +159,7 @@ def score_of_ten(s: CultusState, seat: int) -> int:
     """What effect 10 would score now: each square once, however many own monuments it lies around (R-14)."""
     shown = s.shown[_icons(s, seat).score] & s.countable()
     around = [AROUND_BITS[s.monuments[monument]] for monument in s.own_monuments(seat)]
-    if s.rulings & SQUARES_ONCE:
+    if s.rulings & state.SQUARES_ONCE:
         together = 0
         for bits in around:
             together |= bits

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.bits import ByBits
+from game.engine.refusal import refuse
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import SEATS, BySquares, CultusMove, OnePoint, over_limit, refuse, spend_point
+from game.titles.cultus.actions.base import SEATS, CultusMove, OnePoint, over_limit, spend_point
 from game.titles.cultus.components import ACTION_POINTS, ACTION_POINTS_WITH_MEDAL, SLOTS
 from game.titles.cultus.economy import draw
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
@@ -18,9 +20,9 @@ class FromPile(CultusMove):
     def __init__(self) -> None:
         self.table = tuple(self._of(seat) for seat in SEATS)
 
-    def _of(self, seat: int) -> BySquares:
+    def _of(self, seat: int) -> ByBits:
         """``open_mask`` -> one action for each pile with cards."""
-        return BySquares(lambda index: Action(self.name, seat, (index + 1,)))
+        return ByBits(lambda index: Action(self.name, seat, (index + 1,)))
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every pile with cards."""
@@ -63,7 +65,6 @@ class StopDraw(CultusMove):
     name = "stop_draw"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
-        """Always."""
         return [Action("stop_draw", seat)]
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
@@ -71,7 +72,6 @@ class StopDraw(CultusMove):
         return None if s.powers[a.seat] & INDUSTRY else refuse("must_draw", "5.3")
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The start phase ends."""
         s.pending.pop()
         s.phase = "income"
         out.event("stopped_drawing", seat=a.seat, drawn=s.drawn)
@@ -91,7 +91,6 @@ class DrawCard(FromPile, OnePoint):
         return over_limit(len(s.hands[a.seat]) + 1, s.ap - 1)
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The card goes to the hand."""
         spend_point(s, a.seat)
         draw(s, a.seat, a.args[0], out)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.refusal import refuse
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import CultusMove, monument_on, refuse, shift
+from game.titles.cultus.actions.base import CultusMove, monument_on, shift
 from game.titles.cultus.board import AWAY, BIT, SQUARES, TOWARDS, square_name
 from game.titles.cultus.state import ALL_MONUMENT_IDS, CultusState
 
@@ -33,7 +34,6 @@ class RubenPush(CultusMove):
         return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The monument moves."""
         s.pending.pop()
         out.event("ruben_pushed", **shift(s, *a.args))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal, Split
-from game.titles.cultus.actions.base import SEATS, CultusMove, refuse
+from game.engine.refusal import refuse
+from game.titles.cultus.actions.base import SEATS, CultusMove
 from game.titles.cultus.components import TRACK
 from game.titles.cultus.economy import allocate, room
 from game.titles.cultus.state import CultusState

@@ -6,69 +6,28 @@ from itertools import combinations, repeat
 from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal, Some
-from game.titles.cultus.actions.base import (
-    NOTHING,
-    SEATS,
-    OnePoint,
-    built,
-    monument_on,
-    refuse,
-    shift,
-    spend_point,
-    step_refusal,
-)
-from game.titles.cultus.board import (
-    AROUND_BITS,
-    AT_OR_NEXT_BITS,
-    BIT,
-    FULL,
-    NEXT_BITS,
-    SQUARES,
-    square_name,
-    squares_in,
-)
-from game.titles.cultus.components import (
-    BONUS_VP,
-    CARDS,
-    KINDS,
-    MONUMENT_CARDS,
-    MONUMENT_COST,
-    MOVE_DISCARDS,
-    MOVE_VP,
-    NO_CARD,
-    PLAZA,
-    SITE_VP,
-)
+from game.engine.bits import actions_of, members
+from game.engine.refusal import refuse
+from game.titles.cultus import components as box
+from game.titles.cultus import state
+from game.titles.cultus.actions.base import NOTHING, SEATS, OnePoint, monument_on, shift, spend_point, step_refusal
+from game.titles.cultus.board import AROUND_BITS, AT_OR_NEXT_BITS, BIT, FULL, NEXT_BITS, SQUARES, square_name
 from game.titles.cultus.economy import discard, earn
-from game.titles.cultus.state import (
-    ALL_MONUMENT_IDS,
-    BONUS_ICONS,
-    FRIENDSHIP,
-    HAULAGE,
-    MILITARY,
-    MONUMENT_IDS,
-    MONUMENT_MOVES,
-    NOT_PLACED,
-    ONLY_CARDED,
-    POWERS,
-    SITE,
-    UNITY,
-    CultusState,
-)
+from game.titles.cultus.state import CultusState
 
 
 class BuildMonument(OnePoint):
     """Build a monument on the pawn's square and take a monument card."""
 
     name = "build_monument"
-    fields = (Field("monument_card", tuple(MONUMENT_CARDS)),)
+    fields = (Field("monument_card", tuple(box.MONUMENT_CARDS)),)
     table: ClassVar = tuple(
-        {card: Action("build_monument", seat, (card,)) for card in MONUMENT_CARDS} for seat in SEATS
+        {card: Action("build_monument", seat, (card,)) for card in box.MONUMENT_CARDS} for seat in SEATS
     )
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every face-up card, if a monument may be built here at all."""
-        if s.cost[seat] != MONUMENT_COST or not _site_free(s, seat):
+        if s.cost[seat] != box.MONUMENT_COST or not _site_free(s, seat):
             return NOTHING
         table = self.table[seat]
         return [table[card] for card in s.display]
@@ -77,10 +36,10 @@ class BuildMonument(OnePoint):
         """Refused: no cube, too little gold, a square that is no plaza and not permitted, a monument in the way,
         a card that does not lie face up (6.4)."""
         have = s.cost[a.seat]
-        if have == NOT_PLACED:
+        if have == state.NOT_PLACED:
             return refuse("no_cube_left", "6.4-build")
-        if have != MONUMENT_COST:
-            return refuse("cost_not_ten", "6.4-build", have=have, need=MONUMENT_COST)
+        if have != box.MONUMENT_COST:
+            return refuse("cost_not_ten", "6.4-build", have=have, need=box.MONUMENT_COST)
         if not _site_free(s, a.seat):
             return _site_refusal(s, a.seat)
         if a.args[0] not in s.display:
@@ -92,38 +51,38 @@ class BuildMonument(OnePoint):
         seat, card = a.seat, a.args[0]
         here = s.pawn[seat]
         spend_point(s, seat)
-        monument = MONUMENT_IDS[seat][s.built[seat]]
+        monument = state.MONUMENT_IDS[seat][s.built[seat]]
         s.built[seat] += 1
         s.put_monument(monument, here)
         out.event(
             "built", seat=seat, monument=monument, number=s.built[seat], square=here, at=square_name(here), card=card
         )
         kind = s.cells[here]
-        if kind != PLAZA and s.powers[seat] >> kind & 1:
-            earn(s, seat, SITE_VP, SITE)
-            out.event("site_vp", seat=seat, icon=KINDS[kind], at=square_name(here), vp=SITE_VP)
+        if kind != box.PLAZA and s.powers[seat] >> kind & 1:
+            earn(s, seat, box.SITE_VP, state.SITE)
+            out.event("site_vp", seat=seat, icon=box.KINDS[kind], at=square_name(here), vp=box.SITE_VP)
         _take(s, seat, card, out)
-        _bonus(s, seat, here, MONUMENT_CARDS[card].bonus, out)
+        _bonus(s, seat, here, box.MONUMENT_CARDS[card].bonus, out)
         _next_cube(s, seat, out)
 
 
 def _site_free(s: CultusState, seat: int) -> bool:
     here, powers = s.pawn[seat], s.powers[seat]
     permitted = powers >> s.cells[here] & 1
-    return bool(permitted and (powers & FRIENDSHIP or not s.monument_bits & BIT[here]))
+    return bool(permitted and (powers & state.FRIENDSHIP or not s.monument_bits & BIT[here]))
 
 
 def _site_refusal(s: CultusState, seat: int) -> Refusal:
     here = s.pawn[seat]
     if not s.powers[seat] >> s.cells[here] & 1:
-        return refuse("not_plaza", "6.4-build", square=square_name(here), kind=KINDS[s.cells[here]])
+        return refuse("not_plaza", "6.4-build", square=square_name(here), kind=box.KINDS[s.cells[here]])
     return refuse("monument_there", "6.4-build", **monument_on(s, here))
 
 
 def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
-    printed = MONUMENT_CARDS[card]
+    printed = box.MONUMENT_CARDS[card]
     s.taken[seat] += (card,)
-    s.powers[seat] |= POWERS.get(printed.kind, 0)
+    s.powers[seat] |= state.POWERS.get(printed.kind, 0)
     if printed.permit is not None:
         s.powers[seat] |= 1 << printed.permit
     place = s.display.index(card)
@@ -136,10 +95,15 @@ def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
     s.display = rest
 
 
+def bonus_icons(s: CultusState, square: int, icon: int) -> int:
+    """How many squares around a square show the icon of a building bonus."""
+    return (AROUND_BITS[square] & s.shown[icon] & s.countable()).bit_count()
+
+
 def _bonus(s: CultusState, seat: int, square: int, icon: int, out: Out) -> None:
-    icons = (AROUND_BITS[square] & s.shown[icon] & s.countable()).bit_count()
-    earn(s, seat, BONUS_VP * icons, BONUS_ICONS)
-    out.event("bonus_vp", seat=seat, icon=KINDS[icon], count=icons, factor=BONUS_VP, vp=BONUS_VP * icons)
+    icons = bonus_icons(s, square, icon)
+    earn(s, seat, box.BONUS_VP * icons, state.BONUS_ICONS)
+    out.event("bonus_vp", seat=seat, icon=box.KINDS[icon], count=icons, factor=box.BONUS_VP, vp=box.BONUS_VP * icons)
 
 
 def _next_cube(s: CultusState, seat: int, out: Out) -> None:
@@ -147,7 +111,7 @@ def _next_cube(s: CultusState, seat: int, out: Out) -> None:
         s.stock[seat] -= 1
         s.cost[seat] = 0
     else:
-        s.cost[seat] = NOT_PLACED
+        s.cost[seat] = state.NOT_PLACED
         s.last_cube = 1
         out.event("last_cube", seat=seat)
 
@@ -157,9 +121,9 @@ class MoveMonument(OnePoint):
 
     name = "move_monument"
     fields = (
-        Field("monument", ALL_MONUMENT_IDS),
+        Field("monument", state.ALL_MONUMENT_IDS),
         Field("path", SQUARES, Order(1, 2)),
-        Field("discards", CARDS, Some(0, len(CARDS))),
+        Field("discards", box.CARDS, Some(0, len(box.CARDS))),
     )
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
@@ -173,24 +137,24 @@ class MoveMonument(OnePoint):
         for monument, square in s.monuments.items():
             if BIT[square] & reach:
                 for path in _paths(s, seat, monument):
-                    found += built(self.name, seat, zip(repeat(monument), repeat(path), payments))
+                    found += actions_of(self.name, seat, zip(repeat(monument), repeat(path), payments))
         return found
 
     def why_not(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: a monument out of reach (6.4, 6.5); too few cards; a path that is not free; wrong discards."""
         seat = a.seat
         monument, path, cards = a.args
-        square = s.monuments.get(monument, NOT_PLACED)
-        if square == NOT_PLACED or not BIT[square] & _reach(s, seat):
+        square = s.monuments.get(monument, state.NOT_PLACED)
+        if square == state.NOT_PLACED or not BIT[square] & _reach(s, seat):
             here = s.pawn[seat]
-            if square != NOT_PLACED and BIT[square] & NEXT_BITS[here]:
+            if square != state.NOT_PLACED and BIT[square] & NEXT_BITS[here]:
                 return refuse("needs_unity", "6.5", square=square_name(square))
             return refuse("no_monument_here", "6.4-push", square=square_name(here))
         need, have = discards_needed(s, seat), len(s.hands[seat])
         few = "need_one_card" if need == 1 else "need_two_cards"
         if have < need:
             return refuse(few, "6.5" if need == 1 else "6.4-push", need=need, have=have)
-        if len(path) == 2 and not s.powers[seat] & MILITARY:
+        if len(path) == 2 and not s.powers[seat] & state.MILITARY:
             return refuse("needs_military", "6.5", square=square_name(path[1]))
         return _path_refusal(s, seat, monument, path) or _payment_refusal(s, seat, cards, need, few)
 
@@ -200,18 +164,18 @@ class MoveMonument(OnePoint):
         monument, path, cards = a.args
         spend_point(s, seat)
         discard(s, seat, cards, out)
-        earn(s, seat, MOVE_VP, MONUMENT_MOVES)
-        out.event("monument_moved", seat=seat, path=path, vp=MOVE_VP, **shift(s, monument, path[-1]))
+        earn(s, seat, box.MOVE_VP, state.MONUMENT_MOVES)
+        out.event("monument_moved", seat=seat, path=path, vp=box.MOVE_VP, **shift(s, monument, path[-1]))
 
 
 def discards_needed(s: CultusState, seat: int) -> int:
     """How many cards a shove costs the seat: two, one with Haulage."""
-    return MOVE_DISCARDS - 1 if s.powers[seat] & HAULAGE else MOVE_DISCARDS
+    return box.MOVE_DISCARDS - 1 if s.powers[seat] & state.HAULAGE else box.MOVE_DISCARDS
 
 
 def _reach(s: CultusState, seat: int) -> int:
     here = s.pawn[seat]
-    return AT_OR_NEXT_BITS[here] if s.powers[seat] & UNITY else BIT[here]
+    return AT_OR_NEXT_BITS[here] if s.powers[seat] & state.UNITY else BIT[here]
 
 
 def _others(s: CultusState, monument: str) -> int:
@@ -224,15 +188,15 @@ def _others(s: CultusState, monument: str) -> int:
 
 
 def _enterable(s: CultusState, seat: int, monument: str) -> int:
-    free = s.carded if s.rulings & ONLY_CARDED else FULL
-    return free if s.powers[seat] & FRIENDSHIP else free & ~_others(s, monument)
+    free = s.carded if s.rulings & state.ONLY_CARDED else FULL
+    return free if s.powers[seat] & state.FRIENDSHIP else free & ~_others(s, monument)
 
 
 def _paths(s: CultusState, seat: int, monument: str) -> list[tuple[int, ...]]:
     free = _enterable(s, seat, monument)
-    paths: list[tuple[int, ...]] = [(first,) for first in squares_in(NEXT_BITS[s.monuments[monument]] & free)]
-    if s.powers[seat] & MILITARY:
-        paths += [(first, second) for (first,) in paths for second in squares_in(NEXT_BITS[first] & free)]
+    paths: list[tuple[int, ...]] = [(first,) for first in members(NEXT_BITS[s.monuments[monument]] & free)]
+    if s.powers[seat] & state.MILITARY:
+        paths += [(first, second) for (first,) in paths for second in members(NEXT_BITS[first] & free)]
     return paths
 
 
@@ -244,7 +208,7 @@ def _path_refusal(s: CultusState, seat: int, monument: str, path: tuple[int, ...
         if refusal is not None:
             return refusal
         if not free & BIT[square]:
-            if s.rulings & ONLY_CARDED and s.cells[square] == NO_CARD:
+            if s.rulings & state.ONLY_CARDED and s.cells[square] == box.NO_CARD:
                 return refuse("no_card_there", "6.4-push", square=square_name(square))
             return refuse("monument_there", "6.4-push", **monument_on(s, square))
         here = square

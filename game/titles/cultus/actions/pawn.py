@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal
-from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus.actions.base import SEATS, BySquares, OnePoint, pawn_on, refuse, spend_point, step_refusal
-from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name, squares_in
-from game.titles.cultus.components import KINDS, NO_CARD, WALK_BASE, WALK_PER_CLOSED
-from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room
+from game.engine.bits import ByBits, members
+from game.engine.refusal import BAD_ARGUMENT, refuse
+from game.titles.cultus.actions.base import SEATS, OnePoint, pawn_on, spend_point, step_refusal
+from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name
+from game.titles.cultus.components import KINDS, NO_CARD, WALK_BASE
+from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room, walk_income
 from game.titles.cultus.state import TRAFFIC, CultusState
 
 
-def _one_step(seat: int) -> BySquares:
-    return BySquares(lambda square: Action("move_pawn", seat, ((square,),)))
+def _one_step(seat: int) -> ByBits:
+    return ByBits(lambda square: Action("move_pawn", seat, ((square,),)))
 
 
 class MovePawn(OnePoint):
@@ -62,7 +63,7 @@ class MovePawn(OnePoint):
         start, path = s.pawn[a.seat], a.args[0]
         paying = _paying_steps(s, start, path)
         if paying:
-            gold = WALK_BASE + WALK_PER_CLOSED * s.coins()
+            gold = walk_income(s)
             lost = gold - sum(room(s, a.seat))
             return refuse("gold_would_be_lost", "6.2", gold=gold, lost=lost) if lost > 0 else None
         for origin, square in zip((start, *path), path):
@@ -101,8 +102,8 @@ def _two_steps(s: CultusState, seat: int) -> list[Action]:
     start = s.pawn[seat]
     free = s.carded & ~(s.pawn_bits ^ BIT[start])
     found: list[Action] = []
-    for first in squares_in(NEXT_BITS[start] & free):
-        for second in squares_in(NEXT_BITS[first] & free):
+    for first in members(NEXT_BITS[start] & free):
+        for second in members(NEXT_BITS[first] & free):
             path = (first, second)
             if len(_paying_steps(s, start, path)) == 2:
                 found += [Action("move_pawn", seat, (path, 1)), Action("move_pawn", seat, (path, 2))]
@@ -119,17 +120,9 @@ def _paying_steps(s: CultusState, start: int, path: tuple[int, ...]) -> tuple[in
 
 
 def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Out) -> None:
-    closed = WALK_PER_CLOSED * s.coins()
+    gold = walk_income(s)
     s.paid += (pair(origin, square),)
-    out.event(
-        "walk_paid",
-        seat=seat,
-        gold=WALK_BASE + closed,
-        base=WALK_BASE,
-        closed=closed,
-        slot=slot,
-        card=s.income[slot - 1],
-        a=square_name(origin),
-        b=square_name(square),
-    )
-    gain(s, seat, WALK_BASE + closed, slot, out)
+    if out.with_events:
+        facts = {"gold": gold, "base": WALK_BASE, "closed": gold - WALK_BASE, "slot": slot, "card": s.income[slot - 1]}
+        out.event("walk_paid", seat=seat, **facts, a=square_name(origin), b=square_name(square))
+    gain(s, seat, gold, slot, out)

@@ -7,8 +7,9 @@ from functools import cache
 from typing import ClassVar, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, refuse, spend_point
+from game.engine.bits import members
+from game.engine.refusal import BAD_ARGUMENT, refuse
+from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, spend_point
 from game.titles.cultus.board import (
     ANCHORS,
     ANCHORS_BY_EDGE,
@@ -18,7 +19,6 @@ from game.titles.cultus.board import (
     NEAR_PLACINGS,
     anchors_over,
     square_name,
-    squares_in,
 )
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
@@ -36,7 +36,7 @@ class _ByCard(dict[str, list[Action]]):
     def __init__(self, placings: _Placings, anchors: int) -> None:
         super().__init__()
         self._placings = placings
-        self._anchors = tuple(squares_in(anchors))
+        self._anchors = tuple(members(anchors))
 
     def __missing__(self, card: str) -> list[Action]:
         at = self._placings[card]
@@ -116,9 +116,9 @@ class PlaceConstruction(OnePoint):
             return refuse("card_not_in_hand", "6.4-place", card=card)
         under = FOOTPRINT_BITS[anchor]
         if under & s.pawn_bits:
-            return refuse("covers_pawn", "6.4-place", **pawn_on(s, next(squares_in(under & s.pawn_bits))))
+            return refuse("covers_pawn", "6.4-place", **pawn_on(s, next(members(under & s.pawn_bits))))
         if under & s.monument_bits:
-            return refuse("covers_monument", "6.4-place", **monument_on(s, next(squares_in(under & s.monument_bits))))
+            return refuse("covers_monument", "6.4-place", **monument_on(s, next(members(under & s.monument_bits))))
         here = s.pawn[a.seat]
         if not near_anchors(s, here) & BIT[anchor]:
             return refuse("not_next_to_pawn", "6.4-place", square=square_name(anchor), pawn=square_name(here))

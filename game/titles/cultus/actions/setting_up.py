@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.engine.refusal import BAD_ARGUMENT
-from game.titles.cultus.actions.base import Chosen, CultusMove, refuse
+from game.engine.refusal import BAD_ARGUMENT, refuse
+from game.titles.cultus import components as box
+from game.titles.cultus.actions.base import Chosen, CultusMove
 from game.titles.cultus.actions.place import place, quarter_turn
 from game.titles.cultus.board import ANCHORS, START_ANCHOR, square_name
-from game.titles.cultus.components import (
-    CARDS,
-    CHARACTERS,
-    COLORS,
-    CORNERS,
-    DIFFICULTIES,
-    ENEMIES,
-    PLANS,
-    ROTATIONS,
-    SLOTS,
-    SOLO_COLORS,
-    STARTS,
-    Start,
-)
 from game.titles.cultus.state import CultusState
 
 
@@ -28,87 +17,96 @@ class ChooseEnemy(Chosen):
     """Solo: choose the enemy (4.2)."""
 
     name = "choose_enemy"
-    fields = (Field("enemy", tuple(ENEMIES)),)
+    fields = (Field("enemy", tuple(box.ENEMIES)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """Its card is taken."""
-        s.pending.pop()
-        s.enemy = a.args[0]
-        s.box = tuple(card for card in s.box if card != s.enemy)
-        out.event("enemy_chosen", enemy=s.enemy)
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        s.enemy = thing
+        s.box = tuple(card for card in s.box if card != thing)
+        out.event("enemy_chosen", enemy=thing)
 
 
 class ChooseDifficulty(Chosen):
     """Solo: choose how many points the enemy starts with (4.2)."""
 
     name = "choose_difficulty"
-    fields = (Field("difficulty", tuple(DIFFICULTIES)),)
+    fields = (Field("difficulty", tuple(box.DIFFICULTIES)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """Noted; the points are set with the boards."""
-        s.pending.pop()
-        s.difficulty = a.args[0]
-        out.event("difficulty_chosen", difficulty=s.difficulty, vp=DIFFICULTIES[s.difficulty])
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        s.difficulty = thing
+        out.event("difficulty_chosen", difficulty=thing, vp=box.DIFFICULTIES[thing])
 
 
 class ChooseColor(Chosen):
     """Solo: choose a colour; black is the enemy's (4.2)."""
 
     name = "choose_color"
-    fields = (Field("color", SOLO_COLORS),)
+    fields = (Field("color", box.SOLO_COLORS),)
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
         """Refused: black."""
-        if len(a.args) == 1 and a.args[0] in COLORS:
+        if len(a.args) == 1 and a.args[0] in box.COLORS:
             return refuse("color_reserved", "4.2", color=a.args[0])
         return super().malformed(s, a)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The pieces of that colour are taken."""
-        s.pending.pop()
-        s.color[a.seat] = a.args[0]
-        out.event("color_chosen", seat=a.seat, color=a.args[0])
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        s.color[seat] = thing
+        out.event("color_chosen", seat=seat, color=thing)
 
 
 class ChooseCharacter(Chosen):
     """Solo: keep one of the two characters drawn (4.2)."""
 
     name = "choose_character"
-    fields = (Field("character", tuple(CHARACTERS)),)
+    fields = (Field("character", tuple(box.CHARACTERS)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
         """The other one leaves the game."""
-        s.pending.pop()
-        s.character[a.seat] = a.args[0]
-        s.box = (*s.box, *(card for card in s.offered if card != a.args[0]))
+        s.character[seat] = thing
+        s.box += tuple(card for card in s.offered if card != thing)
         s.offered = ()
-        out.event("character_chosen", seat=a.seat, character=a.args[0])
+        out.event("character_chosen", seat=seat, character=thing)
 
 
 class ChoosePlan(Chosen):
     """Solo: keep one of the two plans drawn (4.2)."""
 
     name = "choose_plan"
-    fields = (Field("plan", tuple(PLANS)),)
+    fields = (Field("plan", tuple(box.PLANS)),)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
         """The other one leaves the game."""
-        s.pending.pop()
-        s.plan[a.seat] = a.args[0]
-        s.box = (*s.box, *(card for card in s.offered_plans if card != a.args[0]))
+        s.plan[seat] = thing
+        s.box += tuple(card for card in s.offered_plans if card != thing)
         s.offered_plans = ()
-        out.event("plan_chosen", seat=a.seat, plan=a.args[0])
+        out.event("plan_chosen", seat=seat, plan=thing)
+
+
+class ChooseCorner(Chosen):
+    """Solo: put the pawn on one of the four corners (4.2)."""
+
+    name = "choose_corner"
+    fields = (Field("square", box.CORNERS),)
+
+    def malformed(self, s: CultusState, a: Action) -> Refusal:
+        """Refused: any other square."""
+        if len(a.args) == 1 and type(a.args[0]) is int and 0 <= a.args[0] < 64:
+            return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
+        return super().malformed(s, a)
+
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        s.put_pawn(seat, thing)
+        out.event("pawn_placed", seat=seat, square=thing, at=square_name(thing))
 
 
 class PlaceMedal(CultusMove):
     """Put the bonus medal on an income card without one (4.1)."""
 
     name = "place_medal"
-    fields = (Field("slot", SLOTS),)
+    fields = (Field("slot", box.SLOTS),)
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every slot without a medal."""
-        return [Action("place_medal", seat, (slot,)) for slot in SLOTS if slot not in s.medal]
+        return [Action("place_medal", seat, (slot,)) for slot in box.SLOTS if slot not in s.medal]
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: a slot that has one."""
@@ -128,15 +126,15 @@ class PlaceInitialCard(CultusMove):
     """Lay one of the three first cards over the own start square; the pawn goes there (4.1)."""
 
     name = "place_initial_card"
-    fields = (Field("card", CARDS), Field("rotation", ROTATIONS), Field("anchor", ANCHORS, optional=True))
+    fields = (Field("card", box.CARDS), Field("rotation", box.ROTATIONS), Field("anchor", ANCHORS, optional=True))
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every hand card in both rotations."""
-        return [Action(self.name, seat, (card, turn)) for card in s.hands[seat] for turn in ROTATIONS]
+        return [Action(self.name, seat, (card, turn)) for card in s.hands[seat] for turn in box.ROTATIONS]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
         """Refused: a quarter turn."""
-        if len(a.args) == 2 and a.args[0] in CARDS and type(a.args[1]) is int:
+        if len(a.args) == 2 and a.args[0] in box.CARDS and type(a.args[1]) is int:
             return quarter_turn(a.args[1], "4.1") or refuse(BAD_ARGUMENT, "4.1")
         return super().malformed(s, a)
 
@@ -163,25 +161,6 @@ class PlaceInitialCard(CultusMove):
             out.event("start_gold", seat=seat, gold=start.gold)
 
 
-def start_of(s: CultusState, seat: int) -> Start:
+def start_of(s: CultusState, seat: int) -> box.Start:
     """The start square and gold of a seat, by its place in turn order."""
-    return STARTS[s.seats][(seat - s.start_seat) % s.seats]
-
-
-class ChooseCorner(Chosen):
-    """Solo: put the pawn on one of the four corners (4.2)."""
-
-    name = "choose_corner"
-    fields = (Field("square", CORNERS),)
-
-    def malformed(self, s: CultusState, a: Action) -> Refusal:
-        """Refused: any other square."""
-        if len(a.args) == 1 and type(a.args[0]) is int and 0 <= a.args[0] < 64:
-            return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
-        return super().malformed(s, a)
-
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
-        """The pawn stands there."""
-        s.pending.pop()
-        s.put_pawn(a.seat, a.args[0])
-        out.event("pawn_placed", seat=a.seat, square=a.args[0], at=square_name(a.args[0]))
+    return box.STARTS[s.seats][(seat - s.start_seat) % s.seats]

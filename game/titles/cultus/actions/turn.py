@@ -7,7 +7,9 @@ from itertools import combinations
 from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Out, Refusal, Some
-from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, built, over_limit, refuse
+from game.engine.bits import actions_of
+from game.engine.refusal import refuse
+from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, over_limit
 from game.titles.cultus.components import CARDS, ENEMIES, HAND_LIMIT, VP_LOST_PER_DISCARD
 from game.titles.cultus.economy import discard, lose_vp
 from game.titles.cultus.state import DISCARDS, CultusState
@@ -59,7 +61,7 @@ class DiscardToLimit(CultusMove):
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every choice of so many cards."""
-        return built(self.name, seat, zip(combinations(sorted(s.hands[seat]), d.data[0])))
+        return actions_of(self.name, seat, zip(combinations(sorted(s.hands[seat]), d.data[0])))
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: a card not in hand, named twice, or another number of cards (5.3)."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
+from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.cultus.art.inks import GROUND, INK, MOON, NIGHT_2, PAPER, PAPER_LINE
+from game.titles.cultus.art.inks import GROUND, MOON, NIGHT_2, SHEETS
 from game.titles.cultus.board import SQUARES
-from game.titles.cultus.components import BONUS_VP, CELLS, INCOME, KINDS, MONUMENT_CARDS
+from game.titles.cultus.components import BONUS_VP, CELLS, CENTER, INCOME, KINDS, MONUMENT_CARDS
+from game.titles.cultus.presentation import color_of, seat_color
+from game.titles.cultus.state import CultusState
 
 CARD: Final = 104.0
 _EDGE: Final = "#150C26"
@@ -59,58 +62,38 @@ def pile(count: str) -> DisplayList:
     under = min(6, int(count)) - 1
     for i in range(under):
         sheet.panel((0, 13 - 2.6 * i, 66, 25), "#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
-    top = 13 - 2.6 * under
-    sheet.panel((0, top, 66, 25), "#2B1D4F", MOON, 4, 1.2)
-    sheet.svg("cultus/crest", (6, top + 3.5, 18, 18))
-    sheet.write((25, top, 36, 25), f"[card] {count}", size=14, face="bold", align="center", lines=1)
+    SHEETS.add(sheet, "pile_top", {"count": count}, 0, 13 - 2.6 * under)
     return sheet
 
 
 def income(rest: str) -> DisplayList:
     """An income card: its pair of icons and the number of its slot between them."""
     card, slot = rest.split(":")
-    a, b = INCOME[card]
-    sheet = DisplayList(70, 38)
-    sheet.panel((0, 0, 70, 38), PAPER, "#8A6A3B", 4, 1.2)
-    sheet.svg(f"cultus/icons/{KINDS[a]}", (4, 7, 24, 24))
-    sheet.svg(f"cultus/icons/{KINDS[b]}", (42, 7, 24, 24))
-    sheet.write((26, 0, 18, 38), slot, size=12, colour="#5B4A3A", face="bold", align="center", lines=1)
-    return sheet
+    a, b = (KINDS[kind] for kind in INCOME[card])
+    return SHEETS.draw("income", a=a, b=b, slot=slot)
 
 
 def coin(slot: str) -> DisplayList:
     """An income card that has closed: each walk pays one more."""
-    sheet = DisplayList(70, 38)
-    sheet.panel((0, 0, 70, 38), "#C99A35", "#FFE6A6", 4, 1.4)
-    sheet.svg("cultus/icons/coin", (5, 7, 24, 24))
-    sheet.write((30, 2, 38, 20), "+1", size=15, colour=INK, face="bold", align="center", lines=1)
-    sheet.say((29, 19, 40, 16), "cultus-art-closed", size=11.5, colour=INK, align="center", lines=1)
-    return sheet
+    return SHEETS.draw("coin")
+
+
+def monument_facts(card: str) -> dict[str, Any]:
+    """A monument card: its kind, the icon of its bonus, and the icon that it permits ("": none)."""
+    data = MONUMENT_CARDS[card]
+    permit = KINDS[data.permit] if data.permit is not None else ""
+    return {"card": card, "kind": data.kind, "bonus": KINDS[data.bonus], "permit": permit}
 
 
 def monument_card(rest: str) -> DisplayList:
     """A monument card: what it lets you do, and what it pays for around the new monument."""
     card, _, size = rest.partition(":")
-    h = 118.0 if size == "small" else 136.0
-    data = MONUMENT_CARDS[card]
-    icon = KINDS[data.bonus]
-    art = 34.0 if size == "small" else 44.0
+    h, art = (118.0, 34.0) if size == "small" else (136.0, 44.0)
+    facts = monument_facts(card)
+    power = "reconstruction" if facts["permit"] else facts["kind"]
+    places = {"h": h, "art": art, "middle": 27 + art / 2, "top": 28 + art, "room": h - 54 - art, "foot": h - 25}
     sheet = DisplayList(101, h)
-    sheet.panel((0, 0, 101, h), PAPER, PAPER_LINE, 6, 1.2)
-    sheet.panel((0, 0, 101, 24), "#5A4A86", "", 6)
-    sheet.panel((0, 14, 101, 10), "#5A4A86", "", 0)
-    sheet.say((4, 0, 93, 24), f"cultus-art-card-{data.kind}", size=13, face="bold", align="center", lines=1)
-    sheet.svg("cultus/monument_art", (4, 27, 93, art))
-    sheet.panel((9, 27 + art / 2 - 14, 28, 28), "#F6EEDC", "#5A4A86", 14, 1.4)
-    sheet.svg(f"cultus/icons/kind_{data.kind}", (14, 27 + art / 2 - 9, 18, 18))
-    if data.permit is not None:
-        sheet.svg(f"cultus/icons/{KINDS[data.permit]}", (70, 27 + art / 2 - 10, 20, 20))
-    top = 28 + art
-    text = "cultus-art-power-reconstruction" if data.permit is not None else f"cultus-art-power-{data.kind}"
-    sheet.say((6, top, 89, h - top - 26), text, {"icon": f"[{icon}]"}, size=12, colour=INK, leading=1.3)
-    sheet.panel((0.6, h - 25, 99.8, 24.4), "#E7DDF5", "", 5)
-    line = {"icon": f"[{icon}]", "vp": BONUS_VP}
-    sheet.say((3, h - 25, 95, 24), "cultus-art-around", line, size=12, colour=INK, align="center", lines=1)
+    SHEETS.add(sheet, "monument_card", {**facts, **places, "power": power, "vp": BONUS_VP})
     return sheet
 
 
@@ -133,8 +116,7 @@ def monument(rest: str) -> DisplayList:
     sheet = DisplayList(44, 44)
     sheet.svg(f"cultus/pieces/monument_{color}", (7, 6, 37, 37))
     if count:
-        sheet.panel((26, 0, 18, 18), "#120926", MOON, 9, 1.4)
-        sheet.write((26, 0, 18, 18), count, size=12.5, face="bold", align="center", lines=1)
+        SHEETS.add(sheet, "stack_count", {"count": count})
     return sheet
 
 
@@ -146,25 +128,15 @@ def pawn(rest: str) -> DisplayList:
     return sheet
 
 
-def _piece(name: str, w: float, h: float) -> Callable[[str], DisplayList]:
+def _piece(name: str, side: float) -> Callable[[str], DisplayList]:
+    """The piece of that name in any colour, so large."""
+
     def draw(color: str) -> DisplayList:
-        sheet = DisplayList(w, h)
-        sheet.svg(f"cultus/pieces/{name}_{color}", (0, 0, w, h))
+        sheet = DisplayList(side, side)
+        sheet.svg(f"cultus/pieces/{name}_{color}", (0, 0, side, side))
         return sheet
 
     return draw
-
-
-def _cube(color: str) -> DisplayList:
-    sheet = DisplayList(26, 26)
-    sheet.svg(f"cultus/pieces/cube_{color}", (0, 0, 26, 26))
-    return sheet
-
-
-def _stock(color: str) -> DisplayList:
-    sheet = DisplayList(20, 20)
-    sheet.svg(f"cultus/pieces/cube_{color}", (0, 0, 20, 20))
-    return sheet
 
 
 _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
@@ -177,13 +149,13 @@ _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "deck": deck,
     "monument": monument,
     "pawn": pawn,
-    "medal": _piece("medal", 26, 26),
-    "cube": _cube,
-    "stock": _stock,
+    "medal": _piece("medal", 26),
+    "cube": _piece("cube", 26),
+    "stock": _piece("cube", 20),
 }
 
 
-def town_picture(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool = False) -> None:
+def _squares(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool) -> None:
     """The 64 squares inside a rectangle; flat colours where they would be too small to read."""
     x, y, w, _ = rect
     q = w / 8
@@ -196,3 +168,23 @@ def town_picture(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool = 
             sheet.panel(place, GROUND[KINDS[kind]], "", 0)
         else:
             sheet.svg(tile(kind), place)
+
+
+def picture(v: View, size: float) -> DisplayList:
+    """The town with its monuments and pawns, from what everybody may see."""
+    s: CultusState = v.state
+    sheet = DisplayList(size, size)
+    sheet.panel((0, 0, size, size), "#120926", MOON, 4, 1.4)
+    flat = size < 100
+    edge = 2.5 if flat else 4.0
+    _squares(s.cells, (edge, edge, size - 2 * edge, size - 2 * edge), sheet, flat)
+    q = (size - 2 * edge) / 8
+    row, col = divmod(min(CENTER), 8)
+    sheet.panel((edge + col * q, edge + row * q, 2 * q, 2 * q), "none", MOON, 1, max(1.0, q / 16))
+    standing = [(f"monument_{color_of(s, monument)}", square) for monument, square in s.monuments.items()]
+    standing += [(f"pawn_{seat_color(s, seat)}", square) for seat, square in enumerate(s.pawn) if square >= 0]
+    big = q * (0.9 if flat else 0.78)
+    for piece, square in standing:
+        x, y = edge + q * (square % 8) + (q - big) / 2, edge + q * (square // 8) + (q - big) / 2
+        sheet.svg(f"cultus/pieces/{piece}", (x, y, big, big))
+    return sheet

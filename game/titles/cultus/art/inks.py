@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.presentation import DisplayList, Rect
+from game.presentation.sheets import Sheets
 
 NIGHT: Final = "#181029"
 NIGHT_2: Final = "#241A40"
@@ -44,15 +45,13 @@ GROUND: Final = {
 }
 
 
+SHEETS: Final = Sheets("cultus", __file__, {name.lower(): ink for name, ink in globals().items() if name.isupper()})
+"""What is written down in the folder ``sheets``, in these colours."""
+
+
 def name_of(component: str) -> str:
     """The message that names a component."""
     return f"cultus-name-{component}".replace("_", "-")
-
-
-def panel(sheet: DisplayList, rect: Rect, fill: str = NIGHT, line: str = NIGHT_LINE, width: float = 1.2) -> None:
-    """A panel with its shadow."""
-    sheet.shadow(rect, 8, 6, 90, 3)
-    sheet.panel(rect, fill, line, 8, width)
 
 
 def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
@@ -69,8 +68,3 @@ def portrait(sheet: DisplayList, rect: Rect, person: str, line: str) -> None:
     sheet.panel(rect, "#2B1D4F", line, 6, 1.6)
     if person:
         sheet.svg(f"cultus/portraits/{person}", (x + 2, y + 2, w - 4, h - 4))
-
-
-def caption(sheet: DisplayList, rect: Rect, message: str, colour: str = LILAC, size: float = 12) -> None:
-    """The same words in the other language, small."""
-    sheet.say(rect, message, size=size, colour=colour, caption=True, lines=1)

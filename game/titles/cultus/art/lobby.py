@@ -3,66 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.cultus.art.inks import (
-    CREAM,
-    INK,
-    INK_2,
-    PAPER,
-    PAPER_INSET,
-    PAPER_LINE,
-    SEAT,
-    WINE,
-    WINE_LINE,
-    caption,
-    name_of,
-)
-from game.titles.cultus.components import (
-    CHARACTERS,
-    DIFFICULTIES,
-    EFFECTS,
-    ENEMIES,
-    KINDS,
-    PLAN_ICON_VP,
-    PLAN_PAIR_VP,
-    PLANS,
-)
-from game.titles.cultus.scoring import icons_on_map, pairs_on_map
+from game.titles.cultus import components as box
+from game.titles.cultus.art import inks
+from game.titles.cultus.art.inks import SHEETS
+from game.titles.cultus.art.own import effects, plan_facts
+from game.titles.cultus.art.rival import facts_of
 
 THREATS = 3
 
 
 def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
-    sheet = DisplayList(204, 232)
-    sheet.say((0, 0, 204, 66), "cultus-art-invitation", size=13, colour="#DAD2EC", leading=1.5, valign="top")
-    signs = ("shared/icons/person", "cultus/icons/action_place", "cultus/icons/action_build")
-    for index, sign in enumerate(signs):
-        sheet.svg(sign, (4, 75 + 33 * index, 22, 22), c="#F2D58C")
-        sheet.say((34, 70 + 33 * index, 170, 32), f"cultus-art-invitation-{index + 1}", size=13.5, leading=1.25)
-    return sheet
+    return SHEETS.draw("invitation")
 
 
 def sitter(color: str) -> DisplayList:
     """The pawn and a monument of a colour before the town at night. 276 x 170."""
-    bright, deep, _ = SEAT[color]
-    sheet = DisplayList(276, 170)
-    sheet.panel((0, 0, 276, 170), deep, "", 6)
-    town = (
-        "M0 118 H22 V84 L34 62 L46 84 V118 H74 V96 H84 V102 H94 V96 H104 V118 H140 L160 98 L180 118 H214 V74 "
-        "L222 56 L230 74 V118 H276 V170 H0Z"
-    )
-    night = (
-        f'<circle cx="214" cy="52" r="34" fill="#F6E3AE" fill-opacity=".9"/><path d="{town}" fill="{bright}" '
-        'fill-opacity=".5"/><path d="M0 142 H276 V164 A6 6 0 0 1 270 170 H6 A6 6 0 0 1 0 164Z" fill="#120926" '
-        'fill-opacity=".55"/>'
-    )
-    sheet.shape(night, (0, 0, 276, 170), (276, 170))
-    sheet.svg(f"cultus/pieces/monument_{color}", (150, 66, 88, 88))
-    sheet.svg(f"cultus/pieces/pawn_{color}", (50, 64, 94, 94))
-    return sheet
+    bright, deep, _ = inks.SEAT[color]
+    return SHEETS.draw("sitter", color=color, bright=bright, deep=deep)
 
 
 def option(which: str, value: str) -> DisplayList | None:
@@ -70,165 +32,61 @@ def option(which: str, value: str) -> DisplayList | None:
     if which == "enemy":
         return enemy_card(value)
     if which == "difficulty":
-        return difficulty(value)
-    if which == "color":
-        return color(value)
-    return None
+        return SHEETS.draw("difficulty", difficulty=value, vp=box.DIFFICULTIES[value])
+    return SHEETS.draw("color", color=value) if which == "color" else None
+
+
+def _flames(enemy: str) -> list[dict[str, Any]]:
+    """One to three flames."""
+    return [{"flame": "fire" if i < box.ENEMIES[enemy].threat else "fire_off"} for i in range(THREATS)]
 
 
 def enemy_card(enemy: str) -> DisplayList:
     """A rival with portrait, threat, what the effect pays, and the track. 192 x 404."""
-    card = ENEMIES[enemy]
-    sheet = DisplayList(192, 404)
-    sheet.shadow((0, 0, 192, 404), 8, 8, 120, 4)
-    sheet.panel((0, 0, 192, 404), PAPER, "#8A6A3B", 8, 1.4)
-    sheet.svg(f"cultus/portraits/{card.character}", (6, 6, 180, 216))
-    sheet.shape(
-        '<path d="M0 0 H180 V216 H0Z M6 0 A6 6 0 0 0 0 6 V210 A6 6 0 0 0 6 216 H174 A6 6 0 0 0 180 210 V6 A6 6 0 0 0 '
-        f'174 0Z" fill="{PAPER}" fill-rule="evenodd"/>',
-        (6, 6, 180, 216),
-        (180, 216),
-    )
-    sheet.svg(f"cultus/icons/{KINDS[card.icon]}", (12, 12, 32, 32))
-    sheet.say((12, 224, 168, 34), name_of(card.character), size=22, colour=INK, face="title", lines=1)
-    caption(sheet, (12, 254, 100, 20), name_of(card.character), INK_2)
-    threat(sheet, 122, 254, card.threat, 18)
-    sheet.panel((12, 276, 168, 1.4), PAPER_LINE, "", 0)
-    sheet.say((12, 279, 168, 20), f"cultus-title-{card.character}", size=14, colour=INK, face="bold", lines=1)
-    caption(sheet, (12, 297, 168, 18), f"cultus-title-{card.character}", INK_2)
-    sheet.panel((8, 318, 176, 42), PAPER_INSET, "", 5)
-    per = f"cultus-art-per-{card.character}"
-    sheet.say((12, 319, 134, 21), per, size=12.5, colour=INK, face="bold", lines=1)
-    caption(sheet, (13, 338, 138, 19), per, INK_2, 11.5)
-    sheet.write((134, 318, 49, 42), f"+{card.factor}[star]", size=13.5, colour=INK, face="bold", align="right", lines=1)
-    pitch = min(28.0, 168 / (card.track_last + 1))
-    for space in range(card.track_last + 1):
+    sheet = SHEETS.draw("enemy_card", facts_of(enemy), flames=_flames(enemy))
+    last = box.ENEMIES[enemy].track_last
+    pitch = min(28.0, 168 / (last + 1))
+    for space in range(last + 1):
         place = (12 + pitch * space, 370, pitch - 2.5, 24)
-        last = space == card.track_last
-        sheet.panel(place, "#7A1626" if last else PAPER_INSET, "#5E1420" if last else PAPER_LINE, 4, 1.1)
         middle = place[0] + place[2] / 2
-        if last:
+        fill, line = ("#7A1626", "#5E1420") if space == last else (inks.PAPER_INSET, inks.PAPER_LINE)
+        sheet.panel(place, fill, line, 4, 1.1)
+        if space == last:
             sheet.svg("cultus/icons/fire", (middle - 7, 374, 14, 16))
         elif space == 0:
             sheet.svg("cultus/pieces/cube_black", (middle - 8.5, 373.5, 17, 17))
         else:
-            sheet.write(place, str(space), size=12.5, colour=INK, face="bold", align="center", lines=1)
-    return sheet
-
-
-def threat(sheet: DisplayList, x: float, y: float, level: int, size: float) -> None:
-    """One to three flames."""
-    for i in range(THREATS):
-        name = "fire" if i < level else "fire_off"
-        sheet.svg(f"cultus/icons/{name}", (x + (size + 3) * i, y, size, size))
-
-
-def difficulty(value: str) -> DisplayList:
-    """A difficulty and the points with which the rival begins. 140 x 64; the ground is the button's."""
-    sheet = DisplayList(140, 64)
-    sheet.say((10, 4, 88, 28), name_of(value), size=15, colour="#000001", face="bold", lines=1)
-    sheet.say((78, 5, 54, 26), f"cultus-art-{value}", size=12, colour="#000002", align="right", lines=1)
-    facts = {"vp": DIFFICULTIES[value]}
-    sheet.say((10, 33, 122, 26), "cultus-art-enemy-starts", facts, size=13, colour="#000001", lines=1)
-    return sheet
-
-
-def color(value: str) -> DisplayList:
-    """A colour with its shape."""
-    sheet = DisplayList(64, 40)
-    sheet.svg(f"shared/seats/{value}", (8, 8, 24, 24))
-    sheet.svg(f"cultus/pieces/pawn_{value}", (34, 7, 26, 26))
+            sheet.write(place, str(space), size=12.5, colour=inks.INK, face="bold", align="center", lines=1)
     return sheet
 
 
 def option_summary(options: Mapping[str, str]) -> DisplayList:
     """What the chosen rival does, in words. 424 x 128."""
-    sheet = DisplayList(424, 128)
-    sheet.panel((0, 0, 424, 128), WINE, WINE_LINE, 8, 1.6)
-    chosen = options.get("enemy", "")
-    if chosen not in ENEMIES:
-        sheet.say((18, 0, 388, 128), "cultus-art-random-enemy", size=14, colour=CREAM)
-        return sheet
-    card = ENEMIES[chosen]
-    sheet.say((18, 6, 96, 34), name_of(card.character), size=18, face="title", lines=1)
-    threat(sheet, 118, 14, card.threat, 17)
-    numbers = {"turns": card.track_last, "factor": card.factor}
-    sheet.say((18, 40, 390, 48), f"cultus-art-deed-{card.character}", numbers, size=13.5, leading=1.45, valign="top")
-    near, icon = KINDS[card.near], KINDS[card.icon]
-    facts = {"near": f"[{near}]", "near_vp": card.near_vp, "icon": f"[{icon}]", "vp": card.icon_vp}
-    sheet.say((18, 94, 390, 26), "cultus-art-deed-end", facts, size=13, colour="#F3C9D2", lines=1)
-    return sheet
+    enemy = options.get("enemy", "")
+    if enemy not in box.ENEMIES:
+        return SHEETS.draw("any_summary")
+    return SHEETS.draw("summary", facts_of(enemy), flames=_flames(enemy))
 
 
 def choice(v: View, a: Action) -> DisplayList:
     """A card of a prompt: a character or a plan to keep, or any other thing by its name."""
     value = str(a.args[0])
-    if value in CHARACTERS:
+    if value in box.CHARACTERS:
         return character_card(value)
-    if value in PLANS:
+    if value in box.PLANS:
         return plan_card(v, value)
-    if value in ENEMIES:
+    if value in box.ENEMIES:
         return enemy_card(value)
-    sheet = DisplayList(150, 84)
-    sheet.panel((0, 0, 150, 84), PAPER, PAPER_LINE, 8, 1.4)
-    if value in SEAT:
-        sheet.svg(f"shared/seats/{value}", (18, 26, 30, 30))
-        sheet.say((56, 0, 88, 84), name_of(value), size=17, colour=INK, face="title", lines=1)
-    elif value in DIFFICULTIES:
-        sheet.say((10, 8, 130, 36), name_of(value), size=17, colour=INK, face="bold", align="center", lines=1)
-        facts = {"vp": DIFFICULTIES[value]}
-        sheet.say((10, 44, 130, 30), "cultus-art-enemy-starts", facts, size=13, colour=INK, align="center", lines=1)
-    else:
-        sheet.say((8, 0, 134, 84), name_of(value), size=15, colour=INK, face="bold", align="center")
-    return sheet
+    what = "color" if value in inks.SEAT else "difficulty" if value in box.DIFFICULTIES else "other"
+    return SHEETS.draw("choice", {what: True, "thing": value, "vp": box.DIFFICULTIES.get(value)})
 
 
 def character_card(person: str) -> DisplayList:
     """A character: portrait, who it is, the three effects. 300 x 378."""
-    card = CHARACTERS[person]
-    sheet = DisplayList(300, 378)
-    sheet.shadow((0, 0, 300, 378), 8, 8, 130, 4)
-    sheet.panel((0, 0, 300, 378), PAPER, "#8A6A3B", 8, 1.4)
-    sheet.panel((11, 11, 132, 158), "#2B1D4F", PAPER_LINE, 6, 1.4)
-    sheet.svg(f"cultus/portraits/{person}", (12, 12, 130, 156))
-    sheet.svg(f"cultus/icons/{KINDS[card.score]}", (118, 144, 32, 32))
-    sheet.say((154, 10, 138, 30), name_of(person), size=20, colour=INK, face="title", lines=1)
-    caption(sheet, (154, 38, 138, 18), name_of(person), INK_2)
-    sheet.say((154, 56, 141, 20), f"cultus-title-{person}", size=12.5, colour=INK, face="bold", lines=1)
-    sheet.say((154, 77, 134, 116), f"cultus-blurb-{person}", size=12.5, colour=INK_2, leading=1.35, valign="top")
-    for i, (price, kind) in enumerate(zip(EFFECTS, (card.move_pawn, card.move_monument, card.score))):
-        y = 196 + 59 * i
-        sheet.panel((12, y, 276, 55), PAPER_INSET, PAPER_LINE, 6, 1.1)
-        sheet.write((16, y, 54, 55), f"[coin]{price}", size=17, colour=INK, face="bold", lines=1)
-        facts = {"icon": f"[{KINDS[kind]}]"}
-        sheet.say((72, y + 1, 210, 53), f"cultus-art-full-{price}", facts, size=12.5, colour=INK, leading=1.35)
-    return sheet
+    score = box.KINDS[box.CHARACTERS[person].score]
+    return SHEETS.draw("character_card", person=person, score=score, effects=effects(person))
 
 
 def plan_card(v: View, plan: str) -> DisplayList:
     """A plan: both bonuses, and what they would come to on today's map. 300 x 214."""
-    card = PLANS[plan]
-    a, b = card.pair
-    icons, pairs = icons_on_map(v.state, card.icon), pairs_on_map(v.state, a, b)
-    sheet = DisplayList(300, 214)
-    sheet.shadow((0, 0, 300, 214), 8, 8, 130, 4)
-    sheet.panel((0, 0, 300, 214), PAPER, "#8A6A3B", 8, 1.4)
-    sheet.panel((0, 0, 8, 214), "#8A6A3B", "", 4)
-    sheet.say((22, 8, 264, 32), name_of(plan), size=20, colour=INK, face="title", lines=1)
-    caption(sheet, (22, 38, 264, 18), name_of(plan), INK_2)
-    rows = (
-        (f"[{KINDS[card.icon]}]", "cultus-art-plan-icons", icons, PLAN_ICON_VP),
-        (f"[{KINDS[a]}][{KINDS[b]}]", "cultus-art-plan-pairs", pairs, PLAN_PAIR_VP),
-    )
-    for i, (marks, message, count, vp) in enumerate(rows):
-        y = 64 + 46 * i
-        sheet.panel((20, y, 266, 42), PAPER_INSET, "", 5)
-        sheet.write((26, y, 60, 42), marks, size=20, lines=1)
-        sheet.say((86, y, 118, 42), message, {"vp": vp}, size=13, colour=INK)
-        sheet.write((200, y, 82, 42), f"×{count} = **{count * vp}**", size=14, colour=INK, align="right", lines=1)
-    total = {"vp": icons * PLAN_ICON_VP + pairs * PLAN_PAIR_VP}
-    sheet.say((22, 164, 264, 34), "cultus-art-today", total, size=15, colour=INK, face="bold", lines=1)
-    return sheet
-
-
-__all__ = ["choice", "option", "option_summary"]
+    return SHEETS.draw("plan_card", plan_facts(v.state, plan))

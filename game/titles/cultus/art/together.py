@@ -2,42 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.titles.cultus.art.inks import (
-    CREAM,
-    GLOW,
-    LILAC,
-    MOON,
-    NIGHT,
-    NIGHT_LINE,
-    PAPER,
-    SEAT_LINE,
-    WARNING,
-    name_of,
-    panel,
-    plate,
-    portrait,
-)
-from game.titles.cultus.components import (
-    CENTER,
-    CENTER_VP,
-    EFFECTS,
-    KINDS,
-    MONUMENT_CARDS,
-    PLAN_ICON_VP,
-    PLAN_PAIR_VP,
-    PLANS,
-    TRACK,
-)
+from game.titles.cultus import components as box
+from game.titles.cultus.art import inks
+from game.titles.cultus.art.faces import monument_facts
+from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.presentation import me_of, others_of
-from game.titles.cultus.scoring import icons_on_map, pairs_on_map
+from game.titles.cultus.scoring import on_center, plan_lines
 from game.titles.cultus.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
-
-_ONE: Final[dict[str, Any]] = {"lines": 1}
-_MID: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
 def right_side(v: View) -> dict[str, DisplayList]:
@@ -52,133 +27,87 @@ def right_side(v: View) -> dict[str, DisplayList]:
 
 
 def other(v: View, seat: int) -> DisplayList:
-    """Another player's plate: portrait, name, points, gold, stock, hand, monuments and their cards."""
+    """Another player's plate: portrait, name, points, gold, stock, hand, monuments and their cards. Of the plan a back,
+    or after the game what it counted."""
     s: CultusState = v.state
-    sheet = DisplayList(412, 92)
-    c = SEAT_LINE[s.color[seat]]
+    c = inks.SEAT_LINE[s.color[seat]]
     turn = s.turn > 0 and s.seat == seat
-    panel(sheet, (0, 0, 412, 92), "#211640" if turn else NIGHT, GLOW if turn else c, 2)
-    person = s.character[seat]
-    portrait(sheet, (5, 5, 68, 82), person, c)
-    sheet.svg(f"shared/seats/{s.color[seat]}", (60, 71, 18, 18))
-    sheet.say((84, 4, 180, 22), "cultus-art-seat", {"seat": seat}, size=15, face="bold", **_ONE)
-    if person:
-        sheet.say((84, 25, 150, 15), name_of(person), size=11.5, colour=LILAC, **_ONE)
-        sheet.hot((5, 5, 68, 82), f"person/{person}")
-    built = s.built[seat]
-    inside = sum(s.monuments[m] in CENTER for m in s.own_monuments(seat))
-    facts = {"count": built, "inside": inside}
-    sheet.say((236, 8, 92, 20), "cultus-art-mini-monuments", facts, size=12, colour=CREAM, align="right", **_ONE)
-    sheet.hot((236, 6, 92, 26), "mini/monuments")
-    plate(sheet, (334, 6, 72, 32), s.vp[seat], c)
-    gold = (
-        ("character", s.character_gold[seat], 80, 64),
-        ("cost", s.cost[seat], 148, 64),
-        ("stock", s.stock[seat], 216, 56),
+    plan = s.plan[seat]
+    return SHEETS.draw(
+        "other",
+        ground="#211640" if turn else inks.NIGHT,
+        rim=inks.GLOW if turn else c,
+        line=c,
+        color=s.color[seat],
+        person=s.character[seat],
+        seat=seat,
+        monuments={"count": s.built[seat], "inside": on_center(s, s.own_monuments(seat))},
+        points=s.vp[seat],
+        gold=[_amount("character", s.character_gold[seat]), _amount("cost", s.cost[seat])],
+        stock=[_amount("stock", s.stock[seat])],
+        hand=len(s.hands[seat]),
+        taken=[monument_facts(card) for card in s.taken[seat]],
+        plan=plan if plan != HIDDEN else "",
+        icons=_icons(plan) if plan in box.PLANS else (),
+        hidden=plan == HIDDEN,
+        medal_back=s.medal[seat] == IN_HAND,
+        medal_out=s.medal[seat] > 0,
     )
-    for name, number, x, w in gold:
-        sheet.panel((x, 41, w, 22), "#2B2050", NIGHT_LINE, 4, 1)
-        if number < 0:
-            sheet.write((x, 41, w, 22), "–", size=12, colour=LILAC, **_MID)
-        else:
-            sheet.say((x + 2, 41, w - 4, 22), f"cultus-art-mini-{name}", {"count": number}, size=12, **_MID)
-        sheet.hot((x, 41, w, 22), f"mini/{name}")
-    sheet.say((276, 38, 60, 14), "cultus-art-mini-hand", {"count": len(s.hands[seat])}, size=11.5, colour=LILAC, **_ONE)
-    for i, card in enumerate(s.taken[seat]):
-        _mark(sheet, 80 + 26 * i, 66, card)
-    _plan(sheet, s.plan[seat])
-    if s.medal[seat] == IN_HAND:
-        sheet.write((370, 76, 40, 15), "+1[ap]", size=11.5, colour=WARNING, **_MID)
-    elif s.medal[seat] > 0:
-        sheet.shape(_RING, (377, 47, 26, 26), (26, 26))
-    return sheet
 
 
-_RING: Final = (
-    '<circle cx="13" cy="13" r="10" fill="#000000" fill-opacity=".18" stroke="#7C68B8" stroke-dasharray="3.5 3"/>'
-)
+def _amount(name: str, number: int) -> dict[str, Any]:
+    return {"name": name, "number": number, "none": number < 0}
 
 
-def _mark(sheet: DisplayList, x: float, y: float, card: str) -> None:
-    """A monument card as a mark: its kind, and for Reconstruction the icon that it permits."""
-    data = MONUMENT_CARDS[card]
-    sheet.panel((x, y, 24, 23), "#5A4A86", "#7C68B8", 4, 1)
-    sheet.svg(f"cultus/icons/kind_{data.kind}", (x + 4, y + 3.5, 16, 16))
-    if data.permit is not None:
-        sheet.svg(f"cultus/icons/{KINDS[data.permit]}", (x + 12, y + 11, 12, 12))
-    sheet.hot((x, y, 24, 23), card)
-
-
-def _plan(sheet: DisplayList, card: str) -> None:
-    """The plan of another player: a back, or after the game what it counted."""
-    x, y, w, h = 342.0, 43.0, 26.0, 38.0
-    if card and card != HIDDEN:
-        plan = PLANS[card]
-        sheet.panel((x, y, w, h), PAPER, "#8A6A3B", 3, 1.2)
-        sheet.svg(f"cultus/icons/{KINDS[plan.icon]}", (x + 6, y + 4, 14, 14))
-        for i, kind in enumerate(plan.pair):
-            sheet.svg(f"cultus/icons/{KINDS[kind]}", (x + 2 + 11.5 * i, y + 23, 10.5, 10.5))
-        sheet.hot((x, y, w, h), card)
-    elif card:
-        sheet.panel((x, y, w, h), "#2B1D4F", MOON, 3, 1.1)
-        sheet.svg("cultus/crest", (x + 5, y + 11, 16, 16))
-        sheet.hot((x, y, w, h), "mini/plan")
+def _icons(plan: str) -> list[dict[str, Any]]:
+    """The three icons of a plan and where they stand on its small picture."""
+    icon, (a, b) = box.PLANS[plan]
+    places = ((icon, 6.0, 4.0, 14.0), (a, 2.0, 23.0, 10.5), (b, 13.5, 23.0, 10.5))
+    return [{"icon": box.KINDS[kind], "x": 342 + x, "y": 43 + y, "side": side} for kind, x, y, side in places]
 
 
 def tracks(s: CultusState, seat: int) -> DisplayList:
     """Both gold tracks of the one opponent, as on their own board."""
-    sheet = DisplayList(412, 92)
     if s.character_gold[seat] < 0:
-        return sheet
-    panel(sheet, (0, 0, 412, 92), NIGHT, NIGHT_LINE)
-    cube = f"cultus/pieces/cube_{s.color[seat]}"
-    for row, (message, at) in enumerate(
-        (("cultus-art-track-character", s.character_gold[seat]), ("cultus-art-track-cost", s.cost[seat]))
-    ):
-        y = 9 + 38 * row
-        sheet.say((12, y, 64, 35), message, size=12.5, colour=LILAC, lines=1)
-        for space in range(TRACK + 1):
-            place = (80 + 29.6 * space, y, 27.4, 35)
-            price = space in EFFECTS if row == 0 else space == TRACK
-            sheet.panel(place, "#6B5526" if price else "#2B2050", MOON if price else "#5A4A86", 4, 1.1)
-            if space == at:
-                sheet.svg(cube, (place[0] + 1.7, y + 5, 24, 24))
-            else:
-                sheet.write(place, str(space), size=12.5, colour=CREAM if price else "#C9BFE0", **_MID)
-        sheet.hot((0, y, 412, 35), f"mini/{'cost' if row else 'character'}")
-    return sheet
+        return DisplayList(412, 92)
+    rows = (("character", s.character_gold[seat], box.EFFECTS), ("cost", s.cost[seat], (box.TRACK,)))
+    return SHEETS.draw(
+        "tracks",
+        color=s.color[seat],
+        rows=[{"track": track, "spaces": _spaces(gold, priced)} for track, gold, priced in rows],
+    )
+
+
+def _spaces(gold: int, priced: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [
+        {"space": n, "here": n == gold, "style": "priced_track" if n in priced else "plain_track"}
+        for n in range(box.TRACK + 1)
+    ]
 
 
 def forecast(v: View) -> DisplayList:
     """What each player would have if the game ended now; a plan that is not yours stays a question."""
     s: CultusState = v.state
-    sheet = DisplayList(412, 92)
     if not s.turn:
-        return sheet
-    panel(sheet, (0, 0, 412, 92), NIGHT, NIGHT_LINE)
-    title = "cultus-art-forecast" if s.phase != "over" else "cultus-art-over"
-    sheet.say((12, 2, 170, 22), title, size=13, colour="#F0D9A0", face="title", **_ONE)
-    columns = (("center", 228, 60), ("plan", 288, 54), ("sum", 342, 60))
-    for name, x, w in columns:
-        sheet.say((x, 3, w, 20), f"cultus-art-forecast-{name}", size=11.5, colour=LILAC, align="right", **_ONE)
+        return DisplayList(412, 92)
     pitch = 62 / s.seats if s.seats > 2 else 28
-    for row, seat in enumerate((me_of(v), *others_of(v))):
-        y = 26 + pitch * row
-        h = pitch - 2
-        sheet.panel((6, y, 400, h), "#241A40", "", 4)
-        sheet.svg(f"shared/seats/{s.color[seat]}", (12, y + h / 2 - 7, 14, 14))
-        sheet.say((32, y, 130, h), "cultus-art-seat", {"seat": seat}, size=12.5, **_ONE)
+    rows = []
+    for seat in (me_of(v), *others_of(v)):
         vp, inside, plan = _parts(s, seat)
-        sheet.write((166, y, 60, h), f"[star] {vp}", size=12.5, align="right", **_ONE)
-        sheet.write((228, y, 60, h), f"+{inside}", size=12.5, colour=LILAC, align="right", **_ONE)
-        shown = "+?" if plan is None else f"+{plan}"
-        sheet.write((288, y, 54, h), shown, size=12.5, colour=LILAC, align="right", **_ONE)
-        total = vp + inside + (plan or 0)
-        sheet.write(
-            (342, y, 60, h), f"{total}{'+?' if plan is None else ''}", size=13, face="bold", align="right", **_ONE
-        )
-    sheet.hot((0, 0, 412, 92), "mini/forecast")
-    return sheet
+        more = "+?" if plan is None else ""
+        total = f"{vp + inside + (plan or 0)}{more}"
+        row = {
+            "seat": seat,
+            "color": s.color[seat],
+            "vp": vp,
+            "inside": inside,
+            "plan": more or f"+{plan}",
+            "total": total,
+        }
+        rows.append(row)
+    title = "forecast" if s.phase != "over" else "over"
+    h = pitch - 2
+    return SHEETS.draw("forecast", title=title, rows=rows, pitch=pitch, h=h, mark=h / 2 - 7)
 
 
 def _parts(s: CultusState, seat: int) -> tuple[int, int, int | None]:
@@ -187,13 +116,9 @@ def _parts(s: CultusState, seat: int) -> tuple[int, int, int | None]:
         row = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
         inside, plan = row[OWN_CENTER], row[PLAN_ICONS] + row[PLAN_PAIRS]
         return s.vp[seat] - inside - plan, inside, plan
-    inside = CENTER_VP * sum(s.monuments[m] in CENTER for m in s.own_monuments(seat))
-    return s.vp[seat], inside, plan_points(s, seat)
+    return s.vp[seat], box.CENTER_VP * on_center(s, s.own_monuments(seat)), plan_points(s, seat)
 
 
 def plan_points(s: CultusState, seat: int) -> int | None:
     """What a plan would bring now, None if it is hidden."""
-    plan = PLANS.get(s.plan[seat])
-    if plan is None:
-        return None
-    return PLAN_ICON_VP * icons_on_map(s, plan.icon) + PLAN_PAIR_VP * pairs_on_map(s, *plan.pair)
+    return sum(line.points for line in plan_lines(s, s.plan[seat])) if s.plan[seat] in box.PLANS else None

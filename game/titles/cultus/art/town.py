@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.engine import View
+from game.engine.bits import members
 from game.presentation import DisplayList
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.art.faces import tile
-from game.titles.cultus.art.inks import CREAM, LILAC, MOON, NIGHT, NIGHT_2, NIGHT_LINE
-from game.titles.cultus.board import squares_in
-from game.titles.cultus.components import CENTER, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
+from game.titles.cultus.art.inks import CREAM, MOON, NIGHT_2, SHEETS, WARNING
+from game.titles.cultus.components import HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.presentation import me_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 
@@ -26,29 +26,33 @@ def town(v: View) -> DisplayList:
     sheet.panel((0, 0, 436, 436), "#120926", MOON, 8, 1.6)
     owner = _owners(s)
     for square, kind in enumerate(s.cells):
-        x, y = INSET + Q * (square % 8), INSET + Q * (square // 8)
+        x, y = _corner(square)
         if kind == NO_CARD:
             sheet.panel((x, y, Q, Q), NIGHT_2, "#37285F", 0, 1)
         else:
             lively = (square * 7 + owner[square] * 3) % 3 == 0
             sheet.svg(tile(kind, int(lively)), (x, y, Q, Q))
     sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
-    sheet.shape(_marks(), (0, 0, 436, 436), (436, 436))
+    sheet.svg("cultus/town_marks", (0, 0, 436, 436))
     for seat, square in enumerate(_starts(s)):
         if s.cells[square] == NO_CARD:
-            x, y = INSET + Q * (square % 8), INSET + Q * (square // 8)
+            x, y = _corner(square)
             sheet.svg(f"shared/seats/{s.color[seat]}", (x + 13, y + 13, 26, 26), 150)
     for seat, square in enumerate(s.pawn):
         if square != NOT_PLACED:
-            x, y = INSET + Q * (square % 8), INSET + Q * (square // 8)
+            x, y = _corner(square)
             mine = seat == me_of(v)
             sheet.panel((x + 2, y + 2, Q - 4, Q - 4), "none", "#FFFFFF" if mine else CREAM, 4, 2.6 if mine else 1.5)
-    for square in squares_in(s.monument_bits | s.pawn_bits):
+    for square in members(s.monument_bits | s.pawn_bits):
         kind = s.cells[square]
         if kind != NO_CARD:
-            x, y = INSET + Q * (square % 8), INSET + Q * (square // 8)
+            x, y = _corner(square)
             sheet.svg(f"cultus/icons/{KINDS[kind]}", (x + 2, y + 2, 18, 18))
     return sheet
+
+
+def _corner(square: int) -> tuple[float, float]:
+    return INSET + Q * (square % 8), INSET + Q * (square // 8)
 
 
 def _starts(s: CultusState) -> list[int]:
@@ -140,87 +144,28 @@ def _rim(
             (bright if sy > 0 else dim).append(way)
 
 
-def _marks() -> str:
-    """The frame of the centre with its studs, and the corners."""
-    row, col = divmod(min(CENTER), 8)
-    x, y, w = INSET + col * Q, INSET + row * Q, 2 * Q
-    studs = "".join(
-        f'<path d="M{x + dx} {y + dy - 5.6} l5.6 5.6 l-5.6 5.6 l-5.6 -5.6Z" fill="#E3BE6A" stroke="#120926" '
-        'stroke-width="1.4"/>'
-        for dx in (0, w)
-        for dy in (0, w)
-    )
-    corners = "".join(
-        f'<path d="M{cx} {cy} H{cx + 12 * sx} L{cx} {cy + 12 * sy}Z" fill="#E3BE6A" stroke="#120926" '
-        'stroke-width="1.4"/>'
-        for cx, cy, sx, sy in ((10, 10, 1, 1), (426, 10, -1, 1), (426, 426, -1, -1), (10, 426, 1, -1))
-    )
-    return (
-        f'<rect x="{x}" y="{y}" width="{w}" height="{w}" fill="none" stroke="#120926" stroke-width="4.6"/>'
-        f'<rect x="{x}" y="{y}" width="{w}" height="{w}" fill="none" stroke="#E3BE6A" stroke-width="2.6"/>'
-        f"{studs}{corners}"
-    )
-
-
 def income_row(s: CultusState) -> DisplayList:
     """Empty places of piles that have run out."""
     sheet = DisplayList(436, 74)
-    for slot in range(6):
-        x = 1 + 72.7 * slot
-        if s.income and not s.piles[slot]:
-            body = (
-                '<rect x="1" y="1" width="64" height="26" rx="4" fill="#000000" fill-opacity=".15" stroke="#7C68B8" '
-                'stroke-dasharray="4 3"/>'
-            )
-            sheet.shape(body, (x + 2, 7, 66, 28), (66, 28))
-            sheet.write((x + 2, 7, 66, 28), "0", size=12, colour=LILAC, align="center", lines=1)
+    for slot, pile in enumerate(s.piles):
+        if s.income and not pile:
+            SHEETS.add(sheet, "no_pile", {}, 3 + 72.7 * slot, 7)
     return sheet
 
 
 def hand_label(v: View) -> DisplayList:
     """How many cards of how many, and how to turn one."""
     s: CultusState = v.state
-    sheet = DisplayList(436, 126)
     cards = len(s.hands[me_of(v)])
-    sheet.say(
-        (2, 0, 150, 18),
-        "cultus-art-hand",
-        {"count": cards, "limit": HAND_LIMIT},
-        size=13,
-        colour="#FFD7A0" if cards > HAND_LIMIT else CREAM,
-        lines=1,
+    return SHEETS.draw(
+        "hand_label",
+        count=cards,
+        limit=HAND_LIMIT,
+        ink=WARNING if cards > HAND_LIMIT else CREAM,
+        turning=cards and s.pending and s.pending[-1].key == "actions",
     )
-    asked = s.pending[-1].key if s.pending else ""
-    if cards and asked == "actions":
-        sheet.say((150, 0, 284, 18), "cultus-art-turn-hint", size=12, colour=LILAC, align="right", lines=1)
-    if not cards:
-        body = (
-            '<rect x="1" y="1" width="434" height="102" rx="8" fill="#000000" fill-opacity=".14" stroke="#5A4A86" '
-            'stroke-dasharray="6 5"/>'
-        )
-        sheet.shape(body, (0, 20, 436, 104), (436, 104))
-        sheet.say((0, 20, 436, 104), "cultus-art-hand-empty", size=13, colour=LILAC, align="center")
-    return sheet
 
 
 def discard_label(s: CultusState) -> DisplayList:
     """The number of discarded cards over the place where they lie."""
-    sheet = DisplayList(112, 126)
-    sheet.say((4, 0, 104, 18), "cultus-art-discard", {"count": len(s.discard)}, size=13, lines=1)
-    if not s.discard:
-        sheet.panel((4, 20, 104, 104), NIGHT, NIGHT_LINE, 6, 1, 0.6)
-    return sheet
-
-
-def backdrop() -> DisplayList:
-    """Night-violet felt over the whole table."""
-    sheet = DisplayList(1280, 720)
-    body = (
-        '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="626" cy="330" r="820">'
-        '<stop offset="0" stop-color="#3B2A6B"/><stop offset=".55" stop-color="#261A49"/><stop offset="1" '
-        'stop-color="#150E2B"/></radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
-    )
-    sheet.shape(body, (0, 0, 1280, 720), (1280, 720))
-    weave = "".join(f"M0 {y} H1280 " for y in range(0, 720, 12)) + "".join(f"M{x} 0 V720 " for x in range(0, 1280, 12))
-    sheet.shape(f'<path d="{weave}" stroke="#FFFFFF" stroke-opacity=".022"/>', (0, 0, 1280, 720), (1280, 720))
-    return sheet
+    return SHEETS.draw("discard_label", count=len(s.discard))

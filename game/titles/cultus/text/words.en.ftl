@@ -147,7 +147,7 @@ cultus-say-choose-difficulty = Play at { $difficulty }.
 cultus-say-choose-color = Take { $color }.
 cultus-say-choose-character = Keep { $character }, icon { $icon }.
 cultus-say-choose-plan = Keep { $plan }: { $icon }; { $icon_a } next to { $icon_b }.
-cultus-say-choose-corner = Start on { $corner }.
+cultus-say-choose-corner = Start on { $at }.
 cultus-say-place-medal = Put the medal on income card { $slot }, { $icon_a } and { $icon_b }.
 cultus-say-place-initial-card = Lay { $card } first: { $cells }{ $turned ->
     [yes] , turned.
@@ -172,7 +172,7 @@ cultus-say-place-construction = Lay { $card } at { $at }: { $cells }{ $turned ->
    *[no] .
 }
 cultus-say-build-monument = Build on { $at } and take { $card }: { $vp } points for { $icon }. { $effect }
-cultus-say-move-monument = Move monument { $number } of { $owner } from { $origin } to { $path }, discarding { $cards }.
+cultus-say-move-monument = Move monument { $number } of { $owner } from { $origin } to { $path }, discarding { $discards }.
 cultus-say-draw-card = Draw from pile { $slot }, { $left ->
     [one] the last card
    *[other] { $left } cards
@@ -188,8 +188,8 @@ cultus-say-baltasar-draw = Draw from pile { $slot }, { $left ->
     [one] the last card
    *[other] { $left } cards
 }.
-cultus-say-ruben-push = Move your monument { $number } from { $origin } to { $path }.
-cultus-say-annette-step = Move her monument { $number } from { $origin } to { $path }.
+cultus-say-ruben-push = Move your monument { $number } from { $origin } to { $at }.
+cultus-say-annette-step = Move her monument { $number } from { $origin } to { $at }.
 
 ## typing
 

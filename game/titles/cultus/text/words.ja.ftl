@@ -134,7 +134,7 @@ cultus-say-choose-difficulty = 難易度を{ $difficulty }にする。
 cultus-say-choose-color = { $color }を使う。
 cultus-say-choose-character = { $character }にする（アイコン：{ $icon }）。
 cultus-say-choose-plan = { $plan }にする（{ $icon }、{ $icon_a }と{ $icon_b }の隣接）。
-cultus-say-choose-corner = { $corner }から始める。
+cultus-say-choose-corner = { $at }から始める。
 cultus-say-place-medal = メダルを収入カード{ $slot }（{ $icon_a }と{ $icon_b }）に置く。
 cultus-say-place-initial-card = 最初に{ $card }（{ $cells }）を{ $turned ->
     [yes] 回転して置く。
@@ -156,7 +156,7 @@ cultus-say-place-construction = { $card }を{ $at }に{ $turned ->
    *[no] 置く
 }（{ $cells }）。
 cultus-say-build-monument = { $at }に建造し、{ $card }を取る（{ $icon }で{ $vp }点）。{ $effect }
-cultus-say-move-monument = { $owner }の記念碑{ $number }を{ $origin }から{ $path }へ移動する（{ $cards }を捨てる）。
+cultus-say-move-monument = { $owner }の記念碑{ $number }を{ $origin }から{ $path }へ移動する（{ $discards }を捨てる）。
 cultus-say-draw-card = 山札{ $slot }（残り{ $left }枚、{ $icon_a }と{ $icon_b }）から引く。
 cultus-say-use-character = { $tier ->
     [3] キャラクターの資金3で、ポーンを{ $at }（{ $kind }）へ移す。
@@ -166,8 +166,8 @@ cultus-say-use-character = { $tier ->
 cultus-say-discard-to-limit = { $cards }を捨てる。
 cultus-say-end-actions = 行動を終える。
 cultus-say-baltasar-draw = 山札{ $slot }（残り{ $left }枚）から引く。
-cultus-say-ruben-push = 自分の記念碑{ $number }を{ $origin }から{ $path }へ動かす。
-cultus-say-annette-step = アネットの記念碑{ $number }を{ $origin }から{ $path }へ動かす。
+cultus-say-ruben-push = 自分の記念碑{ $number }を{ $origin }から{ $at }へ動かす。
+cultus-say-annette-step = アネットの記念碑{ $number }を{ $origin }から{ $at }へ動かす。
 
 ## 入力のしかた
 

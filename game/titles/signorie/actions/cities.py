@@ -156,8 +156,9 @@ class SendMission(SignorieMove):
             out.event("mission_beyond", seat=seat, track=track, slot=slot, vp=vp)
             return
         city = CITY[target]
-        out.event("mission_sent", seat=seat, track=track, slot=slot, city=target, value=s.next_value(city), vp=vp)
+        value = s.next_value(city)
         s.into_city(seat, SON, city)
+        out.event("mission_sent", seat=seat, track=track, slot=slot, city=target, value=value, vp=vp)
         _gain_tile(s, seat, row, city, gain, out)
 
 
@@ -232,6 +233,7 @@ class ArrangeMarriage(SignorieMove):
             out.event("married_beyond", seat=seat, dowry=dowry, vp=vp)
             return
         city = CITY[target]
-        out.event("married", seat=seat, city=target, value=s.next_value(city), dowry=dowry, vp=vp)
+        value = s.next_value(city)
         s.into_city(seat, DAUGHTER, city)
+        out.event("married", seat=seat, city=target, value=value, dowry=dowry, vp=vp)
         _gain_tile(s, seat, MARRIAGE_ROW, city, gain, out)

@@ -7,15 +7,20 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
-from game.titles.signorie.art import columns, fresco, own, rivals, towers
+from game.titles.signorie.art import chained, columns, evening, fresco, lanes, own, rivals, towers
+from game.titles.signorie.art.buttons import control
 from game.titles.signorie.art.cards import answer, choice
-from game.titles.signorie.art.ending import ending
+from game.titles.signorie.art.deeds import story
+from game.titles.signorie.art.ending import ending, finale
+from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
-from game.titles.signorie.art.fresco import backdrop
+from game.titles.signorie.art.forecast import forecast
 from game.titles.signorie.art.held import held
 from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
+from game.titles.signorie.chain import chain_of
+from game.titles.signorie.placing import evening as is_evening
 
 BAND: Final = ("#5B1420", "#32101A", "#F6E3B8")
 THEME: Final = Theme(
@@ -57,8 +62,21 @@ TONES: Final = {
 """The house's night in wine."""
 
 
+def backdrop(v: View) -> DisplayList:
+    """The ground, the frames of all regions, the own board; in the evening the ground alone."""
+    return evening.backdrop(v) if is_evening(v.state) else fresco.backdrop(v)
+
+
 def panels(v: View) -> dict[str, DisplayList]:
-    """Every region of the table."""
+    """Every region of the table; in the evening of the lanes."""
+    if is_evening(v.state):
+        return {
+            "bar": fresco.bar(v),
+            "focus": evening.sky(v),
+            "order": evening.order(v),
+            "next": evening.ahead(v),
+            **lanes.lanes(v),
+        }
     return {
         "bar": fresco.bar(v),
         "focus": fresco.fresco(v),
@@ -72,7 +90,16 @@ def panels(v: View) -> dict[str, DisplayList]:
         "order": fresco.order(v),
         "supply": fresco.supply(v),
         **rivals.plates(v),
+        **_story(v),
     }
+
+
+def _story(v: View) -> dict[str, DisplayList]:
+    """What the right side tells of the die that is played, and over the whole table the places that it reaches."""
+    if columns.asked_of(v) == "main_choice":
+        return {"story": chained.choice(v), "reach": chained.choice_reach(v)}
+    chain = chain_of(v)
+    return {"story": chained.story(v, chain), "reach": chained.reach(v, chain)} if chain is not None else {}
 
 
 __all__ = [
@@ -83,15 +110,20 @@ __all__ = [
     "answer",
     "backdrop",
     "choice",
+    "control",
     "emblem",
     "ending",
+    "example",
     "face",
+    "finale",
+    "forecast",
     "held",
     "invitation",
     "panels",
     "picture",
     "sample",
     "sitter",
+    "story",
     "tip",
     "zoom",
 ]

@@ -20,7 +20,7 @@ from game.titles.signorie.art.inks import (
     words,
 )
 from game.titles.signorie.components import ASSIGNMENT_SLOTS, BASE_COST, COLORS, HELPERS, PLAYERS, RING, SIGNORIA
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 

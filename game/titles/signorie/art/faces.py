@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from game.presentation import DisplayList
 from game.titles.signorie.art.inks import (
     DIE,
     GOLD_PAPER,
     INK,
+    INK_2,
     LINE_2,
     PAPER,
+    RED,
     WINE,
     badge,
     icon,
     number,
+    ring,
+    words,
 )
-from game.titles.signorie.components import ALLIANCES, ASSIGNMENTS, HOUSES, REWARDS
+from game.titles.signorie.components import (
+    ALLIANCES,
+    ASSIGNMENTS,
+    BUY_COST,
+    BUY_VP,
+    HOUSES,
+    REWARD_FLORINS,
+    REWARD_SLOTS,
+    REWARDS,
+)
 
 TASK: Final = {
     "as_political": ("political", "×{}"),
@@ -130,6 +143,47 @@ def _reward(rest: str) -> DisplayList:
     return sheet
 
 
+def _evening(rest: str) -> DisplayList:
+    """A reward in the row of the evening, from "<tile>:<state>:<slot>", with room for its ring. 138 x 74."""
+    sheet = DisplayList(138, 74)
+    sheet.place(_reward_of_evening(rest), 3, 3)
+    if rest.split(":")[1] == "now":
+        ring(sheet, (3, 3, 132, 68), 7, 3)
+    return sheet
+
+
+def _reward_of_evening(rest: str) -> DisplayList:
+    name, state, place = rest.split(":")
+    slot = REWARD_SLOTS[int(place)]
+    sheet = DisplayList(132, 68)
+    if state == "past":
+        sheet.panel((0, 0, 132, 68), "#5A2530", "#8A6A3B", 6, 1.3, 0.92)
+        icon(sheet, "ok", 12, 20, 28, 190)
+        number(sheet, int(place), 84, 26, 22, "#F0D7B0", 30)
+        words(sheet, "signorie-art-evening-past", 46, 52, 80, 12, "#F0D7B0", align="center")
+        return sheet
+    points = slot.kind == "vp"
+    sheet.panel((0, 0, 132, 68), GOLD_PAPER if points else PAPER, "#8A6A3B", 6, 1.3)
+    signs = REWARD_ART[name][0].split()
+    for i, sign in enumerate(signs):
+        icon(sheet, sign, 6 + 17 * i, 7 if len(signs) == 1 else 9 + 8 * i, 34 if len(signs) == 1 else 24)
+    style: dict[str, Any] = {"size": 12, "colour": INK, "face": "bold", "leading": 1.12}
+    given = reward_sum(name)
+    sheet.say(
+        (45 if len(signs) == 1 else 47, 2, 86, 30 if given else 43),
+        f"signorie-art-short-{name}".replace("_", "-"),
+        **style,
+    )
+    if given:
+        colour = RED if points else INK_2
+        sheet.write((47, 28, 80, 20), given, size=13.5, colour=colour, face="bold", lines=1)
+    sheet.panel((8, 45, 116, 1), "#C9A47A", "", 0, 0)
+    facts: dict[str, Any] = {"florins": REWARD_FLORINS, "more": slot.florins, "cost": BUY_COST, "vp": BUY_VP}
+    message = "signorie-art-evening-buy" if slot.buy else f"signorie-art-evening-or{'-more' if slot.florins else ''}"
+    words(sheet, message, 3, 55.5, 126, 12.5, INK, facts, "center")
+    return sheet
+
+
 def _tile(rest: str) -> DisplayList:
     tile = ALLIANCES[rest]
     sheet = DisplayList(31, 42)
@@ -169,6 +223,7 @@ FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "die": _die,
     "task": _task,
     "reward": _reward,
+    "evening": _evening,
     "tile": _tile,
     "shield": _shield,
     "down": _down,

@@ -22,7 +22,7 @@ from game.titles.signorie.art.inks import (
 )
 from game.titles.signorie.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.state import CLOSED, SignorieState
 
 BOARD: Final = (
@@ -182,7 +182,7 @@ def _ribbon(sheet: DisplayList, city: int, closed: bool) -> None:
     sheet.shape(body, (x + 15, 117, 166, 21), (166, 21))
     name = name_of(CITIES[city])
     words(sheet, name, x + 25, 126.5, 78, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
-    words(sheet, name, x + 106, 127, 75, 11.5, "#D9C9BC" if closed else "#F0C9B8", caption=True)
+    words(sheet, name, x + 106, 127, 72, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
 
 
 def order(v: View) -> DisplayList:

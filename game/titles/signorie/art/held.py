@@ -7,8 +7,7 @@ from typing import Any
 from game.engine import Action, View
 from game.presentation import DisplayList
 from game.titles.signorie.actions.dice import price as price_of
-from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
-from game.titles.signorie.art.faces import TASK
+from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     BRONZE,
     GOLD,
@@ -19,35 +18,27 @@ from game.titles.signorie.art.inks import (
     RED,
     icon,
     number,
-    ring,
     words,
 )
-from game.titles.signorie.art.lifted import climber, daughter
+from game.titles.signorie.art.lifted import climber, daughter, tile_way
 from game.titles.signorie.art.own import MOST
+from game.titles.signorie.art.ways import Way, letter, letters, ways
 from game.titles.signorie.components import (
-    ASSIGNMENTS,
     BASE_COST,
     BRIDE_VP,
     BRIDES,
-    CAREER_SLOTS,
     CAREERS,
     CITIES,
+    CITY,
     COLORS,
-    DOWRY_MOST,
-    DOWRY_VP,
-    FLORINS_ACTION,
     FULL,
-    HELPERS,
-    OFFSPRING_BASE,
+    MARRIAGE_ROW,
     RANK,
     REWARD_FLORINS,
     REWARD_SLOTS,
-    RING,
-    SIGNORIA,
-    TRACKS_POINTS,
+    TRACK,
 )
-from game.titles.signorie.possible import NEVER, assignment_most, marriage_price, signoria_price
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of, slot_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
@@ -55,18 +46,27 @@ X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 
 
 def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
-    """What the table shows besides while a piece is in the hand. 1280 x 720."""
+    """What the table shows besides while a piece is in the hand, over a slot that takes it. 1280 x 720."""
     what = piece.split("/")
     if what[0] == "die" and asked_of(v) in ("turn_choice", "choose_extra_die"):
         return die(v, what[1], int(what[2]))
     if what[0] == "son" and asked_of(v) == "choose_mission" and what[1] == str(me_of(v)):
-        return _rank(v, int(what[3]))
+        sheet = _rank(v, slot_of(v.state, piece))
+        return _aimed(sheet, v, TRACK[what[2]], slot)
     if what[0] == "son" and asked_of(v) == "spend_points" and what[1] == str(me_of(v)):
         track = CAREERS.index(what[2])
-        return climber(v, what[2], int(what[3])) if track in v.state.pending[-1].data[2] else None
+        return climber(v, what[2], slot_of(v.state, piece)) if track in v.state.pending[-1].data[2] else None
     if piece == "supply/female" and asked_of(v) == "choose_marriage":
-        return daughter(v)
+        return _aimed(daughter(v), v, MARRIAGE_ROW, slot)
     return None
+
+
+def _aimed(sheet: DisplayList, v: View, row: int, slot: str) -> DisplayList:
+    """The same with the way of the tile from the city that the figure is held over."""
+    kind, _, city = slot.partition("/")
+    if kind == "city" and city in CITY and v.state.next_value(CITY[city]) < FULL:
+        tile_way(sheet, v, row, CITY[city])
+    return sheet
 
 
 def die(v: View, color: str, value: int) -> DisplayList:
@@ -145,67 +145,17 @@ def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over: bool
 
 def _letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int) -> None:
     """A, B and C: in the panel what each would do, on the board where."""
-    ring_of = RING[column]
-    hires = [h for i, h in enumerate(HELPERS) if h.column == ring_of and not s.helpers[me] >> i & 1]
-    affordable = [h for h in hires if h.cost <= purse and s.helper_discs]
-    x = 12 + LEFT + PITCH * ring_of
-    for helper in affordable:
-        ring(sheet, (x + 3, 442 + 33.6 * (helper.row - 1), 91, 31.5), 5, 2.2)
-    costs = "/".join(str(h.cost) for h in affordable or hires) + "[florin]"
-    facts: dict[str, Any] = {"color": COLORS[ring_of], "costs": costs}
-    message = "signorie-art-die-hire" if hires else "signorie-art-die-hire-full"
-    _line(sheet, 0, "helper", message, facts, bool(affordable))
-    tasks, x = [], 12 + LEFT + PITCH * column
-    for gender in (0, 1):
-        slot = 2 * column + gender
-        sign, sum_ = TASK[s.assignments[slot]]
-        if assignment_most(s, me, slot, purse):
-            ring(sheet, (x + 3 + 46.5 * gender, 265, 44.5, 56.5), 4, 2.2)
-            each = sum_.format(ASSIGNMENTS[s.assignments[slot]].each)
-            tasks.append(f"[{sign}]{each}" if sign else f"[son][daughter]{each}")
-    message = "signorie-art-die-task" if tasks else "signorie-art-die-no-task"
-    _line(sheet, 1, "scales", message, {"tasks": " / ".join(tasks)}, bool(tasks))
-    possible = signoria_price(s, me, column) <= purse
-    action, facts = _signoria(s, me, column, purse)
-    _line(sheet, 2, ("florins", "marriage", "offspring", "tracks", "mission")[column], action, facts, possible)
-    for letter, cx, cy in (("A", 12 + LEFT + PITCH * ring_of + 4, 440), ("B", x + 4, 265), ("C", x + 93, 377)):
-        _letter(sheet, letter, cx, cy)
+    for place, way in enumerate(ways(s, me, column, purse)):
+        _line(sheet, place, way)
+    letters(sheet, s, me, column, purse)
 
 
-def _letter(sheet: DisplayList, letter: str, x: float, y: float) -> None:
-    sheet.panel((x - 8.5, y - 8.5, 17, 17), "#FFD55E", "#2B1218", 8.5, 1.5)
-    number(sheet, letter, x, y, 12, INK, 18)
-
-
-def _line(sheet: DisplayList, place: int, sign: str, message: str, facts: dict[str, Any], possible: bool) -> None:
+def _line(sheet: DisplayList, place: int, way: Way) -> None:
     y = Y + 189 + 25.5 * place
-    sheet.panel((X + 8, y - 11.5, W - 16, 23), "#EBD9B2" if possible else "#E2D6BE", "", 4, 0)
-    _letter(sheet, "ABC"[place], X + 20, y)
-    icon(sheet, sign if possible else "lock", X + 34, y - 9, 18)
-    words(sheet, message, X + 57, y, W - 69, 13, INK if possible else "#8A7458", facts)
-
-
-def _signoria(s: SignorieState, me: int, column: int, purse: int) -> tuple[str, dict[str, Any]]:
-    """What the action of the slot would bring at most: its message and numbers."""
-    name = SIGNORIA[column]
-    message = f"signorie-art-die-{name}".replace("_", "-")
-    if name == "action_florins":
-        return message, {"florins": FLORINS_ACTION}
-    if name == "action_offspring":
-        return message, {"dice": OFFSPRING_BASE + s.brides[me]}
-    if name == "action_tracks":
-        return message, {"points": TRACKS_POINTS}
-    if name == "action_marriage":
-        least = marriage_price(s, me)
-        if least == NEVER or least > purse:
-            return f"{message}-none", {"least": least if least != NEVER else 0}
-        return message, {"least": DOWRY_VP * least, "most": DOWRY_VP * min(DOWRY_MOST, purse)}
-    lowest = s.least_value()
-    sons = [slot for sons in s.careers[3 * me : 3 * me + 3] for slot in sons if RANK[slot] >= lowest]
-    if not sons:
-        return f"{message}-none", {"rank": lowest if lowest < FULL else 4}
-    points = [CAREER_SLOTS[slot].vp for slot in sons]
-    return message, {"count": len(sons), "least": min(points), "most": max(points)}
+    sheet.panel((X + 8, y - 11.5, W - 16, 23), "#EBD9B2" if way.possible else "#E2D6BE", "", 4, 0)
+    letter(sheet, "ABC"[place], X + 20, y)
+    icon(sheet, way.sign if way.possible else "lock", X + 34, y - 9, 18)
+    words(sheet, way.message, X + 57, y, W - 69, 13, INK if way.possible else "#8A7458", way.facts)
 
 
 def _rank(v: View, slot: int) -> DisplayList:

@@ -6,9 +6,11 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.signorie.art.inks import GOLD, INK, INK_2, PAPER, RED, arch, badge, icon, number, words
+from game.titles.signorie.art.chained import dots
+from game.titles.signorie.art.inks import GOLD, INK, INK_2, PAPER, RED, arch, badge, icon, number, ring, words
 from game.titles.signorie.components import (
     ALLIANCES,
+    BACK_VP,
     CAREER_SLOTS,
     CAREER_TOP,
     CAREERS,
@@ -19,10 +21,12 @@ from game.titles.signorie.components import (
     HOUSES,
     MARRIAGE_ROW,
     RANK,
+    ROW_TILES,
     TRACK,
 )
 from game.titles.signorie.decisions import CITY_TILE
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of, shield_of
+from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import CLOSED, SignorieState
 
 X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
@@ -49,6 +53,39 @@ def daughter(v: View) -> DisplayList:
             sheet.panel((middle - 78, 47, 156, 23), "#3B1420", GOLD, 11.5, 1.4)
             sheet.write((middle - 76, 47, 152, 22), text, size=13, colour="#FFF3DC", align="center", lines=1)
     return sheet
+
+
+def tile_way(sheet: DisplayList, v: View, row: int, city: int) -> None:
+    """From the flag of the city aimed at to the place of its tile in the plan: dots, the place, what the row then scores."""
+    s: SignorieState = v.state
+    me = me_of(v)
+    at, count, worth = 4 * me + row, s.tiles_in(me, row), row_worth(s, me, row)
+    y = 567.0 + 29 * row
+    if s.pending[-1].data[0] != CITY_TILE:
+        if not s.alliances:
+            return
+        x, vp = 883.0, BACK_VP
+    else:
+        tile = s.city_tiles[2 * city + (row != MARRIAGE_ROW)]
+        if not tile or not s.wants(me, row, ALLIANCES[tile].house):
+            return
+        covered: set[int] = set()
+        for held in s.face_up[at]:
+            covered.add(shield_of(s, me, row, ALLIANCES[held].house, covered))
+        place, vp = shield_of(s, me, row, ALLIANCES[tile].house, covered), ALLIANCES[tile].vp
+        x = 640.0 + (39.6 if row == MARRIAGE_ROW else 60) * place
+        flag = 12 + 196.0 * city + (21.5 if row == MARRIAGE_ROW else 174.5)
+        dots(sheet, [(flag, 248), (flag, 255), (563.5, 255), (563.5, y + 13.5), (568.0, y + 13.5)])
+    sheet.panel((568, y, 418, 27), "#FFE08A", "", 5, 0, 0.3)
+    sheet.panel((568, y, 418, 27), "none", "#C07E10", 5, 1.6)
+    ring(sheet, (x - 2, y + 0.5, 28, 26), 6, 2.6)
+    badge(sheet, vp, x + 15, y + 10, 16)
+    before, after = (worth if n >= ROW_TILES else 0 for n in (count, count + 1))
+    after += vp if count + 1 >= ROW_TILES else 0
+    sheet.panel((918, y + 2, 66, 23), "#F3DDA0", "#B98518", 5, 1.2)
+    facts = {"before": before, "after": after, "lack": ROW_TILES - count - 1}
+    message = "signorie-art-way-row" if count + 1 >= ROW_TILES else "signorie-art-way-lacks"
+    words(sheet, message, 919, y + 13.5, 64, 12, RED if after else INK, facts, "center", "bold")
 
 
 def _shut(sheet: DisplayList, middle: float, message: str, facts: dict[str, Any]) -> None:
@@ -130,4 +167,4 @@ def _floor(sheet: DisplayList, s: SignorieState, me: int, way: tuple[str, int, i
             icon(sheet, "ok", x + 3, y + 6, 16)
 
 
-__all__ = ["climber", "daughter"]
+__all__ = ["climber", "daughter", "tile_way"]

@@ -29,6 +29,7 @@ from game.titles.signorie.art.inks import (
 )
 from game.titles.signorie.components import (
     ALLIANCES,
+    BACK_VP,
     BRIDE_VP,
     BRIDES,
     CITIES,
@@ -41,8 +42,9 @@ from game.titles.signorie.components import (
     SHIELDS,
 )
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.presentation import controls, me_of, shield_of
-from game.titles.signorie.scoring import row_vp
+from game.titles.signorie.placing import me_of, shield_of
+from game.titles.signorie.presentation import controls
+from game.titles.signorie.scoring import row_vp, row_worth
 from game.titles.signorie.state import SignorieState
 
 MOST: Final = 22
@@ -59,7 +61,7 @@ def strip(v: View) -> DisplayList:
     sheet.svg(f"signorie/portraits/{color}", (8, 5, 72, 84))
     sheet.panel((8, 5, 72, 84), "none", SEAT[color], 4, 2.4)
     sheet.svg(f"shared/seats/player_{color}", (68, 78, 18, 18))
-    sheet.say((6, 92, 84, 20), "table-player", {"seat": me}, size=14, colour=INK, face="bold", lines=1)
+    sheet.say((5, 92, 80, 20), "table-player", {"seat": me}, size=13, colour=INK, face="bold", lines=1)
     place = s.turn_order.index(me) + 1
     words(sheet, "signorie-art-place", 6, 120, 84, 11.5, INK_2, {"place": place})
     sheet.panel((90, 5, 72, 38), "#3B1420", GOLD, 6, 1.2)
@@ -150,6 +152,8 @@ def bar(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, w: 
                 middle += 6
             number(sheet, value, middle, y + h / 2, 12.5, die_ink, 24)
         at += long
+    if at > x + limit * unit:
+        _beyond(sheet, x + limit * unit, y, min(at, x + w) - x - limit * unit, h)
     gate = (
         '<path d="M5 4 V26" stroke="#2B1512" stroke-width="3"/><path d="M5 4 V26" stroke="#C4352A" stroke-width="2"/>'
         '<path d="M0 0 H10 L5 6Z" fill="#C4352A"/>'
@@ -167,6 +171,17 @@ def bar(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, w: 
             sheet.write((x + mark * unit - 26, y, 23, h), str(mark), **style)
 
 
+def _beyond(sheet: DisplayList, x: float, y: float, w: float, h: float) -> None:
+    """Hatching over what lies beyond the limit."""
+    lines = " ".join(f"M{left} {h:g} L{left + h:g} 0" for left in range(-int(h), int(w), 7))
+    body = (
+        f'<g stroke="#FFE3A0" stroke-opacity=".42" stroke-width="2.2"><path d="{lines}"/></g>'
+        f'<rect x="1" y="1" width="{w - 2:g}" height="{h - 2:g}" rx="3" fill="none" stroke="#C4352A" stroke-width="2"/>'
+    )
+    if w > 4:
+        sheet.shape(body, (x, y, w, h), (w, h))
+
+
 _STEPS: Final = {
     "turn_choice": 0,
     "choose_extra_die": 0,
@@ -180,8 +195,10 @@ def _turn(sheet: DisplayList, v: View) -> None:
     s: SignorieState = v.state
     key = asked_of(v)
     sheet.panel((380, 5, 160, 122), "#3B1420", "", 7, 0)
-    buttons = len(controls(v)) if key else 0
+    buttons = sum(control.region == "actions" for control in controls(v)) if key else 0
     if not key:
+        if not s.pending and s.phase != "over":
+            return  # Between two things that happen nobody is asked.
         message = "signorie-art-over" if s.phase == "over" else "signorie-art-waiting"
         facts = {"seat": s.pending[-1].seats[0]} if s.pending else {}
         sheet.say((388, 10, 144, 112), message, facts, size=13.5, colour="#D9B9AE", align="center")
@@ -238,13 +255,13 @@ def plan(v: View) -> DisplayList:
         y = 5 + 29 * row
         sheet.panel((12, y, 418, 27), "#FFE9A8" if choosing else "#FFFFFF", "", 5, 0, 0.9 if choosing else 0.45)
         if choosing:
-            ring(sheet, (12, y, 418, 27), 5, 2)
+            sheet.panel((12, y, 418, 27), "none", "#C07E10", 5, 2)
         icon(sheet, ROW_ICON[row], 13, y + 3.5, 20)
         words(sheet, f"signorie-art-row-{ROW_ICON[row]}", 34, y + 13.5, 50, 13, INK, face="bold")
         _shields(sheet, s, me, row, y)
         if not s.face_down[4 * me + row]:
             dashed(sheet, (327, y + 3, 20, 21), "#A88652", 5, 1.2)
-        _worth(sheet, s, me, row, y)
+        _worth(sheet, s, me, row, y, choosing)
         sheet.hot((12, y, 418, 27), f"row/{name}")
     return sheet
 
@@ -267,9 +284,14 @@ def _shields(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float) 
         told.add(house)
 
 
-def _worth(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float) -> None:
-    """What a row scores; with under three tiles nothing, and how many it lacks."""
+def _worth(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float, choosing: bool) -> None:
+    """What a row scores; with under three tiles nothing, and how many it lacks, or what one more would make of it."""
     count, rounds = s.tiles_in(me, row), last_round(s) - s.round
+    if choosing and count == ROW_TILES - 1:
+        sheet.panel((352, y + 3, 74, 21), "#8E1F1A", GOLD, 5, 1.4)
+        facts = {"vp": row_worth(s, me, row) + BACK_VP}
+        words(sheet, "signorie-art-row-saves", 354, y + 13.5, 70, 12.5, "#FFF3DC", facts, "center", "bold")
+        return
     if count >= ROW_TILES:
         sheet.panel((364, y + 3, 62, 21), GOLD_PAPER, "#B98518", 5, 1)
         words(sheet, "signorie-art-row-vp", 366, y + 13.5, 58, 13.5, INK, {"vp": row_vp(s, me, row)}, "center", "bold")

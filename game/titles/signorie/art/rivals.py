@@ -8,6 +8,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.signorie.art.inks import CREAM, DIE, GOLD, PANEL, ROW_ICON, SEAT, badge, icon, number, short, words
 from game.titles.signorie.art.own import bar
+from game.titles.signorie.chain import told
 from game.titles.signorie.components import (
     ALLIANCES,
     BRIDES,
@@ -18,7 +19,7 @@ from game.titles.signorie.components import (
     ROWS,
     SHIELDS,
 )
-from game.titles.signorie.presentation import others_of, shield_of
+from game.titles.signorie.placing import others_of, shield_of
 from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
 
@@ -26,8 +27,28 @@ HEIGHT: Final = {2: 328.0, 3: 161.0, 4: 106.0}
 """How high a plate is, by the number of seats."""
 
 
+def folded(v: View, seat: int) -> DisplayList:
+    """A rival in one line while a story is told: name, place or pass, dice, sum and limit, points. 268 x 27."""
+    s: SignorieState = v.state
+    color = short(s.color[seat])
+    sheet = DisplayList(268, 27)
+    sheet.shadow((0, 0, 268, 27), 6, 4, 80)
+    sheet.panel((0, 0, 268, 27), PANEL, SEAT[color], 6, 1.4)
+    sheet.svg(f"shared/seats/player_{color}", (6, 6, 15, 15))
+    sheet.say((26, 2, 78, 23), "table-player", {"seat": seat}, size=13, face="bold", lines=1)
+    total, limit = s.dice_sum(seat), s.limit(seat)
+    sheet.write((180, 3, 34, 21), f"**{total}**/{limit}", size=12.5, colour=CREAM, align="right", lines=1)
+    icon(sheet, "ok" if total <= limit else "over", 216, 6, 15)
+    icon(sheet, "vp", 233, 6, 14)
+    number(sheet, s.vp[seat], 257, 13.5, 14, "#FFF3DC", 22)
+    sheet.hot((0, 0, 268, 27), f"person/{seat}")
+    return sheet
+
+
 def plates(v: View) -> dict[str, DisplayList]:
     """The region of each rival, in turn order after the viewer."""
+    if told(v):
+        return {f"plate/{place}": folded(v, seat) for place, seat in enumerate(others_of(v), 1)}
     return {f"plate/{place}": plate(v, seat, HEIGHT[v.state.seats]) for place, seat in enumerate(others_of(v), 1)}
 
 

@@ -33,7 +33,7 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     THRESHOLD_STEP,
 )
-from game.titles.signorie.presentation import me_of
+from game.titles.signorie.placing import me_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
@@ -52,8 +52,9 @@ def careers(v: View) -> DisplayList:
         sheet.svg(f"signorie/tower_{name}", (x + 0.5, -1, 103, 16.5), c=colour, e=edge)
         sheet.panel((x + 1.5, 13, 101, 202), colour, edge, 0, 1.4)
         sheet.panel((x + 2.9, 11, 98.2, 8), colour, "", 0, 0)
-        icon(sheet, name, x + 5, 15, 15)
-        words(sheet, f"signorie-art-row-{name}", x + 22, 22.5, 78, 12.5, INK, face="bold")
+        icon(sheet, name, x + 4, 15.5, 14)
+        words(sheet, f"signorie-art-row-{name}", x + 20, 22.5, 49, 12, INK, face="bold")
+        words(sheet, f"signorie-art-row-{name}", x + 54, 23, 48, 11.5, edge, align="right", caption=True)
         for slot in range(CAREER_TOP, 0, -1):
             y = 33 + (CAREER_TOP - slot) * FLOOR
             data = CAREER_SLOTS[slot]
@@ -63,8 +64,11 @@ def careers(v: View) -> DisplayList:
                 sign, amount = ("florin", data.florins) if data.florins else ("initiative", data.initiative)
                 icon(sheet, sign, x + 86, y + 4, 14, 220)
                 number(sheet, amount, x + 80, y + 11, 11.5, INK, 14)
-            if (name, slot) in reach:
-                ring(sheet, (x + 21, y, 79.5, 21.4), 3, 2)
+            cost = reach.get((name, slot), 0)
+            if cost:
+                sheet.panel((x + 21, y, 79.5, 21.4), "none", "#B98518", 3, 1.4)
+            if cost:
+                _pips(sheet, cost, x + (72 if data.florins or data.initiative else 98), y)
             sheet.hot((x + 21, y, 79.5, 21.4), f"floor/{name}/{slot}")
         for rank in range(1, 5):
             y = 33 + (4 - rank) * 2 * FLOOR
@@ -73,17 +77,29 @@ def careers(v: View) -> DisplayList:
     return sheet
 
 
-def _reach(v: View) -> set[tuple[str, int]]:
-    """The floors that one point reaches now."""
+def _reach(v: View) -> dict[tuple[str, int], int]:
+    """Track and floor -> how many points it takes to get an own son there, as far as the points that are left go."""
     if asked_of(v) != "spend_points":
-        return set()
-    found = set()
-    for a in CONTROLLER.legal(v.state, me_of(v)):
-        if a.kind == "enter_male":
-            found.add((a.args[0], 1))
-        elif a.kind == "advance_male":
-            found.add((a.args[0], a.args[1] + 1))
+        return {}
+    s: SignorieState = v.state
+    me, (points, _, tracks, _) = me_of(v), s.pending[-1].data
+    found: dict[tuple[str, int], int] = {}
+    for track in tracks:
+        if track >= len(CAREERS):
+            continue
+        begins = [*s.careers[3 * me + track], *([0] if s.supply[2 * me] else [])]
+        for begin in begins:
+            for cost in range(1, min(points, CAREER_TOP - begin) + 1):
+                place = (CAREERS[track], begin + cost)
+                found[place] = min(cost, found.get(place, cost))
     return found
+
+
+def _pips(sheet: DisplayList, cost: int, right: float, y: float) -> None:
+    """A pip for each point, on a light ground."""
+    sheet.panel((right - 7.0 * cost - 5, y + 4.5, 7.0 * cost + 5, 12), "#FFF8E7", "", 6, 0, 0.94)
+    for pip in range(cost):
+        sheet.panel((right - 7.0 * (cost - pip) - 2, y + 7.8, 5.4, 5.4), "#8E2F3C", "", 2.7, 0)
 
 
 def initiative(v: View) -> DisplayList:

@@ -318,7 +318,7 @@ signorie-source-row-clerical = Clergy row ({ $count })
 signorie-source-row-military = Military row ({ $count })
 signorie-source-row-marriage = Marriage row ({ $count })
 signorie-ending-victory-name = Victory
-signorie-ending-victory-text = { $winner_seat } won with { $vp } VP.
+signorie-ending-victory-text = { $winner_seat } won with { $vp } VP, { $lead } ahead. Most of it came from { $part } (+{ $more }).
 signorie-ending-victory-by-order-name = Victory by turn order
 signorie-ending-victory-by-order-text = Tied on { $vp } VP, { $winner_seat } won by standing earlier in turn order.
 
@@ -395,7 +395,7 @@ signorie-event-mission-beyond = { $seat } sent a son ({ $track }, slot { $slot }
 signorie-event-married = { $seat } married a daughter to { $city } ({ $value }) with a dowry of { $dowry } for { $vp } VP.
 signorie-event-married-beyond = { $seat } married a daughter beyond the open gates with a dowry of { $dowry } for { $vp } VP.
 signorie-event-tile-taken = { $seat } took the { $tile } from { $city } for the { $row }.
-signorie-event-tile-stays = The { $tile } stays in { $city }: the { $row } of { $seat } does not need it.
+signorie-event-tile-stays = The { $tile } stays in { $city }: no shield for it is free in the { $row } ({ $seat }).
 signorie-event-face-down-placed = { $seat } placed a face-down alliance tile in the { $row } ({ $left } left).
 signorie-event-helper-activated = { $seat } activated a helper: { $helper }.
 signorie-event-helper-vp = { $seat } gained { $vp } VP by a helper.

@@ -303,7 +303,7 @@ signorie-source-row-clerical = 聖職者の列（{ $count }枚）
 signorie-source-row-military = 軍人の列（{ $count }枚）
 signorie-source-row-marriage = 結婚の列（{ $count }枚）
 signorie-ending-victory-name = 勝利
-signorie-ending-victory-text = { $winner_seat }が{ $vp }点で勝ちました。
+signorie-ending-victory-text = { $winner_seat }が{ $vp }点、2位に{ $lead }点差で勝ちました。いちばん差がついたのは{ $part }（+{ $more }）です。
 signorie-ending-victory-by-order-name = 手番順による勝利
 signorie-ending-victory-by-order-text = 同点のため、手番順で先の{ $winner_seat }が{ $vp }点で勝ちました。
 

@@ -1,0 +1,58 @@
+"""A title's ``bot.py`` with what it may leave out: from its ``terms`` alone follows everything that a bot asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.bots.bot import NO_REASON, Reason
+from game.engine import Action, Title, View
+
+LEAST = 1e-9
+"""A term that grows by no more than this has not grown."""
+
+
+class TitleJudge:
+    """What ``bot.py`` says of a title; whatever it does not write has the default that stands here. It writes ``terms``;
+    ``evaluate`` alone will do too, but then no reason is told."""
+
+    QUIET: frozenset[str] = frozenset()
+    """Kinds of action that do nothing by themselves, such as ending the turn."""
+
+    def __init__(self, title: Title) -> None:
+        self._title = title
+        module = title.part("bot")
+        for name in ("QUIET", "turn", "terms", "evaluate", "narrow", "reason"):
+            if hasattr(module, name):
+                setattr(self, name, getattr(module, name))
+
+    def turn(self, s: Any) -> Any:
+        """Something that stays the same as long as one turn lasts: by default the state's field ``turn``."""
+        return getattr(s, "turn", 0)
+
+    def terms(self, s: Any, seat: int) -> Mapping[str, float]:
+        """What a position is worth to the seat, as named amounts that add up."""
+        return {}
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """What the position is worth to the seat: by default the sum of the terms."""
+        return sum(self.terms(s, seat).values())
+
+    def narrow(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+        """The actions worth a look: by default all."""
+        return legal
+
+    def reason(self, view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]) -> Reason:
+        """What speaks most for the action: by default the term that grows most, as the message
+        ``<title>-reason-<term>`` with ``$amount``."""
+        grown = {name: value - before.get(name, 0.0) for name, value in after.items()}
+        best = max(grown, key=lambda name: grown[name], default="")
+        if not best or grown[best] <= LEAST:
+            return NO_REASON
+        return f"{self._title.id}-reason-{best}".replace("_", "-"), {"amount": round(grown[best])}
+
+
+def told_by_default(title: Title) -> Callable[[Any, int], Mapping[str, float]] | None:
+    """The title's ``terms``, if the reasons of its bots are those of the house and need a message for each term."""
+    module = title.part("bot") if title.has("bot") else None
+    return None if module is None or hasattr(module, "reason") else getattr(module, "terms", None)

@@ -1,0 +1,50 @@
+"""What answers the question that is asked now: the whole things that light up before anything is taken up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.engine import Action
+from game.table.layout import Rect
+from game.table.model import TableModel
+
+
+class Wanted(NamedTuple):
+    """``pieces`` can be taken up, ``places`` (pieces or slots) answer a click, with the actions that it means. ``offered``
+    is the one piece that there is to lay down, or "": its targets light up without a click on it."""
+
+    pieces: tuple[str, ...]
+    places: dict[str, list[Action]]
+    offered: str = ""
+
+
+NOBODY = Wanted((), {})
+
+
+def wanted(model: TableModel) -> Wanted:
+    """What the hand can do now that no button leads to; after a button what that button asks for."""
+    if not model.playing:
+        return NOBODY
+    led = set() if model.armed else {kind for c in model.controls if model.enabled(c) for kind in c.kinds}
+
+    def own(actions: list[Action]) -> list[Action]:
+        return [a for a in actions if a.kind not in led and (not model.kinds or a.kind in model.kinds)]
+
+    pieces = [
+        piece
+        for piece in model.movable()
+        if any(own(actions) for actions in model.targets(piece).values()) and piece in model.laid
+    ]
+    places = {} if model.mode else {target: own(actions) for target, actions in model.dests.clicks.items()}
+    places = {target: actions for target, actions in places.items() if actions and rect_of(model, target)[2]}
+    alone = len(pieces) == 1 and not any(model.enabled(c) for c in model.controls if c is not model.armed)
+    return Wanted(tuple(pieces), places, pieces[0] if alone else "")
+
+
+def rect_of(model: TableModel, target: str) -> Rect:
+    """Where a piece or slot is; of no size if it is neither."""
+    laid = model.laid.get(target)
+    if laid is not None:
+        return laid.rect
+    slot = model.layout.slots.get(target)
+    return slot.rect if slot is not None else (0, 0, 0, 0)

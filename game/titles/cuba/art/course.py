@@ -1,0 +1,143 @@
+"""Where the points of a game came from and how they grew: what decided it in its own numbers, and the curve."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from game.engine import Event, View
+from game.presentation import DisplayList, Rect
+from game.presentation.course import Course
+from game.titles.cuba import presentation as table
+from game.titles.cuba.art.inks import CREAM, DEEP, GOLD, LINE, MIDDLE, ONE, PALE, PANEL, RIGHT, SEAT, SECOND
+from game.titles.cuba.components import BUILDING_VP, BUILDINGS, DOCK_VP, DOCKS, ROUNDS
+
+PATTERNS: Final = ("", "9 4", "2 4", "10 4 2 4", "5 5")
+"""How the lines of the curve are broken, by the place of the seat in the ranking: told apart without colour."""
+
+
+def course_of(course: Course | None) -> list[tuple[int, tuple[int, ...]]]:
+    """The points of all seats at the end of each round, as (round, points); the last is the end of the game."""
+    number, found = 0, {}
+    for waypoint in course.waypoints if course else ():
+        number = waypoint.number if waypoint.part == "round" else number
+        found[number] = waypoint.scores
+    return sorted((number, scores) for number, scores in found.items() if number)
+
+
+def _of(course: Course | None, seat: int, *kinds: str) -> list[Event]:
+    if course is None:
+        return []
+    return [e for e in course.events if e.kind in kinds and e.params.get("seat") == seat]
+
+
+def _number(event: Event, name: str) -> int:
+    value = event.params.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def told(v: View, course: Course | None, seat: int, source: str) -> list[tuple[str, str]]:
+    """What a seat's points of one source are made of, as (drawing, text), the greatest part first."""
+    if source == "ships":
+        docks: Counter[str] = Counter()
+        for event in _of(course, seat, "loaded"):
+            docks[str(event.params["dock"])] += _number(event, "count")
+        return [
+            ("cuba/icons/ship", f"{docks[dock]}×{vp} = **{docks[dock] * vp}**")
+            for dock, vp in sorted(zip(DOCKS, DOCK_VP), key=lambda pair: -docks[pair[0]] * pair[1])
+            if docks[dock]
+        ]
+    if source == "buildings":
+        houses: Counter[str] = Counter()
+        for event in _of(course, seat, "turned_into_vp", "building_vp"):
+            houses[str(event.params["building"])] += _number(event, "vp")
+        return [(f"cuba/buildings/{house}", f"**+{vp}**") for house, vp in houses.most_common() if house in BUILDINGS]
+    if source == "laws":
+        kinds = (("coin", "tax_paid"), ("merchandise", "duty_paid"), ("law", "tax_and_duty"))
+        events = [(icon, _of(course, seat, kind)) for icon, kind in kinds]
+        return [
+            (f"cuba/icons/{icon}", f"{len(row)}×{_number(row[0], 'vp')} = **{sum(_number(e, 'vp') for e in row)}**")
+            for icon, row in events
+            if row
+        ]
+    if source == "subsidy":
+        row = [_number(e, "vp") for e in _of(course, seat, "subsidy_gained")]
+        return [("cuba/icons/law", " + ".join(map(str, row)) + f" = **{sum(row)}**")] if row else []
+    if source == "architect":
+        row = [_number(e, "vp") for e in _of(course, seat, "architect_bonus")]
+        return [("cuba/icons/vp", " + ".join(map(str, row)) + f" = **{sum(row)}**")] if row else []
+    built = list(v.state.buildings(seat))
+    return [("cuba/icons/house", f"{len(built)}×{BUILDING_VP} = **{len(built) * BUILDING_VP}**")]
+
+
+def curve(v: View, course: Course | None, order: list[int], sheet: DisplayList, rect: Rect) -> None:
+    """The points of all seats from round to round, with a note where the winner took the lead for good."""
+    x, y, w, h = rect
+    sheet.panel(rect, PANEL, LINE, 8, 1.2)
+    sheet.say((x + 14, y + 4, 200, 26), "cuba-art-curve", size=15.5, colour=CREAM, face="title", **ONE)
+    points = [(0, (0,) * v.state.seats), *course_of(course)]
+    if len(points) < 2:
+        return
+    most = max(20, *(max(scores) for _, scores in points))
+    left, right, top, foot = x + 34, x + w - 62, y + 40, y + h - 28
+
+    def at(number: int, vp: float) -> tuple[float, float]:
+        return left + (right - left) * number / ROUNDS, foot - (foot - top) * vp / most
+
+    for tick in range(0, most + 1, 20):
+        _, ty = at(0, tick)
+        sheet.panel((left, ty, right - left, 1), "#FFFFFF", "", 0, 0, 0.14)
+        sheet.write((x + 4, ty - 9, 26, 18), str(tick), size=11.5, colour=SECOND, **RIGHT)
+    for number, _ in points[1:]:
+        tx, _ = at(number, 0)
+        sheet.write((tx - 14, foot + 3, 28, 18), str(number), size=11.5, colour=SECOND, **MIDDLE)
+    for place in reversed(range(len(order))):
+        seat = order[place]
+        spots = [at(number, scores[seat]) for number, scores in points]
+        _line(sheet, spots, SEAT[table.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
+    _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + 10, (top, foot), most)
+    _lead(sheet, points, order[0], rect)
+
+
+def _line(sheet: DisplayList, spots: list[tuple[float, float]], ink: str, pattern: str, width: float) -> None:
+    x0, y0 = min(x for x, _ in spots) - 6, min(y for _, y in spots) - 6
+    w, h = max(x for x, _ in spots) - x0 + 6, max(y for _, y in spots) - y0 + 6
+    way = "M" + " L".join(f"{x - x0:.1f} {y - y0:.1f}" for x, y in spots)
+    broken = f' stroke-dasharray="{pattern}"' if pattern else ""
+    body = f'<path d="{way}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"{broken}/>'
+    body += "".join(f'<circle cx="{x - x0:.1f}" cy="{y - y0:.1f}" r="{width}" fill="{ink}"/>' for x, y in spots[1:])
+    sheet.shape(body, (x0, y0, w, h), (w, h))
+
+
+def _names(
+    v: View,
+    sheet: DisplayList,
+    scores: tuple[int, ...],
+    order: list[int],
+    x: float,
+    span: tuple[float, float],
+    most: int,
+) -> None:
+    """Shape and points at the end of each line, kept apart."""
+    top, foot = span
+    last = top - 24.0
+    room = (foot - top) / max(1, len(order))
+    for place, seat in enumerate(order):
+        wanted = foot - (foot - top) * scores[seat] / most - 9
+        last = min(max(last + min(18.0, room), wanted), foot - 18.0 * (len(order) - place) + 9)
+        sheet.svg(f"shared/seats/{table.color_of(v, seat)}", (x, last + 2, 13, 13))
+        ink = GOLD if place == 0 else CREAM
+        sheet.write((x + 16, last, 32, 18), str(scores[seat]), size=12.5, colour=ink, face="bold", **ONE)
+
+
+def _lead(sheet: DisplayList, points: list[tuple[int, tuple[int, ...]]], winner: int, rect: Rect) -> None:
+    """From which round on nobody was before the winner."""
+    since = 0
+    for number, scores in points[1:]:
+        if scores[winner] < max(scores):
+            since = number
+    if not 0 < since + 1 <= ROUNDS:
+        return
+    x, y, _, _ = rect
+    sheet.panel((x + 44, y + 38, 150, 24), DEEP, GOLD, 6, 1.2)
+    sheet.say((x + 48, y + 38, 142, 24), "cuba-art-curve-lead", {"n": since + 1}, size=12.5, colour=PALE, **MIDDLE)

@@ -1,0 +1,59 @@
+"""What the harbour shows while a piece is carried to it: the holds that take it, and the ships that cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine import View
+from game.presentation import DisplayList, Rect
+from game.titles.cuba import places
+from game.titles.cuba import presentation as table
+from game.titles.cuba.art.faces import HOLD, hold_at
+from game.titles.cuba.art.inks import GOLD, INK, ring
+from game.titles.cuba.components import DOCKS, MERCHANDISE_IDS, NUMBER, SHIPS
+from game.titles.cuba.harbour import KINDS, free_slots
+from game.titles.cuba.state import CubaState
+
+_BENT = '<path d="M2 2 L9 10 L16 2" fill="none" stroke="{}" stroke-width="{}"/>'
+CHEVRON = _BENT.format("#14211C", 5) + _BENT.format("#FFD55E", 2.6)
+
+
+def held(v: View, kind: str) -> DisplayList | None:
+    """The holds that would take a piece of the kind while the mayor works. 1280 x 720."""
+    s: CubaState = v.state
+    if table.asked(v) != "mayor" or kind not in MERCHANDISE_IDS:
+        return None
+    sheet = DisplayList(1280, 720)
+    for number, dock in enumerate(DOCKS):
+        if not s.docks[number]:
+            continue
+        holds = list(_free_holds(s, number, NUMBER[kind]))
+        for hold in holds:
+            x, y, w, h = _hold(dock, hold)
+            ring(sheet, (x - 1, y - 1, w + 2, h + 2), 5)
+            sheet.shape(CHEVRON, (x + w / 2 - 9, y - 13, 18, 12), (18, 12))
+        if not holds:
+            x, y, _, _ = places.SHIPS_IN[dock]
+            sheet.panel((x - 2, y + 30, 22, 22), "#FFF8E7", INK, 11, 1.2)
+            sheet.svg("shared/icons/lock_red", (x + 2, y + 33, 15, 15))
+        else:
+            sheet.panel(places.SIGNS[dock], "none", GOLD, 5, 3)
+    return sheet
+
+
+def _free_holds(s: CubaState, dock: int, piece: int) -> Iterator[int]:
+    """The holds, counted from the bow, that still want the piece."""
+    hold = 0
+    for number in range(KINDS):
+        wanted = SHIPS[s.docks[dock]][number]
+        if number == piece:
+            free = free_slots(s, dock, piece)
+            yield from range(hold + wanted - free, hold + wanted)
+        hold += wanted
+
+
+def _hold(dock: str, hold: int) -> Rect:
+    """Where a hold of the ship in a dock lies."""
+    x, y, w, h = places.SHIPS_IN[dock]
+    dx, dy = hold_at(hold)
+    return x + (w - places.SHIP[0]) / 2 + dx, y + (h - places.SHIP[1]) / 2 + dy, HOLD, HOLD

@@ -1,0 +1,212 @@
+"""Where the pieces lie: in the town, on the square of the market, in the foreman's street, in the chamber."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine import Draft, View
+from game.presentation import Placement, Slot, Spot
+from game.titles.cuba import places, works
+from game.titles.cuba.actions.architect import missing
+from game.titles.cuba.actions.foreman import accepted, usable
+from game.titles.cuba.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
+from game.titles.cuba.components import (
+    BUILDINGS,
+    CHARACTERS,
+    DOCKS,
+    MERCHANDISE,
+    MERCHANDISE_IDS,
+    NUMBER,
+    PIECES,
+    PRODUCT_SPACE,
+    PRODUCTS,
+    RESOURCE_SPACE,
+    TYPES,
+)
+from game.titles.cuba.economy import buy_price, sell_price
+from game.titles.cuba.harbour import KINDS, in_pile
+from game.titles.cuba.meaning import meaning, offer
+from game.titles.cuba.plan import chain
+from game.titles.cuba.seen import asked, color_of, me_of, place_of
+from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
+from game.titles.cuba.worth import worth
+
+
+def placement(v: View) -> Placement:
+    """Where every visible piece lies."""
+    s: CubaState = v.state
+    spots: Placement = {}
+    place = place_of(v)
+    if place == "chamber":
+        _laws(s, spots, "big", v)
+        return spots
+    _own(s, v, spots, "chip" if place in ("market", "street") else "role")
+    if place == "market":
+        _square(s, me_of(v), spots)
+    elif place == "street":
+        _street(s, me_of(v), spots)
+    elif place == "site":
+        _hillside(s, me_of(v), spots, ":site")
+    else:
+        _laws(s, spots, "", v)
+        _harbour(s, spots)
+        _market(s, me_of(v), spots)
+        _hillside(s, me_of(v), spots, "")
+    for seat in range(s.seats):
+        spots[f"score/{seat}"] = Spot(f"score/{s.vp[seat] % 80}", seat, f"mark:{color_of(v, seat)}")
+    return spots
+
+
+def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
+    """What lies over other places: the whole courtyard, whole columns, the town itself; and the square or the street in
+    its place."""
+    s: CubaState = v.state
+    place = place_of(v)
+    if place == "chamber":
+        return
+    yield Slot("play", "card", places.TOWN)
+    yield Slot("courtyard", "card", places.COURTYARD)
+    if place in ("market", "street"):
+        for card, rect in works.CHIPS.items():
+            yield Slot(f"card/{card}", "card", rect)
+    if place == "market":
+        yield from works.market_slots(s)
+        return
+    for number, kind in enumerate(MERCHANDISE_IDS):
+        yield Slot(f"stall/{kind}", "card", places.stall(number))
+    if place == "street":
+        yield from works.street_slots(s, me_of(v))
+
+
+def _laws(s: CubaState, spots: Placement, size: str, v: View) -> None:
+    for kind, law, bill in zip(TYPES, s.statutes, s.bills):
+        if law:
+            new = ":new" if kind in s.new_types and s.phase in ("tax", "duty", "subsidy", "other") else ""
+            now = ":asked" if asked(v) == kind and v.seat in s.pending[-1].seats else ""
+            spots[f"law/{kind}"] = Spot(f"law/{kind}", 0, f"law{size}:{law}{new}{now}")
+        if bill:
+            sealed = ":sealed" if size and bill == law else ""
+            says = f":{color_of(v, me_of(v))}:{':'.join(map(str, meaning(s, me_of(v), bill)))}" if size else ""
+            spots[kind] = Spot(f"bill/{kind}", 1, f"bill{size}:{bill}{says}{sealed}")
+
+
+def _ships(s: CubaState, spots: Placement) -> None:
+    for number, (dock, ship) in enumerate(zip(DOCKS, s.docks)):
+        if ship:
+            cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
+            spots[ship] = Spot(f"dock/{dock}", 0, f"ship:{ship}:{cargo}")
+
+
+def _harbour(s: CubaState, spots: Placement) -> None:
+    _ships(s, spots)
+    if s.sea:
+        spots[s.sea] = Spot("sea", 0, f"ship:{s.sea}:{'0' * KINDS}")
+
+
+def _market(s: CubaState, me: int, spots: Placement) -> None:
+    for kind in PIECES:
+        number = NUMBER[kind]
+        if kind in MERCHANDISE_IDS:
+            for row in range(s.market[number]):
+                spots[f"market/{kind}/{row}"] = Spot(f"price/{kind}/{row}", 0, f"piece:{kind}:17")
+        if s.supply[number]:
+            piece = f"supply/{kind}" if s.own(me, number) else kind
+            spots[piece] = Spot(f"supply/{kind}", 0, f"piece:{kind}:14")
+
+
+def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
+    me = me_of(v)
+    color = color_of(v, me)
+    for number, kind in enumerate(PIECES):
+        yard = s.yard[me * KINDS_OF_PIECES + number]
+        for i in range(yard):
+            spots[kind if i == 0 else f"{kind}/{i}"] = Spot(f"yard/{kind}", -i, f"piece:{kind}:24")
+        if number in PRODUCTS:
+            for i in range(s.stored[me * KINDS_OF_PRODUCTS + number]):
+                piece = kind if i == 0 and not yard else f"{kind}/s{i}"
+                spots[piece] = Spot("store", number * 20 + i, f"piece:{kind}:19")
+    side = s.sides[me]
+    for at, field in enumerate(FIELDS):
+        if side and not s.covered[me] & BIT[at] and at != WAREHOUSE:
+            used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
+            spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{PIECES[FIELD_PIECE[side][at]]}{used}")
+        elif s.covered[me] & BIT[at]:
+            used = {"street": _use_of(s, me, at), "site": ":not"}.get(place_of(v), "")
+            spots[f"house/{field}"] = Spot(f"field/{field}", 0, f"house:{s.building_at(me, at)}{used}")
+    if side and s.phase not in ("setup_sides", "setup_goods"):
+        beside = ":beside" if s.covered[me] & BIT[s.pawn[me]] else ""
+        spots[f"pawn/{me}"] = Spot(f"field/{FIELDS[s.pawn[me]]}", 9, f"pawn:{color}{beside}")
+    for card in CHARACTERS:
+        state = _state_of(s, me, card, v)
+        told = worth(s, me, card) if state == "hand" and asked(v) == "turn" and v.seat in s.pending[-1].seats else ""
+        face = f"{card_face}:{card}:{state}{told and ':'}{told}"
+        spots[f"card/{card}"] = Spot(f"card/{card}", 0, face)
+    for space in s.marked:
+        if card_face == "chip" and (asked(v) != "trade" or space not in (RESOURCE_SPACE, PRODUCT_SPACE)):
+            continue
+        spots[f"marker/{space}"] = Spot(f"space/{space}", 0, "marker")
+
+
+def _use_of(s: CubaState, me: int, at: int) -> str:
+    """What stands on a house while the foreman works: done, or that it cannot work."""
+    if s.used & BIT[at]:
+        return ":used"
+    return "" if usable(s, me) & BIT[at] and offer(s, me, at) else ":not"
+
+
+def _state_of(s: CubaState, me: int, card: str, v: View) -> str:
+    if card == s.delegate[me]:
+        return "delegate"
+    if card not in s.played[me]:
+        return "hand"
+    lap = s.played[me].index(card) + 1
+    now = lap == len(s.played[me]) and s.seat == me and asked(v) not in ("turn", "tax", "duty", "")
+    return "now" if now else str(lap)
+
+
+def _square(s: CubaState, me: int, spots: Placement) -> None:
+    """The stalls with their pieces; on the next piece to be bought and the next place to be filled lies a tag with the
+    price, which goes up and down with it."""
+    for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
+        for row in range(s.market[number]):
+            spots[f"market/{kind}/{row}"] = Spot(f"price/{kind}/{row}", 0, f"piece:{kind}:19")
+        if s.supply[number] and not s.market[number]:
+            piece = f"supply/{kind}" if s.own(me, number) else kind
+            spots[piece] = Spot(f"supply/{kind}", 0, f"piece:{kind}:19")
+        if s.market[number] or s.supply[number]:
+            price = buy_price(s, number)
+            able = "" if s.pesos[me] >= price else ":short"
+            spots[f"next/buy/{kind}"] = Spot(f"next/buy/{kind}", 0, f"tag:buy:{price}{able}")
+        able = "" if s.own(me, number) else ":none"
+        spots[f"next/sell/{kind}"] = Spot(f"next/sell/{kind}", 0, f"tag:sell:{sell_price(s, number)}{able}")
+
+
+def _street(s: CubaState, me: int, spots: Placement) -> None:
+    """The houses of the row and the column in an order in which each finds what it takes; what they reach below."""
+    street = works.street_of(s, me)
+    wide = "wide" if len(street.houses) < 5 and works.front(street, 0)[2] > 120 else "slim"
+    for number, step in enumerate(chain(s, me, street.houses), 1):
+        field = FIELDS[step.at]
+        spots[f"front/{field}"] = Spot(
+            f"street/{field}", 0, f"front:{step.tile}:{number}:{wide}:{step.state}:{offer(s, me, step.at)}"
+        )
+    if street.ships:
+        _ships(s, spots)
+    if street.bills:
+        for kind, bill in zip(TYPES, s.bills):
+            if bill:
+                spots[kind] = Spot(f"bill/{kind}", 1, f"bill:{bill}")
+    if street.pile:
+        for index, ship in enumerate(in_pile(s)):
+            spots[ship] = Spot(f"hidden/{index}", 0, f"ship:{ship}:{'0' * KINDS}")
+        if s.sea:
+            spots[s.sea] = Spot("sea", 0, f"ship:{s.sea}:{'0' * KINDS}")
+
+
+def _hillside(s: CubaState, me: int, spots: Placement, site: str) -> None:
+    for tile in BUILDINGS:
+        total = BUILDINGS[tile].copies
+        for copy in range(total - s.display[tile], total):
+            lack = "".join(map(str, missing(s, me, tile)))
+            corrected = ":c" if accepted(s, tile, BUILDINGS[tile]) != BUILDINGS[tile].accepts else ""
+            spots[f"tile/{tile}/{copy}"] = Spot(f"lot/{tile}/{copy}", 0, f"tile:{tile}:{lack}{corrected}{site}")

@@ -1,0 +1,93 @@
+## The square of the market
+
+cuba-art-square = Market square
+cuba-art-square-how = buying **raises**, selling **lowers** the price; any number
+cuba-art-row-supply-buy = if empty, from [pile]
+cuba-art-row-supply-sell = if full, to [pile]
+cuba-art-next-buy = buy **−{ $n }**
+cuba-art-next-sell = sell **+{ $n }**
+cuba-art-sell-one = sell **+{ $n }**
+cuba-art-buy-one = buy **−{ $n }**
+cuba-art-sell-face = sell 1
+cuba-art-buy-face = buy 1
+cuba-art-none-own = none
+cuba-art-none-left = sold out
+cuba-art-short-of = { $n }[coin] short
+cuba-art-votes = { $n }
+cuba-art-own-now = you have **{ $n }**
+cuba-art-sell-all = all sold: { $text }**+{ $n }**[coin]
+cuba-art-buy-two = one costs { $n }, the next { $next }[coin]
+cuba-art-after-ship = The best load now
+cuba-art-after-load = { $n } × { $each }
+cuba-art-after-mayor = Dock **{ $n }**. Your mayor can still load it this round.
+cuba-art-after-mayor-played = Dock **{ $n }**. Your mayor has been played this round.
+cuba-art-after-tax = Tax **{ $n }**[coin] (of { $have })
+cuba-art-after-duty = Duty **{ $n }** { $text } (of { $have })
+cuba-art-after-both = both complied with
+cuba-art-after-short = too little
+cuba-art-perishes = Not in storage, so lost when the round ends: { $text }
+cuba-art-nothing-perishes = No product perishes this round.
+
+## The street of the foreman
+
+cuba-art-street = Foreman
+cuba-art-street-how = click a house: it does all it can; drag pieces for less
+cuba-art-front-used = [done] used
+cuba-art-front-not = nothing to work with
+cuba-art-street-now = now
+cuba-art-street-after = with all
+cuba-art-street-all = with all of them, in this order
+cuba-art-street-none = No house in this row and column can move any piece now.
+cuba-art-street-empty = No building in the pawn's row and column. You may use one house elsewhere: click it on your land.
+cuba-art-street-bills = Bills (veto one)
+cuba-art-street-sea = at sea now
+cuba-art-street-single = Or one of these, alone
+cuba-art-street-only = You have begun in the row and column. Houses elsewhere cannot be used in this turn.
+cuba-art-street-everything = All your buildings stand in the pawn's row and column.
+
+## Building
+
+cuba-art-loses = −1 { $text }
+cuba-art-loses-last = −1 { $text } **last**
+cuba-art-houses-site = **{ $left }** of { $all } left; red = missing
+cuba-art-build-this = Build the { $building }
+cuba-art-build-cost = Cost
+cuba-art-build-lack = **{ $n }** short
+cuba-art-build-then = Once it stands
+cuba-art-build-houses = Buildings { $now } → **{ $next }**
+cuba-art-build-end = **+{ $n }**[vp] at the end
+cuba-art-build-tax = Tax { $now } → **{ $next }**[coin]
+cuba-art-build-subsidy = Subsidy { $now } → **{ $next }**[vp]
+cuba-art-build-field = The field yields nothing any more.
+
+cuba-art-build-loses = { $field } lost
+cuba-art-build-reach = In reach { $now } → **{ $next }**
+
+## The bid
+
+cuba-art-bid-sum = { $have } + { $n } = **{ $votes }** votes · [coin]{ $purse } → **{ $left }**
+cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }** votes · [coin]{ $purse } → **{ $left }** (too little for the tax)
+
+## The course of the points
+
+cuba-art-curve = Round by round
+cuba-art-curve-lead = leads from round **{ $n }**
+cuba-art-decided-by-pesos = A tie: whoever has more pesos left wins.
+
+## If it ended now
+
+cuba-art-forecast = If it ended now
+cuba-art-forecast-how = the points so far and 2 for each building
+cuba-art-forecast-tie = Of equal points, more pesos rank higher.
+
+## Examples in the rules
+
+cuba-art-can = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+cuba-art-example-worker = The pawn stands on b2; the resources are taken. No water is left.
+cuba-art-example-tradeswoman = You have 4 pesos and 1 citrus.
+cuba-art-example-architect = You have 2 wood and 1 stone. The inn stands on d1.
+cuba-art-example-foreman = The pawn stands on b2. You have 1 citrus and nothing else.
+cuba-art-example-mayor = You have 2 citrus and 1 tobacco.

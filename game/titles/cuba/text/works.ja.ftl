@@ -1,0 +1,93 @@
+## 市場の広場
+
+cuba-art-square = 市場の広場
+cuba-art-square-how = 買うと値が**上がる** · 売ると値が**下がる** · 何回でも
+cuba-art-row-supply-buy = 空なら [pile] から買う
+cuba-art-row-supply-sell = 満杯なら [pile] へ売る
+cuba-art-next-buy = 買 **−{ $n }**[coin]
+cuba-art-next-sell = 売 **+{ $n }**[coin]
+cuba-art-sell-one = 売 **+{ $n }**[coin]
+cuba-art-buy-one = 買 **−{ $n }**[coin]
+cuba-art-sell-face = 1個売る
+cuba-art-buy-face = 1個買う
+cuba-art-none-own = 手元にない
+cuba-art-none-left = 品切れ
+cuba-art-short-of = あと{ $n }[coin]
+cuba-art-votes = { $n }票
+cuba-art-own-now = 手元 **{ $n }**個
+cuba-art-sell-all = 全部売ると { $text }**+{ $n }**[coin]
+cuba-art-buy-two = 続けて買うと { $n }、次は { $next }[coin]
+cuba-art-after-ship = いま積めるいちばんの船
+cuba-art-after-load = { $n }個 × { $each }
+cuba-art-after-mayor = **{ $n }**番目のドック。このあと市長を出せば積めます。
+cuba-art-after-mayor-played = **{ $n }**番目のドック。市長はこのラウンドもう出しました。
+cuba-art-after-tax = 税 **{ $n }**[coin]（今 { $have }）
+cuba-art-after-duty = 物納 **{ $n }** { $text }（今 { $have }）
+cuba-art-after-both = 両方に応じると
+cuba-art-after-short = 足りない
+cuba-art-perishes = 倉庫の外の { $text } は、ラウンドの終わりに捨てます。
+cuba-art-nothing-perishes = 捨てる農産物はありません。
+
+## 監督の通り
+
+cuba-art-street = 監督の通り
+cuba-art-street-how = 家を押すと働けるだけ働く · 少なくするなら駒を家へ運ぶ
+cuba-art-front-used = [done] 働いた
+cuba-art-front-not = 使う駒がない
+cuba-art-street-now = いま
+cuba-art-street-after = 全部使うと
+cuba-art-street-all = この番号順に全部使うと
+cuba-art-street-none = いま駒を動かせる家は、この行と列にありません。
+cuba-art-street-empty = 駒の行と列に建物はありません。ほかの場所の家を1軒だけ使えます。農園の家を押してください。
+cuba-art-street-bills = 議案（教会が1枚を拒否）
+cuba-art-street-sea = 今の海の船
+cuba-art-street-single = または、外の1軒だけを使う
+cuba-art-street-only = 駒の行と列で使いはじめました。外の家はこの手番では使えません。
+cuba-art-street-everything = 建物はすべて駒の行と列にあります。
+
+## 建てる
+
+cuba-art-loses = −1 { $text }
+cuba-art-loses-last = −1 { $text } **最後**
+cuba-art-houses-site = 残り **{ $left }** / { $all } · 赤＝足りない数
+cuba-art-build-this = { $building }を建てる
+cuba-art-build-cost = 払うもの
+cuba-art-build-lack = あと **{ $n }** 足りない
+cuba-art-build-then = 建てると
+cuba-art-build-houses = 建物 { $now } → **{ $next }** 軒
+cuba-art-build-end = ゲームの終わりに **+{ $n }**[vp]
+cuba-art-build-tax = 税 { $now } → **{ $next }**[coin]
+cuba-art-build-subsidy = 助成金 { $now } → **{ $next }**[vp]
+cuba-art-build-field = 建てた畑はもう収穫できません。
+
+cuba-art-build-loses = { $field }を失う
+cuba-art-build-reach = 行と列に { $now } → **{ $next }** 軒
+
+## 議会の入札
+
+cuba-art-bid-sum = { $have } + { $n } = **{ $votes }**票 · [coin]{ $purse } → **{ $left }**
+cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }**票 · [coin]{ $purse } → **{ $left }**（今の税に足りない）
+
+## 得点の道のり
+
+cuba-art-curve = 得点の道のり
+cuba-art-curve-lead = ラウンド**{ $n }**から首位
+cuba-art-decided-by-pesos = 同点。残ったペソの多い方が勝ちます。
+
+## もし今終わったら
+
+cuba-art-forecast = いま終わったら
+cuba-art-forecast-how = これまでの得点に、建物1軒につき2点を加えたもの
+cuba-art-forecast-tie = 同点なら、残ったペソの多い方が上になります。
+
+## ルールの例
+
+cuba-art-can = { $can ->
+    [no] できない。
+   *[other] できる。
+}
+cuba-art-example-worker = 駒をb2に置き、資源は受け取りました。水は0個です。
+cuba-art-example-tradeswoman = 4ペソとシトラス1個を持っています。
+cuba-art-example-architect = 木2個と石1個を持っています。d1には宿屋があります。
+cuba-art-example-foreman = 駒はb2。シトラス1個だけを持っています。
+cuba-art-example-mayor = シトラス2個とタバコ1個を持っています。

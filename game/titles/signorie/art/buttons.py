@@ -1,0 +1,75 @@
+"""The faces of what can be pressed: what it does, and in a second line what it costs, brings or gives up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.engine import View
+from game.presentation import Control, DisplayList
+from game.titles.signorie.art.inks import BRONZE, INK, icon, words
+from game.titles.signorie.components import BUY_COST, OFFSPRING_BASE, REWARD_FLORINS
+from game.titles.signorie.handling import USE
+from game.titles.signorie.placing import me_of
+from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.state import SignorieState
+
+_ICON: Final = {
+    "pass_round": "pass",
+    "end_turn": "ok",
+    "stop_points": "skip",
+    "claim_tile": "ok",
+    "claim_florins": "florin",
+    "marry_son": "bride",
+    "skip_bride": "skip",
+    "buy_vp": "vp",
+    "skip_buy": "skip",
+    "main_signoria": "ok",
+    USE: "helper",
+}
+_QUIET: Final = frozenset({"pass_round", "skip_bride", "skip_buy", "stop_points"})
+"""What gives something up is less bright than what brings something."""
+
+
+def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | None:
+    """A button in its own units, or None for one of the house's."""
+    if c.key not in _ICON or not enabled:
+        return None
+    w, h = c.rect[2:]
+    sheet = DisplayList(w, h)
+    quiet = c.key in _QUIET
+    sheet.shadow((0, 0, w, h), 8, 4, 90, 2)
+    sheet.panel((0, 0, w, h), "#F3DDA0" if quiet else "#E3BE6A", BRONZE if quiet else "#FFE6A6", 8, 1.6)
+    icon(sheet, _ICON[c.key], 9, h / 2 - 10, 20, c="#2B1512")
+    said = _second(v, c.key)
+    facts = dict(c.params)
+    if said is None or h < 40:
+        words(sheet, c.label, 36, h / 2, w - 42, 13 if h < 40 else 13.5, INK, facts, face="bold")
+        return sheet
+    words(sheet, c.label, 36, h / 2 - 8.5, w - 42, 13.5, INK, facts, face="bold")
+    message, more = said
+    words(sheet, message, 36, h / 2 + 9.5, w - 40, 11.5, "#5B2416", more)
+    return sheet
+
+
+def _second(v: View, key: str) -> tuple[str, dict[str, Any]] | None:
+    s: SignorieState = v.state
+    me = me_of(v)
+    if key == "pass_round":
+        total, limit = s.dice_sum(me), s.limit(me)
+        return f"signorie-art-sub-pass-{'safe' if total <= limit else 'over'}", {"sum": total, "limit": limit}
+    if key == "end_turn":
+        left = sum(action.kind == "activate_helper" for action in CONTROLLER.legal(s, me))
+        return ("signorie-art-sub-end", {"count": left}) if left else None
+    if key == "stop_points":
+        return "signorie-art-sub-stop", {"count": s.pending[-1].data[0]}
+    if key in ("claim_florins", "buy_vp"):
+        before = s.florins[me]
+        after = before + REWARD_FLORINS if key == "claim_florins" else before - BUY_COST
+        return "signorie-art-purse", {"before": before, "after": after}
+    if key == "marry_son":
+        dice = OFFSPRING_BASE + s.brides[me]
+        return "signorie-art-lane-dice", {"before": dice, "after": dice + 1}
+    return None
+
+
+__all__ = ["control"]

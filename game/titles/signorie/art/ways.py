@@ -1,0 +1,108 @@
+"""The three main actions of a die, A, B and C: what each would do, and where on the board it is done."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.presentation import DisplayList
+from game.titles.signorie.art.columns import LEFT, PITCH
+from game.titles.signorie.art.faces import TASK
+from game.titles.signorie.art.inks import number, ring
+from game.titles.signorie.components import (
+    ASSIGNMENTS,
+    CAREER_SLOTS,
+    COLORS,
+    DOWRY_MOST,
+    DOWRY_VP,
+    FLORINS_ACTION,
+    FULL,
+    HELPERS,
+    OFFSPRING_BASE,
+    RANK,
+    RING,
+    SIGNORIA,
+    TRACKS_POINTS,
+    HelperSlot,
+)
+from game.titles.signorie.possible import NEVER, assignment_most, marriage_price, signoria_price
+from game.titles.signorie.state import SignorieState
+
+ACTION_SIGN = ("florins", "marriage", "offspring", "tracks", "mission")
+
+
+class Way(NamedTuple):
+    """One main action: its icon, its line with what it needs to know, and whether it can be done."""
+
+    sign: str
+    message: str
+    facts: dict[str, Any]
+    possible: bool
+
+
+def ways(s: SignorieState, me: int, column: int, purse: int) -> tuple[Way, Way, Way]:
+    """Hiring, the tasks of the colour, the action of the slot, with so much left in the purse."""
+    open_slots, affordable = _hires(s, me, column, purse)
+    costs = "/".join(str(h.cost) for h in affordable or open_slots) + "[florin]"
+    message = "signorie-art-die-hire" if open_slots else "signorie-art-die-hire-full"
+    hire = Way("helper", message, {"color": COLORS[RING[column]], "costs": costs}, bool(affordable))
+    told = []
+    for slot in _tasks(s, me, column, purse):
+        sign, sum_ = TASK[s.assignments[slot]]
+        each = sum_.format(ASSIGNMENTS[s.assignments[slot]].each)
+        told.append(f"[{sign}]{each}" if sign else f"[son][daughter]{each}")
+    message = "signorie-art-die-task" if told else "signorie-art-die-no-task"
+    task = Way("scales", message, {"tasks": " / ".join(told)}, bool(told))
+    message, facts = _signoria(s, me, column, purse)
+    return hire, task, Way(ACTION_SIGN[column], message, facts, signoria_price(s, me, column) <= purse)
+
+
+def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int) -> None:
+    """A, B and C on the board of the table, with a ring round each place that answers. 1280 x 720."""
+    left, ring_of = 12 + LEFT + PITCH * column, RING[column]
+    x = 12 + LEFT + PITCH * ring_of
+    for helper in _hires(s, me, column, purse)[1]:
+        ring(sheet, (x + 3, 442 + 33.6 * (helper.row - 1), 91, 31.5), 5, 2.2)
+    for slot in _tasks(s, me, column, purse):
+        ring(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), 5, 2.2)
+    for name, cx, cy in (("A", x + 4, 440.0), ("B", left + 48.5, 256.5), ("C", left + 93, 377.0)):
+        letter(sheet, name, cx, cy)
+
+
+def letter(sheet: DisplayList, name: str, x: float, y: float) -> None:
+    """A letter in a gold round with its middle at a place."""
+    sheet.panel((x - 8.5, y - 8.5, 17, 17), "#FFD55E", "#2B1218", 8.5, 1.5)
+    number(sheet, name, x, y, 12, "#2B1512", 18)
+
+
+def _hires(s: SignorieState, me: int, column: int, purse: int) -> tuple[list[HelperSlot], list[HelperSlot]]:
+    """The empty places of the ring's column, and those that can be paid."""
+    free = [h for i, h in enumerate(HELPERS) if h.column == RING[column] and not s.helpers[me] >> i & 1]
+    return free, [h for h in free if h.cost <= purse and s.helper_discs]
+
+
+def _tasks(s: SignorieState, me: int, column: int, purse: int) -> list[int]:
+    """The slots of the colour whose task can be used."""
+    return [slot for slot in (2 * column, 2 * column + 1) if assignment_most(s, me, slot, purse)]
+
+
+def _signoria(s: SignorieState, me: int, column: int, purse: int) -> tuple[str, dict[str, Any]]:
+    """What the action of the slot would bring at most: its message and numbers."""
+    name = SIGNORIA[column]
+    message = f"signorie-art-die-{name}".replace("_", "-")
+    if name == "action_florins":
+        return message, {"florins": FLORINS_ACTION}
+    if name == "action_offspring":
+        return message, {"dice": OFFSPRING_BASE + s.brides[me]}
+    if name == "action_tracks":
+        return message, {"points": TRACKS_POINTS}
+    if name == "action_marriage":
+        least = marriage_price(s, me)
+        if least == NEVER or least > purse:
+            return f"{message}-none", {"least": least if least != NEVER else 0}
+        return message, {"least": DOWRY_VP * least, "most": DOWRY_VP * min(DOWRY_MOST, purse)}
+    lowest = s.least_value()
+    sons = [slot for sons in s.careers[3 * me : 3 * me + 3] for slot in sons if RANK[slot] >= lowest]
+    if not sons:
+        return f"{message}-none", {"rank": lowest if lowest < FULL else 4}
+    points = [CAREER_SLOTS[slot].vp for slot in sons]
+    return message, {"count": len(sons), "least": min(points), "most": max(points)}

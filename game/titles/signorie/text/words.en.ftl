@@ -1,0 +1,29 @@
+# The table in words (for the terminal)
+
+signorie-name-nothing = none
+signorie-name-face-down = one face down
+signorie-words-round = Round { $round } of { $rounds }. Turn order: { $order_seat }.
+signorie-words-die = { $value } for { $cost }
+signorie-words-column = { $color }: { $action }. Dice: { $dice }.
+signorie-words-task = { "  " }{ $slot }: { $tile } ({ $gender }, { $many }).
+signorie-words-task-turned = { "  " }{ $slot }: { $tile }, already used ({ $gender }, { $many }).
+signorie-words-closed = { $city } is not used in this game.
+signorie-words-figure = { $gender } of { $figure_seat }
+signorie-words-city = { $city }: next place { $value }. Flags: marriage { $marriage }, mission { $mission }. There: { $people }.
+signorie-words-city-full = { $city }: full. Flags: marriage { $marriage }, mission { $mission }. There: { $people }.
+signorie-words-son = { $son_seat } on floor { $slot } ({ $vp } VP, rank { $rank })
+signorie-words-track = { $track }: { $sons }.
+signorie-words-step = { $step_seat } on { $slot }
+signorie-words-initiative = Initiative: { $steps }.
+signorie-words-rewards = The reward now: { $now }. To come: { $later }.
+signorie-words-supply = Alliance tiles left: { $tiles }. Helper discs left: { $discs }.
+signorie-words-player = { $seat }: { $vp } VP, florins { $florins }, sons { $sons } (stock { $stock_sons }), daughters { $daughters } (stock { $stock_daughters }), brides { $brides }.
+signorie-words-taken = { $color } { $value }
+signorie-words-dice = { "  " }Dice: { $dice }. Sum { $sum } of { $limit }.
+signorie-words-dice-passed = { "  " }Dice: { $dice }. Sum { $sum } of { $limit }. Has passed.
+signorie-words-helpers = { "  " }Helpers: { $helpers }.
+signorie-words-row = { "  " }{ $row }: { $vp } VP. { $tiles }; face down { $down }. Wanted: { $wanted }.
+signorie-words-row-lacks = { "  " }{ $row }: { $lack } short of three, so { $vp } VP. { $tiles }; face down { $down }. Wanted: { $wanted }.
+signorie-words-helper = { $slot }: { $effect }, { $cost } to hire.
+signorie-words-reward = { $tile }: { $text }
+signorie-words-help = Type dice, cities, tracks, rewards, or the id of a city (such as milano), a reward, a task or a helper slot, to look at it.

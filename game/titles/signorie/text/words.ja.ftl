@@ -1,0 +1,29 @@
+# 卓のようすを言葉で伝える（文字で遊ぶとき）
+
+signorie-name-nothing = なし
+signorie-name-face-down = 裏向きの1枚
+signorie-words-round = 第{ $round }ラウンド（全{ $rounds }）。手番順：{ $order_seat }。
+signorie-words-die = { $value }（{ $cost }フロリン）
+signorie-words-column = { $color }：{ $action }。ダイス：{ $dice }。
+signorie-words-task = { "　" }{ $slot }：{ $tile }（{ $gender }{ $many }個）。
+signorie-words-task-turned = { "　" }{ $slot }：{ $tile }は使用ずみ（{ $gender }{ $many }個）。
+signorie-words-closed = { $city }はこの対局では使いません。
+signorie-words-figure = { $figure_seat }の{ $gender }
+signorie-words-city = { $city }：次の空きは{ $value }。旗は結婚「{ $marriage }」、外交任務「{ $mission }」。いる人：{ $people }。
+signorie-words-city-full = { $city }：満員。旗は結婚「{ $marriage }」、外交任務「{ $mission }」。いる人：{ $people }。
+signorie-words-son = { $son_seat }が{ $slot }段目（{ $vp }点、ランク{ $rank }）
+signorie-words-track = { $track }：{ $sons }。
+signorie-words-step = { $step_seat } { $slot }段
+signorie-words-initiative = イニシアチブ：{ $steps }。
+signorie-words-rewards = いまの報酬は「{ $now }」。これから：{ $later }。
+signorie-words-supply = 同盟タイルの山 { $tiles }枚、助手ディスク { $discs }個。
+signorie-words-player = { $seat }：{ $vp }点、{ $florins }フロリン、男性{ $sons }（控え{ $stock_sons }）、女性{ $daughters }（控え{ $stock_daughters }）、花嫁{ $brides }。
+signorie-words-taken = { $color }{ $value }
+signorie-words-dice = { "　" }ダイス：{ $dice }。合計{ $sum }／しきい値{ $limit }。
+signorie-words-dice-passed = { "　" }ダイス：{ $dice }。合計{ $sum }／しきい値{ $limit }。パスしています。
+signorie-words-helpers = { "　" }助手：{ $helpers }。
+signorie-words-row = { "　" }{ $row }：{ $vp }点。{ $tiles }、裏向き{ $down }枚。ほしい家：{ $wanted }。
+signorie-words-row-lacks = { "　" }{ $row }：あと{ $lack }枚ないと{ $vp }点。{ $tiles }、裏向き{ $down }枚。ほしい家：{ $wanted }。
+signorie-words-helper = { $slot }：{ $effect }、雇うには{ $cost }フロリン。
+signorie-words-reward = { $tile }：{ $text }
+signorie-words-help = dice、cities、tracks、rewards、または都市（milanoなど）、報酬、業務、助手スロットのidを入力すると、その内容を見られます。

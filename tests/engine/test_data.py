@@ -1,0 +1,30 @@
+"""What is read from a title's data: sums that are proved, sources that are counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.data import ComponentError, provenance_by_value, same
+from game.engine.refusal import Refusal, refuse
+
+
+def test_a_wrong_sum_names_table_and_numbers() -> None:
+    same("cards", "cards", 3, 3)
+    with pytest.raises(ComponentError, match=r"data\.toml, \[cards\]: cards in all: found 2, expected 3") as fault:
+        same("cards", "cards in all", 2, 3)
+    assert (fault.value.table, fault.value.found, fault.value.expected) == ("cards", 2, 3)
+
+
+def test_values_are_counted_by_what_they_rest_on() -> None:
+    data = {
+        "cards": {
+            "source": "S",
+            "cards": [{"id": "a", "cost": 2, "vp": 3, "source": "R", "source_fields": {"cost": "P"}}],
+        },
+        "rules": {"hand": 5, "turns": 3, "source": "S"},
+    }
+    assert provenance_by_value(data) == [("cards", 0, 1, 1), ("rules", 2, 0, 0)]
+
+
+def test_a_refusal_says_its_section() -> None:
+    assert refuse("too_dear", "5.3", need=4, have=2) == Refusal("too_dear", {"need": 4, "have": 2}, "5.3")

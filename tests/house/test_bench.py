@@ -1,0 +1,30 @@
+"""The measurements of the screen take the title they are given, whatever lies on its table."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import Title
+from game.ui import bench
+
+from .titles import SMALL, name
+
+FIGURES = {
+    "frame.pieces",
+    "frame.drag_ms_p50",
+    "frame.drag_ms_p99",
+    "frame.lift_to_lit_ms",
+    "frame.bots_ms_p99",
+    "time_travel.jump_ms_p99",
+}
+
+
+@pytest.mark.parametrize("title", SMALL, ids=name)
+def test_frames_of_any_title_are_measured(monkeypatch: pytest.MonkeyPatch, title: Title) -> None:
+    monkeypatch.setattr(bench, "FRAMES", 4)
+    monkeypatch.setattr(bench, "WELL_ON", 9)
+    monkeypatch.setattr(bench, "THINKING_SECONDS", 0.2)
+    found = bench.frames(title)
+    assert found.keys() == FIGURES
+    assert found["frame.pieces"] >= 250
+    assert all(value >= 0 for value in found.values())

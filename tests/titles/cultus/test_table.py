@@ -1,0 +1,244 @@
+"""Every title through the eyes of the table: where things lie, and that a hand can do whatever is legal."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.engine import Action, Refusal
+from game.engine.refusal import UNKNOWN_ACTION
+from game.paths import bundled
+from game.presentation import Asked, Button, Click, Control, Drag
+from game.table.arrange import piece_at
+from game.table.drop import Choose, Pick, Play
+from game.table.layout import STAGE
+from game.table.model import TableModel
+from game.text.catalog import Texts
+from game.text.speech import message_id
+
+from ...table.games import FOES, played
+
+WALKS = [
+    *((1, seed, f"enemy_{foe}") for seed, foe in enumerate(FOES)),
+    (1, 6, ""),
+    (1, 8, ""),
+    (2, 1, ""),
+    (2, 5, ""),
+    (3, 2, ""),
+    (4, 3, ""),
+]
+walks = pytest.mark.parametrize(("seats", "seed", "enemy"), WALKS)
+
+
+@cache
+def both() -> tuple[Texts, Texts]:
+    """The catalogues of both languages with the title's."""
+    from game.titles import catalogue
+
+    made = Texts("ja"), Texts("en")
+    for texts in made:
+        texts.load(catalogue["cultus"].text_folder())
+    return made
+
+
+def models(seats: int, seed: int, enemy: str, every: int = 1):  # type: ignore[no-untyped-def]
+    """The table of the seat that is asked, at each moment of a game."""
+    options = {"enemy": enemy} if enemy else {}
+    for session in played(seats, seed, 0.15, every, **options):
+        pending = session.pending
+        yield TableModel(session, bundled("art"), pending.seats[0] if pending else 0)
+
+
+def reachable(model: TableModel, action: Action) -> None:
+    """A hand at this table can do the action."""
+    gesture = model.presentation.gesture(model.view, action)
+    if isinstance(gesture, Asked):
+        assert len(model.dests.choices) == len(model.dests.legal), "a prompt holds all that is legal"
+        return
+    if isinstance(gesture, Button):
+        control = control_of(model, gesture.key)
+        assert model.enabled(control)
+        assert action in model.dests.buttons[control.key]
+        return
+    if isinstance(gesture, Click):
+        gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
+    assert gesture.piece in model.laid
+    assert gesture.slot in model.layout.slots
+    if gesture.mode:
+        control = control_of(model, gesture.mode)
+        assert model.enabled(control)
+        model.armed = control
+    assert action in model.targets(gesture.piece)[gesture.slot]
+    assert gesture.piece in model.movable()
+    candidates = model.presentation.candidates(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
+    same = [a for a in candidates if a == action or (a.kind == action.kind and sets(a) == sets(action))]
+    assert same, f"{action} is none of the candidates of {gesture}"
+    outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
+    if isinstance(outcome, Play):
+        assert outcome.action == same[0]
+    elif isinstance(outcome, Pick):
+        assert outcome.left(action.args[outcome.at]) == (same[0],)
+    else:
+        assert isinstance(outcome, Choose), outcome
+        assert any(same[0] in group for group in outcome.groups)
+    x, y = model.layout.slots[gesture.slot].centre
+    assert model.slot_for(gesture.piece, x, y, gesture.turn) == gesture.slot
+    model.armed = None
+
+
+def control_of(model: TableModel, key: str) -> Control:
+    """The control with that key."""
+    return next(c for c in model.controls if c.key == key)
+
+
+@walks
+def test_a_drop_that_could_mean_several_things_asks_once(seats: int, seed: int, enemy: str) -> None:
+    """Several cards are picked in a tray, anything else from a list; both name what can be drawn and said."""
+    for model in models(seats, seed, enemy):
+        for piece, slots in model.dests.by_piece.items():
+            for slot, actions in slots.items():
+                if len(actions) < 2:
+                    continue
+                outcome = model.drop(piece, slot)
+                if isinstance(outcome, Pick):
+                    assert all(thing in model.placement for thing in outcome.items), outcome
+                elif isinstance(outcome, Choose):
+                    assert len(outcome.actions) == len(set(outcome.actions))
+
+
+def sets(action: Action) -> list[object]:
+    """Arguments without the order of what was picked."""
+    return [frozenset(arg) if isinstance(arg, tuple) else arg for arg in action.args]
+
+
+@walks
+def test_every_legal_action_can_be_done_by_hand(seats: int, seed: int, enemy: str) -> None:
+    for model in models(seats, seed, enemy):
+        dragged = sum(len(found) for slots in model.dests.by_piece.values() for found in slots.values())
+        armed = sum(
+            len(found)
+            for pieces in model.dests.by_mode.values()
+            for slots in pieces.values()
+            for found in slots.values()
+        )
+        pressed = sum(map(len, model.dests.buttons.values()))
+        assert dragged + armed + pressed + len(model.dests.choices) == len(model.dests.legal)
+        legal = model.dests.legal
+        for action in legal[:: max(1, len(legal) // 12)]:
+            reachable(model, action)
+
+
+@walks
+def test_every_visible_piece_lies_in_one_slot_of_the_board(seats: int, seed: int, enemy: str) -> None:
+    for asked in models(seats, seed, enemy, 5):
+        for seat in (*range(seats), None):
+            view = asked.session.view(seat)
+            placement = asked.presentation.placement(view)
+            for piece, spot in placement.items():
+                assert spot.slot in asked.layout.slots, (piece, spot)
+                assert asked.art.face(spot.face).size > (0, 0)
+        assert set(asked.laid) == set(asked.placement)
+        for laid in asked.laid.values():
+            x, y, w, h = laid.rect
+            assert x >= 0, laid
+            assert y >= 0, laid
+            assert x + w <= STAGE[0] + 0.1, laid
+            assert y + h <= STAGE[1] + 0.1, laid
+
+
+@walks
+def test_whatever_can_be_lifted_shows_a_place_to_grip(seats: int, seed: int, enemy: str) -> None:
+    for model in models(seats, seed, enemy, 3):
+        for piece in model.movable():
+            x, y, w, h = model.laid[piece].rect
+            grid = [(x + w * (i + 0.5) / 12, y + h * (j + 0.5) / 12) for i in range(12) for j in range(12)]
+            seen = sum(over is not None and over.piece == piece for over in (piece_at(model.laid, *p) for p in grid))
+            assert seen * w * h / 144 > 60, f"{piece} is covered"
+
+
+@walks
+def test_pieces_of_different_slots_do_not_hide_each_other(seats: int, seed: int, enemy: str) -> None:
+    for model in models(seats, seed, enemy, 6):
+        laid = [piece for piece in model.laid.values() if not piece.spot.slot.startswith("medal/")]
+        for i, a in enumerate(laid):
+            for b in laid[i + 1 :]:
+                if a.spot.slot != b.spot.slot:
+                    w = min(a.rect[0] + a.rect[2], b.rect[0] + b.rect[2]) - max(a.rect[0], b.rect[0])
+                    h = min(a.rect[1] + a.rect[3], b.rect[1] + b.rect[3]) - max(a.rect[1], b.rect[1])
+                    shared = w * h if w > 0 and h > 0 else 0
+                    assert shared < 0.3 * min(a.rect[2] * a.rect[3], b.rect[2] * b.rect[3]), (a, b)
+
+
+@walks
+def test_what_is_shut_says_why(seats: int, seed: int, enemy: str) -> None:
+    for model in models(seats, seed, enemy, 2):
+        if not model.playing:
+            continue
+        for control in model.controls:
+            refusal = model.why_shut(control)
+            if model.enabled(control):
+                assert refusal is None
+                continue
+            assert isinstance(refusal, Refusal), f"{control.key} is shut and nobody knows why"
+            assert refusal.code != UNKNOWN_ACTION
+            for texts in both():
+                assert texts.has(message_id(texts, "cultus", "refusal", refusal.code)), refusal.code
+
+
+@walks
+def test_controls_lie_in_their_region_and_differ(seats: int, seed: int, enemy: str) -> None:
+    for model in models(seats, seed, enemy, 10):
+        keys = [c.key for c in model.controls]
+        assert len(keys) == len(set(keys))
+        for control in model.controls:
+            _, _, w, h = model.layout.regions[control.region]
+            x, y, cw, ch = control.rect
+            assert x >= 0, control
+            assert y >= 0, control
+            assert x + cw <= w, control
+            assert y + ch <= h, control
+            for texts in both():
+                assert texts.has(control.label), control.label
+
+
+@walks
+def test_an_armed_control_lights_only_its_own(seats: int, seed: int, enemy: str) -> None:
+    for model in models(seats, seed, enemy, 7):
+        for control in model.controls:
+            if not model.enabled(control) or control.key in model.dests.buttons:
+                continue
+            played_at_once = model.press(control)
+            if model.armed is not None:
+                for piece in model.movable():
+                    for actions in model.targets(piece).values():
+                        assert {a.kind for a in actions} <= set(model.armed.kinds)
+                assert model.movable()
+                model.press(model.armed)
+                assert model.armed is None
+            else:
+                assert played_at_once
+
+
+@walks
+def test_standing_tells_the_scores(seats: int, seed: int, enemy: str) -> None:
+    for model in models(seats, seed, enemy, 10):
+        standing = model.presentation.standing(model.view)
+        assert len(standing.scores) == seats
+        assert standing.rounds in (0, 15)
+        assert standing.round <= (standing.rounds or 99)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_hidden_has_no_name(seats: int) -> None:
+    """No piece id and no face of a seat's table names a card that the seat may not see."""
+    for session in played(seats, seats, 0.35, 5):
+        presentation = session.title.part("presentation")
+        for seat in range(seats):
+            view = session.view(seat)
+            truth = session.at(len(session.plies))
+            secret = {card for other in range(seats) if other != seat for card in truth.hands[other]}
+            secret |= {card for pile in truth.piles for card in pile} | set(truth.monument_deck)
+            for piece, spot in presentation.placement(view).items():
+                named = {piece, *spot.face.split(":")}
+                assert not named & secret, (piece, spot)

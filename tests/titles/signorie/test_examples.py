@@ -1,0 +1,58 @@
+"""The examples in the rules: each try is judged by the rules, and shows both what can and what cannot be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.paths import bundled
+from game.presentation import presentation_of
+from game.presentation.example import BUT, NO, YES, judged
+from game.table.boards import board_of
+from game.text.catalog import Texts
+from game.titles.signorie import TITLE
+from game.titles.signorie.art import example
+from game.titles.signorie.rules import CONTROLLER
+
+VERDICTS = {
+    "5.3": [(YES, ""), (NO, "die_too_expensive"), (NO, "colour_used"), (BUT, "")],
+    "5.5": [(NO, "reward_not_possible"), (YES, ""), (YES, "")],
+    "6.2": [(YES, ""), (YES, ""), (NO, "dowry_no_money"), (NO, "city_full")],
+    "6.4": [(YES, ""), (NO, "assignment_too_few"), (NO, "assignment_wrong_colour")],
+    "6.5": [(YES, ""), (YES, ""), (NO, "son_at_top"), (NO, "not_your_figure")],
+    "6.6": [(YES, ""), (YES, ""), (NO, "rank_too_low")],
+    "6.7": [(YES, ""), (NO, "helper_not_hired"), (NO, "helper_other_column"), (NO, "helper_order")],
+    "8": [(YES, ""), (NO, "rank_too_low")],
+}
+
+
+@pytest.mark.parametrize("anchor", VERDICTS)
+def test_the_rules_judge_every_try(anchor: str) -> None:
+    shown = example(anchor)
+    assert shown is not None
+    said = [judged(CONTROLLER, case) for case in shown.cases]
+    found = [(v.can, v.refusal.code if v.refusal else "") for v in said]
+    assert found == VERDICTS[anchor]
+    for case, verdict in zip(shown.cases, said):
+        assert verdict.reasons, case
+
+
+@pytest.mark.parametrize("anchor", VERDICTS)
+def test_every_place_lies_on_the_board_that_is_shown(anchor: str) -> None:
+    shown = example(anchor)
+    assert shown is not None
+    board = board_of(presentation_of(TITLE), bundled("art"), shown.windows[0].view)
+    known = {*board.slots, *board.regions}
+    for place in (*(w.place for w in shown.windows), *(place for case in shown.cases for place in case.places)):
+        assert set(place) <= known
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_everything_is_worded(language: str) -> None:
+    texts = Texts(language)
+    texts.load(TITLE.text_folder())
+    for anchor in VERDICTS:
+        shown = example(anchor)
+        assert shown is not None
+        assert texts.has(shown.caption)
+        assert all(texts.has(case.verb) for case in shown.cases)
+    assert example("1") is None
