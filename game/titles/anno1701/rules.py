@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import WRONG_PHASE
-from game.titles.anno1701 import scoring, secrets, setting_up
+from game.titles.anno1701 import scoring, secrets, setting_up, soundness
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
 from game.titles.anno1701.actions.listing import action_phase, final_phase, refill, roll
@@ -104,6 +104,10 @@ class Anno1701(RuleController[AnnoState]):
     def ledger(self, s: AnnoState) -> Counter[str]:
         """How many of each card there are: the same at every moment of a game."""
         return secrets.ledger(s)
+
+    def unsound(self, s: AnnoState) -> str:
+        """What cannot be so in a state from outside."""
+        return soundness.unsound(s)
 
 
 LISTED = {key: tuple(KINDS[kind].options for kind in kinds if kind != MOVE) for key, kinds in KINDS_OF.items()}

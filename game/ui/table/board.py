@@ -27,25 +27,33 @@ class Board:
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
+        self._lifted: tuple[object, ...] = ()
         self._panels: dict[str, DisplayList] = {}
 
     def forget(self) -> None:
         """Draw the ground anew."""
-        self._key, self._still = (), None
+        self._key, self._still, self._still_key = (), None, ()
 
     def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
         """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to.
-        While a piece is dragged nothing of it changes: it is drawn once."""
+        While a piece is dragged nothing of it changes: it is drawn twice, then kept."""
         if not self.table.drag.dragging or self.story.moving:
-            self._still = None
+            self._still_key = self._lifted = ()
             self._draw(canvas, widgets, focus)
+            if self.table.drag.pressed is not None:
+                self._room(canvas.surface.get_size())
             return
-        key = (canvas.surface.get_size(), canvas.unit, canvas.ox, canvas.oy)
-        if self._still is None or self._still_key != key:
-            self._draw(canvas, widgets, focus)
-            self._still, self._still_key = canvas.surface.copy(), key
-        else:
+        size = canvas.surface.get_size()
+        model = self.table.model
+        key = (size, canvas.unit, canvas.ox, canvas.oy, self.table.drag.piece, model.moment, model.told_so_far)
+        if self._still is not None and self._still_key == key:
             canvas.surface.blit(self._still, (0, 0))
+            return
+        self._draw(canvas, widgets, focus)
+        if self._lifted == key:  # Not in the frame of the lift itself, which has enough to do.
+            self._room(size).blit(canvas.surface, (0, 0))
+            self._still_key = key
+        self._lifted = key
 
     def _draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
         self._draw_ground(canvas)
@@ -60,6 +68,13 @@ class Board:
             self._draw_past(canvas)
         if focus is not None and focus in widgets:
             focus.draw_focus(canvas)
+
+    def _room(self, size: tuple[int, int]) -> pygame.Surface:
+        """Where what lies still is kept; from one lift to the next, since to have so much anew takes half a frame."""
+        if self._still is None or self._still.get_size() != size:
+            self._still = pygame.Surface(size)
+            self._still.fill("#000000")
+        return self._still
 
     def _draw_ground(self, canvas: Canvas) -> None:
         settings = self.table.stage.settings
