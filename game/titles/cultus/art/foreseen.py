@@ -151,7 +151,8 @@ def _medal(v: View, a: Action) -> DisplayList:
     card = s.income[slot - 1]
     roads = [(q, n) for q in SQUARES for n in NEXT_TO[q] if q < n and NO_CARD not in (s.cells[q], s.cells[n])]
     roads = [pair for pair in roads if matching_card(s, *pair) == card]
-    marks.veil(sheet, set(SQUARES) - {q for pair in roads for q in pair}, 0.55)
+    if roads:
+        marks.veil(sheet, set(SQUARES) - {q for pair in roads for q in pair}, 0.55)
     for here, there in roads:
         (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
         cx, cy = (x + x2) / 2, (y + y2) / 2
