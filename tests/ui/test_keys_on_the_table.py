@@ -44,7 +44,8 @@ def test_the_bell_stands_in_the_log_and_beside_its_filter(desk: Desk, language: 
     assert scene.log is not None
     x, y, w, _ = scene.log.rect
     left, top, wide, high = scene.bar.news.rect
-    assert x < left and left + wide <= x + w and top >= y
+    assert x < left and left + wide <= x + w
+    assert top >= y
     assert scene.log.filter.rect[0] + scene.log.filter.rect[2] <= left
     slots = scene.model.layout.slots.values()
     assert not any(inside(slot.rect, left + wide / 2, top + high / 2) for slot in slots)
@@ -53,7 +54,8 @@ def test_the_bell_stands_in_the_log_and_beside_its_filter(desk: Desk, language: 
 def test_a_hint_says_before_and_after_that_the_game_is_counted_apart(desk: Desk) -> None:
     scene = desk.solo(plies=6)
     tip = scene.bar.tooltip("button:bar-hint")
-    assert tip is not None and tip.body == desk.app.texts("table-hint-counted")
+    assert tip is not None
+    assert tip.body == desk.app.texts("table-hint-counted")
     scene.notes.show_hint(scene.session.legal(0)[0], "because")
     assert ASSISTED in scene.session.flags
     assert desk.app.texts("hint-counted") in scene.toasts[-1].sub

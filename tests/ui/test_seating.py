@@ -76,7 +76,8 @@ def test_what_changes_between_people_and_bots_is_counted_apart(desk: Desk, given
     assert PRACTICE not in session.fork(n, given).flags
     other = session.fork(n, handed)
     assert PRACTICE in other.flags
-    assert other.seats == handed and other.at(n).digest() == session.at(n).digest()
+    assert other.seats == handed
+    assert other.at(n).digest() == session.at(n).digest()
     desk.store.create(other).close()
     listing = desk.app.services["listing"]
     assert not any(fair(entry) for entry in listing.entries())

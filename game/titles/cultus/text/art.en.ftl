@@ -346,6 +346,7 @@ cultus-art-race-to-come = Still to come
 cultus-art-race-gold = Gold for the next monument { $gold } / { $price }
 cultus-art-race-gold-why = { $price } gold build one; squares around it score
 cultus-art-race-turns = { $turns ->
+    [0] It ends now
     [one] About one more turn
    *[other] About { $turns } more turns
 }

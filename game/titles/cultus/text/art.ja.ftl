@@ -338,7 +338,10 @@ cultus-art-race-rival-icons = { $icon } 1マスにつき
 cultus-art-race-to-come = これから
 cultus-art-race-gold = 次の記念碑まで資金 { $gold } / { $price }
 cultus-art-race-gold-why = 資金{ $price }で建造。周囲のマスと終局の計画が得点になる
-cultus-art-race-turns = あと{ $turns }ターンほど
+cultus-art-race-turns = { $turns ->
+    [0] もう終わり
+   *[other] あと{ $turns }ターンほど
+}
 cultus-art-race-turns-why = 山札は合わせて{ $cards }枚。引くほど早く終わる
 cultus-art-race-piles = 山札 あと{ $cards }枚
 cultus-art-race-ends = 最後の駒を建てても、そのターンで終わる
