@@ -25,7 +25,7 @@ _JAPANESE = re.compile("[ぁ-ゖァ-ヺー々一-鿿]")
 _KATAKANA = re.compile("[ァ-ヺー]")
 _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break somewhere.
 _FRACTION = re.compile(r"[0-9] ?/ ?$")
-WIDEST_PHRASE = 0.66
+WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
 
 
@@ -138,8 +138,9 @@ def clauses(markup: str, endless: bool = False) -> tuple[tuple[tuple[Unit, ...],
     return tuple(tuple(clause) for clause in found)
 
 
-def lay(markup: str, width: float, measure: Measure) -> list[Line]:
-    """Break the text into lines no wider than ``width`` where that is possible. ``measure`` gives a unit's width."""
+def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> list[Line]:
+    """Break the text into lines no wider than ``width`` where that is possible. ``measure`` gives a unit's width; ``tight``
+    fills every line, also where that divides a phrase."""
     lines: list[Line] = []
     row: list[Run] = []
     used = 0.0
@@ -148,7 +149,7 @@ def lay(markup: str, width: float, measure: Measure) -> list[Line]:
             lines.append(_line(row, measure))
             row, used = [], 0.0
             continue
-        if row and clause:
+        if row and clause and not tight:
             units = [unit for part in clause for unit in part]
             wide = sum(measure(unit) for unit in units) - _trailing(units[-1], measure)
             most = width if units[-1].text[-1:] == "）" else width * WIDEST_PHRASE

@@ -44,7 +44,8 @@ def test_the_bell_stands_in_the_log_and_beside_its_filter(desk: Desk, language: 
     assert scene.log is not None
     x, y, w, _ = scene.log.rect
     left, top, wide, high = scene.bar.news.rect
-    assert x < left and left + wide <= x + w
+    assert x < left
+    assert left + wide <= x + w
     assert top >= y
     assert scene.log.filter.rect[0] + scene.log.filter.rect[2] <= left
     slots = scene.model.layout.slots.values()

@@ -85,7 +85,7 @@ class TableScene(Scene):
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += self.bar.buttons
         self.board.forget()
-        wording = (stage.texts.language, stage.settings.text_scale)
+        wording = (stage.texts.language, stage.canvas.text_scale)
         if wording != self._wording:
             self.notes.close()
         if self.prompt is None or wording != self._wording:
