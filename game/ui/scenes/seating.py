@@ -111,8 +111,6 @@ class Seating(Scene):
             y = self.top + 96 + ROW * seat
             canvas.svg(self.emblems[seat], (LEFT + 24, y + 8, 28, 28))
             canvas.name(name, (LEFT + 62, y, 146, 44), 15, INK, "bold")
-        if self.start.reason:
-            canvas.line(self.start.reason, (LEFT + 24, self.start.rect[1], WIDE - 440, 44), 13.5, "#8A2A1E", "bold")
 
 
 __all__ = ["Seating"]
