@@ -61,7 +61,7 @@ def _coordinates(sheet: DisplayList) -> None:
     for line in range(8):
         at = INSET + Q * line
         column, row = square_name(line)[0], square_name(8 * line)[1]
-        sheet.write((at, 426, Q, INSET), column, **_LETTER)
+        sheet.write((at, 424.5, Q, INSET), column, **_LETTER)
         sheet.write((0, at, INSET, Q), row, **_LETTER)
 
 
