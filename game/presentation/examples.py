@@ -2,12 +2,12 @@
 
 A table for each section (its anchor)::
 
-    ["6.4"]
-    caption = "example-go"                      # message <title>-art-example-move; "params" are its parameters
-    position = { stands = "f3" }                # for the title's own ``position``
-    windows = [["focus"], { show = ["d2", "h4"], position = { asked = false }, after = [], marked = false }]
-    verb = "can-walk"                           # message; likewise "why"; "tells" are kinds of events
-    cases = [{ at = ["f2"], try = [["go", ["f2"]]] }]
+    ["2.1"]
+    caption = "example-paying"                  # message <title>-art-example-paying; "params" are its parameters
+    position = { coins = 3 }                    # for the title's own ``position``
+    windows = [["bar"], { show = ["hand", "deck"], position = { coins = 9 }, after = [["pay", 2]], marked = false }]
+    verb = "can-pay"                            # message; likewise "why"; "tells" are kinds of events
+    cases = [{ at = ["hand"], try = [["pay", 2]] }]
 
 What a case or a window says of ``position`` stands over what the example says; a case may also have ``verb``, ``tells``
 and ``why`` of its own. ``at`` are places: a name, or a list of names around which the place lies. ``"6.1" = "6.2"``

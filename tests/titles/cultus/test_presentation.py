@@ -9,6 +9,8 @@ import pytest
 
 from game.engine import HIDDEN, View
 from game.titles.cultus.art.town import edges
+from game.titles.cultus.presentation import me_of, others_of
+from game.titles.cultus.slots import square_slot
 from game.titles.cultus.state import IN_HAND, MILITARY
 from game.ui.canvas import Canvas
 from game.ui.table.painter import Painter
@@ -29,12 +31,12 @@ def test_the_viewer_sits_in_front_and_the_others_follow_in_turn_order() -> None:
     session = moment(4, 3, lambda s: s.view(0).state.turn > 6)
     for seat in range(4):
         view = session.view(seat)
-        assert SIGHT.me_of(view) == seat
-        assert SIGHT.others_of(view) == [(seat + i) % 4 for i in (1, 2, 3)]
+        assert me_of(view) == seat
+        assert others_of(view) == [(seat + i) % 4 for i in (1, 2, 3)]
         placement = SIGHT.placement(view)
         own = [piece for piece, spot in placement.items() if spot.slot == "me/hand"]
         assert sorted(own) == sorted(view.state.hands[seat])
-        for place, other in enumerate(SIGHT.others_of(view), 1):
+        for place, other in enumerate(others_of(view), 1):
             backs = [spot for piece, spot in placement.items() if spot.slot == f"other/{place}/hand"]
             assert len(backs) == len(view.state.hands[other])
             assert {spot.face for spot in backs} <= {"back:small"}
@@ -72,9 +74,9 @@ def test_a_far_walk_is_read_as_each_way_to_go_there() -> None:
     session = moment(1, 2, lambda s: s.pending.key == "actions" and s.view(0).state.pawn[0] in (18, 27, 36))
     view = session.view(0)
     pawn = view.state.pawn[0]
-    near = SIGHT.candidates(view, "pawn/0", SIGHT.square_slot(pawn + 1))
+    near = SIGHT.candidates(view, "pawn/0", square_slot(pawn + 1))
     assert [a.args for a in near] == [((pawn + 1,),)]
-    across = SIGHT.candidates(view, "pawn/0", SIGHT.square_slot(pawn + 9))
+    across = SIGHT.candidates(view, "pawn/0", square_slot(pawn + 9))
     assert {a.args[0] for a in across} == {(pawn + 1, pawn + 9), (pawn + 8, pawn + 9)}
     assert across[0].args == ((pawn + 1, pawn + 9),)
 
@@ -91,7 +93,7 @@ def test_a_push_asks_only_for_the_cards_to_discard() -> None:
             for step in (square - 8, square + 8):
                 if not 0 <= step < 64:
                     continue
-                found = SIGHT.candidates(view, f"monument/{monument}", SIGHT.square_slot(step))
+                found = SIGHT.candidates(view, f"monument/{monument}", square_slot(step))
                 assert len({a.args[:2] for a in found}) == 1
                 assert len({a.args[2] for a in found}) == len(found) > 0
                 assert state.powers[pending.seats[0]] & MILITARY or all(len(a.args[1]) == 1 for a in found)
