@@ -81,6 +81,14 @@ def test_a_story_ends_in_the_same_picture_however_it_ends(desks: Callable[..., D
     assert skipped == played
 
 
+@pytest.mark.parametrize("wait", [0.05, 0.7, 1.6])
+def test_a_click_on_nothing_ends_a_story_in_the_same_picture(desks: Callable[..., Desk], wait: float) -> None:
+    session = ended()
+    played = last_picture(desks(animation="normal"), copy(session), 0, lambda desk: None)
+    clicked = last_picture(desks(animation="normal"), copy(session), wait, lambda desk: desk.pilot.click(3, 716))
+    assert clicked == played
+
+
 def test_without_motion_there_is_only_the_last_picture(desk: Desk) -> None:
     scene = desk.sit(ended(), keep=False)
     rng = random.Random(1)

@@ -34,7 +34,7 @@ class Bar:
             button.tip, button.key_hint = label, key
             self.named[name] = button
         if "hint" in self.named:
-            self.named["hint"].note = table.texts("table-hint-counted")
+            self.named["hint"].detail = table.texts("table-hint-counted")
         ring = partial(table.send, ShowNews())
         x, y, w, _ = table.region("log")
         self.news = IconButton((x + w - 34, y + 5, 26, 26), "bell", ring, kind="night", widget_id="news")
@@ -79,7 +79,7 @@ def button_tip(buttons: list[Button | IconButton], thing: str) -> Tooltip | None
     button = next((button for button in buttons if f"button:{button.id}" == thing), None)
     if button is None:
         return None
-    return Tooltip(button.tip, button.note, getattr(button, "key_hint", ""), "" if button.enabled else button.reason)
+    return Tooltip(button.tip, button.detail, button.key_hint, "" if button.enabled else button.reason)
 
 
 __all__ = ["Bar", "button_tip", "button_under"]

@@ -37,7 +37,7 @@ class Widget:
         self.hovered = False
         self.active = False
         self.tip = ""
-        self.note = ""
+        self.detail = ""
         self.key_hint = ""
         self.reason = ""
 
