@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.archive.statistics import fair, kept_by, tally
 from game.archive.wanted import SOLO
 from game.engine.session import ASSISTED
+from game.paths import settings_file
+from game.settings import Settings, save
 from game.table.layout import inside
 
 from ..table.games import solo
@@ -77,3 +81,21 @@ def test_the_shelf_counts_what_the_statistics_count(desk: Desk) -> None:
     assert games.played == 2
     told = desk.app.texts("drawer-statistics-sub", won=games.won, lost=games.lost)
     assert told in [getattr(w, "sub", "") for w in shelf.widgets]
+
+
+@pytest.mark.parametrize(("key", "last"), [("right", False), ("down", False), ("left", True), ("up", True)])
+def test_the_first_arrow_goes_in_its_direction(desk: Desk, key: str, last: bool) -> None:
+    scene = desk.solo(plies=30)
+    assert scene.drag.stop < 0
+    desk.pilot.key(key)
+    assert scene.drag.stop == (len(scene.drag.stops()) - 1 if last else 0)
+
+
+def test_the_language_of_the_command_line_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from game.commands.common import speaker
+
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path))
+    save(Settings(language="ja"), settings_file())
+    assert speaker().language == "ja"
+    assert speaker(["play", "--lang", "en"]).language == "en"
+    assert speaker(["--lang=en"]).language == "en"
