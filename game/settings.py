@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
 
     def within_bounds(self) -> Settings:
         """The same settings with every number inside its range."""
-        self.ui_scale = min(2.0, max(0.8, self.ui_scale))
+        self.ui_scale = min(1.5, max(0.8, self.ui_scale))
         self.text_scale = min(1.5, max(0.8, self.text_scale))
         for name in ("volume_all", "volume_pieces", "volume_bell"):
             setattr(self, name, min(100, max(0, getattr(self, name))))

@@ -268,14 +268,18 @@ class Session:
             self.flags.add(name)
             self._tell(Change("flag", len(self._plies)))
 
-    def fork(self, n: int) -> Session:
-        """A new session that has the first ``n`` plies in common with this one; practice if something was learnt
-        after them, as if it had been taken back."""
-        other = Session(self.title, self.seats, self.options, self.seed, start=self._start_line())
+    def fork(self, n: int, seats: Sequence[Seat] = ()) -> Session:
+        """A new session that has the first ``n`` plies in common with this one; other ``seats`` may go on with it.
+
+        Practice if something was learnt after them, as if it had been taken back; and if a person goes on where a bot has
+        played, or the other way round: what comes of it is not the deed of either.
+        """
+        other = Session(self.title, seats or self.seats, self.options, self.seed, start=self._start_line())
         for ply in self._plies[:n]:
             other._do(ply.action, ply.drew)
         other.flags = set(self.flags)
-        if self.learnt(n):
+        handed = n > 0 and other.humans != self.humans
+        if handed or self.learnt(n):
             other.flags.add(PRACTICE)
         return other
 

@@ -56,7 +56,7 @@ def backdrop(theme: Theme, regions: Mapping[str, Rect], wells: Mapping[str, Rect
     sheet = DisplayList(1280, 720)
     sheet.panel((0, 0, 1280, 720), theme.ground, "", 0)
     for name, rect in regions.items():
-        if name not in ("bar", "timeline", "log", "prompt", "news", "toast", "past"):
+        if name not in ("bar", "timeline", "log", "prompt", "toast", "past"):
             sheet.panel(rect, theme.well, theme.line, 8, 1.2, 0.55)
     for rect in wells.values():
         sheet.panel(rect, "#000000", theme.line, 5, 1, 0.22)

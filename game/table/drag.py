@@ -223,7 +223,7 @@ class Drag:
             self.stop = (self.stop + dx) % len(stops) if self.stop >= 0 else (0 if dx > 0 else len(stops) - 1)
             return
         if not 0 <= self.stop < len(stops):
-            self.stop = 0
+            self.stop = 0 if dy > 0 else len(stops) - 1
             return
         here = _middle(self.stop_rect(stops[self.stop]))
         found = [(_far(here, _middle(self.stop_rect(s)), 0, dy), i) for i, s in enumerate(stops) if i != self.stop]

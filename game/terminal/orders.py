@@ -15,6 +15,7 @@ COMMANDS = (
     "list",
     "more",
     "why",
+    "rules",
     "hint",
     "undo",
     "redo",

@@ -14,8 +14,11 @@ from game.engine.session import ASSISTED, HUMAN
 from game.terminal.choices import Choices
 from game.terminal.lines import Gone, Lines
 from game.terminal.orders import COMMANDS, Order, spelt, understood
+from game.terminal.rulebook import told
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
+from game.text.rulebook import read_rulebook
+from game.text.speech import worded
 
 if TYPE_CHECKING:
     from game.archive import Journal, Store
@@ -186,6 +189,8 @@ class Sitting:
             return self._listed(rest, choices)
         if command == "why":
             return self._why(rest, seat, choices)
+        if command == "rules":
+            return self._rules(rest)
         if command == "hint":
             return self._hint(seat, choices)
         if command == "log":
@@ -224,6 +229,13 @@ class Sitting:
         caution = self.session.caution(action)
         legal = self._texts("terminal-legal", deed=deed)
         return [legal, self._voice.caution(caution)] if caution is not None else [legal]
+
+    def _rules(self, wanted: str) -> list[str]:
+        """The contents of the rulebook, a section of it, or those that tell of something."""
+        title = self.session.title
+        sections = read_rulebook(title.text_folder(), self._texts.language)
+        found = told(sections, wanted, lambda icon: str(worded(self._texts, title.id, {"it": icon})["it"]))
+        return found or [self._texts("terminal-no-rule", name=wanted[:40])]
 
     def _hint(self, seat: int, choices: Choices) -> list[str]:
         """What the strongest bot would do here, seeing what this seat sees."""

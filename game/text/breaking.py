@@ -6,7 +6,7 @@ Markup: ``[name]`` is an inline icon, ``**…**`` is bold, a newline ends the li
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,7 +20,13 @@ _NO_START = set(
     "、。，．・：；？！゛゜ヽヾゝゞ々ー）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%％〜～…‥"
 )
 _NO_END = set("（〔［｛〈《「『【([{$＋−×+-")
-_COUNTERS = set("枚個点金人回手目組列行つ歩局VPAマターン")
+_UNITS = set("VPA")
+_JAPANESE = re.compile("[ぁ-ゖァ-ヺー々一-鿿]")
+_KATAKANA = re.compile("[ァ-ヺー]")
+_BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break somewhere.
+_FRACTION = re.compile(r"[0-9] ?/ ?$")
+WIDEST_PHRASE = 0.7
+"""Share of a line up to which a phrase goes to the next line whole."""
 
 
 class Unit(NamedTuple):
@@ -74,7 +80,7 @@ def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
         else:
             for text in _WORDS.findall(part) if endless else line_break_units(part):
                 unit = Unit(text, bold)
-                if groups and groups[-1] and (glue or _joins(groups[-1][-1], text)):
+                if groups and groups[-1] and (glue or _joins(groups[-1], text)):
                     groups[-1].append(unit)
                 else:
                     groups.append([unit])
@@ -86,26 +92,70 @@ def _sticks_right(last: Unit) -> bool:
     return not last.icon and bool(last.text) and (last.text[-1] in _NO_END or last.text[-1].isdigit())
 
 
-def _joins(last: Unit, text: str) -> bool:
-    """True if the text may not begin a line after that unit."""
+def _joins(group: list[Unit], text: str) -> bool:
+    """True if the text may not begin a line after that group: a number keeps its unit, a fraction its two halves, and
+    a word in katakana is whole."""
+    last = group[-1]
     if text[0] in _NO_START:
         return True
     if last.icon:
         return text[0].isdigit() or text[0] in "×+−"
     end = last.text[-1] if last.text else ""
-    return end in _NO_END or (end.isdigit() and text[0] in _COUNTERS)
+    if end in _NO_END or (end.isdigit() and (text[0] in _UNITS or _JAPANESE.match(text))):
+        return True
+    if _KATAKANA.match(end) and _KATAKANA.match(text):
+        return True
+    before = "".join(unit.text for unit in group if not unit.icon)
+    if text.lstrip().startswith("/"):
+        return before.rstrip()[-1:].isdigit()
+    return text[0].isdigit() and bool(_FRACTION.search(before))
 
 
-def lay(markup: str, width: float, measure: Measure) -> list[Line]:
-    """Break the text into lines no wider than ``width`` where that is possible. ``measure`` gives a unit's width."""
+@lru_cache(4096)
+def clauses(markup: str, endless: bool = False) -> tuple[tuple[tuple[Unit, ...], ...], ...]:
+    """The groups of ``pieces``, those together that read best on one line: Japanese phrases, and what stands in brackets."""
+    groups = pieces(markup, endless)
+    text = "".join(unit.text if not unit.icon else "■" for group in groups for unit in group)
+    if endless or not _JAPANESE.search(text):
+        return tuple((group,) for group in groups)
+    ends, at = set(), 0
+    for phrase in phrases(text):
+        at += len(phrase)
+        ends.add(at)
+    closed = {place for m in _BRACKETS.finditer(text) for place in range(m.start() + 1, m.end())}
+    found: list[list[tuple[Unit, ...]]] = []
+    at, fresh = 0, True
+    for group in groups:
+        if not group:
+            found.append([group])
+            fresh = True
+            continue
+        if fresh:
+            found.append([])
+        found[-1].append(group)
+        at += sum(1 if unit.icon else len(unit.text) for unit in group)
+        fresh = at not in closed and (at in ends or group[-1].icon or group[-1].text.endswith(" "))
+    return tuple(tuple(clause) for clause in found)
+
+
+def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> list[Line]:
+    """Break the text into lines no wider than ``width`` where that is possible. ``measure`` gives a unit's width; ``tight``
+    fills every line, also where that divides a phrase."""
     lines: list[Line] = []
     row: list[Run] = []
     used = 0.0
-    for group in pieces(markup, width >= ENDLESS):
+    for group, clause in _placed(markup, width):
         if not group:
             lines.append(_line(row, measure))
             row, used = [], 0.0
             continue
+        if row and clause and not tight:
+            units = [unit for part in clause for unit in part]
+            wide = sum(measure(unit) for unit in units) - _trailing(units[-1], measure)
+            most = width if units[-1].text[-1:] == "）" else width * WIDEST_PHRASE
+            if used + wide > width + 0.05 and wide <= most:
+                lines.append(_line(row, measure))
+                row, used = [], 0.0
         size = sum(measure(u) for u in group)
         visible = size - _trailing(group[-1], measure)
         if row and used + visible > width + 0.05:
@@ -120,6 +170,13 @@ def lay(markup: str, width: float, measure: Measure) -> list[Line]:
             used += wide
     lines.append(_line(row, measure))
     return lines
+
+
+def _placed(markup: str, width: float) -> Iterator[tuple[tuple[Unit, ...], tuple[tuple[Unit, ...], ...]]]:
+    """Each group, the first of several with the clause that it begins."""
+    for clause in clauses(markup, width >= ENDLESS):
+        for index, group in enumerate(clause):
+            yield group, clause if not index and len(clause) > 1 else ()
 
 
 def _split(group: tuple[Unit, ...], width: float, measure: Measure) -> list[Unit]:

@@ -203,7 +203,7 @@ class App:
     def draw(self) -> None:
         """Draw all scenes onto the window's surface."""
         self._dirty = False
-        self.canvas.text_scale = self.settings.text_scale
+        self.canvas.text_scale = self.viewport.letters
         self.surface.fill("#0E1A16")
         self.scenes.render(self.canvas)
         if self.rasters.broken and not self._told_broken:
@@ -287,7 +287,7 @@ class App:
     def _resize(self) -> None:
         self.surface = pygame.display.get_surface() or self.surface
         width, height = self.surface.get_size()
-        self.viewport = Viewport(width, height, self.settings.ui_scale)
+        self.viewport = Viewport(width, height, self.settings.ui_scale, self.settings.text_scale)
         self._fit()
         self._aim()
         self.scenes.relayout()
@@ -307,7 +307,7 @@ class App:
             self.viewport.unit,
             (self.viewport.ox, self.viewport.oy),
             self.rasters,
-            self.settings.text_scale,
+            self.viewport.letters,
         )
 
     def _hear(self, event: pygame.event.Event) -> None:
@@ -327,9 +327,6 @@ class App:
     def _translated(self, event: pygame.event.Event) -> ev.Event | None:
         kind = event.type
         if kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            if kind == pygame.MOUSEMOTION and self.viewport.follow(*event.pos):
-                self._aim()
-                self._dirty = True
             x, y = self.viewport.to_units(*event.pos)
             if kind == pygame.MOUSEMOTION:
                 return ev.PointerMove(x, y, bool(event.buttons[0]))

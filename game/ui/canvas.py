@@ -228,7 +228,7 @@ class Canvas:
     def fits(self, markup: str, rect: Rect, size: float, face: str = "body", leading: float = 1.45) -> bool:
         """True if the text can be shown whole in the rectangle at the smallest size that is allowed."""
         least = min(size, SMALLEST)
-        laid = self._lay(markup, rect[2], least, face)
+        laid = self._lay(markup, rect[2], least, face, True)
         return len(laid) * least * leading <= rect[3] + 1 and all(r.width <= rect[2] * self.unit + 2 for r in laid)
 
     # --- inside ----------------------------------------------------------------------------------
@@ -236,22 +236,25 @@ class Canvas:
     def _pixels(self, size: float) -> int:
         return max(6, round(size * self.unit))
 
-    def _lay(self, markup: str, w: float, size: float, face: str) -> list[Line]:
-        return _laid(
-            markup, w * self.unit if w < ENDLESS else ENDLESS, face, self._pixels(size), self.title, self.rasters
-        )
+    def _lay(self, markup: str, w: float, size: float, face: str, tight: bool = False) -> list[Line]:
+        width = w * self.unit if w < ENDLESS else ENDLESS
+        return _laid(markup, width, face, self._pixels(size), self.title, self.rasters, tight)
 
     def _fitted(
         self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int, fit: bool
     ) -> tuple[float, list[Line]]:
         least = min(size, SMALLEST)
-        size *= self.text_scale
+        largest = size = size * self.text_scale
+        tight = False
         while True:
-            laid = self._lay(markup, w if most != 1 else ENDLESS, size, face)
+            laid = self._lay(markup, w if most != 1 else ENDLESS, size, face, tight)
             wide = max(row.width for row in laid) <= w * self.unit + 1
             tall = (not h or len(laid) * size * leading <= h + size * 0.35) and (not most or len(laid) <= most)
             if not fit or (wide and tall):
                 return size, laid
+            if size <= least + 0.01 and not tight and most != 1:
+                size, tight = largest, True  # Better a break within a phrase than an end in dots.
+                continue
             if size <= least + 0.01:
                 return size, self._cut(laid, w, h, size, leading, most, face)
             size = max(least, size - 0.5)
@@ -331,7 +334,7 @@ def _face(face: str, unit: Unit) -> str:
 
 
 @lru_cache(4096)
-def _laid(markup: str, width: float, face: str, pixels: int, title: str, rasters: Any) -> list[Line]:
+def _laid(markup: str, width: float, face: str, pixels: int, title: str, rasters: Any, tight: bool) -> list[Line]:
     def measure(unit: Unit) -> float:
         if unit.icon:
             wide: float = pixels * ICON_SIZE * rasters.aspect(rasters.icon(unit.text, title))
@@ -340,7 +343,7 @@ def _laid(markup: str, width: float, face: str, pixels: int, title: str, rasters
         air = round(pixels * 0.07) if unit.text.endswith(" ") else 0
         return fonts.width(unit.text, _face(face, unit), pixels) + air
 
-    return lay(markup, width, measure)
+    return lay(markup, width, measure, tight)
 
 
 def _panel(size: tuple[int, int], fill: str, line: str, radius: float, width: float, opacity: float) -> pygame.Surface:

@@ -160,6 +160,11 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
     push(scene)
     if name == "pause":
         push(app.make("pause", table=scene))
+    elif name == "seating":
+        names, eyes = scene.words.names, scene.model.eyes
+        emblems = [scene.context.emblem_of(seat) for seat in range(len(session.seats))]
+        known = {"session": session, "names": names, "emblems": emblems, "eyes": eyes}
+        push(app.make("seating", **known, done=lambda seats: None))
     elif name == "ending":
         push(app.make("ending", table=scene))
     elif name == "curtain":

@@ -115,3 +115,14 @@ def test_whatever_is_shipped_is_credited() -> None:
         assert word in credits_
     kinds = {p.suffix for p in ART.rglob("*") if p.is_file()}
     assert kinds <= {".svg", ".tmx", ".wav", ".otf", ".ttf", ".txt", ".md", ".py", ".png"}, kinds
+
+
+def test_a_missing_sound_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from game.settings import Settings
+    from game.ui import sound
+
+    monkeypatch.setattr(sound, "bundled", lambda name: tmp_path / name)
+    heard = sound.Sound(Settings())
+    for name in ("wood", "no_such_sound", ""):
+        heard.play(name)
+        heard.play(name)

@@ -64,6 +64,17 @@ def test_every_command_is_understood_in_its_own_words_and_told_by_help(language)
             assert any(word in line for line in lines)
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "medal"), ("ja", "メダル")])
+def test_the_rules_can_be_read_at_the_table(language, word):
+    lines = played([*START, "rules", "quit"], language)
+    assert sum("6.4-place" in line for line in lines) == 1
+    section = played([*START, "rules 6.4-place", "quit"], language)
+    assert len(section) > 3
+    assert not any("**" in line or "[" in line for line in after(section, "6.4-place"))
+    assert any(line.strip().startswith("6.6") for line in played([*START, f"rules {word}", "quit"], language))
+    assert any("zzz" in line for line in played([*START, "rules zzz", "quit"], language))
+
+
 def test_nonsense_is_not_understood_and_changes_nothing():
     lines = played([*START, "dance", "99", "0", "why", "why dance", "list 99", "list dance", "quit"])
     told = after(lines, "6. Draw from pile 6")

@@ -142,6 +142,30 @@ def test_a_number_stays_with_its_icon_and_its_counter() -> None:
             assert any(together in shown(line) for line in lay(markup, width, measure)), (markup, width)
 
 
+@pytest.mark.parametrize("width", range(6, 20))
+@pytest.mark.parametrize(
+    ("markup", "whole"),
+    [
+        ("助手「政治家3まで」を雇った（3フロリン）", "（3フロリン）"),
+        ("手札は残り **26** / 30 です", "26 / 30"),
+        ("得点の端数は1/2だけ切り捨てる", "1/2"),
+        ("次の敵フェイズまで3ターンあります", "3ターン"),
+        ("この町ではラウンドごとに数える", "ラウンド"),
+        ("倉庫の外の 1[coin]（金貨）は捨てる", "（金貨）"),
+    ],
+)
+def test_brackets_fractions_units_and_words_stay_whole(markup: str, whole: str, width: int) -> None:
+    if widest(markup) <= width and len(whole) <= width:
+        assert any(whole in shown(line) for line in lay(markup, width, measure))
+
+
+def test_japanese_breaks_between_phrases() -> None:
+    lines = [
+        shown(line) for line in lay("好きなだけ売り買いするか、取引の代わりに駒を1個取ってください。", 14, measure)
+    ]
+    assert lines == ["好きなだけ売り買いするか、", "取引の代わりに駒を", "1個取ってください。"]
+
+
 def test_a_word_longer_than_a_line_is_cut() -> None:
     lines = lay("a Donaudampfschifffahrt", 4, measure)
     assert all(line.width <= 4 for line in lines)

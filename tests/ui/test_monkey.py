@@ -251,18 +251,6 @@ def test_a_piece_is_let_go_and_a_large_card_laid_down_when_a_page_opens(desk: De
     assert desk.scene.tips.large is None
 
 
-def test_the_table_under_a_dragged_piece_moves_with_the_view(desks: Callable[..., Desk]) -> None:
-    """Where the interface is larger than the window, the pointer takes the view along."""
-    desk = desks(ui_scale=2.0)
-    dragging(desk)
-    for corner in ((0, 0), (1279, 719)):
-        desk.app.viewport.follow(*corner)
-        desk.app._aim()
-        kept = desk.app.capture().get_buffer().raw
-        desk.scene.board._still = None
-        assert desk.app.capture().get_buffer().raw == kept
-
-
 def test_enter_does_not_press_what_the_mouse_has_left_behind(desk: Desk) -> None:
     scene = desk.solo(7, 30)
     desk.pilot.key("tab")

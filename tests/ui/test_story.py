@@ -10,6 +10,7 @@ import pytest
 from game.engine import Action, Ply, Session
 from game.engine.record import read_record, write_record
 from game.titles import catalogue
+from game.ui.scenes.curtain import Curtain
 from game.ui.table.scene import TableScene
 
 from ..table.games import solo, together
@@ -79,6 +80,33 @@ def test_a_story_ends_in_the_same_picture_however_it_ends(desks: Callable[..., D
     played = last_picture(desks(animation="normal"), copy(session), 0, lambda desk: None)
     skipped = last_picture(desks(animation="normal"), copy(session), wait, lambda desk: desk.pilot.key(key))
     assert skipped == played
+
+
+@pytest.mark.parametrize("wait", [0.05, 0.7, 1.6])
+def test_a_click_on_nothing_ends_a_story_in_the_same_picture(desks: Callable[..., Desk], wait: float) -> None:
+    session = ended()
+    played = last_picture(desks(animation="normal"), copy(session), 0, lambda desk: None)
+    clicked = last_picture(desks(animation="normal"), copy(session), wait, lambda desk: desk.pilot.click(3, 716))
+    assert clicked == played
+
+
+def test_a_curtain_goes_up_from_the_table_and_its_story(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    session = together(3, 7, 56)
+    desk.sit(session, keep=False)
+    curtain = desk.app.scenes.top
+    assert isinstance(curtain, Curtain)
+    desk.pilot.down(640, 503)
+    desk.pilot.wait(0.75)
+    desk.pilot.up(640, 503)
+    assert desk.app.scenes.top is curtain
+    assert curtain.rising >= 0
+    assert desk.scene.story.telling
+    under = desk.app.capture().get_at((1262, 700))
+    desk.pilot.wait(0.3)
+    assert desk.app.scenes.top is desk.scene
+    assert desk.app.capture().get_at((1262, 700)) == under
+    assert desk.scene.story.telling
 
 
 def test_without_motion_there_is_only_the_last_picture(desk: Desk) -> None:

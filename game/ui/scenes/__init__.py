@@ -18,6 +18,7 @@ _PLACES = {
     "keys": ("game.ui.scenes.keys", "Keys"),
     "rules": ("game.ui.scenes.rules", "Rules"),
     "ending": ("game.ui.scenes.ending", "EndingScene"),
+    "seating": ("game.ui.scenes.seating", "Seating"),
     "curtain": ("game.ui.scenes.curtain", "Curtain"),
     "archive": ("game.ui.scenes.archive", "Archive"),
     "statistics": ("game.ui.scenes.statistics", "Statistics"),

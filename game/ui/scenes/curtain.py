@@ -83,11 +83,13 @@ class Curtain(Scene):
         return self.shake > 0
 
     def _rise(self) -> None:
+        """The cloth goes up from the table as the next person sees it, where what happened is being told."""
         self.held = -1.0
         self.rising = 0.0
+        self.opaque = False
+        self.lift()
 
     def _done(self) -> None:
-        self.lift()
         self.stage.scenes.pop()
 
     def draw(self, canvas: Canvas) -> None:
@@ -95,7 +97,8 @@ class Curtain(Scene):
         texts, names = self.stage.texts, self.table.names
         lifted = 0.0 if self.rising < 0 else -620 * min(1.0, self.rising / RISE) ** 2
         sway = math.sin(self.shake * 40) * 5 * self.shake
-        canvas.svg("shared/house/curtain_back", (0, 0, 1280, 720))
+        if self.rising < 0:
+            canvas.svg("shared/house/curtain_back", (0, 0, 1280, 720))
         canvas.svg("shared/house/curtain", (sway, lifted, 1280, 720))
         canvas.svg("shared/house/curtain_crest", (410 + sway, 58 + lifted, 460, 460))
         if self.rising >= 0:

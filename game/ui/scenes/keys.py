@@ -6,18 +6,22 @@ from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.theme import INK, NUMBER
 
+HOLD = "key-mouse-held"
+"""Not a key: its cap is a word."""
 ROWS = (
     ("Tab  Shift+Tab", "key-next"),
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
     ("Esc", "key-esc"),
     ("R", "key-turn"),
+    (HOLD, "key-hold"),
     ("1 – 6", "key-actions"),
     ("E", "key-end"),
     ("Z  Ctrl+Z", "key-undo"),
     ("Y  Ctrl+Y", "key-redo"),
     ("Backspace", "key-restart"),
     ("H", "key-hint"),
+    ("F", "key-forecast"),
     ("N", "key-news"),
     ("F", "key-forecast"),
     ("Space", "key-skip"),
@@ -42,7 +46,8 @@ class Keys(HouseScene):
         half = -(-len(ROWS) // 2)
         for index, (key, message) in enumerate(ROWS):
             x = 130 + 540 * (index // half)
-            y = 112 + 58 * (index % half)
+            y = 108 + 54 * (index % half)
             canvas.panel((x, y, 170, 36), "#FFFDF6", "#C8B48C", 6, 1.3)
-            canvas.line(key, (x + 6, y, 158, 36), 14, NUMBER, "bold", "center")
+            cap = self.texts(key) if key == HOLD else key
+            canvas.line(cap, (x + 6, y, 158, 36), 14, NUMBER, "bold", "center")
             canvas.line(self.texts(message), (x + 186, y, 330, 36), 14.5, INK)

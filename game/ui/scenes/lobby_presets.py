@@ -41,7 +41,7 @@ def preset_chips(lobby: Choosing, rect: Rect, across: int = 1) -> list[Widget]:
             found.append(Chip(place, name, why, chosen, partial(lobby.apply, preset), f"preset-{preset.id}"))
         return found
     c = lobby.stage.canvas
-    measured = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.stage.settings.text_scale, title)
+    measured = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.stage.canvas.text_scale, title)
     highs = [34 + measured.height(why, w - 36, 12, "body", 1.35) + 4 if why else 34.0 for _, _, why in named]
     if sum(highs) + 6 * len(highs) > h:
         highs = [min(34.0, h / len(named) - 4)] * len(named)

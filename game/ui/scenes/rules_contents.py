@@ -61,7 +61,7 @@ class Contents(Widget):
             self.scroll.show(self.tops[first], self.tops[last] - self.tops[first])
 
     def _canvas(self, canvas: Canvas) -> Canvas:
-        scale = min(_LARGEST, self.scene.stage.settings.text_scale)
+        scale = min(_LARGEST, self.scene.stage.canvas.text_scale)
         return Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, scale, self.scene.title.id)
 
     def _size(self, section: Section) -> float:

@@ -37,7 +37,7 @@ class SettingsScene(HouseScene):
         self.shown = next_game(stage.services["listing"].entries())
 
     def layout(self) -> None:
-        """A control for every setting. A slider that is held stays in the hand, but for the one that moves the stage."""
+        """A control for every setting. A slider that is held stays in the hand."""
         held = [w.id for w in self.widgets if isinstance(w, Slider) and w.held]
         super().layout()
         keep = held[0] if held else self.focus.id if self.focus else ""
@@ -54,7 +54,7 @@ class SettingsScene(HouseScene):
         self.widgets += [control for _, _, control in self.rows]
         for _, name, control in self.rows:
             if isinstance(control, Slider):
-                control.held = name in held and name != "ui_scale"
+                control.held = name in held
         self.widgets.append(
             Button((818, 630, 208, 42), texts("settings-reset"), self._reset, icon="undo", size=13.5, widget_id="reset")
         )
@@ -90,12 +90,11 @@ class SettingsScene(HouseScene):
             items = [texts(f"settings-{name}-{v}") for v in values]
             return Segmented((446, y, 320, 32), items, values.index(value), lambda i: change(values[i]), widget_id=name)
         if name in ("ui_scale", "text_scale"):
-            most = 2.0 if name == "ui_scale" else 1.5
             return Slider(
                 (446, y, 320, 32),
                 value,
                 0.8,
-                most,
+                1.5,
                 0.05,
                 lambda v: change(round(v, 2)),
                 default=1.0,
@@ -161,10 +160,15 @@ class SettingsScene(HouseScene):
         left = 830 + canvas.measure(texts("settings-preview"), 18, "title")
         canvas.line(texts("settings-preview-sub"), (left, 75, 1240 - left, 26), 12.5, "#C6D1C1")
 
+    def _pointed(self, y: float) -> bool:
+        px, py = self.stage.pointer
+        return 156 <= px < 786 and y - 6 <= py < y + 38
+
     def _explain(self, canvas: Canvas) -> None:
         texts = self.texts
         canvas.panel((818, 540, 434, 78), "#14231F", "#6E8F80", 8, 1.2)
-        name = self.focus.id.replace("_", "-") if self.focus else "language"
+        over = next((name for y, name, _ in self.rows if self._pointed(y)), "")
+        name = (over or (self.focus.id if self.focus else "language")).replace("_", "-")
         message = f"settings-{name}"
         if not texts.has(message):
             return

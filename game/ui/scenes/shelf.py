@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store, Trouble
+from game.archive.statistics import fair
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
 from game.report import crash_report
@@ -147,10 +148,10 @@ class Shelf(Scene):
 
     def _drawers(self) -> None:
         texts, stage = self.stage.texts, self.stage
-        over = [e for e in self.all if e.over]
-        won = sum(e.victory for e in over)
+        over = [e for e in self.all if fair(e) and e.people]
+        won, drawn = sum(e.victory for e in over), sum(e.drawn for e in over)
         games = texts("drawer-archive-sub", count=len(self.all)) if self.all else texts("drawer-none")
-        score = texts("drawer-statistics-sub", won=won, lost=len(over) - won) if over else texts("drawer-none")
+        score = texts("drawer-statistics-sub", won=won, lost=len(over) - won - drawn) if over else texts("drawer-none")
         entries = [
             ("archive", "archive", games, self.archive),
             ("rules", "rules", texts("drawer-rules-sub"), self.rules),

@@ -1,4 +1,4 @@
-"""The buttons at the top of the table: undo, redo, hint, rules, menu, and the bell for what others did."""
+"""The buttons of the table: undo, redo, hint, rules, menu at the top, and in the log's head the bell for what others did."""
 
 from __future__ import annotations
 
@@ -33,9 +33,12 @@ class Bar:
             button = Button(place, label, act, kind="night", icon=name, size=12, pad=5, widget_id=f"bar-{name}")
             button.tip, button.key_hint = label, key
             self.named[name] = button
+        if "hint" in self.named:
+            self.named["hint"].detail = table.texts("table-hint-counted")
         ring = partial(table.send, ShowNews())
-        self.news = IconButton(table.region("news"), "bell", ring, kind="night", widget_id="news")
-        self.news.tip = table.texts("table-news")
+        x, y, w, _ = table.region("log")
+        self.news = IconButton((x + w - 34, y + 5, 26, 26), "bell", ring, kind="night", widget_id="news")
+        self.news.tip, self.news.key_hint = table.texts("table-news"), "N"
 
     @property
     def buttons(self) -> list[Button | IconButton]:
@@ -76,7 +79,7 @@ def button_tip(buttons: list[Button | IconButton], thing: str) -> Tooltip | None
     button = next((button for button in buttons if f"button:{button.id}" == thing), None)
     if button is None:
         return None
-    return Tooltip(button.tip, "", getattr(button, "key_hint", ""), "" if button.enabled else button.reason)
+    return Tooltip(button.tip, button.detail, button.key_hint, "" if button.enabled else button.reason)
 
 
 __all__ = ["Bar", "button_tip", "button_under"]

@@ -36,7 +36,7 @@ class LogPanel(Widget):
         self.scroll = Scroll((x + 8, y + 38, w - 26, h - (68 if self.foot else 46)))
         texts = table.texts
         self.filter = Segmented(
-            (x + w - 178, y + 6, 170, 24),
+            (x + w - 182, y + 6, 142, 24),  # The bell stands to its right.
             [texts("log-all"), texts("log-mine"), texts("log-theirs")],
             0,
             self._filtered,

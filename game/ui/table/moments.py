@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import assert_never
 
-from game.engine import TAKE_BACK, Action, Refusal
+from game.engine import TAKE_BACK, Action, Refusal, Seat
 from game.engine.record import Parent
 from game.engine.session import PRACTICE
 from game.presentation.history import turn_start
@@ -89,14 +91,30 @@ class Moments:
         self.table.send(Changed())
 
     def _branch(self) -> None:
-        """Go on from the shown moment as a new session, which knows its parent."""
-        session, moment = self.table.session, self.table.model.moment
-        other = session.fork(moment)
+        """Ask who sits where, then go on from there; one person alone is not asked."""
+        table, session = self.table, self.table.session
+        if len(session.seats) == 1 and session.humans:
+            self._go_on(table.model.moment, session.seats)
+            return
+        emblems = [table.emblem_of(seat) for seat in range(len(session.seats))]
+        done = partial(self._go_on, table.model.moment)
+        scenes = table.stage.scenes
+        scenes.push(
+            table.stage.make(
+                "seating", session=session, names=table.words.names, emblems=emblems, eyes=table.model.eyes, done=done
+            )
+        )
+
+    def _go_on(self, moment: int, seats: Sequence[Seat]) -> None:
+        """Go on from a moment as a new session, which knows its parent."""
+        session = self.table.session
+        other = session.fork(moment, seats)
         if self.table.source_id:
             other.parent = Parent(self.table.source_id, moment)
         journal = self.table.stage.services["store"].create(other)
         practice = PRACTICE in other.flags and PRACTICE not in session.flags and not journal.troubled
-        self.table.send(OpenTable(other, journal, self.table.texts("branch-practice") if practice else ""))
+        word = "branch-practice" if session.learnt(moment) else "branch-handed"
+        self.table.send(OpenTable(other, journal, self.table.texts(word) if practice else ""))
 
     def _tell(self, refusal: Refusal) -> None:
         self.table.send(Tell(self.table.words.refusal(refusal), icon="lock"))

@@ -66,10 +66,12 @@ class Notes:
 
     def show_hint(self, action: Action, reason: str) -> None:
         """Draw a hint on the table; the session is then marked as assisted."""
+        first = ASSISTED not in self.table.session.flags
         self.table.session.flag(ASSISTED)
         self.table.hint = (action, reason)
         label, _ = self.table.words.action(action)
-        self.toast(label, reason, seconds=14, icon=HINT)
+        counted = self.table.texts("hint-counted") if first else ""
+        self.toast(label, " ".join(part for part in (reason, counted) if part), seconds=14, icon=HINT)
 
     def forget_hint(self) -> None:
         """Take the hint and its words away."""

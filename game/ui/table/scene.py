@@ -85,7 +85,7 @@ class TableScene(Scene):
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += self.bar.buttons
         self.board.forget()
-        wording = (stage.texts.language, stage.settings.text_scale)
+        wording = (stage.texts.language, stage.canvas.text_scale)
         if wording != self._wording:
             self.notes.close()
         if self.prompt is None or wording != self._wording:
@@ -322,9 +322,13 @@ class TableScene(Scene):
             return True
         if self.prompt is not None and self.prompt.handle(event):
             return True
-        if isinstance(event, Key) and self.on_event(event):
-            return True
+        if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
+            return True  # Space skips what is shown and answers what is asked: it presses nothing else.
         return super().handle(event)
+
+    def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
+        """A click chooses nothing for the keys: they speak to the table, or to what they have gone to themselves."""
+        super().set_focus(widget if shown or (widget is not None and widget.typing) else None, shown)
 
     def _hear_story(self, event: Event) -> bool:
         telling = self.story.telling

@@ -37,6 +37,8 @@ class Widget:
         self.hovered = False
         self.active = False
         self.tip = ""
+        self.detail = ""
+        self.key_hint = ""
         self.reason = ""
 
     @property

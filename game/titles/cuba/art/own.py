@@ -36,8 +36,7 @@ def plantation(v: View) -> DisplayList:
     sheet = DisplayList(1280, 720)
     panel(sheet, places.PLANTATION, SEAT[color], 2)
     sheet.svg(f"shared/seats/{color}", (20, 438, 18, 18))
-    name = "cuba-art-own-land" if v.seat is not None else "cuba-art-land-of"
-    sheet.say((44, 435, 140, 24), name, {"seat": me}, size=16, face="title", **ONE)
+    sheet.say((44, 435, 140, 24), "cuba-art-land-of", {"seat": me}, size=16, face="title", **ONE)
     turn = bool(s.pending) and me in s.pending[-1].seats
     sheet.say((184, 437, 246 if turn else 312, 20), "cuba-art-cross", size=12, colour=SECOND, **RIGHT)
     if turn:

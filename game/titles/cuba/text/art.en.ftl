@@ -33,7 +33,6 @@ cuba-art-short-corruption = no votes
 
 ## one's own
 
-cuba-art-own-land = Your land
 cuba-art-land-of = Land of { $seat }
 cuba-art-cross = Dashes: reach of worker and foreman
 cuba-art-turn = your turn

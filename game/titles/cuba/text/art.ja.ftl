@@ -33,7 +33,6 @@ cuba-art-short-corruption = 票は売らず
 
 ## 手元
 
-cuba-art-own-land = あなたの農園
 cuba-art-land-of = { $seat }の農園
 cuba-art-cross = 点線＝収穫と監督の範囲
 cuba-art-turn = 手番

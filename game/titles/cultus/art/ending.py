@@ -10,6 +10,8 @@ from game.titles.cultus.art.inks import SEAT, SHEETS
 from game.titles.cultus.components import ENDINGS, ENEMIES
 from game.titles.cultus.state import CultusState
 
+_WIDE_STRIKES, _IN_A_ROW = 3, 4
+"""How many strikes have room side by side as large tiles, and as small ones; two rows of these hold all that can be."""
 _TIERS: Final = ("#5E1420", "#4A2238", "#3B2A6B", "#4A3A86", "#57459A", "#6652AE")
 
 
@@ -43,8 +45,11 @@ def _picture(victory: bool, color: str) -> DisplayList:
 
 
 def _strikes(s: CultusState) -> DisplayList | None:
-    """When the rival's effect struck and what it brought, the last three times. 342 x 110."""
-    strikes = [{"turn": turn, "points": points} for turn, points in s.enemy_effects[-3:]]
+    """When the rival's effect struck and what it brought, every time. 342 x 110."""
+    strikes = [{"turn": turn, "points": points} for turn, points in s.enemy_effects]
+    if len(strikes) > _WIDE_STRIKES:
+        rows = [{"strikes": strikes[at : at + _IN_A_ROW]} for at in range(0, len(strikes), _IN_A_ROW)]
+        return SHEETS.draw("many_strikes", rows=rows)
     return SHEETS.draw("strikes", strikes=strikes) if strikes else None
 
 

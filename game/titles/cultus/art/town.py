@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from game.engine import View
 from game.engine.bits import members
 from game.presentation import DisplayList
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.art.faces import tile
 from game.titles.cultus.art.inks import CREAM, MOON, NIGHT_2, SHEETS, WARNING
+from game.titles.cultus.board import square_name
 from game.titles.cultus.components import HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.presentation import me_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 
 Q = 52.0
 INSET = 10.0
+_LETTER: Final[dict[str, Any]] = {"size": 11, "colour": "#CFC4E8", "align": "center", "valign": "middle", "leading": 1}
 OUTSIDE = -2
 """Stands for a card beyond the edge of the map (-1: no card there)."""
 
@@ -34,6 +38,7 @@ def town(v: View) -> DisplayList:
             sheet.svg(tile(kind, int(lively)), (x, y, Q, Q))
     sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
     sheet.svg("cultus/town_marks", (0, 0, 436, 436))
+    _coordinates(sheet)
     for seat, square in enumerate(_starts(s)):
         if s.cells[square] == NO_CARD:
             x, y = _corner(square)
@@ -49,6 +54,15 @@ def town(v: View) -> DisplayList:
             x, y = _corner(square)
             sheet.svg(f"cultus/icons/{KINDS[kind]}", (x + 2, y + 2, 18, 18))
     return sheet
+
+
+def _coordinates(sheet: DisplayList) -> None:
+    """The letters below and the numbers beside, by which log and hints call the squares."""
+    for line in range(8):
+        at = INSET + Q * line
+        column, row = square_name(line)[0], square_name(8 * line)[1]
+        sheet.write((at, 424.5, Q, INSET), column, **_LETTER)
+        sheet.write((0, at, INSET, Q), row, **_LETTER)
 
 
 def _corner(square: int) -> tuple[float, float]:

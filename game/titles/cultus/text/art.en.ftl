@@ -101,6 +101,7 @@ cultus-art-bonus-icons = **{ $vp }**[star] per { $icon } square
 cultus-art-strikes-now = Striking now: +{ $vp }[star]
 cultus-art-strikes-next = Strikes next phase: +{ $vp }[star]
 cultus-art-strikes-in = { $turns ->
+    [0] Strikes now
     [one] Strikes in 1 turn
    *[other] Strikes in { $turns } turns
 }: +{ $vp }[star] today
@@ -217,7 +218,7 @@ cultus-choose-move-monument = Which way shall it go?
 cultus-choose-use-character = Which effect?
 
 cultus-art-invitation = Rebuild a border town after the war. A game for one to four.
-cultus-art-invitation-1 = Choose one of six rivals
+cultus-art-invitation-1 = Choose one of six enemies
 cultus-art-invitation-2 = Lay cards, earn gold
 cultus-art-invitation-3 = Raise monuments, score
 cultus-art-difficulty-normal-sub = enemy from [star] 0
@@ -345,6 +346,7 @@ cultus-art-race-to-come = Still to come
 cultus-art-race-gold = Gold for the next monument { $gold } / { $price }
 cultus-art-race-gold-why = { $price } gold build one; squares around it score
 cultus-art-race-turns = { $turns ->
+    [0] It ends now
     [one] About one more turn
    *[other] About { $turns } more turns
 }

@@ -122,7 +122,7 @@ cultus-art-normal = 標準
 cultus-art-hard = 難しい
 cultus-art-extreme = 極限
 cultus-art-enemy-starts = 敵は [star] **{ $vp }** から
-cultus-art-random-enemy = 相手はくじで決まります。
+cultus-art-random-enemy = 敵はくじで決まります。
 cultus-art-deed-baltasar = **{ $turns }**ターンごとに、ストックの駒の数だけあなたに引かせ、捨て札1枚につき **{ $factor }**[star]。
 cultus-art-deed-wilhelm = **{ $turns }**ターンごとに、ほかの記念碑と隣り合う記念碑1つにつき **{ $factor }**[star]。メダルの収入は得点を減らす。
 cultus-art-deed-eleonora = **{ $turns }**ターンごとに、費用ボードの資金を0にし、ストックの駒1つにつき **{ $factor }**[star]。
@@ -338,7 +338,10 @@ cultus-art-race-rival-icons = { $icon } 1マスにつき
 cultus-art-race-to-come = これから
 cultus-art-race-gold = 次の記念碑まで資金 { $gold } / { $price }
 cultus-art-race-gold-why = 資金{ $price }で建造。周囲のマスと終局の計画が得点になる
-cultus-art-race-turns = あと{ $turns }ターンほど
+cultus-art-race-turns = { $turns ->
+    [0] もう終わり
+   *[other] あと{ $turns }ターンほど
+}
 cultus-art-race-turns-why = 山札は合わせて{ $cards }枚。引くほど早く終わる
 cultus-art-race-piles = 山札 あと{ $cards }枚
 cultus-art-race-ends = 最後の駒を建てても、そのターンで終わる

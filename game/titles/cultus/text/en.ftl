@@ -194,17 +194,17 @@ cultus-text-plan-pairs = { $vp } VP for each { $icon_a } next to { $icon_b }
 ## options
 
 cultus-option-enemy = Enemy
-cultus-automa = rival
+cultus-automa = enemy
 cultus-option-enemy-enemy-baltasar-note = { cultus-title-baltasar }
 cultus-option-enemy-enemy-wilhelm-note = { cultus-title-wilhelm }
 cultus-option-enemy-enemy-eleonora-note = { cultus-title-eleonora }
 cultus-option-enemy-enemy-ruben-note = { cultus-title-ruben }
 cultus-option-enemy-enemy-claudia-note = { cultus-title-claudia }
 cultus-option-enemy-enemy-annette-note = { cultus-title-annette }
-cultus-lobby-choose = Choose your rival
+cultus-lobby-choose = Choose your enemy
 cultus-lobby-start = Challenge { $who }
 cultus-lobby-keys = Arrow keys choose  ·  Enter starts  ·  the flames tell how great a threat it is
-cultus-ending-other = Another rival
+cultus-ending-other = Another enemy
 cultus-option-difficulty = Difficulty
 cultus-option-color = Your colour
 cultus-option-colors = Colours by seat
