@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from game.engine import BadOption, Chance, Out, checked_options
@@ -145,15 +146,20 @@ def reveal_display(s: CultusState, out: Out) -> None:
 
 # --- the choices, one step of the game each --------------------------------------------------------
 
-THEN: Final = {
-    "choose_enemy": "choose_difficulty",
-    "choose_difficulty": "choose_color",
-    "choose_color": "choose_character",
-    "choose_character": "choose_plan",
-    "choose_plan": "place_medal",
-    "choose_corner": "turn",
-}
-"""The choices of the solo game, and what comes after each."""
+SOLO_STEPS: Final = (
+    "choose_enemy",
+    "choose_difficulty",
+    "choose_color",
+    "choose_character",
+    "choose_plan",
+    "place_medal",
+    "choose_corner",
+)
+"""The choices of the solo game, in their order."""
+STEPS: Final = ("place_medal", "place_initial_card")
+"""Those of two to four players."""
+THEN: Final = dict(pairwise((*SOLO_STEPS, "turn")))
+"""What comes after each choice of the solo game."""
 
 
 def choose(s: CultusState, out: Out) -> None:
@@ -181,25 +187,23 @@ def choose(s: CultusState, out: Out) -> None:
     s.phase = THEN[s.phase]
 
 
-_PLACE_MEDAL: Final = tuple(decisions.set_up("place_medal", seat) for seat in range(4))
-_PLACE_INITIAL_CARD: Final = tuple(decisions.set_up("place_initial_card", seat) for seat in range(4))
-
-
 def place_medal(s: CultusState, out: Out) -> None:
     """Ask for the medals, the last seat in turn order first."""
-    for place in range(s.seats - 1, -1, -1):
-        seat = (s.start_seat + place) % s.seats
-        if s.medal[seat] == state.NOT_PLACED:
-            s.pending.append(_PLACE_MEDAL[seat])
-            return
-    s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
+    missing = [seat for seat in _turn_order(s) if s.medal[seat] == state.NOT_PLACED]
+    if missing:
+        s.pending.append(decisions.set_up(s.phase, missing[-1]))
+    else:
+        s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
 
 
 def place_initial_card(s: CultusState, out: Out) -> None:
     """Ask for the first cards, the first seat in turn order first (R-05)."""
-    for place in range(s.seats):
-        seat = (s.start_seat + place) % s.seats
-        if s.pawn[seat] == state.NOT_PLACED:
-            s.pending.append(_PLACE_INITIAL_CARD[seat])
-            return
-    s.phase = "turn"
+    missing = [seat for seat in _turn_order(s) if s.pawn[seat] == state.NOT_PLACED]
+    if missing:
+        s.pending.append(decisions.set_up(s.phase, missing[0]))
+    else:
+        s.phase = "turn"
+
+
+def _turn_order(s: CultusState) -> list[int]:
+    return [(s.start_seat + place) % s.seats for place in range(s.seats)]

@@ -11,6 +11,7 @@ from game.titles.cultus.art import inks
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.presentation import SOLO_TURNS, me_of, seat_color
 from game.titles.cultus.scoring import Line, plan_lines
+from game.titles.cultus.setting_up import SOLO_STEPS, STEPS
 from game.titles.cultus.state import CultusState
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
@@ -135,18 +136,6 @@ def _taken_card(sheet: DisplayList, rect: Rect, card: str) -> None:
     sheet.hot(rect, card)
 
 
-_SOLO_STEPS: Final = (
-    "choose_enemy",
-    "choose_difficulty",
-    "choose_color",
-    "choose_character",
-    "choose_plan",
-    "place_medal",
-    "choose_corner",
-)
-_STEPS: Final = ("place_medal", "place_initial_card")
-
-
 def actions(v: View) -> DisplayList:
     """The ground of the action chips and the action points that are left; before the first turn the steps of the
     set-up, after the last one the result."""
@@ -168,7 +157,7 @@ def actions(v: View) -> DisplayList:
 
 def _steps(s: CultusState) -> dict[str, Any]:
     """What there is to settle before the first turn, what is done, and who is asked now."""
-    steps = _SOLO_STEPS if s.seats == 1 else _STEPS
+    steps = SOLO_STEPS if s.seats == 1 else STEPS
     key, asked = (s.pending[-1].key, s.pending[-1].seats[0]) if s.pending else (s.phase, s.start_seat)
     now = steps.index(key) if key in steps else -1
     pitch = min(34.0, 182 / len(steps))
