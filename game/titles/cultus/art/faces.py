@@ -7,9 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
 from game.titles.cultus.art.inks import GROUND, MOON, NIGHT_2, SHEETS
-from game.titles.cultus.board import SQUARES
 from game.titles.cultus.components import BONUS_VP, CELLS, CENTER, INCOME, KINDS, MONUMENT_CARDS
 from game.titles.cultus.presentation import color_of, seat_color
 from game.titles.cultus.state import CultusState
@@ -155,30 +154,20 @@ _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
 }
 
 
-def _squares(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool) -> None:
-    """The 64 squares inside a rectangle; flat colours where they would be too small to read."""
-    x, y, w, _ = rect
-    q = w / 8
-    for square in SQUARES:
-        place = (x + q * (square % 8), y + q * (square // 8), q, q)
-        kind = cells[square]
-        if kind < 0:
-            sheet.panel(place, NIGHT_2, "", 0)
-        elif flat:
-            sheet.panel(place, GROUND[KINDS[kind]], "", 0)
-        else:
-            sheet.svg(tile(kind), place)
-
-
 def picture(v: View, size: float) -> DisplayList:
-    """The town with its monuments and pawns, from what everybody may see."""
+    """The town with its monuments and pawns, from what everybody may see; small, the squares are flat colours."""
     s: CultusState = v.state
     sheet = DisplayList(size, size)
     sheet.panel((0, 0, size, size), "#120926", MOON, 4, 1.4)
     flat = size < 100
     edge = 2.5 if flat else 4.0
-    _squares(s.cells, (edge, edge, size - 2 * edge, size - 2 * edge), sheet, flat)
     q = (size - 2 * edge) / 8
+    for square, kind in enumerate(s.cells):
+        place = (edge + q * (square % 8), edge + q * (square // 8), q, q)
+        if kind >= 0 and not flat:
+            sheet.svg(tile(kind), place)
+        else:
+            sheet.panel(place, GROUND[KINDS[kind]] if kind >= 0 else NIGHT_2, "", 0)
     row, col = divmod(min(CENTER), 8)
     sheet.panel((edge + col * q, edge + row * q, 2 * q, 2 * q), "none", MOON, 1, max(1.0, q / 16))
     standing = [(f"monument_{color_of(s, monument)}", square) for monument, square in s.monuments.items()]

@@ -71,11 +71,8 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
     if s.character_gold[seat] < 0:
         return DisplayList(412, 92)
     rows = (("character", s.character_gold[seat], box.EFFECTS), ("cost", s.cost[seat], (box.TRACK,)))
-    return SHEETS.draw(
-        "tracks",
-        color=s.color[seat],
-        rows=[{"track": track, "spaces": _spaces(gold, priced)} for track, gold, priced in rows],
-    )
+    shown = [{"track": track, "spaces": _spaces(gold, priced)} for track, gold, priced in rows]
+    return SHEETS.draw("tracks", color=s.color[seat], rows=shown)
 
 
 def _spaces(gold: int, priced: tuple[int, ...]) -> list[dict[str, Any]]:
@@ -95,16 +92,8 @@ def forecast(v: View) -> DisplayList:
     for seat in (me_of(v), *others_of(v)):
         vp, inside, plan = _parts(s, seat)
         more = "+?" if plan is None else ""
-        total = f"{vp + inside + (plan or 0)}{more}"
-        row = {
-            "seat": seat,
-            "color": s.color[seat],
-            "vp": vp,
-            "inside": inside,
-            "plan": more or f"+{plan}",
-            "total": total,
-        }
-        rows.append(row)
+        sums = {"vp": vp, "inside": inside, "plan": more or f"+{plan}", "total": f"{vp + inside + (plan or 0)}{more}"}
+        rows.append({"seat": seat, "color": s.color[seat], **sums})
     title = "forecast" if s.phase != "over" else "over"
     h = pitch - 2
     return SHEETS.draw("forecast", title=title, rows=rows, pitch=pitch, h=h, mark=h / 2 - 7)
