@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Out
-from game.titles.cultus import decisions, telling
+from game.titles.cultus import decisions
 from game.titles.cultus.actions.foes import annette_steps, pushes
 from game.titles.cultus.board import AWAY, BIT, CENTER_BITS, NEXT_TO
 from game.titles.cultus.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
 from game.titles.cultus.economy import close, enemy_earns, lose_vp
 from game.titles.cultus.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
-from game.titles.cultus.telling import cells_of
+from game.titles.cultus.telling import cells_of, told
 
 PLAYER: Final = 0
 
@@ -32,7 +32,7 @@ def act(s: CultusState, out: Out) -> None:
     last = ENEMIES[s.enemy].track_last
     s.enemy_track += 1
     if out.with_events:
-        out.events.append(telling.enemy_advanced(s.enemy, s.enemy_track, last))
+        out.events.append(told("enemy_advanced", s.enemy, s.enemy_track - 1, s.enemy_track, last))
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 
@@ -143,14 +143,8 @@ class Claudia(Foe):
         a, b = INCOME[card]
         countable = s.countable()
         count_a, count_b = ((s.shown[kind] & countable).bit_count() for kind in (a, b))
-        return {
-            "count": count_a + count_b,
-            "card": card,
-            "icon_a": KINDS[a],
-            "count_a": count_a,
-            "icon_b": KINDS[b],
-            "count_b": count_b,
-        }
+        each = {"icon_a": KINDS[a], "count_a": count_a, "icon_b": KINDS[b], "count_b": count_b}
+        return {"count": count_a + count_b, "card": card, **each}
 
 
 class Annette(Foe):

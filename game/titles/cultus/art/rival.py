@@ -25,13 +25,8 @@ def forecast(s: CultusState) -> int:
 def facts_of(card: str) -> dict[str, Any]:
     """The rival's card, who it is, and the icons that count for it at the end."""
     enemy = box.ENEMIES[card]
-    return {
-        "card": card,
-        "enemy": enemy,
-        "who": enemy.character,
-        "near": box.KINDS[enemy.near],
-        "icon": box.KINDS[enemy.icon],
-    }
+    icons = {"near": box.KINDS[enemy.near], "icon": box.KINDS[enemy.icon]}
+    return {"card": card, "enemy": enemy, "who": enemy.character, **icons}
 
 
 def rival(s: CultusState) -> DisplayList:
