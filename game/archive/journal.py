@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from game.archive.deals import Deals
 from game.archive.intake import JournalLine, journal_line
 from game.archive.lock import Held, Lock
 from game.disk import append, problem_code, write_whole
@@ -34,6 +35,7 @@ class Journal:
         created: str = "",
         read_only: bool = False,
         lock: Lock | None = None,
+        deals: Deals | None = None,
     ) -> None:
         self.session = session
         self.document = document
@@ -45,6 +47,7 @@ class Journal:
         self._fault: OSError | None = None
         self._now = now
         self._lock = lock
+        self._deals = deals
         self._lines = 0
         self._whole = False
         self._unwatch = session.watch(self._changed) if not read_only else lambda: None
@@ -102,9 +105,11 @@ class Journal:
         return True
 
     def close(self) -> None:
-        """Fold, let the session and its lock go."""
+        """Fold, let the session and its lock go; what was learnt in it is remembered."""
         self._unwatch()
         self.fold()
+        if self._deals is not None:
+            self._deals.note(self.session)
         self.is_open = False
         if self._lock is not None:
             self._lock.release()

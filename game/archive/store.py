@@ -6,12 +6,14 @@ import errno
 import os
 import random
 import shutil
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from weakref import WeakValueDictionary
 
+from game.archive.deals import Deals
 from game.archive.intake import document, guarded
 from game.archive.journal import Journal
 from game.archive.lock import Held, Lock
@@ -26,6 +28,8 @@ from game.paths import bundled
 PARTS = (".json", ".bak", ".journal", ".torn")
 TRASH = "trash"
 INDEX = "index.json"
+LEFT_BEHIND = 3600.0
+"""Seconds after which nobody is still writing a file."""
 
 
 class Store:
@@ -37,6 +41,7 @@ class Store:
         self.now = now or (lambda: datetime.now().astimezone())
         self.problem = ""
         self._journals: WeakValueDictionary[str, Journal] = WeakValueDictionary()
+        self._deals = Deals(folder)
         self._trash: Path | None = None
         self._trash_lock: Lock | None = None
 
@@ -62,14 +67,18 @@ class Store:
         return [p.stem for p in sorted(found, key=_changed, reverse=True)]
 
     def create(self, session: Session) -> Journal:
-        """Keep a new session from now on. A disk that refuses is told through ``journal.on_problem``, and tried again."""
-        journal = Journal(session, self.path(self._fresh(session.title.id)), self.now)
+        """Keep a new session from now on: practice if more is known here of what comes in it. A disk that refuses is told
+        through ``journal.on_problem``, and tried again."""
+        if self._deals.scouted(session):
+            session.flags.add(PRACTICE)
+        journal = Journal(session, self.path(self._fresh(session.title.id)), self.now, deals=self._deals)
         journal.fold()
         self._journals[journal.id] = journal
         return journal
 
     def open(self, session_id: str) -> Journal | Trouble:
-        """Go on with a session; read-only if another window has it open. A damaged one comes back as Trouble."""
+        """Go on with a session; read-only if another window has it open, practice if it is an older copy of what was
+        played on here. A damaged one comes back as Trouble."""
         document = self.path(session_id)
         if not os.path.lexists(document):
             return Trouble("save_gone", {"file": document.name})
@@ -78,7 +87,12 @@ class Store:
         if isinstance(loaded, Trouble):
             _release(lock)
             return loaded
-        journal = Journal(loaded.session, document, self.now, created=loaded.record.created, read_only=held, lock=lock)
+        session, created = loaded.session, loaded.record.created
+        if self._deals.scouted(session):
+            session.flags.add(PRACTICE)
+        else:
+            self._deals.note(session)
+        journal = Journal(session, document, self.now, created=created, read_only=held, lock=lock, deals=self._deals)
         if not held:
             if loaded.torn:
                 keep_copy(document.with_suffix(".journal"), document.with_suffix(".torn"))
@@ -143,10 +157,13 @@ class Store:
         write_whole(target, data)
 
     def import_file(self, path: Path) -> str | Trouble:
-        """Take a session file into the archive; what cannot be opened whole is said, with what is whole of it."""
+        """Take a session file into the archive, as practice if more is known here of what comes in it; what cannot be
+        opened whole is said, with what is whole of it."""
         found = load(path, self.titles)
         if isinstance(found, Trouble):
             return found
+        if self._deals.scouted(found.session):
+            found.record.flags = sorted({*found.record.flags, PRACTICE})
         fresh = self._fresh(found.record.title)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -160,6 +177,7 @@ class Store:
         path = self.path(session_id)
         files = [path.with_suffix(part) for part in PARTS]
         lock = self._owned(path)
+        self._remember(path)
         try:
             trash = self._own_trash()
             moved = _moved([f for f in files if os.path.lexists(f)], trash)
@@ -178,8 +196,30 @@ class Store:
 
         return undo
 
-    def empty_trash(self) -> None:
-        """Throw away what was deleted in runs that have ended; what one that still goes on has deleted stays."""
+    def tidy(self) -> None:
+        """Throw away what runs that have ended left behind: what they deleted, files that they never finished, locks of
+        sessions that are gone. What a run that still goes on has deleted stays."""
+        self._sweep()
+        self._empty_trash()
+
+    def _sweep(self) -> None:
+        try:
+            names = set(os.listdir(self.folder))
+        except OSError:
+            return
+        now = time.time()
+        for name in names:
+            path = self.folder / name
+            alone = path.suffix == ".lock" and path.with_suffix(".json").name not in names
+            with suppress(OSError):
+                if not (path.suffix == ".new" or alone) or now - path.lstat().st_mtime < LEFT_BEHIND:
+                    continue
+                lock, held = _lock(path) if alone else (None, False)
+                if not held:
+                    path.unlink()
+                _release(lock)
+
+    def _empty_trash(self) -> None:
         trash = self.folder / TRASH
         try:
             found = [trash / name for name in os.listdir(trash)]
@@ -213,6 +253,12 @@ class Store:
         if held:
             raise Held(document)
         return lock
+
+    def _remember(self, document: Path) -> None:
+        """A session that goes is not forgotten: its file may come back as it once was."""
+        found = load(document, self.titles)
+        if isinstance(found, Loaded):
+            self._deals.note(found.session)
 
     def _own_trash(self) -> Path:
         """A folder in the trash that nobody empties while this run lasts. Raises OSError."""

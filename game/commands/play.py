@@ -86,8 +86,10 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
     from game.titles import catalogue
 
     path = Path(options.file)
-    if not path.is_file():
+    if not os.path.lexists(path):
         raise UsageProblem("command-no-file", path=str(path))
+    if not path.is_file():
+        raise UsageProblem("save-not-a-file", file=str(path))
     found = Store(path.parent, catalogue).look(path)
     if isinstance(found, Trouble):
         for id_ in catalogue:

@@ -34,9 +34,28 @@ PARTS: Final = Mark("parts")
 """Holds components: their ids are counted by the ledger."""
 
 
+FIXED: Final = Mark("fixed")
+"""Follows from the options and never changes."""
+
+
 def start(value: Any) -> Mark:
     """The field begins with this value (of each seat, where it is ``PER_SEAT``)."""
     return Mark("start", value)
+
+
+def within(least: int, most: int) -> Mark:
+    """Every number in the field is one of these."""
+    return Mark("within", (least, most))
+
+
+def among(*ids: str) -> Mark:
+    """Every text in the field, also a key, is one of these."""
+    return Mark("among", frozenset(ids))
+
+
+def sized(count: int, by_seat: bool = False) -> Mark:
+    """The field has so many entries (each seat's, where it is ``PER_SEAT``); with ``by_seat`` so many for each seat."""
+    return Mark("sized", (count, by_seat))
 
 
 class Declared(NamedTuple):
@@ -118,6 +137,48 @@ def thawed(field: Declared, data: Any) -> Any:
         return msgspec.convert(data, field.type, strict=True, str_keys=True)
     except msgspec.ValidationError as fault:
         raise ValueError(f"{field.name}: {fault}") from None
+
+
+def misfit(field: Declared, value: Any, seats: int) -> str:
+    """What the field's marks do not allow in a value of its type, in a few words, or ""."""
+    marks = field.marks
+    if "per_seat" in marks and len(value) != seats:
+        return f"{len(value)} entries for {seats} seats"
+    if "sized" in marks:
+        count, by_seat = marks["sized"]
+        count *= seats if by_seat else 1
+        for part in value if "per_seat" in marks else (value,):
+            if len(part) != count:
+                return f"{len(part)} entries instead of {count}"
+    numbers: list[int] = []
+    texts: list[str] = []
+    if "within" in marks or "among" in marks:
+        _leaves(value, numbers, texts)
+    if "within" in marks:
+        least, most = marks["within"]
+        odd = next((n for n in numbers if not least <= n <= most), None)
+        if odd is not None:
+            return f"{odd} is not in {least} to {most}"
+    if "among" in marks:
+        foreign = next((text for text in texts if text not in marks["among"]), None)
+        if foreign is not None:
+            return f"no such thing as {foreign[:40]}"
+    return ""
+
+
+def _leaves(value: Any, numbers: list[int], texts: list[str]) -> None:
+    if isinstance(value, int):
+        numbers.append(value)
+    elif isinstance(value, str):
+        texts.append(value)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if isinstance(key, str):
+                texts.append(key)
+            _leaves(inner, numbers, texts)
+    else:
+        for inner in value:
+            _leaves(inner, numbers, texts)
 
 
 def hidden(value: Any) -> Any:

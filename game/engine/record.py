@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -111,7 +112,7 @@ def read_record(data: bytes) -> Record:
     except msgspec.ValidationError as fault:
         raise _foreign(data, str(fault)) from None
     except (ValueError, RecursionError) as fault:  # Also what is no JSON and what is no text.
-        raise Unreadable("save_not_json", place=_first_words(fault)) from None
+        raise Unreadable("save_not_json", byte=_byte(fault, data)) from None
     place = _beyond_bounds(record)
     if place:
         raise Unreadable("save_bounds", place=place)
@@ -164,8 +165,12 @@ def _moment(words: str) -> str:
     return words if 1970 <= then.year <= 9000 else ""
 
 
-def _first_words(fault: Exception) -> str:
-    return clean(str(fault), 120)
+def _byte(fault: Exception, data: bytes) -> int:
+    """The byte up to which it can be read."""
+    if isinstance(fault, UnicodeDecodeError):
+        return fault.start
+    found = re.search(r"\(byte (\d+)\)", str(fault))
+    return int(found[1]) if found else len(data)
 
 
 def _foreign(data: bytes, fault: str) -> Unreadable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -152,6 +153,11 @@ class Session:
     def redoable(self) -> int:
         """How many plies could be done again."""
         return len(self._undone)
+
+    @property
+    def begun_in_the_middle(self) -> bool:
+        """True if it began with a whole state, such as one that was rescued."""
+        return self._start is not None and self._start.state is not None
 
     @property
     def settled(self) -> dict[str, str]:
@@ -324,14 +330,17 @@ class Session:
             session._look_around()
             session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
             same = _is_proved(record, session._states[0])
-        except Exception:  # The beginning may be a state made by hand: there is no end of what may be wrong with it.
+        except Exception as fault:  # The beginning may be a state made by hand: there is no end of what may be wrong.
+            if record.start.state is not None:
+                return Broken("save_state", {"place": _place(fault)})
             same = False
         if not same:
-            return Broken("save_setup", {}, snapshot=snapshot)
+            whole = record.start.state is not None
+            return Broken("save_unproved", {}) if whole else Broken("save_setup", {}, snapshot=snapshot)
         for number, line in enumerate(record.log, 1):
-            fault = session._replay(line)
-            if fault is not None:
-                code, params = fault
+            wrong = session._replay(line)
+            if wrong is not None:
+                code, params = wrong
                 return Broken(code, {"ply": number, **params}, number, session, snapshot)
         try:
             session._look_around()
@@ -466,6 +475,12 @@ def _is_proved(record: Record, first: Any) -> bool:
     if record.log:
         return bool(record.log[0].sum)
     return record.snapshot is not None
+
+
+def _place(fault: Exception) -> str:
+    """The field of a state that is wrong, as far as the fault names one."""
+    name = str(fault).split(":")[0] if isinstance(fault, ValueError) else ""
+    return name if re.fullmatch(r"[a-z][a-z0-9_]{0,39}", name) else "state"
 
 
 def _same(snapshot: Any, state: Any) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 from game.engine.action import Action, decode, encode
 from game.engine.decision import Decision
 from game.engine.fields import (
+    FIXED,
     HIDDEN,
     NOBODY,
     OWNER,
@@ -18,16 +19,35 @@ from game.engine.fields import (
     PER_SEAT,
     UNSEEN,
     Declared,
+    among,
     blank,
     cloner,
     counted,
     declared,
     masked,
+    sized,
     start,
     thawed,
+    within,
 )
 
-__all__ = ["HIDDEN", "NOBODY", "OWNER", "PARTS", "PER_SEAT", "UNSEEN", "S", "State", "View", "sealed_for", "start"]
+__all__ = [
+    "FIXED",
+    "HIDDEN",
+    "NOBODY",
+    "OWNER",
+    "PARTS",
+    "PER_SEAT",
+    "UNSEEN",
+    "S",
+    "State",
+    "View",
+    "among",
+    "sealed_for",
+    "sized",
+    "start",
+    "within",
+]
 
 S = TypeVar("S", bound="State")
 

@@ -2,6 +2,7 @@
 
 ``bar`` the line at the top · ``focus`` the middle of the game · ``hand`` the own hand · ``actions`` what can be pressed ·
 ``prompt`` what is asked · ``past`` the banner over a past moment · ``news`` the bell · ``toast`` short words ·
+``ask`` where answers to choose from stand ·
 ``log`` and ``timeline`` · ``plate/0`` whoever looks, ``plate/1`` … the others in turn order, ``plate/automa``.
 A board need not name them all: one that is missing takes its place beside the others.
 """

@@ -304,6 +304,7 @@ key-redo = redo
 key-restart = back to the start of the turn
 key-hint = hint
 key-news = since your last move
+key-forecast = if it ended now: both sides row by row
 key-skip = skip motion, fold cards away
 key-time = the past, by move or by turn
 key-play = play from the past
@@ -547,7 +548,10 @@ foot-line-open = see the games
 
 ## what is wrong with a save
 save-too-large = { $file } is too large ({ $megabytes } MB); it is no recorded game.
-save-not-json = { $file } cannot be read as a recorded game ({ $place }).
+save-not-json = { $byte ->
+    [0] { $file } holds nothing that is a recorded game.
+   *[other] { $file } can be read only as far as byte { $byte }.
+}
 save-shape = { $file } is not a recorded game at { $place }.
 save-bounds = { $file } holds a number or a text at { $place } that no game can have.
 save-gone = { $file } is not there any more.
@@ -565,6 +569,7 @@ save-rules-newer = This game was recorded with newer rules. Update Taku.
 save-title-unknown = There is no game called "{ $title }" at this table.
 save-options = This version does not know the option “{ $option }={ $value }”. The way up to move { $plies } can be looked at.
 save-setup = The set-up cannot be repeated. It may go on from the last position.
+save-state = It begins with a position that this game cannot come to (in the file: { $place }). It is left as it is.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
 save-value-ply = Move { $ply } ({ $action }): { $field } cannot be { $value }. Allowed are { $allowed }. Everything before it is whole.

@@ -289,6 +289,7 @@ key-redo = やり直す
 key-restart = ターンの最初へ
 key-hint = ヒント
 key-news = 前の番からのできごと
+key-forecast = いま終わったら：両者を一行ずつ
 key-skip = 動きを飛ばす・札をたたむ
 key-time = 過去を1手ずつ・1ターンずつ
 key-play = 過去から再生
@@ -510,7 +511,10 @@ foot-line-open = その対局を見る
 
 ## what is wrong with a save
 save-too-large = { $file } は大きすぎます（{ $megabytes } MB）。記録ではないようです。
-save-not-json = { $file } は記録として読めません（{ $place }）。
+save-not-json = { $byte ->
+    [0] { $file } に記録はありません。
+   *[other] { $file } は { $byte } バイト目までしか読めません。
+}
 save-shape = { $file } の { $place } が記録の形と違います。
 save-bounds = { $file } の { $place } に、対局ではありえない数か文字があります。
 save-gone = { $file } はもうありません。
@@ -527,6 +531,7 @@ save-rules-newer = この版より新しいルールの記録です。Taku を�
 save-title-unknown = 「{ $title }」というゲームはこの卓にありません。
 save-options = この版は設定「{ $option }={ $value }」を知りません。{ $plies }手までの経過だけを見られます。
 save-setup = 準備が再現できません。最後の局面からなら続けられるかもしれません。
+save-state = 始まりの局面が、このゲームではあり得ない形です（ファイルの { $place }）。そのまま残してあります。
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。
 save-value-ply = 手 { $ply }（{ $action }）：{ $field } に { $value } は使えません。使えるのは { $allowed } です。その前までは無事です。

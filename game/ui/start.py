@@ -48,7 +48,7 @@ def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
     settings, problem = load(settings_file())
     app = App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
-    store.empty_trash()
+    store.tidy()
     app.services |= {"store": store, "listing": Listing(store)}
     app.tell_problem(problem)
     from game.ui import fonts

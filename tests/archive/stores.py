@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.archive import Journal, Loaded, Store, Trouble
+from game.archive.deals import FILE as DEALS
 from game.engine import Ply, Seat, Session
 from tests.toy import TITLE
 
@@ -102,8 +103,8 @@ def whole_of(found: Loaded | Trouble) -> Session | None:
 
 
 def parts(folder: Path) -> dict[str, bytes]:
-    """Every file of a folder, without the locks."""
-    return {p.name: p.read_bytes() for p in folder.iterdir() if p.is_file() and p.suffix != ".lock"}
+    """Every file of a folder, without the locks and what is known of deals."""
+    return {p.name: p.read_bytes() for p in folder.iterdir() if p.is_file() and p.suffix != ".lock" and p.name != DEALS}
 
 
 def told(journal: Journal) -> list[tuple[str, dict[str, Any]]]:

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from game.archive import Listing, Loaded, Trouble
+from game.archive import Journal, Listing, Loaded, Trouble
 from game.archive.lock import Held, Lock
 from game.engine import Session
-from game.engine.record import LARGEST, Unreadable
+from game.engine.record import LARGEST, Unreadable, read_record
+from game.engine.session import MARK_SHOWN, PRACTICE
 from game.text.catalog import LANGUAGES, Texts
 from tests.toy import TITLE
 
@@ -367,12 +368,12 @@ def test_the_trash_is_emptied_later(shelf: Shelf) -> None:
     thrown = list((shelf.folder / "trash").glob("*/*"))
     assert len(thrown) == 3
     second = Shelf(shelf.folder)
-    second.empty_trash()
+    second.tidy()
     assert list((shelf.folder / "trash").glob("*/*")) == thrown, "the first run may still take it back"
     end_run(shelf)
-    second.empty_trash()
+    second.tidy()
     assert not (shelf.folder / "trash").exists()
-    second.empty_trash()
+    second.tidy()
 
 
 def test_a_session_is_deleted_whole_or_not_at_all(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -413,3 +414,72 @@ def test_a_branch_is_practice_where_taking_back_would_have_been(shelf: Shelf) ->
             assert session.undo_to(n) is None
         assert branch.flags == session.flags, n
         assert sums(branch) == sums(session)
+
+
+# --- what is known of a deal -------------------------------------------------------------------------
+
+
+def learn(journal: Journal, plies: int = 12) -> None:
+    """Play on until chance has shown something more."""
+    before = len(journal.session.plies)
+    while not any(ply.mark == MARK_SHOWN for ply in journal.session.plies[before:]):
+        assert journal.session.pending is not None
+        step(journal.session)
+
+
+@pytest.mark.parametrize("how", ["import", "copied by hand", "the original is deleted", "by its seed"])
+def test_an_older_copy_of_what_was_played_on_is_practice(shelf: Shelf, tmp_path: Path, how: str) -> None:
+    journal = shelf.begin(1, 6)
+    journal.close()
+    older = tmp_path / "older.json"
+    shelf.export(journal.id, older)
+    again = shelf.open(journal.id)
+    assert isinstance(again, Journal)
+    assert PRACTICE not in again.session.flags, "it is no other than it was"
+    learn(again)
+    again.close()
+    if how == "the original is deleted":
+        shelf.delete(journal.id)
+    if how == "by its seed":
+        fresh = shelf.begin(1, 0)
+        assert PRACTICE in fresh.session.flags
+        fresh.close()
+        return
+    if how == "copied by hand":
+        copy = shelf.path("toy-copy")
+        copy.write_bytes(older.read_bytes())
+        opened = shelf.open("toy-copy")
+    else:
+        taken = shelf.import_file(older)
+        assert isinstance(taken, str)
+        assert PRACTICE in read_record(shelf.path(taken).read_bytes()).flags
+        opened = shelf.open(taken)
+    assert isinstance(opened, Journal)
+    assert PRACTICE in opened.session.flags
+    opened.close()
+
+
+def test_a_whole_copy_or_one_from_elsewhere_is_none(shelf: Shelf, tmp_path: Path) -> None:
+    journal = shelf.begin(1, 6)
+    learn(journal)
+    journal.close()
+    whole = tmp_path / "whole.json"
+    shelf.export(journal.id, whole)
+    shelf.delete(journal.id)
+    other = Shelf(tmp_path / "another computer")
+    for store in (shelf, other):
+        taken = store.import_file(whole)
+        assert isinstance(taken, str)
+        opened = store.open(taken)
+        assert isinstance(opened, Journal)
+        assert PRACTICE not in opened.session.flags
+        opened.close()
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\0" * 5000])
+def test_a_damaged_memory_of_deals_is_begun_anew(shelf: Shelf, data: bytes) -> None:
+    journal = shelf.begin(1, 6)
+    (shelf.folder / "deals").write_bytes(data)
+    learn(journal)
+    journal.close()
+    assert PRACTICE in shelf.begin(1, 0).session.flags

@@ -134,7 +134,7 @@ def test_a_second_start_leaves_what_the_first_may_still_take_back(shelf: Shelf) 
     journal.close()
     before = parts(shelf.folder)
     undo = shelf.delete(journal.id)
-    Shelf(shelf.folder).empty_trash()
+    Shelf(shelf.folder).tidy()
     undo()
     assert parts(shelf.folder) == before
 
@@ -177,7 +177,7 @@ def test_a_run_that_ended_in_the_middle_of_a_deletion_loses_nothing(
             shelf.delete(journal.id)
     assert not journal.document.exists()
     end_run(shelf)
-    Shelf(shelf.folder).empty_trash()
+    Shelf(shelf.folder).tidy()
     assert parts(shelf.folder) == before
 
 
@@ -248,10 +248,25 @@ def test_a_folder_that_is_shut_is_one_sentence(shelf: Shelf, mode: int) -> None:
             fresh = other.create(Session(TITLE, ALONE, {}, 2))
             assert fresh.troubled == "store-read-only"
             play(fresh.session, 3)
-            other.empty_trash()
+            other.tidy()
             for act in (other.delete, other.duplicate, lambda i: other.rename(i, "x")):
                 with pytest.raises((OSError, Exception), match=r"Permission|save_forbidden|save_gone"):
                     act(journal.id)
     finally:
         shelf.folder.chmod(0o755)
     assert isinstance(shelf.look(journal.document), Loaded)
+
+
+def test_what_an_ended_run_left_behind_is_swept_away(shelf: Shelf) -> None:
+    """Half-written files, and locks of sessions that are gone; not those of a run that goes on."""
+    document, other = shelf.left(1, 3), shelf.begin(2, 3)
+    odd = [shelf.folder / name for name in ("a.json.new", "b.bak.new", "gone.lock")]
+    for path in (*odd, shelf.folder / "fresh.json.new"):
+        path.write_bytes(b"{")
+    for path in (*odd, document.with_suffix(".lock"), other.document.with_suffix(".lock")):
+        os.utime(path, (1e9, 1e9))
+    other.document.unlink()
+    Shelf(shelf.folder).tidy()
+    left = {path.name for path in shelf.folder.iterdir() if path.suffix in (".new", ".lock")}
+    assert left == {"fresh.json.new", f"{document.stem}.lock", f"{other.id}.lock"}
+    crash(other)

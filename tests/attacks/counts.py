@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+
+from game.ui.memory import resident
+
+Progress = Callable[..., None]
 
 
 def counts(short: int, full: int) -> Any:
@@ -24,3 +30,19 @@ def report(capfd: pytest.CaptureFixture[str], what: str, **figures: object) -> N
     """Say what was done, past pytest's capture."""
     with capfd.disabled():
         print(f"\n{what}: " + ", ".join(f"{name} {value}" for name, value in figures.items()), flush=True)
+
+
+@pytest.fixture
+def progress(capfd: pytest.CaptureFixture[str]) -> Progress:
+    """Says how far an attack has come, at most once in half a minute."""
+    began = last = time.monotonic()
+
+    def say(**figures: object) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if now - last < 30:
+            return
+        last = now
+        report(capfd, "so far", seconds=round(now - began), resident=round(resident()), **figures)
+
+    return say

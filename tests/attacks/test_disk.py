@@ -1,10 +1,8 @@
-"""A disk that refuses, and a process that is ended: nothing that was shown is lost, and every refusal is told."""
+"""A disk that refuses: nothing that was shown is lost, and every refusal is told."""
 
 from __future__ import annotations
 
 import errno
-import os
-import random
 from collections import Counter
 from pathlib import Path
 
@@ -12,9 +10,8 @@ import pytest
 
 from game.archive import Loaded, Trouble
 from game.engine import Session
-from tests.archive.keeps_playing import changes
 from tests.archive.stores import ALONE, Shelf, crash, step, sums, told
-from tests.archive.test_crashes import Disk, disk, ended_after
+from tests.archive.test_crashes import Disk, disk
 from tests.toy import TITLE
 
 from .counts import counts, report
@@ -70,31 +67,3 @@ def test_every_write_fails_in_turn(tmp_path: Path, count: int, capfd: pytest.Cap
                 path.unlink()
             failing += 1
     report(capfd, "disk faults", faults=faults, games=seed, **dict(heard))
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="only where a process can be ended like that")
-@counts(6, 2000)
-def test_a_process_that_is_ended(tmp_path: Path, count: int, capfd: pytest.CaptureFixture[str]) -> None:
-    acknowledged = sessions = 0
-    for number in range(count):
-        folder = tmp_path / str(number % 8)
-        lines = ended_after(folder, random.Random(number).random() * 0.2)
-        whole = [line.rstrip("\n") for line in lines if line.endswith("\n")]
-        begins = [n for n, line in enumerate(whole) if line.startswith("begin")]
-        shelf = Shelf(folder)
-        for at, start in enumerate(begins):
-            end = begins[at + 1] if at + 1 < len(begins) else len(whole)
-            _, session_id, seed = whole[start].split()
-            found = shelf.open(session_id)
-            assert not isinstance(found, Trouble), (found, number)
-            session = found.session
-            there = f"{len(session.plies)} {session.plies[-1].sum if session.plies else ''}"
-            said = end - start - 1
-            expected = ["0 ", *changes(Session(TITLE, ALONE, {}, int(seed)))]
-            assert there in expected[said : said + 2], (number, session_id)
-            found.close()
-            acknowledged += said
-            sessions += 1
-        for path in folder.iterdir():
-            path.unlink()
-    report(capfd, "ended processes", kills=count, sessions=sessions, acknowledged=acknowledged)

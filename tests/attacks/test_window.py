@@ -1,47 +1,96 @@
-"""A hand without sense at the window: no event and no order of events breaks anything."""
+"""A hand without sense at the window: no event and no order of events breaks anything, and nothing piles up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+import os
+import random
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.archive import Listing, Store
 from game.bots import worker
-from tests.table.games import solo, together
-from tests.ui.conftest import Desk, desks, read_once
+from game.engine import Seat, Session
+from game.titles import catalogue
+from game.ui.memory import resident, trim
+from tests.table.games import SOLO, walked
+from tests.ui.conftest import Desk
 from tests.ui.monkey import Monkey, Thinker
 
-from .counts import counts, report
+from .counts import Progress, counts, progress, report
+from .drawn_once import drawn_once
 
-__all__ = ["desks", "read_once"]
-EACH = 500
-"""Events on one desk, which then has seen enough sessions."""
+__all__ = ["progress"]
+EACH = 400
+"""Deeds in one folder of sessions, which then holds enough of them."""
+SEEN_EVERY = 25
+LEAK = 30
+"""Megabytes and thousands of objects by which the rest of a long run may grow over its first part."""
 
 
-@counts(120, 1_000_000)
-def test_random_events(
-    desks: Callable[..., Desk],
-    count: int,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
-) -> None:
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    """One window for the whole run, whose bots answer at once."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(worker, "Thinker", Thinker)
+    with drawn_once(megabytes=500) as kept:
+        made = Desk(tmp_path / "desk")
+        made.kept = kept  # type: ignore[attr-defined]
+        yield made
+        made.close()
+
+
+def begun(seed: int, plies: int) -> Session:
+    """A game of some title and number of seats, people at all of them."""
+    rng = random.Random(seed)
+    title = rng.choice(list(catalogue.values()))
+    seats = rng.randint(title.fewest, title.most)
+    options = SOLO if title.id == "cultus" and seats == 1 else {}
+    return walked(Session(title, [Seat()] * seats, options, seed), plies)
+
+
+def furnish(desk: Desk, seed: int) -> list[Path]:
+    """A fresh folder with some games in it, and the shelf over it. Returns its files."""
+    shutil.rmtree(desk.store.folder, ignore_errors=True)
+    desk.store = Store(desk.folder / f"sessions{seed}", catalogue)
+    desk.app.services |= {"store": desk.store, "listing": Listing(desk.store)}
+    for number, plies in enumerate((20, 7, 10**6) if seed % 10 == 1 else (20, 7)):
+        desk.store.create(begun(7 * seed + number, plies)).close()
+    desk.app.change_settings(language=("ja", "en")[seed % 2], animation="off")
+    desk.shelf()
+    return list(desk.store.folder.glob("*.json"))
+
+
+@counts(300, 1_000_000)
+def test_random_events(
+    desk: Desk, count: int, tmp_path: Path, capfd: pytest.CaptureFixture[str], progress: Progress
+) -> None:
     picture = tmp_path / "picture.png"
     pygame.image.save(pygame.Surface((8, 8)), picture)
-    events = seed = 0
+    events = deeds = 0
+    seed = begin = int(os.environ.get("TAKU_ATTACK_SEED", "0"))
+    levels: list[tuple[float, int]] = []
     while events < count:
         seed += 1
+        files = furnish(desk, seed)
+        each = EACH if count > 1000 else 60
         with pytest.MonkeyPatch.context() as patch:
-            desk = desks(language=("ja", "en")[seed % 2])
-            desk.store.create(solo(seed, 20)).close()
-            desk.store.create(together(2 + seed % 3, seed)).close()
-            desk.shelf()
-            monkey = Monkey(desk, seed, [picture, tmp_path, *desk.store.folder.glob("*.json")], patch)
-            monkey.run(min(EACH, count - events))
-            desk.close()
-        events += min(EACH, count - events)
-    report(capfd, "window events", events=events, desks=seed)
+            monkey = Monkey(desk, seed, [picture, tmp_path, *files], patch, SEEN_EVERY if count > 1000 else 3)
+            monkey.run(each)
+        desk.close()
+        events, deeds = events + monkey.events, deeds + each
+        progress(events=events, deeds=deeds, megabytes=levels[-1:])
+        if seed % 20 == 0:
+            gc.collect()
+            trim()
+            levels.append((resident() - desk.kept.bytes / 1e6, len(gc.get_objects()) // 1000))  # type: ignore[attr-defined]
+    if len(levels) > 20:
+        for level in zip(*levels):
+            settled, rest = level[: len(level) // 4], level[len(level) // 4 :]
+            assert max(rest) < max(settled) + LEAK, levels
+    most = max((round(m) for m, _ in levels), default=0)
+    report(capfd, "window events", events=events, deeds=deeds, folders=seed - begin, megabytes_at_most=most)

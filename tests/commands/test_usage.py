@@ -202,3 +202,9 @@ def test_a_set_up_that_the_rules_refuse_is_told(monkeypatch: pytest.MonkeyPatch,
         done = taku(*words)
         assert done.code == 2
         assert "the moon is full" in done.sentence()
+
+
+def test_what_is_no_file_is_called_so(taku: Taku, tmp_path: Path) -> None:
+    found = taku("replay", tmp_path, "--check", "--lang", "en")
+    assert found.code == 2
+    assert "folder" in found.sentence()

@@ -13,6 +13,10 @@ ON_STAGE = sorted(
     [*(UI / "scenes").glob("*.py"), *(UI / "table").glob("*.py"), *(UI / "widgets").glob("*.py"), UI / "scene.py"]
 )
 
+SCENE_PARTS = sorted(
+    path for path in (UI / "scenes").glob("*_*.py") if path.stem.split("_")[0] in ("lobby", "rules", "archive")
+)
+
 
 def names(path: Path) -> set[str]:
     """Every name, attribute, imported module and quoted word of a source."""
@@ -35,6 +39,13 @@ def names(path: Path) -> set[str]:
 @pytest.mark.parametrize("path", PARTS, ids=lambda path: path.stem)
 def test_a_part_of_the_table_knows_no_scene(path: Path) -> None:
     assert not names(path) & {"TableScene", "game.ui.table.scene", "scene"}
+
+
+@pytest.mark.parametrize("path", SCENE_PARTS, ids=lambda path: path.stem)
+def test_a_part_of_a_scene_knows_what_it_asks_and_not_the_scene(path: Path) -> None:
+    scene = path.stem.split("_")[0]
+    held = {"lobby": "Lobby", "rules": "Rules", "archive": "Archive"}[scene]
+    assert not names(path) & {held, f"game.ui.scenes.{scene}"}
 
 
 @pytest.mark.parametrize("path", ON_STAGE, ids=lambda path: f"{path.parent.name}-{path.stem}")

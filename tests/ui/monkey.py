@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from game.archive import Loaded
 from game.bots.bot import Clock, Thought
 from game.bots.levels import seat as bot_of
 from game.bots.worker import Answer
-from game.engine import Action, Seat, Session, View
+from game.engine import Action, Seat, Session, Title, View
 from game.titles import catalogue
 from game.ui import events as ev
 from game.ui.scenes.curtain import Curtain
@@ -54,6 +55,7 @@ DEEDS = {
     "lift": 4,
     "begin": 0.5,
     "visit": 1,
+    "wander": 6,
 }
 
 
@@ -87,15 +89,24 @@ class Thinker:
 
 
 class Monkey:
-    """Does random things on a desk that has some sessions on its shelf."""
+    """Does random things on a desk that has some sessions on its shelf, and draws after every ``seen_every`` of them.
+    ``events`` counts what the window has heard."""
 
-    def __init__(self, desk: Desk, seed: int, drops: list[Path], patch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, desk: Desk, seed: int, drops: list[Path], patch: pytest.MonkeyPatch, seen_every: int = 3
+    ) -> None:
         self.desk, self.rng, self.drops = desk, random.Random(seed), drops
         self.app, self.pilot = desk.app, desk.pilot
-        self.done: list[tuple[Any, ...]] = []
+        self.seen_every = seen_every
+        self.events = 0
+        self.done: deque[tuple[Any, ...]] = deque(maxlen=24)
         self.typed_into: object = None
         self.drawn: set[Painter] = set()
-        face, field = Painter.put, desk.app.text_field
+        face, field, dispatch = Painter.put, desk.app.text_field, desk.app.dispatch
+
+        def spy_event(event: ev.Event) -> None:
+            self.events += 1
+            dispatch(event)
 
         def spy_face(painter: Painter, *known: Any) -> None:
             self.drawn.add(painter)
@@ -107,17 +118,18 @@ class Monkey:
 
         patch.setattr(Painter, "put", spy_face)
         patch.setattr(desk.app, "text_field", spy_field)
+        patch.setattr(desk.app, "dispatch", spy_event)
 
-    def run(self, events: int) -> None:
+    def run(self, deeds: int) -> None:
         """Do so much. Raises AssertionError with the last deeds if something is wrong."""
-        for number in range(events):
+        for number in range(deeds):
             deed = self.rng.choices(list(DEEDS), list(DEEDS.values()))[0]
             self.done.append((number, type(self.app.scenes.top).__name__, deed))
             try:
                 getattr(self, f"_{deed}")()
                 self.look(number)
             except Exception as fault:
-                raise AssertionError(f"{fault!r} after {self.done[-12:]}") from fault
+                raise AssertionError(f"{fault!r} after {list(self.done)}") from fault
 
     # --- is all well? ----------------------------------------------------------------------------
 
@@ -129,8 +141,8 @@ class Monkey:
         typing = top.focus is not None and top.focus.typing
         assert (self.typed_into is not None) == typing, "the input method is on without a field, or off with one"
         self.drawn = set()
-        if number % 3 == 0:
-            self.app.capture()
+        if number % self.seen_every == 0:
+            self.app.draw()
         for table in [scene for scene in stack if isinstance(scene, TableScene)]:
             if table.seats.curtained:
                 assert table is not top, "the table is dark and no curtain hangs before it"
@@ -188,8 +200,17 @@ class Monkey:
             getattr(self, self.rng.choice(("_key", "_right", "_resize", "_language", "_wait")))()
         end = self._place()
         self.pilot.move(*end, True)
-        self.app.capture()
+        if self.rng.random() < 3 / self.seen_every:
+            self.app.draw()
         self.pilot.up(*end)
+
+    def _wander(self) -> None:
+        """The pointer goes from one thing to another, as a hand moves it."""
+        (x, y), (u, v) = self._place(), self._place()
+        for step in range(24):
+            self.pilot.move(x + (u - x) * step / 24, y + (v - y) * step / 24)
+            if step % 4 == 0:
+                self.pilot.tick()
 
     def _right(self) -> None:
         self.pilot.click(*self._place(), 3)
@@ -235,6 +256,7 @@ class Monkey:
 
     def _resize(self) -> None:
         w, h = self.rng.choice(SIZES)
+        self.events += 1
         pygame.display.set_mode((w, h), pygame.RESIZABLE)
         self.app._hear(pygame.event.Event(pygame.VIDEORESIZE, w=w, h=h, size=(w, h)))
 
@@ -272,21 +294,25 @@ class Monkey:
             self._twice()
 
     def _begin(self) -> None:
-        """A game for one to four, people and bots."""
-        count = self.rng.randint(1, 4)
+        """A game for as few or as many as sit there, people and bots."""
+        title = self._title()
+        count = self.rng.randint(title.fewest, title.most)
         players = [
             "human",
             *(self.rng.choice(("human", "human", "bot:random", "bot:greedy")) for _ in range(count - 1)),
         ]
-        options = SOLO if count == 1 else {}
-        begin(self.app, Session(catalogue["cultus"], [Seat("", p) for p in players], options, self.rng.randint(0, 99)))
+        options = SOLO if title.id == "cultus" and count == 1 else {}
+        begin(self.app, Session(title, [Seat("", p) for p in players], options, self.rng.randint(0, 99)))
+
+    def _title(self) -> Title:
+        return self.rng.choice(list(catalogue.values()))
 
     def _visit(self) -> None:
         """Another scene on top; from a tall stack back to the shelf."""
         while len(self.app.scenes.stack) > 7:
             self.app.scenes.pop()
         name = self.rng.choice(("archive", "statistics", "settings", "keys", "lobby", "rules"))
-        known: dict[str, Any] = {"title": catalogue["cultus"]} if name in ("lobby", "rules") else {}
+        known: dict[str, Any] = {"title": self._title()} if name in ("lobby", "rules") else {}
         if name == "rules":
             known["anchor"] = ""
         self.desk.open(name, **known)

@@ -6,7 +6,9 @@ import pygame
 
 from game.ui import fonts
 from game.ui.rasters import Rasters, room_for
+from game.ui.table.scene import TableScene
 
+from ..table.games import solo
 from .conftest import Desk
 
 MEGABYTE = 1024 * 1024
@@ -53,3 +55,46 @@ def test_another_size_lets_go_of_what_no_longer_fits(desk: Desk) -> None:
     before = desk.app.rasters.bytes
     desk.app.change_settings(volume_all=3)
     assert desk.app.rasters.bytes == before, "what has nothing to do with the size changes nothing"
+
+
+def table_with_choices(desk: Desk) -> TableScene:
+    """A solo game at a moment at which several pieces can be lifted."""
+    session = next(s for s in (solo(7, n) for n in range(20, 80)) if len(s.legal(0)) > 40)
+    scene = desk.sit(session)
+    assert sum(bool(scene.model.targets(piece)) for piece in scene.model.movable()) > 1
+    return scene
+
+
+def test_a_pulsing_light_is_drawn_in_few_strengths(desk: Desk) -> None:
+    """While a piece is held for a second, its lights do not push everything else out."""
+    scene = table_with_choices(desk)
+    slots = scene.model.layout.slots
+    piece = next(p for p in scene.model.movable() if any(not slots[s].area for s in scene.model.targets(p)))
+    x, y, w, h = scene.model.laid[piece].rect
+    desk.pilot.down(x + w / 2, y + h / 2)
+    desk.pilot.move(x + w / 2 + 20, y - 20, True)
+    for _ in range(60):
+        desk.pilot.tick()
+        desk.app.draw()
+    before = desk.app.rasters.missed
+    for _ in range(60):
+        desk.pilot.tick()
+        desk.app.draw()
+    assert desk.app.rasters.missed - before < 20
+
+
+def test_what_lights_up_is_ready_when_the_piece_is_lifted(desk: Desk) -> None:
+    """What is drawn at lifting was drawn when the button went down."""
+    scene, rasters = table_with_choices(desk), desk.app.rasters
+    for piece in scene.model.movable():
+        if not scene.model.targets(piece):
+            continue
+        x, y, w, h = scene.model.laid[piece].rect
+        desk.app.draw()
+        desk.pilot.down(x + w / 2, y + h / 2)
+        before = rasters.missed
+        desk.pilot.move(x + w / 2 + 20, y - 20, True)
+        desk.app.draw()
+        assert rasters.missed - before <= 8, piece
+        desk.pilot.key("esc")
+        desk.pilot.settle(1)

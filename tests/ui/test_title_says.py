@@ -79,6 +79,11 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     prompt = prompt_of(scene.context, outcome, spot)
     assert isinstance(prompt, CardAnswers)
     assert prompt.rect[1] >= spot[1] + spot[3]
+    board = scene.model.layout
+    scene.model.layout = board._replace(regions={**board.regions, "ask": (700.0, 60.0, 500.0, 300.0)})
+    x, y, w, h = prompt_of(scene.context, outcome, spot).rect
+    assert (x + w / 2, y + h / 2) == (950, 210), "a board may say where answers stand"
+    scene.model.layout = board
     scene.context.prompt = prompt
     desk.app.capture()
     prompt.handle(PointerDown(4, 600, 1))
@@ -125,3 +130,19 @@ def test_a_control_has_the_face_that_the_title_draws(desks: Callable[..., Desk])
     x, y, w, h = scene.control_rect(control)
     assert desk.app.surface.get_at((round(x + w / 2), round(y + h / 2)))[:3] == (255, 0, 255)
     assert (control.key, scene.model.enabled(control), False) in asked
+
+
+def test_the_line_asks_whoever_looks_and_else_tells_whom_the_table_waits_for(desks: Callable[..., Desk]) -> None:
+    desk = desks(language="en")
+    desk.sit(Session(TITLE, [Seat("Ann"), Seat("Bob", "bot:random")], {}, 5), keep=False)
+    words, session = desk.scene.words, desk.scene.session
+    rng = random.Random(2)
+    told = set()
+    while session.pending is not None:
+        asked = session.pending.seats
+        mine = desk.scene.model.eyes in asked
+        told.add(mine)
+        assert words.asked() == (words.question() if mine else "Bob is at work")
+        session.propose(rng.choice(session.legal(asked[0])))
+    assert told == {True, False}
+    assert words.asked() == ""

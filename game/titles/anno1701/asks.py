@@ -6,7 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.components import CENTRES, LANDSCAPES
+from game.titles.anno1701.components import CENTRES, ERA_PILES, LANDSCAPES
+from game.titles.anno1701.drawing import open_piles
+from game.titles.anno1701.phases import lodge_cards
 from game.titles.anno1701.state import AnnoState
 
 GAIN, LOSS, PICK, SHUT = "gain", "loss", "pick", "shut"
@@ -70,6 +72,21 @@ def marks(v: View) -> dict[str, Mark]:
         for place in (*LANDSCAPES, "rum_warehouse", "tobacco_warehouse"):
             found.setdefault(f"{seat}/{place}", Mark(SHUT))
     return found
+
+
+def piles_asked(v: View) -> tuple[int, ...] | None:
+    """The piles that answer the running question of the seat that looks; None if it is about something else."""
+    s: AnnoState = v.state
+    if v.seat is None or not s.pending or v.seat not in s.pending[-1].seats:
+        return None
+    key = s.pending[-1].key
+    if key == "choose_first_pile":
+        return ERA_PILES[1]
+    if key in ("refill", "exchange"):
+        return open_piles(s, v.seat)
+    if key == "lodge":
+        return tuple(dict.fromkeys(pile for _, pile in lodge_cards(s, v.seat)))
+    return None
 
 
 def _amount(s: AnnoState, card: str) -> int:

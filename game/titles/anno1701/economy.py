@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import le
 from typing import Final, NamedTuple
 
 from game.engine import Out
 from game.titles.anno1701.components import (
     BANK_RATE,
+    BRICK,
+    BUILDINGS,
     CENTRE_MAX,
     CENTRES,
     FAVOUR_TO_WIN,
@@ -18,6 +21,7 @@ from game.titles.anno1701.components import (
     MERCHANTS_TO_WIN,
     NUMBERS,
     OF_GOOD,
+    TOOLS,
     WAREHOUSE_MAX,
 )
 from game.titles.anno1701.state import (
@@ -39,13 +43,14 @@ Split = tuple[int, int]
 
 class Stock(NamedTuple):
     """What the amounts of the seven landscapes come to: those with room, the sums by good, whether there are three of
-    a kind, and the good of which there is least and most."""
+    a kind, the good of which there is least and most, and the buildings that could be paid."""
 
     room: tuple[int, ...]
     sums: tuple[int, ...]
     three: bool
     scarce: int
     plenty: int
+    payable: frozenset[str]
 
 
 class _Stocks(dict[tuple[int, ...], Stock]):
@@ -58,8 +63,24 @@ class _Stocks(dict[tuple[int, ...], Stock]):
         room = _EVERYWHERE
         if GOODS_MAX in amounts:
             room = tuple([k for k in _EVERYWHERE if amounts[k] < GOODS_MAX])
-        found = self[amounts] = Stock(room, sums, most >= BANK_RATE, sums.index(min(sums)), sums.index(most))
+        least, payable = min(sums), _payable(w, f, c, min(sums[BRICK], _MOST), min(sums[TOOLS], _MOST))
+        found = self[amounts] = Stock(room, sums, most >= BANK_RATE, sums.index(least), sums.index(most), payable)
         return found
+
+
+_CARDS: Final[dict[tuple[int, ...], list[str]]] = {}
+for _card, _building in BUILDINGS.items():
+    _CARDS.setdefault(_building.cost, []).append(_card)
+_MOST: Final = max(max(cost) for cost in _CARDS)
+"""No building costs more of one good."""
+
+
+@cache
+def _payable(wood: int, food: int, cloth: int, brick: int, tools: int) -> frozenset[str]:
+    """The buildings that so many goods pay."""
+    held = (wood, food, cloth, brick, tools)
+    paid = [cards for cost, cards in _CARDS.items() if all(map(le, cost, held))]
+    return frozenset(card for cards in paid for card in cards)
 
 
 _EVERYWHERE: Final = tuple(range(len(LANDSCAPES)))

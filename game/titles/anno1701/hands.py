@@ -121,7 +121,7 @@ def _voyage(v: View, a: Action) -> tuple[Gesture, ...]:
 
 
 def _search(v: View, a: Action) -> tuple[Gesture, ...]:
-    return (Drag(goods_piece(a.seat, a.args[1]), f"pile/{a.args[0]}"),)
+    return Drag(goods_piece(a.seat, a.args[1]), f"pile/{a.args[0]}"), Button(f"search/{a.args[0]}")
 
 
 DRAGS: Final[dict[str, Ways]] = {

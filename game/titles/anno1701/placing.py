@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import HIDDEN, View
 from game.presentation import Placement, SlotId, Spot
-from game.titles.anno1701.asks import Mark, marks
+from game.titles.anno1701.asks import PICK, SHUT, Mark, marks, piles_asked
 from game.titles.anno1701.components import (
     ACTION_CARDS,
     BUILDINGS,
@@ -54,7 +54,7 @@ def placement(v: View) -> Placement:
         for seat in (0, 1):
             _island(s, seat, seat == me_of(v), asked, spots)
         if layout(v) == "table":
-            _strait(s, spots)
+            _strait(s, piles_asked(v), spots)
         _dice(s, "throw" if layout(v) == "dice" and s.number else "dice", spots)
         _hands(s, me_of(v), spots)
     return spots
@@ -102,9 +102,10 @@ def _dial(spots: Placement, card: str, slot: SlotId, kind: str, amount: int, mor
     spots[f"stock/{card}"] = Spot(slot, 1, f"{kind}:{amount}:{more}{small}")
 
 
-def _strait(s: AnnoState, spots: Placement) -> None:
-    for pile, era, cards in zip(PILES, PILE_ERA, s.piles):
-        spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}")
+def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Placement) -> None:
+    for number, (pile, era, cards) in enumerate(zip(PILES, PILE_ERA, s.piles)):
+        mark = "" if asked is None else PICK if number in asked else SHUT
+        spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}:{mark}")
     for level in range(1, len(RANKS)):
         rank = RANK_IDS[level]
         spots[f"rank/{rank}"] = Spot(f"rank/{rank}", 0, f"rank:{rank}:{s.ranks_left[level]}")
@@ -150,17 +151,19 @@ def hand_state(s: AnnoState, seat: int, card: str) -> str:
 def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
-            spots[card if card != HIDDEN else f"fan/{index}"] = Spot("fan", index, _open(card, PILE_ERA[s.searched]))
+            spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
+                "fan", index, _open(s, me, card, PILE_ERA[s.searched])
+            )
     else:
         for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
-            spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(card, era))
+            spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(s, me, card, era))
     for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
         face = f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
         spots[card if card != HIDDEN else f"back/{me}/{index}"] = Spot("me/hand", index, face)
 
 
-def _open(card: str, era: int) -> str:
-    return f"back:{era}" if card == HIDDEN else f"card:{card}:look"
+def _open(s: AnnoState, me: int, card: str, era: int) -> str:
+    return f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
 
 
 def _at_sea(s: AnnoState, spots: Placement) -> None:

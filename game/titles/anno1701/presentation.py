@@ -8,6 +8,7 @@ from typing import Final
 from game.engine import Action, Draft, Event, View
 from game.presentation import (
     COMPOSE,
+    Button,
     Click,
     Control,
     Counted,
@@ -27,7 +28,7 @@ from game.presentation.slots import FAN
 from game.presentation.touch import Ways
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import CONFIRM, Spending
-from game.titles.anno1701.asks import GAINS, answers_of
+from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
 from game.titles.anno1701.components import (
     BUILDINGS,
     CENTRES,
@@ -37,6 +38,7 @@ from game.titles.anno1701.components import (
     LANDSCAPES,
     OUTER_SLOTS,
     PEOPLE,
+    PILES,
     SITES,
 )
 from game.titles.anno1701.economy import ways_to_pay, ways_to_store
@@ -49,6 +51,12 @@ from game.titles.anno1701.state import AnnoState, favour, gold_of, town
 __all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
 
 
+def _layout(v: View, a: Action) -> tuple[Gesture, ...]:
+    """A button for each layout that is proposed; any other is put together."""
+    proposed = KINDS["assign_layout"].options(v.state, v.state.pending[-1], a.seat)
+    return (Button(f"layout/{proposed.index(a)}"),) if a in proposed else (Button("arrange"),)
+
+
 def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
     """A click on the thing, paid as its card says, or aboard with it."""
     thing, left, right = a.args[:3]
@@ -59,7 +67,7 @@ def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
 
 TOUCH: Final[dict[str, Ways]] = {
     "choose_side": asked(),
-    "assign_layout": asked(),
+    "assign_layout": _layout,
     "choose_first_pile": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
     "roll_dice": (
         drag("die/number", "sea"),
@@ -233,6 +241,20 @@ def controls(v: View) -> list[Control]:
     elif key == "final":
         found.append(_chip("voyage", "start_voyage", "wheel", 0, name))
         found.append(_chip("refill", "begin_refill", "card", 1, name))
+    elif key in ("refill", "exchange"):
+        for index, number in enumerate(piles_asked(v) or ()):
+            rect = (8.0 + index % 2 * 142, 31.0 + index // 2 * 30, 138.0, 27.0)
+            label, does = f"{name}-search-{PILES[number]}".replace("_", "-"), ("search_pile",)
+            found.append(Control(f"search/{PILES[number]}", "actions", rect, does, label, "gold"))
+    elif key == "assign_layout":
+        for index in range(6):
+            rect = (6.0 + index % 3 * 96, 30.0 + index // 3 * 67, 92.0, 63.0)
+            does = ("assign_layout",)
+            if index < 5:
+                label = "anno1701-art-do-layout"
+                found.append(Control(f"layout/{index}", "actions", rect, does, label, "", str(index + 1)))
+            else:
+                found.append(Control("arrange", "actions", rect, does, f"{name}-arrange", "hammer", "6", COMPOSE))
     elif key == "roll":
         found.append(Control("roll", "actions", (8, 123, 280, 37), ("roll_dice",), f"{name}-roll", style="end"))
     else:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import WRONG_PHASE
-from game.titles.anno1701 import scoring, secrets, setting_up
+from game.titles.anno1701 import scoring, secrets, setting_up, soundness
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
-from game.titles.anno1701.actions.listing import action_phase, final_phase, refill
+from game.titles.anno1701.actions.listing import action_phase, final_phase, refill, roll
 from game.titles.anno1701.actions.playing import why_no_theatre
 from game.titles.anno1701.decisions import AT_SEA, FREE, KINDS_OF, MOVE
 from game.titles.anno1701.phases import STEPS
@@ -46,17 +46,11 @@ class Anno1701(RuleController[AnnoState]):
         decision = s.pending[-1]
         if seat not in decision.seats:
             return []
-        key = decision.key
-        if key == "actions":
-            return action_phase(s, seat)
-        if key == "roll":
-            return [ROLL[seat]]
-        if key == "final":
-            return final_phase(s, seat)
-        if key == "refill":
-            return [*refill(s, seat), STOP[seat]]
+        whole = WHOLE.get(decision.key)
+        if whole is not None:
+            return whole(s, seat)
         found: list[Action] = []
-        for options in LISTED[key]:
+        for options in LISTED[decision.key]:
             found += options(s, decision, seat)
         return found
 
@@ -65,9 +59,10 @@ class Anno1701(RuleController[AnnoState]):
     ) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next decision. Returns what happened. No
         question of this game is secret, none is left to be answered by itself, and no deed minds the order of a bag."""
-        out = out or Out(chance, with_events)
+        if out is None:
+            out = Out(chance, with_events)
         KINDS[a.kind].apply(s, a, out)
-        while s.agenda and not s.pending:
+        while not s.pending and s.agenda:
             step, seat, thing = s.agenda[0]
             s.agenda = s.agenda[1:]
             STEPS[step](s, seat, thing, out)
@@ -110,11 +105,15 @@ class Anno1701(RuleController[AnnoState]):
         """How many of each card there are: the same at every moment of a game."""
         return secrets.ledger(s)
 
+    def unsound(self, s: AnnoState) -> str:
+        """What cannot be so in a state from outside."""
+        return soundness.unsound(s)
+
 
 LISTED = {key: tuple(KINDS[kind].options for kind in kinds if kind != MOVE) for key, kinds in KINDS_OF.items()}
 """By question: what lists its answers. Moving a building is proposed in the action phase only."""
-ROLL = (Action("roll_dice", 0), Action("roll_dice", 1))
-STOP = (Action("stop_drawing", 0), Action("stop_drawing", 1))
+WHOLE: Final = {"actions": action_phase, "roll": roll, "final": final_phase, "refill": refill}
+"""By question: what lists all its answers at once."""
 _FINAL = ("start_voyage", "begin_refill", "exchange_card", "end_turn")
 
 CONTROLLER = Anno1701()

@@ -6,17 +6,30 @@ from functools import lru_cache
 from typing import Annotated, Final, NamedTuple
 
 from game.engine import State
-from game.engine.state import NOBODY, OWNER, PARTS, PER_SEAT, start
+from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, among, sized, start, within
 from game.titles.anno1701.components import (
     BESIDE,
     BUILDINGS,
+    CENTRE_MAX,
     CITIZEN,
+    GOLD,
+    GOODS,
+    GOODS_MAX,
     LANDSCAPES,
+    LUXURIES,
     MARKS,
     MERCHANT,
+    OUTER_CARDS,
+    PILES,
+    RANKS,
     SHIP_CANNONS,
+    SHIP_MAX,
     SHIP_SAILS,
+    SIDES,
+    SITES,
     TOKEN_MIN,
+    VOYAGE,
+    WAREHOUSE_MAX,
 )
 
 NOBODY_YET: Final = -1
@@ -45,6 +58,14 @@ RULING_BITS: Final = {
     ("first_player", "seat_1"): FIRST_SEAT_1,
 }
 
+PHASES: Final = ("setup", "dice", "action", "final", "voyage", "over")
+ENDINGS: Final = ("favour", "merchants", "ruin", "both_ruined", "draw")
+MANY_TURNS: Final = 10_000
+"""More than anybody has ever sat through."""
+MOST_MARKS: Final = 100
+"""Sails or cannons beyond those of all cards together."""
+MOST_TIMES: Final = max((times for card in VOYAGE.values() for _, _, times in card.offers), default=0)
+
 Step = tuple[str, int, str]
 """Something that will happen by itself: what, to whom, with what."""
 
@@ -54,45 +75,54 @@ class AnnoState(State):
 
     # the game
     seats: int
-    rulings: int  # bits of the options, RULING_BITS
-    phase: Annotated[str, start("setup")]  # setup, dice, action, final, voyage or over
-    turn: int  # number of the running turn, 0 during the set-up
-    actor: int  # whose turn it is
-    first: int  # who had the first turn
-    agenda: tuple[tuple[str, int, str], ...]  # what happens by itself next, the first first
-    number: int  # the number die of this turn, 0 before the roll
-    event: int  # the face of the event die
-    winner: Annotated[int, start(NOBODY_YET)]  # a seat, DRAWN, or NOBODY_YET
-    ending: str  # how it ended: favour, merchants, ruin or draw
+    rulings: Annotated[int, FIXED]  # bits of the options, RULING_BITS
+    phase: Annotated[str, start("setup"), among(*PHASES)]  # setup, dice, action, final, voyage or over
+    turn: Annotated[int, within(0, MANY_TURNS)]  # number of the running turn, 0 during the set-up
+    actor: Annotated[int, within(0, 1)]  # whose turn it is
+    first: Annotated[int, within(0, 1)]  # who had the first turn
+    agenda: Annotated[tuple[tuple[str, int, str], ...], within(0, 1)]  # what happens by itself next, the first first
+    number: Annotated[int, within(0, 6)]  # the number die of this turn, 0 before the roll
+    event: Annotated[int, within(0, 6)]  # the face of the event die
+    winner: Annotated[int, start(NOBODY_YET), within(NOBODY_YET, DRAWN)]  # a seat, DRAWN, or NOBODY_YET
+    ending: Annotated[str, among("", *ENDINGS)]  # how it ended: favour, merchants, ruin or draw
     # the settlements
-    side: Annotated[list[str], PER_SEAT]  # lion or dragon, "" before it is settled
-    layout: Annotated[list[tuple[str, ...]], PER_SEAT]  # the card on each of the ten outer slots
-    goods: list[int]  # seven landscapes of each seat: seat * 7 + landscape
-    rum: Annotated[list[int], PER_SEAT]
-    tobacco: Annotated[list[int], PER_SEAT]
-    ship: Annotated[list[int], PER_SEAT]  # state I to IV, 0 = wreck
-    gold: list[int]  # two centres of each seat: seat * 2 + centre
-    people: list[int]  # rank of four inhabitants of each seat: seat * 4 + inhabitant
-    sites: Annotated[list[tuple[str, ...]], PER_SEAT, PARTS]  # the building on each of the sixteen sites, "" if free
+    side: Annotated[list[str], PER_SEAT, among("", *SIDES)]  # lion or dragon, "" before it is settled
+    # the card on each of the ten outer slots
+    layout: Annotated[list[tuple[str, ...]], PER_SEAT, sized(len(OUTER_CARDS)), among(*OUTER_CARDS)]
+    # seven landscapes of each seat: seat * 7 + landscape
+    goods: Annotated[list[int], sized(7, by_seat=True), within(0, GOODS_MAX)]
+    rum: Annotated[list[int], PER_SEAT, within(0, WAREHOUSE_MAX)]
+    tobacco: Annotated[list[int], PER_SEAT, within(0, WAREHOUSE_MAX)]
+    ship: Annotated[list[int], PER_SEAT, within(0, SHIP_MAX)]  # state I to IV, 0 = wreck
+    # two centres of each seat: seat * 2 + centre
+    gold: Annotated[list[int], sized(2, by_seat=True), within(0, CENTRE_MAX)]
+    # rank of four inhabitants of each seat: seat * 4 + inhabitant
+    people: Annotated[list[int], sized(4, by_seat=True), within(0, MERCHANT)]
+    # the building on each of the sixteen sites, "" if free
+    sites: Annotated[list[tuple[str, ...]], PER_SEAT, PARTS, sized(len(SITES)), among("", *BUILDINGS)]
     # the cards
     hands: Annotated[list[tuple[str, ...]], PER_SEAT, OWNER, PARTS]
-    backs: Annotated[list[tuple[int, ...]], PER_SEAT]  # the numeral on the back of each hand card
-    piles: Annotated[list[tuple[str, ...]], NOBODY, PARTS]  # six era piles, the top card first
-    ranks_left: list[int]  # cards on the pile of each rank, by level
+    backs: Annotated[list[tuple[int, ...]], PER_SEAT, within(1, 3)]  # the numeral on the back of each hand card
+    piles: Annotated[list[tuple[str, ...]], NOBODY, PARTS, sized(len(PILES))]  # six era piles, the top card first
+    # cards on the pile of each rank, by level
+    ranks_left: Annotated[list[int], sized(len(RANKS)), within(0, max(rank.cards for rank in RANKS))]
     discard: Annotated[tuple[str, ...], PARTS]  # the newest last
     played: Annotated[str, PARTS]  # the action card that is taking effect
-    searched: Annotated[int, start(-1)]  # the pile that lies open to the actor
-    spying: int  # 1 while the actor sees the rival's hand
-    refused: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]  # offers (give, take) refused in this turn
-    coins: tuple[int, ...]  # where the gold of the card in play goes (left, right), () by default
-    levy: tuple[int, ...]  # what a fire takes from each of the four centres, while somebody is asked about it
+    searched: Annotated[int, start(-1), within(-1, len(PILES) - 1)]  # the pile that lies open to the actor
+    spying: Annotated[int, within(0, 1)]  # 1 while the actor sees the rival's hand
+    # offers (give, take) refused in this turn
+    refused: Annotated[tuple[tuple[tuple[str, ...], tuple[str, ...]], ...], among(*GOODS, *LUXURIES, GOLD)]
+    # where the gold of the card in play goes (left, right), () by default
+    coins: Annotated[tuple[int, ...], within(0, CENTRE_MAX)]
+    # what a fire takes from each of the four centres, while somebody is asked about it
+    levy: Annotated[tuple[int, ...], within(0, CENTRE_MAX)]
     # the voyage
     voyage_deck: Annotated[tuple[str, ...], PARTS]  # cards not turned over, in the order of the list
     revealed: Annotated[tuple[str, ...], PARTS]  # cards of this voyage, the newest last
     leader: Annotated[str, PARTS]  # the captain or commander of this voyage
-    speed: int
-    strength: int
-    used: tuple[int, ...]  # how often each offer of the open card was used
+    speed: Annotated[int, within(0, MOST_MARKS)]
+    strength: Annotated[int, within(0, MOST_MARKS)]
+    used: Annotated[tuple[int, ...], within(0, MOST_TIMES)]  # how often each offer of the open card was used
 
 
 class Town(NamedTuple):

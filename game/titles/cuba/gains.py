@@ -41,6 +41,8 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     old, new, seat = before.state, after.state, a.seat
     if a.kind in ("submit_bid", "submit_rebid"):
         return _bid(old, seat, a.args[0])
+    if a.kind in ("buy", "sell", "enact_bills"):
+        return None  # Prices stand on tags and buttons, what a law means on its bill.
     if a.kind == "build":
         return _lost(old, seat, a.args[1])
     if a.kind in ("load_ship", "use_office"):
@@ -48,8 +50,6 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
         return Gain("cuba-art-gain", {"text": f"{count} × {each} = **+{count * each}**[vp]"})
     if a.kind in ("pay_tax", "pay_duty"):
         return _obeyed(old, seat, a)
-    if a.kind == "enact_bills":
-        return Gain("cuba-art-enacts", {"text": " · ".join(NUMERAL[kind] for kind in a.args[0])})
     parts = []
     for icon, change in (("vp", new.vp[seat] - old.vp[seat]), ("coin", new.pesos[seat] - old.pesos[seat])):
         if change:
@@ -58,7 +58,7 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     if a.kind == "place_worker":
         text = "".join(f"[{kind}]" * n for kind, n in changes.items())
         farms = min(farms_of(old), ripe_fields(new, seat))
-        text = f"{text} {farms}[product]" if farms else text
+        text = text or (f"{farms}[product]" if farms else "")
         return Gain("cuba-art-gain", {"text": f"+{text.strip()}"}) if text else None
     parts += [f"{change:+d}[{kind}]" for kind, change in changes.items() if change]
     text = " ".join(parts).replace("-", "−")
@@ -111,22 +111,15 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     law = {"tax_paid": "law/tax", "duty_paid": "law/duty", "subsidy_gained": "law/subsidy"}.get(event.kind, "")
     mine = event.params.get("seat") == me_of(after)
     if event.kind == "loaded":
-        return [Counted(f"dock/{event.params['dock']}", _points(vp))]
+        return [Counted(f"dock/{event.params['dock']}", points(vp))]
     if event.kind == "final_buildings" and mine:
-        return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in members(s.covered[me_of(after)])]
+        return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in members(s.covered[me_of(after)])]
     if event.kind == "subsidy_gained" and mine:
-        return [Counted(law), *(Counted(slot, _points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
-    return [Counted(law, _points(vp))] if law else []
+        return [Counted(law), *(Counted(slot, points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
+    return [Counted(law, points(vp))] if law else []
 
 
-def counted_by(v: View, row: str) -> list[Counted]:
-    """What a row of the forecast counts on the own land: the houses, for the points of the end."""
-    if row != "row/final":
-        return []
-    return [Counted(f"field/{FIELDS[at]}", _points(BUILDING_VP)) for at in members(v.state.covered[me_of(v)])]
-
-
-def _points(vp: int) -> Gain:
+def points(vp: int) -> Gain:
     return Gain("cuba-art-gain", {"text": f"+{vp}[vp]"})
 
 

@@ -58,21 +58,21 @@ def _buy(v: View, a: Action) -> list[Gesture]:
     kind = a.args[0]
     count = v.state.market[NUMBER[kind]]
     piece = f"market/{kind}/{count - 1}" if count else f"supply/{kind}" if v.state.own(me_of(v), NUMBER[kind]) else kind
-    found: list[Gesture] = [Click(piece), Drag(piece, "courtyard")]
-    found.append(Click(f"price/{kind}/{count - 1}") if count else Click(f"foot/{kind}"))
     if place_of(v) == "market":
-        found += [Button(f"buy/{kind}"), Click(f"next/buy/{kind}")]
-    return found
+        tag = f"next/buy/{kind}"
+        return [Click(tag), Drag(tag, "courtyard"), Button(f"buy/{kind}")]
+    found: list[Gesture] = [Click(piece), Drag(piece, "courtyard")]
+    return [*found, *(() if count else (Click(f"foot/{kind}"),))]
 
 
 def _sell(v: View, a: Action) -> list[Gesture]:
     kind = a.args[0]
     count = v.state.market[NUMBER[kind]]
     place = f"price/{kind}/{count}" if count < MARKET_ROOM[NUMBER[kind]] else f"foot/{kind}"
-    found: list[Gesture] = [*(Drag(piece, f"stall/{kind}") for piece in _mine(v, kind)), Click(place)]
+    found: list[Gesture] = [Drag(piece, f"stall/{kind}") for piece in _mine(v, kind)]
     if place_of(v) == "market":
-        found += [Button(f"sell/{kind}"), Click(f"next/sell/{kind}")]
-    return found
+        return [Click(f"next/sell/{kind}"), *found, Button(f"sell/{kind}")]
+    return [*found, Click(place)]
 
 
 def _free(v: View, a: Action) -> list[Gesture]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
-from game.engine import Action, Draft, View
+from game.engine import Draft, View
 from game.presentation import Placement, Slot, Spot
 from game.titles.cuba import places, works
 from game.titles.cuba.actions.architect import missing
 from game.titles.cuba.actions.foreman import accepted, usable
-from game.titles.cuba.actions.worker import HarvestProduct
 from game.titles.cuba.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     BUILDINGS,
@@ -76,9 +74,6 @@ def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
         return
     for number, kind in enumerate(MERCHANDISE_IDS):
         yield Slot(f"stall/{kind}", "card", places.stall(number))
-    if asked(v) == "worker_harvest":
-        for field, (x, y, w, h) in places.FIELD.items():
-            yield Slot(f"crop/{field}", "medal", (x + 3, y + h - 23, w - 6, 20), arrange="row")
     if place == "street":
         yield from works.street_slots(s, me_of(v))
 
@@ -133,7 +128,7 @@ def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
     side = s.sides[me]
     for at, field in enumerate(FIELDS):
         if side and not s.covered[me] & BIT[at] and at != WAREHOUSE:
-            used = _crop_of(s, me, at) if asked(v) == "worker_harvest" and s.seat == me else ""
+            used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
             spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{PIECES[FIELD_PIECE[side][at]]}{used}")
         elif s.covered[me] & BIT[at]:
             used = {"street": _use_of(s, me, at), "site": ":not"}.get(place_of(v), "")
@@ -152,27 +147,11 @@ def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
         spots[f"marker/{space}"] = Spot(f"space/{space}", 0, "marker")
 
 
-HARVEST: Final = HarvestProduct()
-
-
-def ripe(s: CubaState, seat: int, at: int) -> bool:
-    """True if the worker of the seat may harvest the field now."""
-    return HARVEST.check(s, Action(HARVEST.name, seat, (FIELDS[at],))) is None
-
-
-def _crop_of(s: CubaState, me: int, at: int) -> str:
-    """What stands on a field while the worker harvests: done, or that it can be taken and for how much water."""
-    if s.used & BIT[at]:
-        return ":used"
-    return f":can{HARVEST.cost(s)}" if ripe(s, me, at) else ""
-
-
 def _use_of(s: CubaState, me: int, at: int) -> str:
-    """What stands on a house while the foreman works: done, what it would take and give, or that it cannot work."""
+    """What stands on a house while the foreman works: done, or that it cannot work."""
     if s.used & BIT[at]:
         return ":used"
-    gives = offer(s, me, at) if usable(s, me) & BIT[at] else ""
-    return f":can:{gives}" if gives else ":not"
+    return "" if usable(s, me) & BIT[at] and offer(s, me, at) else ":not"
 
 
 def _state_of(s: CubaState, me: int, card: str, v: View) -> str:

@@ -24,7 +24,7 @@ from game.titles.cuba.components import (
     STATUTES,
 )
 from game.titles.cuba.economy import buy_price, sell_price
-from game.titles.cuba.gains import brings, counted_by, counts, touches
+from game.titles.cuba.gains import brings, counts, touches
 from game.titles.cuba.hands import TOUCH, candidates, reach
 from game.titles.cuba.meaning import taken
 from game.titles.cuba.placing import placement, slots
@@ -51,7 +51,6 @@ __all__ = [
     "candidates",
     "color_of",
     "controls",
-    "counted_by",
     "counts",
     "flips",
     "hides",

@@ -7,9 +7,25 @@ from typing import Annotated, Final
 
 from game.engine import State
 from game.engine.bits import members
-from game.engine.state import NOBODY, OWNER, PER_SEAT, start
-from game.titles.cuba.board import FIELDS
-from game.titles.cuba.components import CHARACTERS, PIECES, PRODUCTS
+from game.engine.state import FIXED, NOBODY, OWNER, PER_SEAT, among, sized, start, within
+from game.titles.cuba.board import ALL, FIELDS
+from game.titles.cuba.components import (
+    BUILDINGS,
+    CHARACTERS,
+    COLORS,
+    DOCKS,
+    LAPS,
+    MARKET_ROOM,
+    MERCHANDISE,
+    PIECES,
+    PRODUCTS,
+    ROUNDS,
+    SHIPS,
+    SIDES,
+    SPACES,
+    STATUTES,
+    TYPES,
+)
 
 KINDS_OF_PIECES: Final = len(PIECES)
 KINDS_OF_PRODUCTS: Final = len(PRODUCTS)
@@ -39,101 +55,124 @@ BY_SHIPS, BY_BUILDINGS, BY_ARCHITECT, BY_TAX, BY_DUTY, BY_TAX_AND_DUTY, BY_SUBSI
 TAX_PAID: Final = 1
 DUTY_PAID: Final = 2
 
+PHASES: Final = (
+    "setup_sides",
+    "setup_goods",
+    "bills",
+    "delegate",
+    "action",
+    "new_start",
+    "parliament",
+    "bid",
+    "rebid",
+    "enact",
+    "tax",
+    "duty",
+    "subsidy",
+    "other",
+    "round_end",
+    "scoring",
+    "over",
+)
+LAST_SEAT: Final = len(COLORS) - 1
+MANY: Final = 10_000
+"""Pieces, pesos or points that no game has come near."""
+
 
 class CubaState(State):
     """Pieces, fields and products are numbers (``components.PIECES``, ``board.FIELDS``); lists "by seat" hold a row for
     each seat, one after the other."""
 
     seats: int
-    rulings: int
+    rulings: Annotated[int, FIXED]
     """The options that are on, as bits."""
-    phase: str
-    round: int
-    start_seat: int
+    phase: Annotated[str, among(*PHASES)]
+    round: Annotated[int, within(0, ROUNDS)]
+    start_seat: Annotated[int, within(0, LAST_SEAT)]
     """Who has the start player card."""
-    seat: int
+    seat: Annotated[int, within(0, LAST_SEAT)]
     """Whose turn it is, or who answers first."""
-    turns: int
+    turns: Annotated[int, within(0, LAPS * (LAST_SEAT + 1))]
     """Turns of this round that are over: lap = turns // seats."""
-    asked: int
+    asked: Annotated[int, within(0, LAST_SEAT + 1)]
     """How many players have answered for tax or duty."""
 
     # the market and the supply
-    supply: list[int]
+    supply: Annotated[list[int], sized(KINDS_OF_PIECES), within(0, MANY)]
     """How many of each piece."""
-    market: list[int]
+    market: Annotated[list[int], sized(len(MERCHANDISE)), within(0, max(MARKET_ROOM))]
     """How many of each merchandise."""
 
     # the harbour
-    docks: list[str]
+    docks: Annotated[list[str], sized(len(DOCKS)), among("", *SHIPS)]
     """The ships in docks 1, 2 and 3 ("" = none)."""
-    cargo: list[int]
+    cargo: Annotated[list[int], sized(len(DOCKS) * len(MERCHANDISE)), within(0, MANY)]
     """What is loaded, by dock: how many of each merchandise."""
-    sea: str
-    pile: Annotated[tuple[str, ...], NOBODY]
+    sea: Annotated[str, among(*SHIPS)]
+    pile: Annotated[tuple[str, ...], NOBODY, among(*SHIPS)]
     """The shuffled part of the ship pile, top first."""
-    under: tuple[str, ...]
+    under: Annotated[tuple[str, ...], among(*SHIPS)]
     """The ships put under it since it was shuffled: everybody has seen their order."""
 
     # the statutes, by type
-    statute_piles: Annotated[list[tuple[str, ...]], NOBODY]
-    bills: list[str]
+    statute_piles: Annotated[list[tuple[str, ...]], NOBODY, sized(len(TYPES)), among(*STATUTES)]
+    bills: Annotated[list[str], sized(len(TYPES)), among("", *STATUTES)]
     """The bills on the table ("" = none, vetoed or enacted)."""
-    statutes: list[str]
+    statutes: Annotated[list[str], sized(len(TYPES)), among("", *STATUTES)]
     """The statutes in force ("" = none)."""
-    gone: tuple[str, ...]
+    gone: Annotated[tuple[str, ...], among(*STATUTES)]
     """The cards that have left the game."""
-    new_types: tuple[str, ...]
+    new_types: Annotated[tuple[str, ...], among(*TYPES)]
     """The types that were enacted in this round."""
-    veto_type: str
+    veto_type: Annotated[str, among("", *TYPES)]
     """The type vetoed last ("" = none yet)."""
-    veto_round: int
+    veto_round: Annotated[int, within(0, ROUNDS)]
 
     # the buildings and the markers
-    display: dict[str, int]
+    display: Annotated[dict[str, int], sized(len(BUILDINGS)), among(*BUILDINGS), within(0, MANY)]
     """How many tiles of each kind are left."""
-    marked: tuple[str, ...]
+    marked: Annotated[tuple[str, ...], among(*SPACES)]
     """The marker spaces that were used in this round."""
 
     # the players
-    backs: Annotated[list[str], PER_SEAT]
+    backs: Annotated[list[str], PER_SEAT, FIXED]
     """The back of each board, which goes by the colour."""
-    sides: Annotated[list[str], PER_SEAT]
+    sides: Annotated[list[str], PER_SEAT, among(*SIDES)]
     """The side that lies up."""
-    pawn: Annotated[list[int], PER_SEAT]
-    pesos: Annotated[list[int], PER_SEAT]
-    vp: Annotated[list[int], PER_SEAT]
-    played: Annotated[list[tuple[str, ...]], PER_SEAT]
+    pawn: Annotated[list[int], PER_SEAT, within(0, PLOTS - 1)]
+    pesos: Annotated[list[int], PER_SEAT, within(0, MANY)]
+    vp: Annotated[list[int], PER_SEAT, within(0, MANY)]
+    played: Annotated[list[tuple[str, ...]], PER_SEAT, among(*CHARACTERS)]
     """The characters played in this round, in order."""
-    delegate: Annotated[list[str], PER_SEAT, OWNER]
+    delegate: Annotated[list[str], PER_SEAT, OWNER, among("", *CHARACTERS)]
     """Advanced game: the card that lies face down ("" = none)."""
-    speaker: Annotated[list[str], PER_SEAT]
+    speaker: Annotated[list[str], PER_SEAT, among("", *CHARACTERS)]
     """The fifth card as it was shown in parliament ("" = not yet)."""
-    paid: Annotated[list[int], PER_SEAT]
+    paid: Annotated[list[int], PER_SEAT, within(0, TAX_PAID | DUTY_PAID)]
     """Which of tax and duty were complied with in this round, as bits."""
-    covered: Annotated[list[int], PER_SEAT]
+    covered: Annotated[list[int], PER_SEAT, within(0, ALL)]
     """The fields with a building, as bits."""
-    plots: list[str]
+    plots: Annotated[list[str], sized(PLOTS, by_seat=True), among("", *BUILDINGS)]
     """By seat: the building on each field ("" = none)."""
-    yard: list[int]
+    yard: Annotated[list[int], sized(KINDS_OF_PIECES, by_seat=True), within(0, MANY)]
     """By seat: how many of each piece lie in the courtyard."""
-    stored: list[int]
+    stored: Annotated[list[int], sized(KINDS_OF_PRODUCTS, by_seat=True), within(0, MANY)]
     """By seat: how many of each product are in storage."""
-    tally: list[int]
+    tally: Annotated[list[int], sized(len(SOURCES), by_seat=True), within(0, MANY)]
     """By seat: the victory points of each source."""
 
     # the turn
-    used: int
+    used: Annotated[int, within(0, ALL)]
     """Worker: the product fields used; foreman: the fields whose buildings were used; as bits."""
-    traded: int
+    traded: Annotated[int, within(0, 1)]
     """1 once the tradeswoman has bought or sold."""
 
     # parliament
-    vote_tile: Annotated[int, start(-1)]
+    vote_tile: Annotated[int, start(-1), within(-1, LAST_SEAT)]
     """Whose town hall holds the vote tile (-1 = nobody's)."""
-    votes: Annotated[list[int], PER_SEAT]
+    votes: Annotated[list[int], PER_SEAT, within(0, MANY)]
     """Votes in this parliament as far as they are known."""
-    leaders: tuple[int, ...]
+    leaders: Annotated[tuple[int, ...], within(0, LAST_SEAT)]
     """Who has most votes."""
 
     def row(self, seat: int) -> list[int]:

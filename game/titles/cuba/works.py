@@ -75,11 +75,11 @@ def market_slots(s: CubaState) -> Iterator[Slot]:
         yield Slot(f"foot/{kind}", "row", _in_row(number, edge), arrange="row")
         yield Slot(f"supply/{kind}", "row", _in_row(number, DEAREST), arrange="row")
         x, y, w, h = row_of(number, buy_price(s, number))
-        yield Slot(f"next/buy/{kind}", "pile", (x + w - 80, y, 78, h))
+        yield Slot(f"next/buy/{kind}", "pile", (x, y, w, h))
         price = s.market[number]
         price = DEAREST - 1 - price if price < MARKET_ROOM[number] else last_price(number)
         x, y, w, h = row_of(number, price)
-        yield Slot(f"next/sell/{kind}", "pile", (x + w - 80, y, 78, h))
+        yield Slot(f"next/sell/{kind}", "pile", (x, y, w, h))
     for index, space in enumerate((RESOURCE_SPACE, PRODUCT_SPACE)):
         yield Slot(f"space/{space}", "medal", (606.0 + 143 * index, 649, 50, 24))
 

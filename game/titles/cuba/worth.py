@@ -31,7 +31,8 @@ def worth(s: CubaState, seat: int, card: str) -> str:
         return f"{count}[house]" if count else ""
     if card == "worker" and s.sides[seat]:
         farms = farms_of(s)
-        return f"+{max(_harvest(s, seat, at, farms) for at in range(len(FIELDS)))}[merchandise]"
+        best = max(_harvest(s, seat, at, farms) for at in range(len(FIELDS)))
+        return f"+{best}[merchandise]" if best else ""
     return ""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from game.engine.bits import bits_of
 from game.titles.cultus import state
 from game.titles.cultus.board import BIT, FOOTPRINT
-from game.titles.cultus.components import COLORS, DIFFICULTIES, FACES, TRACK
+from game.titles.cultus.components import COLORS, DIFFICULTIES, ENEMIES, FACES, TRACK
 from game.titles.cultus.phases import OVER, STEPS
 from game.titles.cultus.state import CultusState
 
@@ -36,12 +36,15 @@ def _facts(s: CultusState) -> Iterable[tuple[str, bool]]:
     yield "tally", len(s.tally) == len(state.SOURCES) * s.seats and len(s.enemy_tally) == len(state.ENEMY_SOURCES)
     numbers = (*s.tally, *s.enemy_tally, *s.vp, s.enemy_vp, *(n for pair in s.enemy_effects for n in pair))
     yield "vp", all(-MANY < number < MANY for number in numbers)
-    yield "rulings", s.rulings in range(1 << len(state.RULING_BITS))
+    width = len(state.SOURCES)
+    yield "vp", all(sum(s.tally[width * seat : width * (seat + 1)]) == s.vp[seat] for seat in range(s.seats))
+    yield "enemy_vp", sum(s.enemy_tally) == s.enemy_vp
     yield "powers", all(power in range(state.TRAFFIC << 1) for power in s.powers)
     yield "paid", all(pair in range(64 * 64) for pair in s.paid)
     yield "stock", all(0 <= cubes < 100 for cubes in (*s.stock, s.enemy_stock))
     yield "cost", all(gold in range(state.NOT_PLACED, TRACK + 1) for gold in (*s.cost, *s.character_gold))
-    yield "enemy_track", s.enemy_track in range(state.NOT_PLACED, MANY)
+    last = ENEMIES[s.enemy].track_last if s.enemy in ENEMIES else state.NOT_PLACED
+    yield "enemy_track", state.NOT_PLACED <= s.enemy_track <= last
     yield "medal", all(medal in slots for medal in s.medal)
     yield "pawn", all(pawn in squares for pawn in s.pawn) and s.pawn_bits == bits_of(p for p in s.pawn if p >= 0)
     yield "laid", all(c in FACES[0] and a in FOOTPRINT and r in FACES for c, a, r in s.laid)

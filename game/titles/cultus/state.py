@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from game.engine import State
-from game.engine.state import NOBODY, OWNER, PARTS, PER_SEAT, start
+from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, start
 from game.titles.cultus.board import AROUND_BITS, BIT, FOOTPRINT, FOOTPRINT_BITS, FULL, NEXT_BITS
 from game.titles.cultus.components import ENEMY_IDS, FACES, KINDS, NO_CARD
 from game.titles.cultus.decisions import well_formed
@@ -70,7 +70,7 @@ class CultusState(State):
 
     # the game
     seats: int  # number of players; 1 is the solo game
-    rulings: int  # bits of the options, RULING_BITS
+    rulings: Annotated[int, FIXED]  # bits of the options, RULING_BITS
     color: Annotated[list[str], PER_SEAT]  # colour of each seat ("" before it is chosen)
     start_seat: int  # who has the first turn; turn order is clockwise from there
     phase: Annotated[str, start("choose_enemy")]  # what the game is in: a name of phases.STEPS, or "over"

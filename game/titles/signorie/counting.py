@@ -8,6 +8,7 @@ from typing import Final
 from game.engine import Event, View
 from game.presentation import Counted, Gain
 from game.titles.signorie.components import (
+    BUY_COST,
     CAREER_SLOTS,
     CAREERS,
     CITIES,
@@ -41,9 +42,12 @@ def _initiative(v: View, event: Event) -> list[Counted]:
 
 
 def _reward(v: View, event: Event) -> list[Counted]:
-    """Figures in cities, cities, or helpers on the viewer's own board, by the tile."""
+    """Figures in cities, cities, or helpers on the viewer's own board, by the tile. None before somebody who can buy
+    points is asked: that is already the board of the evening."""
     s: SignorieState = v.state
     seat, tile = event.params["seat"], event.params["tile"]
+    if s.florins[seat] >= BUY_COST:
+        return []
     gain = _gain(REWARDS[tile]["vp_each"])
     if tile == "rv_helpers":
         mine = s.helpers[seat] if seat == me_of(v) else 0

@@ -19,7 +19,7 @@ from game.titles.signorie.components import (
     HELPERS,
     ROWS,
 )
-from game.titles.signorie.placing import KIND_OF_TILE, evening
+from game.titles.signorie.placing import KIND_OF_TILE, evening, slot_of, sons_of
 from game.titles.signorie.state import SignorieState
 
 
@@ -68,8 +68,8 @@ def _floors(v: View, seat: int, track: str, slot: int) -> list[Gesture]:
 
 
 def _sons(v: View, seat: int, track: str, slot: int) -> list[PieceId]:
-    count = v.state.careers[3 * seat + CAREERS.index(track)].count(slot)
-    return [f"son/{seat}/{track}/{slot}/{k}" for k in range(count)]
+    """The pieces that stand on a slot of a track, the one that will move first."""
+    return [piece for piece, at in sons_of(v.state, seat, track) if at == slot]
 
 
 def _advance(v: View, a: Action) -> list[Gesture]:
@@ -192,10 +192,10 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
         yield "advance_initiative", ()
     elif what == "supply":
         yield from _with_figure(s, piece[1], slot)
-    elif what == "son" and where == "floor" and slot[1] == piece[2] and int(slot[2]) > int(piece[3]):
-        yield "advance_male", (piece[2], int(piece[3]))
+    elif what == "son" and where == "floor" and slot[1] == piece[2] and int(slot[2]) > (at := _at(s, piece)):
+        yield "advance_male", (piece[2], at)
     elif what == "son" and where == "city":
-        yield "send_mission", (piece[2], int(piece[3]), slot[1])
+        yield "send_mission", (piece[2], _at(s, piece), slot[1])
     elif what == "stock" and where == "supply":
         yield "take_from_stock", (piece[1],)
     elif what == "alliance" and where == "row":
@@ -204,6 +204,10 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
         yield "marry_son", ()
     elif what in ALLIANCES and where == "row":
         yield from _with_tile(s, seat, piece, slot[1])
+
+
+def _at(s: SignorieState, piece: list[str]) -> int:
+    return slot_of(s, "/".join(piece))
 
 
 def _with_figure(s: SignorieState, gender: str, slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:

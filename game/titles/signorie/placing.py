@@ -126,19 +126,29 @@ def _figures(s: SignorieState, v: View, spots: Placement) -> None:
                 face = f"figure:{FIGURE[figure & 1]}:{color_of(s, figure >> 1)}"
                 spots[f"in/{CITIES[city]}/{place}"] = Spot(f"niche/{CITIES[city]}/{place}", 0, face)
     for seat in range(s.seats):
-        for track, name in enumerate(CAREERS):
-            used = Counter[int]()
-            for slot in s.careers[3 * seat + track]:
-                face = f"track:son:{color_of(s, seat)}"
-                piece = f"son/{seat}/{name}/{slot}/{used[slot]}"
-                spots[piece] = Spot(f"stand/{name}/{slot}", 4 * seat + used[slot], face)
-                used[slot] += 1
+        face = f"track:son:{color_of(s, seat)}"
+        for name in CAREERS:
+            for place, (piece, slot) in enumerate(sons_of(s, seat, name)):
+                spots[piece] = Spot(f"stand/{name}/{slot}", 12 * seat + place, face)
     for gender, name in enumerate(GENDERS):
         if s.supply[2 * me + gender]:
             face = f"own:{FIGURE[gender]}:{color_of(s, me)}"
             spots[f"supply/{name}"] = Spot(f"supply/{name}", 0, face)
         if s.stock[2 * me + gender]:
             spots[f"stock/{name}"] = Spot(f"stock/{name}", 0, f"stock:{FIGURE[gender]}:{color_of(s, me)}")
+
+
+def sons_of(s: SignorieState, seat: int, track: str) -> list[tuple[PieceId, int]]:
+    """A seat's sons on a career, the highest first, each with his slot. As long as nobody enters or leaves the track, the
+    same piece is the same son: he is seen to climb."""
+    slots = s.careers[3 * seat + CAREERS.index(track)]
+    return [(f"son/{seat}/{track}/{len(slots)}-{place}", slot) for place, slot in enumerate(reversed(slots))]
+
+
+def slot_of(s: SignorieState, piece: PieceId) -> int:
+    """The slot on which the son of a piece stands, 0 if he is not on his track."""
+    _, seat, track, *_ = piece.split("/")
+    return dict(sons_of(s, int(seat), track)).get(piece, 0)
 
 
 def _board(s: SignorieState, v: View, spots: Placement) -> None:

@@ -22,6 +22,7 @@ from game.titles.signorie.counting import counts
 from game.titles.signorie.handling import TOUCH, USE, candidates
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import FIGURE, asked_key, evening, me_of, placement, slots
+from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
 
 
@@ -144,6 +145,10 @@ def standing(v: View) -> Standing:
     return Standing(s.round, last_round(s), phase, tuple(s.vp))
 
 
+ROW_SIGNS: Final = ("political", "clerical", "military", "marriage")
+"""The icon of each row."""
+
+
 def brings(before: View, after: View, a: Action) -> Gain | None:
     """Points, florins, figures and tiles that a deed changes at once."""
     old, new, seat = before.state, after.state, a.seat
@@ -166,6 +171,9 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
             parts.append(f"[{HOUSES[ALLIANCES[tile].house]}]{ALLIANCES[tile].vp}")
         if new.face_down[4 * seat + row] > old.face_down[4 * seat + row]:
             parts.append("+1[neutral]")
+        worth = row_vp(new, seat, row)
+        if worth > row_vp(old, seat, row):
+            parts.append(f"{row_vp(old, seat, row)}→{worth}[{ROW_SIGNS[row]}]")
     raised = new.limit(seat) - old.limit(seat)
     if raised > 0:
         parts.append(f"[scales]{new.limit(seat)}")

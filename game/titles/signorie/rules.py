@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
-from game.titles.signorie import decisions, reasons, scoring, secrets, setting_up
+from game.titles.signorie import decisions, reasons, scoring, secrets, setting_up, soundness
 from game.titles.signorie.actions import KINDS
 from game.titles.signorie.phases import OVER, STEPS
 from game.titles.signorie.state import SignorieState
@@ -82,6 +82,10 @@ class Signorie(RuleController[SignorieState]):
     def ledger(self, s: SignorieState) -> Counter[str]:
         """How many of each tile, die, disc and figure there are: the same at every moment of a game."""
         return secrets.ledger(s)
+
+    def unsound(self, s: SignorieState) -> str:
+        """What cannot be so in a state from outside."""
+        return soundness.unsound(s)
 
 
 CONTROLLER = Signorie()

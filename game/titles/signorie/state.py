@@ -10,17 +10,32 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from game.engine import State
-from game.engine.state import NOBODY, PARTS, PER_SEAT
+from game.engine.state import FIXED, NOBODY, PARTS, PER_SEAT, among, sized, within
 from game.titles.signorie.components import (
     ALLIANCES,
+    ASSIGNMENT_SLOTS,
+    ASSIGNMENTS,
     BASE_THRESHOLD,
+    BRIDES,
+    CAREER_TOP,
+    CAREERS,
+    CITIES,
     CITY_SLOTS,
     COLORS,
     DAUGHTER,
+    FACES,
     FULL,
+    HELPER_DISCS,
+    HELPERS,
+    INITIATIVE_TOP,
     NEXT_VALUE,
     PLANS,
+    PLAYER_COLORS,
+    REWARDS,
+    ROUNDS,
+    ROWS,
     SON,
+    THRESHOLD_FIGURES,
     THRESHOLD_STEP,
 )
 
@@ -49,6 +64,11 @@ SOURCES: Final = (
 MISSIONS, MARRIAGES, BY_INITIATIVE, BY_BRIDES, BY_HELPERS, BY_REWARDS, BOUGHT, BY_CAREERS, FIRST_ROW = range(9)
 ROWS_OF_SCORE: Final = len(SOURCES)
 
+LAST_SEAT: Final = len(PLAYER_COLORS) - 1
+ALL_SEATS: Final = (1 << len(PLAYER_COLORS)) - 1
+MANY: Final = 10_000
+"""Figures, florins or points that no game has come near."""
+
 _HOUSE_OF: Final = {tile: printed.house for tile, printed in ALLIANCES.items()}
 
 
@@ -56,76 +76,76 @@ class SignorieState(State):
     """One moment of a game. Lists have one entry per seat unless said otherwise."""
 
     seats: int
-    variants: int
+    variants: Annotated[int, FIXED]
     """Bits: OPEN_GATES, SHORT_SEASON, SECRET_LETTERS."""
     phase: str
-    round: int
-    turn_order: tuple[int, ...]
+    round: Annotated[int, within(0, ROUNDS)]
+    turn_order: Annotated[tuple[int, ...], within(0, LAST_SEAT)]
     """Seats as on the turn order track, the first player first."""
-    passed: int
+    passed: Annotated[int, within(0, ALL_SEATS)]
     """Bits of the seats in the pass area."""
-    seat: int
+    seat: Annotated[int, within(0, LAST_SEAT)]
     """Who had the last turn of phase 2."""
-    eligible: tuple[int, ...]
+    eligible: Annotated[tuple[int, ...], within(0, LAST_SEAT)]
     """Phase 3: who keeps within the threshold, in turn order; settled before the first reward."""
-    served: int
+    served: Annotated[int, within(0, 2 * (LAST_SEAT + 1))]
     """Phase 3: steps done, two for each eligible seat: the reward, then the bride or the purchase."""
-    bought: int
+    bought: Annotated[int, within(0, ALL_SEATS)]
     """Bits of the seats that have bought points this round."""
 
-    color: Annotated[list[str], PER_SEAT]
-    florins: Annotated[list[int], PER_SEAT]
-    vp: Annotated[list[int], PER_SEAT]
-    tally: list[int]
+    color: Annotated[list[str], PER_SEAT, FIXED]
+    florins: Annotated[list[int], PER_SEAT, within(0, MANY)]
+    vp: Annotated[list[int], PER_SEAT, within(0, MANY)]
+    tally: Annotated[list[int], sized(len(SOURCES), by_seat=True), within(0, MANY)]
     """12 for each seat: victory points by SOURCES."""
 
-    supply: list[int]
+    supply: Annotated[list[int], sized(2, by_seat=True), within(0, MANY)]
     """2 for each seat: sons and daughters at hand."""
-    stock: list[int]
+    stock: Annotated[list[int], sized(2, by_seat=True), within(0, MANY)]
     """2 for each seat: sons and daughters on the stock space of the game board."""
-    threshold: list[int]
+    threshold: Annotated[list[int], sized(2, by_seat=True), within(0, THRESHOLD_FIGURES)]
     """2 for each seat: figures on the threshold space."""
-    careers: list[tuple[int, ...]]
+    careers: Annotated[list[tuple[int, ...]], sized(len(CAREERS), by_seat=True), within(1, CAREER_TOP)]
     """3 for each seat: the slots where own sons stand on the track, ascending."""
-    cities: list[tuple[int, ...]]
+    cities: Annotated[list[tuple[int, ...]], sized(len(CITIES)), within(BARRED, 2 * LAST_SEAT + 1)]
     """5: the figures of each city in the order of its slots, which fill from the lowest value; or CLOSED."""
-    brides: Annotated[list[int], PER_SEAT]
+    brides: Annotated[list[int], PER_SEAT, within(0, BRIDES)]
 
-    helpers: Annotated[list[int], PER_SEAT]
+    helpers: Annotated[list[int], PER_SEAT, within(0, (1 << len(HELPERS)) - 1)]
     """Bits of the 15 helper slots."""
-    helper_discs: int
+    helper_discs: Annotated[int, within(0, HELPER_DISCS)]
     """Helper discs in the common supply."""
 
-    initiative: Annotated[list[int], PER_SEAT]
+    initiative: Annotated[list[int], PER_SEAT, within(0, INITIATIVE_TOP)]
     """The slot of each disc on the initiative track."""
-    arrived: tuple[int, ...]
+    arrived: Annotated[tuple[int, ...], within(0, LAST_SEAT)]
     """Seats by when their disc last moved, the latest last: on one slot the later lies on top."""
 
-    pool: list[tuple[int, ...]]
+    pool: Annotated[list[tuple[int, ...]], sized(len(COLORS)), within(1, len(FACES))]
     """5: the dice of each colour left in the dice areas, ascending."""
-    dice: list[int]
+    dice: Annotated[list[int], sized(len(COLORS), by_seat=True), within(0, len(FACES))]
     """5 for each seat: the die on each action slot, or 0."""
-    dice_aside: list[int]
+    dice_aside: Annotated[list[int], sized(len(COLORS)), within(0, MANY)]
     """5: dice cleared from player boards by the extra action, until the next round."""
 
-    assignments: Annotated[tuple[str, ...], PARTS]
+    assignments: Annotated[tuple[str, ...], PARTS, sized(len(ASSIGNMENT_SLOTS)), among("", *ASSIGNMENTS)]
     """10: the assignment tile on each slot."""
-    turned: int
+    turned: Annotated[int, within(0, (1 << len(ASSIGNMENT_SLOTS)) - 1)]
     """Bits of the assignment slots whose tile has been turned down (Secret Letters)."""
-    rewards: Annotated[tuple[str, ...], PARTS]
+    rewards: Annotated[tuple[str, ...], PARTS, sized(ROUNDS), among("", *REWARDS)]
     """7: the reward row from the left; "" on the slot that Short Season leaves empty."""
 
-    city_tiles: Annotated[list[str], PARTS]
+    city_tiles: Annotated[list[str], PARTS, sized(2 * len(CITIES)), among("", *ALLIANCES)]
     """10: the marriage tile (2 * city) and the mission tile (2 * city + 1) of each city, or ""."""
-    face_up: Annotated[list[tuple[str, ...]], PARTS]
+    face_up: Annotated[list[tuple[str, ...]], PARTS, sized(len(ROWS), by_seat=True), among(*ALLIANCES)]
     """4 for each seat: the alliance tiles in each row of the plan."""
-    face_down: list[int]
+    face_down: Annotated[list[int], sized(len(ROWS), by_seat=True), within(0, MANY)]
     """4 for each seat: how many face-down tiles lie in each row."""
-    alliances: Annotated[tuple[str, ...], NOBODY, PARTS]
+    alliances: Annotated[tuple[str, ...], NOBODY, PARTS, among(*ALLIANCES)]
     """The stock of alliance tiles; the last is drawn first."""
-    buried: Annotated[tuple[str, ...], NOBODY, PARTS]
+    buried: Annotated[tuple[str, ...], NOBODY, PARTS, among(*ALLIANCES)]
     """The fronts of all face-down tiles in rows, in the order drawn: nobody ever sees them."""
-    removed: Annotated[tuple[str, ...], NOBODY, PARTS]
+    removed: Annotated[tuple[str, ...], NOBODY, PARTS, among(*ALLIANCES)]
     """Tiles that stay in the box with two or three players, house by house."""
 
     # --- what is often asked ---------------------------------------------------------------------

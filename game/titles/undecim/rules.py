@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, MoveType, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import NOT_YOUR_TURN
-from game.titles.undecim import phases, scoring, secrets, setting_up
+from game.titles.undecim import phases, scoring, secrets, setting_up, soundness
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.phases import OVER, PHASES
 from game.titles.undecim.reasons import why_not_now
@@ -126,6 +126,10 @@ class Undecim(RuleController[UndecimState]):
     def ledger(self, s: UndecimState) -> Counter[str]:
         """How many of each card there are: the same at every moment of a game."""
         return s.parts()
+
+    def unsound(self, s: UndecimState) -> str:
+        """What cannot be so in a state from outside."""
+        return soundness.unsound(s)
 
 
 CONTROLLER = Undecim()

@@ -14,10 +14,10 @@ from game.ui.scenes.shelf import at_table, untabled
 from game.ui.widgets import Button, TextField
 
 if TYPE_CHECKING:
-    from game.ui.scenes.archive import Archive
+    from game.ui.scenes.asked import Keeping
 
 
-def buttons_of(scene: Archive, entry: Entry | None) -> list[Button]:
+def buttons_of(scene: Keeping, entry: Entry | None) -> list[Button]:
     """What can be done with a session; what cannot is shut and says why. Without any session: to begin one."""
     texts = scene.texts
     if entry is None:
@@ -72,7 +72,7 @@ def _button(texts: Texts, name: str, icon: str, act: Act, rect: Rect, why_not: s
     return button
 
 
-def field_for(scene: Archive) -> tuple[TextField, list[Button]]:
+def field_for(scene: Keeping) -> tuple[TextField, list[Button]]:
     """The field for what the archive is asking, with what stands there first, and its two buttons."""
     texts, entry, asking = scene.texts, scene.entry, scene.asking
     start = ""

@@ -19,6 +19,7 @@ ROWS = (
     ("Backspace", "key-restart"),
     ("H", "key-hint"),
     ("N", "key-news"),
+    ("F", "key-forecast"),
     ("Space", "key-skip"),
     ("← →  Shift+← →", "key-time"),
     ("P", "key-play"),

@@ -17,7 +17,7 @@ from game.ui.theme import CREAM
 from game.ui.widgets import Tick, Toggle, ValueStepper, Widget
 
 if TYPE_CHECKING:
-    from game.ui.scenes.lobby import Lobby
+    from game.ui.scenes.asked import Choosing
 
 TOP, HIGH = 84.0, 496.0
 HEADING, GAP, LEAST = 30.0, 16.0, 42.0
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 class Options:
     """Lays the options of a lobby out in two columns and as many pages as they need."""
 
-    def __init__(self, lobby: Lobby, left: float) -> None:
+    def __init__(self, lobby: Choosing, left: float) -> None:
         self.lobby, self.texts, self.title = lobby, lobby.stage.texts, lobby.title.id
         self.left = left
         self.wide = (1240 - left - GAP) / 2

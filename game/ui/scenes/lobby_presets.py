@@ -12,7 +12,7 @@ from game.ui.scenes.lobby_tiles import Chip
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
-    from game.ui.scenes.lobby import Lobby
+    from game.ui.scenes.asked import Choosing
 
 
 def preset_name(texts: Texts, title: str, preset: Preset) -> str:
@@ -21,7 +21,7 @@ def preset_name(texts: Texts, title: str, preset: Preset) -> str:
     return texts(message) if texts.has(message) else preset.id
 
 
-def preset_chips(lobby: Lobby, rect: Rect, across: int = 1) -> list[Widget]:
+def preset_chips(lobby: Choosing, rect: Rect, across: int = 1) -> list[Widget]:
     """A chip for each preset inside a place: one above the other with their reasons while there is room for them, or
     ``across`` in a row with their names alone."""
     texts, title = lobby.stage.texts, lobby.title.id

@@ -13,7 +13,7 @@ from game.ui.theme import CREAM
 from game.ui.widgets import TextField, Widget
 
 if TYPE_CHECKING:
-    from game.ui.scenes.lobby import Lobby
+    from game.ui.scenes.asked import Choosing
 
 TOP, HIGH = 92.0, 412.0
 GAP = 16.0
@@ -27,7 +27,7 @@ def place_of(seat: int, seats: int) -> Rect:
     return left + (wide + GAP) * seat, TOP, wide, HIGH
 
 
-def seat_widgets(lobby: Lobby, seat: int) -> list[Widget]:
+def seat_widgets(lobby: Choosing, seat: int) -> list[Widget]:
     """The name, who sits there, and the colours."""
     texts = lobby.stage.texts
     x, y, w, _ = place_of(seat, lobby.count)
@@ -68,7 +68,7 @@ def seat_widgets(lobby: Lobby, seat: int) -> list[Widget]:
     return found
 
 
-def draw_seat(lobby: Lobby, canvas: Canvas, seat: int) -> None:
+def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
     """The card under the widgets: the pieces of its colour, and what it is called."""
     texts = lobby.stage.texts
     x, y, w, h = place_of(seat, lobby.count)

@@ -11,6 +11,7 @@ from game.text.rulebook import Block, Section, nearest, read_rulebook
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene
+from game.ui.scenes.asked import Reading
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.rules_contents import Contents
 from game.ui.scenes.rules_example import ExamplePanel
@@ -37,7 +38,7 @@ class LinkWidget(Pressable):
 
     radius = 4.0
 
-    def __init__(self, scene: Rules, link: Link, rect: Rect, number: int) -> None:
+    def __init__(self, scene: Reading, link: Link, rect: Rect, number: int) -> None:
         super().__init__(rect, lambda: scene.open(link.anchor), f"link-{number}-{link.anchor}")
         self.tip = link.words
 

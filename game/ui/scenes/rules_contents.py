@@ -14,7 +14,7 @@ from game.ui.widgets import Widget, draw_focus_ring
 from game.ui.widgets.lists import Scroll
 
 if TYPE_CHECKING:
-    from game.ui.scenes.rules import Rules
+    from game.ui.scenes.asked import Reading
 
 HEAD = 44.0
 _ROW, _LEAST_ROW = 25.5, 23.0
@@ -27,7 +27,7 @@ class Contents(Widget):
     """Chapters bold, sections under them, parts of a section without a number; the open one in gold with an arrow.
     While something is searched for, only what holds it, with the number of hits."""
 
-    def __init__(self, scene: Rules, rect: Rect) -> None:
+    def __init__(self, scene: Reading, rect: Rect) -> None:
         super().__init__(rect, "contents")
         self.scene = scene
         self.scroll = Scroll((rect[0] + 8, rect[1] + HEAD + 8, rect[2] - 24, rect[3] - HEAD - 16))

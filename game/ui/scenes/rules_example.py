@@ -23,7 +23,7 @@ from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.text.catalog import Texts
-    from game.ui.scenes.rules import Rules
+    from game.ui.scenes.asked import Reading
 
 LETTERS = "ABCDEFGH"
 _SIDE = 20.0
@@ -54,7 +54,7 @@ class ExamplePanel(Widget):
 
     focusable = False
 
-    def __init__(self, scene: Rules, example: Example, rect: Rect) -> None:
+    def __init__(self, scene: Reading, example: Example, rect: Rect) -> None:
         super().__init__(rect, "example")
         self.scene = scene
         self.example = example

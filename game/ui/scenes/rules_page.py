@@ -14,7 +14,7 @@ from game.ui.theme import CREAM, GOLD_DARK, INK, INK2, LINK, NUMBER, PAPER_INSET
 from game.ui.widgets.lists import plain
 
 if TYPE_CHECKING:
-    from game.ui.scenes.rules import Rules
+    from game.ui.scenes.asked import Reading
 
 BODY = 14.5
 _NOTE = 14.0
@@ -44,7 +44,7 @@ class Link(NamedTuple):
 class Page:
     """The sections that are shown one below the other."""
 
-    def __init__(self, scene: Rules, sections: Sequence[Section], canvas: Canvas, w: float) -> None:
+    def __init__(self, scene: Reading, sections: Sequence[Section], canvas: Canvas, w: float) -> None:
         self.scene = scene
         self.w = w
         self.leading = 1.62 if scene.texts.language == "ja" else 1.48

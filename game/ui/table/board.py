@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation import DisplayList
+from game.table.drop import Nothing
 from game.table.layout import Rect, inside
 from game.table.motion import Pose
 from game.ui.canvas import Canvas
@@ -26,25 +27,33 @@ class Board:
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
+        self._lifted: tuple[object, ...] = ()
         self._panels: dict[str, DisplayList] = {}
 
     def forget(self) -> None:
         """Draw the ground anew."""
-        self._key, self._still = (), None
+        self._key, self._still, self._still_key = (), None, ()
 
     def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
         """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to.
-        While a piece is dragged nothing of it changes: it is drawn once."""
+        While a piece is dragged nothing of it changes: it is drawn twice, then kept."""
         if not self.table.drag.dragging or self.story.moving:
-            self._still = None
+            self._still_key = self._lifted = ()
             self._draw(canvas, widgets, focus)
+            if self.table.drag.pressed is not None:
+                self._room(canvas.surface.get_size())
             return
-        key = (canvas.surface.get_size(), canvas.unit, canvas.ox, canvas.oy)
-        if self._still is None or self._still_key != key:
-            self._draw(canvas, widgets, focus)
-            self._still, self._still_key = canvas.surface.copy(), key
-        else:
+        size = canvas.surface.get_size()
+        model = self.table.model
+        key = (size, canvas.unit, canvas.ox, canvas.oy, self.table.drag.piece, model.moment, model.told_so_far)
+        if self._still is not None and self._still_key == key:
             canvas.surface.blit(self._still, (0, 0))
+            return
+        self._draw(canvas, widgets, focus)
+        if self._lifted == key:  # Not in the frame of the lift itself, which has enough to do.
+            self._room(size).blit(canvas.surface, (0, 0))
+            self._still_key = key
+        self._lifted = key
 
     def _draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
         self._draw_ground(canvas)
@@ -59,6 +68,13 @@ class Board:
             self._draw_past(canvas)
         if focus is not None and focus in widgets:
             focus.draw_focus(canvas)
+
+    def _room(self, size: tuple[int, int]) -> pygame.Surface:
+        """Where what lies still is kept; from one lift to the next, since to have so much anew takes half a frame."""
+        if self._still is None or self._still.get_size() != size:
+            self._still = pygame.Surface(size)
+            self._still.fill("#000000")
+        return self._still
 
     def _draw_ground(self, canvas: Canvas) -> None:
         settings = self.table.stage.settings
@@ -140,7 +156,7 @@ class Board:
             return
         if model.armed is None and pending.key in model.presentation.PANELS_ASK:
             return
-        text = self.table.words.armed(model.armed) if model.armed else self.table.words.question()
+        text = self.table.words.armed(model.armed) if model.armed else self.table.words.asked()
         child = self.table.child(canvas)
         left, y, room, h = self.table.region("prompt")
         wide = min(child.measure(text, 14.5, "bold") + 34, room)
@@ -186,8 +202,10 @@ class Board:
         return x + 8, y + 38, w - 16, h - 46
 
     def plate_at(self, x: float, y: float) -> bool:
-        """True on the plate of whoever plays."""
+        """True on the plate of whoever plays, where nothing on it answers a click."""
         model = self.table.model
+        if any(not isinstance(model.click(slot.name), Nothing) for slot in model.layout.slots_at(x, y)):
+            return False
         actors = [*range(len(self.table.session.seats)), "automa"]
         plates = {model.presentation.plate(model.view, actor) for actor in actors} & set(model.layout.regions)
         return any(inside(model.layout.regions[plate], x, y) for plate in plates)

@@ -134,7 +134,11 @@ class CardAnswers(CardChoice):
         super().__init__(table, actions, sheets)
 
     def place(self, size: tuple[float, float]) -> Rect:
-        """Below the place, or above it where there is no room."""
+        """In the region "ask" if the board has one that is wide enough; else below the place, or above it where there is
+        no room."""
+        home = self.table.model.layout.regions.get("ask")
+        if home is not None and size[0] <= home[2]:
+            return home[0] + (home[2] - size[0]) / 2, home[1] + max(0.0, (home[3] - size[1]) / 2), *size
         x, y, w, h = self.spot
         left = min(max(8.0, x + w / 2 - size[0] / 2), 1272 - size[0])
         below = y + h + 14

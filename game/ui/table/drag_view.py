@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable
 
+import pygame
+
 from game.engine import Action
 from game.presentation import Button, Click
 from game.presentation import Drag as DragGesture
@@ -23,6 +25,10 @@ from game.ui.widgets import draw_focus_ring
 
 HOME_SECONDS = 0.15
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+WARNED_AHEAD = 8
+"""Places of a pressed piece of which the warning is laid out before it is lifted."""
 
 
 class DragView:
@@ -81,7 +87,30 @@ class DragView:
             return True
         told = drag.down(event.x, event.y)
         self.carry_out(told or ())
+        self._make_ready()
         return told is not None
+
+    def _make_ready(self) -> None:
+        """Draw unseen what lifting the pressed piece will show: between the press and the lift there is time for it."""
+        table, model = self.table, self.table.model
+        piece = self.drag.pressed[2] if self.drag.pressed is not None else ""
+        laid = model.laid.get(piece)
+        if laid is None or not model.playing or not model.may_lift(piece):
+            return
+        seen, settings, targets = table.stage.canvas, table.stage.settings, model.targets(piece)
+        nowhere = Canvas(
+            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, table.title.id
+        ).toned(model.art.TONES)
+        light = (settings.highlight, table.time, settings.reduced_motion)
+        draw_targets(nowhere, model.layout, targets, "", *light)
+        draw_gains(nowhere, model.layout, model.gains(piece), table.words)
+        nowhere.shadow(laid.rect, 8, 8, 140, 6)
+        self._put(nowhere, laid, laid.rect, 255)
+        for name in list(targets)[:WARNED_AHEAD]:
+            text = self._warning(piece, name, laid.spot.turn)
+            if text:
+                nowhere.text(text, (0, 0, 256, 200), 13)
+                break
 
     def key(self, name: str) -> bool:
         """Tab goes through what can be lifted or pressed, arrows through the places, Enter does it."""
@@ -194,7 +223,12 @@ class DragView:
             x, y, w, h = rect = rect_of(model, target)
             over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
             bend = h / 2 + 2 if target in model.laid and model.is_round(target) else 7
-            around, light, wide = (x - 2, y - 2, w + 4, h + 4), "#FFFFFF" if over_it else "#FFD55E", 3 if over_it else 2
+            around, light, wide = (
+                (x - 2, y - 2, w + 4, h + 4),
+                "#FFFFFF" if over_it else "#FFD55E",
+                3 if over_it else 2.6,
+            )
+            canvas.panel(around, "#FFD55E", None, bend, 0, 0.22 if over_it else 0.1)
             canvas.panel(around, "none", "#14211C", bend, wide + 2.4)
             canvas.panel(around, "none", light, bend, wide)
         for target, gain in model.click_gains(found.places).items():
@@ -231,6 +265,13 @@ class DragView:
             canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFFFFF", bend, 2.6)
         self._draw_caution(canvas, slot, legal)
 
+    def _warning(self, piece: str, slot: str, turn: int) -> str:
+        """What one would want to know before letting the piece go on the slot, or ""."""
+        model = self.table.model
+        outcome = model.drop(piece, slot, turn)
+        caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
+        return self.table.words.caution(caution) if caution is not None else ""
+
     def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int) -> None:
         """The held piece, turned as the hand turns it."""
         sheet = self.table.model.art.face(laid.spot.face)
@@ -238,14 +279,11 @@ class DragView:
 
     def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""
-        table, model = self.table, self.table.model
         if slot is None or not legal:
             return
-        outcome = model.drop(self.drag.piece, slot.name, self.drag.turn)
-        caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
-        if caution is None:
+        text = self._warning(self.drag.piece, slot.name, self.drag.turn)
+        if not text:
             return
-        text = table.words.caution(caution)
         w = min(300.0, canvas.measure(text, 13) + 44)
         h = canvas.height(text, w - 42, 13, leading=1.35) + 14
         x = min(1272 - w, max(8, slot.rect[0] + slot.rect[2] / 2 - w / 2))
@@ -254,7 +292,7 @@ class DragView:
         canvas.shadow((x, y, w, h), 8, 6, 140, 3)
         canvas.panel((x, y, w, h), "#4A3410", "#FFD55E", 8, 1.5)
         canvas.icon("warning", x + 10, y + h / 2 - 9, 18, "#FFD55E")
-        table.child(canvas).text(text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35)
+        self.table.child(canvas).text(text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35)
 
     def _draw_hint(self, canvas: Canvas, action: Action) -> None:
         """From where to where a good player would go."""

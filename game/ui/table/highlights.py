@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from game.ui.table.words import Words
 
 _STRENGTH = {"soft": 0.6, "normal": 1.0, "strong": 1.4}
+STEPS = 25
+"""Strengths of a light between none and full."""
 
 
 def draw_targets(
@@ -21,7 +23,8 @@ def draw_targets(
 ) -> None:
     """Light the slots. Places for cards are one outline with pins; squares and others get a ring each."""
     power = _STRENGTH[highlight]
-    pulse = 1.0 if calm else 0.86 + 0.14 * math.sin(time * 3.2)
+    # In few steps: a light of its own for every frame would be a picture of its own, and push all others out.
+    pulse = 1.0 if calm else round(STEPS * (0.86 + 0.14 * math.sin(time * 3.2))) / STEPS
     names = list(slots)
     anchors = [n for n in names if layout.slots[n].area]
     if anchors:

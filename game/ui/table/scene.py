@@ -427,6 +427,6 @@ class TableScene(Scene):
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         if self.prompt is not None and not self.story.telling:
-            self.prompt.draw(canvas)
+            self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
         self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)

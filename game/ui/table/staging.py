@@ -31,6 +31,10 @@ class Flight(NamedTuple):
     good: bool
 
 
+NARROW = 110.0
+"""With less room beside the key that goes on, whose turn it is stands in the plate alone."""
+
+
 class Staging:
     """Draws the step that is told: a picture of the whole table, a scene of its own in a plate, or a ribbon with a sentence."""
 
@@ -99,11 +103,12 @@ class Staging:
         rect = (x + 8, y + h - 56, w - 16, 48)
         texts = self.table.texts
         canvas.panel(rect, "#181029", "#B9ADD0", 8, 1.6)
-        canvas.icon("clock", rect[0] + 12, rect[1] + 13, 22, "#F4EBD8")
         key = texts("story-skip")
         wide = min(150.0, canvas.measure(key, 14, "bold") + 24)
-        who = self.table.words.who(self.actor)
-        canvas.line(texts("story-whose", who=who), (rect[0] + 44, rect[1], rect[2] - wide - 60, 48), 15, face="bold")
+        if rect[2] >= wide + NARROW:
+            canvas.icon("clock", rect[0] + 12, rect[1] + 13, 22, "#F4EBD8")
+            who = texts("story-whose", who=self.table.words.who(self.actor))
+            canvas.line(who, (rect[0] + 44, rect[1], rect[2] - wide - 60, 48), 15, face="bold")
         pill = (rect[0] + rect[2] - wide - 10, rect[1] + 8, wide, 32)
         canvas.panel(pill, "#E3BE6A", "#FFE6A6", 16, 1.4)
         canvas.line(key, pill, 14, "#2B2118", "bold", "center")

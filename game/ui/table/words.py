@@ -100,6 +100,13 @@ class Words:
 
     # --- what happened ---------------------------------------------------------------------------
 
+    def asked(self) -> str:
+        """What the seat that looks is asked, or else whom the table waits for; "" if nobody is asked."""
+        pending, eyes = self.session.pending, self.model.eyes
+        if pending is None or eyes in pending.seats or not 0 <= eyes < len(self.session.seats):
+            return self.question()
+        return self.texts("story-whose", who=self.who(pending.seats[0]))
+
     def told(self, plies: Sequence[Ply], named: bool = False) -> Iterator[Line]:
         """What the plies brought, as the shown seat knows it. A line names its actor unless the heading above it does,
         or always if ``named``; who plays alone needs no name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Draft
 from game.presentation import Worksheet
-from game.table.layout import inside
+from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
@@ -72,6 +72,13 @@ class WorksheetPrompt(Widget):
         self.buttons = [leave, done]
         self.over = -1
         table.stage.invalidate()
+
+    def answers(self) -> list[Rect]:
+        """The button that does it, once it can be done; until then the places that say more of it, and the way back."""
+        leave, done = self.buttons
+        if done.enabled:
+            return [done.rect]
+        return [press.rect for press in self.sheet.presses if press.draft.kind == self.draft.kind] + [leave.rect]
 
     # --- events and looks ------------------------------------------------------------------------
 

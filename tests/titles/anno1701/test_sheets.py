@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Draft, Seat, Session
+from game.engine import Action, Chance, Draft, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, Text, Worksheet
 from game.text.breaking import Line
@@ -18,7 +18,7 @@ from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.actions.base import CONFIRM
 from game.titles.anno1701.art import worksheet
-from game.titles.anno1701.components import SITES
+from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import AnnoState, gold_of
 from game.ui.canvas import Canvas
@@ -118,6 +118,26 @@ def test_a_building_is_paid_from_the_landscape_that_is_pressed() -> None:
     assert table.s.sites[0][5] == "farm_a"
 
 
+def test_a_layout_is_made_by_changing_places() -> None:
+    table = Table(CONTROLLER.setup(2, {"free_layout": "true"}, Chance(5)), 5)
+    seat = table.seat
+    view = CONTROLLER.view(table.s, seat)
+
+    def after(draft: Draft, card: str) -> Draft:
+        sheet = worksheet(view, draft)
+        assert sheet is not None
+        cards = draft.args[0] if draft.args else RECOMMENDED
+        return sheet.presses[cards.index(card)].draft
+
+    lifted = after(Draft("assign_layout", seat), "forest")
+    swapped = after(lifted, "pasture")
+    assert complete(table, swapped)
+    wrong = after(after(swapped, "pasture"), "ship")
+    assert not complete(table, wrong), "only landscapes lie beside a village"
+    table.do("assign_layout", *swapped.action().args)
+    assert table.s.layout[seat].index("pasture") == RECOMMENDED.index("forest")
+
+
 def test_every_press_of_every_sheet_leads_on_and_speaks() -> None:
     texts = []
     for language in LANGUAGES:
@@ -168,9 +188,9 @@ def opened(desk: Desk, scene: Any, key: str) -> WorksheetPrompt:
     """The sheet that a control opens."""
     desk.app.capture()
     control = next(c for c in scene.model.controls if c.key == key)
-    x, y, w, h = scene.drag.control_rect(control)
+    x, y, w, h = scene.control_rect(control)
     desk.pilot.click(x + w / 2, y + h / 2)
-    prompt = scene.context.prompt
+    prompt = scene.prompt
     assert isinstance(prompt, WorksheetPrompt)
     return prompt
 
@@ -211,7 +231,7 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
     plies = len(session.plies)
     opened(desk, scene, "offer")
     desk.pilot.key("escape")
-    assert scene.context.prompt is None
+    assert scene.prompt is None
     assert len(session.plies) == plies
 
 
@@ -247,10 +267,10 @@ def test_no_text_is_cut_whoever_is_asked_whatever(tmp_path: Path, cut: list[str]
             key = session.pending.key
             seen[key] += 1
             if seen[key] <= 5 or seen[key] % 25 == 0:
-                scene.model.eyes = session.pending.seats[0]
-                scene.model.refresh()
-                while type(desk.app.scenes.top).__name__ == "Curtain":
+                scene.seats.sit(session.pending.seats[0])
+                if type(desk.app.scenes.top).__name__ == "Curtain":
                     desk.app.scenes.pop()
+                assert type(desk.app.scenes.top).__name__ == "TableScene"
                 desk.app.capture()
             session.propose(chosen(session, rng))
     assert not cut, sorted(set(cut))

@@ -98,9 +98,10 @@ def test_spectators_and_the_past_have_a_board(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int) -> None:
+def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int, texts: dict[str, Texts]) -> None:
     session = [session for session, _ in moments(seats, 70 + seats, 1000, advanced_delegate="true")][-1]
     chambers = set()
+    messages: set[str] = set()
     for ply in session.plies:
         before = session.view(0, ply.n - 1)
         for event, view in session.beats(ply.n, 0):
@@ -110,8 +111,12 @@ def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int) -> None
                 assert counted.slot in layout.slots, (event, counted)
             if table.in_chamber(view.state):
                 chambers.add(event.kind)
+            scene = ART.story(view, [event])
+            messages.update(said(scene) if scene else ())
             before = view
     assert {"delegate_shown", "bid_shown", "parliament_won", "enacted"} <= chambers
+    for language in texts.values():
+        assert {message for message in messages if not language.has(message)} == set()
 
 
 def test_bids_are_opened_in_one_moment_for_everybody() -> None:

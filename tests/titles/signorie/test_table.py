@@ -368,3 +368,24 @@ def test_every_word_of_the_house_is_a_function_of_the_title() -> None:
     for name in dir(art_of(TITLE)):
         found = getattr(art_of(TITLE), name)
         assert not isinstance(found, ModuleType), f"{name} is a file, which hides what the house asks for"
+
+
+def test_a_son_who_climbs_stays_the_same_piece() -> None:
+    climbed = 0
+    session = sitting(4)
+    rng = random.Random(4)
+    while session.pending is not None and climbed < 20:
+        seat = session.pending.seats[0]
+        before = TableModel(session, ART, seat).placement
+        action = some(rng, session.legal(seat))
+        session.propose(action)
+        if action.kind != "advance_male":
+            continue
+        after = TableModel(session, ART, seat).placement
+        moved = [p for p in before if p.startswith("son/") and p in after and before[p].slot != after[p].slot]
+        track, slot = action.args
+        assert [(before[p].slot, after[p].slot) for p in moved] == [
+            (f"stand/{track}/{slot}", f"stand/{track}/{slot + 1}")
+        ]
+        climbed += 1
+    assert climbed == 20

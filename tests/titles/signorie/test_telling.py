@@ -91,7 +91,7 @@ def test_what_a_choice_of_the_evening_needs_decides_its_board() -> None:
 
 
 def test_every_place_that_brings_points_is_counted() -> None:
-    t = table().city("roma", 2 * RED, 2 * RED + 1, 2 * RED).sons(RED, "military", 6, 3)
+    t = table().florins(RED, 4).city("roma", 2 * RED, 2 * RED + 1, 2 * RED).sons(RED, "military", 6, 3)
     view = seen(t)
     found = counts(view, view, Event("reward_vp", {"seat": RED, "tile": "rv_males", "count": 2, "vp": 4}))
     assert [one.slot for one in found] == ["niche/roma/0", "niche/roma/2"]

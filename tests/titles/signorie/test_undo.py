@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Refusal, Seat, Session
+from game.presentation import presentation_of
+from game.presentation.history import turn_start
 from game.titles.signorie import TITLE
 
 from .positions import RED, Table, table
@@ -70,3 +72,19 @@ def test_offspring_cannot_be_taken_back() -> None:
     refusal = game.undo()
     assert refusal is not None
     assert len(game.plies) == 2
+
+
+def test_a_die_with_its_helpers_is_taken_back_as_one() -> None:
+    game = session(three_helpers())
+    sums = play(
+        game,
+        ("take_die", "light_blue", 3),
+        ("main_assignment", "asl_light_blue_male", 1),
+        ("activate_helper", "hs_light_blue_1"),
+        ("place_face_down", "row_marriage"),
+        ("activate_helper", "hs_light_blue_3"),
+    )
+    begin = turn_start(game.plies[:-1], presentation_of(TITLE))
+    assert begin == 0
+    assert game.undo_to(begin) is None
+    assert game.at(len(game.plies)).digest() == sums[0]

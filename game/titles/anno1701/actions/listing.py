@@ -11,7 +11,15 @@ from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_ri
 from game.titles.anno1701.actions.final import DRAW, LEADERS, SAIL, SEARCH, ExchangeCard
 from game.titles.anno1701.actions.playing import PLAY, unmet
 from game.titles.anno1701.actions.trading import offers
-from game.titles.anno1701.components import BANK_RATE, BUILDINGS, HAND_SIZE, SEARCH_COST, SHIP_MAX, SHIP_MIN_VOYAGE
+from game.titles.anno1701.components import (
+    BANK_RATE,
+    BUILDINGS,
+    FOREST,
+    HAND_SIZE,
+    SEARCH_COST,
+    SHIP_MAX,
+    SHIP_MIN_VOYAGE,
+)
 from game.titles.anno1701.decisions import ACTIONS, ask
 from game.titles.anno1701.drawing import open_piles
 from game.titles.anno1701.economy import STOCKS
@@ -41,8 +49,17 @@ _REFILL: Final = (Action("begin_refill", 0), Action("begin_refill", 1))
 _TURN_OVER: Final = (Action("end_turn", 0), Action("end_turn", 1))
 
 
+_ROLL: Final = (Action("roll_dice", 0), Action("roll_dice", 1))
+_STOP: Final = (Action("stop_drawing", 0), Action("stop_drawing", 1))
+
+
+def roll(s: AnnoState, seat: int) -> list[Action]:
+    """Both dice."""
+    return [_ROLL[seat]]
+
+
 def refill(s: AnnoState, seat: int) -> list[Action]:
-    """The top cards and the piles that may be searched, each from either centre."""
+    """The top cards, the piles that may be searched, each from either centre, and the end of drawing."""
     row, last = DRAW[seat], s.gold[2 * seat] + s.gold[2 * seat + 1] == SEARCH_COST
     piles = open_piles(s, seat)
     found = [row[pile] for pile in piles]
@@ -53,38 +70,32 @@ def refill(s: AnnoState, seat: int) -> list[Action]:
                 found.append(rows[pile][1])
             if left:
                 found.append(rows[pile][0])
+    found.append(_STOP[seat])
     return found
 
 
 def action_phase(s: AnnoState, seat: int) -> list[Action]:
     """The options of every kind of the action phase, in the order in which the question names them."""
     stock = tuple(s.goods[7 * seat : 7 * seat + 7])
-    w, f, c, b1, b2, t1, t2 = stock
-    b, t = b1 + b2, t1 + t2
-    sites = s.sites[seat]
+    held = STOCKS[stock]
+    payable, sites = held.payable, s.sites[seat]
     found: list[Action] = []
     play: list[Action] = []
     for card in s.hands[seat]:
-        if card not in COSTS:
-            if not unmet(s, seat, card):
-                play.append(PLAY[seat][card])
-            continue
-        wood, food, cloth, brick, tools = COSTS[card]
-        if wood > w or food > f or cloth > c or brick > b or tools > t:
-            continue
-        if BUILDINGS[card].limit and town(sites).fire_station:
-            continue
-        found += on_free_sites(seat, card, sites)
+        if card in payable:
+            if not BUILDINGS[card].limit or not town(sites).fire_station:
+                found += on_free_sites(seat, card, sites)
+        elif card not in COSTS and not unmet(s, seat, card):
+            play.append(PLAY[seat][card])
     if may_rise(s, seat):
         found += _upgrade.options(s, ACTIONS[seat], seat)
-    if w and s.ship[seat] < SHIP_MAX:
+    if stock[FOREST] and s.ship[seat] < SHIP_MAX:
         found.append(REPAIR[seat])
     if play:
         found += play
-    held = STOCKS[stock]
     if held.three or s.gold[2 * seat] + s.gold[2 * seat + 1] > BANK_RATE:
         found += bank_trades(s, seat, stock, held)
-    if not s.refused:
+    if not s.refused and 0 not in s.gold:
         found += offers(s, seat, held)
     found.append(_END[seat])
     found += tidied(seat, sites)

@@ -188,7 +188,7 @@ def offers(s: AnnoState, seat: int, held: Stock) -> list[Action]:
     gold, rival = s.gold, 1 - seat
     if s.refused or 0 in gold:
         return []
-    _, mine, _, wanted, surplus = held
+    mine, wanted, surplus = held.sums, held.scarce, held.plenty
     if mine[wanted] == GOODS_MAX or stock(s, rival, wanted) < 2:
         return []
     found = []

@@ -6,10 +6,12 @@ from game.engine import Draft, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
 from game.titles.anno1701.art import dice, sea, table, trade
+from game.titles.anno1701.art.arranging import arrange
 from game.titles.anno1701.art.building import build
-from game.titles.anno1701.art.buttons import control
+from game.titles.anno1701.art.buttons import answer, control
 from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
+from game.titles.anno1701.art.last_coin import last_coin
 from game.titles.anno1701.art.lobby import (
     choice,
     emblem,
@@ -27,6 +29,7 @@ from game.titles.anno1701.state import AnnoState
 
 __all__ = [
     "TONES",
+    "answer",
     "choice",
     "control",
     "emblem",
@@ -71,16 +74,22 @@ TONES = {
     "#8A6F3C": "#8A7A4A",
 }
 """The house's own parts in the colours of the strait."""
+LAST = ("pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy")
 THEME = Theme(ground="#2C6F96", well="#12364F")
 
 
 def worksheet(v: View, draft: Draft) -> Worksheet | None:
-    """The sheet of a trade or a building; for every other kind the house's list will do."""
+    """The sheet of a trade, a building, a layout, or of a deed that costs the last coin; for every other kind the
+    house's list will do."""
     if draft.kind == "bank_trade":
         return trade.bank(v, draft)
+    if draft.kind == "assign_layout":
+        return arrange(v, draft)
     if draft.kind == "build":
         return build(v, draft)
-    return trade.offer(v, draft) if draft.kind == "offer_trade" else None
+    if draft.kind == "offer_trade":
+        return trade.offer(v, draft)
+    return last_coin(v, draft) if draft.kind in LAST else None
 
 
 def backdrop(v: View) -> DisplayList:

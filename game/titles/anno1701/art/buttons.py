@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine import View
+from game.engine import Action, View
 from game.presentation import Control, DisplayList
+from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.building import Upgrade
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -20,7 +21,17 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import HAND_SIZE, RANK_IDS, REPAIR_WOOD, SHIP_MIN_VOYAGE
+from game.titles.anno1701.art.lobby import choice
+from game.titles.anno1701.components import (
+    CENTRES,
+    GOOD_OF,
+    GOODS,
+    HAND_SIZE,
+    LANDSCAPES,
+    RANK_IDS,
+    REPAIR_WOOD,
+    SHIP_MIN_VOYAGE,
+)
 from game.titles.anno1701.decisions import ACTIONS
 from game.titles.anno1701.presentation import me_of
 from game.titles.anno1701.state import AnnoState
@@ -36,6 +47,16 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
     kind = control.key.partition("/")[0]
     if kind == "gain":
         return _gain(control, enabled)
+    if kind == "search":
+        return _search(control, enabled)
+    if kind == "layout":
+        return _layout(v, control)
+    if control.key == "arrange":
+        sheet = DisplayList(*control.rect[2:])
+        sheet.panel((0.6, 0.6, 90.8, 61.8), "#F6EEDC", GLOW, 7, 2)
+        icon(sheet, "hammer", 34, 6, 24, c=INK)
+        words(sheet, 4, 32, 84, 26, "do-arrange", size=12.5, colour=INK, face="bold", align="center")
+        return sheet
     if kind == "split":
         return _split(control)
     if control.style == "end":
@@ -50,6 +71,50 @@ def _gain(control: Control, enabled: bool) -> DisplayList:
     icon(sheet, control.icon, w / 2 - 12, 2, 24)
     text = f"{control.params['before']}→**{control.params['after']}**"
     write(sheet, 2, h - 22, w - 4, 20, text, size=14.5, colour=INK, **MID)
+    return sheet
+
+
+def _search(control: Control, enabled: bool) -> DisplayList:
+    """Looking through a pile for a coin."""
+    sheet = DisplayList(*control.rect[2:])
+    fill, line, ink = _OPEN if enabled else _SHUT
+    sheet.panel((0.6, 0.6, 136.8, 25.8), fill, line, 6, 1.2)
+    icon(sheet, "eye", 7, 5, 17, c=ink)
+    sheet.say((29, 0, 104, 27), control.label, size=12.5, colour=ink, lines=1)
+    return sheet
+
+
+def answer(v: View, a: Action) -> DisplayList | None:
+    """What paying or storing a coin here or there would make of both villages."""
+    sign = {"search_pile": -1, "theatre_cancel": -1, "diplomacy": -1}.get(a.kind, 0)
+    if not sign:
+        return None
+    s: AnnoState = v.state
+    buys = a.kind != "diplomacy" or a.args[0] == "gold_to_good"
+    centre = CENTRES.index(next(arg for arg in a.args if arg in CENTRES))
+    params: dict[str, int] = {}
+    for number, side in enumerate(("left", "right")):
+        gold = s.gold[2 * a.seat + number]
+        params[side] = gold
+        params[f"{side}_after"] = gold + (0 if number != centre else -1 if buys else 1)
+    sheet = DisplayList(164, 74 if a.kind == "diplomacy" else 44)
+    sheet.place(_split(Control("split", "actions", (0, 0, 164, 44), (a.kind,), "", params=params)), 0, 0)
+    if a.kind == "diplomacy":
+        k = LANDSCAPES.index(a.args[1])
+        held = s.goods[7 * a.seat + k]
+        sheet.panel((0.6, 46, 162.8, 27), "#F6EEDC", GOLD, 7, 1.4)
+        text = f"[{GOODS[GOOD_OF[k]]}] {held}→**{held + 1 if buys else held - 1}**"
+        write(sheet, 2, 46, 160, 27, text, size=14.5, colour="#1F6B3A" if buys else "#8E1F1A", **MID)
+    return sheet
+
+
+def _layout(v: View, control: Control) -> DisplayList:
+    """A proposed layout as a small map."""
+    s: AnnoState = v.state
+    sheet = DisplayList(*control.rect[2:])
+    proposed = KINDS["assign_layout"].options(s, s.pending[-1], me_of(v))
+    island = choice(v, proposed[int(control.key.partition("/")[2])])
+    sheet.place(island, 0, 0, control.rect[2] / island.size[0])
     return sheet
 
 
@@ -117,4 +182,4 @@ def _says(v: View, key: str, enabled: bool) -> tuple[str, dict[str, object]]:
     return f"chip-{key}" if enabled else f"chip-{key}-off", {}
 
 
-__all__ = ["control"]
+__all__ = ["answer", "control"]

@@ -15,8 +15,8 @@ from game.titles.anno1701.art.inks import (
     NAVY_2,
     PALE,
     TITLE_INK,
+    art,
     icon,
-    name_of,
     words,
     write,
 )
@@ -52,7 +52,7 @@ def tray(v: View) -> DisplayList:
         icon(sheet, s.side[seat], 62 + i * 114, 28, 19)
         write(sheet, 84 + i * 114, 26, 90, 24, woken(s, seat, s.number), size=13, face="bold")
     event = EVENTS[s.event]
-    sheet.say((62, 57, 78, 20), name_of(event), size=12.5, colour=TITLE_INK, face="bold", lines=1)
+    sheet.say((62, 57, 78, 20), art(f"face-{event}"), size=12.5, colour=TITLE_INK, face="bold", lines=1)
     words(sheet, 140, 57, 148, 20, f"event-{event}", size=11.5, colour="#BFD6E4", align="right")
     for i, seat in enumerate((me, 1 - me)):
         icon(sheet, s.side[seat], 62 + i * 114, 83, 19)
@@ -94,7 +94,7 @@ def throw(v: View) -> DisplayList:
     sheet.panel((326, 8, 1, 59), LINE, "", 0)
     event = EVENTS[s.event]
     words(sheet, 78, 3, 240, 20, "number", params={"number": s.number}, size=13, colour=TITLE_INK, face="bold")
-    sheet.say((404, 3, 84, 20), name_of(event), size=13, colour=TITLE_INK, face="bold", lines=1)
+    sheet.say((404, 3, 84, 20), art(f"face-{event}"), size=13, colour=TITLE_INK, face="bold", lines=1)
     words(sheet, 488, 3, 162, 20, f"event-{event}", size=11.5, colour="#BFD6E4", align="right")
     me = me_of(v)
     for i, seat in enumerate((me, 1 - me)):
@@ -121,7 +121,9 @@ def faces(v: View) -> DisplayList:
         rolled = bool(s.number) and EVENTS[s.event] == event
         sheet.panel((8, y, 280, 29), "#5A4310" if rolled else NAVY_2, GLOW if rolled else LINE, 6, 1.6 if rolled else 1)
         icon(sheet, f"ev_{EVENT_ICONS[event]}", 14, y + 4, 21)
-        sheet.say((42, y, 92, 29), name_of(event), size=13, colour=CREAM, face="bold" if rolled else "body", lines=1)
+        sheet.say(
+            (42, y, 92, 29), art(f"face-{event}"), size=13, colour=CREAM, face="bold" if rolled else "body", lines=1
+        )
         for i, seat in enumerate((me, 1 - me)):
             message, params = struck(s, seat, event)
             words(sheet, 137 + i * 75, y, 74, 29, message, params=params, size=12, **_CENTRED)

@@ -33,7 +33,7 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.asks import GAIN, LOSS, SHUT
+from game.titles.anno1701.asks import GAIN, LOSS, PICK, SHUT
 from game.titles.anno1701.components import ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
 
 _ROUND: Final = {
@@ -268,6 +268,12 @@ def _pile(kind: str, rest: list[str], small: bool) -> DisplayList:
         sheet.panel((1, 5, 44, 44), "#0D2F4A", "#BFE3F2", 4, 1.4, 0.5)
         numeral = ERA[int(what[3])] if what.startswith("era") else ""
         write(sheet, 1, 5, 44, 40, numeral, size=15, colour="#BFE3F2", face="bold", **MID)
+    mark = rest[2] if len(rest) > 2 else ""
+    if mark == PICK:
+        sheet.panel((0, 4, 46, 46), "none", "#14211C", 5, 5)
+        sheet.panel((0, 4, 46, 46), "none", GLOW, 5, 2.6)
+    elif mark == SHUT:
+        sheet.panel((1, 5, 44, 44), "#0B2030", "", 4, 0, 0.55)
     _count(sheet, 11, 40, count, bool(count))
     return sheet
 

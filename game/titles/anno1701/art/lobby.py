@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from game.engine import Action, View
 from game.presentation import DisplayList
+from game.titles.anno1701.actions.trading import KINDS_TO_TRADE, holdings
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -89,11 +91,23 @@ def _answer(v: View, answer: str) -> DisplayList:
         words(sheet, 16, 60, 228, 80, "refuse-text", size=14, colour=INK_2, align="center", lines=3)
         return sheet
     give, wanted = s.pending[-1].data[:2] if s.pending and s.pending[-1].key == "respond" else ((), ())
+    held = dict(zip(KINDS_TO_TRADE, holdings(s, s.pending[-1].seats[0]))) if s.pending else {}
     words(sheet, 16, 50, 228, 22, "you-get", size=13, colour="#1F6B3A", face="bold")
-    write(sheet, 16, 72, 228, 34, "".join(f"[{good}]" for good in give), size=22, colour=INK, **MID)
+    _turned(sheet, held, give, 74, 1)
     words(sheet, 16, 110, 228, 22, "you-give", size=13, colour="#8E1F1A", face="bold")
-    write(sheet, 16, 132, 228, 34, "".join(f"[{good}]" for good in wanted), size=22, colour=INK, **MID)
+    _turned(sheet, held, wanted, 134, -1)
     return sheet
+
+
+def _turned(sheet: DisplayList, held: Mapping[str, int], goods: tuple[str, ...], y: float, sign: int) -> None:
+    """Each good that changes hands, with the amounts before and after."""
+    count = Counter(goods)
+    wide = 228 / max(1, len(count))
+    for i, (good, amount) in enumerate(count.items()):
+        x, before = 16 + i * wide, held.get(good, 0)
+        ink = "#1F6B3A" if sign > 0 else "#8E1F1A"
+        text = f"[{good}] {before}→**{before + sign * amount}**"
+        write(sheet, x, y, wide, 32, text, size=19 if len(count) < 3 else 14, colour=ink, **MID)
 
 
 def picture(v: View, size: float) -> DisplayList:

@@ -317,6 +317,8 @@ def open_sheet(v: View) -> DisplayList:
         words(sheet, 68, 31, 780, 22, "spy-text", size=13)
     sheet.panel((12, 302, 628, 166), NAVY, LINE, 8, 1.3, 0.9)
     words(sheet, 24, 302, 400, 22, "hand", params={"count": len(s.hands[me_of(v)])}, size=13.5)
+    if not s.hands[me_of(v)]:
+        words(sheet, 24, 360, 600, 40, "hand-empty", size=14, colour=PALE, align="center")
     sheet.panel((654, 302, 284, 150), NAVY, "#8A3A3E", 8, 1.3, 0.94)
     words(sheet, 666, 306, 260, 24, "learns", size=15, colour=TITLE_INK, face="title")
     icon(sheet, "eye", 668, 336, 18, c=CREAM)

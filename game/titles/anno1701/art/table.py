@@ -30,6 +30,7 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
+from game.titles.anno1701.asks import piles_asked
 from game.titles.anno1701.components import (
     CENTRES,
     FAVOUR_TO_WIN,
@@ -292,10 +293,14 @@ def actions(v: View) -> DisplayList:
     heading = "actions" if asked else "waiting"
     words(sheet, 12, 2, 170, 26, heading, size=15, colour=TITLE_INK, face="title")
     if not asked:
-        words(sheet, 14, 36, 268, 60, "waiting-text", size=13, colour=PALE, lines=3)
+        told = not s.pending and s.actor == me_of(v)
+        words(sheet, 14, 36, 268, 60, "telling-text" if told else "waiting-text", size=13, colour=PALE, lines=3)
     elif key == "actions":
         words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
-    elif key and key not in ("final", "pay", "place"):
+    elif key in ("refill", "exchange"):
+        if len(piles_asked(v) or ()) <= 4:
+            words(sheet, 12, 94, 274, 24, "refill-how", size=13)
+    elif key and key not in ("final", "pay", "place", "assign_layout"):
         message = f"anno1701-prompt-{key}".replace("_", "-")
         sheet.say((14, 32, 268, 86), message, size=14, colour=CREAM, lines=4, valign="top")
     return sheet

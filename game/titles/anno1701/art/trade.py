@@ -76,7 +76,7 @@ def bank(v: View, draft: Draft) -> Worksheet:
         label = "anno1701-art-trade-do"
         params = {"give": f"[{given}]", "take": f"[{kind_of(take)}]"}
         if given == COIN and gold_of(s, seat) == BANK_RATE:
-            _confirm(sheet, presses, draft)
+            confirm(sheet, presses, draft)
     else:
         words(sheet, 212, 540, 856, 44, "trade-hint" if not give else "trade-hint-take", size=14, colour=INK_2)
     offer = (394.0, 602.0, 200.0, 50.0)
@@ -154,7 +154,7 @@ def _taking(
             presses.append(Press((x, y, 86, 108), draft._replace(args=(give, place), part=())))
 
 
-def _confirm(sheet: DisplayList, presses: list[Press], draft: Draft) -> None:
+def confirm(sheet: DisplayList, presses: list[Press], draft: Draft) -> None:
     """The word that the last coin needs: said or taken back by a press."""
     said = draft.args[-1] == CONFIRM
     box = (604.0, 602.0, 136.0, 50.0)
@@ -224,7 +224,7 @@ def offer(v: View, draft: Draft) -> Worksheet:
         words(sheet, 212, 540, 856, 44, "offer-hint", size=14, colour=INK_2)
     if COIN in give and Counter(give)[COIN] == gold_of(s, seat):
         whole = Draft(draft.kind, seat, (give, take, (), (), *draft.args[4:]))
-        _confirm(sheet, presses, whole if len(draft.args) < 4 else draft)
+        confirm(sheet, presses, whole if len(draft.args) < 4 else draft)
     to_bank = (394.0, 602.0, 200.0, 50.0)
     sheet.panel(to_bank, "#EFE5CC", "#C9A45A", 8, 1.4)
     icon(sheet, "bank", 406, 612, 30)
@@ -261,4 +261,4 @@ def _outcome(sheet: DisplayList, s: AnnoState, seat: int, give: tuple[str, ...],
     follows(sheet, won, lost, (212, 540, 856))
 
 
-__all__ = ["bank", "offer"]
+__all__ = ["bank", "confirm", "offer"]

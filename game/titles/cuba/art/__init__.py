@@ -11,9 +11,10 @@ from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.examples import example
 from game.titles.cuba.art.faces import face
-from game.titles.cuba.art.forecast import forecast
+from game.titles.cuba.art.forecast import counted_by, forecast
 from game.titles.cuba.art.inks import SUN
 from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
+from game.titles.cuba.art.rivals import story
 from game.titles.cuba.art.tips import tip, zoom
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "backdrop",
     "choice",
     "control",
+    "counted_by",
     "emblem",
     "ending",
     "example",
@@ -37,6 +39,7 @@ __all__ = [
     "picture",
     "sample",
     "sitter",
+    "story",
     "tip",
     "zoom",
 ]

@@ -117,16 +117,16 @@ def _loss(s: CubaState, me: int, at: int, sheet: DisplayList, rect: Rect) -> Non
     body = '<path d="M4 46 L48 4" stroke="#FFF8E7" stroke-width="8"/><path d="M4 46 L48 4" stroke="#B2301F" stroke-width="4"/>'
     sheet.shape(body, (x + 6, y + 6, 52, h - 12), (52, 50))
     sheet.say(
-        (x + 62, y + 4, w - 66, 28),
+        (x + 62, y + 2, w - 64, 36),
         "cuba-art-build-loses",
         {"field": kind_of(side, at)},
-        size=13,
+        size=12,
         colour=RED,
         face="bold",
-        **ONE,
+        leading=1.2,
     )
     sheet.write(
-        (x + 62, y + 30, w - 68, 26), f"[{PIECES[piece]}] {free} → **{free - 1}**", size=14.5, colour=INK, **ONE
+        (x + 62, y + 37, w - 68, 22), f"[{PIECES[piece]}] {free} → **{free - 1}**", size=14.5, colour=INK, **ONE
     )
 
 

@@ -55,22 +55,10 @@ def crop(rest: str) -> DisplayList:
     """What a field yields, on a small plate; ticked once it was used."""
     kind, _, used = rest.partition(":")
     sheet = DisplayList(19, 19)
-    if used.startswith("can"):
-        return _ripe(kind, int(used[3:]))
     sheet.panel((0, 0, 19, 19), "#FFF8E7", "", 5, 1, 0.88)
     sheet.svg(f"cuba/icons/{kind}", (1.5, 1.5, 16, 16), 90 if used else 255)
     if used:
         sheet.svg("cuba/icons/done", (7, 7, 12, 12))
-    return sheet
-
-
-def _ripe(kind: str, water: int) -> DisplayList:
-    """What a field brings that can be harvested now, and the water that it costs."""
-    wide = 72.0 if water else 38.0
-    sheet = DisplayList(wide, 20)
-    sheet.panel((0, 0, wide, 20), "#0F302E", GOLD, 9, 1.8)
-    text = f"+1[{kind}]" + (f" −{water}[water]" if water else "")
-    sheet.write((2, 0, wide - 4, 20), text, size=12, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 
@@ -86,9 +74,6 @@ def house(rest: str) -> DisplayList:
         sheet.svg("cuba/icons/done", (54, 2, 20, 20))
     elif state == "not":
         sheet.svg("shared/icons/lock_red", (56, 2, 16, 16))
-    elif state.startswith("can:"):
-        sheet.panel((0, 31, 76, 19), "#0F302E", GOLD, 9, 1.6)
-        sheet.write((2, 31, 72, 19), state[4:], size=12.5, colour=PALE, face="bold", **MIDDLE)
     return sheet
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.engine.bits import members
+from game.presentation import Counted, DisplayList
+from game.titles.cuba import presentation as table
 from game.titles.cuba.art.bars import BARS, HIGH, WIDE, bars
 from game.titles.cuba.art.inks import CREAM, GOLD, ONE, PANEL, SECOND
+from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import BUILDING_VP
+from game.titles.cuba.gains import points
 from game.titles.cuba.scoring import ranks
 from game.titles.cuba.state import BY_FINAL, SOURCES, CubaState
 
@@ -19,19 +23,27 @@ def forecast(v: View) -> DisplayList | None:
     if not s.round:
         return None
     ended = s.clone()
-    points = []
+    rows = []
     for seat in range(s.seats):
         tally = s.tally_row(seat)
         houses = 0 if tally[BY_FINAL] else BUILDING_VP * s.covered[seat].bit_count()
         ended.vp[seat] += houses
         tally[BY_FINAL] += houses
         known = dict(zip(SOURCES, tally))
-        points.append([sum(known[source] for source in sources) for _, sources, _, _ in BARS])
+        rows.append([sum(known[source] for source in sources) for _, sources, _, _ in BARS])
     sheet = DisplayList(1280, 720)
     sheet.panel((0, 38, 1280, 682), "#04100F", "", 0, 0, 0.6)
     sheet.panel((LEFT - 18, TOP - 62, WIDE + 36, HIGH + 110), PANEL, GOLD, 10, 1.6)
     sheet.say((LEFT, TOP - 54, WIDE, 28), "cuba-art-forecast", size=20, colour=CREAM, face="title", **ONE)
     sheet.say((LEFT, TOP - 27, WIDE, 22), "cuba-art-forecast-how", size=13, colour=SECOND, **ONE)
-    sheet.place(bars(v, points, ranks(ended)), LEFT, TOP)
+    sheet.place(bars(v, rows, ranks(ended)), LEFT, TOP)
     sheet.say((LEFT, TOP + HIGH + 8, WIDE, 26), "cuba-art-forecast-tie", size=12.5, colour=SECOND, **ONE)
     return sheet
+
+
+def counted_by(v: View, row: str) -> list[Counted]:
+    """What a row counts on the own land: the houses, for the points of the end."""
+    if row != "row/final":
+        return []
+    built = v.state.covered[table.me_of(v)]
+    return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in members(built)]

@@ -22,11 +22,9 @@ from game.titles.cuba.art.inks import (
     SUN,
     dashes,
     panel,
-    ring,
 )
 from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PRODUCTS, SIDES, VOTES
-from game.titles.cuba.placing import ripe
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 
@@ -91,11 +89,6 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
         sheet.write((x + 2, y + 1, 19, 15), field, size=11.5, colour="#FFF3D2", **MIDDLE)
     if s.phase in ("setup_sides", "setup_goods"):
         return
-    if s.seat == me and s.pending and s.pending[-1].key == "worker_harvest":
-        for at, field in enumerate(FIELDS):
-            if ripe(s, me, at):
-                x, y, wide, high = places.FIELD[field]
-                ring(sheet, (x + 2, y + 2, wide - 4, high - 4), 4, width=2.2)
     row, col = divmod(s.pawn[me], COLUMNS)
     top, left = y0 + row * step_y, x0 + col * step_x
     dashes(sheet, (x0 - 1, top - 1.5, 4 * step_x, h + 3), "#FFFFFF", 2, "6 4", 5)
@@ -117,6 +110,9 @@ def hand(v: View) -> DisplayList:
     key = table.asked(v)
     mine = bool(s.pending) and me in s.pending[-1].seats
     played = s.played[s.seat][-1] if s.played[s.seat] else ""
+    if key in ("tax", "duty") and not mine:
+        sheet.say((20, 186, 446, 58), f"cuba-art-asked-{key}", {"seat": s.seat}, size=14)
+        return sheet
     if key in ("tax", "duty"):
         sheet.say((156, 186, 136, 58), f"cuba-art-{key}-brings", size=12, colour="#FFD7A0", leading=1.3)
         return sheet
@@ -127,6 +123,8 @@ def hand(v: View) -> DisplayList:
     elif played and key in ("trade", "architect", "mayor", "worker_place", "worker_harvest", "foreman") and not mine:
         facts = {"seat": s.seat, "character": played}
         sheet.say((20, 186, 446, 58), "cuba-art-plays", facts, size=14)
+    elif key == "turn" and not mine:
+        sheet.say((20, 186, 446, 58), "cuba-art-next-is", {"seat": s.seat}, size=14)
     elif key in ("turn", "delegate", "worker_place"):
         rest = [card for card in CHARACTERS if card not in s.played[me] and card != s.delegate[me]]
         facts = {"n": len(rest), "votes": sum(VOTES[card] for card in rest)}

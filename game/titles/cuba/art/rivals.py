@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from game.engine import View
+from game.engine import Event, View
 from game.presentation import DisplayList, Rect
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
@@ -67,6 +68,29 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
         _cards(s, seat, sheet, h - (34 if tall else 25), 26 if tall else 19)
         if tall:
             _names(s, seat, sheet, 262, h - 300)
+    return sheet
+
+
+def story(v: View, events: Sequence[Event]) -> DisplayList | None:
+    """The plate of whoever acts while his deeds are told: the plantation stays, beside it the card and what he does."""
+    s: CubaState = v.state
+    seat = events[-1].params.get("seat") if events else None
+    if not isinstance(seat, int) or table.in_chamber(s) or seat not in table.others_of(v):
+        return None
+    _, _, w, h = places.rivals(s.seats)[table.others_of(v).index(seat)]
+    sheet = plate(v, seat, w, h)
+    x, y, wide, high = 6.0, 258.0 if h > 300 else 114.0, w - 12, 82.0 if h > 300 else 46.0
+    if h < 150:
+        x, y, wide, high = 122.0, 28.0, w - 128, h - (34 if h < 100 else 54)
+    sheet.panel((x, y, wide, high), DEEP, GOLD, 6, 1.2)
+    card = s.played[seat][-1] if s.played[seat] else ""
+    left = x + 6
+    if card:
+        sheet.svg(f"cuba/roles/{card}", (x + 4, y + 5, 44, 33))
+        left = x + 52
+    params = dict(events[-1].params)
+    kind = events[-1].kind.replace("_", "-")
+    sheet.say((left, y + 3, x + wide - left - 5, high - 6), f"cuba-log-{kind}", params, size=12.5, leading=1.2)
     return sheet
 
 

@@ -19,21 +19,24 @@ from game.titles.cuba.art.inks import (
     short_name,
 )
 from game.titles.cuba.components import BUILDINGS, VOTES
-from game.titles.cuba.works import CHIP_WIDE
+from game.titles.cuba.works import CHIP_WIDE, ROW_HIGH, STALL_WIDE
 
+ROW_WIDE, ROW_TALL = STALL_WIDE - 16, ROW_HIGH - 2
 TEAL = "#1F6A63"
 BROWN = "#7A4A06"
 
 
 def tag(rest: str) -> DisplayList:
-    """The price of the next purchase or sale; pale if it cannot be done."""
+    """A row of the market with the price of the next purchase or sale at its right; pale if it cannot be done."""
     way, price, *able = rest.split(":")
+    row = DisplayList(ROW_WIDE, ROW_TALL)
     sheet = DisplayList(74, 17)
     ink = TEAL if way == "buy" else BROWN
     sheet.panel((0, 0, 74, 17), ink, "" if able else GOLD, 8, 1, 0.55 if able else 1)
     facts = {"n": int(price)}
     sheet.say((3, 0, 68, 17), f"cuba-art-next-{way}", facts, size=12, colour="#FFF3D2", **MIDDLE)
-    return sheet
+    row.place(sheet, ROW_WIDE - 77, (ROW_TALL - 17) / 2)
+    return row
 
 
 def chip(rest: str) -> DisplayList:

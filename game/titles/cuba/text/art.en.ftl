@@ -51,6 +51,9 @@ cuba-art-foot-worker = 3rd farm: 1[water]
 cuba-art-foot-foreman = in any order
 cuba-art-lap-done = lap { $n }
 cuba-art-delegate = delegate
+cuba-art-next-is = **{ $seat }** chooses a card
+cuba-art-asked-tax = **{ $seat }** decides on the tax
+cuba-art-asked-duty = **{ $seat }** decides on the duty
 cuba-art-plays = **{ $seat }** is playing the **{ $character }**
 cuba-art-strip-turn = **{ $n }** cards in hand, **{ $votes }** votes in all. Click a card, or carry it to the town, to play it. The one that you keep votes in parliament.
 cuba-art-strip-delegate = Click the card that goes to parliament. You play the other four in this round.
@@ -191,7 +194,7 @@ cuba-choose-load-ship = What goes on this ship?
 cuba-choose-use-office = What goes on this ship?
 cuba-choose-use-building = What does this building get?
 cuba-choose-use-black-market = What do you exchange?
-cuba-choose-enact-bills = Choose the two bills that become law.
+cuba-choose-enact-bills = Which two bills become law?
 cuba-choose-pay-duty = What do you deliver?
 
 ## the final score

@@ -47,7 +47,6 @@ cuba-art-street-everything = All your buildings stand in the pawn's row and colu
 
 ## Building
 
-cuba-art-enacts = { $text } come into force
 cuba-art-loses = −1 { $text }
 cuba-art-loses-last = −1 { $text } **last**
 cuba-art-houses-site = **{ $left }** of { $all } left; red = missing
@@ -61,7 +60,7 @@ cuba-art-build-tax = Tax { $now } → **{ $next }**[coin]
 cuba-art-build-subsidy = Subsidy { $now } → **{ $next }**[vp]
 cuba-art-build-field = The field yields nothing any more.
 
-cuba-art-build-loses = Lost: { $field }
+cuba-art-build-loses = { $field } lost
 cuba-art-build-reach = In reach { $now } → **{ $next }**
 
 ## The bid

@@ -47,7 +47,6 @@ cuba-art-street-everything = 建物はすべて駒の行と列にあります。
 
 ## 建てる
 
-cuba-art-enacts = { $text } を施行
 cuba-art-loses = −1 { $text }
 cuba-art-loses-last = −1 { $text } **最後**
 cuba-art-houses-site = 残り **{ $left }** / { $all } · 赤＝足りない数

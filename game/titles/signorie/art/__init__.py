@@ -10,6 +10,7 @@ from game.presentation.kit import Theme
 from game.titles.signorie.art import chained, columns, evening, fresco, lanes, own, rivals, towers
 from game.titles.signorie.art.buttons import control
 from game.titles.signorie.art.cards import answer, choice
+from game.titles.signorie.art.deeds import story
 from game.titles.signorie.art.ending import ending, finale
 from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
@@ -122,6 +123,7 @@ __all__ = [
     "picture",
     "sample",
     "sitter",
+    "story",
     "tip",
     "zoom",
 ]

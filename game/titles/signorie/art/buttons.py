@@ -43,7 +43,7 @@ def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | No
     said = _second(v, c.key)
     facts = dict(c.params)
     if said is None or h < 40:
-        words(sheet, c.label, 36, h / 2, w - 42, 14 if w > 160 else 13.5, INK, facts, face="bold")
+        words(sheet, c.label, 36, h / 2, w - 42, 13 if h < 40 else 13.5, INK, facts, face="bold")
         return sheet
     words(sheet, c.label, 36, h / 2 - 8.5, w - 42, 13.5, INK, facts, face="bold")
     message, more = said

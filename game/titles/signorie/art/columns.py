@@ -9,7 +9,6 @@ from game.presentation import DisplayList
 from game.titles.signorie.actions.dice import price as price_of
 from game.titles.signorie.art.inks import (
     DIE,
-    GLOW,
     INK,
     INK_2,
     PAPER,
@@ -90,8 +89,6 @@ def _price(sheet: DisplayList, v: View, color: int, value: int, x: float, free: 
         price(sheet, amount, left, 88, 14.5, amount > s.florins[me])
     else:
         number(sheet, 0, left + 7, 95.5, 11.5, "#E9CDBE", 16)
-    if turn and not shut:
-        sheet.panel((x - 1.6, 64.6, 25.2, 25.2), "none", GLOW, 7, 1.8)
     if shut:
         icon(sheet, "lock", x + 12, 88.5, 13)
     elif over:

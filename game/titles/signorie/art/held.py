@@ -38,7 +38,7 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     TRACK,
 )
-from game.titles.signorie.placing import me_of
+from game.titles.signorie.placing import me_of, slot_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
@@ -51,11 +51,11 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     if what[0] == "die" and asked_of(v) in ("turn_choice", "choose_extra_die"):
         return die(v, what[1], int(what[2]))
     if what[0] == "son" and asked_of(v) == "choose_mission" and what[1] == str(me_of(v)):
-        sheet = _rank(v, int(what[3]))
+        sheet = _rank(v, slot_of(v.state, piece))
         return _aimed(sheet, v, TRACK[what[2]], slot)
     if what[0] == "son" and asked_of(v) == "spend_points" and what[1] == str(me_of(v)):
         track = CAREERS.index(what[2])
-        return climber(v, what[2], int(what[3])) if track in v.state.pending[-1].data[2] else None
+        return climber(v, what[2], slot_of(v.state, piece)) if track in v.state.pending[-1].data[2] else None
     if piece == "supply/female" and asked_of(v) == "choose_marriage":
         return _aimed(daughter(v), v, MARRIAGE_ROW, slot)
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pi
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
@@ -89,13 +90,17 @@ def arch(sheet: DisplayList, value: object, rect: Rect, fill: str, edge: str, si
 def dashed(sheet: DisplayList, rect: Rect, colour: str = GOLD, radius: float = 5, width: float = 1.4) -> None:
     """A dashed outline: a place whose thing is elsewhere."""
     _, _, w, h = rect
-    r, right, low = min(radius, w / 2 - 1, h / 2 - 1), w - 1, h - 1
+    r, right, low = min(radius, w / 2 - 2, h / 2 - 2), w - 1, h - 1
+    around = 2 * (right + low - 2) - (8 - 2 * pi) * r
+    step = around / max(4, round(around / 7))
     bend = f"A{r:g} {r:g} 0 0 1 "
+    # The way ends within a gap: a last dash of no length would be drawn as a bar.
     way = (
-        f"M{1 + r:g} 1 H{right - r:g} {bend}{right:g} {1 + r:g} V{low - r:g} {bend}{right - r:g} {low:g} "
+        f"M{2 + r:g} 1 H{right - r:g} {bend}{right:g} {1 + r:g} V{low - r:g} {bend}{right - r:g} {low:g} "
         f"H{1 + r:g} {bend}1 {low - r:g} V{1 + r:g} {bend}{1 + r:g} 1"
     )
-    body = f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-dasharray="4 3"/>'
+    dash = f'stroke-dasharray="{0.57 * step:g} {0.43 * step:g}"'
+    body = f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{width:g}" {dash}/>'
     sheet.shape(body, rect, (w, h))
 
 

@@ -29,6 +29,7 @@ from game.titles.signorie.art.inks import (
 )
 from game.titles.signorie.components import (
     ALLIANCES,
+    BACK_VP,
     BRIDE_VP,
     BRIDES,
     CITIES,
@@ -43,7 +44,7 @@ from game.titles.signorie.components import (
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import me_of, shield_of
 from game.titles.signorie.presentation import controls
-from game.titles.signorie.scoring import row_vp
+from game.titles.signorie.scoring import row_vp, row_worth
 from game.titles.signorie.state import SignorieState
 
 MOST: Final = 22
@@ -254,13 +255,13 @@ def plan(v: View) -> DisplayList:
         y = 5 + 29 * row
         sheet.panel((12, y, 418, 27), "#FFE9A8" if choosing else "#FFFFFF", "", 5, 0, 0.9 if choosing else 0.45)
         if choosing:
-            ring(sheet, (12, y, 418, 27), 5, 2)
+            sheet.panel((12, y, 418, 27), "none", "#C07E10", 5, 2)
         icon(sheet, ROW_ICON[row], 13, y + 3.5, 20)
         words(sheet, f"signorie-art-row-{ROW_ICON[row]}", 34, y + 13.5, 50, 13, INK, face="bold")
         _shields(sheet, s, me, row, y)
         if not s.face_down[4 * me + row]:
             dashed(sheet, (327, y + 3, 20, 21), "#A88652", 5, 1.2)
-        _worth(sheet, s, me, row, y)
+        _worth(sheet, s, me, row, y, choosing)
         sheet.hot((12, y, 418, 27), f"row/{name}")
     return sheet
 
@@ -283,9 +284,14 @@ def _shields(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float) 
         told.add(house)
 
 
-def _worth(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float) -> None:
-    """What a row scores; with under three tiles nothing, and how many it lacks."""
+def _worth(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float, choosing: bool) -> None:
+    """What a row scores; with under three tiles nothing, and how many it lacks, or what one more would make of it."""
     count, rounds = s.tiles_in(me, row), last_round(s) - s.round
+    if choosing and count == ROW_TILES - 1:
+        sheet.panel((352, y + 3, 74, 21), "#8E1F1A", GOLD, 5, 1.4)
+        facts = {"vp": row_worth(s, me, row) + BACK_VP}
+        words(sheet, "signorie-art-row-saves", 354, y + 13.5, 70, 12.5, "#FFF3DC", facts, "center", "bold")
+        return
     if count >= ROW_TILES:
         sheet.panel((364, y + 3, 62, 21), GOLD_PAPER, "#B98518", 5, 1)
         words(sheet, "signorie-art-row-vp", 366, y + 13.5, 58, 13.5, INK, {"vp": row_vp(s, me, row)}, "center", "bold")

@@ -28,7 +28,7 @@ from game.titles.signorie.components import (
     ROW_TILES,
     SIGNORIA,
 )
-from game.titles.signorie.placing import me_of
+from game.titles.signorie.placing import me_of, slot_of
 from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import SignorieState
 
@@ -135,8 +135,7 @@ def _row(v: View, row: str) -> Tip:
 
 
 def _son(v: View, rest: str) -> Tip | None:
-    _, track, slot, *_ = rest.split("/")
-    return _floor(v, f"{track}/{slot}")
+    return _floor(v, f"{rest.split('/')[1]}/{slot_of(v.state, f'son/{rest}')}")
 
 
 def _die(v: View, rest: str) -> Tip:

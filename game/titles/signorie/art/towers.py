@@ -65,9 +65,7 @@ def careers(v: View) -> DisplayList:
                 icon(sheet, sign, x + 86, y + 4, 14, 220)
                 number(sheet, amount, x + 80, y + 11, 11.5, INK, 14)
             cost = reach.get((name, slot), 0)
-            if cost == 1:
-                ring(sheet, (x + 21, y, 79.5, 21.4), 3, 2)
-            elif cost:
+            if cost:
                 sheet.panel((x + 21, y, 79.5, 21.4), "none", "#B98518", 3, 1.4)
             if cost:
                 _pips(sheet, cost, x + (72 if data.florins or data.initiative else 98), y)

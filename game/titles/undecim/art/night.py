@@ -161,7 +161,7 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     sheet.say((x + 74, y + 8, w - 176, 26), "table-player", {"seat": seat}, size=17, colour=ink, face="title", lines=1)
     card = s.played[seat][0]
     plaque(sheet, NUMBER[card], x + 74, y + 37, 24, 24)
-    sheet.say((x + 104, y + 33, w - 200, 32), name_of(card), size=14, colour=ink, leading=1.05)
+    sheet.say((x + 101, y + 36, w - 192, 26), name_of(card), size=14 if mine else 11.8, colour=ink, lines=1)
     plate(sheet, (x + w - 92, y + 12, 80, 34), s.vp[seat], SEAT[color][0])
     asked = s.pending[-1].seats[0] if s.pending else -1
     state = "now" if seat == asked else "next" if seat in s.queue else "done"

@@ -166,6 +166,7 @@ def actions(v: View) -> DisplayList:
         phase = f"undecim-phase-{s.phase}".replace("_", "-")
         sheet.say((12, 6, 234, 26), phase, size=17, colour=BRIGHT, face="title", lines=1)
         key = {"select": "select", "red": "red", "over": "over"}.get(s.phase, "wait")
+        key = key if mine or key == "over" else "wait"
         sheet.say((12, 34, 234, 76), f"undecim-art-now-{key}", size=13, colour=CREAM, valign="top", leading=1.45)
     return sheet
 

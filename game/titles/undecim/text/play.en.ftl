@@ -22,7 +22,10 @@ undecim-prompt-shift-moon = Remove up to { $n } or place up to { $n1 } counters.
 undecim-prompt-set-die = You may set the moon die to one of { $n2 }. It counts at once.
 undecim-prompt-flip = Turn up to { $n } more of your loose cards to their other half.
 undecim-prompt-take = Take an action card from the field, but not the one you played.
-undecim-prompt-discard-enemies = Red Moon Night: discard up to { $n } enemies for VP.
+undecim-prompt-discard-enemies = Red Moon Night: discard up to { $n ->
+    [one] one enemy
+   *[other] { $n } enemies
+ } for VP.
 
 ## what can be done, and how it is said
 
