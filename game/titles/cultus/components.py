@@ -163,7 +163,6 @@ def _square(place: Sequence[int]) -> int:
 
 
 def _cards(table: str) -> dict[str, dict[str, Any]]:
-    """The cards of a table by id."""
     return {card["id"]: card for card in _data[table]["cards"]}
 
 

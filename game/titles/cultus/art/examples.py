@@ -73,13 +73,11 @@ def _paid(s: CultusState, squares: tuple[str, str]) -> None:
 
 
 def _gold(s: CultusState, gold: int) -> None:
-    """So much gold waits to be split."""
     s.pending.clear()
     gain(s, ME, gold, 0, Out(Chance(_SEED)))
 
 
 def _final(s: CultusState, final: bool) -> None:
-    """The last turn has ended."""
     s.pending.clear()
     s.phase = "scoring"
 
@@ -92,7 +90,6 @@ def _town(s: CultusState, squares: Iterable[str]) -> None:
 
 
 def _of_me(field: str) -> Callable[[CultusState, int], None]:
-    """A number of the player's own."""
     return lambda s, value: getattr(s, field).__setitem__(ME, value)
 
 

@@ -46,15 +46,6 @@ def construction(card: str, size: float = CARD) -> DisplayList:
     return sheet
 
 
-def back(size: str = "") -> DisplayList:
-    """A card face down."""
-    edge = 22.0 if size == "small" else CARD
-    sheet = DisplayList(edge, edge)
-    sheet.panel((0, 0, edge, edge), "#2B1D4F", MOON, 3 if size else 5, 1.2)
-    sheet.svg("cultus/crest", (edge * 0.22, edge * 0.22, edge * 0.56, edge * 0.56))
-    return sheet
-
-
 def pile(count: str) -> DisplayList:
     """A pile as high as it has cards: the top one with its number, the edges of the others under it."""
     sheet = DisplayList(66, 38)
@@ -70,11 +61,6 @@ def income(rest: str) -> DisplayList:
     card, slot = rest.split(":")
     a, b = (KINDS[kind] for kind in INCOME[card])
     return SHEETS.draw("income", a=a, b=b, slot=slot)
-
-
-def coin(slot: str) -> DisplayList:
-    """An income card that has closed: each walk pays one more."""
-    return SHEETS.draw("coin")
 
 
 def monument_facts(card: str) -> dict[str, Any]:
@@ -112,45 +98,28 @@ def deck(rest: str) -> DisplayList:
 def monument(rest: str) -> DisplayList:
     """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there."""
     color, _, count = rest.partition(":")
-    sheet = DisplayList(44, 44)
-    sheet.svg(f"cultus/pieces/monument_{color}", (7, 6, 37, 37))
-    if count:
-        SHEETS.add(sheet, "stack_count", {"count": count})
-    return sheet
+    return SHEETS.draw("monument", color=color, count=count)
 
 
 def pawn(rest: str) -> DisplayList:
     """A pawn; "blue:beside" is a smaller one in front of a monument."""
     color, _, beside = rest.partition(":")
-    sheet = DisplayList(44, 44)
-    sheet.svg(f"cultus/pieces/pawn_{color}", (13, 12, 31, 31) if beside else (6, 4, 38, 38))
-    return sheet
-
-
-def _piece(name: str, side: float) -> Callable[[str], DisplayList]:
-    """The piece of that name in any colour, so large."""
-
-    def draw(color: str) -> DisplayList:
-        sheet = DisplayList(side, side)
-        sheet.svg(f"cultus/pieces/{name}_{color}", (0, 0, side, side))
-        return sheet
-
-    return draw
+    return SHEETS.draw("pawn", color=color, beside=beside)
 
 
 _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "card": construction,
-    "back": back,
+    "back": lambda size: SHEETS.draw("small_back" if size else "back"),
     "pile": pile,
     "income": income,
-    "coin": coin,
+    "coin": lambda slot: SHEETS.draw("coin"),
     "mon": monument_card,
     "deck": deck,
     "monument": monument,
     "pawn": pawn,
-    "medal": _piece("medal", 26),
-    "cube": _piece("cube", 26),
-    "stock": _piece("cube", 20),
+    "medal": lambda color: SHEETS.draw("medal", color=color),
+    "cube": lambda color: SHEETS.draw("cube", color=color),
+    "stock": lambda color: SHEETS.draw("stock", color=color),
 }
 
 

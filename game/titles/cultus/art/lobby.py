@@ -37,7 +37,6 @@ def option(which: str, value: str) -> DisplayList | None:
 
 
 def _flames(enemy: str) -> list[dict[str, Any]]:
-    """One to three flames."""
     return [{"flame": "fire" if i < box.ENEMIES[enemy].threat else "fire_off"} for i in range(THREATS)]
 
 

@@ -48,7 +48,7 @@ def other(v: View, seat: int) -> DisplayList:
         hand=len(s.hands[seat]),
         taken=[monument_facts(card) for card in s.taken[seat]],
         plan=plan if plan != HIDDEN else "",
-        icons=_icons(plan) if plan in box.PLANS else (),
+        **_icons(plan),
         hidden=plan == HIDDEN,
         medal_back=s.medal[seat] == IN_HAND,
         medal_out=s.medal[seat] > 0,
@@ -59,11 +59,11 @@ def _amount(name: str, number: int) -> dict[str, Any]:
     return {"name": name, "number": number, "none": number < 0}
 
 
-def _icons(plan: str) -> list[dict[str, Any]]:
-    """The three icons of a plan and where they stand on its small picture."""
+def _icons(plan: str) -> dict[str, str]:
+    if plan not in box.PLANS:
+        return {}
     icon, (a, b) = box.PLANS[plan]
-    places = ((icon, 6.0, 4.0, 14.0), (a, 2.0, 23.0, 10.5), (b, 13.5, 23.0, 10.5))
-    return [{"icon": box.KINDS[kind], "x": 342 + x, "y": 43 + y, "side": side} for kind, x, y, side in places]
+    return {"plan_i": box.KINDS[icon], "plan_a": box.KINDS[a], "plan_b": box.KINDS[b]}
 
 
 def tracks(s: CultusState, seat: int) -> DisplayList:

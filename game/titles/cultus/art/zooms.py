@@ -34,7 +34,6 @@ def zoom(v: View, target: str) -> DisplayList | None:
 
 
 def _is_rival_only(v: View, person: str) -> bool:
-    """True if only the rival is that person."""
     return box.ENEMIES[v.state.enemy].character == person and person not in v.state.character
 
 
