@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -162,21 +162,21 @@ THEN: Final = dict(pairwise((*SOLO_STEPS, "turn")))
 """What comes after each choice of the solo game."""
 
 
+_CHOICES: Final[Mapping[str, Callable[[CultusState], tuple[object, Iterable[int | str]]]]] = {
+    "choose_enemy": lambda s: (s.enemy, box.ENEMIES),
+    "choose_difficulty": lambda s: (s.difficulty, box.DIFFICULTIES),
+    "choose_color": lambda s: (s.color[0], box.SOLO_COLORS),
+    "choose_character": lambda s: (s.character[0], s.offered),
+    "choose_plan": lambda s: (s.plan[0], s.offered_plans),
+    "choose_corner": lambda s: (s.pawn[0] != state.NOT_PLACED, box.CORNERS),
+}
+"""What is already known, and between what one chooses."""
+
+
 def choose(s: CultusState, out: Out) -> None:
     """Ask what the phase is called after, unless it is known (4.2). After the colour all is dealt, after the plan the
     monument cards are shown."""
-    known: object = s.pawn[0] != state.NOT_PLACED
-    offered: Iterable[int | str] = box.CORNERS
-    if s.phase == "choose_enemy":
-        known, offered = s.enemy, box.ENEMIES
-    elif s.phase == "choose_difficulty":
-        known, offered = s.difficulty, box.DIFFICULTIES
-    elif s.phase == "choose_color":
-        known, offered = s.color[0], box.SOLO_COLORS
-    elif s.phase == "choose_character":
-        known, offered = s.character[0], s.offered
-    elif s.phase == "choose_plan":
-        known, offered = s.plan[0], s.offered_plans
+    known, offered = _CHOICES[s.phase](s)
     if not known:
         s.pending.append(decisions.set_up(s.phase, 0, *offered))
         return

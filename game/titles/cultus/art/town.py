@@ -144,13 +144,9 @@ def hand_label(v: View) -> DisplayList:
     """How many cards of how many, and how to turn one."""
     s: CultusState = v.state
     cards = len(s.hands[me_of(v)])
-    return SHEETS.draw(
-        "hand_label",
-        count=cards,
-        limit=HAND_LIMIT,
-        ink=WARNING if cards > HAND_LIMIT else CREAM,
-        turning=cards and s.pending and s.pending[-1].key == "actions",
-    )
+    ink = WARNING if cards > HAND_LIMIT else CREAM
+    turning = cards and s.pending and s.pending[-1].key == "actions"
+    return SHEETS.draw("hand_label", count=cards, limit=HAND_LIMIT, ink=ink, turning=turning)
 
 
 def discard_label(s: CultusState) -> DisplayList:
