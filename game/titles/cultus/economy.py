@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Out
-from game.titles.cultus import components as box
+from game.titles.cultus.components import (
+    ENEMIES,
+    GOLD_LOST_PER_MISSING_VP,
+    INCOME,
+    KINDS,
+    MEDAL_VP,
+    TRACK,
+    WALK_BASE,
+    WALK_PER_CLOSED,
+)
 from game.titles.cultus.decisions import ALLOCATE
 from game.titles.cultus.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
 from game.titles.cultus.telling import cells_of, told
@@ -13,8 +22,8 @@ from game.titles.cultus.telling import cells_of, told
 _COLUMNS: Final = len(SOURCES)
 
 _PAYING: Final = tuple(
-    tuple(tuple(card for card, icons in box.INCOME.items() if {a, b} == set(icons)) for b in range(len(box.KINDS)))
-    for a in range(len(box.KINDS))
+    tuple(tuple(card for card, icons in INCOME.items() if {a, b} == set(icons)) for b in range(len(KINDS)))
+    for a in range(len(KINDS))
 )
 """By two kinds of squares: the income cards that show exactly this pair."""
 
@@ -58,7 +67,7 @@ def discard(s: CultusState, seat: int, cards: tuple[str, ...], out: Out) -> None
 def room(s: CultusState, seat: int) -> tuple[int, int]:
     """How much gold still fits on the cost track and on the character card."""
     cost = s.cost[seat]
-    return (box.TRACK - cost if cost >= 0 else 0), box.TRACK - s.character_gold[seat]
+    return (TRACK - cost if cost >= 0 else 0), TRACK - s.character_gold[seat]
 
 
 def gain(s: CultusState, seat: int, gold: int, slot: int, out: Out) -> None:
@@ -90,10 +99,10 @@ def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: i
 
 
 def _medal_bonus(s: CultusState, seat: int, slot: int, out: Out) -> None:
-    against = box.ENEMIES[s.enemy].medal_vp if s.enemy else None
+    against = ENEMIES[s.enemy].medal_vp if s.enemy else None
     if against is None:
-        earn(s, seat, box.MEDAL_VP, MEDAL)
-        out.event("medal_vp", seat=seat, slot=slot, vp=box.MEDAL_VP)
+        earn(s, seat, MEDAL_VP, MEDAL)
+        out.event("medal_vp", seat=seat, slot=slot, vp=MEDAL_VP)
     else:
         out.event("medal_turned", seat=seat, slot=slot, enemy=s.enemy, vp=-against)
         lose_vp(s, seat, -against, MEDAL, out, owes_gold=bool(s.rulings & SHORTAGE_ALWAYS))
@@ -110,7 +119,7 @@ def paying_slot(s: CultusState, a: int, b: int) -> int:
 
 def walk_income(s: CultusState) -> int:
     """The gold that a paying step brings now."""
-    return box.WALK_BASE + box.WALK_PER_CLOSED * s.coins()
+    return WALK_BASE + WALK_PER_CLOSED * s.coins()
 
 
 def matching_card(s: CultusState, a: int, b: int) -> str:
@@ -140,7 +149,7 @@ def lose_vp(s: CultusState, seat: int, owed: int, source: int, out: Out, owes_go
         out.event("vp_lost", seat=seat, vp=lost, owed=owed)
     missing = owed - lost
     if missing:
-        gold = min(s.cost[seat], missing * box.GOLD_LOST_PER_MISSING_VP) if owes_gold and s.cost[seat] > 0 else 0
+        gold = min(s.cost[seat], missing * GOLD_LOST_PER_MISSING_VP) if owes_gold and s.cost[seat] > 0 else 0
         s.cost[seat] -= gold
         out.event("shortage", seat=seat, missing=missing, gold=gold)
 

@@ -6,7 +6,7 @@ from itertools import combinations, repeat
 from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal, Some
-from game.engine.bits import actions_of, bits_of, members
+from game.engine.bits import actions_of, members
 from game.engine.refusal import refuse
 from game.titles.cultus import components as box
 from game.titles.cultus import state
@@ -188,9 +188,11 @@ def _reach(s: CultusState, seat: int) -> int:
 
 def _enterable(s: CultusState, seat: int, monument: str) -> int:
     free = s.carded if s.rulings & state.ONLY_CARDED else FULL
-    if s.powers[seat] & state.FRIENDSHIP:
-        return free
-    return free & ~bits_of(square for name, square in s.monuments.items() if name != monument)
+    if not s.powers[seat] & state.FRIENDSHIP:
+        for name, square in s.monuments.items():
+            if name != monument:
+                free &= ~BIT[square]
+    return free
 
 
 def _paths(s: CultusState, seat: int, monument: str) -> list[tuple[int, ...]]:

@@ -9,8 +9,17 @@ from typing import ClassVar, Final
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.bits import members
 from game.engine.refusal import BAD_ARGUMENT, refuse
-from game.titles.cultus import board
 from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, spend_point
+from game.titles.cultus.board import (
+    ANCHORS,
+    ANCHORS_BY_EDGE,
+    ANCHORS_BY_EDGE_OR_CORNER,
+    BIT,
+    FOOTPRINT_BITS,
+    NEAR_PLACINGS,
+    anchors_over,
+    square_name,
+)
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
 from game.titles.cultus.telling import cells_of
@@ -58,7 +67,7 @@ def _placings(seat: int) -> _Placings:
     return {
         card: {
             anchor: [Action("place_construction", seat, (card, anchor, rotation)) for rotation in ROTATIONS]
-            for anchor in board.ANCHORS
+            for anchor in ANCHORS
         }
         for card in CARDS
     }
@@ -70,7 +79,7 @@ class PlaceConstruction(OnePoint):
     name = "place_construction"
     fields = (
         Field("card", CARDS),
-        Field("anchor", board.ANCHORS),
+        Field("anchor", ANCHORS),
         Field("rotation", ROTATIONS),
         Field("side", (UNDER,), optional=True),
     )
@@ -85,10 +94,10 @@ class PlaceConstruction(OnePoint):
         """For each card its placings at the free anchors next to the pawn."""
         here = s.pawn[seat]
         # As near_anchors says it, without the call: this is asked before every action.
-        free = board.ANCHORS_BY_EDGE[here] if s.rulings & ORTHOGONAL else board.ANCHORS_BY_EDGE_OR_CORNER[here]
-        in_the_way = (s.monument_bits | s.pawn_bits) & board.NEAR_PLACINGS[here]
+        free = ANCHORS_BY_EDGE[here] if s.rulings & ORTHOGONAL else ANCHORS_BY_EDGE_OR_CORNER[here]
+        in_the_way = (s.monument_bits | s.pawn_bits) & NEAR_PLACINGS[here]
         if in_the_way:
-            free &= ~board.anchors_over(in_the_way)
+            free &= ~anchors_over(in_the_way)
         return self.table[seat][free]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
@@ -102,19 +111,17 @@ class PlaceConstruction(OnePoint):
         next to the pawn (6.4)."""
         card, anchor, *_ = a.args
         if len(a.args) == 4:
-            return refuse("under_card", "6.4-place", square=board.square_name(anchor))
+            return refuse("under_card", "6.4-place", square=square_name(anchor))
         if card not in s.hands[a.seat]:
             return refuse("card_not_in_hand", "6.4-place", card=card)
-        under = board.FOOTPRINT_BITS[anchor]
+        under = FOOTPRINT_BITS[anchor]
         if under & s.pawn_bits:
             return refuse("covers_pawn", "6.4-place", **pawn_on(s, next(members(under & s.pawn_bits))))
         if under & s.monument_bits:
             return refuse("covers_monument", "6.4-place", **monument_on(s, next(members(under & s.monument_bits))))
         here = s.pawn[a.seat]
-        if not near_anchors(s, here) & board.BIT[anchor]:
-            return refuse(
-                "not_next_to_pawn", "6.4-place", square=board.square_name(anchor), pawn=board.square_name(here)
-            )
+        if not near_anchors(s, here) & BIT[anchor]:
+            return refuse("not_next_to_pawn", "6.4-place", square=square_name(anchor), pawn=square_name(here))
         return None
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
@@ -132,17 +139,17 @@ def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out:
     s.lay(card, anchor, rotation)
     if out.with_events:
         facts = {"card": card, "cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
-        out.event("placed", seat=seat, **facts, at=board.square_name(anchor))
+        out.event("placed", seat=seat, **facts, at=square_name(anchor))
 
 
 def near_anchors(s: CultusState, here: int) -> int:
     """The bits of the anchors whose cards would lie next to a pawn on the square and not under it (R-11)."""
-    return board.ANCHORS_BY_EDGE[here] if s.rulings & ORTHOGONAL else board.ANCHORS_BY_EDGE_OR_CORNER[here]
+    return ANCHORS_BY_EDGE[here] if s.rulings & ORTHOGONAL else ANCHORS_BY_EDGE_OR_CORNER[here]
 
 
 def off_board(anchor: int) -> Refusal | None:
     """The refusal of an anchor whose card would stick out of the map."""
-    return None if anchor in board.FOOTPRINT_BITS else refuse("off_board", "6.4-place")
+    return None if anchor in FOOTPRINT_BITS else refuse("off_board", "6.4-place")
 
 
 def quarter_turn(rotation: int, rule: str) -> Refusal | None:
