@@ -4,6 +4,7 @@ from game.engine import Choice, Part, Switch, Title
 from game.engine.options import Colors
 
 COLORS = ("blue", "red", "black", "yellow")
+ENEMIES = ("enemy_baltasar", "enemy_wilhelm", "enemy_eleonora", "enemy_ruben", "enemy_claudia", "enemy_annette")
 _SOLO = (1,)
 _TOGETHER = (2, 3, 4)
 
@@ -25,18 +26,7 @@ TITLE = Title(
     fewest=1,
     most=4,
     options=(
-        Choice(
-            "enemy",
-            (
-                "enemy_baltasar",
-                "enemy_wilhelm",
-                "enemy_eleonora",
-                "enemy_ruben",
-                "enemy_claudia",
-                "enemy_annette",
-            ),
-            seats=_SOLO,
-        ),
+        Choice("enemy", ENEMIES, seats=_SOLO),
         Choice("difficulty", ("normal", "hard", "extreme"), seats=_SOLO),
         Choice("color", ("blue", "red", "yellow"), seats=_SOLO),
         Switch("random_enemy", "false", seats=_SOLO, group="setup"),

@@ -38,6 +38,8 @@ def _distance(square: int) -> int:
 
 
 _NAMES: Final = tuple("abcdefgh"[square % 8] + str(square // 8 + 1) for square in SQUARES)
+NAMED: Final = {name: square for square, name in enumerate(_NAMES)}
+"""The squares by their names."""
 
 NEXT_TO: Final = tuple(_reached(square, EDGE_STEPS) for square in SQUARES)
 """The squares that share an edge with each square."""

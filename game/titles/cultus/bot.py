@@ -9,34 +9,17 @@ from typing import Any, Final
 
 from game.engine import Action, View
 from game.engine.bits import members
+from game.titles.cultus import components as box
 from game.titles.cultus import forecast, scoring
 from game.titles.cultus.actions.monument import discards_needed
 from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, DISTANCE, NEXT_BITS, NEXT_TO, SQUARES
-from game.titles.cultus.components import (
-    BONUS_VP,
-    CELLS,
-    CENTER_VP,
-    CHARACTERS,
-    EFFECT_VP,
-    EFFECTS,
-    ENEMIES,
-    HAND_LIMIT,
-    INCOME,
-    MEDAL_VP,
-    MONUMENT_CARDS,
-    MONUMENT_COST,
-    PLANS,
-    PLAZA,
-    TRACK,
-    WALK_BASE,
-    WALK_PER_CLOSED,
-)
 from game.titles.cultus.economy import room
 from game.titles.cultus.forecast import GOLD_A_TURN
 from game.titles.cultus.state import FRIENDSHIP, IN_HAND, MONUMENT_IDS, NOT_PLACED, CultusState
 
 QUIET: Final = frozenset({"end_actions", "stop_draw"})
 """Kinds of action that do nothing by themselves."""
+_DISCARDING: Final = ("move_monument", "discard_to_limit")
 
 WEIGHTS: Final[Mapping[str, float]] = {
     # what counts at the end
@@ -67,7 +50,6 @@ WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Every term and what one of it is worth in victory points. Terms with a future shrink as the last turn comes near."""
 
-_NAMES: Final = tuple(WEIGHTS)
 _FACTORS: Final = tuple(WEIGHTS.values())
 _STEP_AWAY: Final = 2.0
 """What a step to a site or to a monument costs, in victory points."""
@@ -96,14 +78,9 @@ def evaluate(s: CultusState, seat: int) -> float:
     return worth
 
 
-def turn(s: CultusState) -> int:
-    """The number of the running turn."""
-    return s.turn
-
-
 def terms(s: CultusState, seat: int) -> dict[str, float]:
     """The amounts that ``evaluate`` weighs, by name."""
-    return dict(zip(_NAMES, _amounts(s, seat)))
+    return dict(zip(WEIGHTS, _amounts(s, seat)))
 
 
 def reason(
@@ -119,14 +96,14 @@ def reason(
 
 def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
     """The legal actions without those that differ from another one only by discarding better cards."""
-    if not any(action.kind in ("move_monument", "discard_to_limit") for action in legal):
+    if not any(action.kind in _DISCARDING for action in legal):
         return legal
     s: CultusState = view.state
     best: dict[tuple[Any, ...], tuple[float, Action]] = {}
     for action in legal:
         deed: tuple[Any, ...] = (action.kind, action.args)
         loss = 0.0
-        if action.kind in ("move_monument", "discard_to_limit"):
+        if action.kind in _DISCARDING:
             deed = (action.kind, action.args[:-1])
             loss = sum(_card_worth(card, s.plan[action.seat], s.enemy) for card in action.args[-1])
         if deed not in best or loss < best[deed][0]:
@@ -140,7 +117,7 @@ def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
 def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
     """One number for each term, in the order of ``WEIGHTS``."""
     if s.phase == "over":
-        return (float(s.vp[seat]), 0, 0, 0, _best_rival(s, seat), s.enemy_vp, *(0,) * (len(_NAMES) - 6))
+        return (float(s.vp[seat]), 0, 0, 0, _best_rival(s, seat), s.enemy_vp, *(0,) * (len(WEIGHTS) - 6))
     left = _turns_left(s, seat)
     future = min(1.0, left / _SOON)
     own = [s.monuments[name] for name in s.own_monuments(seat)]
@@ -149,7 +126,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
     medal = _medal_turns(s, seat, left)
     hand, over = _hand(s, seat)
     coming = forecast.strikes(s) if s.enemy else ()
-    effects = s.character_gold[seat] / TRACK if s.character_gold[seat] > 0 else 0.0
+    effects = s.character_gold[seat] / box.TRACK if s.character_gold[seat] > 0 else 0.0
     return (
         float(s.vp[seat]),
         sum(bool(CENTER_BITS & BIT[square]) for square in own),
@@ -187,7 +164,7 @@ def _turns_left(s: CultusState, seat: int) -> float:
     left = sum(map(len, s.piles)) / (s.seats * 1.2)
     for other in range(s.seats):
         if other != seat and s.cost[other] != NOT_PLACED:
-            gold = MONUMENT_COST * (s.stock[other] + 1) - s.cost[other]
+            gold = box.MONUMENT_COST * (s.stock[other] + 1) - s.cost[other]
             left = min(left, 1 + gold / (GOLD_A_TURN + s.built[other]))
     return left
 
@@ -195,28 +172,22 @@ def _turns_left(s: CultusState, seat: int) -> float:
 def _plan(s: CultusState, seat: int) -> tuple[float, float]:
     if not s.plan[seat]:
         return 0, 0
-    plan = PLANS[s.plan[seat]]
+    plan = box.PLANS[s.plan[seat]]
     return scoring.icons_on_map(s, plan.icon), scoring.pairs_on_map(s, *plan.pair)
 
 
 def _best_rival(s: CultusState, seat: int) -> float:
     """Points of the best other player, with the centre as it is."""
-    best = 0
-    for other in range(s.seats):
-        if other != seat:
-            points = s.vp[other]
-            if s.phase != "over":
-                center = sum(bool(CENTER_BITS & BIT[s.monuments[name]]) for name in s.own_monuments(other))
-                points += CENTER_VP * center
-            best = max(best, points)
-    return best
+    center_vp = box.CENTER_VP if s.phase != "over" else 0
+    others = (other for other in range(s.seats) if other != seat)
+    return max((s.vp[o] + center_vp * scoring.on_center(s, s.own_monuments(o)) for o in others), default=0)
 
 
 def _enemy(s: CultusState, coming: forecast.Strikes) -> float:
     """Points of the solo enemy if the game ended now, with the monuments that will still come to the centre."""
     if not s.enemy:
         return 0
-    center = CENTER_VP * forecast.newcomers(s, coming)
+    center = box.CENTER_VP * forecast.newcomers(s, coming)
     return s.enemy_vp + sum(line.points for line in scoring.enemy_lines(s)) + center
 
 
@@ -227,13 +198,13 @@ def _gold(s: CultusState, seat: int) -> tuple[float, float]:
     character: float = max(0, s.character_gold[seat])
     if s.pending and s.pending[-1].key == "allocate":
         gold = s.pending[-1].data[0]
-        fits = min(gold, MONUMENT_COST - cost) if s.cost[seat] != NOT_PLACED else 0
+        fits = min(gold, box.MONUMENT_COST - cost) if s.cost[seat] != NOT_PLACED else 0
         cost, character = cost + fits, character + gold - fits
-    if s.enemy and s.enemy_track + 1 == ENEMIES[s.enemy].track_last:
-        if s.enemy == "enemy_eleonora" and not (s.ap and cost == MONUMENT_COST):
+    if s.enemy and s.enemy_track + 1 == box.ENEMIES[s.enemy].track_last:
+        if s.enemy == "enemy_eleonora" and not (s.ap and cost == box.MONUMENT_COST):
             cost *= _DOOMED
         if s.enemy == "enemy_claudia":
-            character = min(1.0, character) * ENEMIES[s.enemy].vp_lost + character * _DOOMED
+            character = min(1.0, character) * box.ENEMIES[s.enemy].vp_lost + character * _DOOMED
     return cost, character
 
 
@@ -242,7 +213,7 @@ def _buildable(s: CultusState, seat: int, left: float) -> float:
     if s.cost[seat] == NOT_PLACED:
         return 0
     reach = s.cost[seat] + left * (GOLD_A_TURN + s.built[seat]) + (s.ap if s.seat == seat else 0)
-    return min(1.0, reach / MONUMENT_COST) ** 2
+    return min(1.0, reach / box.MONUMENT_COST) ** 2
 
 
 def _medal_turns(s: CultusState, seat: int, left: float) -> float:
@@ -260,23 +231,23 @@ def _medal_turns(s: CultusState, seat: int, left: float) -> float:
 def _hand(s: CultusState, seat: int) -> tuple[float, float]:
     """What the cards in hand show, and how many would have to be discarded after the points left are used."""
     hand = s.hands[seat]
-    kept = HAND_LIMIT + (s.ap if s.seat == seat else 0)
+    kept = box.HAND_LIMIT + (s.ap if s.seat == seat else 0)
     plan = s.plan[seat]
     worth = sorted((_card_worth(card, plan, s.enemy) for card in hand), reverse=True)
-    return sum(worth[:HAND_LIMIT]), max(0, len(hand) - kept)
+    return sum(worth[: box.HAND_LIMIT]), max(0, len(hand) - kept)
 
 
 @cache
 def _card_worth(card: str, plan: str, enemy: str) -> float:
     """How useful a card is to whoever has that plan; an average card is worth 1."""
-    cells = CELLS.get(card)
+    cells = box.CELLS.get(card)
     if cells is None:
         return 1.0
-    worth = 0.6 + 0.3 * (PLAZA in cells)
-    if plan in PLANS:
-        worth += 0.4 * cells.count(PLANS[plan].icon) + 0.2 * sum(icon in cells for icon in PLANS[plan].pair)
+    worth = 0.6 + 0.3 * (box.PLAZA in cells)
+    if plan in box.PLANS:
+        worth += 0.4 * cells.count(box.PLANS[plan].icon) + 0.2 * sum(icon in cells for icon in box.PLANS[plan].pair)
     if enemy:
-        worth -= 0.3 * cells.count(ENEMIES[enemy].icon)
+        worth -= 0.3 * cells.count(box.ENEMIES[enemy].icon)
     return worth
 
 
@@ -287,7 +258,7 @@ def _site(s: CultusState, seat: int, left: float) -> float:
     """The best building within reach of the pawn: its points less the way to it, as far as the gold has come."""
     here = s.pawn[seat]
     cost = _gold(s, seat)[0]
-    if here == NOT_PLACED or s.cost[seat] == NOT_PLACED or cost < MONUMENT_COST // 2:
+    if here == NOT_PLACED or s.cost[seat] == NOT_PLACED or cost < box.MONUMENT_COST // 2:
         return 0
     sites = 0
     for kind, shown in enumerate(s.shown):
@@ -295,7 +266,7 @@ def _site(s: CultusState, seat: int, left: float) -> float:
             sites |= shown
     if not s.powers[seat] & FRIENDSHIP:
         sites &= ~s.monument_bits
-    bonuses = [s.shown[icon] for icon in {MONUMENT_CARDS[card].bonus for card in s.display}]
+    bonuses = [s.shown[icon] for icon in {box.MONUMENT_CARDS[card].bonus for card in s.display}]
     way = _WAY[here]
     best = 0.0
     for square in members(sites & _NEAR[here]):
@@ -304,10 +275,10 @@ def _site(s: CultusState, seat: int, left: float) -> float:
         if CENTER_BITS & BIT[square]:
             worth += _SITE_ON_CENTER
         for bonus in bonuses:
-            points = worth + BONUS_VP * (around & bonus).bit_count()
+            points = worth + box.BONUS_VP * (around & bonus).bit_count()
             if points > best:
                 best = points
-    return best * (cost / MONUMENT_COST) ** 2 * min(1.0, left + s.ap / 2)
+    return best * (cost / box.MONUMENT_COST) ** 2 * min(1.0, left + s.ap / 2)
 
 
 def _push(s: CultusState, seat: int, left: float) -> float:
@@ -333,11 +304,11 @@ def _push(s: CultusState, seat: int, left: float) -> float:
 @cache
 def _pays(income: tuple[str, ...], open_mask: int, medal: int, medal_vp: float) -> dict[int, float]:
     """What a step between two kinds of squares pays (kind * 8 + kind), in gold and the medal's points."""
-    gold = WALK_BASE + WALK_PER_CLOSED * (len(income) - open_mask.bit_count())
+    gold = box.WALK_BASE + box.WALK_PER_CLOSED * (len(income) - open_mask.bit_count())
     found: dict[int, float] = {}
     for slot, card in enumerate(income, 1):
         if open_mask >> slot - 1 & 1:
-            a, b = INCOME[card]
+            a, b = box.INCOME[card]
             found[a * 8 + b] = found[b * 8 + a] = gold + (medal_vp if slot == medal else 0)
     return found
 
@@ -350,8 +321,8 @@ def _walk(s: CultusState, seat: int, left: float) -> float:
     running = s.seat == seat and s.ap > 0
     if not running and left <= 0:
         return 0
-    against = ENEMIES[s.enemy].medal_vp if s.enemy else None
-    pays = _pays(s.income, s.open_mask, s.medal[seat], MEDAL_VP if against is None else against)
+    against = box.ENEMIES[s.enemy].medal_vp if s.enemy else None
+    pays = _pays(s.income, s.open_mask, s.medal[seat], box.MEDAL_VP if against is None else against)
     free = s.carded & ~(s.pawn_bits & ~BIT[here])
     paid = set(s.paid) if running else set()
     fits = sum(room(s, seat))
@@ -384,8 +355,8 @@ def _jump(s: CultusState, seat: int, own: list[int]) -> float:
     """How far the character gold has come to send an own monument onto a free centre square."""
     if not s.character[seat] or all(CENTER_BITS & BIT[square] for square in own):
         return 0
-    target = s.shown[CHARACTERS[s.character[seat]].move_monument] & CENTER_BITS & ~s.monument_bits
-    return min(1.0, s.character_gold[seat] / EFFECTS[1]) if target else 0
+    target = s.shown[box.CHARACTERS[s.character[seat]].move_monument] & CENTER_BITS & ~s.monument_bits
+    return min(1.0, s.character_gold[seat] / box.EFFECTS[1]) if target else 0
 
 
 def _effect(s: CultusState, seat: int, own: list[int]) -> float:
@@ -395,4 +366,4 @@ def _effect(s: CultusState, seat: int, own: list[int]) -> float:
     together = 0
     for square in own:
         together |= AROUND_BITS[square]
-    return EFFECT_VP * (together & s.shown[CHARACTERS[s.character[seat]].score]).bit_count()
+    return box.EFFECT_VP * (together & s.shown[box.CHARACTERS[s.character[seat]].score]).bit_count()

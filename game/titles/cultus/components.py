@@ -151,7 +151,6 @@ _constants: Final[Mapping[str, Any]] = _data["constants"]
 
 KINDS: Final[tuple[str, ...]] = tuple(kind["id"] for kind in _data["squares"]["kinds"])
 """The kinds of squares, by number: the six icons in ring order, then the plaza."""
-CODES: Final[tuple[str, ...]] = tuple(kind["code"] for kind in _data["squares"]["kinds"])
 ICONS: Final = tuple(range(6))
 PLAZA: Final = 6
 NO_CARD: Final = -1
@@ -164,13 +163,7 @@ def _square(place: Sequence[int]) -> int:
 
 
 def _cards(table: str) -> dict[str, dict[str, Any]]:
-    """The cards of a table by id."""
     return {card["id"]: card for card in _data[table]["cards"]}
-
-
-def _icons(card: Mapping[str, Any], *names: str) -> tuple[int, ...]:
-    """The kinds that a card names there, by number."""
-    return tuple(_number[card[name]] for name in names)
 
 
 def _pair(names: Sequence[str]) -> tuple[int, int]:
@@ -200,7 +193,7 @@ PLANS: Final[dict[str, Plan]] = {
     name: Plan(_number[card["count_icon"]], _pair(card["pair_icons"])) for name, card in _cards("plans").items()
 }
 CHARACTERS: Final[dict[str, Character]] = {
-    name: Character(*_icons(card, "move_pawn_icon", "move_monument_icon", "score_icon"))
+    name: Character(*(_number[card[icon]] for icon in ("move_pawn_icon", "move_monument_icon", "score_icon")))
     for name, card in _cards("characters").items()
 }
 ENEMIES: Final[dict[str, Enemy]] = {

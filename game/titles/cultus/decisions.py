@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence, Sized
+from functools import cache
 from typing import Final
 
 from game.engine import Decision
@@ -50,6 +51,7 @@ def hand_adjust(seat: int, cards: int) -> Decision:
     return Decision("hand_adjust", (seat,), ("discard_to_limit",), (cards,))
 
 
+@cache
 def set_up(kind: str, seat: int, *data: int | str) -> Decision:
     """A choice of the set-up, asked and answered by an action of the same name."""
     return Decision(kind, (seat,), (kind,), data)

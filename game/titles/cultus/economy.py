@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Out
-from game.titles.cultus import telling
 from game.titles.cultus.components import (
     ENEMIES,
     GOLD_LOST_PER_MISSING_VP,
@@ -18,7 +17,7 @@ from game.titles.cultus.components import (
 )
 from game.titles.cultus.decisions import ALLOCATE
 from game.titles.cultus.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
-from game.titles.cultus.telling import cells_of
+from game.titles.cultus.telling import cells_of, told
 
 _COLUMNS: Final = len(SOURCES)
 
@@ -94,7 +93,7 @@ def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: i
     s.cost[seat] += to_cost
     s.character_gold[seat] += to_character
     if out.with_events and (to_cost or to_character):
-        out.events.append(telling.allocated(seat, to_cost, to_character))
+        out.events.append(told("allocated", seat, to_cost, to_character))
     if slot and s.medal[seat] == slot:
         _medal_bonus(s, seat, slot, out)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Out
-from game.titles.cultus import decisions, telling
+from game.titles.cultus import decisions
 from game.titles.cultus.actions.foes import annette_steps, pushes
 from game.titles.cultus.board import AWAY, BIT, CENTER_BITS, NEXT_TO
 from game.titles.cultus.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
 from game.titles.cultus.economy import close, enemy_earns, lose_vp
 from game.titles.cultus.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
-from game.titles.cultus.telling import cells_of
+from game.titles.cultus.telling import cells_of, told
 
 PLAYER: Final = 0
 
@@ -32,7 +32,7 @@ def act(s: CultusState, out: Out) -> None:
     last = ENEMIES[s.enemy].track_last
     s.enemy_track += 1
     if out.with_events:
-        out.events.append(telling.enemy_advanced(s.enemy, s.enemy_track, last))
+        out.events.append(told("enemy_advanced", s.enemy, s.enemy_track - 1, s.enemy_track, last))
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 
@@ -50,7 +50,7 @@ def strike(s: CultusState, out: Out) -> None:
     points = facts["count"] * ENEMIES[enemy].factor
     enemy_earns(s, points, EFFECTS_DONE)
     s.enemy_effects += ((s.turn, points),)
-    event = facts.pop("event", FOES[enemy].event)
+    event = facts.pop("event", enemy.replace("enemy", "effect"))
     out.event(event, enemy=enemy, factor=ENEMIES[enemy].factor, vp=points, total=s.enemy_vp, **facts)
     out.event("enemy_returned", enemy=enemy, origin=s.enemy_track, space=0)
     s.enemy_track = 0
@@ -59,8 +59,6 @@ def strike(s: CultusState, out: Out) -> None:
 
 class Foe:
     """One enemy's effect: ``demand`` first, then points for what ``calculation`` counts, times its factor."""
-
-    event = ""
 
     def demand(self, s: CultusState, out: Out) -> None:
         """What happens to the player; may ask."""
@@ -72,8 +70,6 @@ class Foe:
 
 class Baltasar(Foe):
     """The player draws a card for each cube in stock; points for each card in the discard pile."""
-
-    event = "effect_baltasar"
 
     def demand(self, s: CultusState, out: Out) -> None:
         """Draws, one by one, while piles have cards."""
@@ -87,8 +83,6 @@ class Baltasar(Foe):
 class Wilhelm(Foe):
     """Points for each monument, of either owner, next to another (R-15)."""
 
-    event = "effect_wilhelm"
-
     def calculation(self, s: CultusState) -> dict[str, Any]:
         """Monuments with a monument on an adjacent square."""
         adjacent = s.adjacent()
@@ -97,8 +91,6 @@ class Wilhelm(Foe):
 
 class Eleonora(Foe):
     """The cost cube goes to 0; points for each cube in the player's stock."""
-
-    event = "effect_eleonora"
 
     def demand(self, s: CultusState, out: Out) -> None:
         """The gold on the cost track is gone."""
@@ -113,8 +105,6 @@ class Eleonora(Foe):
 
 class Ruben(Foe):
     """The player moves an own monument outwards; points for each different icon next to each of Ruben's."""
-
-    event = "effect_ruben"
 
     def demand(self, s: CultusState, out: Out) -> None:
         """One push, if any is possible."""
@@ -135,8 +125,6 @@ class Ruben(Foe):
 class Claudia(Foe):
     """Character gold goes to 0, without any the player loses VP; points for the icons of the leftmost open card."""
 
-    event = "effect_claudia"
-
     def demand(self, s: CultusState, out: Out) -> None:
         """Gold, or points."""
         gold = s.character_gold[PLAYER]
@@ -155,20 +143,12 @@ class Claudia(Foe):
         a, b = INCOME[card]
         countable = s.countable()
         count_a, count_b = ((s.shown[kind] & countable).bit_count() for kind in (a, b))
-        return {
-            "count": count_a + count_b,
-            "card": card,
-            "icon_a": KINDS[a],
-            "count_a": count_a,
-            "icon_b": KINDS[b],
-            "count_b": count_b,
-        }
+        each = {"icon_a": KINDS[a], "count_a": count_a, "icon_b": KINDS[b], "count_b": count_b}
+        return {"count": count_a + count_b, "card": card, **each}
 
 
 class Annette(Foe):
     """The player moves each of her monuments towards the centre; points for each that stands there."""
-
-    event = "effect_annette"
 
     def demand(self, s: CultusState, out: Out) -> None:
         """Steps, one by one, while one can move (R-29)."""

@@ -6,17 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from game.engine import Out
-from game.titles.cultus import foes, scoring, setting_up, telling
-from game.titles.cultus.components import (
-    ACTION_POINTS,
-    ACTION_POINTS_WITH_MEDAL,
-    HAND_LIMIT,
-    INCOME_BASE,
-    INCOME_PER_MONUMENT,
-)
+from game.titles.cultus import components as box
+from game.titles.cultus import foes, scoring, setting_up
 from game.titles.cultus.decisions import ACTIONS, START_DRAW, START_DRAW_INDUSTRY, hand_adjust
 from game.titles.cultus.economy import draw, gain
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
+from game.titles.cultus.telling import told
 
 OVER: Final = "over"
 
@@ -29,7 +24,7 @@ def begin(s: CultusState, out: Out) -> None:
     s.last_cube = 0
     s.phase = "start"
     if out.with_events:
-        out.events.append(telling.turn_begins(s.seat, s.turn))
+        out.events.append(told("turn_begins", s.seat, s.turn))
     start(s, out)
 
 
@@ -50,10 +45,11 @@ def start(s: CultusState, out: Out) -> None:
 def income(s: CultusState, out: Out) -> None:
     """Phase 2: gold for the turn and for each own monument."""
     seat = s.seat
-    monuments = INCOME_PER_MONUMENT * s.built[seat]
+    monuments = box.INCOME_PER_MONUMENT * s.built[seat]
+    gold = box.INCOME_BASE + monuments
     if out.with_events:
-        out.events.append(telling.income(seat, INCOME_BASE, monuments))
-    gain(s, seat, INCOME_BASE + monuments, 0, out)
+        out.events.append(told("income", seat, gold, box.INCOME_BASE, monuments))
+    gain(s, seat, gold, 0, out)
     if not s.pending:
         action(s, out)
 
@@ -61,15 +57,15 @@ def income(s: CultusState, out: Out) -> None:
 def action(s: CultusState, out: Out) -> None:
     """Phase 3 begins: three action points, four with the medal back in hand."""
     s.phase = "action"
-    s.ap = ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else ACTION_POINTS
+    s.ap = box.ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else box.ACTION_POINTS
     s.pending.append(ACTIONS[s.seat][s.ap])
     if out.with_events:
-        out.events.append(telling.actions_begin(s.seat, s.ap))
+        out.events.append(told("actions_begin", s.seat, s.ap))
 
 
 def hand_adjustment(s: CultusState, out: Out) -> None:
     """Phase 4: discard what exceeds the hand limit."""
-    over = len(s.hands[s.seat]) - HAND_LIMIT
+    over = len(s.hands[s.seat]) - box.HAND_LIMIT
     if over > 0:
         s.pending.append(hand_adjust(s.seat, over))
     elif s.enemy:

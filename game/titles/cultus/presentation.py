@@ -386,27 +386,20 @@ def gain_of(event: Event) -> int:
 
 _SUMS: Final = ("difficulty_chosen", "enemy_starts", "final", "ending", "victory", "shared")
 
-SOUNDS: Final = {
-    "drew": "card",
-    "placed": "card",
-    "moved": "wood",
-    "pawn_placed": "wood",
-    "pawn_sent": "wood",
-    "walk_paid": "coin",
-    "income": "coin",
-    "allocated": "coin",
-    "built": "stamp",
-    "monument_moved": "thud",
-    "monument_sent": "thud",
-    "discarded": "card_turn",
-    "enemy_discarded": "card_turn",
-    "enemy_strikes": "sting",
-    "income_closed": "flip",
-    "medal_returned": "bell",
-    "turn_begins": "tick",
-    "ending": "fanfare",
-    "victory": "fanfare",
+_HEARD: Final = {
+    "card": ("drew", "placed"),
+    "wood": ("moved", "pawn_placed", "pawn_sent"),
+    "coin": ("walk_paid", "income", "allocated"),
+    "stamp": ("built",),
+    "thud": ("monument_moved", "monument_sent"),
+    "card_turn": ("discarded", "enemy_discarded"),
+    "sting": ("enemy_strikes",),
+    "flip": ("income_closed",),
+    "bell": ("medal_returned",),
+    "tick": ("turn_begins",),
+    "fanfare": ("ending", "victory"),
 }
+SOUNDS: Final = {event: sound for sound, events in _HEARD.items() for event in events}
 
 
 def actor(event: Event) -> int | str:

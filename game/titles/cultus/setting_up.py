@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from game.engine import BadOption, Chance, Out, checked_options
@@ -145,32 +146,37 @@ def reveal_display(s: CultusState, out: Out) -> None:
 
 # --- the choices, one step of the game each --------------------------------------------------------
 
-THEN: Final = {
-    "choose_enemy": "choose_difficulty",
-    "choose_difficulty": "choose_color",
-    "choose_color": "choose_character",
-    "choose_character": "choose_plan",
-    "choose_plan": "place_medal",
-    "choose_corner": "turn",
+SOLO_STEPS: Final = (
+    "choose_enemy",
+    "choose_difficulty",
+    "choose_color",
+    "choose_character",
+    "choose_plan",
+    "place_medal",
+    "choose_corner",
+)
+"""The choices of the solo game, in their order."""
+STEPS: Final = ("place_medal", "place_initial_card")
+"""Those of two to four players."""
+THEN: Final = dict(pairwise((*SOLO_STEPS, "turn")))
+"""What comes after each choice of the solo game."""
+
+
+_CHOICES: Final[Mapping[str, Callable[[CultusState], tuple[object, Iterable[int | str]]]]] = {
+    "choose_enemy": lambda s: (s.enemy, box.ENEMIES),
+    "choose_difficulty": lambda s: (s.difficulty, box.DIFFICULTIES),
+    "choose_color": lambda s: (s.color[0], box.SOLO_COLORS),
+    "choose_character": lambda s: (s.character[0], s.offered),
+    "choose_plan": lambda s: (s.plan[0], s.offered_plans),
+    "choose_corner": lambda s: (s.pawn[0] != state.NOT_PLACED, box.CORNERS),
 }
-"""The choices of the solo game, and what comes after each."""
+"""What is already known, and between what one chooses."""
 
 
 def choose(s: CultusState, out: Out) -> None:
     """Ask what the phase is called after, unless it is known (4.2). After the colour all is dealt, after the plan the
     monument cards are shown."""
-    known: object = s.pawn[0] != state.NOT_PLACED
-    offered: Iterable[int | str] = box.CORNERS
-    if s.phase == "choose_enemy":
-        known, offered = s.enemy, box.ENEMIES
-    elif s.phase == "choose_difficulty":
-        known, offered = s.difficulty, box.DIFFICULTIES
-    elif s.phase == "choose_color":
-        known, offered = s.color[0], box.SOLO_COLORS
-    elif s.phase == "choose_character":
-        known, offered = s.character[0], s.offered
-    elif s.phase == "choose_plan":
-        known, offered = s.plan[0], s.offered_plans
+    known, offered = _CHOICES[s.phase](s)
     if not known:
         s.pending.append(decisions.set_up(s.phase, 0, *offered))
         return
@@ -181,25 +187,23 @@ def choose(s: CultusState, out: Out) -> None:
     s.phase = THEN[s.phase]
 
 
-_PLACE_MEDAL: Final = tuple(decisions.set_up("place_medal", seat) for seat in range(4))
-_PLACE_INITIAL_CARD: Final = tuple(decisions.set_up("place_initial_card", seat) for seat in range(4))
-
-
 def place_medal(s: CultusState, out: Out) -> None:
     """Ask for the medals, the last seat in turn order first."""
-    for place in range(s.seats - 1, -1, -1):
-        seat = (s.start_seat + place) % s.seats
-        if s.medal[seat] == state.NOT_PLACED:
-            s.pending.append(_PLACE_MEDAL[seat])
-            return
-    s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
+    missing = [seat for seat in _turn_order(s) if s.medal[seat] == state.NOT_PLACED]
+    if missing:
+        s.pending.append(decisions.set_up(s.phase, missing[-1]))
+    else:
+        s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
 
 
 def place_initial_card(s: CultusState, out: Out) -> None:
     """Ask for the first cards, the first seat in turn order first (R-05)."""
-    for place in range(s.seats):
-        seat = (s.start_seat + place) % s.seats
-        if s.pawn[seat] == state.NOT_PLACED:
-            s.pending.append(_PLACE_INITIAL_CARD[seat])
-            return
-    s.phase = "turn"
+    missing = [seat for seat in _turn_order(s) if s.pawn[seat] == state.NOT_PLACED]
+    if missing:
+        s.pending.append(decisions.set_up(s.phase, missing[0]))
+    else:
+        s.phase = "turn"
+
+
+def _turn_order(s: CultusState) -> list[int]:
+    return [(s.start_seat + place) % s.seats for place in range(s.seats)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from game.engine import State
 from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, start
 from game.titles.cultus.board import AROUND_BITS, BIT, FOOTPRINT, FOOTPRINT_BITS, FULL, NEXT_BITS
-from game.titles.cultus.components import ENEMY_IDS, FACES, NO_CARD
+from game.titles.cultus.components import ENEMY_IDS, FACES, KINDS, NO_CARD
 from game.titles.cultus.decisions import well_formed
 
 # Bits of ``rulings``: the options that settle what the rulebook leaves open.
@@ -33,20 +33,11 @@ RULING_BITS: Final = {
 }
 
 # Bits of ``powers``: 0-6 the kinds of squares where a seat may build; above them what its monument cards allow.
-UNITY: Final = 1 << 8
-INDUSTRY: Final = 1 << 9
-HAULAGE: Final = 1 << 10
-FRIENDSHIP: Final = 1 << 11
-MILITARY: Final = 1 << 12
-TRAFFIC: Final = 1 << 13
 POWERS: Final = {
-    "unity": UNITY,
-    "industry": INDUSTRY,
-    "haulage": HAULAGE,
-    "friendship": FRIENDSHIP,
-    "military": MILITARY,
-    "traffic": TRAFFIC,
+    name: 1 << bit
+    for bit, name in enumerate(("unity", "industry", "haulage", "friendship", "military", "traffic"), len(KINDS) + 1)
 }
+UNITY, INDUSTRY, HAULAGE, FRIENDSHIP, MILITARY, TRAFFIC = POWERS.values()
 
 # Where victory points come from: the columns of ``tally`` (one row per seat) and of ``enemy_tally``.
 SOURCES: Final = (

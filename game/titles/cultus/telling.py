@@ -21,34 +21,19 @@ def cells_of(card: str, rotation: int = 0) -> tuple[str, ...]:
     return tuple(KINDS[kind] for kind in FACES[rotation][card])
 
 
-@lru_cache(_MOST)
-def allocated(seat: int, to_cost: int, to_character: int) -> Event:
-    """Gold went to the two tracks."""
-    return Event("allocated", {"seat": seat, "to_cost": to_cost, "to_character": to_character})
+_FACTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "allocated": ("seat", "to_cost", "to_character"),
+    "turn_begins": ("seat", "turn"),
+    "income": ("seat", "gold", "base", "monuments"),
+    "actions_begin": ("seat", "points"),
+    "enemy_advanced": ("enemy", "origin", "space", "last"),
+}
 
 
 @lru_cache(_MOST)
-def turn_begins(seat: int, turn: int) -> Event:
-    """A new turn."""
-    return Event("turn_begins", {"seat": seat, "turn": turn})
-
-
-@lru_cache(_MOST)
-def income(seat: int, base: int, monuments: int) -> Event:
-    """The income phase: gold for the turn and for own monuments."""
-    return Event("income", {"seat": seat, "gold": base + monuments, "base": base, "monuments": monuments})
-
-
-@lru_cache(_MOST)
-def actions_begin(seat: int, points: int) -> Event:
-    """The action phase and its action points."""
-    return Event("actions_begin", {"seat": seat, "points": points})
-
-
-@lru_cache(_MOST)
-def enemy_advanced(enemy: str, space: int, last: int) -> Event:
-    """The enemy's cube went one space on."""
-    return Event("enemy_advanced", {"enemy": enemy, "origin": space - 1, "space": space, "last": last})
+def told(kind: str, *facts: int | str) -> Event:
+    """An event of every turn, from its facts in the order in which they stand above."""
+    return Event(kind, dict(zip(_FACTS[kind], facts)))
 
 
 # --- the log ---------------------------------------------------------------------------------------
@@ -66,9 +51,6 @@ _TOGETHER: Final = {
     ("character_used", "character_vp"): "character_vp",
 }
 """Neighbours that one line tells, and the kind of that line."""
-
-
-_RENAMED: Final = {"plan_shown": "final_plan"}
 
 
 def lines(events: Iterable[Event]) -> list[Event]:
@@ -92,7 +74,7 @@ def _line(event: Event) -> Event:
         params["owner"] = f"[seat_{params['owner'] if params['owner'] in COLORS else 'black'}]"
     if event.kind in _SHAPES:
         params |= _SHAPES[event.kind](event.params)
-    return event._replace(kind=_RENAMED.get(event.kind, event.kind), params=params)
+    return event._replace(kind="final_plan" if event.kind == "plan_shown" else event.kind, params=params)
 
 
 def _marked(value: Any) -> Any:
@@ -105,9 +87,7 @@ def _marked(value: Any) -> Any:
         return f"[{value}]"
     if value in INCOME:
         return "".join(f"[{KINDS[kind]}]" for kind in INCOME[value])
-    if value in CELLS:
-        return _marked(cells_of(value))
-    return value
+    return _marked(cells_of(value)) if value in CELLS else value
 
 
 def _of_foe(params: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,12 +12,10 @@ from game.titles.cultus import scoring
 from game.titles.cultus.actions import KINDS
 from game.titles.cultus.actions.character import score_of_ten
 from game.titles.cultus.actions.monument import bonus_icons
-from game.titles.cultus.board import BIT, CENTER_BITS, NEXT_TO, SQUARES, square_name
+from game.titles.cultus.board import BIT, CENTER_BITS, NAMED, NEXT_TO, square_name
 from game.titles.cultus.economy import paying_slot, walk_income
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
-
-_SQUARE: Final = {square_name(square): square for square in SQUARES}
-
+from game.titles.cultus.telling import cells_of
 
 Say = Callable[..., str]
 """A message in the player's language; ids of components become names."""
@@ -26,7 +24,7 @@ Say = Callable[..., str]
 def value(token: str) -> int | str | None:
     """The number of the square with that name, such as "b3"; the id of a card in capitals too."""
     token = token.lower()
-    return token if token in box.CELLS else _SQUARE.get(token)
+    return token if token in box.CELLS else NAMED.get(token)
 
 
 # --- the table -------------------------------------------------------------------------------------
@@ -57,10 +55,10 @@ def look(v: View, token: str, say: Say) -> Iterator[str]:
     s: CultusState = v.state
     meant = value(token)
     if isinstance(meant, int):
-        yield say("cultus-words-square", at=square_name(meant), kind=_kind(s, meant))
+        yield say("cultus-words-square", **_at(s, meant))
         yield from _pieces(s, say, meant)
         for other in NEXT_TO[meant]:
-            yield say("cultus-words-neighbour", at=square_name(other), kind=_kind(s, other))
+            yield say("cultus-words-neighbour", **_at(s, other))
     elif meant is not None:
         yield say("cultus-words-card", card=meant, cells=_cells(meant, 0, say))
     elif token in box.MONUMENT_CARDS:
@@ -93,13 +91,12 @@ def _pieces(s: CultusState, say: Say, only: int = NOT_PLACED) -> Iterator[str]:
     """Every pawn and monument, or those on one square."""
     for seat, square in enumerate(s.pawn):
         if square != NOT_PLACED and only in (square, NOT_PLACED):
-            yield say("cultus-words-pawn", seat=seat, at=square_name(square), kind=_kind(s, square))
+            yield say("cultus-words-pawn", seat=seat, **_at(s, square))
     for monument, square in s.monuments.items():
         if only not in (square, NOT_PLACED):
             continue
         owner, _, number = monument.partition(":")
-        facts: dict[str, Any] = {"number": int(number), "at": square_name(square), "kind": _kind(s, square)}
-        facts["center"] = "yes" if CENTER_BITS & BIT[square] else "no"
+        facts = {"number": int(number), "center": "yes" if CENTER_BITS & BIT[square] else "no", **_at(s, square)}
         if owner == "enemy":
             yield say("cultus-words-enemy-monument", enemy=s.enemy, **facts)
         else:
@@ -111,10 +108,8 @@ def _income(s: CultusState, say: Say) -> Iterator[str]:
         return
     yield say("cultus-words-income", pay=walk_income(s))
     for slot in box.SLOTS:
-        a, b = box.INCOME[s.income[slot - 1]]
         opened = "yes" if s.open_mask >> slot - 1 & 1 else "no"
-        left = len(s.piles[slot - 1])
-        line = say("cultus-words-slot", slot=slot, left=left, icon_a=box.KINDS[a], icon_b=box.KINDS[b], open=opened)
+        line = say("cultus-words-slot", **_slot(s, slot), open=opened)
         medals = [say("cultus-words-medal", seat=seat) for seat, place in enumerate(s.medal) if place == slot]
         yield " ".join([line, *medals])
 
@@ -128,8 +123,7 @@ def _display(s: CultusState, say: Say) -> Iterator[str]:
 
 def _enemy(s: CultusState, say: Say) -> Iterator[str]:
     enemy = box.ENEMIES[s.enemy]
-    space = max(0, s.enemy_track)
-    yield say("cultus-words-enemy", enemy=s.enemy, vp=s.enemy_vp, space=space, last=enemy.track_last)
+    yield say("cultus-words-enemy", enemy=s.enemy, vp=s.enemy_vp, space=max(0, s.enemy_track), last=enemy.track_last)
     effect = say(f"cultus-words-effect-{s.enemy.replace('_', '-')}", factor=enemy.factor)
     yield say("cultus-words-enemy-effect", effect=effect)
     if s.turn:
@@ -147,10 +141,9 @@ def _player(s: CultusState, seat: int, say: Say) -> Iterator[str]:
         yield say("cultus-words-no-cost")
     else:
         yield say("cultus-words-cost", gold=s.cost[seat], most=box.TRACK, stock=s.stock[seat])
-    if s.character[seat]:
-        icon = box.KINDS[box.CHARACTERS[s.character[seat]].score]
-        facts = {"character": s.character[seat], "gold": s.character_gold[seat], "most": box.TRACK, "icon": icon}
-        yield say("cultus-words-character", **facts)
+    if person := s.character[seat]:
+        facts = {"gold": s.character_gold[seat], "most": box.TRACK, "icon": box.KINDS[box.CHARACTERS[person].score]}
+        yield say("cultus-words-character", character=person, **facts)
     if s.medal[seat] == IN_HAND:
         yield say("cultus-words-medal-in-hand")
     if s.plan[seat] in box.PLANS:
@@ -181,9 +174,12 @@ def _monument_card(card: str, say: Say) -> dict[str, Any]:
 
 
 def _cells(card: str, rotation: int, say: Say) -> str:
-    cells = box.CELLS[card] if rotation == 0 else box.CELLS[card][::-1]
-    tl, tr, bl, br = (say(f"cultus-words-code-{box.KINDS[cell].replace('_', '-')}") for cell in cells)
-    return say("cultus-words-cells", tl=tl, tr=tr, bl=bl, br=br)
+    codes = (say(f"cultus-words-code-{kind}".replace("_", "-")) for kind in cells_of(card, rotation))
+    return say("cultus-words-cells", **dict(zip(("tl", "tr", "bl", "br"), codes)))
+
+
+def _at(s: CultusState, square: int) -> dict[str, Any]:
+    return {"at": square_name(square), "kind": _kind(s, square)}
 
 
 def _kind(s: CultusState, square: int) -> str:
@@ -200,10 +196,8 @@ def ask(v: View, say: Say) -> Iterator[str]:
     key = decision.key.replace("_", "-")
     seat = decision.seats[0]
     if decision.key == "actions":
-        here = s.pawn[seat]
-        facts = {"at": square_name(here), "kind": _kind(s, here), "vp": s.vp[seat]}
-        cost = max(0, s.cost[seat])
-        yield say("cultus-words-standing", **facts, cost=cost, character_gold=s.character_gold[seat])
+        facts = {"vp": s.vp[seat], "cost": max(0, s.cost[seat]), "character_gold": s.character_gold[seat]}
+        yield say("cultus-words-standing", **_at(s, s.pawn[seat]), **facts)
         yield from _hand(s, seat, say)
     count = decision.data[0] if decision.data and isinstance(decision.data[0], int) else 0
     yield say(f"cultus-words-ask-{key}", count=count)
@@ -220,13 +214,16 @@ def arguments(v: View, a: Action, say: Say) -> Mapping[str, Any]:
 
 
 def _plan(plan: str) -> dict[str, Any]:
-    icon, (a, b) = box.PLANS[plan]
-    return {"plan": plan, "icon": box.KINDS[icon], "icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
+    icon, pair = box.PLANS[plan]
+    return {"plan": plan, "icon": box.KINDS[icon], **_pair(pair)}
 
 
 def _slot(s: CultusState, slot: int) -> dict[str, Any]:
-    a, b = box.INCOME[s.income[slot - 1]]
-    return {"slot": slot, "left": len(s.piles[slot - 1]), "icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
+    return {"slot": slot, "left": len(s.piles[slot - 1]), **_pair(box.INCOME[s.income[slot - 1]])}
+
+
+def _pair(icons: tuple[int, int]) -> dict[str, Any]:
+    return {"icon_a": box.KINDS[icons[0]], "icon_b": box.KINDS[icons[1]]}
 
 
 def _monument(s: CultusState, monument: str) -> dict[str, Any]:
@@ -240,7 +237,7 @@ _OF_FIELD: Final[Mapping[str, Callable[[CultusState, Any], dict[str, Any]]]] = {
     "plan": lambda s, plan: _plan(plan),
     "slot": _slot,
     "anchor": lambda s, anchor: {"at": square_name(anchor)},
-    "square": lambda s, square: {"at": square_name(square), "kind": _kind(s, square)},
+    "square": _at,
     "path": lambda s, path: {"path": tuple(map(square_name, path)), "kind": _kind(s, path[-1])},
     "monument": _monument,
 }

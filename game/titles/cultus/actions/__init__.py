@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision
+from game.titles.cultus.actions import setting_up
 from game.titles.cultus.actions.base import CultusMove
 from game.titles.cultus.actions.character import PAWN_PRICE, UseCharacter
 from game.titles.cultus.actions.draw import BaltasarDraw, DrawCard, DrawStart, StopDraw
@@ -13,16 +14,6 @@ from game.titles.cultus.actions.gold import AllocateGold
 from game.titles.cultus.actions.monument import BuildMonument, MoveMonument
 from game.titles.cultus.actions.pawn import MovePawn
 from game.titles.cultus.actions.place import PlaceConstruction
-from game.titles.cultus.actions.setting_up import (
-    ChooseCharacter,
-    ChooseColor,
-    ChooseCorner,
-    ChooseDifficulty,
-    ChooseEnemy,
-    ChoosePlan,
-    PlaceInitialCard,
-    PlaceMedal,
-)
 from game.titles.cultus.actions.turn import DiscardToLimit, EndActions
 from game.titles.cultus.board import AT_OR_NEXT_BITS
 from game.titles.cultus.components import MONUMENT_COST
@@ -35,14 +26,14 @@ _use, _end = UseCharacter(), EndActions(_one_point)
 KINDS: Final[dict[str, CultusMove]] = {
     kind.name: kind
     for kind in (
-        ChooseEnemy(),
-        ChooseDifficulty(),
-        ChooseColor(),
-        ChooseCharacter(),
-        ChoosePlan(),
-        PlaceMedal(),
-        ChooseCorner(),
-        PlaceInitialCard(),
+        setting_up.ChooseEnemy(),
+        setting_up.ChooseDifficulty(),
+        setting_up.ChooseColor(),
+        setting_up.ChooseCharacter(),
+        setting_up.ChoosePlan(),
+        setting_up.PlaceMedal(),
+        setting_up.ChooseCorner(),
+        setting_up.PlaceInitialCard(),
         DrawStart(),
         StopDraw(),
         AllocateGold(),

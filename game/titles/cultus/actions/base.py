@@ -68,6 +68,16 @@ def over_limit(cards: int, points: int) -> Refusal | None:
     return refuse("hand_over_limit", "5.3", cards=cards, limit=HAND_LIMIT) if cards - points > HAND_LIMIT else None
 
 
+def not_held(s: CultusState, seat: int, cards: tuple[str, ...], rule: str) -> Refusal | None:
+    """The refusal of the first of these cards that is not in hand or is named twice, or None."""
+    held = set(s.hands[seat])
+    for card in cards:
+        if card not in held:
+            return refuse("card_not_in_hand", rule, card=card)
+        held.discard(card)
+    return None
+
+
 def monument_on(s: CultusState, square: int) -> dict[str, str]:
     """What a refusal tells of a square that holds a monument: the owner of the first one on it."""
     monument = next(name for name, place in s.monuments.items() if place == square)

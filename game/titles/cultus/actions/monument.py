@@ -10,7 +10,16 @@ from game.engine.bits import actions_of, members
 from game.engine.refusal import refuse
 from game.titles.cultus import components as box
 from game.titles.cultus import state
-from game.titles.cultus.actions.base import NOTHING, SEATS, OnePoint, monument_on, shift, spend_point, step_refusal
+from game.titles.cultus.actions.base import (
+    NOTHING,
+    SEATS,
+    OnePoint,
+    monument_on,
+    not_held,
+    shift,
+    spend_point,
+    step_refusal,
+)
 from game.titles.cultus.board import AROUND_BITS, AT_OR_NEXT_BITS, BIT, FULL, NEXT_BITS, SQUARES, square_name
 from game.titles.cultus.economy import discard, earn
 from game.titles.cultus.state import CultusState
@@ -40,8 +49,11 @@ class BuildMonument(OnePoint):
             return refuse("no_cube_left", "6.4-build")
         if have != box.MONUMENT_COST:
             return refuse("cost_not_ten", "6.4-build", have=have, need=box.MONUMENT_COST)
+        here = s.pawn[a.seat]
+        if not s.powers[a.seat] >> s.cells[here] & 1:
+            return refuse("not_plaza", "6.4-build", square=square_name(here), kind=box.KINDS[s.cells[here]])
         if not _site_free(s, a.seat):
-            return _site_refusal(s, a.seat)
+            return refuse("monument_there", "6.4-build", **monument_on(s, here))
         if a.args[0] not in s.display:
             return refuse("not_in_display", "6.4-build", card=a.args[0])
         return None
@@ -70,13 +82,6 @@ def _site_free(s: CultusState, seat: int) -> bool:
     here, powers = s.pawn[seat], s.powers[seat]
     permitted = powers >> s.cells[here] & 1
     return bool(permitted and (powers & state.FRIENDSHIP or not s.monument_bits & BIT[here]))
-
-
-def _site_refusal(s: CultusState, seat: int) -> Refusal:
-    here = s.pawn[seat]
-    if not s.powers[seat] >> s.cells[here] & 1:
-        return refuse("not_plaza", "6.4-build", square=square_name(here), kind=box.KINDS[s.cells[here]])
-    return refuse("monument_there", "6.4-build", **monument_on(s, here))
 
 
 def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
@@ -151,12 +156,15 @@ class MoveMonument(OnePoint):
                 return refuse("needs_unity", "6.5", square=square_name(square))
             return refuse("no_monument_here", "6.4-push", square=square_name(here))
         need, have = discards_needed(s, seat), len(s.hands[seat])
-        few = "need_one_card" if need == 1 else "need_two_cards"
+        few, rule = ("need_one_card", "6.5") if need == 1 else ("need_two_cards", "6.4-push")
         if have < need:
-            return refuse(few, "6.5" if need == 1 else "6.4-push", need=need, have=have)
+            return refuse(few, rule, need=need, have=have)
         if len(path) == 2 and not s.powers[seat] & state.MILITARY:
             return refuse("needs_military", "6.5", square=square_name(path[1]))
-        return _path_refusal(s, seat, monument, path) or _payment_refusal(s, seat, cards, need, few)
+        refusal = _path_refusal(s, seat, monument, path) or not_held(s, seat, cards, "6.4-push")
+        if refusal is None and len(cards) != need:
+            return refuse(few, rule, need=need, have=len(cards))
+        return refusal
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The cards are discarded, the monument moves, its mover scores; the pawn stays."""
@@ -178,18 +186,13 @@ def _reach(s: CultusState, seat: int) -> int:
     return AT_OR_NEXT_BITS[here] if s.powers[seat] & state.UNITY else BIT[here]
 
 
-def _others(s: CultusState, monument: str) -> int:
-    """The bits of the squares that hold another monument than this one."""
-    bits = 0
-    for name, square in s.monuments.items():
-        if name != monument:
-            bits |= BIT[square]
-    return bits
-
-
 def _enterable(s: CultusState, seat: int, monument: str) -> int:
     free = s.carded if s.rulings & state.ONLY_CARDED else FULL
-    return free if s.powers[seat] & state.FRIENDSHIP else free & ~_others(s, monument)
+    if not s.powers[seat] & state.FRIENDSHIP:
+        for name, square in s.monuments.items():
+            if name != monument:
+                free &= ~BIT[square]
+    return free
 
 
 def _paths(s: CultusState, seat: int, monument: str) -> list[tuple[int, ...]]:
@@ -212,15 +215,4 @@ def _path_refusal(s: CultusState, seat: int, monument: str, path: tuple[int, ...
                 return refuse("no_card_there", "6.4-push", square=square_name(square))
             return refuse("monument_there", "6.4-push", **monument_on(s, square))
         here = square
-    return None
-
-
-def _payment_refusal(s: CultusState, seat: int, cards: tuple[str, ...], need: int, code: str) -> Refusal | None:
-    held = set(s.hands[seat])
-    for card in cards:
-        if card not in held:
-            return refuse("card_not_in_hand", "6.4-push", card=card)
-        held.discard(card)
-    if len(cards) != need:
-        return refuse(code, "6.5" if need == 1 else "6.4-push", need=need, have=len(cards))
     return None

@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.engine import Action, Decision, Field, Out, Refusal, Some
 from game.engine.bits import actions_of
 from game.engine.refusal import refuse
-from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, over_limit
+from game.titles.cultus.actions.base import NOTHING, SEATS, CultusMove, not_held, over_limit
 from game.titles.cultus.components import CARDS, ENEMIES, HAND_LIMIT, VP_LOST_PER_DISCARD
 from game.titles.cultus.economy import discard, lose_vp
 from game.titles.cultus.state import DISCARDS, CultusState
@@ -65,15 +65,11 @@ class DiscardToLimit(CultusMove):
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: a card not in hand, named twice, or another number of cards (5.3)."""
-        held = set(s.hands[a.seat])
-        for card in a.args[0]:
-            if card not in held:
-                return refuse("card_not_in_hand", "5.3", card=card)
-            held.discard(card)
+        refusal = not_held(s, a.seat, a.args[0], "5.3")
         need, have = len(s.hands[a.seat]) - HAND_LIMIT, len(a.args[0])
-        if have != need:
+        if refusal is None and have != need:
             return refuse("discard_count", "5.3", need=need, have=have)
-        return None
+        return refusal
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The cards go to the discard pile, the points are lost (6.3)."""

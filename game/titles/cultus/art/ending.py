@@ -66,7 +66,6 @@ def _strip(outcome: str, difference: int) -> DisplayList:
 
 
 def _range(least: int, most: int) -> tuple[str, dict[str, str]]:
-    """The differences of a tier in words."""
     low, high = (f"{number}".replace("-", "−") for number in (least, most))
     if least < -999:
         return "art-tier-least", {"n": high}

@@ -11,7 +11,7 @@ from game.engine.bits import members
 from game.presentation.example import Place
 from game.presentation.examples import Examples
 from game.titles.cultus import components as box
-from game.titles.cultus.board import NEXT_BITS, SQUARES, square_name
+from game.titles.cultus.board import NAMED, NEXT_BITS
 from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.economy import close, gain, pair
 from game.titles.cultus.rules import CONTROLLER
@@ -21,7 +21,6 @@ from game.titles.cultus.state import CultusState
 ME: Final = 0
 _SEED: Final = 1
 """The town of all examples."""
-_SQUARE: Final = {square_name(square): square for square in SQUARES}
 
 
 @cache
@@ -49,14 +48,14 @@ def _turn_ends_against(s: CultusState, enemy: str) -> None:
 
 
 def _pawn(s: CultusState, square: str) -> None:
-    s.put_pawn(ME, _SQUARE[square])
+    s.put_pawn(ME, NAMED[square])
 
 
 def _monuments(s: CultusState, squares: Mapping[str, str]) -> None:
     for monument, square in squares.items():
         if monument.startswith(f"{ME}:"):
             s.built[ME], s.stock[ME] = s.built[ME] + 1, s.stock[ME] - 1
-        s.put_monument(monument, _SQUARE[square])
+        s.put_monument(monument, NAMED[square])
 
 
 def _piles(s: CultusState, left: Mapping[str, int]) -> None:
@@ -70,35 +69,27 @@ def _piles(s: CultusState, left: Mapping[str, int]) -> None:
 
 
 def _paid(s: CultusState, squares: tuple[str, str]) -> None:
-    s.paid = (pair(*(_SQUARE[square] for square in squares)),)
+    s.paid = (pair(*(NAMED[square] for square in squares)),)
 
 
 def _gold(s: CultusState, gold: int) -> None:
-    """So much gold waits to be split."""
     s.pending.clear()
     gain(s, ME, gold, 0, Out(Chance(_SEED)))
 
 
-def _asked(s: CultusState, asked: bool) -> None:
-    """Nobody is asked: the character card then shows its effects, which are no controls."""
-    s.pending.clear()
-
-
 def _final(s: CultusState, final: bool) -> None:
-    """The last turn has ended."""
     s.pending.clear()
     s.phase = "scoring"
 
 
 def _town(s: CultusState, squares: Iterable[str]) -> None:
     """The town has those squares alone."""
-    kept = {_SQUARE[square] for square in squares}
+    kept = {NAMED[square] for square in squares}
     s.cells = [kind if square in kept else box.NO_CARD for square, kind in enumerate(s.cells)]
     s.shown = [sum(1 << q for q in kept if s.cells[q] == kind) for kind in range(len(box.KINDS) + 1)]
 
 
 def _of_me(field: str) -> Callable[[CultusState, int], None]:
-    """A number of the player's own."""
     return lambda s, value: getattr(s, field).__setitem__(ME, value)
 
 
@@ -112,7 +103,7 @@ _FACTS: Final[dict[str, Callable[[CultusState, Any], None]]] = {
     "cost": _of_me("cost"),
     "character_gold": _of_me("character_gold"),
     "gold": _gold,
-    "asked": _asked,
+    "asked": lambda s, _: s.pending.clear(),  # nobody is: the character card then shows its effects, no controls
     "final": _final,
     "town": _town,
 }
@@ -161,13 +152,13 @@ class _CultusExamples(Examples[CultusState]):
         if name in _ALL:
             return _ALL[name](s)
         if name.startswith("card "):
-            return ((anchor_slot(_SQUARE[name[5:]]),),)
-        return ((square_slot(_SQUARE[name]) if name in _SQUARE else name,),)
+            return ((anchor_slot(NAMED[name[5:]]),),)
+        return ((square_slot(NAMED[name]) if name in NAMED else name,),)
 
     def value(self, s: CultusState, said: Any) -> Any:
         """Squares by their names, cards by where they are."""
         if isinstance(said, str):
-            return _CARDS[said](s) if said in _CARDS else _SQUARE.get(said, said)
+            return _CARDS[said](s) if said in _CARDS else NAMED.get(said, said)
         return super().value(s, said)
 
     def tries(self, s: CultusState, said: Any) -> tuple[Action, ...]:

@@ -7,9 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
 from game.titles.cultus.art.inks import GROUND, MOON, NIGHT_2, SHEETS
-from game.titles.cultus.board import SQUARES
 from game.titles.cultus.components import BONUS_VP, CELLS, CENTER, INCOME, KINDS, MONUMENT_CARDS
 from game.titles.cultus.presentation import color_of, seat_color
 from game.titles.cultus.state import CultusState
@@ -47,15 +46,6 @@ def construction(card: str, size: float = CARD) -> DisplayList:
     return sheet
 
 
-def back(size: str = "") -> DisplayList:
-    """A card face down."""
-    edge = 22.0 if size == "small" else CARD
-    sheet = DisplayList(edge, edge)
-    sheet.panel((0, 0, edge, edge), "#2B1D4F", MOON, 3 if size else 5, 1.2)
-    sheet.svg("cultus/crest", (edge * 0.22, edge * 0.22, edge * 0.56, edge * 0.56))
-    return sheet
-
-
 def pile(count: str) -> DisplayList:
     """A pile as high as it has cards: the top one with its number, the edges of the others under it."""
     sheet = DisplayList(66, 38)
@@ -71,11 +61,6 @@ def income(rest: str) -> DisplayList:
     card, slot = rest.split(":")
     a, b = (KINDS[kind] for kind in INCOME[card])
     return SHEETS.draw("income", a=a, b=b, slot=slot)
-
-
-def coin(slot: str) -> DisplayList:
-    """An income card that has closed: each walk pays one more."""
-    return SHEETS.draw("coin")
 
 
 def monument_facts(card: str) -> dict[str, Any]:
@@ -114,72 +99,45 @@ def monument(rest: str) -> DisplayList:
     """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there, a
     "+" at the end that a pawn stands at its left."""
     color, _, count = rest.rstrip("+").partition(":")
-    sheet = DisplayList(44, 44)
-    sheet.svg(f"cultus/pieces/monument_{color}", (17, 9, 30, 34) if rest.endswith("+") else (7, 6, 37, 37))
-    if count:
-        SHEETS.add(sheet, "stack_count", {"count": count})
-    return sheet
+    return SHEETS.draw("monument", color=color, count=count, beside=rest.endswith("+"))
 
 
 def pawn(rest: str) -> DisplayList:
     """A pawn; "blue:beside" is a smaller one at the left of a monument."""
     color, _, beside = rest.partition(":")
-    sheet = DisplayList(44, 44)
-    sheet.svg(f"cultus/pieces/pawn_{color}", (-4, 15, 29, 29) if beside else (6, 4, 38, 38))
-    return sheet
-
-
-def _piece(name: str, side: float) -> Callable[[str], DisplayList]:
-    """The piece of that name in any colour, so large."""
-
-    def draw(color: str) -> DisplayList:
-        sheet = DisplayList(side, side)
-        sheet.svg(f"cultus/pieces/{name}_{color}", (0, 0, side, side))
-        return sheet
-
-    return draw
+    return SHEETS.draw("pawn", color=color, beside=beside)
 
 
 _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "card": construction,
-    "back": back,
+    "back": lambda size: SHEETS.draw("small_back" if size else "back"),
     "pile": pile,
     "income": income,
-    "coin": coin,
+    "coin": lambda slot: SHEETS.draw("coin"),
     "mon": monument_card,
     "deck": deck,
     "monument": monument,
     "pawn": pawn,
-    "medal": _piece("medal", 26),
-    "cube": _piece("cube", 26),
-    "stock": _piece("cube", 20),
+    "medal": lambda color: SHEETS.draw("medal", color=color),
+    "cube": lambda color: SHEETS.draw("cube", color=color),
+    "stock": lambda color: SHEETS.draw("stock", color=color),
 }
 
 
-def _squares(cells: list[int], rect: Rect, sheet: DisplayList, flat: bool) -> None:
-    """The 64 squares inside a rectangle; flat colours where they would be too small to read."""
-    x, y, w, _ = rect
-    q = w / 8
-    for square in SQUARES:
-        place = (x + q * (square % 8), y + q * (square // 8), q, q)
-        kind = cells[square]
-        if kind < 0:
-            sheet.panel(place, NIGHT_2, "", 0)
-        elif flat:
-            sheet.panel(place, GROUND[KINDS[kind]], "", 0)
-        else:
-            sheet.svg(tile(kind), place)
-
-
 def picture(v: View, size: float) -> DisplayList:
-    """The town with its monuments and pawns, from what everybody may see."""
+    """The town with its monuments and pawns, from what everybody may see; small, the squares are flat colours."""
     s: CultusState = v.state
     sheet = DisplayList(size, size)
     sheet.panel((0, 0, size, size), "#120926", MOON, 4, 1.4)
     flat = size < 100
     edge = 2.5 if flat else 4.0
-    _squares(s.cells, (edge, edge, size - 2 * edge, size - 2 * edge), sheet, flat)
     q = (size - 2 * edge) / 8
+    for square, kind in enumerate(s.cells):
+        place = (edge + q * (square % 8), edge + q * (square // 8), q, q)
+        if kind >= 0 and not flat:
+            sheet.svg(tile(kind), place)
+        else:
+            sheet.panel(place, GROUND[KINDS[kind]] if kind >= 0 else NIGHT_2, "", 0)
     row, col = divmod(min(CENTER), 8)
     sheet.panel((edge + col * q, edge + row * q, 2 * q, 2 * q), "none", MOON, 1, max(1.0, q / 16))
     standing = [(f"monument_{color_of(s, monument)}", square) for monument, square in s.monuments.items()]

@@ -37,7 +37,6 @@ def option(which: str, value: str) -> DisplayList | None:
 
 
 def _flames(enemy: str) -> list[dict[str, Any]]:
-    """One to three flames."""
     return [{"flame": "fire" if i < box.ENEMIES[enemy].threat else "fire_off"} for i in range(THREATS)]
 
 
@@ -46,18 +45,15 @@ def enemy_card(enemy: str) -> DisplayList:
     sheet = SHEETS.draw("enemy_card", facts_of(enemy), flames=_flames(enemy))
     last = box.ENEMIES[enemy].track_last
     pitch = min(28.0, 168 / (last + 1))
-    for space in range(last + 1):
-        place = (12 + pitch * space, 370, pitch - 2.5, 24)
-        middle = place[0] + place[2] / 2
-        fill, line = ("#7A1626", "#5E1420") if space == last else (inks.PAPER_INSET, inks.PAPER_LINE)
-        sheet.panel(place, fill, line, 4, 1.1)
-        if space == last:
-            sheet.svg("cultus/icons/fire", (middle - 7, 374, 14, 16))
-        elif space == 0:
-            sheet.svg("cultus/pieces/cube_black", (middle - 8.5, 373.5, 17, 17))
-        else:
-            sheet.write(place, str(space), size=12.5, colour=inks.INK, face="bold", align="center", lines=1)
+    spaces = [{"space": n, _space(n, last): True} for n in range(last + 1)]
+    half = (pitch - 2.5) / 2
+    places = {"pitch": pitch, "wide": pitch - 2.5, "fire": half - 7, "cube": half - 8.5}
+    SHEETS.add(sheet, "enemy_track", {"spaces": spaces, **places}, 12, 370)
     return sheet
+
+
+def _space(space: int, last: int) -> str:
+    return "last" if space == last else "between" if space else "first"
 
 
 def option_summary(options: Mapping[str, str]) -> DisplayList:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
 from game.titles.cultus import components as box
 from game.titles.cultus.art import inks
+from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.presentation import SOLO_TURNS, me_of, seat_color
 from game.titles.cultus.scoring import Line, plan_lines
+from game.titles.cultus.setting_up import SOLO_STEPS, STEPS
 from game.titles.cultus.state import CultusState
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
@@ -21,7 +23,7 @@ def bar(v: View) -> DisplayList:
     s: CultusState = v.state
     solo = s.seats == 1
     phases = [phase for phase in PHASES if phase != "enemy" or solo] if s.turn else []
-    steps = _SOLO_STEPS if solo else _STEPS
+    steps = SOLO_STEPS if solo else STEPS
     key = s.pending[-1].key if s.pending and not s.turn else ""
     now = s.phase.split("_")[0] if s.turn else ""
     passed = phases.index(now) if now in phases else -1
@@ -112,47 +114,20 @@ def taken(v: View) -> DisplayList:
     sheet = DisplayList(384, 52)
     wide = 190.0 if len(cards) <= 2 else 384 / len(cards) - 4
     for i, card in enumerate(cards):
-        _taken_card(sheet, (i * (wide + 4), 0, wide, 52), card)
+        SHEETS.add(sheet, "taken_card", _taken_facts(card, wide), i * (wide + 4), 0)
     return sheet
 
 
-def _taken_card(sheet: DisplayList, rect: Rect, card: str) -> None:
-    """One monument card beside the player: its mark and, where there is room, its words."""
-    x, y, w, h = rect
-    data = box.MONUMENT_CARDS[card]
-    worded = w > 110
-    sheet.shadow(rect, 8, 6, 90, 3)
-    sheet.panel(rect, inks.PAPER if worded else "#5A4A86", inks.PAPER_LINE)
-    side = 38.0 if worded else w
-    if worded:
-        sheet.panel((x, y, side, h), "#5A4A86", "", 6)
-    shift = 0.0 if worded or data.permit is None else 10.0
-    sheet.svg(f"cultus/icons/kind_{data.kind}", (x + side / 2 - 12 - shift, y + h / 2 - 12, 24, 24))
-    if data.permit is not None:
-        place = (x + 21, y + h - 19, 17, 17) if worded else (x + w / 2 + 5, y + h / 2 - 9, 18, 18)
-        sheet.svg(f"cultus/icons/{box.KINDS[data.permit]}", place)
-    icon = {"icon": f"[{box.KINDS[data.permit]}]" if data.permit is not None else ""}
-    short = f"cultus-art-short-{data.kind}"
-    ink: dict[str, Any] = {"colour": inks.INK}
-    if w > 150:
-        name = f"cultus-art-card-{data.kind}"
-        sheet.say((x + 44, y + 3, w - 48, 22), name, size=12.5, face="bold", lines=1, **ink)
-        sheet.say((x + 44, y + 24, w - 48, 26), short, icon, size=11.5, leading=1.2, **ink)
-    elif worded:
-        sheet.say((x + 43, y + 2, w - 47, h - 4), short, icon, size=12, leading=1.25, **ink)
-    sheet.hot(rect, card)
-
-
-_SOLO_STEPS: Final = (
-    "choose_enemy",
-    "choose_difficulty",
-    "choose_color",
-    "choose_character",
-    "choose_plan",
-    "place_medal",
-    "choose_corner",
-)
-_STEPS: Final = ("place_medal", "place_initial_card")
+def _taken_facts(card: str, wide: float) -> dict[str, Any]:
+    """One monument card so wide: its mark and, where there is room, its words."""
+    facts = monument_facts(card)
+    worded = wide > 110
+    mark = 7.0 if worded else wide / 2 - (22 if facts["permit"] else 12)
+    permit_at = (21, 33, 17, 17) if worded else (wide / 2 + 5, 17, 18, 18)
+    words = "taken_named" if wide > 150 else "taken_worded" if worded else ""
+    icon = f"[{facts['permit']}]" if facts["permit"] else ""
+    places = {"wide": wide, "mark": mark, "permit_at": permit_at, "room": wide - 48, "room_beside": wide - 47}
+    return {**facts, **places, "permit_icon": icon, "words": words}
 
 
 def actions(v: View) -> DisplayList:
@@ -167,56 +142,44 @@ def actions(v: View) -> DisplayList:
     sheet.say((8, 207, 368, 18), "cultus-hand-aim", size=12, colour=inks.WARNING, align="center", lines=1)
     if s.phase == "action" and s.seat == me_of(v):
         most = s.phase_points()
-        left = 376 - 27 * most
-        sheet.say((left - 64, 4, 59, 30), "cultus-art-ap", {"ap": s.ap}, size=13, align="right", lines=1)
-        for i in range(most):
-            sheet.svg(f"cultus/icons/{'ap' if i < s.ap else 'ap_used'}", (left + 27 * i, 7, 24, 24))
-        sheet.hot((left - 78, 4, 460 - left, 30), "ap")
+        points = [{"point": "ap" if i < s.ap else "ap_used"} for i in range(most)]
+        SHEETS.add(sheet, "action_points", {"ap": s.ap, "points": points, "wide": 84 + 27 * most}, 376 - 27 * most)
     return sheet
 
 
 def _steps(s: CultusState) -> dict[str, Any]:
     """What there is to settle before the first turn, what is done, and who is asked now."""
-    steps = _SOLO_STEPS if s.seats == 1 else _STEPS
+    steps = SOLO_STEPS if s.seats == 1 else STEPS
     key, asked = (s.pending[-1].key, s.pending[-1].seats[0]) if s.pending else (s.phase, s.start_seat)
     now = steps.index(key) if key in steps else -1
     pitch = min(34.0, 182 / len(steps))
     rows = []
     for i, step in enumerate(steps):
         style = _step_style(i, now)
-        ink = inks.INK if i == now else "#8F84AC" if i < now else inks.CREAM
-        who = i == now and s.seats > 1
-        rows.append(
-            {"step": step, "number": i + 1, "done": i < now, "now": i == now, "style": style, "ink": ink, "who": who}
-        )
+        rows.append({"step": step, "number": i + 1, "style": style, style: True, "who": i == now and s.seats > 1})
     return {"steps": rows, "pitch": pitch, "h": pitch - 3, "tick": 38 + (pitch - 3) / 2 - 7, "asked": asked}
 
 
 def _totals(s: CultusState) -> list[dict[str, Any]]:
     """Everybody's points at the end, the most in gold."""
-    rows: list[dict[str, Any]] = [
-        {"shape": s.color[seat], "name": "art-seat", "facts": {"seat": seat}, "points": s.vp[seat]}
-        for seat in range(s.seats)
-    ]
+    best = max(*s.vp, s.enemy_vp)
+    rows = [(s.color[seat], "art-seat", {"seat": seat}, vp) for seat, vp in enumerate(s.vp)]
     if s.enemy:
-        name = f"name-{box.ENEMIES[s.enemy].character}"
-        rows.append({"shape": "black", "name": name, "facts": {}, "points": s.enemy_vp})
-    best = max(row["points"] for row in rows)
-    for row in rows:
-        row["ground"], row["ink"] = (inks.MOON, inks.INK) if row["points"] == best else (inks.NIGHT_2, inks.CREAM)
-    return rows
+        rows.append(("black", f"name-{box.ENEMIES[s.enemy].character}", {}, s.enemy_vp))
+    return [
+        {"shape": shape, "name": name, "facts": facts, "points": vp, "style": "best" if vp == best else "other_total"}
+        for shape, name, facts, vp in rows
+    ]
 
 
 def display_label(v: View) -> DisplayList:
     """Over the monument cards: what they are and what one costs."""
     s: CultusState = v.state
-    sheet = SHEETS.draw("display_label")
-    top, size = (20, 136) if s.seats == 1 else (18, 118)
-    for i in range(len(s.display), 3):
-        sheet.panel((107 * i, top, 101, size), inks.NIGHT, inks.NIGHT_LINE, 6, 1, 0.5)
+    top, h = (20, 136) if s.seats == 1 else (18, 118)
+    gaps = [{"left": 107 * i, "wide": 101, "h": h} for i in range(len(s.display), box.DISPLAY)]
     if not s.monument_deck and s.turn:
-        sheet.panel((328, top, 78, size - 8), inks.NIGHT, inks.NIGHT_LINE, 6, 1, 0.5)
-    return sheet
+        gaps.append({"left": 328, "wide": 78, "h": h - 8})
+    return SHEETS.draw("display_label", top=top, gaps=gaps)
 
 
 def counters(v: View) -> DisplayList:
@@ -230,21 +193,12 @@ def counters(v: View) -> DisplayList:
         ("cube_mark", f"pieces/cube_{seat_color(s, me)}", "cubes-left", "pieces", s.stock[me] + (s.cost[me] >= 0), 1),
         ("fire", "icons/fire", "effect-in", "turns" if due else "turns-now", due, 1),
     ]
-    told = [
-        {
-            "name": name,
-            "icon": icon,
-            "message": message,
-            "unit": unit,
-            "count": count,
-            "ink": inks.WARNING if count <= few else inks.CREAM,
-        }
-        for name, icon, message, unit, count, few in rows[: 3 if solo else 2]
-    ]
+    told = []
+    for name, icon, message, unit, count, few in rows[: 3 if solo else 2]:
+        ink = inks.WARNING if count <= few else inks.CREAM
+        told.append({"name": name, "icon": icon, "message": message, "unit": unit, "count": count, "ink": ink})
     sheet = DisplayList(108, 142 if solo else 78)
-    sheet.shadow((0, 0, *sheet.size), 8, 6, 90, 3)
-    sheet.panel((0, 0, *sheet.size), inks.NIGHT, inks.NIGHT_LINE)
     top, pitch = (29, 37) if solo else (4, 36)
-    places = {"top": top, "icon_top": top + 7, "unit_top": top + 15, "pitch": pitch}
+    places = {"h": sheet.size[1], "top": top, "icon_top": top + 7, "unit_top": top + 15, "pitch": pitch}
     SHEETS.add(sheet, "counters", {"solo": solo, "rows": told, **places})
     return sheet

@@ -25,13 +25,8 @@ def forecast(s: CultusState) -> int:
 def facts_of(card: str) -> dict[str, Any]:
     """The rival's card, who it is, and the icons that count for it at the end."""
     enemy = box.ENEMIES[card]
-    return {
-        "card": card,
-        "enemy": enemy,
-        "who": enemy.character,
-        "near": box.KINDS[enemy.near],
-        "icon": box.KINDS[enemy.icon],
-    }
+    icons = {"near": box.KINDS[enemy.near], "icon": box.KINDS[enemy.icon]}
+    return {"card": card, "enemy": enemy, "who": enemy.character, **icons}
 
 
 def rival(s: CultusState) -> DisplayList:
@@ -44,12 +39,8 @@ def rival(s: CultusState) -> DisplayList:
     strike = {"space": last, "strike": True, "style": "rival_due" if turns == 1 else "rival_strike"}
     sheet = SHEETS.draw("rival", facts_of(s.enemy), points=s.enemy_vp, spaces=[*spaces, strike])
     left = 8 + 36.5 * (last + 1) + 8
-    warning = {
-        "when": "now" if turns <= 0 else "next" if turns == 1 else "in",
-        "ink": inks.WARNING if turns <= 1 else inks.LILAC,
-        "facts": {"turns": turns, "vp": forecast(s)},
-        "room": 406 - left,
-    }
+    when, ink = ("in", inks.LILAC) if turns > 1 else ("next" if turns == 1 else "now", inks.WARNING)
+    warning = {"when": when, "ink": ink, "facts": {"turns": turns, "vp": forecast(s)}, "room": 406 - left}
     SHEETS.add(sheet, "rival_strikes" if 406 - left > 190 else "rival_strikes_narrow", warning, left)
     SHEETS.add(sheet, "rival_places", facts_of(s.enemy))
     return sheet

@@ -48,7 +48,7 @@ def other(v: View, seat: int) -> DisplayList:
         hand=len(s.hands[seat]),
         taken=[monument_facts(card) for card in s.taken[seat]],
         plan=plan if plan != HIDDEN else "",
-        icons=_icons(plan) if plan in box.PLANS else (),
+        **_icons(plan),
         hidden=plan == HIDDEN,
         medal_back=s.medal[seat] == IN_HAND,
         medal_out=s.medal[seat] > 0,
@@ -59,11 +59,11 @@ def _amount(name: str, number: int) -> dict[str, Any]:
     return {"name": name, "number": number, "none": number < 0}
 
 
-def _icons(plan: str) -> list[dict[str, Any]]:
-    """The three icons of a plan and where they stand on its small picture."""
+def _icons(plan: str) -> dict[str, str]:
+    if plan not in box.PLANS:
+        return {}
     icon, (a, b) = box.PLANS[plan]
-    places = ((icon, 6.0, 4.0, 14.0), (a, 2.0, 23.0, 10.5), (b, 13.5, 23.0, 10.5))
-    return [{"icon": box.KINDS[kind], "x": 342 + x, "y": 43 + y, "side": side} for kind, x, y, side in places]
+    return {"plan_i": box.KINDS[icon], "plan_a": box.KINDS[a], "plan_b": box.KINDS[b]}
 
 
 def tracks(s: CultusState, seat: int) -> DisplayList:
@@ -71,11 +71,8 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
     if s.character_gold[seat] < 0:
         return DisplayList(412, 92)
     rows = (("character", s.character_gold[seat], box.EFFECTS), ("cost", s.cost[seat], (box.TRACK,)))
-    return SHEETS.draw(
-        "tracks",
-        color=s.color[seat],
-        rows=[{"track": track, "spaces": _spaces(gold, priced)} for track, gold, priced in rows],
-    )
+    shown = [{"track": track, "spaces": _spaces(gold, priced)} for track, gold, priced in rows]
+    return SHEETS.draw("tracks", color=s.color[seat], rows=shown)
 
 
 def _spaces(gold: int, priced: tuple[int, ...]) -> list[dict[str, Any]]:
@@ -95,16 +92,8 @@ def forecast(v: View) -> DisplayList:
     for seat in (me_of(v), *others_of(v)):
         vp, inside, plan = _parts(s, seat)
         more = "+?" if plan is None else ""
-        total = f"{vp + inside + (plan or 0)}{more}"
-        row = {
-            "seat": seat,
-            "color": s.color[seat],
-            "vp": vp,
-            "inside": inside,
-            "plan": more or f"+{plan}",
-            "total": total,
-        }
-        rows.append(row)
+        sums = {"vp": vp, "inside": inside, "plan": more or f"+{plan}", "total": f"{vp + inside + (plan or 0)}{more}"}
+        rows.append({"seat": seat, "color": s.color[seat], **sums})
     title = "forecast" if s.phase != "over" else "over"
     h = pitch - 2
     return SHEETS.draw("forecast", title=title, rows=rows, pitch=pitch, h=h, mark=h / 2 - 7)

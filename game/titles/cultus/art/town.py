@@ -20,6 +20,15 @@ INSET = 10.0
 _LETTER: Final[dict[str, Any]] = {"size": 11, "colour": "#CFC4E8", "align": "center", "valign": "middle", "leading": 1}
 OUTSIDE = -2
 """Stands for a card beyond the edge of the map (-1: no card there)."""
+_STROKES: Final = {
+    "faint": 'stroke="#150C26" stroke-opacity=".35" stroke-width="1"',
+    "shade": 'fill="#0B0518" fill-opacity=".42"',
+    "dark": 'stroke="#150C26" stroke-width="3.2"',
+    "corner": 'fill="#150C26"',
+    "dim": 'fill="none" stroke="#FFF4DC" stroke-opacity=".3" stroke-width="1.3"',
+    "bright": 'fill="none" stroke="#FFF4DC" stroke-opacity=".78" stroke-width="1.5"',
+}
+"""What is drawn over the squares, in this order."""
 
 
 def town(v: View) -> DisplayList:
@@ -39,7 +48,9 @@ def town(v: View) -> DisplayList:
     sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
     sheet.svg("cultus/town_marks", (0, 0, 436, 436))
     _coordinates(sheet)
-    for seat, square in enumerate(_starts(s)):
+    first_cards = s.seats > 1 and s.phase in ("place_medal", "place_initial_card")
+    for seat in range(s.seats) if first_cards else ():
+        square = start_of(s, seat).square
         if s.cells[square] == NO_CARD:
             x, y = _corner(square)
             sheet.svg(f"shared/seats/{s.color[seat]}", (x + 13, y + 13, 26, 26), 150)
@@ -69,13 +80,6 @@ def _corner(square: int) -> tuple[float, float]:
     return INSET + Q * (square % 8), INSET + Q * (square // 8)
 
 
-def _starts(s: CultusState) -> list[int]:
-    """The start square of each seat while the first cards are laid."""
-    if s.phase not in ("place_medal", "place_initial_card") or s.seats == 1:
-        return []
-    return [start_of(s, seat).square for seat in range(s.seats)]
-
-
 def _owners(s: CultusState) -> list[int]:
     """For each square the number of the card that shows there (-1: none)."""
     owner = [-1] * 64
@@ -88,62 +92,43 @@ def _owners(s: CultusState) -> list[int]:
 def edges(owner: list[int], base: int) -> str:
     """Lines between the squares, for the number of the card that shows on each: dark between cards, faint within one.
     Cards laid after the first ``base`` ones lie on top: round corners, a light rim, a shadow to the lower right."""
-    faint: list[str] = []
-    dark: list[str] = []
-    shade: list[str] = []
-    bright: list[str] = []
-    dim: list[str] = []
-    corner: list[str] = []
+    ways: dict[str, list[str]] = {name: [] for name in _STROKES}
     for square, card in enumerate(owner):
         row, col = divmod(square, 8)
         x, y = col * 52, row * 52
         right = owner[square + 1] if col < 7 else OUTSIDE
         below = owner[square + 8] if row < 7 else OUTSIDE
         if right != OUTSIDE:
-            (faint if right == card else dark).append(f"M{x + 52} {y}v52")
+            ways["faint" if right == card else "dark"].append(f"M{x + 52} {y}v52")
         if below != OUTSIDE:
-            (faint if below == card else dark).append(f"M{x} {y + 52}h52")
+            ways["faint" if below == card else "dark"].append(f"M{x} {y + 52}h52")
         if card < base:
             continue
         left = owner[square - 1] if col else OUTSIDE
         above = owner[square - 8] if row else OUTSIDE
         sides = (above != card, right != card, below != card, left != card)
         if OUTSIDE != right < card:
-            shade.append(f"M{x + 52} {y + 5}h5v47h-5Z")
+            ways["shade"].append(f"M{x + 52} {y + 5}h5v47h-5Z")
         if OUTSIDE != below < card:
-            shade.append(f"M{x + 5} {y + 52}h47v5h-47Z")
-        _rim(x, y, sides, bright, dim, corner)
-    return "".join(
-        (
-            _path(faint, 'stroke="#150C26" stroke-opacity=".35" stroke-width="1"'),
-            _path(shade, 'fill="#0B0518" fill-opacity=".42"'),
-            _path(dark, 'stroke="#150C26" stroke-width="3.2"'),
-            _path(corner, 'fill="#150C26"'),
-            _path(dim, 'fill="none" stroke="#FFF4DC" stroke-opacity=".3" stroke-width="1.3"'),
-            _path(bright, 'fill="none" stroke="#FFF4DC" stroke-opacity=".78" stroke-width="1.5"'),
-            '<rect x=".6" y=".6" width="414.8" height="414.8" fill="none" stroke="#150C26" stroke-width="1.4"/>',
-        )
-    )
+            ways["shade"].append(f"M{x + 5} {y + 52}h47v5h-47Z")
+        _rim(x, y, sides, ways)
+    paths = (f'<path d="{"".join(ways[name])}" {style}/>' for name, style in _STROKES.items() if ways[name])
+    frame = '<rect x=".6" y=".6" width="414.8" height="414.8" fill="none" stroke="#150C26" stroke-width="1.4"/>'
+    return "".join(paths) + frame
 
 
-def _path(ways: list[str], style: str) -> str:
-    return f'<path d="{"".join(ways)}" {style}/>' if ways else ""
-
-
-def _rim(
-    x: float, y: float, sides: tuple[bool, bool, bool, bool], bright: list[str], dim: list[str], corner: list[str]
-) -> None:
+def _rim(x: float, y: float, sides: tuple[bool, bool, bool, bool], ways: dict[str, list[str]]) -> None:
     """The rim of a card along those sides of a square (above, right, below, left), round where two of them meet."""
     above, right, below, left = sides
     i, r, far = 2.2, 5.0, 52.0
     if above:
-        bright.append(f"M{x + (i + r) * left:g} {y + i:g}H{x + far - (i + r) * right:g}")
+        ways["bright"].append(f"M{x + (i + r) * left:g} {y + i:g}H{x + far - (i + r) * right:g}")
     if left:
-        bright.append(f"M{x + i:g} {y + (i + r) * above:g}V{y + far - (i + r) * below:g}")
+        ways["bright"].append(f"M{x + i:g} {y + (i + r) * above:g}V{y + far - (i + r) * below:g}")
     if below:
-        dim.append(f"M{x + (i + r) * left:g} {y + far - i:g}H{x + far - (i + r) * right:g}")
+        ways["dim"].append(f"M{x + (i + r) * left:g} {y + far - i:g}H{x + far - (i + r) * right:g}")
     if right:
-        dim.append(f"M{x + far - i:g} {y + (i + r) * above:g}V{y + far - (i + r) * below:g}")
+        ways["dim"].append(f"M{x + far - i:g} {y + (i + r) * above:g}V{y + far - (i + r) * below:g}")
     c = 6.0
     for on, px, py, sx, sy in (
         (above and left, x, y, 1, 1),
@@ -153,9 +138,9 @@ def _rim(
     ):
         if on:
             turn = int(sx != sy)
-            corner.append(f"M{px:g} {py:g}h{c * sx:g}A{c} {c} 0 0 {turn} {px:g} {py + c * sy:g}Z")
+            ways["corner"].append(f"M{px:g} {py:g}h{c * sx:g}A{c} {c} 0 0 {turn} {px:g} {py + c * sy:g}Z")
             way = f"M{px + (i + r) * sx:g} {py + i * sy:g}A{r} {r} 0 0 {turn} {px + i * sx:g} {py + (i + r) * sy:g}"
-            (bright if sy > 0 else dim).append(way)
+            ways["bright" if sy > 0 else "dim"].append(way)
 
 
 def income_row(s: CultusState) -> DisplayList:
@@ -171,13 +156,9 @@ def hand_label(v: View) -> DisplayList:
     """How many cards of how many, and how to turn one."""
     s: CultusState = v.state
     cards = len(s.hands[me_of(v)])
-    return SHEETS.draw(
-        "hand_label",
-        count=cards,
-        limit=HAND_LIMIT,
-        ink=WARNING if cards > HAND_LIMIT else CREAM,
-        turning=cards and s.pending and s.pending[-1].key == "actions",
-    )
+    ink = WARNING if cards > HAND_LIMIT else CREAM
+    turning = cards and s.pending and s.pending[-1].key == "actions"
+    return SHEETS.draw("hand_label", count=cards, limit=HAND_LIMIT, ink=ink, turning=turning)
 
 
 def discard_label(s: CultusState) -> DisplayList:

@@ -34,7 +34,6 @@ def zoom(v: View, target: str) -> DisplayList | None:
 
 
 def _is_rival_only(v: View, person: str) -> bool:
-    """True if only the rival is that person."""
     return box.ENEMIES[v.state.enemy].character == person and person not in v.state.character
 
 
@@ -63,16 +62,9 @@ def income(s: CultusState, slot: int) -> DisplayList:
     """An income card: its pair, and what walking between the two pays now; or its coin side."""
     a, b = (box.KINDS[kind] for kind in box.INCOME[s.income[slot - 1]])
     is_open = s.open_mask >> slot - 1 & 1
-    return SHEETS.draw(
-        "income_zoom",
-        side="open" if is_open else "closed",
-        ground=inks.PAPER if is_open else "#E9C77F",
-        inset=inks.PAPER_INSET if is_open else "#F6E3AE",
-        icons=[{"icon": a}, {"icon": b}],
-        icon_alpha=255 if is_open else 120,
-        arrow_alpha=255 if is_open else 110,
-        facts={"a": a, "b": b, "coins": s.coins(), "gold": box.WALK_BASE + s.coins()},
-    )
+    facts = {"a": a, "b": b, "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}
+    icons = [{"icon": a}, {"icon": b}]
+    return SHEETS.draw("income_zoom", open=is_open, side="open" if is_open else "closed", icons=icons, facts=facts)
 
 
 def discards(s: CultusState) -> DisplayList:
