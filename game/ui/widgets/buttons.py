@@ -371,7 +371,8 @@ class Segmented(Widget):
             if self.reasons[i]:
                 ink = "#93A399" if self.dark else "#75674C"
             face = "bold" if i == self.chosen else "body"
-            canvas.name(item, (x + 5, y, w - 10, h), self.size, ink, face, "center")
+            say = canvas.name if h >= 30 else canvas.line  # Too low for two lines.
+            say(item, (x + 5, y, w - 10, h), self.size, ink, face, "center")
 
 
 class Tabs(Segmented):
