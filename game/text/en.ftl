@@ -312,7 +312,6 @@ key-end = end the phase
 key-undo = undo
 key-redo = redo
 key-restart = back to the start of the turn
-key-forecast = points if it ended now
 key-hint = hint
 key-news = since your last move
 key-forecast = if it ended now: both sides row by row

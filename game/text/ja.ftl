@@ -297,7 +297,6 @@ key-end = フェイズを終える
 key-undo = 元に戻す
 key-redo = やり直す
 key-restart = ターンの最初へ
-key-forecast = いま終わったら何点か
 key-hint = ヒント
 key-news = 前の番からのできごと
 key-forecast = いま終わったら：両者を一行ずつ

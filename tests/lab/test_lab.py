@@ -77,7 +77,7 @@ def test_the_designer_s_record_and_the_extremes(taku: Taku, tmp_path: Any) -> No
         assert taku("replay", tmp_path / "kept" / f"undecim-{seed}.json", "--check").code == 0
 
 
-@pytest.mark.parametrize("words", [("--workers", "-1"), ("--extremes", "nowhere"), ("--option", "preset=nothing")])
+@pytest.mark.parametrize("words", [("--workers", "-1"), ("--option", "preset=nothing")])
 def test_a_wrong_word_is_told(taku: Taku, words: tuple[str, ...]) -> None:
     done = taku("simulate", "undecim", "--games", 1, "--seats", "random,random,random", *words)
     assert (done.code, done.out) == (2, "")

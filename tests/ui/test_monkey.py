@@ -287,8 +287,10 @@ def test_a_question_and_a_replay_outlast_what_lays_the_table_out_anew(desk: Desk
     scene = desk.solo(7)
     prompt = scene.prompt
     assert prompt is not None
-    desk.pilot.key("right", "m", "f11")
+    desk.pilot.key("right", "m")
     assert scene.prompt is prompt
+    desk.pilot.key("f11")
+    assert scene.prompt is not None
     desk.app.change_settings(language="en")
     assert scene.prompt is not prompt
     desk.app.scenes.pop()

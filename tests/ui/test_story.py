@@ -237,6 +237,18 @@ def test_whoever_comes_back_is_told_what_the_others_did(desks: Callable[..., Des
     assert scene.model.playing
 
 
+def test_what_was_taken_back_is_no_news(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    ply = told_ply(scene, "enemy_strikes")
+    scene.story.skip()
+    assert ply.n in scene.story.news
+    scene.undo()
+    assert ply.n not in scene.story.news
+    desk.pilot.key("n")
+    assert all(n <= len(scene.session.plies) for n in scene.story.news)
+
+
 def test_what_is_undone_while_it_is_told_is_told_no_more(desks: Callable[..., Desk]) -> None:
     desk = desks(animation="normal")
     scene = desk.sit(solo(STRIKE, 0), keep=False)

@@ -23,7 +23,6 @@ ROWS = (
     ("H", "key-hint"),
     ("F", "key-forecast"),
     ("N", "key-news"),
-    ("F", "key-forecast"),
     ("Space", "key-skip"),
     ("← →  Shift+← →", "key-time"),
     ("P", "key-play"),

@@ -82,8 +82,8 @@ class CardChoice(Widget):
         if isinstance(event, Key):
             if event.name == "space":
                 self.folded = not self.folded
-            elif event.name in ("left", "right", "tab", "shift+tab"):
-                step = -1 if event.name in ("left", "shift+tab") else 1
+            elif event.name in ("left", "right", "up", "down", "tab", "shift+tab"):
+                step = -1 if event.name in ("left", "up", "shift+tab") else 1
                 self.at = (self.at + step) % len(self.actions)
             elif event.name == "enter":
                 self.take(self.at)

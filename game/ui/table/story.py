@@ -93,6 +93,7 @@ class Story:
     def again(self) -> None:
         """Tell the news from the beginning."""
         model = self.table.model
+        self.gather()
         if not self.news or not self._pace():
             return
         self._stop()
