@@ -54,7 +54,7 @@ def wait_for(what: str, happened: Callable[[], object], seconds: float = PATIENC
 def display() -> Iterator[str]:
     """A virtual display of 1280 x 720 on a free number."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-noreset", "-displayfd", str(writing), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as line:
