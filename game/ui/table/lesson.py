@@ -229,8 +229,14 @@ class LessonScene(TableScene):
                 self.on_escape()
             case say.Propose() | say.Do() | say.Press() | say.Cancel() | say.Lifted() | say.Done() | say.Changed():
                 super().send(intent)
-            case say.Tell() | say.Ask() | say.OpenRules() | say.Seated():
+            case say.OpenRules():
+                self.read_rules()
+            case say.Tell() | say.Ask() | say.Seated():
                 super().send(intent)
+
+    def read_rules(self) -> None:
+        """What the refusal rests on, or what the lesson is about."""
+        super().send(say.OpenRules(self.rule if self.answer is not None and self.rule else self.lesson.rule))
 
     def _key(self, name: str) -> bool:
         if name in say.KEYS:
@@ -390,6 +396,8 @@ class LessonScene(TableScene):
             ]
         elif self.answer is not None:
             made[0] = ("again", "undo", self.again, "gold")
+            if self.rule:
+                made.insert(0, ("rules", "rules", self.read_rules, "plain"))
         self._deeds = {}
         right = 1256.0
         for name, icon, act, kind in reversed(made):
