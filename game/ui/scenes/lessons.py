@@ -98,8 +98,9 @@ class LessonCard(Pressable):
         canvas.icon("play", place[0] + 14, place[1] + 9, 15, INK)
         canvas.line(go, (place[0] + 36, place[1], wide - 42, 33), 14, INK, "bold")
         if self.step:
-            small = canvas.child((x + 30, y + 172, 0, 0))
-            draw_beads(small, 0, 0, len(self.lesson.steps), self.step)
+            steps = len(self.lesson.steps)
+            pitch = min(24.0, (place[0] - x - 34) / steps)
+            draw_beads(canvas, x + 24, y + 184.5 - pitch * 0.4, steps, self.step, pitch)
         else:
             canvas.line(texts("lessons-not-yet"), (x + 40, y + 170, 90, 32), 13, INK2)
 
