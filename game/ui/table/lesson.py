@@ -74,6 +74,8 @@ class Answers(Notes):
 class LessonScene(TableScene):
     """One lesson from one of its steps on. ``misses`` is how often something else was tried at this step."""
 
+    coached = False
+
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))
         self.lesson, self.number, self.misses = lesson, step, misses
