@@ -475,7 +475,7 @@ class LessonScene(TableScene):
         if standing != self._standing:
             self._standing = standing
             self._place_deeds()
-        self._draw_crown(own, place)
+        self._draw_head(own, place)
         draw_host(own, place, self.speech())
         steps, (_, y, _, h) = len(self.lesson.steps), place.counter
         end = draw_beads(own, 250, y + h / 2 - 10, steps, self.number)
@@ -492,7 +492,7 @@ class LessonScene(TableScene):
         for toast in self.toasts:
             toast.draw(canvas)
 
-    def _draw_crown(self, canvas: Canvas, place: Place) -> None:
+    def _draw_head(self, canvas: Canvas, place: Place) -> None:
         """Which lesson it is, in the place of the table's own bar."""
         texts = self.stage.texts
         name = texts(self.lesson.message)
