@@ -74,8 +74,8 @@ undecim-lesson-build-5-why = Construction lets you settle or develop twice.
 undecim-lesson-build-5-sum = 9 + 4 = 13 [vp]
 undecim-lesson-build-5-other = You may stop, but you have one build left.
 undecim-lesson-build-6 = Press the **Score**.
-undecim-lesson-build-6-why = On the left your points now, on the right what they would be if the game ended.
-undecim-lesson-build-6-sum = 8 + lands 4 + settlements 13 = 25 [vp]
+undecim-lesson-build-6-why = The number on the right also counts settlements and gold.
+undecim-lesson-build-6-sum = 8 + settlements 13 = 21 [vp]
 
 ## 4 Red text
 

@@ -31,7 +31,7 @@ undecim-lesson-round-7-other = どれを取ってもよいのですが、次は�
 
 undecim-lesson-gold = 金の効果
 undecim-lesson-gold-able = 金を使い、公開した札から獲得できる
-undecim-lesson-gold-1 = **金を1枚使う**ほうを押してください。
+undecim-lesson-gold-1 = **金1枚で：+3枚公開**を押してください。
 undecim-lesson-gold-1-why = 手元の金[gold]を1枚捨てると、討伐で公開するカードが3枚増えます。
 undecim-lesson-gold-1-sum = 公開 出目2 ＋ 3 ＝ 5枚
 undecim-lesson-gold-1-other = 使わないこともできますが、公開は2枚だけになります。
@@ -74,8 +74,8 @@ undecim-lesson-build-5-why = 建築の札なら、入植と発展を合わせて
 undecim-lesson-build-5-sum = 9 ＋ 4 ＝ 13 [vp]
 undecim-lesson-build-5-other = ここでやめることもできますが、あと1回できますよ。
 undecim-lesson-build-6 = **得点と見込み**を押してみてください。
-undecim-lesson-build-6-why = 左がいまの点、右がここで終わった場合の点です。
-undecim-lesson-build-6-sum = 8 ＋ 土地4 ＋ 建築13 ＝ 25 [vp]
+undecim-lesson-build-6-why = 右の数は、入植地と金も数えた見込みの点です。
+undecim-lesson-build-6-sum = 8 ＋ 建築13 ＝ 21 [vp]
 
 ## 4 赤文字
 
