@@ -12,9 +12,14 @@ from game.titles.cultus.state import CultusState
 FAITH, ESTATES = "plan_faith", "plan_estates"
 
 
+def called(name: str) -> Lesson:
+    """The lesson of that name."""
+    return next(lesson for lesson in course_of(TITLE).lessons if lesson.id == name)
+
+
 def given(name: str, step: int) -> CultusState:
     """The state at the beginning of a step, counted from 1; one after the last is the end of the lesson."""
-    lesson: Lesson = course_of(TITLE)[name]
+    lesson = called(name)
     session = lesson.begin(step - 1)
     return session.at(len(session.plies))  # type: ignore[no-any-return]
 
@@ -41,7 +46,7 @@ def test_cards_make_the_plan_grow(step: int, vp: list[int]) -> None:
 
 
 def test_no_other_way_of_laying_the_first_card_makes_the_plan_grow() -> None:
-    lesson: Lesson = course_of(TITLE)["card"]
+    lesson = called("card")
     session = lesson.begin(1)
     wanted = lesson.wanted(session, 1)
     for action in session.legal(0):
@@ -69,7 +74,7 @@ def test_the_last_card_closes_the_pile_and_brings_the_medal_home() -> None:
 def test_two_pushes_take_six_points_from_the_strike() -> None:
     assert [given("rival", step).vp[0] for step in (2, 3, 5)] == [0, 2, 4]
     assert (given("rival", 1).enemy_vp, given("rival", 7).enemy_vp) == (0, 18)
-    lesson: Lesson = course_of(TITLE)["rival"]
+    lesson = called("rival")
     assert len(lesson.wanted(lesson.begin(5), 5)) == 2, "two squares are offered"
 
 

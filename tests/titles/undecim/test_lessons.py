@@ -13,6 +13,11 @@ from game.titles.undecim.scoring import building_vp, land_lines
 from game.titles.undecim.state import UndecimState
 
 
+def called(name: str) -> Lesson:
+    """The lesson of that name."""
+    return next(lesson for lesson in course_of(TITLE).lessons if lesson.id == name)
+
+
 def given(name: str, step: int) -> UndecimState:
     """The state at the beginning of a step, counted from 1; one after the last is the end of the lesson."""
     session = at(name, step)
@@ -21,7 +26,7 @@ def given(name: str, step: int) -> UndecimState:
 
 def at(name: str, step: int) -> Session:
     """A session that stands there."""
-    lesson: Lesson = course_of(TITLE)[name]
+    lesson = called(name)
     return lesson.begin(step - 1)
 
 
@@ -43,7 +48,7 @@ def test_what_the_settlements_of_the_third_lesson_are_worth(step: int, vp: int) 
 @pytest.mark.parametrize(("name", "steps"), [("gold", (6,)), ("build", (4, 5)), ("final", (3, 4, 5))])
 def test_the_build_that_is_asked_for_is_the_first_of_the_list(name: str, steps: tuple[int, ...]) -> None:
     """One line shines, and it stands for the build that is asked for."""
-    lesson: Lesson = course_of(TITLE)[name]
+    lesson = called(name)
     for step in steps:
         session = at(name, step)
         wanted = lesson.wanted(session, step - 1)
@@ -78,6 +83,6 @@ def test_the_last_round_ends_as_it_is_reckoned() -> None:
 def test_the_bars_of_a_finished_game_count_nothing_twice() -> None:
     session = at("final", 6)
     sheet: DisplayList = score(session.view(0))
-    bars = [mark.rect for mark in sheet.marks if type(mark).__name__ == "Panel" and mark.rect[3] == 14]  # type: ignore[union-attr]
+    bars = [mark.rect for mark in sheet.marks if type(mark).__name__ == "Panel" and mark.rect[3] == 14]
     assert len(bars) == 2 * 3, "a ground and one bar of points for each seat"
     assert all(x + w <= 226 for x, _, w, _ in bars)
