@@ -203,7 +203,7 @@ class Presentation:
 
     def hides(self, v: View) -> bool:
         """True if seats have secrets from each other: between two people a curtain falls."""
-        return any("owner" in field.marks for field in self.rules.state_class.declared())
+        return len(v.colors) != 1 and any("owner" in field.marks for field in self.rules.state_class.declared())
 
     def actor(self, event: Event) -> int | str:
         """Who an event is about: a seat, the id of an opponent that is part of the rules, or "" for nobody."""

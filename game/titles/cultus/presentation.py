@@ -46,25 +46,9 @@ from game.titles.cultus.telling import lines as lines
 SOLO_TURNS: Final = 15
 
 
-def me_of(v: View) -> int:
-    """The seat that sits in front of the table: the viewer, or the first seat for a spectator."""
-    return v.seat or 0
-
-
-def others_of(v: View) -> list[int]:
-    """The other seats in turn order after the viewer."""
-    me, seats = me_of(v), v.state.seats
-    return [(me + i) % seats for i in range(1, seats)]
-
-
 def layout(v: View) -> str:
     """The board file: one for the solo game, one for two to four."""
     return "solo" if v.state.seats == 1 else "multi"
-
-
-def hides(v: View) -> bool:
-    """True if seats have secrets from each other."""
-    return bool(v.state.seats > 1)
 
 
 def color_of(s: CultusState, monument: str) -> str:
@@ -86,9 +70,9 @@ def placement(v: View) -> Placement:
     s: CultusState = v.state
     spots: Placement = {}
     if s.income:
-        _cards(s, me_of(v), spots)
+        _cards(s, v.me, spots)
         _pieces(s, spots)
-        _own(s, me_of(v), spots)
+        _own(s, v.me, spots)
         _others(s, v, spots)
     return spots
 
@@ -146,7 +130,7 @@ def _others(s: CultusState, v: View, spots: Placement) -> None:
     """What lies before the others, and the rival's cube."""
     if s.enemy and s.seats == 1:
         spots["enemy/cube"] = Spot(f"enemy/track/{s.enemy_track}", 0, "cube:black")
-    for place, seat in enumerate(others_of(v), 1):
+    for place, seat in enumerate(v.others, 1):
         if s.medal[seat] == IN_HAND:
             spots[f"medal/{seat}"] = Spot(f"other/{place}/medal", 0, f"medal:{s.color[seat]}")
         for index in range(len(s.hands[seat])):
@@ -314,7 +298,7 @@ def controls(v: View) -> list[Control]:
         found.append(
             Control(key, "actions", rect, (kind,), label, icon, str(i + 1), cost=cost, unit="ap", unit_shut="ap_used")
         )
-    person = CHARACTERS.get(s.character[me_of(v)])
+    person = CHARACTERS.get(s.character[v.me])
     for i, tier in enumerate(EFFECTS):
         params = {"icon": f"[{KINDS[person[i]]}]" if person else "", "vp": EFFECT_VP}
         rect, label = (134, 56 + 33 * i, 242, 30), f"cultus-art-effect-{tier}"
@@ -322,11 +306,11 @@ def controls(v: View) -> list[Control]:
         found.append(Control(f"effect_{tier}", "character", rect, kinds, label, "coin", "", "effect", tier, params))
     last = "stop_draw" if s.pending and "stop_draw" in s.pending[-1].kinds else "end_actions"
     label, params = f"cultus-art-{last}".replace("_", "-"), {}
-    over = len(s.hands[me_of(v)]) - HAND_LIMIT
+    over = len(s.hands[v.me]) - HAND_LIMIT
     if over > 0 and s.phase == "action" and last == "end_actions":
         owed = over * VP_LOST_PER_DISCARD
-        vp = min(owed, s.vp[me_of(v)])
-        gold = min(max(0, s.cost[me_of(v)]), (owed - vp) * GOLD_LOST_PER_MISSING_VP)
+        vp = min(owed, s.vp[v.me])
+        gold = min(max(0, s.cost[v.me]), (owed - vp) * GOLD_LOST_PER_MISSING_VP)
         label, params = f"{label}-over", {"count": over, "vp": vp, "gold": gold}
     return [*found, Control(last, "actions", (8, 158, 368, 48), (last,), label, "", "E", "end", 0, params)]
 
@@ -373,7 +357,7 @@ def plate(v: View, actor: int | str) -> str:
     """The region that shows whoever it is."""
     if isinstance(actor, str):
         return "rival"
-    return "character" if actor == me_of(v) else f"other/{others_of(v).index(actor) + 1}"
+    return "character" if actor == v.me else f"other/{v.others.index(actor) + 1}"
 
 
 def gain_of(event: Event) -> int:

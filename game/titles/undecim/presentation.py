@@ -23,7 +23,6 @@ from game.presentation import (
 )
 from game.titles.undecim import area, scoring
 from game.titles.undecim.art import builds, stages
-from game.titles.undecim.art.places import me_of
 from game.titles.undecim.components import BUILDING, ENEMY, FACES, GOLD, LANDS, NUMBER, ROUNDS
 from game.titles.undecim.lying import flips, layout, other_half, placement, rolls, slots
 from game.titles.undecim.state import UndecimState
@@ -342,7 +341,7 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     seat = event.params.get("seat", -1)
     if stages.stage(after) != stages.TABLE or not isinstance(seat, int) or seat < 0:
         return []
-    where = "mine" if seat == me_of(after) else f"has/{seat}"
+    where = "mine" if seat == after.me else f"has/{seat}"
     if event.kind == "land_bonus":
         return [Counted(f"{where}/{side}") for side in LANDS if side in s.sides[seat]]
     if event.kind == "final_building":

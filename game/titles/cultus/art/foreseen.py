@@ -16,7 +16,7 @@ from game.titles.cultus.board import NEXT_TO, SQUARES
 from game.titles.cultus.components import INCOME, KINDS, NO_CARD, WALK_BASE
 from game.titles.cultus.economy import matching_card, room, walk_income
 from game.titles.cultus.gains import medal_points, paying_steps, signed
-from game.titles.cultus.presentation import me_of, seat_color
+from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import CultusState
 
@@ -198,7 +198,7 @@ def _split(v: View, a: Action) -> DisplayList:
 def _given_up(v: View, a: Action) -> DisplayList:
     """What becomes of the points."""
     sheet = marks.stage()
-    marks.own_points(sheet, v, marks.after(v, a).vp[me_of(v)])
+    marks.own_points(sheet, v, marks.after(v, a).vp[v.me])
     return sheet
 
 

@@ -9,7 +9,7 @@ from game.engine import Action, Chance, Out, View
 from game.presentation import DisplayList, Rect
 from game.titles.cultus.art.inks import INK
 from game.titles.cultus.components import TRACK
-from game.titles.cultus.presentation import me_of, seat_color
+from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import CultusState
 
@@ -66,7 +66,7 @@ def changes(sheet: DisplayList, rect: Rect, old: int, new: int, mark: str = "") 
 
 def own_points(sheet: DisplayList, v: View, new: int) -> None:
     """What becomes of the points on one's own plate."""
-    changes(sheet, (314, 82, 76, 22), v.state.vp[me_of(v)], new)
+    changes(sheet, (314, 82, 76, 22), v.state.vp[v.me], new)
 
 
 def rival_points(sheet: DisplayList, old: int, new: int) -> None:
@@ -84,7 +84,7 @@ def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False
     """The spaces that so much gold would move the cube of a track over, as far as there is room; ``end``: the cube on
     the last of them."""
     s: CultusState = v.state
-    me = me_of(v)
+    me = v.me
     here = s.cost[me] if track == "cost" else s.character_gold[me]
     y, h = TRACKS[track]
     if here < 0:

@@ -14,7 +14,7 @@ from game.presentation import Counted, DisplayList
 from game.titles.cultus.art.inks import INK, INK_2, PAPER, SEAT, WINE, WINE_LINE, name_of, portrait
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.components import ENDINGS, ENEMIES, PLANS
-from game.titles.cultus.presentation import SOLO_TURNS, me_of, others_of
+from game.titles.cultus.presentation import SOLO_TURNS
 from game.titles.cultus.scoring import Line, ending, enemy_lines, seat_lines
 from game.titles.cultus.staging import counted_by_line
 from game.titles.cultus.state import SOURCES, CultusState
@@ -59,7 +59,7 @@ def forecast(v: View) -> DisplayList | None:
     if s.enemy:
         _solo(sheet, s)
     else:
-        seats = [me_of(v), *others_of(v)]
+        seats = [v.me, *v.others]
         wide = 1256 / len(seats) - 8
         for place, seat in enumerate(seats):
             _ledger(sheet, _paper(f"seat/{seat}", (12 + (wide + 8) * place, 44, wide, 360), s, seat), s, seat)

@@ -10,7 +10,7 @@ from game.presentation import DisplayList
 from game.titles.signorie.art.inks import GOLD, short
 from game.titles.signorie.art.rivals import HEIGHT, plate
 from game.titles.signorie.chain import told
-from game.titles.signorie.placing import evening, me_of
+from game.titles.signorie.placing import evening
 from game.titles.signorie.presentation import lines
 from game.titles.signorie.state import SignorieState
 
@@ -24,7 +24,7 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     if not said or evening(s) or told(v):
         return None
     seat = said[-1].params["seat"]
-    if seat == me_of(v):
+    if seat == v.me:
         return None
     high = HEIGHT[s.seats]
     sheet = plate(v, seat, high)
