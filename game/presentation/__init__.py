@@ -2,7 +2,7 @@
 
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
-from game.presentation.parts import Art, Ending, Presentation, Press, Worksheet, art_of, presentation_of
+from game.presentation.parts import Art, Ending, Presentation, Press, Worksheet, art_of, folded, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
     COMPOSE,
@@ -20,6 +20,7 @@ from game.presentation.spots import (
     Spot,
     Standing,
     Tip,
+    signed,
 )
 from game.presentation.touch import Touch, asked, button, click, drag
 
@@ -62,5 +63,7 @@ __all__ = [
     "button",
     "click",
     "drag",
+    "folded",
     "presentation_of",
+    "signed",
 ]

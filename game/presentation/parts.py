@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
@@ -48,6 +48,14 @@ class Presentation:
     OPEN: bool = False
     """True for an open game in which nobody waits to be told what others do: their deeds are shown, not announced."""
 
+    SILENT: Collection[str] = ()
+    """Kinds of events that the log leaves out: another line, or the table itself, says as much."""
+    TOGETHER: Mapping[tuple[str, str], str] = {}
+    """Kinds of neighbours that one line of the log tells, with the facts of both -> the kind of that line."""
+    MOMENTS: Collection[str] = ()
+    """Kinds of events that belong to everybody."""
+    MILESTONES: Collection[str] = ()
+    """Kinds of events that the timeline marks."""
     PANELS_ASK: Collection[str] = ()
     """Decisions whose question a panel of the title asks: no line above the hand repeats it."""
     MILESTONE: str = "star"
@@ -212,8 +220,13 @@ class Presentation:
 
     def lines(self, events: Iterable[Event]) -> list[Event]:
         """The events of a ply, as somebody knows them, as the log tells them: ``<title>-log-<kind>`` is the sentence
-        (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds."""
-        return list(events)
+        (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds. By default without the ``SILENT``
+        ones, and as one those that stand ``TOGETHER``."""
+        return [self.line(event) for event in folded(events, self.SILENT, self.TOGETHER)]
+
+    def line(self, event: Event) -> Event:
+        """An event as its line in the log words it: with shorter facts, or as another kind."""
+        return event
 
     def plate(self, v: View, actor: int | str) -> str:
         """The region that shows whoever it is: ``plate/0`` is the seat that looks, the others follow in turn order;
@@ -234,12 +247,12 @@ class Presentation:
 
     def is_moment(self, event: Event) -> bool:
         """True for a moment that belongs to everybody, such as answers that are opened together: also whoever caused it
-        is told of it. By default every row of the final scoring."""
-        return self.is_final(event)
+        is told of it. By default the ``MOMENTS``, and every row of the final scoring."""
+        return event.kind in self.MOMENTS or self.is_final(event)
 
     def is_milestone(self, event: Event) -> bool:
-        """True for an event that the timeline should mark."""
-        return False
+        """True for an event that the timeline should mark: by default the ``MILESTONES``."""
+        return event.kind in self.MILESTONES
 
     def gain_of(self, event: Event) -> int:
         """The points that an event gives its actor, below zero if it takes them; 0 if it is not about points."""
@@ -249,6 +262,25 @@ class Presentation:
 
 def _id(name: str) -> str:
     return name.replace("_", "-")
+
+
+def folded(
+    events: Iterable[Event], silent: Collection[str], together: Mapping[tuple[str, str], str]
+) -> Iterator[Event]:
+    """The events without the silent kinds; where the kinds of two neighbours stand ``together``, one event of that kind
+    with the facts of both."""
+    last: Event | None = None
+    for event in events:
+        if event.kind in silent:
+            continue
+        kind = together.get((last.kind, event.kind)) if last else None
+        if last and kind:
+            event = Event(kind, {**last.params, **event.params}, reveals=last.reveals or event.reveals)
+        elif last:
+            yield last
+        last = event
+    if last:
+        yield last
 
 
 class Ending(NamedTuple):

@@ -28,6 +28,7 @@ from game.titles.cultus.components import (
     CHARACTERS,
     EFFECT_VP,
     EFFECTS,
+    ENEMIES,
     GOLD_LOST_PER_MISSING_VP,
     HAND_LIMIT,
     KINDS,
@@ -36,12 +37,11 @@ from game.titles.cultus.components import (
     VP_LOST_PER_DISCARD,
 )
 from game.titles.cultus.gains import brings as brings
+from game.titles.cultus.log import lines as lines
 from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, square_slot
+from game.titles.cultus.staging import MOMENTS as MOMENTS
 from game.titles.cultus.staging import counts as counts
-from game.titles.cultus.staging import is_final as is_final
-from game.titles.cultus.staging import is_moment as is_moment
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
-from game.titles.cultus.telling import lines as lines
 
 SOLO_TURNS: Final = 15
 
@@ -397,8 +397,4 @@ def actor(event: Event) -> int | str:
 
 PANELS_ASK: Final = ("actions",)
 MILESTONE: Final = "fire"
-
-
-def is_milestone(event: Event) -> bool:
-    """True for the event by which a rival's effect scores."""
-    return event.kind.startswith("effect_")
+MILESTONES: Final = frozenset({*(enemy.replace("enemy", "effect") for enemy in ENEMIES), "effect_claudia_closed"})

@@ -15,18 +15,8 @@ from game.titles.cultus.scoring import Line
 from game.titles.cultus.slots import square_slot
 from game.titles.cultus.state import ENEMY_SOURCES, NEAR_PER_MONUMENT, SOURCES, SQUARES_ONCE, CultusState
 
-_MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})
-
-
-def is_final(event: Event) -> bool:
-    """True for a row of the final scoring (7.2, 7.3)."""
-    return event.kind.startswith("final_") and event.kind != "final_lap"
-
-
-def is_moment(event: Event) -> bool:
-    """True for what is worth a moment of its own, whoever did it: a monument's points, a pile that closes, the final
-    scoring."""
-    return event.kind in _MOMENTS or is_final(event)
+MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})
+"""A monument's points, a pile that closes: worth a moment of their own, whoever did it."""
 
 
 def counts(before: View, after: View, event: Event) -> list[Counted]:

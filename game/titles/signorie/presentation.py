@@ -3,7 +3,6 @@ how a hand does what can be done in ``handling``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from game.engine import Action, Event, View
@@ -180,12 +179,7 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     return Gain("signorie-art-gain", {"what": " ".join(parts)}, points >= 0) if parts else None
 
 
-def lines(events: Iterable[Event]) -> list[Event]:
-    """Everything but what the log's headings say already."""
-    return [event for event in events if event.kind not in _HEADINGS]
-
-
-_HEADINGS: Final = frozenset({"assignments_dealt", "dice_rolled"})
+SILENT: Final = frozenset({"assignments_dealt", "dice_rolled"})
 
 
 def gain_of(event: Event) -> int:
@@ -227,6 +221,7 @@ SOUNDS: Final = {
 }
 
 __all__ = [
+    "SILENT",
     "SOUNDS",
     "TOUCH",
     "brings",
@@ -237,7 +232,6 @@ __all__ = [
     "gain_of",
     "hides",
     "layout",
-    "lines",
     "placement",
     "plate",
     "probe",

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from game.engine import Action, View
-from game.presentation import DisplayList
+from game.presentation import DisplayList, signed
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.inks import INK, INK_2
 from game.titles.cultus.art.placing import placed
@@ -15,7 +15,7 @@ from game.titles.cultus.art.raising import raised
 from game.titles.cultus.board import NEXT_TO, SQUARES
 from game.titles.cultus.components import INCOME, KINDS, NO_CARD, WALK_BASE
 from game.titles.cultus.economy import matching_card, room, walk_income
-from game.titles.cultus.gains import medal_points, paying_steps, signed
+from game.titles.cultus.gains import medal_points, paying_steps
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import CultusState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Action, View
 from game.engine.bits import members
-from game.presentation import DisplayList
+from game.presentation import DisplayList, signed
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.inks import INK, INK_2, name_of
 from game.titles.cultus.components import ENEMIES, KINDS, NO_CARD, PLANS
@@ -48,7 +48,7 @@ def _plan(sheet: DisplayList, s: CultusState, new: CultusState, plan: str) -> No
     fill = marks.GAIN if then > total else marks.LOSS if then < total else marks.EVEN
     sheet.panel((x + 8, y + 86, w - 16, 30), fill, "", 15)
     sheet.write((x + 20, y + 86, 200, 30), f"{total} → **{then}** [star]", size=17, colour="#FFFFFF", lines=1)
-    gain = f"{then - total:+d}".replace("-", "−") if then != total else "±0"
+    gain = signed(then - total, "±0")
     figure = (x + w - 90, y + 86, 70, 30)
     sheet.write(figure, gain, size=17, colour="#FFFFFF", face="bold", align="right", lines=1)
 
@@ -77,7 +77,7 @@ def _hidden(sheet: DisplayList, s: CultusState, covered: list[int]) -> None:
 
 def _rival(sheet: DisplayList, s: CultusState, gain: int) -> None:
     x, y, w, _ = PANEL
-    facts = {"who": ENEMIES[s.enemy].character, "vp": f"{gain:+d}".replace("-", "−") if gain else "±0"}
+    facts = {"who": ENEMIES[s.enemy].character, "vp": signed(gain, "±0")}
     ink = marks.LOSS if gain > 0 else marks.GAIN if gain < 0 else INK_2
     place = (x + 236, y + 57, w - 248, 24)
     sheet.say(place, "cultus-hand-rival", facts, size=12.5, colour=ink, face="bold", lines=1)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from game.engine import View
-from game.presentation import Counted, DisplayList
+from game.presentation import Counted, DisplayList, signed
 from game.titles.cultus.art.inks import INK, INK_2, PAPER, SEAT, WINE, WINE_LINE, name_of, portrait
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.components import ENDINGS, ENEMIES, PLANS
@@ -295,7 +295,7 @@ def _note(sheet: DisplayList, side: Side, y: float, message: str, facts: Any, ic
 def _middle(sheet: DisplayList, difference: int) -> None:
     sheet.shadow((408, 564, 436, 120), 9, 10, 150, 5)
     sheet.panel((408, 564, 436, 120), "#181029", "#E3BE6A", 9, 2)
-    facts = {"difference": f"{difference:+d}".replace("-", "−")}
+    facts = {"difference": signed(difference)}
     sheet.say((422, 568, 300, 30), "cultus-art-race-difference", facts, size=15, face="bold", **ONE)
     sheet.say((640, 568, 192, 30), "cultus-art-race-hint", size=12, colour="#B9ADD0", align="right", **ONE)
     reached = ending(difference)

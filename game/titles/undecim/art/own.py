@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import Control, DisplayList
+from game.presentation import Control, DisplayList, signed
 from game.titles.undecim import area, scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
@@ -240,7 +240,7 @@ def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | 
     fill = "#2A2024" if not enabled else "#6E1220" if left == 0 else "#4A3A22"
     sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), fill, GOLD if enabled else "#5E4A42", 6, 1.4)
     ink = BRIGHT if enabled else "#8A7668"
-    text = f"{change:+d}".replace("-", "−") if change else "0"
+    text = signed(change, "0")
     sheet.write((0, 1, w, 22), text, size=16, colour=ink, face="bold", **MIDDLE)
     if not enabled:
         sheet.svg("shared/icons/lock_red", (w / 2 - 7, 26, 14, 14))
