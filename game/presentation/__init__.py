@@ -22,7 +22,7 @@ from game.presentation.spots import (
     Tip,
     signed,
 )
-from game.presentation.touch import Touch, asked, button, click, drag
+from game.presentation.touch import Touch, asked, button, click, completed, drag
 
 __all__ = [
     "COMPOSE",
@@ -62,6 +62,7 @@ __all__ = [
     "asked",
     "button",
     "click",
+    "completed",
     "drag",
     "folded",
     "presentation_of",

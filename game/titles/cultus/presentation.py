@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any, Final
 
 from game.engine import HIDDEN, Action, Event, View
@@ -18,9 +17,10 @@ from game.presentation import (
     Spot,
     Standing,
     click,
+    completed,
     drag,
 )
-from game.titles.cultus.actions.monument import discards_needed
+from game.titles.cultus.actions import KINDS as MOVES
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import NEXT_TO, START_ANCHOR
 from game.titles.cultus.components import (
@@ -188,7 +188,8 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if not s.pending:
         return []
     seat = s.pending[-1].seats[0]
-    return [Action(kind, seat, args) for kind, args in _meant(s, seat, piece, slot, turn, mode)]
+    meant = (Action(kind, seat, args) for kind, args in _meant(s, seat, piece, slot, turn, mode))
+    return completed(MOVES, v, meant)
 
 
 def _meant(
@@ -200,7 +201,7 @@ def _meant(
     if what == "pile" and slot == "me/hand":
         yield next((kind for kind in asked.kinds if TOUCH.get(kind) is _DRAW), "draw_card"), (int(which),)
     elif piece in CARDS and slot == "discard":
-        yield from (("discard_to_limit", (cards,)) for cards in _discards(s, seat, piece))
+        yield "discard_to_limit", ((piece,),)
     elif piece in CARDS and where == "anchor":
         anchor = slot_square(slot)
         if asked.key == "place_initial_card":
@@ -215,7 +216,7 @@ def _meant(
         elif mode == "effect_3":
             yield "use_character", (3, square)
         else:
-            yield from (("move_pawn", walk) for walk in _walks(s.pawn[seat], square))
+            yield from (("move_pawn", (path,)) for path in _paths(s.pawn[seat], square))
     elif what == "monument" and where == "square":
         square = slot_square(slot)
         free = next((kind for kind in asked.kinds if kind in ("ruben_push", "annette_step")), "")
@@ -224,7 +225,7 @@ def _meant(
         elif mode == "effect_5":
             yield "use_character", (5, which, square)
         else:
-            yield from (("move_monument", push) for push in _pushes(s, seat, which, square))
+            yield from (("move_monument", (which, path, ())) for path in _paths(s.monuments[which], square))
     elif what == "cost" and where == "square":
         yield from (("build_monument", (card,)) for card in s.display)
     elif piece in MONUMENT_CARDS and slot == "me/taken":
@@ -233,39 +234,13 @@ def _meant(
         yield "place_medal", (int(slot.split("/")[1]),)
 
 
-def _discards(s: CultusState, seat: int, card: str) -> Iterator[tuple[str, ...]]:
-    """Every choice of cards with this one, as many as are asked for."""
-    asked = s.pending[-1]
-    count = asked.data[0] if asked.key == "hand_adjust" else 1
-    rest = [other for other in s.hands[seat] if other != card]
-    return (tuple(sorted((card, *more))) for more in combinations(rest, count - 1))
-
-
 def _paths(start: int, square: int) -> list[tuple[int, ...]]:
-    """The ways from square to square: a step, else two; straight there if neither leads there."""
+    """The ways from square to square: a step, else two, also there and back; straight there if neither leads there."""
+    if start == NOT_PLACED:
+        return []
     if square in NEXT_TO[start]:
         return [(square,)]
     return [(middle, square) for middle in NEXT_TO[start] if square in NEXT_TO[middle]] or [(square,)]
-
-
-def _walks(start: int, square: int) -> Iterator[tuple[Any, ...]]:
-    if start == NOT_PLACED:
-        return
-    if square == start:
-        yield from (((middle, square),) for middle in NEXT_TO[square])
-        return
-    for path in _paths(start, square):
-        yield (path,)
-        if len(path) == 2:
-            yield from ((path, step) for step in (1, 2))
-
-
-def _pushes(s: CultusState, seat: int, monument: str, square: int) -> Iterator[tuple[Any, ...]]:
-    price = discards_needed(s, seat)
-    hand = s.hands[seat]
-    payments = list(combinations(sorted(hand), price)) or [hand[:price]]
-    for path in _paths(s.monuments[monument], square):
-        yield from ((monument, path, payment) for payment in payments)
 
 
 def turnable(piece: PieceId, v: View) -> bool:
