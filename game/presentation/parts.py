@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
@@ -56,6 +58,8 @@ class Presentation:
     """Kinds of events that belong to everybody."""
     MILESTONES: Collection[str] = ()
     """Kinds of events that the timeline marks."""
+    PARTS: Sequence[str] = ()
+    """Modules of the title beside this one, or in this package, whose functions stand for the defaults too."""
     PANELS_ASK: Collection[str] = ()
     """Decisions whose question a panel of the title asks: no line above the hand repeats it."""
     MILESTONE: str = "star"
@@ -65,9 +69,7 @@ class Presentation:
         self.title = title
         self.rules = title.controller()
         module = title.part("presentation") if title.has("presentation") else None
-        for name in dir(Presentation):
-            if not name.startswith("_") and hasattr(module, name):
-                setattr(self, name, getattr(module, name))
+        _take_over(self, Presentation, module)
         self._read: tuple[View, dict[str, dict[tuple[str, str, int, str], list[Action]]]] | None = None
 
     # --- where things lie --------------------------------------------------------------------------
@@ -260,6 +262,19 @@ class Presentation:
         return points if isinstance(points, int) else 0
 
 
+def _take_over(own: object, of: type, module: ModuleType | None) -> None:
+    """Let what the title writes stand for the defaults of that class: what its module holds, and the functions that the
+    modules named in its ``PARTS``, which lie beside or below it, define themselves."""
+    names = [name for name in dir(of) if not name.startswith("_")]
+    for part in (import_module(f"{module.__package__}.{name}") for name in getattr(module, "PARTS", ()) if module):
+        for name in names:
+            if getattr(getattr(part, name, None), "__module__", "") == part.__name__:
+                setattr(own, name, getattr(part, name))
+    for name in names:
+        if not isinstance(getattr(module, name, module), ModuleType | None):
+            setattr(own, name, getattr(module, name))
+
+
 def _id(name: str) -> str:
     return name.replace("_", "-")
 
@@ -325,6 +340,9 @@ class Art:
     """A title's ``art.py``: what things look like, as display lists. Whatever the title does not draw has the default
     that stands here."""
 
+    PARTS: Sequence[str] = ()
+    """Modules of the title beside this one, or in this package, whose functions stand for the defaults too."""
+
     BAND: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
     """The colours of the box: of the band with the name, of the side, of the letters."""
 
@@ -344,9 +362,7 @@ class Art:
         self.title = title
         self.presentation = Presentation(title)
         module = title.part("art") if title.has("art") else None
-        for name in dir(Art):
-            if not name.startswith("_") and hasattr(module, name):
-                setattr(self, name, getattr(module, name))
+        _take_over(self, Art, module)
 
     def backdrop(self, v: View) -> DisplayList:
         """The ground of the whole table, 1280 x 720."""

@@ -20,29 +20,14 @@ from game.presentation import (
     completed,
     drag,
 )
+from game.titles.cultus import components as box
 from game.titles.cultus.actions import KINDS as MOVES
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import NEXT_TO, START_ANCHOR
-from game.titles.cultus.components import (
-    CARDS,
-    CHARACTERS,
-    EFFECT_VP,
-    EFFECTS,
-    ENEMIES,
-    GOLD_LOST_PER_MISSING_VP,
-    HAND_LIMIT,
-    KINDS,
-    MONUMENT_CARDS,
-    SLOTS,
-    VP_LOST_PER_DISCARD,
-)
-from game.titles.cultus.gains import brings as brings
-from game.titles.cultus.log import lines as lines
 from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, square_slot
-from game.titles.cultus.staging import MOMENTS as MOMENTS
-from game.titles.cultus.staging import counts as counts
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 
+PARTS: Final = ("gains", "log", "staging")
 SOLO_TURNS: Final = 15
 
 
@@ -78,7 +63,7 @@ def placement(v: View) -> Placement:
 
 
 def _cards(s: CultusState, me: int, spots: Placement) -> None:
-    for slot, card, pile in zip(SLOTS, s.income, s.piles):
+    for slot, card, pile in zip(box.SLOTS, s.income, s.piles):
         face = f"income:{card}:{slot}" if s.open_mask >> slot - 1 & 1 else f"coin:{slot}"
         spots[f"income/{slot}"] = Spot(f"income/{slot}", 0, face)
         if pile:
@@ -200,9 +185,9 @@ def _meant(
     where = slot.partition("/")[0]
     if what == "pile" and slot == "me/hand":
         yield next((kind for kind in asked.kinds if TOUCH.get(kind) is _DRAW), "draw_card"), (int(which),)
-    elif piece in CARDS and slot == "discard":
+    elif piece in box.CARDS and slot == "discard":
         yield "discard_to_limit", ((piece,),)
-    elif piece in CARDS and where == "anchor":
+    elif piece in box.CARDS and where == "anchor":
         anchor = slot_square(slot)
         if asked.key == "place_initial_card":
             extra = () if anchor == _start_anchor(s, seat) else (anchor,)
@@ -228,7 +213,7 @@ def _meant(
             yield from (("move_monument", (which, path, ())) for path in _paths(s.monuments[which], square))
     elif what == "cost" and where == "square":
         yield from (("build_monument", (card,)) for card in s.display)
-    elif piece in MONUMENT_CARDS and slot == "me/taken":
+    elif piece in box.MONUMENT_CARDS and slot == "me/taken":
         yield "build_monument", (piece,)
     elif what == "medal" and where in ("pick", "medal", "income", "pile"):
         yield "place_medal", (int(slot.split("/")[1]),)
@@ -245,7 +230,7 @@ def _paths(start: int, square: int) -> list[tuple[int, ...]]:
 
 def turnable(piece: PieceId, v: View) -> bool:
     """Construction cards may be turned by half."""
-    return piece in CARDS
+    return piece in box.CARDS
 
 
 # --- what can be pressed ---------------------------------------------------------------------------
@@ -273,19 +258,19 @@ def controls(v: View) -> list[Control]:
         found.append(
             Control(key, "actions", rect, (kind,), label, icon, str(i + 1), cost=cost, unit="ap", unit_shut="ap_used")
         )
-    person = CHARACTERS.get(s.character[v.me])
-    for i, tier in enumerate(EFFECTS):
-        params = {"icon": f"[{KINDS[person[i]]}]" if person else "", "vp": EFFECT_VP}
+    person = box.CHARACTERS.get(s.character[v.me])
+    for i, tier in enumerate(box.EFFECTS):
+        params = {"icon": f"[{box.KINDS[person[i]]}]" if person else "", "vp": box.EFFECT_VP}
         rect, label = (134, 56 + 33 * i, 242, 30), f"cultus-art-effect-{tier}"
         kinds = ("use_character",)
         found.append(Control(f"effect_{tier}", "character", rect, kinds, label, "coin", "", "effect", tier, params))
     last = "stop_draw" if s.pending and "stop_draw" in s.pending[-1].kinds else "end_actions"
     label, params = f"cultus-art-{last}".replace("_", "-"), {}
-    over = len(s.hands[v.me]) - HAND_LIMIT
+    over = len(s.hands[v.me]) - box.HAND_LIMIT
     if over > 0 and s.phase == "action" and last == "end_actions":
-        owed = over * VP_LOST_PER_DISCARD
+        owed = over * box.VP_LOST_PER_DISCARD
         vp = min(owed, s.vp[v.me])
-        gold = min(max(0, s.cost[v.me]), (owed - vp) * GOLD_LOST_PER_MISSING_VP)
+        gold = min(max(0, s.cost[v.me]), (owed - vp) * box.GOLD_LOST_PER_MISSING_VP)
         label, params = f"{label}-over", {"count": over, "vp": vp, "gold": gold}
     return [*found, Control(last, "actions", (8, 158, 368, 48), (last,), label, "", "E", "end", 0, params)]
 
@@ -299,15 +284,15 @@ def probe(v: View, control: Control) -> Action | None:
     pawn = max(0, s.pawn[seat])
     elsewhere = 0 if pawn else 1
     hand = s.hands[seat]
-    card = next((c for c in hand if c != HIDDEN), CARDS[0])
+    card = next((c for c in hand if c != HIDDEN), box.CARDS[0])
     monument = next((m for m, place in s.monuments.items() if place == pawn), next(iter(s.monuments), "enemy:1"))
     path = (NEXT_TO[s.monuments.get(monument, pawn)][0],)
     typical: dict[str, tuple[Any, ...]] = {
         "move": ((NEXT_TO[pawn][0],),),
         "place": (card, elsewhere, 0),
-        "build": ((s.display or tuple(MONUMENT_CARDS))[0],),
+        "build": ((s.display or tuple(box.MONUMENT_CARDS))[0],),
         "push": (monument, path, hand[:2]),
-        "draw": (next((slot for slot in SLOTS if s.piles[slot - 1]), 1),),
+        "draw": (next((slot for slot in box.SLOTS if s.piles[slot - 1]), 1),),
         "character": (3, elsewhere),
         "effect_3": (3, elsewhere),
         "effect_5": (5, next(iter(s.own_monuments(seat)), f"{seat}:1"), pawn),
@@ -372,4 +357,6 @@ def actor(event: Event) -> int | str:
 
 PANELS_ASK: Final = ("actions",)
 MILESTONE: Final = "fire"
-MILESTONES: Final = frozenset({*(enemy.replace("enemy", "effect") for enemy in ENEMIES), "effect_claudia_closed"})
+MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})
+"""A monument's points, a pile that closes: worth a moment of their own, whoever did it."""
+MILESTONES: Final = frozenset({*(enemy.replace("enemy", "effect") for enemy in box.ENEMIES), "effect_claudia_closed"})

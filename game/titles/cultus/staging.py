@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from game.engine import Event, View
 from game.engine.bits import bits_of, members
@@ -14,9 +14,6 @@ from game.titles.cultus.components import CENTER_VP, ENEMIES, INCOME, KINDS, PLA
 from game.titles.cultus.scoring import Line
 from game.titles.cultus.slots import square_slot
 from game.titles.cultus.state import ENEMY_SOURCES, NEAR_PER_MONUMENT, SOURCES, SQUARES_ONCE, CultusState
-
-MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})
-"""A monument's points, a pile that closes: worth a moment of their own, whoever did it."""
 
 
 def counts(before: View, after: View, event: Event) -> list[Counted]:

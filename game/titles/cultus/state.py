@@ -6,31 +6,19 @@ from typing import Annotated, Any, Final
 
 from game.engine import State
 from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, among, sized, start, within
+from game.titles.cultus import RULINGS
 from game.titles.cultus.board import AROUND_BITS, BIT, FOOTPRINT, FOOTPRINT_BITS, FULL, NEXT_BITS
 from game.titles.cultus.components import COLORS, DIFFICULTIES, ENEMY_IDS, FACES, KINDS, NO_CARD, TRACK
 from game.titles.cultus.decisions import well_formed
 
-# Bits of ``rulings``: the options that settle what the rulebook leaves open.
-SHORTAGE_ALWAYS: Final = 1 << 0
-ORTHOGONAL: Final = 1 << 1
-ICONS_UNDER_MONUMENTS: Final = 1 << 2
-SQUARES_ONCE: Final = 1 << 3
-PLAZA_IS_ICON: Final = 1 << 4
-NEAR_PER_MONUMENT: Final = 1 << 5
-RANDOM_ROTATION: Final = 1 << 6
-ONLY_CARDED: Final = 1 << 7
-EXCLUDE_ENEMY: Final = 1 << 8
+# Bits of ``rulings``: the options that settle what the rulebook leaves open, and one of the set-up.
 RULING_BITS: Final = {
-    "vp_shortage_rule_applies_to_all_vp_losses": SHORTAGE_ALWAYS,
-    "adjacency_is_orthogonal": ORTHOGONAL,
-    "icons_under_monuments_count": ICONS_UNDER_MONUMENTS,
-    "character_10_counts_each_square_once": SQUARES_ONCE,
-    "plaza_is_an_icon": PLAZA_IS_ICON,
-    "enemy_adjacency_bonus_per_monument": NEAR_PER_MONUMENT,
-    "solo_map_card_rotation_random": RANDOM_ROTATION,
-    "monument_may_move_only_onto_carded_squares": ONLY_CARDED,
-    "exclude_enemy_as_own_character": EXCLUDE_ENEMY,
+    name: 1 << bit for bit, name in enumerate((*(ruling.id for ruling in RULINGS), "exclude_enemy_as_own_character"))
 }
+SHORTAGE_ALWAYS, ORTHOGONAL, ICONS_UNDER_MONUMENTS, SQUARES_ONCE, *_SOLO_RULINGS, ONLY_CARDED, EXCLUDE_ENEMY = (
+    RULING_BITS.values()
+)
+PLAZA_IS_ICON, NEAR_PER_MONUMENT, RANDOM_ROTATION = _SOLO_RULINGS
 
 # Bits of ``powers``: 0-6 the kinds of squares where a seat may build; above them what its monument cards allow.
 POWERS: Final = {
