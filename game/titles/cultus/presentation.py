@@ -263,7 +263,7 @@ def controls(v: View) -> list[Control]:
         params = {"icon": f"[{box.KINDS[person[i]]}]" if person else "", "vp": box.EFFECT_VP}
         rect, label = (134, 56 + 33 * i, 242, 30), f"cultus-art-effect-{tier}"
         kinds = ("use_character",)
-        found.append(Control(f"effect_{tier}", "character", rect, kinds, label, "coin", "", "effect", tier, params))
+        found.append(Control(f"effect_{tier}", "plate/0", rect, kinds, label, "coin", "", "effect", tier, params))
     last = "stop_draw" if s.pending and "stop_draw" in s.pending[-1].kinds else "end_actions"
     label, params = f"cultus-art-{last}".replace("_", "-"), {}
     over = len(s.hands[v.me]) - box.HAND_LIMIT
@@ -311,13 +311,6 @@ def standing(v: View) -> Standing:
     rounds = SOLO_TURNS if s.seats == 1 else 0
     phase = s.phase.split("_")[0] if s.turn else "setup"
     return Standing(s.turn, rounds, phase, tuple(s.vp), rivals, s.enemy, tuple(s.character))
-
-
-def plate(v: View, actor: int | str) -> str:
-    """The region that shows whoever it is."""
-    if isinstance(actor, str):
-        return "rival"
-    return "character" if actor == v.me else f"other/{v.others.index(actor) + 1}"
 
 
 def gain_of(event: Event) -> int:

@@ -146,7 +146,7 @@ def test_the_outlook_keeps_the_plans_of_others_secret() -> None:
     truth = session.at(len(session.plies))
     view = session.view(0)
     assert view.state.plan[1] == HIDDEN
-    written = {mark.id for mark in ART.panels(view)["other/3"].marks if getattr(mark, "literal", False)}
+    written = {mark.id for mark in ART.panels(view)["plate/3"].marks if getattr(mark, "literal", False)}
     assert "+?" in written
     assert truth.plan[1] not in str([sheet.marks for sheet in ART.panels(view).values()])
 

@@ -28,7 +28,7 @@ def panels(v: View) -> dict[str, DisplayList]:
     s: CultusState = v.state
     found = {
         "bar": own.bar(v),
-        "character": own.character(v),
+        "plate/0": own.character(v),
         "cost": own.cost(v),
         "plan": own.plan(v),
         "taken": own.taken(v),
@@ -40,7 +40,7 @@ def panels(v: View) -> dict[str, DisplayList]:
         "counters": own.counters(v),
         "discard": town.discard_label(s),
     }
-    return {**found, "rival": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
+    return {**found, "plate/automa": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
 
 
 def emblem(v: View, seat: int) -> DisplayList:

@@ -15,13 +15,13 @@ from game.titles.cultus.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS
 
 
 def right_side(v: View) -> dict[str, DisplayList]:
-    """The regions other/1 to other/3: plates first; places that nobody needs show tracks and the forecast."""
+    """The regions plate/1 to plate/3: plates first; places that nobody needs show tracks and the forecast."""
     seats = v.others
-    found = {f"other/{place}": other(v, seat) for place, seat in enumerate(seats, 1)}
+    found = {f"plate/{place}": other(v, seat) for place, seat in enumerate(seats, 1)}
     if len(seats) == 1:
-        found["other/2"] = tracks(v.state, seats[0])
+        found["plate/2"] = tracks(v.state, seats[0])
     if len(seats) < 3:
-        found["other/3"] = forecast(v)
+        found["plate/3"] = forecast(v)
     return found
 
 
