@@ -1,4 +1,4 @@
-"""What is shown of an event while it is told: which moments are everybody's, and which squares are counted."""
+"""Which squares an event counts while it is told, each with its points."""
 
 from __future__ import annotations
 
