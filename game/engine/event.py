@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from game.engine.refusal import NONE
 
 
-class Event(NamedTuple):
+class Event(msgspec.Struct, frozen=True):
     """A fact. ``private`` holds what only the seats in ``to`` may know of it.
 
     ``reveals`` is true if somebody learnt something that had been hidden: undo stops there.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, Generic
+
+import msgspec
 
 from game.engine.action import Action, Field, normal, universe
 from game.engine.chance import Chance
@@ -34,50 +35,45 @@ TAKE_BACK = "take_back"
 """The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
 
 
-_told: Callable[[tuple[Any, ...]], Event] = partial(tuple.__new__, Event)
-"""An event of all its fields, in two thirds of the time of a call of the class."""
-
-
-class Out:
+class Out(msgspec.Struct):
     """Where a rule puts what follows from it: events, and the chance it may draw on. ``with_events`` False drops events."""
 
-    __slots__ = ("chance", "events", "with_events")
-
-    def __init__(self, chance: Chance, with_events: bool = True) -> None:
-        self.chance = chance
-        self.with_events = with_events
-        self.events: list[Event] = []
+    chance: Chance
+    with_events: bool = True
+    events: list[Event] = []
 
     def event(self, kind: str, **params: Any) -> None:
         """Tell a fact that everybody may know."""
         if self.with_events:
-            self.events.append(_told((kind, params, NONE, (), False)))
+            self.events.append(Event(kind, params))
 
     def begin(self, part: str, **params: Any) -> None:
         """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
         if self.with_events:
-            self.events.append(_told((part + SUFFIX, params, NONE, (), False)))
+            self.events.append(Event(part + SUFFIX, params))
 
     def reveal(self, kind: str, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
         if self.with_events:
-            self.events.append(_told((kind, params, NONE, (), True)))
+            self.events.append(Event(kind, params, NONE, (), True))
 
     def tell_privately(self, to: tuple[int, ...], kind: str, private: Mapping[str, Any], **params: Any) -> None:
         """Tell a fact of which only some seats may know a part, which they learn by it."""
         if self.with_events:
-            self.events.append(_told((kind, params, private, to, True)))
+            self.events.append(Event(kind, params, private, to, True))
 
 
 class Beats(Out):
     """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
 
-    __slots__ = ("kept",)
+    kept: list[Any] = []
 
-    def __init__(self, chance: Chance, state: Any) -> None:
-        super().__init__(chance)
-        self.kept: list[Any] = []
-        self.events = _Heard(lambda: self.kept.append(state.clone()))
+    @classmethod
+    def of(cls, chance: Chance, state: Any) -> Beats:
+        """To be told what happens to that state."""
+        beats = cls(chance)
+        beats.events = _Heard(lambda: beats.kept.append(state.clone()))
+        return beats
 
 
 class _Heard(list[Event]):

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from game.engine import Event
 from game.titles.cultus.components import CELLS, COLORS, FACES, INCOME, KINDS, MONUMENT_CARDS
 
@@ -74,7 +76,7 @@ def _line(event: Event) -> Event:
         params["owner"] = f"[seat_{params['owner'] if params['owner'] in COLORS else 'black'}]"
     if event.kind in _SHAPES:
         params |= _SHAPES[event.kind](event.params)
-    return event._replace(kind="final_plan" if event.kind == "plan_shown" else event.kind, params=params)
+    return replace(event, kind="final_plan" if event.kind == "plan_shown" else event.kind, params=params)
 
 
 def _marked(value: Any) -> Any:
