@@ -111,8 +111,7 @@ class Chance:
         """A number from 0 to n - 1."""
         value = self._scripted(stream) if self._script else None
         if value is None:
-            count = self.counters.get(stream, 0) + 1
-            self.counters[stream] = count
+            count = self.counters[stream] = self.counters.get(stream, 0) + 1
             value = splitmix64((self.seed + count) * _GOLDEN + _KEYS[stream]) * n >> 64
         elif type(value) is not int or not 0 <= value < n:
             raise ChanceMismatch(f"{stream}: {value!r} is not below {n}")

@@ -209,11 +209,17 @@ class RuleController(Generic[S]):
     state_class: ClassVar[type[Any]]
     kinds: ClassVar[Mapping[str, Any]]
     """Every move type by its name."""
+    plain: ClassVar[Mapping[str, Any]]
+    """Those whose actions are written down as they come, since the order of things always means something in them."""
     box: ClassVar[Iterable[str]] = ()
     """Every component as often as there is one, where all that is hidden is dealt from them: ``determinise`` is then
     the house's."""
     outcomes: ClassVar[tuple[str, ...]] = ()
     """Every ``Result.outcome`` of a game of one person, from the worst to the best; empty if they are not told apart."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
 
     # --- what a title writes ---------------------------------------------------------------------
 
@@ -347,12 +353,13 @@ class RuleController(Generic[S]):
     def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened.
         ``out`` hears it while it happens, instead of one made for it."""
-        out = out or Out(chance, with_events)
-        kind = self.kinds.get(a.kind)
+        if out is None:
+            out = Out(chance, with_events)
+        kind = self.plain.get(a.kind)
         if kind is None or s.pending[-1].secret:
             self._answer(s, a, out)
-        else:  # What nearly every ply is, without a call more than it needs.
-            kind.apply(s, kind.normal(a) if kind.unordered else a, out)
+        else:
+            kind.apply(s, a, out)
         if not s.pending:
             self.advance(s, out)
         if s.pending and s.pending[-1].auto:
