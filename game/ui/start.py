@@ -15,7 +15,8 @@ import pygame
 from game.archive import Listing, Store
 from game.computer import spoken_language
 from game.engine import Session
-from game.paths import bundled, log_folder, sessions_folder, settings_file
+from game.paths import bundled, log_folder, progress_file, sessions_folder, settings_file
+from game.progress import Progress
 from game.report import crash_report
 from game.settings import load
 from game.table.layout import LayoutError
@@ -49,7 +50,7 @@ def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
     app = App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
     store.tidy()
-    app.services |= {"store": store, "listing": Listing(store)}
+    app.services |= {"store": store, "listing": Listing(store), "progress": Progress(progress_file())}
     app.tell_problem(problem)
     from game.ui import fonts
 
@@ -102,6 +103,7 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         settings, _ = load(settings_file())
         settings.animation = "off"
         settings.fullscreen = False
+        settings.coach = "off"
         clock = FakeClock()
         app = App(settings, texts, size, clock=clock, settings_path=Path(folder) / "settings.json")
         store = Store(Path(folder) / "sessions", catalogue)
