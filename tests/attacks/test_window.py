@@ -27,7 +27,8 @@ from .drawn_once import drawn_once
 __all__ = ["progress"]
 EACH = 400
 """Deeds in one folder of sessions, which then holds enough of them."""
-SEEN_EVERY = 25
+SEEN_EVERY = 8
+GAUGED_EVERY = 5
 LEAK = 30
 """Megabytes and thousands of objects by which the rest of a long run may grow over its first part."""
 
@@ -37,6 +38,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     """One window for the whole run, whose bots answer at once."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(worker, "Thinker", Thinker)
+    monkeypatch.setattr(os, "fsync", lambda handle: None)  # The attacks on disk and process are others.
     with drawn_once(megabytes=500) as kept:
         made = Desk(tmp_path / "desk")
         made.kept = kept  # type: ignore[attr-defined]
@@ -71,7 +73,7 @@ def test_random_events(
 ) -> None:
     picture = tmp_path / "picture.png"
     pygame.image.save(pygame.Surface((8, 8)), picture)
-    events = deeds = 0
+    events = deeds = frames = 0
     seed = begin = int(os.environ.get("TAKU_ATTACK_SEED", "0"))
     levels: list[tuple[float, int]] = []
     while events < count:
@@ -82,9 +84,9 @@ def test_random_events(
             monkey = Monkey(desk, seed, [picture, tmp_path, *files], patch, SEEN_EVERY if count > 1000 else 3)
             monkey.run(each)
         desk.close()
-        events, deeds = events + monkey.events, deeds + each
-        progress(events=events, deeds=deeds, megabytes=levels[-1:])
-        if seed % 20 == 0:
+        events, deeds, frames = events + monkey.events, deeds + each, frames + monkey.frames
+        progress(events=events, frames=frames, deeds=deeds, folders=seed - begin, megabytes=levels[-1:])
+        if seed % GAUGED_EVERY == 0:
             gc.collect()
             trim()
             levels.append((resident() - desk.kept.bytes / 1e6, len(gc.get_objects()) // 1000))  # type: ignore[attr-defined]
@@ -93,4 +95,6 @@ def test_random_events(
             settled, rest = level[: len(level) // 4], level[len(level) // 4 :]
             assert max(rest) < max(settled) + LEAK, levels
     most = max((round(m) for m, _ in levels), default=0)
-    report(capfd, "window events", events=events, deeds=deeds, folders=seed - begin, megabytes_at_most=most)
+    report(
+        capfd, "window events", events=events, frames=frames, deeds=deeds, folders=seed - begin, megabytes_at_most=most
+    )
