@@ -1,18 +1,27 @@
-"""Ctrl-C while a library is being loaded. Some take the whole process down, or swallow it and are loaded only in part."""
+"""Ctrl-C where it must not break in: some libraries take the whole process down when they are interrupted, or swallow it."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the body has ended, and raises KeyboardInterrupt then."""
+def undisturbed(stop: Callable[[], None] | None = None) -> Iterator[None]:
+    """Ctrl-C waits until the body has ended, and raises KeyboardInterrupt then. ``stop`` is called at the first one and
+    should end the body soon: the second raises at once."""
     pressed: list[int] = []
+
+    def hear(number: int, _: object) -> None:
+        pressed.append(number)
+        if stop is not None:
+            if len(pressed) > 1:
+                raise KeyboardInterrupt
+            stop()
+
     try:
-        before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+        before = signal.signal(signal.SIGINT, hear)
     except ValueError:  # Only the main thread hears signals.
         yield
         return
