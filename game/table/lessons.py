@@ -27,7 +27,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -154,9 +153,17 @@ class Course(NamedTuple):
         return next(lesson for lesson in self.lessons if lesson.id == name)
 
 
-@cache
+_courses: dict[Path, Course] = {}
+
+
 def course_of(title: Title) -> Course:
     """The lessons that the title brings and that can be begun; a title without a file has none."""
+    if title.folder not in _courses:  # A title with presets cannot be the key itself.
+        _courses[title.folder] = _course(title)
+    return _courses[title.folder]
+
+
+def _course(title: Title) -> Course:
     path = title.folder / FOLDER / FILE
     if not path.is_file():
         return Course((), ())
@@ -215,11 +222,19 @@ def _spelt(deed: Deed) -> str:
     return " ".join(map(str, (deed.kind, *deed.args)))
 
 
-@cache
+_sessions: dict[Path, Session] = {}
+
+
 def _recorded(title: Title, name: str) -> Session:
     """The session of a record beside the lessons. Raises LessonFault for one that cannot be read, or that was made for
     other rules than those of today."""
     path: Path = title.folder / FOLDER / name
+    if path not in _sessions:
+        _sessions[path] = _read(title, name, path)
+    return _sessions[path]
+
+
+def _read(title: Title, name: str, path: Path) -> Session:
     place = f"{title.id}: {FOLDER}/{name}"
     try:
         record = read_record(path.read_bytes())

@@ -15,6 +15,7 @@ from game.bots.bot import Clock, Thought
 from game.bots.levels import seat as bot_of
 from game.bots.worker import Answer
 from game.engine import Action, Seat, Session, Title, View
+from game.table.lessons import course_of
 from game.titles import catalogue
 from game.ui import events as ev
 from game.ui.scenes.curtain import Curtain
@@ -55,6 +56,7 @@ DEEDS = {
     "lift": 4,
     "begin": 0.5,
     "visit": 1,
+    "learn": 0.5,
     "wander": 6,
     "flood": 4,
 }
@@ -364,6 +366,13 @@ class Monkey:
 
     def _title(self) -> Title:
         return self.rng.choice(list(catalogue.values()))
+
+    def _learn(self) -> None:
+        """A lesson on top, from any of its steps on."""
+        lessons = [lesson for title in catalogue.values() for lesson in course_of(title).lessons]
+        if lessons and len(self.app.scenes.stack) < 8:
+            lesson = self.rng.choice(lessons)
+            self.desk.open("lesson", lesson=lesson, step=self.rng.randrange(len(lesson.steps)))
 
     def _visit(self) -> None:
         """Another scene on top; from a tall stack back to the shelf."""
