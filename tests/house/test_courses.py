@@ -20,6 +20,6 @@ def test_every_title_has_its_lessons_without_a_fault(title: Title) -> None:
 def test_a_title_with_presets_has_lessons_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Presets are mappings, so such a title is no key of a cache."""
     title = next(t for t in catalogue.values() if course_of(t).lessons)
-    monkeypatch.setattr(lessons, "_courses", {})
-    monkeypatch.setattr(lessons, "_sessions", {})
+    monkeypatch.setattr(lessons, "_COURSES", {})
+    monkeypatch.setattr(lessons, "_RECORDS", {})
     assert course_of(title._replace(presets=(Preset("short", {"rounds": "1"}),))).lessons
