@@ -368,10 +368,14 @@ class Monkey:
         return self.rng.choice(list(catalogue.values()))
 
     def _learn(self) -> None:
-        """A lesson on top, from any of its steps on."""
+        """The lessons of a title on top, or one of them from any of its steps on."""
         lessons = [lesson for title in catalogue.values() for lesson in course_of(title).lessons]
-        if lessons and len(self.app.scenes.stack) < 8:
-            lesson = self.rng.choice(lessons)
+        if not lessons or len(self.app.scenes.stack) > 7:
+            return
+        lesson = self.rng.choice(lessons)
+        if self.rng.random() < 0.5:
+            self.desk.open("lessons", title=lesson.title)
+        else:
             self.desk.open("lesson", lesson=lesson, step=self.rng.randrange(len(lesson.steps)))
 
     def _visit(self) -> None:
