@@ -376,6 +376,11 @@ class Art:
         may be said next. It is first asked with the bare kind."""
         return None
 
+    def proposal(self, v: View, draft: Draft) -> Worksheet | None:
+        """What stands over the table before a drop, a click or a button does an action, such as a payment that can still
+        be changed: first asked with the action's own draft, then with what a press has made of it. None does it at once."""
+        return None
+
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table, in its natural size."""
         kind, *rest = key.split(":")

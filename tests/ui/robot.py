@@ -9,6 +9,7 @@ from game.table.drop import Pick, narrowed
 from game.ui.pilot import Pilot
 from game.ui.table.card_choice import CardChoice
 from game.ui.table.scene import TableScene
+from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import Chooser, DialPrompt, PickTray, Stepper
 
 
@@ -142,6 +143,8 @@ class Robot:
             while prompt.at != wanted:
                 pilot.click(*(prompt.less if prompt.at < wanted else prompt.more).centre)
             pilot.click(*prompt.button.centre)
+        elif isinstance(prompt, WorksheetPrompt):
+            pilot.click(*prompt.buttons[-1].centre)
         else:
             raise AssertionError(f"no prompt for {action}: {prompt}")
 

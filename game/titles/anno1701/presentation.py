@@ -31,7 +31,6 @@ from game.titles.anno1701.actions.base import CONFIRM, Spending
 from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
 from game.titles.anno1701.components import (
     BUILDINGS,
-    CENTRES,
     ERA_CARDS,
     EVENTS,
     GOODS,
@@ -359,21 +358,6 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     if new.ship[seat] > old.ship[seat]:
         parts.append("+1[wheel]")
     return Gain("anno1701-art-gains", {"text": " ".join(parts)}) if parts else None
-
-
-def touches(before: View, after: View, a: Action) -> dict[SlotId, Gain]:
-    """How the cards of the settlement would be turned: with the amounts, to the right what pays, to the left what gains."""
-    old, new, seat = before.state, after.state, a.seat
-    stocks = [(card, old.goods[7 * seat + k], new.goods[7 * seat + k]) for k, card in enumerate(LANDSCAPES)]
-    stocks += [(card, old.gold[2 * seat + k], new.gold[2 * seat + k]) for k, card in enumerate(CENTRES)]
-    stocks.append(("rum_warehouse", old.rum[seat], new.rum[seat]))
-    stocks.append(("tobacco_warehouse", old.tobacco[seat], new.tobacco[seat]))
-    found = {}
-    for card, was, now in stocks:
-        if was != now:
-            text = f"[{'turn_ccw' if now > was else 'turn_cw'}] {was}→{now}"
-            found[place_of(before, seat, card)] = Gain("anno1701-art-gains", {"text": text}, now > was)
-    return found
 
 
 _GOODS_OF: Final = ("wood", "food", "cloth", "brick", "brick", "tools", "tools")

@@ -224,7 +224,7 @@ class DragView:
         aimed: tuple[Action, ...] = ()
         if not found.offered and not table.keys_used:
             under = [t for t in found.places if inside(rect_of(model, t), self.drag.x, self.drag.y)]
-            aimed = tuple(found.places[under[0]]) if under else ()
+            aimed = tuple(found.places[under[0]]) if under else self._meant()
         if found.offered:
             targets = model.targets(found.offered)
             settings = table.stage.settings
@@ -249,6 +249,15 @@ class DragView:
             if target in model.layout.slots:
                 gains[target] = gain
         draw_gains(table.child(canvas), model.layout, gains, table.words)
+
+    def _meant(self) -> tuple[Action, ...]:
+        """What a click would do here: press a button, or answer with what lies under the pointer."""
+        drag, model = self.drag, self.table.model
+        control = drag.control_at(drag.x, drag.y)
+        if control is not None:
+            return tuple(model.dests.buttons.get(control.key, ()))
+        clicks = model.dests.clicks.items()
+        return next((tuple(found) for target, found in clicks if inside(rect_of(model, target), drag.x, drag.y)), ())
 
     def _draw_held(self, canvas: Canvas, targets: Collection[str]) -> None:
         model = self.table.model

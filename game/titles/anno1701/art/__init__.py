@@ -22,8 +22,10 @@ from game.titles.anno1701.art.lobby import (
     sample,
     sitter,
 )
+from game.titles.anno1701.art.payment import proposal
 from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
+from game.titles.anno1701.art.turning import foreseen, held
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
 
@@ -36,10 +38,13 @@ __all__ = [
     "ending",
     "face",
     "finale",
+    "foreseen",
+    "held",
     "invitation",
     "option",
     "option_summary",
     "picture",
+    "proposal",
     "sample",
     "sitter",
     "tableau",
