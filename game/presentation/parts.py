@@ -338,6 +338,11 @@ class Art:
                 found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
         return found
 
+    def recent(self, v: View, events: Sequence[Event]) -> dict[str, DisplayList]:
+        """Regions that also tell what has happened: drawn in place of those of ``panels``. ``events`` are those of the
+        running turn, as the seat that looks knows them."""
+        return {}
+
     def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
         """What the table shows besides while a piece is in the hand (over a slot that takes it), 1280 x 720, or None. It
         stands over the panels and below the lights."""

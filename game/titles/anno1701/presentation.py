@@ -413,7 +413,7 @@ def flips(before: str, after: str) -> bool:
     return "back" in kinds and "card" in kinds
 
 
-PANELS_ASK: Final = ("actions",)
+PANELS_ASK: Final = ("actions", "sail", "sail_first", "pirates", "trader", "luxury", "flotsam")
 MILESTONE: Final = "fire"
 
 

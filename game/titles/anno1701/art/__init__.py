@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine import Draft, View
+from collections.abc import Sequence
+
+from game.engine import Draft, Event, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
 from game.titles.anno1701.art import dice, sea, table, trade
@@ -26,6 +28,7 @@ from game.titles.anno1701.art.payment import proposal
 from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
 from game.titles.anno1701.art.turning import foreseen, held
+from game.titles.anno1701.logbook import logbook
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
 
@@ -113,6 +116,11 @@ def backdrop(v: View) -> DisplayList:
     sheet.panel((0, 686.5, 1280, 33.5), "#081824", "", 0)
     sheet.panel((12, 691, 1256, 24), "#0B2030", "#25506E", 6, 1)
     return sheet
+
+
+def recent(v: View, events: Sequence[Event]) -> dict[str, DisplayList]:
+    """The open sea with what each card of the voyage has done."""
+    return {"stage": sea.stage(v, logbook(events))} if layout(v) == "voyage" else {}
 
 
 def panels(v: View) -> dict[str, DisplayList]:

@@ -140,7 +140,9 @@ def _rows(sheet: DisplayList, turned: list[Turn], y: float) -> None:
         sheet.panel((x + 12, top, w - 24, 25), "#DDF0DC" if gains else "#F3E2BC", "#C9A45A", 6, 1)
         icon(sheet, "gold" if turn.place in CENTRES else kind_of(turn.place), x + 19, top + 2.5, 20)
         ink = GREEN if gains else "#8A4A12"
-        name = art(f"pay-village-{turn.place.removeprefix('centre_')}") if turn.place in CENTRES else name_of(turn.place)
+        name = (
+            art(f"pay-village-{turn.place.removeprefix('centre_')}") if turn.place in CENTRES else name_of(turn.place)
+        )
         sheet.say((x + 46, top, 142, 25), name, size=13, colour=INK, lines=1)
         write(sheet, x + 186, top, 58, 25, f"{turn.was}→**{turn.now}**", size=15, colour=ink, align="right")
         icon(sheet, "turn_ccw" if gains else "turn_cw", x + 254, top + 4, 17, c=ink)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.anno1701.actions.building import rank_cost
 from game.titles.anno1701.art.inks import (
     CREAM,
     ERA,
@@ -25,19 +29,35 @@ from game.titles.anno1701.art.inks import (
     write,
 )
 from game.titles.anno1701.art.table import odds
-from game.titles.anno1701.components import ERA_OF, PILE_ERA, PILES, QUEEN_MAX_DISCONTENT, VOYAGE, VOYAGE_DECK
+from game.titles.anno1701.components import (
+    ERA_OF,
+    FOOD,
+    GOODS,
+    MERCHANT,
+    PILE_ERA,
+    PILES,
+    QUEEN_MAX_DISCONTENT,
+    RANK_IDS,
+    RANKS,
+    VOYAGE,
+    VOYAGE_DECK,
+)
+from game.titles.anno1701.economy import stock
+from game.titles.anno1701.logbook import SHIP, Entry, haul
 from game.titles.anno1701.presentation import me_of
 from game.titles.anno1701.state import AnnoState, gold_of, town
 
 
-def stage(v: View) -> DisplayList:
-    """The open sea: numbers of the voyage above, what is met in the middle, what can be done below."""
+def stage(v: View, log: Sequence[Entry] = ()) -> DisplayList:
+    """The open sea: numbers of the voyage above, what is met in the middle, what can be done below. ``log`` is what the
+    cards of the voyage have done so far."""
     s: AnnoState = v.state
     sheet = DisplayList(950, 640)
     sheet.svg("anno1701/scene/sea", (0, 0, 950, 640))
     sheet.panel((1, 1, 948, 638), "none", GOLD, 8, 2)
     _header(sheet, s)
     _strip(sheet, s)
+    _done(sheet, s, log)
     key = s.pending[-1].key if s.pending else ""
     _panel(sheet, s, key)
     if key == "pirates":
@@ -46,7 +66,7 @@ def stage(v: View) -> DisplayList:
         sheet.panel((8, 358, 934, 154), NAVY, "", 8, 0, 0.55)
     else:
         _deck(sheet, s)
-    _hold(sheet, s)
+    _hold(sheet, s, haul(log))
     for x, width, name in ((324, 330, "onward"), (664, 272, "home")):
         sheet.panel((x, 514, width, 114), NAVY, LINE, 8, 1.3)
         icon(sheet, "onward" if name == "onward" else "anchor", x + 12, 522, 20, c=CREAM)
@@ -114,6 +134,27 @@ def _strip(sheet: DisplayList, s: AnnoState) -> None:
             )
 
 
+def _done(sheet: DisplayList, s: AnnoState, log: Sequence[Entry]) -> None:
+    """Below each card that is over: what it did."""
+    pitch = min(83.6, (918 - 76) / max(1, max(s.speed, len(s.revealed), 1) - 1))
+    asked = bool(s.pending) and s.pending[-1].key not in ("sail", "sail_first")
+    for n, entry in enumerate(log[: len(s.revealed) - asked]):
+        box = (16 + n * pitch - 1, 151.0, 78.0, 20.0)
+        fill, line = ("#14533C", "#8FE0A8") if entry.good else ("#7A1F22", "#FFB9A0")
+        parts = [f"{_icon(what)}{amount:+d}".replace("-", "−") for what, amount in entry.changes.items() if amount]
+        if not parts:
+            fill, line = ("#12364F", "#9DBDD0")
+        sheet.panel(box, fill, line, 9, 1.1)
+        if parts:
+            write(sheet, *box, " ".join(parts), size=12 if len(parts) < 3 else 11, face="bold", **MID)
+        else:
+            words(sheet, *box, f"sea-did-{entry.outcome or 'nothing'}", size=12, face="bold", align="center")
+
+
+def _icon(what: str) -> str:
+    return "[wheel]" if what == SHIP else f"[{what}]"
+
+
 def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
     """What is met, in words and, for a fight, in numbers."""
     sheet.panel((204, 190, 542, 156), NAVY, GOLD, 8, 1.6, 0.95)
@@ -123,7 +164,14 @@ def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
         return
     card = s.revealed[-1]
     data = VOYAGE[card]
-    sheet.say((224, 196, 500, 36), name_of(card), size=19, colour=TITLE_INK, face="title", lines=1)
+    sheet.say(
+        (224, 196, 206 if key == "pirates" else 500, 36),
+        name_of(card),
+        size=19,
+        colour=TITLE_INK,
+        face="title",
+        lines=1,
+    )
     if key in ("trader", "luxury", "flotsam"):
         _choosing(sheet, s, key)
         return
@@ -133,6 +181,7 @@ def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
         message = "sea-done" if key == "sail" else f"met-{data.kind}"
         words(sheet, 224, 244, 500, 80, message, params=facts, size=15, lines=3)
         return
+    words(sheet, 430, 202, 300, 26, f"met-{data.kind}", size=12.5, colour=PALE, align="right")
     icon(sheet, s.side[s.actor], 224, 236, 20)
     words(sheet, 250, 234, 150, 24, "you", size=14, face="bold")
     icon(sheet, "skull", 500, 236, 20)
@@ -282,22 +331,49 @@ def _deck(sheet: DisplayList, s: AnnoState) -> None:
         write(sheet, x, 471, wide, 22, text, size=13.5, colour=ink, face="bold", **MID)
 
 
-def _hold(sheet: DisplayList, s: AnnoState) -> None:
+def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
+    """What there is of all that counts at sea, what the voyage has changed of it, what the next rank still lacks."""
     sheet.panel((14, 514, 300, 114), NAVY, LINE, 8, 1.3)
     icon(sheet, "bag", 24, 521, 22)
-    words(sheet, 52, 518, 250, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
+    words(sheet, 52, 518, 118, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
     a = s.actor
+    rank, lack = _nearest(s, a)
+    if rank:
+        text = " ".join(f"{amount}[{what}]" for what, amount in lack.items())
+        facts = {"rank": rank, "what": text}
+        words(sheet, 166, 519, 138, 24, "hold-lacks" if lack else "hold-ready", params=facts, size=12, align="right")
     for i, (good, text) in enumerate(
         (
             ("rum", f"**{s.rum[a]}**/3"),
             ("tobacco", f"**{s.tobacco[a]}**/3"),
             ("gold", f"**{gold_of(s, a)}**/8"),
-            ("food", f"**{s.goods[7 * a + 1]}**/3"),
+            ("food", f"**{s.goods[7 * a + FOOD]}**/3"),
         )
     ):
         sheet.panel((24 + i * 71, 550, 67, 32), NAVY_2, "#3E7396", 6, 1)
         write(sheet, 24 + i * 71, 550, 67, 32, f"[{good}] {text}", size=14, **MID)
-    words(sheet, 24, 588, 280, 30, "hold-text", size=12.5, colour=PALE)
+    if not brought:
+        words(sheet, 24, 588, 280, 30, "hold-text", size=12.5, colour=PALE)
+    for i, (what, amount) in enumerate(list(brought.items())[:6]):
+        fill, line = ("#14533C", "#8FE0A8") if amount > 0 else ("#7A1F22", "#FFB9A0")
+        sheet.panel((24 + i * 47, 590, 44, 28), fill, line, 7, 1)
+        change = f"{_icon(what)}{amount:+d}".replace("-", "−")
+        write(sheet, 24 + i * 47, 590, 44, 28, change, size=13.5, face="bold", **MID)
+
+
+def _nearest(s: AnnoState, seat: int) -> tuple[str, dict[str, int]]:
+    """The next rank that lacks least, the higher one if two do, with what it lacks; "" if nobody can rise further."""
+    found: list[tuple[int, int, dict[str, int]]] = []
+    for level in {level + 1 for level in s.people[4 * seat : 4 * seat + 4] if level < MERCHANT}:
+        rank = RANKS[level]
+        lack = {good: cost - stock(s, seat, g) for g, (good, cost) in enumerate(zip(GOODS, rank_cost(s, level)))}
+        lack |= {"rum": rank.rum - s.rum[seat], "tobacco": rank.tobacco - s.tobacco[seat]}
+        lack = {what: amount for what, amount in lack.items() if amount > 0}
+        found.append((sum(lack.values()), -level, lack))
+    if not found:
+        return "", {}
+    _, level, lack = min(found, key=lambda each: each[:2])
+    return RANK_IDS[-level], lack
 
 
 def open_sheet(v: View) -> DisplayList:
