@@ -47,6 +47,7 @@ def placement(v: View) -> Placement:
     spots: Placement = {}
     if layout(v) == "voyage":
         _at_sea(s, spots)
+        _rival_hand(s, me_of(v), spots)
     elif layout(v) == "search":
         _looked_through(s, me_of(v), spots)
     else:
@@ -127,6 +128,11 @@ def _hands(s: AnnoState, me: int, spots: Placement) -> None:
             spots[f"back/{me}/{index}"] = Spot("me/hand", index, f"back:{era}")
         else:
             spots[card] = Spot("me/hand", index, f"card:{card}:{hand_state(s, me, card)}")
+    _rival_hand(s, me, spots)
+
+
+def _rival_hand(s: AnnoState, me: int, spots: Placement) -> None:
+    """Backs with their numerals, whatever the viewer knows of them."""
     for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
         piece = f"back/{1 - me}/{index}" if card == HIDDEN else card
         spots[piece] = Spot("rival/hand", index, f"back:{era}:s")
@@ -154,6 +160,7 @@ def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
             spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
                 "fan", index, _open(s, me, card, PILE_ERA[s.searched])
             )
+        _rival_hand(s, me, spots)
     else:
         for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
             spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(s, me, card, era))

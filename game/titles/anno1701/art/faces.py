@@ -335,8 +335,17 @@ def _voyage(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet.panel((0.8, 0.8, 74.4, 82.4), "#4A1216" if danger else "#123650", CREAM, 6, 1.5)
     sheet.svg(f"anno1701/voyage/{picture_of(card)}", (8, 3, 60, 60))
     words(sheet, 2, 63, 72, 19, f"sea-{card}", size=12, colour="#FFFFFF", face="bold", align="center")
+    if wares_of(card):
+        sheet.panel((24, 44, 46, 19), "#FFF8E7", INK, 6, 1.1)
+        write(sheet, 24, 44, 46, 19, wares_of(card), size=13, colour=INK, face="bold", **MID)
     _number(sheet, number)
     return sheet
+
+
+def wares_of(card: str) -> str:
+    """What a trader at sea sells, as inline icons; "" for every other card."""
+    wares = {"rum_and_tobacco": "[rum][tobacco]", "any_good": "[wood]…"}
+    return "".join(wares.get(what, f"[{what}]") for what, _, _ in VOYAGE[card].offers)
 
 
 def picture_of(card: str) -> str:

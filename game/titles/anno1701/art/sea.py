@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.engine import View
 from game.presentation import DisplayList
 from game.titles.anno1701.actions.building import rank_cost
+from game.titles.anno1701.art.faces import wares_of
 from game.titles.anno1701.art.inks import (
     CREAM,
     ERA,
@@ -313,10 +314,11 @@ def _deck(sheet: DisplayList, s: AnnoState) -> None:
         data = VOYAGE[card]
         danger = data.kind in ("pirates", "besieged", "cliffs", "storm")
         sheet.panel((x, 392, wide, 106), "#4A1216" if danger else "#14533C", "#35607E", 6, 1)
-        size = min(wide - 6, 52)
+        crowded = wide < 88
+        size = 40.0 if crowded else 52.0
         drawing = "foreign_people" if card.startswith("foreign") else data.kind
         sheet.svg(f"anno1701/voyage/{drawing}", (x + (wide - size) / 2, 396, size, size))
-        words(sheet, x + 1, 450, wide - 2, 18, f"sea-{card}", size=11.5, align="center")
+        words(sheet, x + 1, 437 if crowded else 450, wide - 2, 18, f"sea-{card}", size=11.5, align="center")
         if data.strength:
             text, ink = f"{round(100 * odds(s.strength, data.strength))}%", "#FFE0B0"
         elif data.kind == "storm":
@@ -325,23 +327,27 @@ def _deck(sheet: DisplayList, s: AnnoState) -> None:
         elif data.damage:
             text, ink = f"[wheel]−{data.damage}", "#FFB9A0"
         elif data.offers:
-            text, ink = f"[gold]{min(price for _, price, _ in data.offers)}", "#FFE9A8"
+            text, ink = f"{min(price for _, price, _ in data.offers)}[gold]", "#FFE9A8"
+            if crowded:
+                write(sheet, x, 455, wide, 20, wares_of(card), size=12.5, **MID)
+            else:
+                text = f"{wares_of(card)} {text}"
         else:
             text, ink = ("+1[gold]" if data.reward_gold else "[die6]"), "#CFF3DF"
-        write(sheet, x, 471, wide, 22, text, size=13.5, colour=ink, face="bold", **MID)
+        write(sheet, x, 473 if crowded else 471, wide, 22, text, size=13, colour=ink, face="bold", **MID)
 
 
 def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
     """What there is of all that counts at sea, what the voyage has changed of it, what the next rank still lacks."""
     sheet.panel((14, 514, 300, 114), NAVY, LINE, 8, 1.3)
     icon(sheet, "bag", 24, 521, 22)
-    words(sheet, 52, 518, 118, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
+    words(sheet, 52, 516, 250, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
     a = s.actor
     rank, lack = _nearest(s, a)
     if rank:
         text = " ".join(f"{amount}[{what}]" for what, amount in lack.items())
         facts = {"rank": rank, "what": text}
-        words(sheet, 166, 519, 138, 24, "hold-lacks" if lack else "hold-ready", params=facts, size=12, align="right")
+        words(sheet, 24, 606, 280, 20, "hold-lacks" if lack else "hold-ready", params=facts, size=12.5, colour=PALE)
     for i, (good, text) in enumerate(
         (
             ("rum", f"**{s.rum[a]}**/3"),
@@ -350,15 +356,15 @@ def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
             ("food", f"**{s.goods[7 * a + FOOD]}**/3"),
         )
     ):
-        sheet.panel((24 + i * 71, 550, 67, 32), NAVY_2, "#3E7396", 6, 1)
-        write(sheet, 24 + i * 71, 550, 67, 32, f"[{good}] {text}", size=14, **MID)
+        sheet.panel((24 + i * 71, 545, 67, 30), NAVY_2, "#3E7396", 6, 1)
+        write(sheet, 24 + i * 71, 545, 67, 30, f"[{good}] {text}", size=14, **MID)
     if not brought:
-        words(sheet, 24, 588, 280, 30, "hold-text", size=12.5, colour=PALE)
+        words(sheet, 24, 580, 280, 24, "hold-text", size=12.5, colour=PALE)
     for i, (what, amount) in enumerate(list(brought.items())[:6]):
         fill, line = ("#14533C", "#8FE0A8") if amount > 0 else ("#7A1F22", "#FFB9A0")
-        sheet.panel((24 + i * 47, 590, 44, 28), fill, line, 7, 1)
+        sheet.panel((24 + i * 47, 580, 44, 24), fill, line, 7, 1)
         change = f"{_icon(what)}{amount:+d}".replace("-", "−")
-        write(sheet, 24 + i * 47, 590, 44, 28, change, size=13.5, face="bold", **MID)
+        write(sheet, 24 + i * 47, 580, 44, 24, change, size=13.5, face="bold", **MID)
 
 
 def _nearest(s: AnnoState, seat: int) -> tuple[str, dict[str, int]]:
