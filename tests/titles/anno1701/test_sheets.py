@@ -13,7 +13,6 @@ import pytest
 from game.engine import Action, Chance, Draft, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, Text, Worksheet
-from game.text.breaking import Line
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.actions.base import CONFIRM
@@ -21,7 +20,6 @@ from game.titles.anno1701.art import worksheet
 from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import AnnoState, gold_of
-from game.ui.canvas import Canvas
 from game.ui.table.worksheet import WorksheetPrompt
 
 from ...ui.conftest import Desk
@@ -236,22 +234,6 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
 
 
 # --- nothing is cut --------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that did not fit their place."""
-    found: list[str] = []
-    shorten = Canvas._cut
-
-    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
-        rows = shorten(self, laid, *more)
-        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
-            found.append("".join(run.unit.text for line in laid for run in line.runs))
-        return rows
-
-    monkeypatch.setattr(Canvas, "_cut", noted)
-    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

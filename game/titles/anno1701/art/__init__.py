@@ -13,6 +13,7 @@ from game.titles.anno1701.art.building import build
 from game.titles.anno1701.art.buttons import answer, control
 from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
+from game.titles.anno1701.art.forecast import counted_by, forecast
 from game.titles.anno1701.art.last_coin import last_coin
 from game.titles.anno1701.art.lobby import (
     choice,
@@ -37,10 +38,12 @@ __all__ = [
     "answer",
     "choice",
     "control",
+    "counted_by",
     "emblem",
     "ending",
     "face",
     "finale",
+    "forecast",
     "foreseen",
     "held",
     "invitation",

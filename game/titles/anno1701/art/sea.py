@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.anno1701.actions.building import rank_cost
 from game.titles.anno1701.art.faces import wares_of
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -33,19 +32,15 @@ from game.titles.anno1701.art.table import odds
 from game.titles.anno1701.components import (
     ERA_OF,
     FOOD,
-    GOODS,
-    MERCHANT,
     PILE_ERA,
     PILES,
     QUEEN_MAX_DISCONTENT,
-    RANK_IDS,
-    RANKS,
     VOYAGE,
     VOYAGE_DECK,
 )
-from game.titles.anno1701.economy import stock
 from game.titles.anno1701.logbook import SHIP, Entry, haul
 from game.titles.anno1701.presentation import me_of
+from game.titles.anno1701.prospects import next_rank
 from game.titles.anno1701.state import AnnoState, gold_of, town
 
 
@@ -343,7 +338,7 @@ def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
     icon(sheet, "bag", 24, 521, 22)
     words(sheet, 52, 516, 250, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
     a = s.actor
-    rank, lack = _nearest(s, a)
+    rank, lack = next_rank(s, a)
     if rank:
         text = " ".join(f"{amount}[{what}]" for what, amount in lack.items())
         facts = {"rank": rank, "what": text}
@@ -365,21 +360,6 @@ def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
         sheet.panel((24 + i * 47, 580, 44, 24), fill, line, 7, 1)
         change = f"{_icon(what)}{amount:+d}".replace("-", "−")
         write(sheet, 24 + i * 47, 580, 44, 24, change, size=13.5, face="bold", **MID)
-
-
-def _nearest(s: AnnoState, seat: int) -> tuple[str, dict[str, int]]:
-    """The next rank that lacks least, the higher one if two do, with what it lacks; "" if nobody can rise further."""
-    found: list[tuple[int, int, dict[str, int]]] = []
-    for level in {level + 1 for level in s.people[4 * seat : 4 * seat + 4] if level < MERCHANT}:
-        rank = RANKS[level]
-        lack = {good: cost - stock(s, seat, g) for g, (good, cost) in enumerate(zip(GOODS, rank_cost(s, level)))}
-        lack |= {"rum": rank.rum - s.rum[seat], "tobacco": rank.tobacco - s.tobacco[seat]}
-        lack = {what: amount for what, amount in lack.items() if amount > 0}
-        found.append((sum(lack.values()), -level, lack))
-    if not found:
-        return "", {}
-    _, level, lack = min(found, key=lambda each: each[:2])
-    return RANK_IDS[-level], lack
 
 
 def open_sheet(v: View) -> DisplayList:

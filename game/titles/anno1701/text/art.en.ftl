@@ -434,3 +434,28 @@ anno1701-art-last-ways = What it pays for
 anno1701-art-last-choose = Choose what it pays for.
 anno1701-art-last-hint = Press “last gold” to accept defeat; then it can be paid.
 anno1701-art-last-do = Pay it and lose
+
+## The race as it stands (F)
+
+anno1701-art-forecast-title = Outlook
+anno1701-art-forecast-how = Two ways to win, one to lose
+anno1701-art-forecast-crowns = Seven crowns: { $count } more { $count ->
+    [one] rise
+   *[other] rises
+}
+anno1701-art-forecast-merchants = Merchants { $have }/{ $all }: { $count } more { $count ->
+    [one] rise
+   *[other] rises
+}
+anno1701-art-forecast-next = Nearest: a { $rank }
+anno1701-art-forecast-lacks = still lacking: { $what }
+anno1701-art-forecast-paid = everything is there to pay it
+anno1701-art-forecast-gold = { $gold } gold away from ruin
+anno1701-art-forecast-fire = a fire (−{ $fire }) would be the end
+anno1701-art-forecast-thief = one pickpocket would be the end
+anno1701-art-forecast-revolution = one revolutionary would be the end
+anno1701-art-forecast-chaos = a village in chaos blocks its fields
+anno1701-art-forecast-poor = below 4: nothing from the Queen
+anno1701-art-forecast-calm = calm; a fire would take { $fire }
+anno1701-art-forecast-level = Level: { $count } to go for both
+anno1701-art-forecast-ahead = { $seat } leads: { $count } to go, against { $other }

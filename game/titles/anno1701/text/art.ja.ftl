@@ -434,3 +434,22 @@ anno1701-art-last-ways = 何に払うか
 anno1701-art-last-choose = 何に払うかを選んでください。
 anno1701-art-last-hint = 「最後の金」を押して承知すると、払えるようになります。
 anno1701-art-last-do = 払って敗北する
+
+## 見通し（F）
+
+anno1701-art-forecast-title = 見通し
+anno1701-art-forecast-how = 勝ち方は2つ、負け方は1つ
+anno1701-art-forecast-crowns = 7点まで、あと{ $count }回の昇格
+anno1701-art-forecast-merchants = 商人{ $have }/{ $all }：あと{ $count }回の昇格
+anno1701-art-forecast-next = 次に近い昇格：{ $rank }
+anno1701-art-forecast-lacks = 足りないもの：{ $what }
+anno1701-art-forecast-paid = 払うものはそろっています
+anno1701-art-forecast-gold = 敗北まで、あと{ $gold }ゴールド
+anno1701-art-forecast-fire = 火事（−{ $fire }）が出れば敗北です
+anno1701-art-forecast-thief = スリ1枚、火事1つで敗北です
+anno1701-art-forecast-revolution = 革命家1枚で敗北です
+anno1701-art-forecast-chaos = 村が1つ混乱中：隣の地形は増えません
+anno1701-art-forecast-poor = 4ゴールド未満：女王の贈り物なし
+anno1701-art-forecast-calm = 平穏　火事なら−{ $fire }
+anno1701-art-forecast-level = 互角：どちらもあと{ $count }回の昇格
+anno1701-art-forecast-ahead = { $seat }がリード（あと{ $count }回、相手{ $other }回）
