@@ -15,6 +15,7 @@ from game.table.drop import Play
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerDown, PointerMove
 from game.ui.table.composer import Composer
+from game.ui.table.highlights import draw_ring
 from game.ui.table.scene import TableScene
 from game.ui.table.worksheet import WorksheetPrompt
 from tests.toy import TITLE
@@ -188,6 +189,15 @@ def test_what_a_deed_changes_elsewhere_is_written_there(desks: Callable[..., Des
     (place,) = [args[1] for name, args in said if name == "line" and args[0] == told]
     assert x <= place[0] + place[2] / 2 <= x + w
     assert y <= place[1] <= y + h
+
+
+@pytest.mark.parametrize("turn", [0, 90, 45, 315])
+def test_a_ring_leans_with_what_it_surrounds(desks: Callable[..., Desk], turn: int) -> None:
+    canvas = desks().app.canvas
+    canvas.fill((0, 0, 1280, 720), "#000000")
+    draw_ring(canvas, (101, 101, 60, 60), turn, "#FFFFFF", 6, 2)
+    edge, corner = (canvas.surface.get_at(place)[0] > 128 for place in ((131, 102), (131, 91)))
+    assert (edge, corner) == ((False, True) if turn % 90 else (True, False)), "a corner stands above the middle"
 
 
 # --- what stands over the table before a deed -------------------------------------------------------

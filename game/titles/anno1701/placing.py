@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 from game.engine import HIDDEN, View
 from game.presentation import Placement, SlotId, Spot
 from game.titles.anno1701.asks import PICK, SHUT, Mark, marks, piles_asked
@@ -154,11 +156,22 @@ def hand_state(s: AnnoState, seat: int, card: str) -> str:
     return "build" if card in BUILDINGS else "play"
 
 
+def fan(count: int) -> list[tuple[float, float, float]]:
+    """Where the middles of so many cards lie that are held as a fan: x, y, and the degrees by which each leans to the
+    right."""
+    step = min(4.75, 33 / max(1, count - 1))
+    found = []
+    for index in range(count):
+        lean = step * (index - (count - 1) / 2)
+        found.append((793 + 1350 * sin(radians(lean)), 197 + 1350 * (1 - cos(radians(lean))), lean))
+    return found
+
+
 def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
             spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
-                "fan", index, _open(s, me, card, PILE_ERA[s.searched])
+                f"fan/{index}", 0, _open(s, me, card, PILE_ERA[s.searched])
             )
         _rival_hand(s, me, spots)
     else:

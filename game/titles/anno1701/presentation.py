@@ -24,7 +24,6 @@ from game.presentation import (
     click,
     drag,
 )
-from game.presentation.slots import FAN
 from game.presentation.touch import Ways
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import CONFIRM, Spending
@@ -42,7 +41,7 @@ from game.titles.anno1701.components import (
 )
 from game.titles.anno1701.economy import ways_to_pay, ways_to_store
 from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
-from game.titles.anno1701.placing import answer_piece, answers
+from game.titles.anno1701.placing import answer_piece, answers, fan
 from game.titles.anno1701.placing import layout as layout
 from game.titles.anno1701.placing import placement as placement
 from game.titles.anno1701.state import AnnoState, favour, gold_of, town
@@ -139,9 +138,11 @@ def slots(v: View, draft: Draft | None) -> Iterable[Slot]:
         yield Slot("throw/event", "spot", (648, 274, 62, 62), scale=1.4)
     if board == "search":
         if s.searched >= 0:
-            yield Slot("fan", "card", (340, 140, 906, 180), 124, FAN)
+            for index, (x, y, lean) in enumerate(fan(len(s.piles[s.searched]))):
+                yield Slot(f"fan/{index}", "card", (x - 48, y - 75, 96, 150), turn=round(-lean))
         else:
-            yield Slot("spy", "row", (460, 150, 660, 160), 130)
+            wide = 130 * len(s.hands[1 - me_of(v)]) - 34
+            yield Slot("spy", "row", (793 - wide / 2, 124, wide, 160), 130)
     if board != "voyage":
         return
     if answers(s):
@@ -413,7 +414,7 @@ def flips(before: str, after: str) -> bool:
     return "back" in kinds and "card" in kinds
 
 
-PANELS_ASK: Final = ("actions", "sail", "sail_first", "pirates", "trader", "luxury", "flotsam")
+PANELS_ASK: Final = ("actions", "sail", "sail_first", "pirates", "trader", "luxury", "flotsam", "search", "spy")
 MILESTONE: Final = "fire"
 
 

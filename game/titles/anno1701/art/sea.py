@@ -1,4 +1,4 @@
-"""The voyage on its own stage, and the sheet on which a pile or a hand is looked through."""
+"""The voyage on its own stage."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from game.presentation import DisplayList
 from game.titles.anno1701.art.faces import wares_of
 from game.titles.anno1701.art.inks import (
     CREAM,
-    ERA,
     GLOW,
     GOLD,
     INK,
@@ -30,16 +29,12 @@ from game.titles.anno1701.art.inks import (
 )
 from game.titles.anno1701.art.table import odds
 from game.titles.anno1701.components import (
-    ERA_OF,
     FOOD,
-    PILE_ERA,
-    PILES,
     QUEEN_MAX_DISCONTENT,
     VOYAGE,
     VOYAGE_DECK,
 )
 from game.titles.anno1701.logbook import SHIP, Entry, haul
-from game.titles.anno1701.presentation import me_of
 from game.titles.anno1701.prospects import next_rank
 from game.titles.anno1701.state import AnnoState, gold_of, town
 
@@ -360,53 +355,3 @@ def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
         sheet.panel((24 + i * 47, 580, 44, 24), fill, line, 7, 1)
         change = f"{_icon(what)}{amount:+d}".replace("-", "−")
         write(sheet, 24 + i * 47, 580, 44, 24, change, size=13.5, face="bold", **MID)
-
-
-def open_sheet(v: View) -> DisplayList:
-    """The desk on which cards lie open to one seat alone."""
-    s: AnnoState = v.state
-    sheet = DisplayList(950, 640)
-    sheet.svg("anno1701/scene/desk", (0, 0, 950, 640))
-    sheet.panel((1, 1, 948, 638), "none", "#C8515F" if s.spying else GOLD, 8, 2)
-    sheet.panel((1, 1, 948, 56), "#1E120A", "", 7, 0, 0.75)
-    if s.searched >= 0:
-        sheet.svg(f"anno1701/backs/era{PILE_ERA[s.searched]}", (14, 8, 42, 42))
-        sheet.say((68, 3, 420, 30), name_of(PILES[s.searched]), size=19, colour=TITLE_INK, face="title", lines=1)
-        words(sheet, 68, 31, 780, 22, "search-text", params={"count": len(s.piles[s.searched])}, size=13)
-    else:
-        icon(sheet, "eye", 16, 12, 36, c="#FFD9C8")
-        words(sheet, 68, 3, 420, 30, "spy", size=19, colour=TITLE_INK, face="title")
-        words(sheet, 68, 31, 780, 22, "spy-text", size=13)
-    sheet.panel((12, 302, 628, 166), NAVY, LINE, 8, 1.3, 0.9)
-    words(sheet, 24, 302, 400, 22, "hand", params={"count": len(s.hands[me_of(v)])}, size=13.5)
-    if not s.hands[me_of(v)]:
-        words(sheet, 24, 360, 600, 40, "hand-empty", size=14, colour=PALE, align="center")
-    sheet.panel((654, 302, 284, 150), NAVY, "#8A3A3E", 8, 1.3, 0.94)
-    words(sheet, 666, 306, 260, 24, "learns", size=15, colour=TITLE_INK, face="title")
-    icon(sheet, "eye", 668, 336, 18, c=CREAM)
-    words(sheet, 692, 332, 240, 26, "learns-yes" if s.searched >= 0 else "learns-spy", size=12.5)
-    icon(sheet, "eye_off", 668, 364, 18, c=CREAM)
-    words(sheet, 692, 360, 240, 26, "learns-no" if s.searched >= 0 else "learns-not-spy", size=12.5, colour=PALE)
-    sheet.panel((12, 476, 628, 152), NAVY, LINE, 8, 1.3, 0.9)
-    words(sheet, 26, 480, 600, 26, "stock-now", size=15, colour=TITLE_INK, face="title")
-    a = me_of(v)
-    g = s.goods[7 * a : 7 * a + 7]
-    for i, (good, count) in enumerate(
-        (
-            ("wood", g[0]),
-            ("food", g[1]),
-            ("cloth", g[2]),
-            ("brick", g[3] + g[4]),
-            ("tools", g[5] + g[6]),
-            ("gold", gold_of(s, a)),
-        )
-    ):
-        sheet.panel((26 + i * 100, 514, 94, 36), NAVY_2, "#3E7396", 6, 1)
-        write(sheet, 26 + i * 100, 514, 94, 36, f"[{good}] **{count}**", size=16, **MID)
-    words(sheet, 26, 560, 600, 56, "search-foot", size=13, colour=PALE, lines=2)
-    return sheet
-
-
-def era_of(card: str) -> str:
-    """The numeral on the back of a card."""
-    return ERA[ERA_OF[card]]
