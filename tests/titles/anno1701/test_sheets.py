@@ -16,7 +16,7 @@ from game.presentation import DisplayList, Text, Worksheet
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.actions.base import CONFIRM
-from game.titles.anno1701.art import worksheet
+from game.titles.anno1701.art import foreseen, proposal, worksheet
 from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import AnnoState, gold_of
@@ -313,3 +313,26 @@ def test_nobody_pays_the_last_coin_by_a_click() -> None:
     draft = Draft("pay_tribute", 0, (0, 1, CONFIRM))
     assert CONTROLLER.check(table.s, draft.action()) is None
     assert Action("pay_tribute", 0, (0, 1)) not in CONTROLLER.legal(table.s, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_what_is_foreseen_or_proposed_is_cut(tmp_path: Path, cut: list[str], language: str) -> None:
+    desk = Desk(tmp_path, language)
+    drawn: Counter[str] = Counter()
+    for seed in (12, 25, 31):
+        session = Session(TITLE, [Seat(), Seat()], {}, seed)
+        scene, rng = desk.open("table", session=session, read_only=True), Random(seed)
+        while session.pending is not None and len(session.plies) < 220:
+            seat = session.pending.seats[0]
+            view = session.view(seat)
+            by_kind = {a.kind: a for a in session.legal(seat)}
+            for action in by_kind.values():
+                sheet = foreseen(view, action)
+                paid = proposal(view, Draft(*action))
+                for each in filter(None, (sheet, paid.drawing if paid else None)):
+                    scene.context.painter.draw(desk.app.canvas, each)
+                    drawn[action.kind] += 1
+            session.propose(chosen(session, rng))
+    assert not cut, sorted(set(cut))
+    assert len(drawn) > 9, drawn
+    assert not desk.app.texts.missing
