@@ -27,7 +27,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -154,9 +153,18 @@ class Course(NamedTuple):
         return next(lesson for lesson in self.lessons if lesson.id == name)
 
 
-@cache
 def course_of(title: Title) -> Course:
-    """The lessons that the title brings and that can be begun; a title without a file has none."""
+    """The lessons that the title brings and that can be begun; a title without a file has none. Read once."""
+    if title.package not in _COURSES:
+        _COURSES[title.package] = _course(title)
+    return _COURSES[title.package]
+
+
+_COURSES: dict[str, Course] = {}
+_RECORDS: dict[Path, Session] = {}
+
+
+def _course(title: Title) -> Course:
     path = title.folder / FOLDER / FILE
     if not path.is_file():
         return Course((), ())
@@ -215,11 +223,16 @@ def _spelt(deed: Deed) -> str:
     return " ".join(map(str, (deed.kind, *deed.args)))
 
 
-@cache
 def _recorded(title: Title, name: str) -> Session:
     """The session of a record beside the lessons. Raises LessonFault for one that cannot be read, or that was made for
     other rules than those of today."""
-    path: Path = title.folder / FOLDER / name
+    path = title.folder / FOLDER / name
+    if path not in _RECORDS:
+        _RECORDS[path] = _read(title, path, name)
+    return _RECORDS[path]
+
+
+def _read(title: Title, path: Path, name: str) -> Session:
     place = f"{title.id}: {FOLDER}/{name}"
     try:
         record = read_record(path.read_bytes())

@@ -426,6 +426,11 @@ class TableScene(Scene):
 
     # --- drawing ---------------------------------------------------------------------------------
 
+    @property
+    def glows(self) -> bool:
+        """True if what can be taken up shines."""
+        return not self.story.busy
+
     def veil(self, canvas: Canvas) -> None:
         """What lies between the table and the hand; nothing, but in a lesson."""
 
@@ -439,7 +444,7 @@ class TableScene(Scene):
             self._refresh_prompt()
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
-        self.drag_view.draw(canvas, not self.story.busy)
+        self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         if self.prompt is not None and not self.story.telling:
