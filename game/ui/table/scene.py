@@ -390,6 +390,7 @@ class TableScene(Scene):
         self.context.time += seconds
         telling = self.story.telling
         moving = self.story.update(seconds)
+        self._follow_board()
         if telling and not self.story.telling:
             self._changed()
         moving |= self.notes.update(seconds)
@@ -414,9 +415,13 @@ class TableScene(Scene):
         self._refresh_prompt()
         self._ended &= self.session.pending is None
         self.seats.after_change()
-        if self._regions != self.model.layout.regions:
-            self.layout()  # Another board: what stands on it moves along.
+        self._follow_board()
         self.stage.invalidate()
+
+    def _follow_board(self) -> None:
+        """Another board: what stands on it moves along."""
+        if self._regions != self.model.layout.regions:
+            self.layout()
 
     def _refresh_bar(self) -> None:
         self.bar.refresh(bool(self.story.news))
