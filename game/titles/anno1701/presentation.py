@@ -38,6 +38,7 @@ from game.titles.anno1701.components import (
     PEOPLE,
     PILES,
     SITES,
+    VOYAGE,
 )
 from game.titles.anno1701.economy import ways_to_pay, ways_to_store
 from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
@@ -97,7 +98,7 @@ TOUCH: Final[dict[str, Ways]] = {
     "stop_drawing": button("end"),
     "reveal_voyage_card": (button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")),
     "end_voyage": button("home"),
-    "pay_tribute": (drag("purse", "pirate"), button("tribute")),
+    "pay_tribute": (button("tribute/{left}"), drag("purse", "pirate")),
     "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
     "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
     "buy_at_sea": _purchase,
@@ -331,14 +332,36 @@ def _sea_controls(s: AnnoState, key: str, name: str) -> list[Control]:
     found = [onward, home]
     if key == "pirates":
         fight = Control("fight", "actions", (274, -54, 326, 40), ("fight",), f"{name}-fight", style="end")
-        pay = Control("tribute", "actions", (-300, -50, 270, 38), ("pay_tribute",), f"{name}-tribute", style="end")
-        found += [pay, fight]
+        found += [*_tribute(s, name), fight]
     if key == "trader":
         found.append(
             Control("skip", "actions", (350, 60, 254, 46), ("decline_offer",), f"{name}-decline-offer", style="end")
         )
         found.remove(home)
     return found
+
+
+def _tribute(s: AnnoState, name: str) -> list[Control]:
+    """A button for each way to take the tribute from both villages; one that is shut if there is not so much gold."""
+    due, gold = VOYAGE[s.pending[-1].data[0]].tribute, s.gold[2 * s.actor : 2 * s.actor + 2]
+    ways = ways_to_pay(s, s.actor, due) if 0 < due <= sum(gold) else ()
+    if len(ways) < 2:
+        key = f"tribute/{ways[0][0]}" if ways else "tribute"
+        return [Control(key, "actions", (-300, -50, 270, 38), ("pay_tribute",), f"{name}-tribute", style="end")]
+    wide = (270 - 6 * (len(ways) - 1)) / len(ways)
+    return [
+        Control(
+            f"tribute/{left}",
+            "actions",
+            (-300 + index * (wide + 6), -50, wide, 40),
+            ("pay_tribute",),
+            f"{name}-tribute",
+            "gold",
+            str(index + 1),
+            params={"left": gold[0], "left_after": gold[0] - left, "right": gold[1], "right_after": gold[1] - right},
+        )
+        for index, (left, right) in enumerate(ways)
+    ]
 
 
 def brings(before: View, after: View, a: Action) -> Gain | None:
