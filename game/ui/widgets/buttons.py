@@ -94,10 +94,12 @@ class Button(Pressable):
             quiet = ink if self.kind == "gold" else INK2 if self.kind == "paper" else DIM
             canvas.text(self.key, (right - wide - 2, y, wide + 2, h), 11.5, quiet, valign="middle", align="right")
             right -= wide + 8
-        if self.icon:
-            big = self.size * 1.24
+        big = self.size * 1.24
+        beside = big + (9 if self.pad > 10 else 4)
+        least = canvas.least(self.label, self.size)
+        if self.icon and (not self.label or canvas.measure(self.label, least, "bold", True) <= right - left - beside):
             canvas.icon(self.icon, left, y + h / 2 - big / 2, big, ink)
-            left += big + (9 if self.pad > 10 else 4)
+            left += beside
         sub = self.reason if state == "disabled" and self.reason and h >= 44 else self.sub
         room = max(10, right - left)
         if sub:
@@ -372,7 +374,7 @@ class Segmented(Widget):
                 ink = "#93A399" if self.dark else "#75674C"
             face = "bold" if i == self.chosen else "body"
             say = canvas.name if h >= 30 else canvas.line  # Too low for two lines.
-            say(item, (x + 5, y, w - 10, h), self.size, ink, face, "center")
+            say(item, (x + 3, y, w - 6, h), self.size, ink, face, "center")
 
 
 class Tabs(Segmented):
