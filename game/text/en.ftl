@@ -617,3 +617,21 @@ layout-twice = The board file { $file } has "{ $name }" twice.
 layout-unknown-type = In the board file { $file } the type of "{ $name }" is unknown.
 layout-slot-missing = The board file { $file } lacks the slot "{ $name }".
 layout-region-missing = The board file { $file } lacks the region "{ $name }".
+
+# --- lessons ---
+lesson-head = Lesson
+lesson-leave = Leave
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-again = Try it again
+lesson-once-more = Once more
+lesson-next = Go on
+lesson-your-move = Your move takes us on
+lesson-nothing-lost = Nothing is lost.
+lesson-not-allowed = Not possible now
+lesson-allowed = Allowed, but not what we practise here
+lesson-other = { $deed }
+lesson-other-why = For now, try what shines.
+lesson-finished = Well done.
+lesson-not-kept = The progress of your lessons could not be saved.

@@ -579,3 +579,21 @@ layout-twice = 盤のファイル { $file } に「{ $name }」が2つありま�
 layout-unknown-type = 盤のファイル { $file } の「{ $name }」の種類がわかりません。
 layout-slot-missing = 盤のファイル { $file } に場所「{ $name }」がありません。
 layout-region-missing = 盤のファイル { $file } に区画「{ $name }」がありません。
+
+# --- 手ほどき ---
+lesson-head = 手ほどき
+lesson-leave = 稽古を出る
+lesson-back = ひとつ前
+lesson-show = やって見せて
+lesson-skip = とばす
+lesson-again = もう一度ためす
+lesson-once-more = もう一度
+lesson-next = 次へ
+lesson-your-move = あなたが動かすと、次へ進みます
+lesson-nothing-lost = 何も失っていません。
+lesson-not-allowed = いまはできません
+lesson-allowed = できる手ですが、この稽古ではお預けです
+lesson-other = { $deed }
+lesson-other-why = いまは、光っているところをためしてみましょう。
+lesson-finished = できました。
+lesson-not-kept = 稽古の進みぐあいを保存できませんでした。
