@@ -96,8 +96,7 @@ class Button(Pressable):
             right -= wide + 8
         big = self.size * 1.24
         beside = big + (9 if self.pad > 10 else 4)
-        least = canvas.least(self.label, self.size)
-        if self.icon and (not self.label or canvas.measure(self.label, least, "bold", True) <= right - left - beside):
+        if self.icon and self.has_room(canvas, right - left - beside):
             canvas.icon(self.icon, left, y + h / 2 - big / 2, big, ink)
             left += beside
         sub = self.reason if state == "disabled" and self.reason and h >= 44 else self.sub
@@ -114,6 +113,11 @@ class Button(Pressable):
                 left, room = x + 6, w - 12
             lines = 1 if h < 60 else 2
             canvas.text(self.label, (left, y, room, h), self.size, ink, "bold", self.align, "middle", 1.25, lines=lines)
+
+    def has_room(self, canvas: Canvas, room: float) -> bool:
+        """True if the label can be said in that width; beside an icon, which goes where it cannot."""
+        least = canvas.least(self.label, self.size)
+        return not self.label or canvas.measure(self.label, least, "bold", True) <= room
 
     def spoken(self) -> str:
         """Its label and, if shut, why."""

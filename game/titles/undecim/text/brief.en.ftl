@@ -2,6 +2,9 @@
 undecim-art-lines-pioneering-brief = 
     {"["}hand] **4** lands
     −1 per [settlement]
+undecim-art-lines-drift-brief = 
+    {"["}deck] **3**
+    {"["}die4]+: [deck] 1
 undecim-art-gold-expedition-brief = +2
 undecim-art-gold-subjugation-brief = +3
 undecim-art-lines-astrology-brief = 

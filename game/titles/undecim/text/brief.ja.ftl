@@ -2,6 +2,9 @@
 undecim-art-lines-pioneering-brief = 
     {"["}hand] 土地 **4**
     {"["}settlement] −1
+undecim-art-lines-drift-brief = 
+    {"["}deck] **3**
+    {"["}die4]+ [deck] 1
 undecim-art-gold-expedition-brief = +2枚
 undecim-art-gold-subjugation-brief = +3枚
 undecim-art-lines-astrology-brief = 
