@@ -123,13 +123,15 @@ def _end(table: TableContext, canvas: Canvas, control: Control, rect: Rect, enab
     if w < NARROW:
         _narrow(canvas, rect, left, (table.words.control(control), sub, *shorter), ink, quiet)
         return
-    room = w - (left - x) - 62
+    key = canvas.measure("E / Enter", 11.5)
+    room = w - (left - x) - key - 16
     if sub:
         _label(table, canvas, control, (left, y + 3, room, 26), 15.5, ink)
         canvas.line(sub, (x + 14, y + 27, w - 24, 20), 12, quiet, shorter=shorter)
     else:
         _label(table, canvas, control, (left, y, room, h), 16, ink)
-    canvas.line("E / Enter", (x, y + 3 if sub else y, w - 12, 26 if sub else h), 11.5, ink, align="right")
+    place = (x + w - key - 12, y + 3 if sub else y, key + 2, 26 if sub else h)
+    canvas.line("E / Enter", place, 11.5, ink, align="right")
 
 
 def _narrow(canvas: Canvas, rect: Rect, left: float, said: tuple[str, ...], ink: str, ink_2: str) -> None:

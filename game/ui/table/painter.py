@@ -11,6 +11,10 @@ from game.text.catalog import Texts
 from game.text.speech import forms
 from game.ui.canvas import Canvas, Rect
 
+TINY = 10.0
+"""The size below which a text stands on something that is drawn small: it goes where it has no room, and so does a
+caption, which says the same in the other language."""
+
 
 class Painter:
     """Draws the sheets of one title in the player's language."""
@@ -46,18 +50,18 @@ class Painter:
             elif isinstance(mark, Panel):
                 canvas.panel(mark.rect, mark.fill, mark.line or None, mark.radius, mark.width, mark.opacity)
             elif isinstance(mark, Text):
-                self._text(canvas, mark)
+                self._text(canvas, mark, scale)
             elif isinstance(mark, Shadow):
                 canvas.shadow(mark.rect, mark.radius, mark.blur, mark.alpha, mark.dy)
             elif isinstance(mark, Shape):
                 canvas.drawing(mark.body, mark.rect, mark.box, mark.alpha)
 
-    def _text(self, canvas: Canvas, mark: Text) -> None:
+    def _text(self, canvas: Canvas, mark: Text, scale: float) -> None:
         if mark.caption and not self.captions:
             return
         words, *shorter = self.forms(mark)
-        if mark.caption and not shorter:
-            shorter = [""]  # The same in the other language: it goes first.
+        if mark.caption or mark.size * scale < TINY:
+            shorter.append("")
         canvas.text(
             words,
             mark.rect,
@@ -80,7 +84,7 @@ class Painter:
         if found is None:
             size = (max(1, round(sheet.size[0] * unit)), max(1, round(sheet.size[1] * unit)))
             found = pygame.Surface(size, pygame.SRCALPHA)
-            self.draw(canvas.like(found, unit, (0, 0), self.title), sheet)
+            self.draw(canvas.like(found, canvas.unit, (0, 0), self.title), sheet, 0, 0, scale)
             canvas.rasters.keep(whole, found)
         return found
 

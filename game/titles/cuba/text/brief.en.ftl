@@ -1,4 +1,5 @@
 # What is said where there is no room for all
+cuba-art-sell-all-brief = all: **+{ $n }**[coin]
 cuba-art-after-duty-brief = **{ $n }** { $text } (of { $have })
 cuba-art-foot-worker-brief = 3rd: 1[water]
 cuba-art-head-other-drought-brief = Drought

@@ -1,4 +1,5 @@
 # 場所がないときの短い言い方
+cuba-art-sell-all-brief = 全部で **+{ $n }**[coin]
 cuba-art-after-duty-brief = { $n } { $text }（今 { $have }）
 cuba-art-foot-worker-brief = 3つ目1[water]
 cuba-art-head-other-drought-brief = 日照り

@@ -1,4 +1,8 @@
 # What is said where there is no room for all
+signorie-art-evening-brief = Rewards for those within their limit
+signorie-art-now-choose-marriage-brief = To which city
+signorie-art-button-main-signoria-brief = { $action }
+signorie-prompt-reward-choice-brief = Take the reward, or { $n } florins.
 signorie-art-stock-brief = { $sons }·{ $daughters }
 signorie-art-sub-pass-safe-brief = { $sum } of { $limit }
 signorie-art-story-how-mission-face-down-brief = Send a son for a face-down tile.

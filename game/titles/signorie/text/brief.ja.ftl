@@ -1,4 +1,8 @@
 # 場所がないときの短い言い方
+signorie-art-evening-brief = 報酬：しきい値以下の人だけ
+signorie-art-now-choose-marriage-brief = 嫁ぐ都市へ
+signorie-art-button-main-signoria-brief = { $action }
+signorie-prompt-reward-choice-brief = 報酬か{ $n }フロリンを受け取ってください。
 signorie-art-stock-brief = 控え{ $sons }·{ $daughters }
 signorie-art-sub-pass-safe-brief = { $sum }/{ $limit }：報酬
 signorie-art-story-how-mission-face-down-brief = 男性を1人派遣し、裏向きの1枚を得ます。

@@ -2,6 +2,7 @@
 undecim-art-lines-pioneering-brief = 
     {"["}hand] **4** lands
     −1 per [settlement]
+undecim-night-ask-brief = How many?
 undecim-art-lines-drift-brief = 
     {"["}deck] **3**
     {"["}die4]+: [deck] 1

@@ -2,6 +2,7 @@
 undecim-art-lines-pioneering-brief = 
     {"["}hand] 土地 **4**
     {"["}settlement] −1
+undecim-night-ask-brief = 何枚捨てる？
 undecim-art-lines-drift-brief = 
     {"["}deck] **3**
     {"["}die4]+ [deck] 1
