@@ -363,7 +363,8 @@ class PickTray(Widget):
             wide = canvas.measure(told, 16, "bold") + 24 if told else 0
             count = f"**{len(self.picked)} / {self._wanted}**"
             room = w - 28 - (wide + 4 if told else 0)
-            canvas.line(f"{self.question}  {count}", (x + 14, y + 4, room, 30), 14.5, INK, "bold", shorter=(count,))
+            asked, place = f"{self.question}  {count}", (x + 14, y + 4, room, 30)
+            canvas.text(asked, place, 14.5, INK, "bold", "left", "middle", 1.14, lines=2, shorter=(count,))
         else:
             told = self._head(canvas, told)
         if told:
