@@ -12,12 +12,12 @@ A title keeps them in ``lessons/lessons.toml``, beside the records (sessions as 
     show = ["square/1/1"]             # the places that its small picture shows
 
     [[lesson.step]]                   # messages <title>-lesson-walk-1 (the deed), -1-why, -1-sum, -1-other
-    do = [["move_pawn", [9]]]         # deeds that are asked for: "*" stands for anything, what is left out too
-    light = ["income/3"]              # places that explain it and are lit as well
+    do = [["walk", [9]]]         # deeds that are asked for: "*" stands for anything, what is left out too
+    light = ["card/3"]              # places that explain it and are lit as well
     then = [["pass"]]                 # what happens by itself before the next step, whoever does it
 
     [[lesson.step]]
-    find = ["income/3"]               # nothing to do but to point at one of these places
+    find = ["card/3"]               # nothing to do but to point at one of these places
 
 ``-why`` says why or what for, ``-sum`` (optional) the reckoning, ``-other`` (optional) what to say to another deed that is
 legal. Each is one sentence.
@@ -27,7 +27,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -154,9 +153,18 @@ class Course(NamedTuple):
         return next(lesson for lesson in self.lessons if lesson.id == name)
 
 
-@cache
 def course_of(title: Title) -> Course:
-    """The lessons that the title brings and that can be begun; a title without a file has none."""
+    """The lessons that the title brings and that can be begun; a title without a file has none. Read once."""
+    if title.package not in _COURSES:
+        _COURSES[title.package] = _course(title)
+    return _COURSES[title.package]
+
+
+_COURSES: dict[str, Course] = {}
+_RECORDS: dict[Path, Session] = {}
+
+
+def _course(title: Title) -> Course:
     path = title.folder / FOLDER / FILE
     if not path.is_file():
         return Course((), ())
@@ -215,11 +223,16 @@ def _spelt(deed: Deed) -> str:
     return " ".join(map(str, (deed.kind, *deed.args)))
 
 
-@cache
 def _recorded(title: Title, name: str) -> Session:
     """The session of a record beside the lessons. Raises LessonFault for one that cannot be read, or that was made for
     other rules than those of today."""
-    path: Path = title.folder / FOLDER / name
+    path = title.folder / FOLDER / name
+    if path not in _RECORDS:
+        _RECORDS[path] = _read(title, path, name)
+    return _RECORDS[path]
+
+
+def _read(title: Title, path: Path, name: str) -> Session:
     place = f"{title.id}: {FOLDER}/{name}"
     try:
         record = read_record(path.read_bytes())

@@ -174,7 +174,7 @@ drawer-archive-sub = { $count ->
    *[other] { $count } games, replay
 }
 drawer-rules = How to play
-drawer-rules-sub = Read the rules
+drawer-rules-sub = Lessons and rules
 drawer-statistics = Statistics
 drawer-statistics-sub = { $won } won, { $lost } lost
 drawer-settings = Settings
@@ -635,3 +635,32 @@ lesson-other = { $deed }
 lesson-other-why = For now, try what shines.
 lesson-finished = Well done.
 lesson-not-kept = The progress of your lessons could not be saved.
+lessons-rules = Rules
+lesson-rules = Rules
+lessons-minutes = about { $minutes } min
+lessons-host = Matsu, your host
+lessons-welcome = One or two minutes each, in any order, as often as you like. Stop any time and go on from there.
+lessons-book = Book of lessons
+lessons-all = { $count } lessons, about { $minutes } minutes: then you can play to the end on your own.
+lessons-done = Done
+lessons-go-on = Go on
+lessons-begin = Start
+lessons-not-yet = not yet
+lessons-choose = choose a lesson
+lessons-first-game = Your first game of { $game }
+lessons-first-why = What cannot be done tells you why, and where the rule stands.
+lessons-first-undo = Take back as much as is fair.
+lessons-first-hint = Not sure? Ask for a hint.
+lessons-this = A lesson on this
+
+# --- the coach ---
+coach-moment = Now
+coach-ask = Show three moves
+coach-off = No more advice
+coach-thinks = Thinking…
+coach-off-told = No more advice. The settings bring it back.
+settings-coach = Coach
+settings-coach-sub = Says what kind of moment it is
+settings-coach-off = Off
+settings-coach-first = First game
+settings-coach-always = Always
