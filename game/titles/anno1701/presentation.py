@@ -23,6 +23,7 @@ from game.presentation import (
     button,
     click,
     drag,
+    signed,
 )
 from game.presentation.slots import FAN
 from game.presentation.touch import Ways
@@ -345,17 +346,17 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     """What a deed changes for whoever does it, the weightiest first: crowns, gold, goods, marks."""
     old, new, seat = before.state, after.state, a.seat
     if favour(new, seat) != favour(old, seat):
-        return Gain("anno1701-art-gain", {"number": _signed(favour(new, seat) - favour(old, seat)), "icon": "crown"})
+        return Gain("anno1701-art-gain", {"number": signed(favour(new, seat) - favour(old, seat)), "icon": "crown"})
     if a.kind in ("build", "rearrange_building"):
         return _built(old, new, seat, a.args[0]) if a.kind == "build" else None
     parts = [
-        f"{_signed(new.goods[7 * seat + k] - old.goods[7 * seat + k])}[{_GOODS_OF[k]}]"
+        f"{signed(new.goods[7 * seat + k] - old.goods[7 * seat + k])}[{_GOODS_OF[k]}]"
         for k in range(7)
         if new.goods[7 * seat + k] > old.goods[7 * seat + k]
     ]
     gold = gold_of(new, seat) - gold_of(old, seat)
     if gold > 0:
-        parts.append(f"{_signed(gold)}[gold]")
+        parts.append(f"{signed(gold)}[gold]")
     if new.ship[seat] > old.ship[seat]:
         parts.append("+1[wheel]")
     return Gain("anno1701-art-gains", {"text": " ".join(parts)}) if parts else None
@@ -396,10 +397,6 @@ def _built(old: AnnoState, new: AnnoState, seat: int, card: str) -> Gain:
         produced = f"+1[{GOODS[building.produces]}]" if building.produces >= 0 else ""
         parts.insert(0, f"[die{building.number}]{produced}")
     return Gain("anno1701-art-gains", {"text": " ".join(parts) or "[check]"})
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−")
 
 
 # --- what is told ----------------------------------------------------------------------------------

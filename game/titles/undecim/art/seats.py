@@ -163,7 +163,7 @@ def score(v: View) -> DisplayList:
         y = 28 + pitch * i
         color = v.colors[seat]
         sheet.svg(f"shared/seats/{color}", (9, y + 2, 14, 14))
-        mine = seat == places.me_of(v)
+        mine = seat == v.me
         sheet.say(
             (27, y - 1, 66, 20),
             "table-player",
