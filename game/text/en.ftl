@@ -22,6 +22,7 @@ title-broken-file = The game "{ $title }" is left out: there is a fault in { $fi
 ## the table
 table-you = You
 table-seat = Player { $number }
+table-seat-brief = P{ $number }
 table-bot = Bot { $number }
 table-undo = Undo
 table-redo = Redo
@@ -83,6 +84,7 @@ log-automa = { $who }
 log-who = { $who }: { $text }
 log-final = Final scoring
 log-foot = Click a line to see the table at that moment
+log-foot-brief = Click a line to look back
 time-first = The beginning
 time-back = One move back
 time-play = Play
@@ -562,7 +564,8 @@ save-not-json = { $byte ->
     [0] { $file } holds nothing that is a recorded game.
    *[other] { $file } can be read only as far as byte { $byte }.
 }
-save-shape = { $file } is not a recorded game at { $place }.
+save-shape = In { $file } the value of { $place } does not fit a recorded game.
+save-no-game = { $file } is not a recorded game.
 save-bounds = { $file } holds a number or a text at { $place } that no game can have.
 save-gone = { $file } is not there any more.
 save-not-a-file = { $file } is no file but a folder, a pipe or a device. Move it elsewhere.
