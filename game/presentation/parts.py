@@ -50,6 +50,9 @@ class Presentation:
 
     PANELS_ASK: Collection[str] = ()
     """Decisions whose question a panel of the title asks: no line above the hand repeats it."""
+    PLANNED: Mapping[str, str] = {}
+    """Decision -> the kind of the draft whose worksheet lies on the table while that is asked: what is not pressed on it
+    is done at the table below as ever."""
     MILESTONE: str = "star"
     """The icon with which the timeline marks a milestone."""
 
@@ -279,7 +282,9 @@ class Press(NamedTuple):
 
 class Worksheet(NamedTuple):
     """An action that is being put together, as the title draws it over the table (1280 x 720): the places that can be
-    pressed, and where the house puts the buttons that leave it and that do it (``label`` with ``params``)."""
+    pressed, and where the house puts the buttons that leave it and that do it (``label`` with ``params``). With ``deeds``
+    it is a plan of several actions, done one after the other; its draft may then be of a kind that no rule knows. Through
+    the places that are ``covered`` nothing is pressed at the table below."""
 
     drawing: DisplayList
     presses: tuple[Press, ...]
@@ -287,6 +292,8 @@ class Worksheet(NamedTuple):
     done: Rect
     label: str
     params: Mapping[str, Any] = {}
+    deeds: tuple[Action, ...] | None = None
+    covered: tuple[Rect, ...] = ()
 
 
 class Art:

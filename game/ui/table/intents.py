@@ -16,6 +16,13 @@ class Propose(NamedTuple):
     action: Action
 
 
+class Carry(NamedTuple):
+    """Play actions one after the other, each when the one before has been shown, until one is refused or something new
+    is learnt."""
+
+    actions: tuple[Action, ...]
+
+
 class LookAt(NamedTuple):
     """Show the moment after so many plies; None is now."""
 
@@ -127,6 +134,7 @@ Intent: TypeAlias = (
     | Cancel
     | Lifted
     | Propose
+    | Carry
     | LookAt
     | Branch
     | Undo
@@ -172,6 +180,7 @@ __all__ = [
     "AskHint",
     "Branch",
     "Cancel",
+    "Carry",
     "Changed",
     "Do",
     "Done",

@@ -55,6 +55,7 @@ class TableScene(Scene):
         self.notes = Notes(self.context)
         self._ended = session.pending is None
         self._wording: tuple[str, float] | None = None
+        self._plan: tuple[Action, ...] = ()
         self.moments = Moments(self.context, self.story)
         self._unwatch = session.watch(lambda _: stage.invalidate())
         if journal is not None:
@@ -151,6 +152,8 @@ class TableScene(Scene):
         match intent:
             case say.Propose(action):
                 self.play(action)
+            case say.Carry(actions):
+                self.carry(actions)
             case say.Do(outcome, piece, spot, rect):
                 self.resolve(outcome, piece, spot, rect)
             case say.Press(control):
@@ -161,6 +164,7 @@ class TableScene(Scene):
                 self.tips.hide()
                 self.notes.close()
             case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
+                self._plan = ()
                 self.moments.carry_out(intent)
             case say.Done(ply, before):
                 self.after(ply, before)
@@ -232,6 +236,16 @@ class TableScene(Scene):
             return
         self.after(result, before, held, held_rect)
 
+    def carry(self, actions: tuple[Action, ...]) -> None:
+        """Play actions one after the other. What was planned before something new was learnt is not done any more."""
+        self._plan = actions[1:]
+        plies, seat = len(self.session.plies), self.model.eyes
+        self.play(actions[0])
+        pending = self.session.pending
+        done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
+        if not done or self.session.learnt(plies):
+            self._plan = ()
+
     def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
         """A ply has been done: show it."""
         spot = self.model.placement.get(self.drag.piece)
@@ -248,6 +262,7 @@ class TableScene(Scene):
 
     def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
         """Carry out what a drop means."""
+        self._plan = ()
         if isinstance(outcome, Play):
             self.play(outcome.action, piece, held_rect)
         elif isinstance(outcome, Choose | Pick | Dial):
@@ -257,6 +272,7 @@ class TableScene(Scene):
 
     def press_control(self, control: Control) -> None:
         """A control was pressed: play, arm, or say why not."""
+        self._plan = ()
         if self.read_only:
             return
         rect = self.control_rect(control)
@@ -320,7 +336,7 @@ class TableScene(Scene):
             self.context.keys_used = False
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
-        if self.prompt is not None and self.prompt.handle(event):
+        if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
             return True  # Space skips what is shown and answers what is asked: it presses nothing else.
@@ -329,6 +345,10 @@ class TableScene(Scene):
     def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
         """A click chooses nothing for the keys: they speak to the table, or to what they have gone to themselves."""
         super().set_focus(widget if shown or (widget is not None and widget.typing) else None, shown)
+
+    def _lies(self, prompt: Widget) -> bool:
+        """True if a prompt is to be seen: one that stands on the table waits until what was done is shown."""
+        return not (isinstance(prompt, WorksheetPrompt) and prompt.standing and (self.story.busy or self._plan))
 
     def _hear_story(self, event: Event) -> bool:
         telling = self.story.telling
@@ -390,6 +410,8 @@ class TableScene(Scene):
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
+        if self._plan and not self.story.busy and self.on_top:
+            self.carry(self._plan)
         if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
         if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
@@ -431,7 +453,7 @@ class TableScene(Scene):
         self.drag_view.draw(canvas, not self.story.busy)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
-        if self.prompt is not None and not self.story.telling:
+        if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
         self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)

@@ -9,18 +9,24 @@ from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Cancel, Propose
-from game.ui.widgets import Button, Widget
+from game.ui.table.intents import Cancel, Carry, Propose
+from game.ui.widgets import Button, Widget, draw_focus_ring
+
+STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
+"""Keys that go through the places that can be pressed; after the last one Enter does what stands there."""
 
 
 class WorksheetPrompt(Widget):
-    """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there."""
+    """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. A
+    ``standing`` one lies on the table as long as its decision is asked: it hears what is meant for it, and leaving it
+    begins it anew."""
 
-    def __init__(self, table: TableContext, draft: Draft) -> None:
+    def __init__(self, table: TableContext, draft: Draft, standing: bool = False) -> None:
         super().__init__((0, 38, 1280, 650), "worksheet")
         self.table = table
+        self.standing = standing
         self.drafts = [draft]
-        self.over = -1
+        self.over = self.at = -1
         self._lay()
 
     @property
@@ -31,6 +37,8 @@ class WorksheetPrompt(Widget):
     @property
     def complete(self) -> bool:
         """True if what stands on the sheet can be done."""
+        if self.sheet.deeds is not None:
+            return bool(self.sheet.deeds)
         return self.table.session.rules.next(self.table.model.view.state, self.draft).complete
 
     def press(self, draft: Draft) -> None:
@@ -47,13 +55,18 @@ class WorksheetPrompt(Widget):
             self.leave()
 
     def leave(self) -> None:
-        """Leave the sheet; nothing has happened."""
-        self.table.send(Cancel())
+        """Leave the sheet; nothing has happened. A standing one is as it was at first."""
+        if self.standing:
+            self.drafts = self.drafts[:1]
+            self._lay()
+        else:
+            self.table.send(Cancel())
 
     def done(self) -> None:
         """Do it, if it is legal as it stands."""
         if self.complete:
-            self.table.send(Propose(self.draft.action()))
+            deeds = self.sheet.deeds
+            self.table.send(Propose(self.draft.action()) if deeds is None else Carry(deeds))
 
     def _lay(self) -> None:
         table = self.table
@@ -69,6 +82,7 @@ class WorksheetPrompt(Widget):
             sheet.done, texts.say(sheet.label, params), self.done, kind="gold", key="Enter", widget_id="worksheet-done"
         )
         done.enabled = self.complete
+        leave.enabled = not self.standing or len(self.drafts) > 1
         self.buttons = [leave, done]
         self.over = -1
         table.stage.invalidate()
@@ -78,15 +92,25 @@ class WorksheetPrompt(Widget):
         leave, done = self.buttons
         if done.enabled:
             return [done.rect]
-        return [press.rect for press in self.sheet.presses if press.draft.kind == self.draft.kind] + [leave.rect]
+        more = [press.rect for press in self.sheet.presses if press.draft.kind == self.draft.kind]
+        return more + [leave.rect] if leave.enabled else more
 
     # --- events and looks ------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        """A press on a place, the buttons; Enter does it, Backspace takes a press back, Escape leaves."""
+        """A press on a place, the buttons; Tab and arrows go through the places; Enter presses or does it, Backspace takes
+        a press back, Escape leaves."""
         if isinstance(event, Key):
+            if event.name in STEPS and self.sheet.presses:
+                self.at = (self.at + STEPS[event.name] + 1) % (len(self.sheet.presses) + 1) - 1
+                self.table.stage.invalidate()
+                return True
+            if event.name == "enter" and 0 <= self.at < len(self.sheet.presses):
+                self.press(self.sheet.presses[self.at].draft)
+                return True
             acts = {"enter": self.done, "backspace": self.back, "escape": self.leave}
-            if event.name not in acts:
+            idle = self.standing and not (self.complete if event.name == "enter" else len(self.drafts) > 1)
+            if event.name not in acts or idle:
                 return False
             acts[event.name]()
             return True
@@ -96,16 +120,26 @@ class WorksheetPrompt(Widget):
             places = enumerate(self.sheet.presses)
             self.over = next((i for i, place in places if inside(place.rect, event.x, event.y)), -1)
             self.table.stage.invalidate()
-        if isinstance(event, PointerDown) and self.over >= 0:
+        pressed = isinstance(event, PointerDown) and event.button == 1 and self.over >= 0
+        if pressed:
             self.press(self.sheet.presses[self.over].draft)
+        if self.standing:
+            return pressed or (isinstance(event, PointerDown) and self._covers(event.x, event.y))
         return isinstance(event, PointerDown | PointerMove | PointerUp)
 
+    def _covers(self, x: float, y: float) -> bool:
+        return any(inside(place, x, y) for place in self.sheet.covered)
+
     def draw(self, canvas: Canvas) -> None:
-        """The sheet and what lies over it."""
+        """The sheet and what lies over it; a standing one gives way to a piece in the hand."""
+        if self.standing and self.table.drag.piece:
+            return
         self.table.painter.draw(canvas, self.sheet.drawing)
         if self.over >= 0:
             x, y, w, h = self.sheet.presses[self.over].rect
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFFFFF", 9, 2)
+        if 0 <= self.at < len(self.sheet.presses):
+            draw_focus_ring(canvas, self.sheet.presses[self.at].rect)
         for button in self.buttons:
             button.draw(self.table.child(canvas))
 
