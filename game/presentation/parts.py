@@ -274,10 +274,13 @@ class Ending(NamedTuple):
 
 
 class Press(NamedTuple):
-    """A place of a worksheet, and what pressing it makes of the draft."""
+    """A place of a worksheet, and what pressing it makes of the draft; with ``onto`` what carrying it there makes of it,
+    while ``held`` is drawn under the pointer."""
 
     rect: Rect
     draft: Draft
+    onto: Rect | None = None
+    held: DisplayList | None = None
 
 
 class Worksheet(NamedTuple):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from game.engine import Draft
-from game.presentation import Worksheet
+from game.presentation import Press, Worksheet
+from game.table.drag import TRAVEL
 from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
@@ -27,6 +30,8 @@ class WorksheetPrompt(Widget):
         self.standing = standing
         self.drafts = [draft]
         self.over = self.at = -1
+        self.grip: tuple[Press, tuple[float, float]] | None = None
+        self.pointer = (0.0, 0.0)
         self._lay()
 
     @property
@@ -114,18 +119,44 @@ class WorksheetPrompt(Widget):
                 return False
             acts[event.name]()
             return True
-        if any(button.handle(event) for button in self.buttons):
+        if self.grip is None and any(button.handle(event) for button in self.buttons):
             return True
+        if isinstance(event, PointerDown):
+            self.pointer = (event.x, event.y)
         if isinstance(event, PointerMove | PointerDown):
             places = enumerate(self.sheet.presses)
             self.over = next((i for i, place in places if inside(place.rect, event.x, event.y)), -1)
             self.table.stage.invalidate()
+        if self.grip is not None and isinstance(event, PointerMove | PointerUp):
+            self.pointer = (event.x, event.y)
+            if isinstance(event, PointerUp):
+                self._let_go(*self.grip)
+            return True
         pressed = isinstance(event, PointerDown) and event.button == 1 and self.over >= 0
         if pressed:
-            self.press(self.sheet.presses[self.over].draft)
+            self._take(self.sheet.presses[self.over])
         if self.standing:
             return pressed or (isinstance(event, PointerDown) and self._covers(event.x, event.y))
         return isinstance(event, PointerDown | PointerMove | PointerUp)
+
+    def _take(self, press: Press) -> None:
+        """The button went down on a place: what can be carried waits for where it is let go."""
+        if any(other.onto for other in self._same(press)):
+            self.grip = (press, self.pointer)
+        else:
+            self.press(press.draft)
+
+    def _let_go(self, press: Press, began: tuple[float, float]) -> None:
+        """Carried onto a place, or pressed where it lies."""
+        self.grip = None
+        same, far = self._same(press), math.dist(began, self.pointer) > TRAVEL
+        here = [other for other in same if other.onto and inside(other.onto, *self.pointer)] if far else []
+        still = [other for other in same if other.onto is None and inside(press.rect, *self.pointer)]
+        if here or still:
+            self.press((here or still)[0].draft)
+
+    def _same(self, press: Press) -> list[Press]:
+        return [other for other in self.sheet.presses if other.rect == press.rect]
 
     def _covers(self, x: float, y: float) -> bool:
         return any(inside(place, x, y) for place in self.sheet.covered)
@@ -142,6 +173,20 @@ class WorksheetPrompt(Widget):
             draw_focus_ring(canvas, self.sheet.presses[self.at].rect)
         for button in self.buttons:
             button.draw(self.table.child(canvas))
+        if self.grip is not None and math.dist(self.grip[1], self.pointer) > TRAVEL:
+            self._draw_held(canvas, *self.grip)
+
+    def _draw_held(self, canvas: Canvas, press: Press, began: tuple[float, float]) -> None:
+        """What is carried, and the places that take it."""
+        for other in self._same(press):
+            if other.onto is not None:
+                x, y, w, h = other.onto
+                ink = "#FFFFFF" if inside(other.onto, *self.pointer) else "#FFD55E"
+                canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", ink, 9, 3)
+        held = next((other.held for other in self._same(press) if other.held is not None), None)
+        if held is not None:
+            dx, dy = self.pointer[0] - began[0], self.pointer[1] - began[1]
+            self.table.painter.draw(canvas, held, press.rect[0] + dx, press.rect[1] + dy)
 
 
 __all__ = ["WorksheetPrompt"]

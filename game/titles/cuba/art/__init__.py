@@ -6,7 +6,7 @@ from game.engine import Draft, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art import building, chamber, errand, loading, market, own, rivals, street, town, visit
+from game.titles.cuba.art import building, chamber, errand, loading, market, own, rivals, sealing, street, town, visit
 from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.examples import example
@@ -81,7 +81,7 @@ _PLACES = {
     "street": (street.street, street.after),
 }
 """What fills the middle and the panel of the hand, by the place to which the town has turned."""
-_SHEETS = {"foreman_visit": visit.foreman, "market_visit": errand.tradeswoman}
+_SHEETS = {"foreman_visit": visit.foreman, "market_visit": errand.tradeswoman, "enact_bills": sealing.enact}
 _GROUND = town.ground()
 _TRACK = town.track()
 

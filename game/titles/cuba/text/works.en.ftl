@@ -142,3 +142,13 @@ cuba-art-example-tradeswoman = You have 4 pesos and 1 citrus.
 cuba-art-example-architect = You have 2 wood and 1 stone. The inn stands on d1.
 cuba-art-example-foreman = The pawn stands on b2. You have 1 citrus and nothing else.
 cuba-art-example-mayor = You have 2 citrus and 1 tobacco.
+
+## Enacting
+
+cuba-art-enact-won = { $seat } won the vote
+cuba-art-enact-votes = Votes { $text }
+cuba-art-enact-left = **{ $n }** to go
+cuba-art-enact-both = both chosen
+cuba-art-enact-rest = Click a bill or carry it to its slot. The other bills and the laws that are replaced leave the game.
+cuba-art-enact-more = { $n } to go
+cuba-art-enact-do = Enact

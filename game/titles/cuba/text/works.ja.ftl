@@ -139,3 +139,13 @@ cuba-art-example-tradeswoman = 4ペソとシトラス1個を持っています�
 cuba-art-example-architect = 木2個と石1個を持っています。d1には宿屋があります。
 cuba-art-example-foreman = 駒はb2。シトラス1個だけを持っています。
 cuba-art-example-mayor = シトラス2個とタバコ1個を持っています。
+
+## 可決
+
+cuba-art-enact-won = { $seat }の勝ち
+cuba-art-enact-votes = 票は { $text }
+cuba-art-enact-left = あと **{ $n }** 枚
+cuba-art-enact-both = 2枚そろった
+cuba-art-enact-rest = 議案を押すか、同じ番号の欄へ運びます。選ばなかった議案と、置き換わる法令は、ゲームから除きます。
+cuba-art-enact-more = あと{ $n }枚
+cuba-art-enact-do = 可決する
