@@ -347,8 +347,8 @@ class TableScene(Scene):
         super().set_focus(widget if shown or (widget is not None and widget.typing) else None, shown)
 
     def _lies(self, prompt: Widget) -> bool:
-        """True if a prompt is to be seen: one that stands on the table waits until what was done is shown."""
-        return not (isinstance(prompt, WorksheetPrompt) and prompt.standing and (self.story.busy or self._plan))
+        """True if a prompt is to be seen: one that stands on the table gives way to what is shown and what is held."""
+        return not (prompt.standing and (self.story.busy or self._plan or self.drag.piece or self.context.hint))
 
     def _hear_story(self, event: Event) -> bool:
         telling = self.story.telling
@@ -378,7 +378,7 @@ class TableScene(Scene):
         if isinstance(event, PointerDown) and event.button == 1 and self.board.press(event.x, event.y):
             return True
         heard = self.drag_view.hear(event)
-        if isinstance(event, PointerDown) and event.button == 1 and not heard and self.prompt is None:
+        if isinstance(event, PointerDown) and event.button == 1 and not heard and not self.context.asking:
             heard = self.board.plate_at(event.x, event.y) and self._show_forecast()
         return heard
 

@@ -162,9 +162,7 @@ class WorksheetPrompt(Widget):
         return any(inside(place, x, y) for place in self.sheet.covered)
 
     def draw(self, canvas: Canvas) -> None:
-        """The sheet and what lies over it; a standing one gives way to a piece in the hand."""
-        if self.standing and self.table.drag.piece:
-            return
+        """The sheet and what lies over it."""
         self.table.painter.draw(canvas, self.sheet.drawing)
         if self.over >= 0:
             x, y, w, h = self.sheet.presses[self.over].rect

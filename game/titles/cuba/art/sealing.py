@@ -58,8 +58,13 @@ def _sealed(s: CubaState, number: int, bill: Rect, law: Rect, sheet: DisplayList
     sheet.write((x + 8, y + 6, 34, 50), NUMERAL[TYPES[number]], size=20, colour="#F7D08A", face="title", **MIDDLE)
     old = s.statutes[number]
     if old:
-        sheet.svg("shared/icons/cross", (x + 46, y + 6, 14, 14))
-        sheet.say((x + 64, y + 3, w - 74, 20), name_of(old), size=12, colour="#8FB0A8", **ONE)
+        icons, words = faces.short_law(old)
+        place = (x + 46, y + 3, 84.0 if icons else 150.0, 20.0)
+        if icons:
+            sheet.write(place, icons, size=13, colour="#B7CFC4", **MIDDLE)
+        else:
+            sheet.say(place, words, size=12, colour="#B7CFC4", **MIDDLE)
+        sheet.panel((place[0] + 4, y + 13, place[2] - 8, 2), "#F2A08A", "", 0)
     sheet.say(
         (x + 46, y + (24 if old else 4), w - 54, h - (28 if old else 8)),
         name_of(s.bills[number]),
