@@ -258,7 +258,8 @@ class Ending(NamedTuple):
     """The last scene: a picture of 450 x 664 units, the messages of its title and text, the strip of all endings
     (746 x 92) and what the rival's sheet tells below its points (up to 342 x 110), which may be None; ``who`` names
     for each seat the component that it played, ``step`` says which of how many endings this is. ``body`` (746 x 450) stands
-    in place of sheets and strip, ``ground`` (1280 x 720) in place of the house's night."""
+    in place of sheets and strip, ``ground`` (1280 x 720) in place of the house's night. ``moments`` are places of the body
+    with the number of plies after which the table is shown when one is pressed."""
 
     picture: DisplayList
     title: str
@@ -271,6 +272,7 @@ class Ending(NamedTuple):
     step: tuple[int, int] | None = None
     body: DisplayList | None = None
     ground: DisplayList | None = None
+    moments: tuple[tuple[Rect, int], ...] = ()
 
 
 class Press(NamedTuple):

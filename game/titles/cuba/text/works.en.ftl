@@ -122,6 +122,7 @@ cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }** votes · [coin]{ $
 ## The course of the points
 
 cuba-art-curve = Round by round
+cuba-art-curve-how = click a round to see it
 cuba-art-curve-lead = leads from round **{ $n }**
 cuba-art-decided-by-pesos = A tie: whoever has more pesos left wins.
 
