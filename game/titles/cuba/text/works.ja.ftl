@@ -119,7 +119,7 @@ cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }**票 · [coin]{ $pur
 ## 得点の道のり
 
 cuba-art-curve = 得点の道のり
-cuba-art-curve-how = ラウンドを押すと、その局面へ
+cuba-art-curve-how = 押すとその局面へ
 cuba-art-curve-lead = ラウンド**{ $n }**から首位
 cuba-art-decided-by-pesos = 同点。残ったペソの多い方が勝ちます。
 
