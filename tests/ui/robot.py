@@ -6,6 +6,7 @@ from game.engine import Action
 from game.presentation import Asked, Button, Click, Drag, Gesture, Press
 from game.table.arrange import piece_at
 from game.table.drop import Pick, narrowed
+from game.table.layout import middle
 from game.ui.pilot import Pilot
 from game.ui.table.card_choice import CardChoice
 from game.ui.table.scene import TableScene
@@ -36,7 +37,7 @@ class Robot:
             self._prompt(action)
         elif isinstance(gesture, Button):
             control = next(c for c in scene.model.controls if c.key == gesture.key)
-            pilot.click(*_middle(scene.control_rect(control)))
+            pilot.click(*middle(scene.control_rect(control)))
         else:
             if isinstance(gesture, Click):
                 pilot.click(*self._place(gesture.target))
@@ -71,7 +72,7 @@ class Robot:
         scene, pilot = self.scene, self.pilot
         if gesture.mode:
             control = next(c for c in scene.model.controls if c.key == gesture.mode)
-            pilot.click(*_middle(scene.control_rect(control)))
+            pilot.click(*middle(scene.control_rect(control)))
         start = self._grip(gesture.piece)
         slot = scene.model.layout.slots[gesture.slot]
         end = slot.centre
@@ -141,7 +142,7 @@ class Robot:
             deeds = sheet.deeds if sheet.deeds is not None else (draft.action(),) if draft.args else ()
             if len(deeds) == 1 and same_action(deeds[0], action):
                 for press in way:
-                    self.pilot.click(*_middle(press.rect))
+                    self.pilot.click(*middle(press.rect))
                 scene.stage.capture()
                 self.pilot.click(*prompt.buttons[1].centre)
                 assert len(scene.session.plies) > plies, f"nothing happened for {action}"
@@ -160,7 +161,7 @@ class Robot:
         scene.stage.capture()
         prompt = scene.prompt
         if isinstance(prompt, CardChoice):
-            pilot.click(*_middle(prompt.places[prompt.actions.index(action)]))
+            pilot.click(*middle(prompt.places[prompt.actions.index(action)]))
         elif isinstance(prompt, Stepper):
             while prompt.splits[prompt.at] != action.args:
                 pilot.click(*(prompt.more if prompt.splits[prompt.at] > action.args else prompt.less).centre)
@@ -199,7 +200,7 @@ class Robot:
         index = next(i for i, offer in enumerate(prompt.offers) if offer.label in said)
         while not prompt.first <= index < prompt.first + prompt.shown:
             self.pilot.key("down")
-        self.pilot.click(*_middle(prompt.row(index - prompt.first)))
+        self.pilot.click(*middle(prompt.row(index - prompt.first)))
 
 
 def question_for(
@@ -221,10 +222,6 @@ def question_for(
 def _towards(deeds: tuple[Action, ...] | None, action: Action) -> bool:
     """True if a plan may still become this one action: it has no deed yet, or one like it."""
     return not deeds or (len(deeds) == 1 and deeds[0].kind == action.kind and deeds[0].args[:1] == action.args[:1])
-
-
-def _middle(rect: tuple[float, float, float, float]) -> tuple[float, float]:
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 def same_action(a: Action, b: Action) -> bool:

@@ -424,7 +424,6 @@ class TableScene(Scene):
             self._open("ending", table=self)
 
     def _changed(self) -> None:
-        self.story.gather()
         self._refresh_bar()
         self._refresh_prompt()
         self._ended &= self.session.pending is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.engine import Draft
+from game.engine import Draft, Step
 from game.presentation import Press, Worksheet
 from game.table.drag import TRAVEL
 from game.table.layout import Rect, inside
@@ -12,72 +12,51 @@ from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Cancel, Carry, Propose
-from game.ui.widgets import Button, Widget, draw_focus_ring
+from game.ui.table.drafting import Drafting
+from game.ui.table.intents import Carry
+from game.ui.widgets import Button, draw_focus_ring
 
 STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
 """Keys that go through the places that can be pressed; after the last one Enter does what stands there."""
 
 
-class WorksheetPrompt(Widget):
+class WorksheetPrompt(Drafting):
     """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. A
     ``standing`` one lies on the table as long as its decision is asked: it hears what is meant for it, and leaving it
     begins it anew."""
 
     def __init__(self, table: TableContext, draft: Draft, standing: bool = False) -> None:
-        super().__init__((0, 38, 1280, 650), "worksheet")
-        self.table = table
         self.standing = standing
-        self.drafts = [draft]
         self.over = self.at = -1
         self.grip: tuple[Press, tuple[float, float]] | None = None
         self.pointer = (0.0, 0.0)
-        self._lay()
-
-    @property
-    def draft(self) -> Draft:
-        """The action as far as it is put together."""
-        return self.drafts[-1]
-
-    @property
-    def complete(self) -> bool:
-        """True if what stands on the sheet can be done."""
-        if self.sheet.deeds is not None:
-            return bool(self.sheet.deeds)
-        return self.table.session.rules.next(self.table.model.view.state, self.draft).complete
-
-    def press(self, draft: Draft) -> None:
-        """Go on with another draft."""
-        self.drafts.append(draft)
-        self._lay()
-
-    def back(self) -> None:
-        """Take the last press back; with nothing pressed, leave."""
-        if len(self.drafts) > 1:
-            self.drafts.pop()
-            self._lay()
-        else:
-            self.leave()
+        super().__init__(table, draft, (0, 38, 1280, 650), "worksheet")
 
     def leave(self) -> None:
         """Leave the sheet; nothing has happened. A standing one is as it was at first."""
         if self.standing:
             self.drafts = self.drafts[:1]
-            self._lay()
+            self._stand()
         else:
-            self.table.send(Cancel())
+            super().leave()
 
     def done(self) -> None:
-        """Do it, if it is legal as it stands."""
-        if self.complete:
-            deeds = self.sheet.deeds
-            self.table.send(Propose(self.draft.action()) if deeds is None else Carry(deeds))
+        """Do what stands there: one action, or a plan of several."""
+        if self.sheet.deeds is None:
+            super().done()
+        elif self.sheet.deeds:
+            self.table.send(Carry(self.sheet.deeds))
 
-    def _lay(self) -> None:
-        table = self.table
-        sheet = table.model.art.worksheet(table.model.view, self.draft)
+    def next_step(self) -> Step:
+        """What may be said next; a plan is complete as soon as it has deeds."""
+        sheet = self.table.model.art.worksheet(self.table.model.view, self.draft)
         assert sheet is not None
         self.sheet: Worksheet = sheet
+        return super().next_step() if sheet.deeds is None else Step(None, (), False, bool(sheet.deeds))
+
+    def lay(self) -> None:
+        """The two buttons of the sheet that the title draws of the draft."""
+        table, sheet = self.table, self.sheet
         texts = table.texts
         params = worded(texts, table.title.id, dict(sheet.params), table.words.names)
         leave = Button(
@@ -86,7 +65,7 @@ class WorksheetPrompt(Widget):
         done = Button(
             sheet.done, texts.say(sheet.label, params), self.done, kind="gold", key="Enter", widget_id="worksheet-done"
         )
-        done.enabled = self.complete
+        done.enabled = self.step.complete
         leave.enabled = not self.standing or len(self.drafts) > 1
         self.buttons = [leave, done]
         self.over = -1
@@ -113,8 +92,8 @@ class WorksheetPrompt(Widget):
             if event.name == "enter" and 0 <= self.at < len(self.sheet.presses):
                 self.press(self.sheet.presses[self.at].draft)
                 return True
-            acts = {"enter": self.done, "backspace": self.back, "escape": self.leave}
-            idle = self.standing and not (self.complete if event.name == "enter" else len(self.drafts) > 1)
+            acts = {"enter": self.done, "backspace": self.back, "esc": self.leave}
+            idle = self.standing and not (self.step.complete if event.name == "enter" else len(self.drafts) > 1)
             if event.name not in acts or idle:
                 return False
             acts[event.name]()
