@@ -440,6 +440,9 @@ class TableScene(Scene):
 
     # --- drawing ---------------------------------------------------------------------------------
 
+    def veil(self, canvas: Canvas) -> None:
+        """What lies between the table and the hand; nothing, but in a lesson."""
+
     def render(self, canvas: Canvas) -> None:
         """Everything, from the ground to what floats on top."""
         canvas = canvas.toned(self.model.art.TONES)
@@ -449,6 +452,7 @@ class TableScene(Scene):
         if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
             self._refresh_prompt()
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
+        self.veil(canvas)
         self.drag_view.draw(canvas, not self.story.busy)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)

@@ -1,0 +1,9 @@
+cultus-lesson-walk = 歩いてかせぐ
+cultus-lesson-walk-able = どの道が金になるか、ひと目で分かる
+cultus-lesson-walk-1 = あなたのポーンはどこにいるでしょう。
+cultus-lesson-walk-1-why = 光っているポーンを押してみてください。
+cultus-lesson-walk-2 = 教会[church]から兵舎[barracks]へ、ポーンを運んでみてください。
+cultus-lesson-walk-2-why = この2つの組の**収入カード**があるので、金が入ります。
+cultus-lesson-walk-2-sum = [coin] 1 ＝ 道1本
+cultus-lesson-walk-3 = 入った金の行き先を選んでください。
+cultus-lesson-walk-3-why = 費用ボードの金が10になると、記念碑を建てられます。
