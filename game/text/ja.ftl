@@ -598,7 +598,7 @@ lesson-not-kept = 稽古の進みぐあいを保存できませんでした。
 lessons-rules = ルール
 lesson-rules = ルール
 lessons-minutes = 約{ $minutes }分
-lessons-host = マツ · この卓のあるじ
+lessons-host = マツ（この卓のあるじ）
 lessons-welcome = ひとつ1〜2分です。どれからでも、何度でもどうぞ。途中でやめても、続きから始められますよ。
 lessons-book = 稽古帳
 lessons-all = { $count }つで約{ $minutes }分。終えるころには、ひとりで最後まで遊べます。
@@ -612,3 +612,15 @@ lessons-first-why = できない手には、理由とルールの場所が出ま
 lessons-first-undo = 公平なかぎり、何手でも戻せます。
 lessons-first-hint = 迷ったら「ヒント」を。
 lessons-this = この手ほどき
+
+# --- 助言 ---
+coach-moment = いまは
+coach-ask = 手を3つ見る
+coach-off = 助言をもう出さない
+coach-thinks = 考えています…
+coach-off-told = 助言を止めました。設定でいつでも戻せます。
+settings-coach = となりの助言
+settings-coach-sub = はじめての対局で、場面と手を教えます
+settings-coach-off = なし
+settings-coach-first = 初めての一局
+settings-coach-always = いつも

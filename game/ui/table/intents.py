@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias
 
+from game.bots.bot import Thought
 from game.engine import Action, Ply, Session
 from game.table.arrange import Laid
 from game.table.drag import Cancel, Do, Lifted, Press
@@ -58,6 +59,16 @@ class Changed(NamedTuple):
 
 class AskHint(NamedTuple):
     """What would a good player do?"""
+
+
+class AskMoves(NamedTuple):
+    """What would a good player think of? The coach shows it."""
+
+
+class ShowMoves(NamedTuple):
+    """What a good player thinks of, the best first."""
+
+    thought: Thought
 
 
 class ShowHint(NamedTuple):
@@ -143,6 +154,8 @@ Intent: TypeAlias = (
     | Done
     | Changed
     | AskHint
+    | AskMoves
+    | ShowMoves
     | ShowHint
     | ShowNews
     | ShowForecast
@@ -178,6 +191,7 @@ __all__ = [
     "KEYS",
     "Ask",
     "AskHint",
+    "AskMoves",
     "Branch",
     "Cancel",
     "Carry",
@@ -199,6 +213,7 @@ __all__ = [
     "Seated",
     "ShowForecast",
     "ShowHint",
+    "ShowMoves",
     "ShowNews",
     "Tell",
     "Undo",

@@ -18,6 +18,7 @@ from game.ui.stage import Stage
 from game.ui.table import intents as say
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
+from game.ui.table.coach import Coach, is_coached
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
 from game.ui.table.drag_view import DragView
@@ -37,6 +38,9 @@ from game.ui.widgets import RefusalPopover, Toast, Widget
 class TableScene(Scene):
     """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks; ``source_id`` is the id
     of the session where it lies without a journal."""
+
+    coached = True
+    """False where somebody else explains the game."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
@@ -61,6 +65,7 @@ class TableScene(Scene):
         if journal is not None:
             journal.on_problem = self.notes.store_problem
         self.timeline: Timeline | None = None
+        self.coach: Coach | None = None
         self.log: LogPanel | None = None
         self._regions: Mapping[str, Rect] = {}
 
@@ -77,7 +82,11 @@ class TableScene(Scene):
             self.log = LogPanel(context, regions["log"])
             self.log.filter.chosen = chosen
             self.widgets.append(self.log)
-        if "timeline" in regions:
+        self.coach = Coach(context) if self.coached and is_coached(context) else None
+        if self.coach is not None:
+            self.timeline = None
+            self.widgets.append(self.coach)
+        elif "timeline" in regions:
             before, self.timeline = self.timeline, Timeline(context, regions["timeline"])
             if before is not None:
                 self.timeline.playing, self.timeline.speed = before.playing, before.speed
@@ -172,6 +181,11 @@ class TableScene(Scene):
                 self._changed()
             case say.AskHint():
                 self.seats.ask_hint()
+            case say.AskMoves():
+                self.seats.ask_moves()
+            case say.ShowMoves(thought):
+                if self.coach is not None:
+                    self.coach.advise(thought)
             case say.ShowHint(action, reason):
                 self.notes.show_hint(action, reason)
             case say.ShowNews():
@@ -389,6 +403,8 @@ class TableScene(Scene):
         if name in say.KEYS:
             self.send(say.KEYS[name])
             return True
+        if self.coach is not None and self.coach.key(name):
+            return True
         for control in self.model.controls:
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
@@ -428,7 +444,7 @@ class TableScene(Scene):
         self._refresh_prompt()
         self._ended &= self.session.pending is None
         self.seats.after_change()
-        if self._regions != self.model.layout.regions:
+        if self._regions != self.model.layout.regions or (self.coach is not None and self.coach.is_done):
             self.layout()  # Another board: what stands on it moves along.
         self.stage.invalidate()
 
@@ -439,6 +455,11 @@ class TableScene(Scene):
         self.context.prompt = None if self.read_only or self.story.telling else prompt_for(self.context)
 
     # --- drawing ---------------------------------------------------------------------------------
+
+    @property
+    def glows(self) -> bool:
+        """True if what can be taken up shines."""
+        return not self.story.busy
 
     def veil(self, canvas: Canvas) -> None:
         """What lies between the table and the hand; nothing, but in a lesson."""
@@ -453,7 +474,7 @@ class TableScene(Scene):
             self._refresh_prompt()
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
-        self.drag_view.draw(canvas, not self.story.busy)
+        self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):

@@ -74,10 +74,10 @@ def place_for(lights: Sequence[Rect]) -> Place:
             (1064.0, 572.0, NARROW),
         )
     ]
-    head: Rect = (0, 0, 1280, 62)
+    head: Rect = (0, 0, 1280, 42)
     top = [
         Place((x, y + 4, FACE, FACE), (x + FACE + 22, y, WIDE, HIGH), head, True)
-        for y in (70.0, 300.0, 560.0)
+        for y in (50.0, 300.0, 560.0)
         for x in (20.0, 560.0)
     ]
 
@@ -105,6 +105,7 @@ def draw_host(canvas: Canvas, place: Place, speech: Speech) -> None:
     x, y, w, h = place.counter
     mood = _MOOD[speech.form]
     if place.top:
+        canvas.shadow(place.counter, 0, 8, 150, 3)
         canvas.svg("shared/house/counter", place.counter)
         canvas.svg(f"shared/house/face_{mood}", place.host)
     else:
@@ -114,15 +115,16 @@ def draw_host(canvas: Canvas, place: Place, speech: Speech) -> None:
     _draw_bubble(canvas, place, speech)
 
 
-def draw_beads(canvas: Canvas, x: float, y: float, steps: int, now: int) -> float:
+def draw_beads(canvas: Canvas, x: float, y: float, steps: int, now: int, pitch: float = BEAD) -> float:
     """One bead for each step, up to the one that is ``now``; returns where the row ends."""
+    big = pitch * 0.8
     for index in range(steps):
         name = "done" if index < now else "now" if index == now else "next"
-        left = x + index * BEAD
+        left = x + index * pitch
         if index:
-            canvas.fill((left - 7, y + 11, 8, 2), "#C9A06A")
-        canvas.svg(f"shared/house/bead_{name}", (left, y, 24, 24))
-    return x + steps * BEAD
+            canvas.fill((left - pitch * 0.23, y + big / 2 - 1, pitch * 0.26, 2), "#C9A06A")
+        canvas.svg(f"shared/house/bead_{name}", (left, y, big, big))
+    return x + steps * pitch
 
 
 def _draw_bubble(canvas: Canvas, place: Place, speech: Speech) -> None:

@@ -74,6 +74,8 @@ class Answers(Notes):
 class LessonScene(TableScene):
     """One lesson from one of its steps on. ``misses`` is how often something else was tried at this step."""
 
+    coached = False
+
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))
         self.lesson, self.number, self.misses = lesson, step, misses
@@ -91,6 +93,7 @@ class LessonScene(TableScene):
         self.pulse = 0.0
         self._waited = 0.0
         self._deeds: dict[str, Button] = {}
+        self._standing: tuple[object, ...] = ()
         self._note()
 
     # --- where the lesson is -----------------------------------------------------------------------
@@ -383,29 +386,29 @@ class LessonScene(TableScene):
 
     def _place_deeds(self) -> None:
         texts, place = self.stage.texts, self._place()
-        top = place.counter[1] + (9 if place.top else 26)
-        made = [
-            ("back", "left", self.back, "plain"),
-            ("show", "show", self.show_me, "plain"),
-            ("skip", "skip", self.skip, "plain"),
-        ]
+        top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)
+        made = [("skip", "skip", self.skip, "plain")]
+        if self.wanted():
+            made.insert(0, ("show", "show", self.show_me, "plain"))
+        if self.number:
+            made.insert(0, ("back", "left", self.back, "plain"))
         if self.finished:
             made = [
                 ("once-more", "redo", partial(self._open_step, 0), "plain"),
                 ("next", "tick", self._leave_on, "gold"),
             ]
         elif self.answer is not None:
-            made[0] = ("again", "undo", self.again, "gold")
+            made = [("again", "undo", self.again, "gold"), *made[-2:]]
             if self.rule:
                 made.insert(0, ("rules", "rules", self.read_rules, "plain"))
         self._deeds = {}
         right = 1256.0
         for name, icon, act, kind in reversed(made):
             label = texts(f"lesson-{name}")
-            wide = max(120.0, self.stage.canvas.measure(label, 14.5, "bold") + 62)
+            wide = max(110.0, self.stage.canvas.measure(label, 14.5, "bold") + 62)
             if name == "show" and self.misses >= PATIENCE:
                 kind = "gold"
-            button = Button((right - wide, top, wide, 44), label, act, kind=kind, icon=icon, size=14.5)
+            button = Button((right - wide, top, wide, high), label, act, kind=kind, icon=icon, size=14.5)
             button.id = f"lesson-{name}"
             self._deeds[name] = button
             right -= wide + 12
@@ -415,7 +418,7 @@ class LessonScene(TableScene):
             self._deeds["leave"] = leave
         else:
             wide = 150.0
-            leave.rect = (right - wide, top, wide, 44)
+            leave.rect = (right - wide, top, wide, high)
             self._deeds["leave"] = leave
         self._refresh_deeds()
 
@@ -431,11 +434,9 @@ class LessonScene(TableScene):
             self.on_escape()
 
     def _refresh_deeds(self) -> None:
-        back, show = self._deeds.get("back"), self._deeds.get("show")
-        if back is not None:
-            back.enabled = self.number > 0
+        show = self._deeds.get("show")
         if show is not None:
-            show.enabled = self.resting and bool(self.wanted())
+            show.enabled = self.resting
 
     def _place(self) -> Place:
         return place_for([*self.lights(), *self.more_lights()])
@@ -452,6 +453,11 @@ class LessonScene(TableScene):
         reckoning = texts(f"{own}-sum") if texts.has(f"{own}-sum") else ""
         return Speech(ASKED, texts(own), texts(f"{own}-why"), reckoning)
 
+    @property
+    def glows(self) -> bool:
+        """What answers shines, unless the lesson only asks for a place."""
+        return self.resting and bool(self.wanted())
+
     def veil(self, canvas: Canvas) -> None:
         """The dark with its lights; while something is told the table lies bright."""
         if self.resting or self.finished:
@@ -465,13 +471,11 @@ class LessonScene(TableScene):
         super().render(canvas)
         own = canvas.child((0, 0, 0, 0), self.title.id)
         place = self._place()
-        top = place.counter[1] + (9 if place.top else 26)
-        named = {"back", "show", "skip"} if not self.finished else {"once-more", "next"}
-        if not self._deeds or not named <= {*self._deeds, "back"} or next(iter(self._deeds.values())).rect[1] != top:
+        standing = (self.number, place.top, self.answer, self.misses)
+        if standing != self._standing:
+            self._standing = standing
             self._place_deeds()
-        if ("again" in self._deeds) != (self.answer is not None and not self.finished):
-            self._place_deeds()
-        self._draw_crown(own, place)
+        self._draw_head(own, place)
         draw_host(own, place, self.speech())
         steps, (_, y, _, h) = len(self.lesson.steps), place.counter
         end = draw_beads(own, 250, y + h / 2 - 10, steps, self.number)
@@ -480,19 +484,21 @@ class LessonScene(TableScene):
         if not self.finished:
             left = end + 66
             room = min(b.rect[0] for b in self._deeds.values() if b.id != "lesson-leave" or place.top) - left - 12
-            own.line(self.stage.texts("lesson-your-move"), (left, y + h / 2 - 12, room, 28), 13.5, WALNUT_CAPTION)
+            said = self.stage.texts("lesson-your-move")
+            if own.measure(said, 13.5) <= room:
+                own.line(said, (left, y + h / 2 - 12, room, 28), 13.5, WALNUT_CAPTION)
         for button in self._deeds.values():
             button.draw(own)
         for toast in self.toasts:
             toast.draw(canvas)
 
-    def _draw_crown(self, canvas: Canvas, place: Place) -> None:
+    def _draw_head(self, canvas: Canvas, place: Place) -> None:
         """Which lesson it is, in the place of the table's own bar."""
         texts = self.stage.texts
         name = texts(self.lesson.message)
         if place.top:
-            canvas.icon("show", 24, 20, 22, "#F2C86A")
-            canvas.line(name, (54, 8, 190, 46), 17, WALNUT_TITLE, "title")
+            canvas.icon("show", 20, 10, 21, "#F2C86A")
+            canvas.line(name, (50, 3, 194, 36), 16, WALNUT_TITLE, "title")
             return
         canvas.panel((0, 0, 186, 37), "#0A0914", None, 0)
         canvas.panel((852, 0, 428, 37), "#0A0914", None, 0)
