@@ -413,7 +413,7 @@ cuba-refusal-no-player-trade = プレイヤー間の取引はできません。
 
 ## 注意
 
-cuba-caution-card-without-effect = { $character }でまだ何もしていません。手番を終えますか。
+cuba-caution-card-without-effect = { $character }でまだ何もしていません。
 cuba-caution-single-use-ends-turn = { $building }は駒の行・列の外です。使うと手番が終わり、行・列の建物は使えません。
 
 ## できごと：準備
