@@ -141,6 +141,13 @@ def without(v: View, draft: Draft, index: int) -> Draft:
     return refitted(v, draft._replace(args=(*deeds[:index], *deeds[index + 1 :]), part=()))
 
 
+def moved(v: View, draft: Draft, index: int, to: int) -> Draft:
+    """The plan in which a house works at another turn; the others keep their order."""
+    deeds = list(draft.args)
+    deeds.insert(to, deeds.pop(index))
+    return refitted(v, draft._replace(args=tuple(deeds), part=()))
+
+
 def swapped(v: View, draft: Draft, index: int) -> Draft:
     """The plan in which a house and the one after it have changed places."""
     deeds = list(draft.args)

@@ -218,7 +218,7 @@ def sheet_on(desk: Desk) -> WorksheetPrompt:
 
 def press(desk: Desk, wanted: Any) -> None:
     """Press the first place whose draft is wanted."""
-    found = next(p for p in sheet_on(desk).sheet.presses if wanted(p.draft))
+    found = next(p for p in sheet_on(desk).sheet.presses if p.onto is None and wanted(p.draft))
     desk.pilot.click(*middle(found.rect))
 
 
@@ -254,6 +254,26 @@ def test_houses_work_in_the_order_in_which_they_were_clicked(desk: Desk) -> None
     assert [ply.action.args[0] for ply in scene.session.plies] == ["b2", "b1"]
     scene.undo()
     assert [ply.action.args[0] for ply in scene.session.plies] == ["b2"]
+
+
+def test_a_house_is_carried_to_another_turn_and_pulled_out(desk: Desk) -> None:
+    desk.sit(seated(rum_street().built(b1="hotel")), keep=False)
+    for field in ("b1", "b2", "c2"):
+        press(desk, first(field))
+
+    def names() -> list[str]:
+        return [deed.args[0] for deed in sheet_on(desk).draft.args]
+
+    moves = [p for p in sheet_on(desk).sheet.presses if p.onto and p.draft.args and p.draft.args[0].args[0] == "c2"]
+    to_front = next(p for p in moves if len(p.draft.args) == 3)
+    assert to_front.onto is not None
+    desk.pilot.drag(middle(to_front.rect), middle(to_front.onto))
+    assert names() == ["c2", "b1", "b2"]
+    assert sheet_on(desk).draft.args[0] == use("c2", "rum"), "it finds less at its new turn"
+    out = next(p for p in sheet_on(desk).sheet.presses if p.onto and len(p.draft.args) == 2)
+    assert out.onto is not None
+    desk.pilot.drag(middle(out.rect), middle(out.onto))
+    assert names() == ["b1", "b2"]
 
 
 def test_the_keys_plan_a_visit(desk: Desk) -> None:

@@ -130,12 +130,27 @@ def _house(here: _Sheet, row: works.Street, index: int, stop: Stop) -> None:
         sheet.say(plate, "cuba-art-front-not", size=12, colour=INK_2, align="center", leading=1.1)
     elif planned:
         _planned(here, index, stop, plate, wide)
-        here.presses.append(Press((x, y, w, _CUT), visit.without(here.view, here.draft, index - _first(here))))
+        _carried(here, row, index, (x, y, w, _CUT), tile, size)
     else:
         text = offer(here.plan.table, here.draft.seat, step.at)
         sheet.write(plate, text, size=17 if wide else 14, colour=INK, face="bold", **MIDDLE)
         draft = visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
         here.presses.append(Press((x, y, w, h), draft))
+
+
+def _carried(here: _Sheet, row: works.Street, index: int, facade: Rect, tile: str, size: float) -> None:
+    """A planned house is left out by a press or pulled down, and carried to another one it takes its turn."""
+    first, (_, _, w, h) = _first(here), facade
+    out = visit.without(here.view, here.draft, index - first)
+    held = DisplayList(w, h)
+    held.svg(f"cuba/buildings/{tile}", (w / 2 - size / 2, h - size, size, size))
+    here.presses.append(Press(facade, out))
+    here.presses.append(Press(facade, out, works.BAND, held))
+    for turn in range(here.plan.planned):
+        if turn != index - first:
+            left, top, wide, _ = works.front(row, first + turn)
+            there = visit.moved(here.view, here.draft, index - first, turn)
+            here.presses.append(Press(facade, there, (left, top, wide, _CUT), held))
 
 
 _SHADE = '<ellipse cx="50" cy="6" rx="50" ry="6" fill="#3A1A10" fill-opacity=".4"/>'

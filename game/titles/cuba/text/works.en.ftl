@@ -47,7 +47,7 @@ cuba-art-street-everything = All your buildings stand in the pawn's row and colu
 
 ## The foreman's plan
 
-cuba-art-visit-how = click houses in the order of work · again to leave out · ⇄ swaps
+cuba-art-visit-how = click houses in order · again to leave out · drag to reorder
 cuba-art-visit-begin = Click the houses that shall work, in order. What they take and give flows here.
 cuba-art-visit-whole = Plan all { $n } houses that need no answer
 cuba-art-visit-none = Choose a house

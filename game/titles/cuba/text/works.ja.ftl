@@ -47,7 +47,7 @@ cuba-art-street-everything = 建物はすべて駒の行と列にあります。
 
 ## 監督の段取り
 
-cuba-art-visit-how = 働く順に押す · もう一度押すと外れる · ⇄ で順番を替える
+cuba-art-visit-how = 働く順に押す · もう一度押すと外れる · つかむと順番が替わる
 cuba-art-visit-begin = 働かせたい家を、順に押してください。取るものと出るものが、ここに流れます。
 cuba-art-visit-whole = 問いのない家 { $n }軒を、よい順に並べる
 cuba-art-visit-none = 家を選ぶ
