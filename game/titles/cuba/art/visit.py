@@ -314,7 +314,8 @@ def _ships(here: _Sheet, s: CubaState, choices: tuple[Action, ...], corner: tupl
             text = f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"
             _answer(here, deed, text, (x + 172 + wide * i, top + 3, wide - 8, 36))
         if not loads:
-            here.sheet.say((x + 176, top, 500, 42), "cuba-art-visit-no-load", size=12.5, colour=FAINT, **ONE)
+            message = "cuba-art-visit-no-load" if s.docks[number] else "cuba-art-no-ship"
+            here.sheet.say((x + 176, top, 500, 42), message, size=12.5, colour=FAINT, **ONE)
 
 
 def _bags(here: _Sheet, choices: tuple[Action, ...], rect: Rect) -> None:
