@@ -662,3 +662,4 @@ settings-coach-sub = Says what kind of moment it is
 settings-coach-off = Off
 settings-coach-first = First game
 settings-coach-always = Always
+key-coach = three moves of the coach

@@ -624,3 +624,4 @@ settings-coach-sub = はじめての対局で、場面と手を教えます
 settings-coach-off = なし
 settings-coach-first = 初めての一局
 settings-coach-always = いつも
+key-coach = 助言の手を3つ見る

@@ -80,6 +80,7 @@ class LessonScene(TableScene):
         super().__init__(stage, lesson.begin(step))
         self.lesson, self.number, self.misses = lesson, step, misses
         self.progress: Progress = stage.services.get("progress") or stage.services.setdefault("progress", Progress())
+        self._begun = True
         self.model.eyes = lesson.seat
         self.model.refresh()
         self.seats = Companions(self.context, self.story)

@@ -58,6 +58,7 @@ class TableScene(Scene):
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
         self._ended = session.pending is None
+        self._begun = False
         self._wording: tuple[str, float] | None = None
         self._plan: tuple[Action, ...] = ()
         self.moments = Moments(self.context, self.story)
@@ -109,6 +110,9 @@ class TableScene(Scene):
         if self.drag.dragging:
             self.drag.let_go()
         self.seats.enter()
+        if not self.session.plies and not self._begun and not self.read_only and not self.seats.curtained:
+            self.story.deal()
+        self._begun = True
 
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""
