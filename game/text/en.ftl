@@ -562,7 +562,8 @@ save-not-json = { $byte ->
     [0] { $file } holds nothing that is a recorded game.
    *[other] { $file } can be read only as far as byte { $byte }.
 }
-save-shape = { $file } is not a recorded game at { $place }.
+save-shape = In { $file } the value of { $place } does not fit a recorded game.
+save-no-game = { $file } is not a recorded game.
 save-bounds = { $file } holds a number or a text at { $place } that no game can have.
 save-gone = { $file } is not there any more.
 save-not-a-file = { $file } is no file but a folder, a pipe or a device. Move it elsewhere.

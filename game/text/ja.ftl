@@ -526,6 +526,7 @@ save-not-json = { $byte ->
    *[other] { $file } は { $byte } バイト目までしか読めません。
 }
 save-shape = { $file } の { $place } が記録の形と違います。
+save-no-game = { $file } は対局の記録ではありません。
 save-bounds = { $file } の { $place } に、対局ではありえない数か文字があります。
 save-gone = { $file } はもうありません。
 save-not-a-file = { $file } はファイルではなく、フォルダーか装置です。ほかの場所へ移してください。

@@ -29,7 +29,7 @@ class Robot:
         scene, pilot = self.scene, self.pilot
         self.still()
         before = len(scene.session.plies)
-        if isinstance(scene.prompt, WorksheetPrompt) and self._compose(scene.prompt, action):
+        if isinstance(scene.prompt, WorksheetPrompt) and scene.prompt.standing and self._compose(scene.prompt, action):
             return
         gesture = scene.model.presentation.gesture(scene.model.view, action)
         self.among = self._meant(gesture)
@@ -137,7 +137,7 @@ class Robot:
         seen = {prompt.draft}
         for way in ways:
             draft = way[-1].draft if way else prompt.draft
-            sheet = scene.model.art.worksheet(scene.model.view, draft)
+            sheet = prompt.drawn(scene.model.view, draft)
             assert sheet is not None
             deeds = sheet.deeds if sheet.deeds is not None else (draft.action(),) if draft.args else ()
             if len(deeds) == 1 and same_action(deeds[0], action):
@@ -171,12 +171,20 @@ class Robot:
         elif isinstance(prompt, PickTray):
             self._pick(prompt, action, answered)
         elif isinstance(prompt, DialPrompt):
-            wanted = next(i for i, n in enumerate(prompt.values) if n in action.args)
+            wanted = prompt.values.index(self._asked_number(action))
             while prompt.at != wanted:
                 pilot.click(*(prompt.less if prompt.at < wanted else prompt.more).centre)
             pilot.click(*prompt.button.centre)
+        elif isinstance(prompt, WorksheetPrompt):
+            pilot.click(*prompt.buttons[-1].centre)
         else:
             raise AssertionError(f"no prompt for {action}: {prompt}")
+
+    def _asked_number(self, action: Action) -> int:
+        """The first argument in which what was meant differs: the number that a dial asks for."""
+        same = [a for a in self.among if a.kind == action.kind]
+        at = next((n for n in range(len(action.args)) if len({a.args[n : n + 1] for a in same}) > 1), -1)
+        return int(action.args[at]) if at >= 0 else next(arg for arg in action.args if isinstance(arg, int))
 
     def _pick(self, prompt: PickTray, action: Action, answered: tuple[int, ...]) -> None:
         """Pick what the action says, in its order, and go on with whatever is asked next; ``answered`` are the fields

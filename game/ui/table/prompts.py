@@ -48,7 +48,7 @@ def _standing(table: TableContext) -> WorksheetPrompt | None:
     kind = model.presentation.PLANNED.get(pending.key, "") if pending is not None and model.playing else ""
     draft = Draft(kind, model.eyes)
     has = bool(kind) and model.art.worksheet(model.view, draft) is not None
-    return WorksheetPrompt(table, draft, standing=True) if has else None
+    return WorksheetPrompt(table, draft, model.art.worksheet, standing=True) if has else None
 
 
 def prompt_of(table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "") -> Widget:

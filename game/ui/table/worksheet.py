@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from game.engine import Draft, Step
+from game.engine import Draft, Step, View
 from game.presentation import Press, Worksheet
 from game.table.drag import TRAVEL
 from game.table.layout import Rect, inside
@@ -23,10 +24,16 @@ STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
 class WorksheetPrompt(Drafting):
     """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. A
     ``standing`` one lies on the table as long as its decision is asked: it hears what is meant for it, and leaving it
-    begins it anew."""
+    begins it anew. ``drawn`` is how the title draws a draft."""
 
-    def __init__(self, table: TableContext, draft: Draft, standing: bool = False) -> None:
-        self.standing = standing
+    def __init__(
+        self,
+        table: TableContext,
+        draft: Draft,
+        drawn: Callable[[View, Draft], Worksheet | None],
+        standing: bool = False,
+    ) -> None:
+        self.drawn, self.standing = drawn, standing
         self.over = self.at = -1
         self.grip: tuple[Press, tuple[float, float]] | None = None
         self.pointer = (0.0, 0.0)
@@ -49,7 +56,7 @@ class WorksheetPrompt(Drafting):
 
     def next_step(self) -> Step:
         """What may be said next; a plan is complete as soon as it has deeds."""
-        sheet = self.table.model.art.worksheet(self.table.model.view, self.draft)
+        sheet = self.drawn(self.table.model.view, self.draft)
         assert sheet is not None
         self.sheet: Worksheet = sheet
         return super().next_step() if sheet.deeds is None else Step(None, (), False, bool(sheet.deeds))

@@ -44,9 +44,8 @@ def answer(v: View, a: Action) -> DisplayList | None:
     facts = {"icon": icon, "count": count, "factor": BONUS_VP, "vp": count * BONUS_VP}
     message = "cultus-hand-around" if count else "cultus-hand-around-none"
     sheet.say((8, HIGH - 59, WIDE - 16, 28), message, facts, size=14, colour=INK_2, align="center", lines=1)
-    sheet.write(
-        (8, HIGH - 33, WIDE - 16, 28), f"= **{count * BONUS_VP}** [star]", size=16, colour=INK, align="center", lines=1
-    )
+    points = f"= **{count * BONUS_VP}** [star]"
+    marks.line(sheet, (8, HIGH - 33, WIDE - 16, 28), points, 16, face="body", align="center")
     return sheet
 
 
@@ -75,10 +74,7 @@ def raised(v: View, a: Action) -> DisplayList:
 
 def _way(sheet: DisplayList, here: int) -> None:
     """The cube's way from the last space to its square, and its home."""
-    x, y = marks.middle_of(here)
-    for i in range(1, 14):
-        dx, dy = 376 + (x - 376) * i / 14, 300 + (y - 300) * i / 14
-        sheet.panel((dx - 3.5, dy - 3.5, 7, 7), "#2F6BE0", "#FFFFFF", 3.5, 1.2)
+    marks.dots(sheet, (376, 300), marks.middle_of(here), 13, 7, "#2F6BE0", "#FFFFFF", 1.2)
     marks.pill(sheet, (318, 290, 40, 20), f"−{MONUMENT_COST}", marks.LOSS)
 
 
