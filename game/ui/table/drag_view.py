@@ -98,9 +98,7 @@ class DragView:
         if laid is None or not model.playing or not model.may_lift(piece):
             return
         seen, settings, targets = table.stage.canvas, table.stage.settings, model.targets(piece)
-        nowhere = Canvas(
-            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, table.title.id
-        ).toned(model.art.TONES)
+        nowhere = seen.like(pygame.Surface((1, 1)), title=table.title.id, tones=model.art.TONES)
         light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
         draw_gains(nowhere, model.layout, model.gains(piece), table.words)
