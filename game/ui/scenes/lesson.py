@@ -389,23 +389,24 @@ class LessonScene(TableScene):
     def _place_deeds(self) -> None:
         texts, place = self.stage.texts, self._place()
         top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)
-        made = [("skip", "skip", self.skip, "plain")]
+        made = [("skip", "skip", self.skip)]
         if not self.finished and self.lesson.steps[self.number].do:
-            made.insert(0, ("show", "show", self.show_me, "plain"))
+            made.insert(0, ("show", "show", self.show_me))
         if self.number:
-            made.insert(0, ("back", "left", self.back, "plain"))
+            made.insert(0, ("back", "left", self.back))
         if self.finished:
             made = [
-                ("once-more", "redo", partial(self._open_step, 0), "plain"),
-                ("next", "tick", self._leave_on, "gold"),
+                ("once-more", "redo", partial(self._open_step, 0)),
+                ("next", "tick", self._leave_on),
             ]
         elif self.answer is not None:
-            made = [("again", "undo", self.again, "gold"), *made[-2:]]
+            made = [("again", "undo", self.again), *made[-2:]]
             if self.rule:
-                made.insert(0, ("rules", "rules", self.read_rules, "plain"))
+                made.insert(0, ("rules", "rules", self.read_rules))
         self._deeds = {}
         right = 1256.0
-        for name, icon, act, kind in reversed(made):
+        for name, icon, act in reversed(made):
+            kind = "gold" if name in ("again", "next") else "plain"
             label = texts(f"lesson-{name}")
             wide = max(110.0, self.stage.canvas.measure(label, 14.5, "bold") + 62)
             if name == "show" and self.misses >= PATIENCE:
