@@ -20,6 +20,7 @@ from game.presentation.spots import (
     Spot,
     Standing,
     Tip,
+    Way,
 )
 from game.presentation.touch import Touch, asked, button, click, drag
 
@@ -55,6 +56,7 @@ __all__ = [
     "Text",
     "Tip",
     "Touch",
+    "Way",
     "Waypoint",
     "Worksheet",
     "art_of",

@@ -230,6 +230,21 @@ class TableModel:
         tried = self._tried(action)
         return self.presentation.brings(*tried, action) if tried else None
 
+    def all_the_same(self, actions: Sequence[Action]) -> bool:
+        """True if a few actions come to the very same state, and chance has no word in it."""
+        if len(actions) > 2 * ALIKE:
+            return False
+        tried = [self._tried(action) for action in actions]
+        return len({pair[1].state.digest() if pair else i for i, pair in enumerate(tried)}) == 1
+
+    def points(self, action: Action) -> int:
+        """The points that a legal action brings whoever looks, as far as that is certain."""
+        tried = self._tried(action)
+        if tried is None:
+            return 0
+        before, after = (self.presentation.standing(v).scores[self.eyes] for v in tried)
+        return after - before
+
     def touches(self, piece: str, slot: str = "") -> Mapping[str, Gain]:
         """What would change elsewhere if the piece went to the slot, or to the first place that takes it."""
         targets = self.targets(piece)

@@ -247,7 +247,9 @@ class TableScene(Scene):
         self._changed()
 
     def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
-        """Carry out what a drop means."""
+        """Carry out what a drop means; it is asked only between what comes to different things."""
+        if isinstance(outcome, Choose) and self.model.all_the_same(outcome.all_actions):
+            outcome = Play(outcome.actions[0])
         if isinstance(outcome, Play):
             self.play(outcome.action, piece, held_rect)
         elif isinstance(outcome, Choose | Pick | Dial):

@@ -13,6 +13,7 @@ from game.table.model import TableModel
 from game.table.wanted import wanted
 from game.titles import catalogue
 from game.ui.table.in_place import InPlace
+from game.ui.table.ways import WayChoice
 from game.ui.widgets import PickTray
 
 from ...table.games import Player
@@ -95,9 +96,63 @@ def test_monument_cards_are_chosen_where_they_lie(desks: Callable[..., Desk]) ->
     home = scene.model.layout.regions["answers/build_monument"]
     for place in scene.prompt.places:
         assert home[0] <= place[0] <= home[0] + home[2] - place[2]
+    points = [scene.model.points(a) for a in scene.prompt.actions]
+    assert points == sorted(points, reverse=True), "what brings most comes first"
+    assert points[0] > points[-1]
+    assert [round(place[2]) for place in scene.prompt.places] == [176, 116, 116]
+    desk.pilot.move(*(scene.prompt.places[2][i] + 30 for i in (0, 1)))
+    assert [round(place[2]) for place in scene.prompt.places] == [116, 116, 176], "the card under the hand grows"
     chosen = scene.prompt.actions[1].args[0]
     desk.pilot.click(*(scene.prompt.places[1][i] + 30 for i in (0, 1)))
     assert chosen in session.view(0).state.taken[0]
+
+
+def two_ways(differing: bool) -> tuple[Session, list[Action]]:
+    """A walk with the Monument of Traffic to a square to which several ways lead, and those ways."""
+
+    def ways(session: Session) -> list[Action]:
+        if session.pending is None or session.pending.key != "actions":
+            return []
+        for actions in model_of(session).targets("pawn/0").values():
+            ends = {session.fork(len(session.plies)).propose(a).sum for a in actions} if len(actions) > 1 else set()
+            if len(actions) > 1 and (len(ends) == len(actions) if differing else len(ends) == 1):
+                return actions
+        return []
+
+    session, player = Session(TITLE, [Seat()], {"enemy": "enemy_wilhelm", "difficulty": "normal"}, 17), Player(17, 0.15)
+    while not ways(session):
+        session.propose(player.choose(session))
+    return session, ways(session)
+
+
+def walk_by_two_clicks(desk: Desk, session: Session, actions: list[Action]) -> None:
+    scene = desk.sit(session, keep=False)
+    scene.press_control(next(c for c in scene.model.controls if c.key == "move"))
+    gesture = scene.model.presentation.gesture(scene.model.view, actions[0])
+    desk.pilot.click(*scene.model.layout.slots[gesture.slot].centre)
+
+
+def test_ways_that_pay_differently_are_chosen_on_the_ways(desks: Callable[..., Desk]) -> None:
+    session, actions = two_ways(differing=True)
+    desk = desks()
+    before = len(session.plies)
+    walk_by_two_clicks(desk, session, actions)
+    prompt = desk.scene.prompt
+    assert isinstance(prompt, WayChoice)
+    assert prompt.actions == actions
+    desk.app.draw()
+    x, y, w, h = prompt.places[1]
+    desk.pilot.click(x + w / 2, y + h / 2)
+    assert [ply.action for ply in session.plies[before:]] == [actions[1]]
+
+
+def test_ways_that_come_to_the_same_are_not_asked(desks: Callable[..., Desk]) -> None:
+    session, actions = two_ways(differing=False)
+    desk = desks()
+    before = len(session.plies)
+    walk_by_two_clicks(desk, session, actions)
+    assert len(session.plies) == before + 1
+    assert session.plies[-1].action in actions
 
 
 def test_the_end_button_tells_the_price_a_step_earlier(desks: Callable[..., Desk]) -> None:
@@ -115,8 +170,25 @@ def test_the_end_button_tells_the_price_a_step_earlier(desks: Callable[..., Desk
     desk = desks()
     scene = desk.sit(session, keep=False)
     assert isinstance(scene.prompt, PickTray)
-    assert scene.prompt.note(()) != "", "the price stands there before anything is picked"
+    tray = scene.prompt
+    assert tray.note(()) != "", "the price stands there before anything is picked"
+    end = next(c for c in SIGHT.controls(session.view(0)) if c.key == "end_actions")
+    assert tray.button.rect == scene.control_rect(end), "it is confirmed where the actions were ended"
     desk.app.draw()
+    locked = tray.button.label
+    assert not tray.button.enabled
+    turns = [tray.turn(i) for i in range(tray.items)]
+    assert turns == sorted(turns)
+    assert turns[0] == -turns[-1] < 0, "the cards lie as a fan"
+    for index in range(tray.count[0]):
+        x, y, _, h = tray.item(index)
+        desk.pilot.click(x + 12, y + h / 2)
+    assert tray.picked == list(range(tray.count[0]))
+    desk.app.capture()
+    assert tray.button.enabled
+    assert tray.note(tray.taken) in tray.button.label != locked
+    desk.pilot.click(*tray.button.centre)
+    assert session.plies[-1].action.kind == "discard_to_limit"
 
 
 @pytest.mark.parametrize("split", [(1, 0), (0, 1)])

@@ -12,6 +12,7 @@ from game.titles.cultus.art.faces import face as face
 from game.titles.cultus.art.faces import picture as picture
 from game.titles.cultus.art.foreseen import foreseen as foreseen
 from game.titles.cultus.art.foreseen import held as held
+from game.titles.cultus.art.foreseen import way as way
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.art.lobby import choice as choice
 from game.titles.cultus.art.lobby import invitation as invitation
@@ -21,6 +22,7 @@ from game.titles.cultus.art.lobby import sitter as sitter
 from game.titles.cultus.art.race import counted_by as counted_by
 from game.titles.cultus.art.race import forecast as forecast
 from game.titles.cultus.art.raising import answer as answer
+from game.titles.cultus.art.raising import larger as larger
 from game.titles.cultus.art.sample import sample as sample
 from game.titles.cultus.art.stage import story as story
 from game.titles.cultus.art.tips import tip as tip
