@@ -21,7 +21,7 @@ from game.presentation import (
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
-from game.table.layout import Layout
+from game.table.layout import Layout, covers
 from game.table.telling import Step, up_to
 
 ALIKE = 4
@@ -179,11 +179,15 @@ class TableModel:
         return narrowed(self.session.rules, actions) if actions else Nothing()
 
     def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:
-        """The slot under a place for which dropping the piece there means something; "" if none."""
+        """The slot under a place for which dropping the piece there means something, or the one that takes it whole;
+        "" if none."""
         targets = self.targets(piece)
-        for slot in self.layout.slots_at(x, y):
-            if slot.name in targets or self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
+        under = self.layout.slots_at(x, y)
+        for slot in under:
+            if slot.name in targets:
                 return slot.name
+            if self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
+                return next((s.name for s in under if s.name in targets and covers(s.rect, slot.rect)), slot.name)
         return ""
 
     def gains(self, piece: str) -> Mapping[str, Gain]:

@@ -162,6 +162,7 @@ shelf-players = { $fewest }–{ $most }
 shelf-invited = { $fewest }–{ $most } players
 shelf-minutes = { $least }–{ $most } min
 shelf-players-just = { $count } players
+shelf-players-exact = { $count }
 shelf-empty = No game can be put on the table
 shelf-where = Turn **{ $round }** of { $rounds }
 shelf-where-open = Turn **{ $round }**

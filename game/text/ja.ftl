@@ -153,6 +153,7 @@ shelf-players = { $fewest }–{ $most } 人
 shelf-invited = { $fewest }～{ $most }人
 shelf-minutes = { $least }–{ $most } 分
 shelf-players-just = { $count } 人
+shelf-players-exact = { $count } 人
 shelf-empty = 卓に出せるゲームがありません
 shelf-where = ターン **{ $round }** / { $rounds }
 shelf-where-open = ターン **{ $round }**

@@ -51,9 +51,11 @@ def untabled(entry: Entry) -> bool:
 
 
 def next_game(entries: Sequence[Entry]) -> Title | None:
-    """The title of the newest session that has a table, else the first one on the shelf; None if the shelf is empty."""
+    """The title of the newest session that has a table, else the first one on the shelf that asks for the fewest people:
+    whoever opens the house for the first time sits alone. None if the shelf is empty."""
     offered = {title.id: title for title in on_shelf()}
-    return next((offered[e.title] for e in entries if e.title in offered), next(iter(offered.values()), None))
+    simplest = min(offered.values(), key=lambda title: title.fewest, default=None)
+    return next((offered[e.title] for e in entries if e.title in offered), simplest)
 
 
 class Shelf(Scene):

@@ -434,6 +434,8 @@ class TableScene(Scene):
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         if self.prompt is not None and not self.story.telling:
+            self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
-        self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)
+        covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
+        self.tips.draw(canvas, covered)

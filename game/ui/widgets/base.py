@@ -23,7 +23,8 @@ def draw_focus_ring(canvas: Canvas, rect: Rect, radius: float = 8) -> None:
 
 class Widget:
     """A thing on a scene. ``id`` finds it in tests; ``tip`` is what hovering it says; ``reason`` why it is shut;
-    ``active`` while letters go to one that takes ``typing``."""
+    ``active`` while letters go to one that takes ``typing``; ``keyed`` while a prompt is answered by keys, which only then
+    shows what they stand on."""
 
     focusable = True
     typing = False
@@ -35,7 +36,7 @@ class Widget:
         self.visible = True
         self.enabled = True
         self.hovered = False
-        self.active = False
+        self.active = self.keyed = False
         self.tip = ""
         self.detail = ""
         self.key_hint = ""

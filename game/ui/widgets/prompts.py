@@ -116,7 +116,8 @@ class Stepper(Widget):
         self._shut()
         for button in (self.less, self.more, self.button):
             button.draw(canvas)
-        draw_focus_ring(canvas, self.button.rect)
+        if self.keyed:
+            draw_focus_ring(canvas, self.button.rect)
 
 
 class DialPrompt(Widget):
@@ -198,7 +199,8 @@ class DialPrompt(Widget):
         self._shut()
         for button in (self.less, self.more, self.button):
             button.draw(canvas)
-        draw_focus_ring(canvas, self.button.rect)
+        if self.keyed:
+            draw_focus_ring(canvas, self.button.rect)
 
 
 class PickTray(Widget):
@@ -240,7 +242,6 @@ class PickTray(Widget):
         self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
         self.picked = list(picked)
         self.at = 0
-        self.keyed = rect[3] < TALL
         self.size = item_size
         x, y, w, h = rect
         wide = (w - 40) / 2 if on_cancel else w - 28
@@ -336,7 +337,6 @@ class PickTray(Widget):
     def handle(self, event: Event) -> bool:
         """Click things, or arrows and Space; Enter takes them. It holds all keys while it is open."""
         if isinstance(event, Key):
-            self.keyed = True
             if event.name in ("left", "right"):
                 self.at = (self.at + (1 if event.name == "right" else -1)) % self.items
             elif event.name == "space":

@@ -51,6 +51,19 @@ def test_a_card_with_its_pile_is_one_target_for_the_medal() -> None:
     assert not any(piece.startswith(("pile", "income")) for piece in (*found.pieces, *found.places))
 
 
+def test_the_whole_card_and_pile_tell_what_the_medal_would_bring(desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    scene = desk.sit(until(lambda s: s.pending is not None and s.pending.key == "place_medal"), keep=False)
+    slots = scene.model.layout.slots
+    for place in ("pick/2", "income/2", "pile/2"):
+        x, y = slots[place].centre
+        assert scene.model.slot_for("medal/0", x, y) == "pick/2", place
+    desk.pilot.move(*slots["income/2"].centre)
+    desk.pilot.wait(1)
+    desk.app.draw()
+    assert scene.drag_view.foretold, "the roads of the pair lie in the town, and no tip over them"
+
+
 def test_a_pile_to_draw_from_is_lit_once() -> None:
     found = wanted(model_of(until(lambda s: s.pending is not None and s.pending.key == "start_draw")))
     assert set(found.places) == {f"pick/{slot}" for slot in range(1, 7)}

@@ -54,4 +54,4 @@ cultus-art-end-actions-over = { $gold ->
    *[other] End, give up { $count }: −{ $vp } [star] −{ $gold } [coin]
 }
 cultus-hand-rival-person = May also be offered as your own person (an option leaves it out)
-cultus-hand-same-person = the rival’s person
+cultus-hand-same-person = the enemy’s person
