@@ -49,7 +49,7 @@ class WayChoice(CardAnswers):
             canvas.panel((x - 1, y - 1, w + 2, h + 2), "none", "#FFFFFF" if front else "#FFD55E", 8, 3)
             taken.append(self._gain(canvas, i, taken))
         x, y, w, h = self.table.region("prompt")
-        wide = canvas.measure(self.question, 14, "bold") + 34
+        wide = max(w, canvas.measure(self.question, 14, "bold") + 34)
         pill = (x + (w - wide) / 2, y + h / 2 - 13, wide, 26)
         canvas.panel(pill, "#120926", "#FFD55E", 13, 1.6)
         canvas.line(self.question, pill, 14, "#FFF1CF", "bold", "center")

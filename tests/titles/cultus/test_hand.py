@@ -209,3 +209,10 @@ def test_a_split_shows_where_both_cubes_will_be(split: tuple[int, int]) -> None:
     session = until(lambda s: s.pending is not None and s.pending.key == "allocate")
     sheet = ART.foreseen(session.view(0), Action("allocate_gold", 0, split))
     assert marks_of(sheet).count("cube_blue") == sum(map(bool, split))
+
+
+def test_whose_turn_is_told_covers_the_end_button_whole(desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    scene = desk.sit(until(lambda s: s.pending is not None and s.pending.key == "actions"), keep=False)
+    end = next(c for c in scene.model.controls if c.style == "end")
+    assert scene.story.staging.skip_rect() == scene.control_rect(end)
