@@ -11,6 +11,7 @@ from game.paths import bundled
 from game.presentation import DisplayList, art_of, presentation_of
 from game.table.model import TableModel
 from game.table.wanted import wanted
+from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.table.in_place import InPlace
 from game.ui.table.ways import WayChoice
@@ -216,3 +217,13 @@ def test_whose_turn_is_told_covers_the_end_button_whole(desks: Callable[..., Des
     scene = desk.sit(until(lambda s: s.pending is not None and s.pending.key == "actions"), keep=False)
     end = next(c for c in scene.model.controls if c.style == "end")
     assert scene.story.staging.skip_rect() == scene.control_rect(end)
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize(
+    ("vp", "gold", "said"), [(2, 0, "−2 [star]"), (0, 2, "−2 [coin]"), (1, 1, "−1 [star] −1 [coin]")]
+)
+def test_the_price_of_cards_names_what_is_lost_and_nothing_else(language: str, vp: int, gold: int, said: str) -> None:
+    texts = Texts(language)
+    texts.load(TITLE.text_folder())
+    assert texts("cultus-gain-given-up", vp=vp, gold=gold) == said
