@@ -36,6 +36,11 @@ def sessions_folder() -> Path:
     return _own("data") / "sessions"
 
 
+def progress_file() -> Path:
+    """Which lessons the player has had."""
+    return _own("data") / "lessons.json"
+
+
 def settings_file() -> Path:
     """The player's settings."""
     return _own("config") / "settings.json"

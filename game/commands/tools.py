@@ -82,6 +82,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
         if name.partition(" ")[0] not in broken:
             print(texts("check-walked", what=name, games=len(games), plies=sum(games)))
     gaps = [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
+    gaps += [fault for title in titles if title.on_table for fault in _lesson_faults(title)]
     for problem in (*problems, *(UsageProblem("check-table", 1, fault=fault) for fault in gaps)):
         problem.tell(texts)
     return 1 if problems or gaps else 0
@@ -112,6 +113,13 @@ def _proof(title: Title) -> TableProof | None:
     from game.table.proof import TableProof
 
     return TableProof(title, bundled("art"), patient=True) if title.on_table else None
+
+
+def _lesson_faults(title: Title) -> list[str]:
+    from game.paths import bundled
+    from game.table.lesson_proof import lesson_faults
+
+    return lesson_faults(title, bundled("art"))
 
 
 def schema(options: argparse.Namespace, texts: Texts) -> int:

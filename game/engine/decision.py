@@ -20,6 +20,10 @@ class Decision(NamedTuple):
     auto: bool = False
     secret: bool = False
 
+    def asked(self, seat: int | None) -> int:
+        """The seat itself if it is asked, else the first one that is."""
+        return seat if seat is not None and seat in self.seats else self.seats[0]
+
 
 def without(decision: Decision, seat: int) -> Decision:
     """The same question, no longer asked of that seat."""

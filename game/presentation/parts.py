@@ -113,7 +113,7 @@ class Presentation:
         if not v.state.pending:
             return []
         decision = v.state.pending[-1]
-        seat: int = v.seat if v.seat in decision.seats else decision.seats[0]  # type: ignore[assignment]
+        seat = decision.asked(v.seat)
         order = [*decision.kinds, *(kind for kind in self.TOUCH if kind not in decision.kinds)]
         found: list[Action] = []
         for name in order:

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from game.presentation import Control
 from game.table.arrange import Laid, piece_at
 from game.table.drop import Nothing, Outcome, Play
-from game.table.layout import Rect, Slot, inside
+from game.table.layout import Rect, Slot, inside, middle
 from game.table.model import TableModel
 from game.table.wanted import rect_of, wanted
 
@@ -225,8 +225,8 @@ class Drag:
         if not 0 <= self.stop < len(stops):
             self.stop = 0 if dy > 0 else len(stops) - 1
             return
-        here = _middle(self.stop_rect(stops[self.stop]))
-        found = [(_far(here, _middle(self.stop_rect(s)), 0, dy), i) for i, s in enumerate(stops) if i != self.stop]
+        here = middle(self.stop_rect(stops[self.stop]))
+        found = [(_far(here, middle(self.stop_rect(s)), 0, dy), i) for i, s in enumerate(stops) if i != self.stop]
         found = [pair for pair in found if pair[0] < math.inf]
         if found:
             self.stop = min(found)[1]
@@ -259,7 +259,7 @@ class Drag:
         now = self.model.layout.slots.get(self.slot)
         if now is None:
             laid = self.model.laid.get(self.piece)
-            here = _middle(laid.rect) if laid else targets[0].centre
+            here = middle(laid.rect) if laid else targets[0].centre
             ahead = [s for s in targets if _far(here, s.centre, dx, dy) < math.inf]
             self.slot = min(ahead or targets, key=lambda s: math.dist(here, s.centre)).name
             return
@@ -315,10 +315,6 @@ class Drag:
         targets = [self.model.layout.slots[name] for name in self.model.targets(self.piece)]
         near = min(targets, key=lambda s: _gap(s.rect, x, y), default=None)
         return near if near is not None and _gap(near.rect, x, y) <= NEAR else None
-
-
-def _middle(rect: Rect) -> tuple[float, float]:
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 def _far(here: tuple[float, float], there: tuple[float, float], dx: int, dy: int) -> float:

@@ -10,7 +10,7 @@ from game.presentation.slots import SLOT_TYPES, Rect, Slot
 REGION = "region"
 STAGE = (1280.0, 720.0)
 
-__all__ = ["REGION", "SLOT_TYPES", "STAGE", "Layout", "LayoutError", "Rect", "Slot", "inside", "union"]
+__all__ = ["REGION", "SLOT_TYPES", "STAGE", "Layout", "LayoutError", "Rect", "Slot", "inside", "middle", "union"]
 
 
 class LayoutError(Exception):
@@ -58,6 +58,11 @@ def covers(whole: Rect, part: Rect) -> bool:
 def inside(rect: Rect, x: float, y: float) -> bool:
     """True if the place lies in the rectangle."""
     return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]
+
+
+def middle(rect: Rect) -> tuple[float, float]:
+    """The centre of a rectangle."""
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 def union(rects: Iterable[Rect]) -> Rect:

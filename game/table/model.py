@@ -67,6 +67,7 @@ class TableModel:
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
         self._besides: dict[tuple[str, str], DisplayList | None] = {}
         self._foreseen: dict[tuple[Action, ...], DisplayList | None] = {}
+        self._composable: dict[str, bool] = {}
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])
         self.controls: Sequence[Control] = self.presentation.controls(self.view) if self.looking is None else []
         self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
@@ -280,13 +281,18 @@ class TableModel:
         if not self.playing:
             return False
         if control.style == COMPOSE:
-            draft = Draft(control.kinds[0], self.eyes)
-            return bool(self.session.rules.next(self.view.state, draft).values)
+            return self._begins(control.kinds[0])
         if control.key in self.dests.buttons or control.key in self.dests.by_mode:
             return True
         if control.style == "effect":
             return False
         return any(a.kind in control.kinds for a in self.dests.legal)
+
+    def _begins(self, kind: str) -> bool:
+        """True if an action of the kind can be put together: the rules are asked once for each picture of the table."""
+        if kind not in self._composable:
+            self._composable[kind] = bool(self.session.rules.next(self.view.state, Draft(kind, self.eyes)).values)
+        return self._composable[kind]
 
     def why_shut(self, control: Control) -> Refusal | None:
         """Why the control cannot be pressed, or None."""

@@ -175,7 +175,7 @@ drawer-archive-sub = { $count ->
    *[other] { $count } games, replay
 }
 drawer-rules = How to play
-drawer-rules-sub = Read the rules
+drawer-rules-sub = Lessons and rules
 drawer-statistics = Statistics
 drawer-statistics-sub = { $won } won, { $lost } lost
 drawer-settings = Settings
@@ -618,3 +618,38 @@ layout-twice = The board file { $file } has "{ $name }" twice.
 layout-unknown-type = In the board file { $file } the type of "{ $name }" is unknown.
 layout-slot-missing = The board file { $file } lacks the slot "{ $name }".
 layout-region-missing = The board file { $file } lacks the region "{ $name }".
+
+# --- lessons ---
+lesson-head = Lesson
+lesson-leave = Leave
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-again = Try it again
+lesson-once-more = Once more
+lesson-next = Go on
+lesson-your-move = Your move takes us on
+lesson-nothing-lost = Nothing is lost.
+lesson-not-allowed = Not possible now
+lesson-allowed = Allowed, but not what we practise here
+lesson-other = { $deed }
+lesson-other-why = For now, try what shines.
+lesson-finished = Well done.
+lesson-not-kept = The progress of your lessons could not be saved.
+lessons-rules = Rules
+lesson-rules = Rules
+lessons-minutes = about { $minutes } min
+lessons-host = Matsu, your host
+lessons-welcome = One or two minutes each, in any order, as often as you like. Stop any time and go on from there.
+lessons-book = Book of lessons
+lessons-all = { $count } lessons, about { $minutes } minutes: then you can play to the end on your own.
+lessons-done = Done
+lessons-go-on = Go on
+lessons-begin = Start
+lessons-not-yet = not yet
+lessons-choose = choose a lesson
+lessons-first-game = Your first game of { $game }
+lessons-first-why = What cannot be done tells you why, and where the rule stands.
+lessons-first-undo = Take back as much as is fair.
+lessons-first-hint = Not sure? Ask for a hint.
+lessons-this = A lesson on this

@@ -15,7 +15,8 @@ import pygame
 from game.archive import Listing, Store
 from game.computer import spoken_language
 from game.engine import Session
-from game.paths import bundled, log_folder, sessions_folder, settings_file
+from game.paths import bundled, log_folder, progress_file, sessions_folder, settings_file
+from game.progress import Progress
 from game.report import crash_report
 from game.settings import load
 from game.table.layout import LayoutError
@@ -49,7 +50,7 @@ def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
     app = App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
     store.tidy()
-    app.services |= {"store": store, "listing": Listing(store)}
+    app.services |= {"store": store, "listing": Listing(store), "progress": Progress(progress_file())}
     app.tell_problem(problem)
     from game.ui import fonts
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import Seat, Session, Title
+from game.table.layout import middle
 from game.table.wanted import rect_of, wanted
 
 from ..ui.conftest import Desk
@@ -16,10 +17,6 @@ from .titles import DRAWN, name
 PLIES = 45
 DEAD = 12
 """So many clicks on lit things may come before the next ply."""
-
-
-def middle(rect: tuple[float, float, float, float]) -> tuple[float, float]:
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 def lit(desk: Desk) -> list[tuple[float, float]]:

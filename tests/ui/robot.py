@@ -6,6 +6,7 @@ from game.engine import Action, Session
 from game.presentation import Asked, Button, Click, Drag, Gesture
 from game.table.arrange import piece_at
 from game.table.drop import Pick, narrowed
+from game.table.layout import middle
 from game.ui.pilot import Pilot
 from game.ui.table.card_choice import CardChoice
 from game.ui.table.scene import TableScene
@@ -30,7 +31,7 @@ class Robot:
             self._prompt(action)
         elif isinstance(gesture, Button):
             control = next(c for c in scene.model.controls if c.key == gesture.key)
-            pilot.click(*_middle(scene.control_rect(control)))
+            pilot.click(*middle(scene.control_rect(control)))
         else:
             if isinstance(gesture, Click):
                 pilot.click(*self._place(gesture.target))
@@ -69,7 +70,7 @@ class Robot:
         scene, pilot = self.scene, self.pilot
         if gesture.mode:
             control = next(c for c in scene.model.controls if c.key == gesture.mode)
-            pilot.click(*_middle(scene.control_rect(control)))
+            pilot.click(*middle(scene.control_rect(control)))
         start = self._grip(gesture.piece)
         slot = scene.model.layout.slots[gesture.slot]
         end = slot.centre
@@ -132,7 +133,7 @@ class Robot:
         scene.stage.capture()
         prompt = scene.prompt
         if isinstance(prompt, CardChoice):
-            pilot.click(*_middle(prompt.places[prompt.actions.index(action)]))
+            pilot.click(*middle(prompt.places[prompt.actions.index(action)]))
         elif isinstance(prompt, Stepper):
             while prompt.splits[prompt.at] != action.args:
                 pilot.click(*(prompt.more if prompt.splits[prompt.at] > action.args else prompt.less).centre)
@@ -171,7 +172,7 @@ class Robot:
         index = next(i for i, offer in enumerate(prompt.offers) if offer.label in said)
         while not prompt.first <= index < prompt.first + prompt.shown:
             self.pilot.key("down")
-        self.pilot.click(*_middle(prompt.row(index - prompt.first)))
+        self.pilot.click(*middle(prompt.row(index - prompt.first)))
 
 
 def question_for(
@@ -188,10 +189,6 @@ def question_for(
         if isinstance(question, Pick):
             return question
         at += 1
-
-
-def _middle(rect: tuple[float, float, float, float]) -> tuple[float, float]:
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 def same_action(a: Action, b: Action) -> bool:

@@ -180,7 +180,7 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if not s.pending:
         return []
     decision = s.pending[-1]
-    seat: int = v.seat if v.seat in decision.seats else decision.seats[0]
+    seat = decision.asked(v.seat)
     what, _, name = piece.partition("/")
     where, _, there = slot.partition("/")
     if what == "pawn" and where == "field":

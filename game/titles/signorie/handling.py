@@ -172,7 +172,7 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if not s.pending:
         return []
     decision = s.pending[-1]
-    seat = v.seat if v.seat in decision.seats else decision.seats[0]
+    seat = decision.asked(v.seat)
     found = [Action(kind, seat, args) for kind, args in _meant(s, seat, piece.split("/"), slot.split("/"))]
     return sorted(found, key=lambda a: a.kind not in decision.kinds)
 

@@ -178,7 +178,7 @@ def candidates(v: View, piece: str, slot: str, turn: int = 0, mode: str = "") ->
     if not s.pending:
         return []
     decision = s.pending[-1]
-    seat = v.seat if v.seat in decision.seats else decision.seats[0]
+    seat = decision.asked(v.seat)
     where, _, rest = slot.partition("/")
     found: list[Action] = []
     if piece in FACES:

@@ -13,6 +13,8 @@ _PLACES = {
     "shelf": ("game.ui.scenes.shelf", "Shelf"),
     "lobby": ("game.ui.scenes.lobby", "Lobby"),
     "table": ("game.ui.table.scene", "TableScene"),
+    "lesson": ("game.ui.table.lesson", "LessonScene"),
+    "lessons": ("game.ui.scenes.lessons", "Lessons"),
     "pause": ("game.ui.scenes.pause", "Pause"),
     "settings": ("game.ui.scenes.settings", "SettingsScene"),
     "keys": ("game.ui.scenes.keys", "Keys"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine import Title
 from game.presentation import art_of
 from game.presentation.example import Example
+from game.table.lessons import Lesson, course_of
 from game.text.rulebook import Block, Section, nearest, read_rulebook
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
@@ -18,7 +20,7 @@ from game.ui.scenes.rules_example import ExamplePanel
 from game.ui.scenes.rules_page import Link, Page
 from game.ui.scenes.shelf import on_shelf
 from game.ui.theme import INK, INK2, LINK, RED, RED_HEAD, RED_PAPER, RULE, WALNUT_CAPTION
-from game.ui.widgets import Button, IconButton, TextField, Widget
+from game.ui.widgets import Button, IconButton, Segmented, TextField, Widget
 from game.ui.widgets.base import Pressable
 from game.ui.widgets.lists import Scroll
 
@@ -84,8 +86,9 @@ class Rules(HouseScene):
         if not self.anchor and self.sections:
             self.anchor = nearest(self.sections, self.wanted, self.code) or self.sections[0].anchor
         self.contents = Contents(self, CONTENTS)
+        taught = self.table is None and bool(course_of(self.title).lessons)
         self.search = TextField(
-            SEARCH if self.table is not None else (956, *SEARCH[1:]),
+            SEARCH if self.table is not None else (792, 11, 232, 34) if taught else (956, *SEARCH[1:]),
             self.query,
             self._search,
             hint=texts("rules-search"),
@@ -94,8 +97,11 @@ class Rules(HouseScene):
             widget_id="search",
         )
         if self.table is None:
-            self.game_choice(940, on_shelf(), self.title.id, self._take)
+            self.game_choice(776 if taught else 940, on_shelf(), self.title.id, self._take)
         self._frame: list[Widget] = [*self.widgets, self.contents, self.search]
+        if taught:
+            tabs = [texts("lesson-head"), texts("lessons-rules")]
+            self._frame.append(Segmented((1036, 12, 220, 32), tabs, 1, self._to_lessons, size=14, widget_id="tabs"))
         if self.table is not None:
             back = Button((1120, 11, 136, 34), texts("rules-back-to-table"), self.to_table, kind="gold", size=13.5)
             back.id, back.pad = "to-table", 6
@@ -103,6 +109,22 @@ class Rules(HouseScene):
         self._turn_page()
         again = next((w for w in self.widgets if w.id == focused), self.contents)
         self.set_focus(again, shown=self.focus_shown)
+
+    def _to_lessons(self, tab: int) -> None:
+        if tab == 0:
+            self.stage.scenes.replace(self.stage.make("lessons", title=self.title))
+
+    def practise(self, lesson: Lesson) -> None:
+        """Begin the lesson on what the page says."""
+        self.stage.scenes.push(self.stage.make("lesson", lesson=lesson))
+
+    def _lesson_on(self, anchor: str) -> Lesson | None:
+        """The lesson that is about a section, about its chapter or about a part of it."""
+        if self.table is not None:
+            return None
+        lessons = course_of(self.title).lessons
+        near = [x for x in lessons if f"{x.rule}.".startswith(f"{anchor}.") or f"{anchor}.".startswith(f"{x.rule}.")]
+        return max(near, key=lambda x: (x.rule == anchor, len(x.rule))) if anchor and near else None
 
     def _take(self, title: Title) -> None:
         """Read the rules of another game, from the beginning."""
@@ -153,6 +175,20 @@ class Rules(HouseScene):
             button = IconButton((x + w - dx, y + h - 37, 30, 30), icon, act, widget_id=name, kind="paper")
             button.tip = self.texts(f"rules-{name}")
             self.widgets.append(button)
+        lesson = self._lesson_on(self.anchor)
+        if lesson is not None:
+            go = Button(
+                (x + w - 322, y + h - 39, 234, 32),
+                self.texts(lesson.message),
+                partial(self.practise, lesson),
+                kind="paper",
+                icon="show",
+                size=13.5,
+                pad=10,
+                widget_id="practise",
+            )
+            go.tip = self.texts("lessons-this")
+            self.widgets.append(go)
         high = self._banner_height()
         if high and self.table is not None:
             wide = self._see_width()

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.paths import bundled
-from game.presentation import art_of, presentation_of
+from game.presentation import presentation_of
 from game.presentation.example import BUT, NO, YES, Case, Example, Verdict, Window, judged
-from game.table.arrange import arrange
 from game.table.boards import board_of
 from game.table.layout import Layout, Rect, inside, union
 from game.text.speech import say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
-from game.ui.scenes.house import painter_for
+from game.ui.scenes.table_part import draw_part
 from game.ui.table.highlights import draw_refused
 from game.ui.theme import CREAM, GLOW, INK, RED, SMALLEST
 from game.ui.widgets import Widget
@@ -229,25 +228,9 @@ class ExamplePanel(Widget):
         found = canvas.rasters.kept((*key, scene.stage.settings.captions))
         if found is not None:
             return found
-        part = self.rect_of(window.place)
-        image = pygame.Surface(size)
-        unit = size[0] / part[2]
-        ground = Canvas(image, unit, (-part[0] * unit, -part[1] * unit), canvas.rasters, 1.0, scene.title.id)
-        presentation, art = presentation_of(scene.title), art_of(scene.title)
-        painter = painter_for(scene.stage, scene.title, _names(texts, len(window.view.colors)))
-        painter.draw(ground, art.backdrop(window.view))
-        for region, sheet in art.panels(window.view).items():
-            if _meets(self.layout.regions[region], part):
-                painter.draw(ground, sheet, *self.layout.regions[region][:2])
-        laid = arrange(presentation.placement(window.view), self.layout, lambda face: art.face(face).size)
-        for piece in sorted(laid.values(), key=lambda piece: piece.depth):
-            if _meets(piece.rect, part):
-                painter.draw(ground, art.face(piece.spot.face), *piece.rect[:2])
+        part, names = self.rect_of(window.place), _names(texts, len(window.view.colors))
+        image = draw_part(scene.stage, canvas.rasters, scene.title, window.view, self.layout, part, size, names)
         return canvas.rasters.keep((*key, scene.stage.settings.captions), image)
-
-
-def _meets(a: Rect, b: Rect) -> bool:
-    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
 def _corner(place: Rect, frame: Rect, taken: list[tuple[float, float]]) -> tuple[float, float]:

@@ -11,8 +11,10 @@ from game.archive import Entry, Listing, Store, Trouble
 from game.archive.statistics import fair
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
+from game.progress import Progress
 from game.report import crash_report
-from game.table.layout import inside
+from game.table.layout import Rect, inside
+from game.table.lessons import course_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
@@ -29,7 +31,7 @@ from game.ui.scenes.house import (
     view_of,
     when,
 )
-from game.ui.scenes.shelf_parts import Box, Drawer, Notice, draw_tag, places_for
+from game.ui.scenes.shelf_parts import Box, Drawer, Notice, Places, draw_tag, places_for
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, IconButton, Segmented, Toast, plain
 
@@ -51,11 +53,11 @@ def untabled(entry: Entry) -> bool:
 
 
 def next_game(entries: Sequence[Entry]) -> Title | None:
-    """The title of the newest session that has a table, else the first one on the shelf that asks for the fewest people:
-    whoever opens the house for the first time sits alone. None if the shelf is empty."""
+    """The title of the newest session that has a table, else the one that the fewest people can play, since
+    who is new may be alone; None if the shelf is empty."""
     offered = {title.id: title for title in on_shelf()}
-    simplest = min(offered.values(), key=lambda title: title.fewest, default=None)
-    return next((offered[e.title] for e in entries if e.title in offered), simplest)
+    first = min(offered.values(), key=lambda title: title.fewest, default=None)
+    return next((offered[e.title] for e in entries if e.title in offered), first)
 
 
 class Shelf(Scene):
@@ -106,7 +108,12 @@ class Shelf(Scene):
                 )
             )
         label, act = self._frame_button()
-        self.main = Button(places.button, label, act, kind="gold", icon="play", size=17, key="Enter", widget_id="go")
+        spot: Rect = places.button
+        key = "Enter"
+        if self._teaches():
+            spot = self._teach(places)
+            key = "Enter" if places.roomy else ""
+        self.main = Button(spot, label, act, kind="gold", icon="play", size=17, key=key, widget_id="go")
         self.main.enabled = self.entry is not None or self.next is not None
         self.main.reason = "" if self.main.enabled else texts("shelf-empty")
         self.widgets.append(self.main)
@@ -147,6 +154,24 @@ class Shelf(Scene):
         self.widgets += [sound, full]
         if self.focus is None or self.focus not in self.widgets:
             self.set_focus(self.main, shown=False)
+
+    def _teaches(self) -> bool:
+        """True if somebody new is offered the lessons of the game in the frame."""
+        progress: Progress = self.stage.services.setdefault("progress", Progress())
+        lessons = course_of(self.next).lessons if self.entry is None and self.next is not None else ()
+        return self.next is not None and progress.done(self.next.id) < len(lessons)
+
+    def _teach(self, places: Places) -> Rect:
+        """The way to the lessons, above the button of the frame or left of it; returns where that one is then."""
+        x, y, w, h = places.button
+        place: Rect = (x, y - 48, w, 42)
+        rest: Rect = places.button
+        if not places.roomy:
+            half = (w - 10) / 2
+            place, rest = (x, y, half, h), (x + half + 10, y, half, h)
+        text = self.stage.texts("lesson-head")
+        self.widgets.append(Button(place, text, self.rules, kind="plain", icon="show", size=16, widget_id="lessons"))
+        return rest
 
     def _drawers(self) -> None:
         texts, stage = self.stage.texts, self.stage
@@ -195,7 +220,9 @@ class Shelf(Scene):
     def rules(self) -> None:
         """How to play the game in the frame; where there are several, the rules offer the others."""
         title = catalogue[self.entry.title] if self.entry is not None else self.next
-        if title is not None:
+        if title is not None and course_of(title).lessons:
+            self.stage.scenes.push(self.stage.make("lessons", title=title))
+        elif title is not None:
             self.stage.scenes.push(self.stage.make("rules", title=title, anchor=""))
 
     def statistics(self) -> None:

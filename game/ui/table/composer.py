@@ -5,45 +5,32 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from game.engine import Draft, Step
+from game.engine import Draft
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Cancel, Propose
-from game.ui.widgets import Button, Widget
+from game.ui.table.drafting import Drafting
+from game.ui.widgets import Button
 
 WIDE, HIGH, LEFT, TOP = 620.0, 330.0, 330.0, 190.0
 COLUMNS = 4
 
 
-class Composer(Widget):
+class Composer(Drafting):
     """What has been said of each field, what may be said next as buttons, one step back, on to the next field, done."""
 
     def __init__(self, table: TableContext, kind: str) -> None:
-        super().__init__((LEFT, TOP, WIDE, HIGH), "composer")
-        self.table, self.kind = table, kind
-        self.drafts = [Draft(kind, table.model.eyes)]
+        self.kind = kind
         self.buttons: list[Button] = []
-        self._lay()
-
-    @property
-    def draft(self) -> Draft:
-        """The action as far as it is put together."""
-        return self.drafts[-1]
-
-    @property
-    def step(self) -> Step:
-        """What may be said next."""
-        return self.table.session.rules.next(self.table.model.view.state, self.draft)
+        super().__init__(table, Draft(kind, table.model.eyes), (LEFT, TOP, WIDE, HIGH), "composer")
 
     # --- what the buttons do ---------------------------------------------------------------------
 
     def say(self, value: Any) -> None:
         """One thing more."""
-        field = self.step.field
-        if field is not None:
-            self._go(self.draft.said(field, value))
+        if self.step.field is not None:
+            self._go(self.draft.said(self.step.field, value))
 
     def close(self) -> None:
         """Leave the field as it is and go on to the next."""
@@ -51,30 +38,14 @@ class Composer(Widget):
         if step.field is not None and step.closable and not step.field.single:
             self._go(self.draft.closed(step.field))
 
-    def back(self) -> None:
-        """Take the last thing back; with nothing said, leave."""
-        if len(self.drafts) > 1:
-            self.drafts.pop()
-            self._lay()
-        else:
-            self.table.send(Cancel())
-
-    def done(self) -> None:
-        """Do it, if it is legal as it stands."""
-        step = self.step
-        if step.complete:
-            field = step.field if self.draft.part else None
-            self.table.send(Propose(self.draft.action(field)))
-
     def _go(self, draft: Draft) -> None:
-        self.drafts.append(draft)
+        self.press(draft)
         step = self.step
         if step.complete and not step.values and not step.closable:
             self.done()
-        else:
-            self._lay()
 
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """What has been said, what can be, as buttons."""
         texts, step = self.table.texts, self.step
         wide = (WIDE - 36) / COLUMNS
         self.buttons = []
@@ -109,12 +80,14 @@ class Composer(Widget):
     # --- events and looks ------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        """Buttons; Enter does it or goes on, digits say a thing, Backspace and Escape take one back."""
+        """Buttons; Enter does it or goes on, digits say a thing, Backspace takes one back, Escape leaves."""
         if isinstance(event, Key):
             if event.name == "enter":
                 (self.done if self.step.complete else self.close)()
-            elif event.name in ("backspace", "escape"):
+            elif event.name == "backspace":
                 self.back()
+            elif event.name == "esc":
+                self.leave()
             elif event.name.isdigit() and 0 < int(event.name) <= len(self.step.values):
                 self.say(self.step.values[int(event.name) - 1])
             else:

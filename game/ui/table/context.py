@@ -85,7 +85,9 @@ class TableContext:
 class Showing(Protocol):
     """What other parts ask of the story that is being told."""
 
-    news: list[int]
+    @property
+    def news(self) -> list[int]:
+        """The numbers of the plies that can be told again."""
 
     @property
     def telling(self) -> bool:
@@ -98,9 +100,6 @@ class Showing(Protocol):
     @property
     def moving(self) -> bool:
         """True while anything of it changes the picture."""
-
-    def gather(self) -> None:
-        """Note what is news to the seat that looks."""
 
     def again(self) -> None:
         """Tell the news from the beginning."""

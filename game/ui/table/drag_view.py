@@ -44,7 +44,7 @@ class DragView:
         table = self.table
         for intent in intents:
             if isinstance(intent, Home):
-                self._fly_home(intent.piece, intent.rect)
+                self.fly_home(intent.piece, intent.rect)
             elif isinstance(intent, Missed):
                 table.send(Tell(table.texts("table-missed"), seconds=3))
             elif isinstance(intent, Turned):
@@ -145,7 +145,8 @@ class DragView:
 
     # --- time and drawing ------------------------------------------------------------------------
 
-    def _fly_home(self, piece: str, rect: Rect) -> None:
+    def fly_home(self, piece: str, rect: Rect) -> None:
+        """Let a piece go back to its place from where the hand left it."""
         laid = self.table.model.laid.get(piece)
         settings = self.table.stage.settings
         if laid is not None and not settings.reduced_motion and settings.animation != "off":

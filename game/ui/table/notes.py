@@ -9,7 +9,7 @@ from game.engine import Action, Refusal, RuleFault
 from game.engine.record import write_record
 from game.engine.session import ASSISTED
 from game.report import write_crash_report
-from game.table.layout import Rect, inside
+from game.table.layout import Rect, inside, middle
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
@@ -41,7 +41,7 @@ class Notes:
         table.stage.sound.play("thud")
         texts, text = table.texts, table.words.refusal(refusal)
         link = texts("table-rule", rule=refusal.rule.split("-")[0]) if refusal.rule else ""
-        avoid = [laid.rect for laid in table.model.laid.values() if inside(spot, *_middle(laid.rect))]
+        avoid = [laid.rect for laid in table.model.laid.values() if inside(spot, *middle(laid.rect))]
         self.popover = RefusalPopover(
             table.child(table.stage.canvas),
             spot,
@@ -133,10 +133,6 @@ class Notes:
             self.popover.draw(self.table.child(canvas))
         for toast in self.toasts:
             toast.draw(canvas)
-
-
-def _middle(rect: Rect) -> tuple[float, float]:
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 __all__ = ["Notes"]

@@ -404,7 +404,6 @@ class TableScene(Scene):
             self._open("ending", table=self)
 
     def _changed(self) -> None:
-        self.story.gather()
         self._refresh_bar()
         self._refresh_prompt()
         self._ended &= self.session.pending is None
@@ -421,6 +420,14 @@ class TableScene(Scene):
 
     # --- drawing ---------------------------------------------------------------------------------
 
+    @property
+    def glows(self) -> bool:
+        """True if what can be taken up shines."""
+        return not self.story.busy
+
+    def veil(self, canvas: Canvas) -> None:
+        """What lies between the table and the hand; nothing, but in a lesson."""
+
     def render(self, canvas: Canvas) -> None:
         """Everything, from the ground to what floats on top."""
         canvas = canvas.toned(self.model.art.TONES)
@@ -430,7 +437,8 @@ class TableScene(Scene):
         if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
             self._refresh_prompt()
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
-        self.drag_view.draw(canvas, not self.story.busy)
+        self.veil(canvas)
+        self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         if self.prompt is not None and not self.story.telling:

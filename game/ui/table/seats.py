@@ -86,7 +86,6 @@ class Seats:
             table.send(Seated(another))
             return
         model.look_at(None)
-        self.story.gather()
         if len(session.humans) > 1 and table.stage.settings.animation != "off":
             self.story.again()
         table.send(Seated(another))

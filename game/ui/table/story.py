@@ -13,7 +13,7 @@ from game.engine import Event as Told
 from game.engine import Ply
 from game.presentation.history import since
 from game.table.arrange import Laid
-from game.table.layout import Rect, union
+from game.table.layout import Rect, middle, union
 from game.table.motion import SPEEDS, Motion, Pose, diff, should_animate, total
 from game.table.telling import COUNT, Step, is_told, steps
 from game.ui.canvas import Canvas
@@ -32,8 +32,7 @@ STILL = 0.9
 class Story:
     """Tells one ply after the other; ``skip`` brings everything to its end at once.
 
-    ``step`` is the one being told, ``flights`` are points on their way to a plate, ``news`` the numbers of the plies that
-    can be told again.
+    ``step`` is the one being told, ``flights`` are points on their way to a plate.
     """
 
     def __init__(self, table: TableContext) -> None:
@@ -44,7 +43,6 @@ class Story:
         self.motions: list[Motion] = []
         self.flights: list[Flight] = []
         self.rings: list[Rect] = []
-        self.news: list[int] = []
         self.time = 0.0
         self._length = 0.0
         self._arrival = 0.0
@@ -68,13 +66,20 @@ class Story:
         """True while anything of it changes the picture."""
         return self.busy or bool(self.flights or self.rings)
 
+    @property
+    def news(self) -> list[int]:
+        """The numbers of the plies that can be told again: what the seat was told since its own last deed, or by it."""
+        model = self.table.model
+        plies, own = model.session.plies, since(model.session.plies, model.eyes)
+        first = own if own and any(self._is_told(event) for event in plies[own - 1].events) else own + 1
+        return [ply.n for ply in plies[first - 1 :] if any(self._is_told(event) for event in ply.events)][-12:]
+
     # --- telling -----------------------------------------------------------------------------------
 
     def begin(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
         """Show what a ply did; ``before`` is how everything lay."""
         model = self.table.model
         self._stop()
-        self.gather()
         if not self._pace():
             model.tell(None)
             self._sound(ply.events)
@@ -83,23 +88,16 @@ class Story:
         self._told = 0
         self._next(before, held, held_rect)
 
-    def gather(self) -> None:
-        """Note what is news to the seat that looks: what was told since its own last deed, or by it."""
-        model = self.table.model
-        plies, own = model.session.plies, since(model.session.plies, model.eyes)
-        first = own if own and any(self._is_told(event) for event in plies[own - 1].events) else own + 1
-        self.news = [ply.n for ply in plies[first - 1 :] if any(self._is_told(event) for event in ply.events)][-12:]
-
     def again(self) -> None:
         """Tell the news from the beginning."""
         model = self.table.model
-        self.gather()
-        if not self.news or not self._pace():
+        news = self.news
+        if not news or not self._pace():
             return
         self._stop()
-        for n in self.news:
+        for n in news:
             self.queue.extend(steps(model.session, model.presentation, n, model.eyes))
-        first = self.news[0]
+        first = news[0]
         model.tell(Step(first, model.session.view(model.eyes, first - 1), 0, None, ""))
         self._told = 0
         self._next(model.laid)
@@ -236,7 +234,7 @@ class Story:
         model = self.table.model
         slots = [model.layout.slots[c.slot].rect for c in step.counted if c.slot in model.layout.slots]
         places = slots or [motion.end for motion in self.motions if motion.fade >= 0][:1]
-        start = _middle(union(places)) if places and step.event is not None else None
+        start = middle(union(places)) if places and step.event is not None else None
         begin = self._length + COUNT * len(step.counted) if places else 0.1
         found: list[Flight] = []
         for event in events:
@@ -253,10 +251,6 @@ class Story:
         landing = self._length * self._pace() if self.motions else 0.0
         for index, name in enumerate(dict.fromkeys(sounds[e.kind] for e in events if e.kind in sounds)):
             stage.call_later(0.6 * landing + 0.12 * index, partial(stage.sound.play, name))
-
-
-def _middle(rect: Rect) -> tuple[float, float]:
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 __all__ = ["Story"]

@@ -9,53 +9,19 @@ from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Cancel, Propose
-from game.ui.widgets import Button, Widget
+from game.ui.table.drafting import Drafting
+from game.ui.widgets import Button
 
 
-class WorksheetPrompt(Widget):
+class WorksheetPrompt(Drafting):
     """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there."""
 
     def __init__(self, table: TableContext, draft: Draft) -> None:
-        super().__init__((0, 38, 1280, 650), "worksheet")
-        self.table = table
-        self.drafts = [draft]
         self.over = -1
-        self._lay()
+        super().__init__(table, draft, (0, 38, 1280, 650), "worksheet")
 
-    @property
-    def draft(self) -> Draft:
-        """The action as far as it is put together."""
-        return self.drafts[-1]
-
-    @property
-    def complete(self) -> bool:
-        """True if what stands on the sheet can be done."""
-        return self.table.session.rules.next(self.table.model.view.state, self.draft).complete
-
-    def press(self, draft: Draft) -> None:
-        """Go on with another draft."""
-        self.drafts.append(draft)
-        self._lay()
-
-    def back(self) -> None:
-        """Take the last press back; with nothing pressed, leave."""
-        if len(self.drafts) > 1:
-            self.drafts.pop()
-            self._lay()
-        else:
-            self.leave()
-
-    def leave(self) -> None:
-        """Leave the sheet; nothing has happened."""
-        self.table.send(Cancel())
-
-    def done(self) -> None:
-        """Do it, if it is legal as it stands."""
-        if self.complete:
-            self.table.send(Propose(self.draft.action()))
-
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """The sheet that the title draws of the draft, and its two buttons."""
         table = self.table
         sheet = table.model.art.worksheet(table.model.view, self.draft)
         assert sheet is not None
@@ -68,7 +34,7 @@ class WorksheetPrompt(Widget):
         done = Button(
             sheet.done, texts.say(sheet.label, params), self.done, kind="gold", key="Enter", widget_id="worksheet-done"
         )
-        done.enabled = self.complete
+        done.enabled = self.step.complete
         self.buttons = [leave, done]
         self.over = -1
         table.stage.invalidate()
@@ -85,7 +51,7 @@ class WorksheetPrompt(Widget):
     def handle(self, event: Event) -> bool:
         """A press on a place, the buttons; Enter does it, Backspace takes a press back, Escape leaves."""
         if isinstance(event, Key):
-            acts = {"enter": self.done, "backspace": self.back, "escape": self.leave}
+            acts = {"enter": self.done, "backspace": self.back, "esc": self.leave}
             if event.name not in acts:
                 return False
             acts[event.name]()

@@ -218,7 +218,7 @@ def test_a_trade_is_made_with_five_clicks(tmp_path: Path, language: str) -> None
         x, y, w, h = press.rect
         desk.pilot.click(x + w / 2, y + h / 2)
         desk.app.capture()
-    assert prompt.complete
+    assert prompt.step.complete
     x, y, w, h = prompt.sheet.done
     desk.pilot.click(x + w / 2, y + h / 2)
     assert session.plies[-1].action.kind == "bank_trade"
@@ -230,7 +230,7 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
     scene = seated(desk, session)
     plies = len(session.plies)
     opened(desk, scene, "offer")
-    desk.pilot.key("escape")
+    desk.pilot.key("esc")
     assert scene.prompt is None
     assert len(session.plies) == plies
 
@@ -296,7 +296,7 @@ def test_no_text_of_a_sheet_is_cut(tmp_path: Path, cut: list[str], language: str
             ]
             if more:
                 prompt.press(more[len(more) // 2].draft)
-        desk.pilot.key("escape")
+        desk.pilot.key("esc")
     assert not cut, sorted(set(cut))
 
 

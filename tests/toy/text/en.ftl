@@ -68,3 +68,22 @@ toy-option-market-dear = dear
 toy-option-market-cheap = cheap
 toy-ending-name = Harvest
 toy-ending-text = The ground of { $seat } bore most.
+
+toy-lesson-market = The bid
+toy-lesson-market-able = You bid for the first turn
+toy-lesson-market-1 = Lay down a card.
+toy-lesson-market-1-why = Who bids most begins.
+toy-lesson-turn = A turn
+toy-lesson-turn-able = You know what a turn brings
+toy-lesson-turn-1 = Point at the market.
+toy-lesson-turn-1-why = There lies what one can buy.
+toy-lesson-turn-2 = Roll the dice.
+toy-lesson-turn-2-why = They say how many coins there are.
+toy-lesson-turn-2-other = First the dice.
+toy-lesson-turn-3 = Share the coins.
+toy-lesson-turn-3-why = What you do not keep is for the others.
+toy-lesson-turn-3-sum = 2 + 3 = 5
+toy-lesson-turn-4 = Leave the deck as it is.
+toy-lesson-turn-4-why = Looking is free, and you may say no.
+toy-lesson-turn-5 = Buy nothing.
+toy-lesson-turn-5-why = Coins keep until the next season.

@@ -1,0 +1,51 @@
+"""A part of a table as a small picture, drawn as the table itself is."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine import Title, View
+from game.presentation import art_of, presentation_of
+from game.table.arrange import arrange
+from game.table.layout import Layout, Rect
+from game.ui.canvas import Canvas
+from game.ui.rasters import Rasters
+from game.ui.scenes.house import painter_for
+from game.ui.stage import Stage
+
+
+def draw_part(
+    stage: Stage,
+    rasters: Rasters,
+    title: Title,
+    view: View,
+    layout: Layout,
+    part: Rect,
+    size: tuple[int, int],
+    names: list[str] | None = None,
+) -> pygame.Surface:
+    """The ``part`` of the table of a view (in units of its stage) as a surface of that size in pixels."""
+    image = pygame.Surface(size)
+    unit = max(size[0] / part[2], size[1] / part[3])
+    left = part[0] + (part[2] - size[0] / unit) / 2
+    top = part[1] + (part[3] - size[1] / unit) / 2
+    ground = Canvas(image, unit, (-left * unit, -top * unit), rasters, 1.0, title.id)
+    seen = (left, top, size[0] / unit, size[1] / unit)
+    presentation, art = presentation_of(title), art_of(title)
+    painter = painter_for(stage, title, names)
+    painter.draw(ground, art.backdrop(view))
+    for region, sheet in art.panels(view).items():
+        if _meets(layout.regions[region], seen):
+            painter.draw(ground, sheet, *layout.regions[region][:2])
+    laid = arrange(presentation.placement(view), layout, lambda face: art.face(face).size)
+    for piece in sorted(laid.values(), key=lambda piece: piece.depth):
+        if _meets(piece.rect, seen):
+            painter.draw(ground, art.face(piece.spot.face), *piece.rect[:2])
+    return image
+
+
+def _meets(a: Rect, b: Rect) -> bool:
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+__all__ = ["draw_part"]

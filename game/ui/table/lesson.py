@@ -1,0 +1,508 @@
+"""A lesson on the real table: one deed after the other is asked for, lit and done; everything else is answered kindly."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.engine import Action, Refusal
+from game.presentation import Asked, Click, Drag
+from game.presentation import Button as Pressed
+from game.progress import DONE as FINISHED
+from game.progress import Progress
+from game.table.layout import Rect, inside, union
+from game.table.lessons import Lesson
+from game.table.wanted import rect_of
+from game.ui.canvas import Canvas
+from game.ui.events import Event, Key, PointerDown, PointerMove
+from game.ui.stage import Stage
+from game.ui.table import intents as say
+from game.ui.table.notes import Notes
+from game.ui.table.scene import TableScene
+from game.ui.table.seats import Seats
+from game.ui.table.teaching import (
+    ALLOWED,
+    ASKED,
+    DONE,
+    REFUSED,
+    Place,
+    Speech,
+    draw_beads,
+    draw_dark,
+    draw_host,
+    place_for,
+    widened,
+)
+from game.ui.theme import WALNUT_CAPTION, WALNUT_TITLE
+from game.ui.widgets import Button
+
+PAUSE = 0.35
+"""Seconds between a deed and what happens by itself after it."""
+SHOWN = 1.1
+"""Seconds for which a deed that was shown stays before it is taken back."""
+PATIENCE = 2
+"""Misses after which the lesson offers to show the deed."""
+MOST_LIGHTS = 8
+
+
+class Companions(Seats):
+    """The others of a lesson: nobody thinks, no curtain falls, the lesson says what they do."""
+
+    def enter(self) -> None:
+        """Whoever learns sits there already."""
+
+    def after_change(self) -> None:
+        """The seat is never passed."""
+
+    def update(self, seconds: float) -> bool:
+        """Nobody is asked."""
+        return False
+
+    def ask_hint(self) -> None:
+        """What is to be done is said anyway."""
+
+
+class Answers(Notes):
+    """Reasons are given by the host instead of beside the place."""
+
+    scene: LessonScene
+
+    def refuse(self, refusal: Refusal, spot: Rect, marked: bool = False, purpose: str = "") -> None:
+        """Say why not, kindly."""
+        self.scene.refused(refusal)
+
+
+class LessonScene(TableScene):
+    """One lesson from one of its steps on. ``misses`` is how often something else was tried at this step."""
+
+    def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
+        super().__init__(stage, lesson.begin(step))
+        self.lesson, self.number, self.misses = lesson, step, misses
+        self.progress: Progress = stage.services.get("progress") or stage.services.setdefault("progress", Progress())
+        self.model.eyes = lesson.seat
+        self.model.refresh()
+        self.seats = Companions(self.context, self.story)
+        self.notes: Notes = Answers(self.context)
+        self.notes.scene = self
+        self.answer: Speech | None = None
+        self.rule = ""
+        self.following = False
+        self.followed = 0
+        self.showing = False
+        self.pulse = 0.0
+        self._waited = 0.0
+        self._deeds: dict[str, Button] = {}
+        self._standing: tuple[object, ...] = ()
+        self._note()
+
+    # --- where the lesson is -----------------------------------------------------------------------
+
+    @property
+    def finished(self) -> bool:
+        """True when the last step is done."""
+        return self.number >= len(self.lesson.steps)
+
+    @property
+    def resting(self) -> bool:
+        """True while the lesson waits for a deed."""
+        return not (self.following or self.story.busy or self.finished or self.showing)
+
+    def wanted(self) -> list[Action]:
+        """The deeds that the step asks for; none if it asks for a place."""
+        return [] if self.finished else self.lesson.wanted(self.session, self.number)
+
+    def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
+        """Do what is asked for; say what else a deed would have been, and leave everything as it was."""
+        if self.showing or self.finished:
+            super().play(action, held, held_rect)
+            return
+        refusal = self.session.check(action)
+        if refusal is None and self.lesson.steps[self.number].wants(self.session.rules.normal(action)):
+            self.answer, self.misses = None, 0
+            self.following, self.followed, self._waited = True, 0, 0.0
+            super().play(action, held, held_rect)
+            return
+        self.let_fall(held, held_rect)
+        if refusal is not None:
+            self.refused(refusal)
+        else:
+            self._other(action)
+
+    def let_fall(self, held: str, rect: Rect | None) -> None:
+        """What is held flies home; the question stands again."""
+        self.cancel()
+        self.model.laid = self.model.arranged()
+        if held and rect is not None:
+            self.drag_view.fly_home(held, rect)
+
+    def refused(self, refusal: Refusal) -> None:
+        """The rules do not allow it: their own words, and their place."""
+        texts = self.stage.texts
+        self.rule = refusal.rule.split("-")[0] if refusal.rule else ""
+        link = texts("table-rule", rule=self.rule) if self.rule else ""
+        foot = "　".join(part for part in (texts("lesson-nothing-lost"), link) if part)
+        self._miss(Speech(REFUSED, self.words.refusal(refusal), "", foot, texts("lesson-not-allowed")))
+
+    def _other(self, action: Action) -> None:
+        texts = self.stage.texts
+        label, _ = self.words.action(action)
+        own = f"{self.lesson.message}-{self.number + 1}-other"
+        why = texts(own) if texts.has(own) else texts("lesson-other-why")
+        self.rule = ""
+        head = texts("lesson-other", deed=label)
+        self._miss(Speech(ALLOWED, head, why, texts("lesson-nothing-lost"), texts("lesson-allowed")))
+
+    def _miss(self, speech: Speech) -> None:
+        self.answer = speech
+        self.misses += 1
+        self.stage.sound.play("thud")
+        self._refresh_deeds()
+        self.stage.invalidate()
+
+    # --- going on ------------------------------------------------------------------------------------
+
+    def again(self) -> None:
+        """The answer has been read."""
+        self.answer = None
+        self._guide()
+
+    def back(self) -> None:
+        """To the beginning of the step before."""
+        self._open_step(max(0, min(self.number, len(self.lesson.steps)) - 1))
+
+    def show_me(self) -> None:
+        """Do it before their eyes, take it back, and ask again."""
+        wanted = self.wanted()
+        if not wanted or not self.resting:
+            return
+        self.answer, self.showing, self._waited = None, True, 0.0
+        self.play(wanted[0])
+        self._refresh_deeds()
+
+    def skip(self) -> None:
+        """Do it for them and go on."""
+        if not self.resting:
+            self.story.skip()
+            return
+        wanted = self.wanted()
+        self.answer = None
+        if wanted:
+            self.play(wanted[0])
+        else:
+            self._step_done()
+
+    def on_escape(self) -> None:
+        """The place is kept; the table goes."""
+        self.stage.scenes.pop()
+
+    def _open_step(self, step: int, misses: int = 0) -> None:
+        self.stage.scenes.replace(self.stage.make("lesson", lesson=self.lesson, step=step, misses=misses))
+
+    def _step_done(self) -> None:
+        self.following, self.answer, self.misses = False, None, 0
+        self.number += 1
+        self._note()
+        self.context.prompt = None
+        if self.finished:
+            self.stage.sound.play("stamp")
+        self._refresh_prompt()
+        self._guide()
+        self._refresh_deeds()
+
+    def _note(self) -> None:
+        step = FINISHED if self.finished else self.number
+        if not self.progress.note(self.lesson.title.id, self.lesson.id, step):
+            self.toast(self.stage.texts("lesson-not-kept"), icon="warning")
+
+    def _guide(self) -> None:
+        """Draw the way of the hand."""
+        wanted = self.wanted() if self.resting else []
+        self.context.hint = (wanted[0], "") if wanted else None
+        self.stage.invalidate()
+
+    # --- what the table asks for ---------------------------------------------------------------------
+
+    def send(self, intent: say.Intent) -> None:
+        """Only the deed itself counts here: undo is the step before, and nothing leads away but the rules."""
+        match intent:
+            case say.Undo():
+                self.back()
+            case say.OpenMenu():
+                self.on_escape()
+            case say.Propose() | say.Do() | say.Press() | say.Cancel() | say.Lifted() | say.Done() | say.Changed():
+                super().send(intent)
+            case say.OpenRules():
+                self.read_rules()
+            case say.Tell() | say.Ask() | say.Seated():
+                super().send(intent)
+
+    def read_rules(self) -> None:
+        """What the refusal rests on, or what the lesson is about."""
+        super().send(say.OpenRules(self.rule if self.answer is not None and self.rule else self.lesson.rule))
+
+    def _key(self, name: str) -> bool:
+        if name in say.KEYS:
+            self.send(say.KEYS[name])
+            return True
+        for control in self.model.controls:
+            if control.hotkey and control.hotkey.lower() == name:
+                self.press_control(control)
+                return True
+        return self.drag_view.key(name)
+
+    def _show_ending(self) -> None:
+        """A lesson that ends a game says so itself."""
+
+    # --- lights ----------------------------------------------------------------------------------------
+
+    def lights(self) -> list[Rect]:
+        """Where something can be done now: what the deed takes and where it goes, or what is to be pointed at."""
+        if not self.resting:
+            return []
+        if self.prompt is not None:
+            answers = self.prompt.answers()
+            return [widened(union(answers))] if answers else []
+        step = self.lesson.steps[self.number]
+        if step.find and not step.do:
+            return [widened(rect) for place in step.find if (rect := self._rect(place))[2]]
+        found: dict[Rect, None] = {}
+        for action in self.wanted():
+            for rect in self._of(action):
+                found[rect] = None
+        return [widened(rect) for rect in list(found)[:MOST_LIGHTS]]
+
+    def more_lights(self) -> list[Rect]:
+        """What explains it."""
+        step = self.lesson.steps[self.number] if not self.finished else None
+        places = step.light if step is not None and self.resting else ()
+        return [widened(rect, 4) for place in places if (rect := self._rect(place))[2]]
+
+    def _of(self, action: Action) -> list[Rect]:
+        gesture = self.model.presentation.gesture(self.model.view, action)
+        if isinstance(gesture, Drag):
+            if gesture.mode and self.model.armed is None:
+                return self._control(gesture.mode)
+            return [r for r in (self._rect(gesture.piece), self._rect(gesture.slot)) if r[2]]
+        if isinstance(gesture, Click):
+            return [r for r in (self._rect(gesture.target),) if r[2]]
+        if isinstance(gesture, Pressed):
+            return self._control(gesture.key)
+        if isinstance(gesture, Asked):
+            return [r for c in self.model.controls if action.kind in c.kinds for r in self._control(c.key)]
+        return []
+
+    def _control(self, key: str) -> list[Rect]:
+        return [self.drag.control_rect(c) for c in self.model.controls if c.key == key]
+
+    def _rect(self, place: str) -> Rect:
+        found = rect_of(self.model, place)
+        if found[2]:
+            return found
+        controls = self._control(place)
+        return controls[0] if controls else self.model.layout.regions.get(place, (0, 0, 0, 0))
+
+    # --- events ------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> bool:
+        """The buttons of the lesson, then the table as far as it is lit."""
+        self.stage.invalidate()
+        if isinstance(event, Key):
+            return self._hear_key(event)
+        for button in self._deeds.values():
+            if isinstance(event, PointerMove):
+                button.hovered = button.contains(event.x, event.y)
+            if button.visible and button.enabled and button.handle(event):
+                return True
+        if self.finished or (self.showing and isinstance(event, PointerDown)):
+            return True
+        if isinstance(event, PointerDown) and self.resting:
+            if self.answer is not None:
+                self.again()
+            if not self._is_lit(event.x, event.y):
+                self.pulse = 0.5
+                return True
+            if self.lesson.steps[self.number].find and not self.wanted():
+                self._step_done()
+                return True
+        return super().handle(event)
+
+    def _is_lit(self, x: float, y: float) -> bool:
+        held = bool(self.drag.piece) or (self.prompt is not None and self.prompt.contains(x, y))
+        return held or any(inside(rect, x, y) for rect in self.lights())
+
+    def _hear_key(self, event: Key) -> bool:
+        if event.name == "esc":
+            if self.drag.piece or self.model.armed:
+                self.cancel()
+                self._guide()
+            else:
+                self.on_escape()
+            return True
+        if self.finished:
+            if event.name in ("enter", "space"):
+                self._deeds["next"].press()
+            return True
+        if self.answer is not None and event.name in ("enter", "space"):
+            self.again()
+            return True
+        return True if self.showing else super().handle(event)
+
+    # --- time --------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> bool:
+        """A deed is followed by what happens by itself; a deed that was shown is taken back."""
+        moving = super().update(seconds)
+        if self.pulse > 0:
+            self.pulse, moving = max(0.0, self.pulse - seconds), True
+        if self.story.busy or not (self.following or self.showing):
+            return moving
+        self._waited += seconds
+        if self.showing and self._waited >= SHOWN:
+            self._open_step(self.number, self.misses)
+        elif self.following and self._waited >= PAUSE:
+            self._waited = 0.0
+            self._follow()
+        return True
+
+    def _follow(self) -> None:
+        action = self.lesson.follows(self.session, self.number, self.followed)
+        if action is None:
+            self._step_done()
+            return
+        before = self.model.laid
+        self.followed += 1
+        ply = self.session.propose(action)
+        assert not isinstance(ply, Refusal)
+        self.after(ply, before)
+
+    # --- building and drawing ------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The table's parts, and the buttons on the counter."""
+        super().layout()
+        self._place_deeds()
+        self._guide()
+
+    def _place_deeds(self) -> None:
+        texts, place = self.stage.texts, self._place()
+        top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)
+        made = [("skip", "skip", self.skip, "plain")]
+        if self.wanted():
+            made.insert(0, ("show", "show", self.show_me, "plain"))
+        if self.number:
+            made.insert(0, ("back", "left", self.back, "plain"))
+        if self.finished:
+            made = [
+                ("once-more", "redo", partial(self._open_step, 0), "plain"),
+                ("next", "tick", self._leave_on, "gold"),
+            ]
+        elif self.answer is not None:
+            made = [("again", "undo", self.again, "gold"), *made[-2:]]
+            if self.rule:
+                made.insert(0, ("rules", "rules", self.read_rules, "plain"))
+        self._deeds = {}
+        right = 1256.0
+        for name, icon, act, kind in reversed(made):
+            label = texts(f"lesson-{name}")
+            wide = max(110.0, self.stage.canvas.measure(label, 14.5, "bold") + 62)
+            if name == "show" and self.misses >= PATIENCE:
+                kind = "gold"
+            button = Button((right - wide, top, wide, high), label, act, kind=kind, icon=icon, size=14.5)
+            button.id = f"lesson-{name}"
+            self._deeds[name] = button
+            right -= wide + 12
+        leave = Button((1092, 4, 176, 30), texts("lesson-leave"), self.on_escape, icon="door", size=13, key="Esc")
+        leave.id = "lesson-leave"
+        if not place.top:
+            self._deeds["leave"] = leave
+        else:
+            wide = 150.0
+            leave.rect = (right - wide, top, wide, high)
+            self._deeds["leave"] = leave
+        self._refresh_deeds()
+
+    def _leave_on(self) -> None:
+        """On to the next lesson, or back to the book of lessons."""
+        from game.table.lessons import course_of
+
+        lessons = course_of(self.title).lessons
+        at = lessons.index(self.lesson) + 1
+        if at < len(lessons):
+            self.stage.scenes.replace(self.stage.make("lesson", lesson=lessons[at]))
+        else:
+            self.on_escape()
+
+    def _refresh_deeds(self) -> None:
+        show = self._deeds.get("show")
+        if show is not None:
+            show.enabled = self.resting
+
+    def _place(self) -> Place:
+        return place_for([*self.lights(), *self.more_lights()])
+
+    def speech(self) -> Speech:
+        """What is said now."""
+        texts = self.stage.texts
+        if self.finished:
+            able = texts(f"{self.lesson.message}-able")
+            return Speech(DONE, texts("lesson-finished"), able, "", texts(self.lesson.message))
+        if self.answer is not None:
+            return self.answer
+        own = f"{self.lesson.message}-{self.number + 1}"
+        reckoning = texts(f"{own}-sum") if texts.has(f"{own}-sum") else ""
+        return Speech(ASKED, texts(own), texts(f"{own}-why"), reckoning)
+
+    @property
+    def glows(self) -> bool:
+        """What answers shines, unless the lesson only asks for a place."""
+        return self.resting and bool(self.wanted())
+
+    def veil(self, canvas: Canvas) -> None:
+        """The dark with its lights; while something is told the table lies bright."""
+        if self.resting or self.finished:
+            lights = self.lights()
+            if self.pulse > 0:
+                lights = [widened(rect, 6 * self.pulse) for rect in lights]
+            draw_dark(canvas, lights, self.more_lights())
+
+    def render(self, canvas: Canvas) -> None:
+        """The table, the dark, the host."""
+        super().render(canvas)
+        own = canvas.child((0, 0, 0, 0), self.title.id)
+        place = self._place()
+        standing = (self.number, place.top, self.answer, self.misses)
+        if standing != self._standing:
+            self._standing = standing
+            self._place_deeds()
+        self._draw_crown(own, place)
+        draw_host(own, place, self.speech())
+        steps, (_, y, _, h) = len(self.lesson.steps), place.counter
+        end = draw_beads(own, 250, y + h / 2 - 10, steps, self.number)
+        count = f"**{min(self.number + 1, steps)}** / {steps}"
+        own.line(count, (end + 8, y + h / 2 - 12, 70, 28), 15, WALNUT_TITLE)
+        if not self.finished:
+            left = end + 66
+            room = min(b.rect[0] for b in self._deeds.values() if b.id != "lesson-leave" or place.top) - left - 12
+            said = self.stage.texts("lesson-your-move")
+            if own.measure(said, 13.5) <= room:
+                own.line(said, (left, y + h / 2 - 12, room, 28), 13.5, WALNUT_CAPTION)
+        for button in self._deeds.values():
+            button.draw(own)
+        for toast in self.toasts:
+            toast.draw(canvas)
+
+    def _draw_crown(self, canvas: Canvas, place: Place) -> None:
+        """Which lesson it is, in the place of the table's own bar."""
+        texts = self.stage.texts
+        name = texts(self.lesson.message)
+        if place.top:
+            canvas.icon("show", 20, 10, 21, "#F2C86A")
+            canvas.line(name, (50, 3, 194, 36), 16, WALNUT_TITLE, "title")
+            return
+        canvas.panel((0, 0, 186, 37), "#0A0914", None, 0)
+        canvas.panel((852, 0, 428, 37), "#0A0914", None, 0)
+        canvas.icon("show", 14, 8, 21, "#F2C86A")
+        canvas.line(texts("lesson-head"), (44, 3, 138, 31), 17, WALNUT_TITLE, "title")
+        canvas.line(name, (852, 3, 226, 31), 16, WALNUT_TITLE, "title", "right")
+
+
+__all__ = ["LessonScene"]
