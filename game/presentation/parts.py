@@ -93,6 +93,11 @@ class Presentation:
         """True if the piece may be turned by half before it is laid down."""
         return False
 
+    def turned_face(self, face: str, turn: int) -> str:
+        """The face of a piece that the hand has turned by so many degrees, where its pictures stay upright; "" if the
+        whole drawing turns."""
+        return ""
+
     # --- how a hand does it ------------------------------------------------------------------------
 
     def gestures(self, v: View, a: Action) -> Sequence[Gesture]:

@@ -289,6 +289,11 @@ def turnable(piece: PieceId, v: View) -> bool:
     return piece in CARDS
 
 
+def turned_face(face: str, turn: int) -> str:
+    """A turned card has its squares elsewhere, and no emblem on its head."""
+    return f"{face}:{turn}" if face.startswith("card:") and turn else ""
+
+
 # --- what can be pressed ---------------------------------------------------------------------------
 
 _CHIPS: Final = (

@@ -292,8 +292,11 @@ class DragView:
 
     def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int) -> None:
         """The held piece, turned as the hand turns it."""
-        sheet = self.table.model.art.face(laid.spot.face)
-        self.table.painter.put(canvas, ("face", laid.spot.face), sheet, rect, self.drag.turn, alpha)
+        turn = self.drag.turn
+        upright = self.table.model.presentation.turned_face(laid.spot.face, turn) if turn else ""
+        face = upright or laid.spot.face
+        sheet = self.table.model.art.face(face)
+        self.table.painter.put(canvas, ("face", face), sheet, rect, 0 if upright else turn, alpha)
 
     def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""

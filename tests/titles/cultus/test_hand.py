@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.engine import Action, Seat, Session
@@ -13,6 +14,7 @@ from game.table.model import TableModel
 from game.table.wanted import wanted
 from game.text.catalog import Texts
 from game.titles import catalogue
+from game.ui.canvas import Canvas
 from game.ui.table.in_place import InPlace
 from game.ui.table.ways import WayChoice
 from game.ui.widgets import PickTray
@@ -210,6 +212,27 @@ def test_a_split_shows_where_both_cubes_will_be(split: tuple[int, int]) -> None:
     session = until(lambda s: s.pending is not None and s.pending.key == "allocate")
     sheet = ART.foreseen(session.view(0), Action("allocate_gold", 0, split))
     assert marks_of(sheet).count("cube_blue") == sum(map(bool, split))
+
+
+def test_a_turned_card_in_the_hand_lies_as_it_will_in_the_town(desks: Callable[..., Desk]) -> None:
+    session = until(lambda s: s.pending is not None and any(a.kind == "place_construction" for a in s.legal(0)))
+    desk = desks(reduced_motion=True)
+    scene = desk.sit(session, keep=False)
+    card, anchor, _ = next(a.args for a in session.legal(0) if a.kind == "place_construction" and a.args[2] == 180)
+    x, y = anchor % 8, anchor // 8
+    scene.drag.select(card)
+    scene.drag.flip()
+    scene.drag.slot = f"anchor/{y}/{x}"
+    desk.app.capture()
+    left, top, w, h = map(round, scene.model.layout.slots[f"anchor/{y}/{x}"].rect)
+    shown = desk.app.surface.subsurface((left + 8, top + 8, w - 16, h - 16)).copy()
+    for turn, same in ((180, True), (0, False)):
+        face = scene.model.presentation.turned_face(f"card:{card}", turn) or f"card:{card}"
+        drawn = pygame.Surface((w, h))
+        scene.context.painter.draw(Canvas(drawn, 1.0), scene.model.art.face(face))
+        there = drawn.subsurface((8, 8, w - 16, h - 16))
+        unlike = pygame.mask.from_threshold(shown, (0, 0, 0), (40, 40, 40, 255), there).count()
+        assert (unlike > 0.85 * there.get_width() * there.get_height()) == same
 
 
 def test_whose_turn_is_told_covers_the_end_button_whole(desks: Callable[..., Desk]) -> None:
