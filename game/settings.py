@@ -15,6 +15,7 @@ from game.letters import clean
 LARGEST = 64 * 1024
 """Bytes beyond which a file holds no settings."""
 SPEEDS = ("off", "fast", "normal", "slow", "step")
+COACHES = ("off", "first", "always")
 HIGHLIGHTS = ("soft", "normal", "strong")
 
 
@@ -35,6 +36,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     fullscreen: bool = False
     hold_to_lift: bool = True
     names: list[str] = []
+    coach: Literal["off", "first", "always"] = "first"
 
     def within_bounds(self) -> Settings:
         """The same settings with every number inside its range."""

@@ -12,12 +12,12 @@ A title keeps them in ``lessons/lessons.toml``, beside the records (sessions as 
     show = ["square/1/1"]             # the places that its small picture shows
 
     [[lesson.step]]                   # messages <title>-lesson-walk-1 (the deed), -1-why, -1-sum, -1-other
-    do = [["move_pawn", [9]]]         # deeds that are asked for: "*" stands for anything, what is left out too
-    light = ["income/3"]              # places that explain it and are lit as well
+    do = [["walk", [9]]]         # deeds that are asked for: "*" stands for anything, what is left out too
+    light = ["card/3"]              # places that explain it and are lit as well
     then = [["pass"]]                 # what happens by itself before the next step, whoever does it
 
     [[lesson.step]]
-    find = ["income/3"]               # nothing to do but to point at one of these places
+    find = ["card/3"]               # nothing to do but to point at one of these places
 
 ``-why`` says why or what for, ``-sum`` (optional) the reckoning, ``-other`` (optional) what to say to another deed that is
 legal. Each is one sentence.

@@ -11,6 +11,8 @@ from game.table.arrange import Laid
 from game.table.layout import Rect
 
 SPEEDS = {"off": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.9, "step": 1.0}
+DEAL, DEALT, FALL, DROP = 2.6, 0.055, 0.32, 42.0
+"""A game is dealt in so many seconds at most, piece after piece in such steps; each falls so long and so far."""
 MOVE, TURN, FADE, ROLL, STAGGER, MOST = 0.18, 0.22, 0.16, 0.7, 0.05, 0.9
 
 
@@ -118,6 +120,18 @@ def diff(
             start = held_rect if piece == held and held_rect else old.rect
             motions.append(_still(piece, old, FADE, -1)._replace(start=start, end=start))
     return _paced(motions)
+
+
+def deal(laid: Mapping[str, Laid]) -> list[Motion]:
+    """The motions of a beginning: piece after piece falls into its place in reading order, what lies deeper first."""
+    order = sorted(laid.values(), key=lambda p: (p.depth, round(p.rect[1] / 40), p.rect[0]))
+    step = min(DEALT, (DEAL - FALL) / max(1, len(order)))
+    motions: list[Motion] = []
+    for index, piece in enumerate(order):
+        x, y, w, h = piece.rect
+        motion = _still(piece.piece, piece, FALL, 1)
+        motions.append(motion._replace(start=(x, y - DROP, w, h), begin=0.2 + index * step))
+    return motions
 
 
 def _still(piece: str, laid: Laid, length: float, fade: int) -> Motion:

@@ -653,3 +653,15 @@ lessons-first-why = What cannot be done tells you why, and where the rule stands
 lessons-first-undo = Take back as much as is fair.
 lessons-first-hint = Not sure? Ask for a hint.
 lessons-this = A lesson on this
+
+# --- the coach ---
+coach-moment = Now
+coach-ask = Show three moves
+coach-off = No more advice
+coach-thinks = Thinking…
+coach-off-told = No more advice. The settings bring it back.
+settings-coach = Coach
+settings-coach-sub = Says what kind of moment it is
+settings-coach-off = Off
+settings-coach-first = First game
+settings-coach-always = Always

@@ -615,3 +615,15 @@ lessons-first-why = できない手には、理由とルールの場所が出ま
 lessons-first-undo = 公平なかぎり、何手でも戻せます。
 lessons-first-hint = 迷ったら「ヒント」を。
 lessons-this = この手ほどき
+
+# --- 助言 ---
+coach-moment = いまは
+coach-ask = 手を3つ見る
+coach-off = 助言をもう出さない
+coach-thinks = 考えています…
+coach-off-told = 助言を止めました。設定でいつでも戻せます。
+settings-coach = となりの助言
+settings-coach-sub = はじめての対局で、場面と手を教えます
+settings-coach-off = なし
+settings-coach-first = 初めての一局
+settings-coach-always = いつも

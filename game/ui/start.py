@@ -103,6 +103,7 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         settings, _ = load(settings_file())
         settings.animation = "off"
         settings.fullscreen = False
+        settings.coach = "off"
         clock = FakeClock()
         app = App(settings, texts, size, clock=clock, settings_path=Path(folder) / "settings.json")
         store = Store(Path(folder) / "sessions", catalogue)

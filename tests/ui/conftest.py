@@ -34,7 +34,7 @@ class Desk:
         self.folder = folder
         self.clock = FakeClock()
         self.app = App(
-            Settings(**{"animation": "off", **settings}),
+            Settings(**{"animation": "off", "coach": "off", **settings}),
             Texts(language),
             size,
             clock=self.clock,

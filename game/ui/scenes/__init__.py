@@ -13,7 +13,7 @@ _PLACES = {
     "shelf": ("game.ui.scenes.shelf", "Shelf"),
     "lobby": ("game.ui.scenes.lobby", "Lobby"),
     "table": ("game.ui.table.scene", "TableScene"),
-    "lesson": ("game.ui.table.lesson", "LessonScene"),
+    "lesson": ("game.ui.scenes.lesson", "LessonScene"),
     "lessons": ("game.ui.scenes.lessons", "Lessons"),
     "pause": ("game.ui.scenes.pause", "Pause"),
     "settings": ("game.ui.scenes.settings", "SettingsScene"),

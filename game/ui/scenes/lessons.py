@@ -1,4 +1,4 @@
-"""The lessons of a title: the host, her book of seals, a card for each lesson, and the first game below them."""
+"""The lessons of a title: the host, her book of stamps, a card for each lesson, and the first game below them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 HOST: Rect = (24, 74, 276, 598)
 WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
-FIRST_GAME: Rect = (316, 518, 940, 154)
+OPENING: Rect = (316, 518, 940, 154)
 PICTURE = 103.0
 SPREAD = 1.5
 """How much more of the table than its places a small picture shows."""
@@ -137,7 +137,7 @@ class Lessons(HouseScene):
         for index, lesson in enumerate(self.lessons):
             place = (LEFT + index % 3 * ACROSS, TOP + index // 3 * DOWN, WIDE, HIGH)
             self.widgets.append(LessonCard(self, lesson, index + 1, place))
-        x, y, w, _ = FIRST_GAME
+        x, y, w, _ = OPENING
         ready = self.progress.done(self.title.id) >= len(self.lessons)
         self.widgets.append(
             Button(
@@ -179,7 +179,7 @@ class Lessons(HouseScene):
         """Felt, bar, the host with her book, the first game."""
         super().draw(canvas)
         self._draw_host(canvas)
-        self._draw_first_game(canvas)
+        self._draw_opening(canvas)
         self.footer(canvas, [("← →", "lessons-choose"), ("Enter", "lessons-begin"), ("Esc", "house-back")])
 
     def draw_picture(self, canvas: Canvas, lesson: Lesson, rect: Rect) -> None:
@@ -221,7 +221,7 @@ class Lessons(HouseScene):
         self._draw_book(canvas, (x + 18, y + 458, 240, 132))
 
     def _draw_book(self, canvas: Canvas, rect: Rect) -> None:
-        """A seal for each lesson that is done."""
+        """A stamp for each lesson that is done."""
         x, y, w, _ = rect
         texts, count = self.texts, len(self.lessons)
         done = [self.progress.step(self.title.id, lesson.id) == DONE for lesson in self.lessons]
@@ -240,11 +240,11 @@ class Lessons(HouseScene):
         said = texts("lessons-all", count=count, minutes=minutes)
         canvas.text(said, (x + 16, y + 80, w - 30, 46), 13, INK2, leading=1.4, lines=2)
 
-    def _draw_first_game(self, canvas: Canvas) -> None:
-        x, y, w, _ = FIRST_GAME
+    def _draw_opening(self, canvas: Canvas) -> None:
+        x, y, w, _ = OPENING
         texts = self.texts
-        canvas.shadow(FIRST_GAME, 8, 8, 130, 4)
-        canvas.panel(FIRST_GAME, "#1E1440", "#E3BE6A", 8, 1.4)
+        canvas.shadow(OPENING, 8, 8, 130, 4)
+        canvas.panel(OPENING, "#1E1440", "#E3BE6A", 8, 1.4)
         name = texts(f"{self.title.id}-name-{self.title.id}")
         canvas.line(texts("lessons-first-game", game=name), (x + 30, y + 12, 620, 38), 21, "#F2D58C", "title")
         for row, (icon, message) in enumerate((("rules", "why"), ("undo", "undo"), ("hint", "hint"))):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.presentation import art_of
-from game.settings import HIGHLIGHTS, SPEEDS, Settings
+from game.settings import COACHES, HIGHLIGHTS, SPEEDS, Settings
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
 from game.ui.scenes.shelf import next_game
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
     ("speed", "settings-motion", ("animation", "reduced_motion")),
-    ("shapes", "settings-presentation", ("highlight", "captions", "hold_to_lift")),
+    ("shapes", "settings-presentation", ("highlight", "captions", "coach", "hold_to_lift")),
     ("sound", "settings-sound", ("volume_all", "volume_pieces", "volume_bell")),
 )
-TOP, PITCH = 88.0, 44.6
+TOP, PITCH = 86.0, 41.6
+CHOICES = {"animation": SPEEDS, "highlight": HIGHLIGHTS, "coach": COACHES}
 
 
 class SettingsScene(HouseScene):
@@ -85,8 +86,8 @@ class SettingsScene(HouseScene):
             chosen = 0 if texts.language == "ja" else 1
             items = ["日本語", "English"]
             return Segmented((446, y, 320, 32), items, chosen, lambda i: change(("ja", "en")[i]), widget_id=name)
-        if name in ("animation", "highlight"):
-            values = SPEEDS if name == "animation" else HIGHLIGHTS
+        if name in CHOICES:
+            values = CHOICES[name]
             items = [texts(f"settings-{name}-{v}") for v in values]
             return Segmented((446, y, 320, 32), items, values.index(value), lambda i: change(values[i]), widget_id=name)
         if name in ("ui_scale", "text_scale"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias
 
+from game.bots.bot import Thought
 from game.engine import Action, Ply, Session
 from game.table.arrange import Laid
 from game.table.drag import Cancel, Do, Lifted, Press
@@ -51,6 +52,16 @@ class Changed(NamedTuple):
 
 class AskHint(NamedTuple):
     """What would a good player do?"""
+
+
+class AskMoves(NamedTuple):
+    """What would a good player think of? The coach shows it."""
+
+
+class ShowMoves(NamedTuple):
+    """What a good player thinks of, the best first."""
+
+    thought: Thought
 
 
 class ShowHint(NamedTuple):
@@ -135,6 +146,8 @@ Intent: TypeAlias = (
     | Done
     | Changed
     | AskHint
+    | AskMoves
+    | ShowMoves
     | ShowHint
     | ShowNews
     | ShowForecast
@@ -170,6 +183,7 @@ __all__ = [
     "KEYS",
     "Ask",
     "AskHint",
+    "AskMoves",
     "Branch",
     "Cancel",
     "Changed",
@@ -190,6 +204,7 @@ __all__ = [
     "Seated",
     "ShowForecast",
     "ShowHint",
+    "ShowMoves",
     "ShowNews",
     "Tell",
     "Undo",

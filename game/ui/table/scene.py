@@ -18,6 +18,7 @@ from game.ui.stage import Stage
 from game.ui.table import intents as say
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
+from game.ui.table.coach import Coach, is_coached
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
 from game.ui.table.drag_view import DragView
@@ -38,6 +39,9 @@ class TableScene(Scene):
     """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks; ``source_id`` is the id
     of the session where it lies without a journal."""
 
+    coached = True
+    """False where somebody else explains the game."""
+
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
     ) -> None:
@@ -54,12 +58,14 @@ class TableScene(Scene):
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
         self._ended = session.pending is None
+        self._begun = False
         self._wording: tuple[str, float] | None = None
         self.moments = Moments(self.context, self.story)
         self._unwatch = session.watch(lambda _: stage.invalidate())
         if journal is not None:
             journal.on_problem = self.notes.store_problem
         self.timeline: Timeline | None = None
+        self.coach: Coach | None = None
         self.log: LogPanel | None = None
         self._regions: Mapping[str, Rect] = {}
 
@@ -76,7 +82,11 @@ class TableScene(Scene):
             self.log = LogPanel(context, regions["log"])
             self.log.filter.chosen = chosen
             self.widgets.append(self.log)
-        if "timeline" in regions:
+        self.coach = Coach(context) if self.coached and is_coached(context) else None
+        if self.coach is not None:
+            self.timeline = None
+            self.widgets.append(self.coach)
+        elif "timeline" in regions:
             before, self.timeline = self.timeline, Timeline(context, regions["timeline"])
             if before is not None:
                 self.timeline.playing, self.timeline.speed = before.playing, before.speed
@@ -99,6 +109,9 @@ class TableScene(Scene):
         if self.drag.dragging:
             self.drag.let_go()
         self.seats.enter()
+        if not self.session.plies and not self._begun and not self.read_only and not self.seats.curtained:
+            self.story.deal()
+        self._begun = True
 
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""
@@ -168,6 +181,11 @@ class TableScene(Scene):
                 self._changed()
             case say.AskHint():
                 self.seats.ask_hint()
+            case say.AskMoves():
+                self.seats.ask_moves()
+            case say.ShowMoves(thought):
+                if self.coach is not None:
+                    self.coach.advise(thought)
             case say.ShowHint(action, reason):
                 self.notes.show_hint(action, reason)
             case say.ShowNews():
@@ -371,6 +389,8 @@ class TableScene(Scene):
         if name in say.KEYS:
             self.send(say.KEYS[name])
             return True
+        if self.coach is not None and self.coach.key(name):
+            return True
         for control in self.model.controls:
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
@@ -408,7 +428,7 @@ class TableScene(Scene):
         self._refresh_prompt()
         self._ended &= self.session.pending is None
         self.seats.after_change()
-        if self._regions != self.model.layout.regions:
+        if self._regions != self.model.layout.regions or (self.coach is not None and self.coach.is_done):
             self.layout()  # Another board: what stands on it moves along.
         self.stage.invalidate()
 

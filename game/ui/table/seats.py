@@ -9,7 +9,7 @@ from game.bots.levels import levels
 from game.engine import Action
 from game.text.speech import worded
 from game.ui.table.context import Showing, TableContext
-from game.ui.table.intents import HangCurtain, Propose, Seated, ShowHint, Tell
+from game.ui.table.intents import HangCurtain, Propose, Seated, ShowHint, ShowMoves, Tell
 
 BOT = "bot:"
 PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
@@ -25,6 +25,7 @@ class Seats:
         self._thinker: Any = None
         self._asked: tuple[int, str] | None = None
         self._for_hint = False
+        self._for_coach = False
         self._waited = 0.0
         self._rng = random.Random()
         self._seated = False
@@ -156,8 +157,14 @@ class Seats:
 
     # --- hints -----------------------------------------------------------------------------------
 
+    def ask_moves(self) -> None:
+        """Ask what a good player would think of in the shown seat."""
+        self.ask_hint()
+        self._for_coach = self._for_hint
+
     def ask_hint(self) -> None:
         """Ask what a good player would do in the shown seat."""
+        self._for_coach = False
         session, seat = self._session, self.table.model.eyes
         if not self.table.model.playing or self.table.read_only:
             return
@@ -182,6 +189,9 @@ class Seats:
         action: Action | None = getattr(answer, "action", None)
         if action is None or asked != self._moment or not self.table.model.playing:
             self.table.send(Tell(self.table.texts("hint-none"), icon="hint"))
+            return True
+        if self._for_coach:
+            self.table.send(ShowMoves(answer.thought))
             return True
         code, params = answer.thought.reason
         texts = self.table.texts

@@ -14,11 +14,12 @@ from game.engine import Ply
 from game.presentation.history import since
 from game.table.arrange import Laid
 from game.table.layout import Rect, middle, union
-from game.table.motion import SPEEDS, Motion, Pose, diff, should_animate, total
+from game.table.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
 from game.table.telling import COUNT, Step, is_told, steps
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.table.context import TableContext
+from game.ui.table.dawn import LENGTH, dawning, draw_dawn
 from game.ui.table.staging import FLIGHT, FLOAT, RING, Flight, Staging
 
 RINGS = 0.6
@@ -43,6 +44,8 @@ class Story:
         self.motions: list[Motion] = []
         self.flights: list[Flight] = []
         self.rings: list[Rect] = []
+        self.dealing = False
+        self.dawn: tuple[str, float] | None = None
         self.time = 0.0
         self._length = 0.0
         self._arrival = 0.0
@@ -88,6 +91,18 @@ class Story:
         self._told = 0
         self._next(before, held, held_rect)
 
+    def deal(self) -> None:
+        """Let everything come to its place at the beginning of a game: once, and skipped by any key or click."""
+        settings, model = self.table.stage.settings, self.table.model
+        if should_animate(settings.animation, settings.reduced_motion, 1):
+            self._stop()
+            self.motions = deal(model.laid)
+            self.time, self._length = 0.0, total(self.motions)
+            self.dealing = True
+            for number in range(4):
+                play = partial(self.table.stage.sound.play, "card")
+                self.table.stage.call_later(0.3 + 0.55 * number * self._pace(), play)
+
     def again(self) -> None:
         """Tell the news from the beginning."""
         model = self.table.model
@@ -127,6 +142,11 @@ class Story:
         elif settings.reduced_motion and stay:
             stay = STILL
         self._end = max(counting + stay, self._arrival if step.event is not None else 0.0)
+        self.dawn = None
+        begun = dawning(new, model.presentation)
+        if begun is not None:
+            self.dawn = (self.table.words.heading(begun), self._end)
+            self._end += LENGTH
         model.seen_before = seen if animate and self._arrival and model.same_board(seen) else None
         self._sound(new)
 
@@ -138,7 +158,8 @@ class Story:
 
     def _stop(self) -> None:
         self.queue.clear()
-        self.step, self.motions, self.flights, self.rings = None, [], [], []
+        self.dealing = False
+        self.step, self.motions, self.flights, self.rings, self.dawn = None, [], [], [], None
         self.staging.clear()
         self.table.model.seen_before = None
 
@@ -152,7 +173,7 @@ class Story:
         self.time += seconds / pace
         model = self.table.model
         if self.motions and self.time >= self._length:
-            self.motions = []
+            self.motions, self.dealing = [], False
         if model.seen_before is not None and self.time >= self._arrival:
             model.seen_before = None
         self.flights = [f for f in self.flights if self.time - f.begin < FLIGHT + FLOAT]
@@ -186,6 +207,9 @@ class Story:
         """A click, Space, Enter or Esc skips a story, or goes on by a step. True if that was all the event meant: a click
         is also a click on what is there when the story is over."""
         key = event.name if isinstance(event, Key) else ""
+        if self.dealing and isinstance(event, PointerDown | Key):
+            self.skip()
+            return key in ("space", "esc")
         if not self.telling:
             return key == "space" and self.skip()
         if not isinstance(event, PointerDown | Key):
@@ -218,6 +242,9 @@ class Story:
             self.staging.draw_counted(canvas, self.step.counted, self.time - self._length)
         self.staging.draw_flights(canvas, self.flights, self.time)
         self.staging.draw(canvas)
+        if self.dawn is not None:
+            text, begin = self.dawn
+            draw_dawn(self.table.child(canvas), text, self.time - begin, self.table.stage.settings.reduced_motion)
 
     # --- inside ------------------------------------------------------------------------------------
 

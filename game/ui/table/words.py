@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.engine import Action, Field, Part, Ply, Refusal
+from game.engine import Action, Event, Field, Part, Ply, Refusal
 from game.presentation import Control, Gain
 from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.table.model import TableModel
@@ -154,6 +154,12 @@ class Words:
             message = "log-turn" if part.owned else "log-part"
         params = worded(texts, self.title, {**entry.event.params, "number": number}, names)
         return texts.say(message, {**params, "who": who})
+
+    def heading(self, event: Event) -> str:
+        """The heading of the part of the flow that begins with the event."""
+        parts = parts_of(self.model.presentation)
+        entry = HistoryLine(0, self.model.presentation.actor(event), event, True)
+        return self._heading(entry, parts, number_of(event, parts[event.kind][1]), self.names)
 
     def _sentence(self, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
         """A line of the log, or with "-tip" what it adds on hovering; "" if the title has no words for it."""

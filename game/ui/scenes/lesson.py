@@ -74,10 +74,13 @@ class Answers(Notes):
 class LessonScene(TableScene):
     """One lesson from one of its steps on. ``misses`` is how often something else was tried at this step."""
 
+    coached = False
+
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))
         self.lesson, self.number, self.misses = lesson, step, misses
         self.progress: Progress = stage.services.get("progress") or stage.services.setdefault("progress", Progress())
+        self._begun = True
         self.model.eyes = lesson.seat
         self.model.refresh()
         self.seats = Companions(self.context, self.story)
@@ -473,7 +476,7 @@ class LessonScene(TableScene):
         if standing != self._standing:
             self._standing = standing
             self._place_deeds()
-        self._draw_crown(own, place)
+        self._draw_head(own, place)
         draw_host(own, place, self.speech())
         steps, (_, y, _, h) = len(self.lesson.steps), place.counter
         end = draw_beads(own, 250, y + h / 2 - 10, steps, self.number)
@@ -490,7 +493,7 @@ class LessonScene(TableScene):
         for toast in self.toasts:
             toast.draw(canvas)
 
-    def _draw_crown(self, canvas: Canvas, place: Place) -> None:
+    def _draw_head(self, canvas: Canvas, place: Place) -> None:
         """Which lesson it is, in the place of the table's own bar."""
         texts = self.stage.texts
         name = texts(self.lesson.message)

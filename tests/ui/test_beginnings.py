@@ -1,0 +1,98 @@
+"""The beginning of a game and of a round: shown for a moment, skipped by anything, the same in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.engine import Seat, Session
+from game.table.motion import DEAL, deal
+from game.ui.table.dawn import LENGTH, dawning
+
+from ..table.games import solo
+from ..toy import TITLE as TOY
+from .conftest import Desk
+
+
+def farm() -> Session:
+    """A new game of the toy for one person and somebody else."""
+    return Session(TOY, [Seat("A"), Seat("B", "bot:random")], {}, 7)
+
+
+def test_a_new_game_is_dealt_piece_after_piece(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(7), keep=False)
+    motions = {motion.piece: motion for motion in scene.story.motions}
+    assert set(motions) == set(scene.model.laid)
+    assert max(m.begin + m.length for m in motions.values()) <= DEAL + 0.3
+    late = max(motions.values(), key=lambda m: m.begin)
+    assert scene.story.pose_of(scene.model.laid[late.piece]).alpha == 0
+    desk.pilot.wait(DEAL + 0.5)
+    assert not scene.story.busy
+
+
+@pytest.mark.parametrize("way", ["click", "space", "wait"])
+def test_however_the_deal_ends_the_table_is_the_same(desks: Callable[..., Desk], way: str) -> None:
+    pictures = []
+    for ending in ("wait", way):
+        desk = desks(animation="normal")
+        scene = desk.sit(solo(7), keep=False)
+        if ending == "click":
+            desk.pilot.click(2, 2)
+        elif ending == "space":
+            desk.pilot.key("space")
+        desk.pilot.settle()
+        desk.pilot.click(2, 2)
+        desk.pilot.settle()
+        scene.context.time = 100.0  # Lights breathe by the clock.
+        pictures.append(desk.app.capture().get_buffer().raw)
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("settings", [{"animation": "off"}, {"animation": "normal", "reduced_motion": True}])
+def test_nobody_who_wants_no_motion_is_dealt_to(desks: Callable[..., Desk], settings: dict[str, object]) -> None:
+    desk = desks(**settings)
+    assert not desk.sit(solo(7), keep=False).story.busy
+
+
+def test_a_game_that_goes_on_is_not_dealt_again(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    assert not desk.sit(solo(7, 3), keep=False).story.dealing
+
+
+def test_the_deal_goes_in_reading_order_and_nothing_flies_from_afar() -> None:
+    from game.paths import bundled
+    from game.table.model import TableModel
+
+    laid = TableModel(solo(7), bundled("art"), 0).laid
+    for motion in deal(laid):
+        assert motion.start[0] == motion.end[0]
+        assert 0 < motion.end[1] - motion.start[1] < 60
+
+
+def test_a_further_round_dawns_and_an_own_turn_does_not(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(farm(), keep=False)
+    scene.story.skip()
+    seen: list[str] = []
+    for _ in range(60):
+        pending = scene.session.pending
+        if pending is None:
+            break
+        scene.play(scene.session.legal(pending.seats[0])[0])
+        begun = dawning(scene.session.plies[-1].events, scene.model.presentation)
+        for _ in range(400):
+            if scene.story.dawn is not None:
+                seen.append(scene.story.dawn[0])
+                assert begun is not None
+                desk.app.draw()
+                break
+            if not scene.story.busy:
+                break
+            desk.pilot.tick(0.05)
+        scene.story.skip()
+        assert scene.story.dawn is None
+    assert len(seen) == 2, "the second and the third season"
+    assert all("2" in text or "3" in text for text in seen)
+    assert LENGTH < 1
