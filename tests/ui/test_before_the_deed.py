@@ -15,7 +15,7 @@ from game.ui.events import Key, PointerMove
 from game.ui.scenes.lobby import Lobby
 from game.ui.table.highlights import draw_gains
 from game.ui.table.in_place import InPlace
-from game.ui.table.prompts import prompt_of
+from game.ui.table.prompts import all_alike, prompt_of
 from game.ui.widgets import Chooser, Offer
 from tests.toy import TITLE
 
@@ -157,3 +157,12 @@ def test_the_first_game_begins_with_what_the_title_says(desks: Callable[..., Des
     title = TITLE._replace(first=((option.id, other),))
     assert Lobby(desk.app, title).options[option.id] == other
     assert Lobby(desk.app, title, options={}).options.get(option.id, "") == ""
+
+
+def test_a_price_stands_before_anything_is_picked_only_if_it_is_the_same_for_all(desks: Callable[..., Desk]) -> None:
+    table = farm(desks).scene.context
+    actions = table.model.dests.legal[:3]
+    table.model.gain = lambda action: Gain("x")  # type: ignore[method-assign]
+    assert all_alike(table, actions)
+    table.model.gain = lambda action: Gain("x" if action == actions[0] else "y")  # type: ignore[method-assign]
+    assert not all_alike(table, actions)

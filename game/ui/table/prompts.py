@@ -137,7 +137,8 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
     rect: Rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
     rect = table.model.layout.regions.get("ask", rect)
-    same = question.least == question.most
+    same = question.least == question.most and all_alike(table, question.actions)
+    any_of = question.actions[:1] if same else ()
     ends = [c for c in table.model.controls if c.style == "end"] if rect[3] >= TALL and not cancellable else []
     own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
@@ -152,12 +153,10 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         partial(table.send, Cancel()) if cancellable else None,
         valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
         leads=lambda indices: question.leads(question.items[i] for i in indices),
-        note=lambda indices: comes_to(
-            table, question.left(question.items[i] for i in indices) or (question.actions[:1] if same else ())
-        ),
+        note=lambda indices: comes_to(table, question.left(question.items[i] for i in indices) or any_of),
         item_size=min(104.0, rect[3] - 100) if rect[3] < TALL else min(132.0, rect[3] - 160),
         beside=lambda canvas, indices: foresee(
-            table, canvas, question.left(question.items[i] for i in indices) or (question.actions[:1] if same else ())
+            table, canvas, question.left(question.items[i] for i in indices) or any_of
         ),
         ordered=not question.field.unordered,
         confirm=texts("table-do"),
@@ -167,6 +166,13 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         help_line=texts("table-tray-help"),
         picked=[question.items.index(p) for p in picked if p in question.items],
     )
+
+
+def all_alike(table: TableContext, actions: Sequence[Action]) -> bool:
+    """True if it does not matter for what they bring which of the actions is taken, by a few of them."""
+    few = {actions[0], actions[len(actions) // 2], actions[-1]}
+    gains = [table.model.gain(action) for action in few]
+    return all(gain == gains[0] for gain in gains)
 
 
 def comes_to(table: TableContext, actions: Sequence[Action]) -> str:
