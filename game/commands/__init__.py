@@ -30,11 +30,15 @@ def run(arguments: Sequence[str]) -> int:
 def _done(arguments: Sequence[str], texts: Texts) -> int:
     from game.commands.parser import parse
 
+    spoken = texts.language
     try:
+        texts.switch(readable(spoken, sys.stdout))  # The help is written while the words are read.
         command, options = parse(list(arguments), texts)
     except SystemExit:  # The help was asked for, and is on its way out.
         finish_output()
         raise
+    finally:
+        texts.switch(spoken)
     if command.__module__.endswith((".tools", ".simulate", ".new")) or getattr(options, "text", False):
         texts.switch(readable(texts.language, sys.stdout))
     return command(options, texts)

@@ -86,8 +86,12 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
     from game.titles import catalogue
 
     path = Path(options.file)
-    if not os.path.lexists(path):
-        raise UsageProblem("command-no-file", path=str(path))
+    try:
+        os.lstat(path)
+    except PermissionError:
+        raise UsageProblem("command-shut", path=str(path)) from None
+    except (OSError, ValueError):
+        raise UsageProblem("command-no-file", path=str(path)) from None
     if not path.is_file():
         raise UsageProblem("save-not-a-file", file=str(path))
     found = Store(path.parent, catalogue).look(path)

@@ -5,6 +5,7 @@ from game.engine.catalogue import Catalogue
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.draft import Draft, Step
+from game.engine.evaluation import Evaluation, weighed
 from game.engine.event import Event
 from game.engine.figure import Figure
 from game.engine.flow import Part
@@ -30,6 +31,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Draft",
+    "Evaluation",
     "Event",
     "Field",
     "Figure",
@@ -65,4 +67,5 @@ __all__ = [
     "encode",
     "ranked",
     "sealed_for",
+    "weighed",
 ]

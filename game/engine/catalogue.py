@@ -5,12 +5,16 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+import sys
 import tomllib
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from game.engine.data import FILE as DATA
+from game.engine.data import DataError
+from game.engine.declared import misfit
 from game.engine.rules import RuleController, Unwritten
 from game.engine.title import Title
 
@@ -107,6 +111,10 @@ def looked_through(name: str, package: str) -> Title | Trouble:
         lacking = lacks(title)
         if lacking is not None:
             return lacking
+        components = sys.modules.get(f"{package}.components")
+        wrong = misfit(components) if components is not None else ""
+        if wrong:
+            return Trouble(name, "title_broken_file", DATA, wrong)
         if title.controller().title_id != name:
             return Trouble(name, "title_named_otherwise", "rules.py", title.controller().title_id)
     except Exception as fault:
@@ -140,8 +148,10 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
         return Trouble(name, "title_lacks_file", f"{fault.name.removeprefix(package + '.').replace('.', '/')}.py")
     if isinstance(fault, FileNotFoundError) and fault.filename and Path(fault.filename).is_relative_to(folder):
         return Trouble(name, "title_lacks_file", Path(fault.filename).relative_to(folder).as_posix())
-    if isinstance(fault, tomllib.TOMLDecodeError | UnicodeDecodeError) and (folder / "data.toml").is_file():
-        return Trouble(name, "title_broken_file", "data.toml", str(fault))
+    if isinstance(fault, DataError) and not (folder / DATA).is_file():
+        return Trouble(name, "title_lacks_file", DATA)
+    if isinstance(fault, tomllib.TOMLDecodeError | UnicodeDecodeError) and (folder / DATA).is_file():
+        return Trouble(name, "title_broken_file", DATA, str(fault))
     if isinstance(fault, AttributeError) and fault.name in ("TITLE", "CONTROLLER"):
         return Trouble(name, "title_lacks_name", "__init__.py" if fault.name == "TITLE" else "rules.py", fault.name)
     if isinstance(fault, SyntaxError) and fault.filename:
@@ -151,8 +161,8 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
     inside = [(place.relative_to(folder).as_posix(), line) for place, line in places if place.is_relative_to(folder)]
     file, line = inside[-1] if inside else ("__init__.py", 0)
     what = f"{type(fault).__name__}: {fault.msg if isinstance(fault, SyntaxError) else fault}".replace("\n", " ")
-    if file == "components.py" and (folder / "data.toml").is_file():  # Its work is to read the data.
-        file, line = "data.toml", 0
+    if file == "components.py" and (folder / DATA).is_file():  # Its work is to read the data.
+        file, line = DATA, 0
     return Trouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])
 
 

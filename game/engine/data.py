@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+R = TypeVar("R")
 
 FILE = "data.toml"
 SOURCES = ("S", "P", "R")
@@ -43,6 +45,30 @@ def read_data(beside: str) -> dict[str, Any]:
             if source not in SOURCES:
                 raise DataError(f'{place}, [{table}]: source = "{source}", use "S", "P" or "R"')
     return data
+
+
+def records(
+    rows: Iterable[Mapping[str, Any]],
+    of: Callable[..., R],
+    keys: Mapping[str, str] | None = None,
+    numbers: Mapping[str, Any] | None = None,
+) -> dict[str, R]:
+    """The rows as named tuples, by their ids. ``keys`` says what a field is called in the file, where that is not its own
+    name; a field that a row does not tell has its default. Names that stand in ``numbers``, alone or in a list, become
+    what stands there. Raises KeyError for a field that has no default."""
+
+    def number(value: Any) -> Any:
+        if isinstance(value, list):
+            return tuple(number(part) for part in value)
+        return numbers.get(value, value) if numbers and isinstance(value, str) else value
+
+    def record(row: Mapping[str, Any]) -> R:
+        names: Sequence[str] = of._fields  # type: ignore[attr-defined]
+        optional: Mapping[str, Any] = of._field_defaults  # type: ignore[attr-defined]
+        told = {name: (keys or {}).get(name, name) for name in names}
+        return of(**{name: number(row[key]) for name, key in told.items() if key in row or name not in optional})
+
+    return {row["id"]: record(row) for row in rows}
 
 
 def _sources(value: Any) -> Iterator[str]:

@@ -183,6 +183,8 @@ def _foreign(data: bytes, fault: str) -> Unreadable:
     if type(number) is int and FORMAT < number <= 10**9:
         return Unreadable("save_format_newer", format=number)
     place = fault.rsplit(" - at ", 1)[-1].strip("`") if " - at " in fault else "$"
+    if place == "$":
+        return Unreadable("save_no_game", fault=clean(fault, 120))
     return Unreadable("save_shape", place=clean(place, 80), fault=clean(fault.split(" - at ")[0], 120))
 
 

@@ -194,6 +194,17 @@ class View(NamedTuple):
     state: Any
     colors: tuple[str, ...] = ()
 
+    @property
+    def me(self) -> int:
+        """The seat that sits in front of the table: whoever looks, or the first seat for a spectator."""
+        return self.seat or 0
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats in turn order after that one, of a state that tells its number of ``seats``."""
+        seats = self.state.seats
+        return [(self.me + i) % seats for i in range(1, seats)]
+
 
 def sealed_for(state: State, seat: int | None) -> dict[int, Action]:
     """The sealed answers as that seat knows them: its own, and that others have answered, not what."""

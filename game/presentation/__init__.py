@@ -2,7 +2,7 @@
 
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
-from game.presentation.parts import Art, Ending, Presentation, Press, Worksheet, art_of, presentation_of
+from game.presentation.parts import Art, Ending, Presentation, Press, Worksheet, art_of, folded, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
     COMPOSE,
@@ -21,8 +21,9 @@ from game.presentation.spots import (
     Standing,
     Tip,
     Way,
+    signed,
 )
-from game.presentation.touch import Touch, asked, button, click, drag
+from game.presentation.touch import Touch, asked, button, click, completed, drag
 
 __all__ = [
     "COMPOSE",
@@ -63,6 +64,9 @@ __all__ = [
     "asked",
     "button",
     "click",
+    "completed",
     "drag",
+    "folded",
     "presentation_of",
+    "signed",
 ]

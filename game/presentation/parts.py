@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
@@ -49,6 +51,16 @@ class Presentation:
     OPEN: bool = False
     """True for an open game in which nobody waits to be told what others do: their deeds are shown, not announced."""
 
+    SILENT: Collection[str] = ()
+    """Kinds of events that the log leaves out: another line, or the table itself, says as much."""
+    TOGETHER: Mapping[tuple[str, str], str] = {}
+    """Kinds of neighbours that one line of the log tells, with the facts of both -> the kind of that line."""
+    MOMENTS: Collection[str] = ()
+    """Kinds of events that belong to everybody."""
+    MILESTONES: Collection[str] = ()
+    """Kinds of events that the timeline marks."""
+    PARTS: Sequence[str] = ()
+    """Modules of the title beside this one, or in this package, whose functions stand for the defaults too."""
     PANELS_ASK: Collection[str] = ()
     """Decisions whose question a panel of the title asks: no line above the hand repeats it."""
     MILESTONE: str = "star"
@@ -58,9 +70,7 @@ class Presentation:
         self.title = title
         self.rules = title.controller()
         module = title.part("presentation") if title.has("presentation") else None
-        for name in dir(Presentation):
-            if not name.startswith("_") and hasattr(module, name):
-                setattr(self, name, getattr(module, name))
+        _take_over(self, Presentation, module)
         self._read: tuple[View, dict[str, dict[tuple[str, str, int, str], list[Action]]]] | None = None
 
     # --- where things lie --------------------------------------------------------------------------
@@ -209,7 +219,7 @@ class Presentation:
 
     def hides(self, v: View) -> bool:
         """True if seats have secrets from each other: between two people a curtain falls."""
-        return any("owner" in field.marks for field in self.rules.state_class.declared())
+        return len(v.colors) != 1 and any("owner" in field.marks for field in self.rules.state_class.declared())
 
     def actor(self, event: Event) -> int | str:
         """Who an event is about: a seat, the id of an opponent that is part of the rules, or "" for nobody."""
@@ -218,8 +228,13 @@ class Presentation:
 
     def lines(self, events: Iterable[Event]) -> list[Event]:
         """The events of a ply, as somebody knows them, as the log tells them: ``<title>-log-<kind>`` is the sentence
-        (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds."""
-        return list(events)
+        (in markup, "" for none) and ``<title>-log-<kind>-tip`` what hovering adds. By default without the ``SILENT``
+        ones, and as one those that stand ``TOGETHER``."""
+        return [self.line(event) for event in folded(events, self.SILENT, self.TOGETHER)]
+
+    def line(self, event: Event) -> Event:
+        """An event as its line in the log words it: with shorter facts, or as another kind."""
+        return event
 
     def plate(self, v: View, actor: int | str) -> str:
         """The region that shows whoever it is: ``plate/0`` is the seat that looks, the others follow in turn order;
@@ -240,12 +255,12 @@ class Presentation:
 
     def is_moment(self, event: Event) -> bool:
         """True for a moment that belongs to everybody, such as answers that are opened together: also whoever caused it
-        is told of it. By default every row of the final scoring."""
-        return self.is_final(event)
+        is told of it. By default the ``MOMENTS``, and every row of the final scoring."""
+        return event.kind in self.MOMENTS or self.is_final(event)
 
     def is_milestone(self, event: Event) -> bool:
-        """True for an event that the timeline should mark."""
-        return False
+        """True for an event that the timeline should mark: by default the ``MILESTONES``."""
+        return event.kind in self.MILESTONES
 
     def gain_of(self, event: Event) -> int:
         """The points that an event gives its actor, below zero if it takes them; 0 if it is not about points."""
@@ -253,8 +268,40 @@ class Presentation:
         return points if isinstance(points, int) else 0
 
 
+def _take_over(own: object, of: type, module: ModuleType | None) -> None:
+    """Let what the title writes stand for the defaults of that class: what its module holds, and the functions that the
+    modules named in its ``PARTS``, which lie beside or below it, define themselves."""
+    names = [name for name in dir(of) if not name.startswith("_")]
+    for part in (import_module(f"{module.__package__}.{name}") for name in getattr(module, "PARTS", ()) if module):
+        for name in names:
+            if getattr(getattr(part, name, None), "__module__", "") == part.__name__:
+                setattr(own, name, getattr(part, name))
+    for name in names:
+        if not isinstance(getattr(module, name, module), ModuleType | None):
+            setattr(own, name, getattr(module, name))
+
+
 def _id(name: str) -> str:
     return name.replace("_", "-")
+
+
+def folded(
+    events: Iterable[Event], silent: Collection[str], together: Mapping[tuple[str, str], str]
+) -> Iterator[Event]:
+    """The events without the silent kinds; where the kinds of two neighbours stand ``together``, one event of that kind
+    with the facts of both."""
+    last: Event | None = None
+    for event in events:
+        if event.kind in silent:
+            continue
+        kind = together.get((last.kind, event.kind)) if last else None
+        if last and kind:
+            event = Event(kind, {**last.params, **event.params}, reveals=last.reveals or event.reveals)
+        elif last:
+            yield last
+        last = event
+    if last:
+        yield last
 
 
 class Ending(NamedTuple):
@@ -299,6 +346,9 @@ class Art:
     """A title's ``art.py``: what things look like, as display lists. Whatever the title does not draw has the default
     that stands here."""
 
+    PARTS: Sequence[str] = ()
+    """Modules of the title beside this one, or in this package, whose functions stand for the defaults too."""
+
     BAND: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
     """The colours of the box: of the band with the name, of the side, of the letters."""
 
@@ -318,9 +368,7 @@ class Art:
         self.title = title
         self.presentation = Presentation(title)
         module = title.part("art") if title.has("art") else None
-        for name in dir(Art):
-            if not name.startswith("_") and hasattr(module, name):
-                setattr(self, name, getattr(module, name))
+        _take_over(self, Art, module)
 
     def backdrop(self, v: View) -> DisplayList:
         """The ground of the whole table, 1280 x 720."""
@@ -343,6 +391,11 @@ class Art:
                 score = standing.scores[seat] if seat < len(standing.scores) else None
                 found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
         return found
+
+    def recent(self, v: View, events: Sequence[Event]) -> dict[str, DisplayList]:
+        """Regions that also tell what has happened: drawn in place of those of ``panels``. ``events`` are those of the
+        running turn, as the seat that looks knows them."""
+        return {}
 
     def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
         """What the table shows besides while a piece is in the hand (over a slot that takes it), 1280 x 720, or None. It
@@ -380,6 +433,11 @@ class Art:
     def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
         """What stands over the table while an action of that kind is put together, or None for the house's list of what
         may be said next. It is first asked with the bare kind."""
+        return None
+
+    def proposal(self, v: View, draft: Draft) -> Worksheet | None:
+        """What stands over the table before a drop, a click or a button does an action, such as a payment that can still
+        be changed: first asked with the action's own draft, then with what a press has made of it. None does it at once."""
         return None
 
     def face(self, key: str) -> DisplayList:

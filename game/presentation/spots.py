@@ -122,3 +122,9 @@ class Standing(NamedTuple):
     rivals: tuple[tuple[str, int], ...] = ()
     headline: str = ""
     personas: tuple[str, ...] = ()
+
+
+def signed(number: int, none: str = "+0") -> str:
+    """A change as it is written: the number with its sign, the minus as long as the plus is wide; ``none`` where nothing
+    changes."""
+    return f"{number:+d}".replace("-", "−") if number else none

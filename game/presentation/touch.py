@@ -7,11 +7,11 @@ one thing of several. A title spells values that are no words of the board with 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from game.engine import Action, Field, View
+from game.engine import Action, Field, MoveType, View
 from game.presentation.spots import Asked, Button, Click, Drag, Gesture
 
 Spell: TypeAlias = Mapping[str, Callable[[Any], str]]
@@ -88,6 +88,27 @@ def guesses(
             args.append(said.get(field.name, next(iter(field.universe(1)), "")))
         found.append(Action(kind, seat, tuple(args)))
     return found
+
+
+def completed(kinds: Mapping[str, MoveType[Any]], v: View, guesses: Iterable[Action]) -> list[Action]:
+    """Every guess, and behind one that is not legal whatever is legal now and says the same and more: what a drop leaves
+    open, such as who pays for it, is not its fault."""
+    decision = v.state.pending[-1]
+    found: list[Action] = []
+    for guess in guesses:
+        kind = kinds[guess.kind]
+        found.append(guess)
+        if guess.kind in decision.kinds and kind.check(v.state, guess) is not None:
+            options = kind.options(v.state, decision, guess.seat)
+            found += [a for a in options if _says(a, guess, kind.fields) and kind.check(v.state, a) is None]
+    return found
+
+
+def _says(action: Action, guess: Action, fields: Sequence[Field]) -> bool:
+    """True if the action says all that the guess says."""
+    said = zip(fields, guess.args, action.args)
+    agree = all(set(part) <= set(whole) if field.unordered else part == whole for field, part, whole in said)
+    return agree and len(action.args) >= len(guess.args)
 
 
 def by_function(ways: Ways) -> bool:

@@ -30,6 +30,24 @@ class TableFault(Exception):
     """Something that the house asks of a title and that is not there: one sentence with file and name."""
 
 
+_BOARD_FAULTS = {
+    "layout_no_file": "the file is missing",
+    "layout_not_tmx": "this is no TMX ({name})",
+    "layout_no_name": "the object {name} has no name",
+    "layout_bad_number": "a number of {name} cannot be read",
+    "layout_outside": "{name} lies outside the table",
+    "layout_twice": "{name} is there twice",
+    "layout_unknown_type": "the type of {name} is unknown",
+    "layout_slot_missing": "the slot {name} is missing",
+    "layout_region_missing": "the region {name} is missing",
+}
+
+
+def _of_board(fault: LayoutError) -> str:
+    """What is wrong with a board file, after its name."""
+    return f"{fault.params['file']}: {_BOARD_FAULTS.get(fault.code, fault.code).format(name=fault.params['name'])}"
+
+
 class TableProof:
     """Watches a walk; at a few moments everything on the table is asked for. Raises TableFault at the first gap, or with
     ``patient`` goes on and keeps them all in ``faults``, the messages that are missing in one sentence for each file."""
@@ -82,6 +100,10 @@ class TableProof:
             if not self.patient:
                 raise
             self._faults[str(fault).removeprefix(f"{self.title.id}: ")] = None
+        except LayoutError as fault:
+            if not self.patient:
+                raise
+            self._faults[_of_board(fault)] = None
         except Exception as fault:
             if not self.patient:
                 raise
@@ -142,10 +164,7 @@ class TableProof:
         try:
             model = TableModel(session, self.boards, seats[0])
         except LayoutError as fault:
-            file, thing = fault.params["file"], fault.params["name"]
-            missing = {"layout_slot_missing": "slot", "layout_region_missing": "region"}.get(fault.code)
-            told = f"the {missing} {thing} is missing" if missing else f"{thing}: {fault.code}"
-            raise TableFault(f"{self.title.id}: {file}: {told}") from None
+            raise TableFault(f"{self.title.id}: {_of_board(fault)}") from None
         for name in WANTED:
             if name not in model.layout.regions:
                 self.fail(f"{model.layout.file}: the region {name} is missing")
@@ -154,7 +173,7 @@ class TableProof:
                 self.fail(f"{model.layout.file}: the slot {spot.slot} is missing")
             self.draw(spot.face, model.art.face(spot.face))
         self.draw("backdrop", model.art.backdrop(model.view))
-        for region, sheet in model.art.panels(model.view).items():
+        for region, sheet in model.panels.items():
             if region not in model.layout.regions:
                 self.fail(f"{model.layout.file}: the region {region} is missing")
             self.draw(None, sheet)
@@ -171,7 +190,7 @@ class TableProof:
             before = session.view(eyes, ply.n - 1)
             for step in steps(session, model.presentation, ply.n, eyes):
                 model.tell(step)
-                for region, sheet in model.art.panels(model.view).items():
+                for region, sheet in model.panels.items():
                     if region not in model.layout.regions:
                         self.fail(f"{model.layout.file}: the region {region} is missing")
                     self.draw(None, sheet)

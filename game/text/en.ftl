@@ -565,7 +565,8 @@ save-not-json = { $byte ->
     [0] { $file } holds nothing that is a recorded game.
    *[other] { $file } can be read only as far as byte { $byte }.
 }
-save-shape = { $file } is not a recorded game at { $place }.
+save-shape = In { $file } the value of { $place } does not fit a recorded game.
+save-no-game = { $file } is not a recorded game.
 save-bounds = { $file } holds a number or a text at { $place } that no game can have.
 save-gone = { $file } is not there any more.
 save-not-a-file = { $file } is no file but a folder, a pipe or a device. Move it elsewhere.
@@ -665,3 +666,4 @@ settings-coach-sub = Says what kind of moment it is
 settings-coach-off = Off
 settings-coach-first = First game
 settings-coach-always = Always
+key-coach = three moves of the coach

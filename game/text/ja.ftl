@@ -529,6 +529,7 @@ save-not-json = { $byte ->
    *[other] { $file } は { $byte } バイト目までしか読めません。
 }
 save-shape = { $file } の { $place } が記録の形と違います。
+save-no-game = { $file } は対局の記録ではありません。
 save-bounds = { $file } の { $place } に、対局ではありえない数か文字があります。
 save-gone = { $file } はもうありません。
 save-not-a-file = { $file } はファイルではなく、フォルダーか装置です。ほかの場所へ移してください。
@@ -627,3 +628,4 @@ settings-coach-sub = はじめての対局で、場面と手を教えます
 settings-coach-off = なし
 settings-coach-first = 初めての一局
 settings-coach-always = いつも
+key-coach = 助言の手を3つ見る

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import struct
 from collections import OrderedDict
 from functools import lru_cache
+from io import SEEK_END
 from pathlib import Path
 
 import pygame
@@ -43,11 +45,23 @@ def font(file: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
+        _prove_whole(path)
         found = pygame.font.Font(path, max(4, pixels))
         found.size("A")  # What is no font opens, and fails when it is first used.
         return found
-    except (pygame.error, OSError, ValueError) as fault:
+    except (pygame.error, OSError, ValueError, struct.error) as fault:
         raise FontProblem(path) from fault
+
+
+@lru_cache(16)
+def _prove_whole(path: Path) -> None:
+    """Raise ValueError for a font that has been cut off: it opens, and the letters behind the cut are drawn as nothing.
+    Its head says where each of its tables ends."""
+    with path.open("rb") as file:
+        _, tables, *_ = struct.unpack(">4sHHHH", file.read(12))
+        ends = [sum(struct.unpack(">8xLL", file.read(16))) for _ in range(tables)]
+        if not ends or max(ends) > file.seek(0, SEEK_END):
+            raise ValueError("the font is cut off")
 
 
 @lru_cache(65536)

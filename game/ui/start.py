@@ -15,6 +15,7 @@ import pygame
 from game.archive import Listing, Store
 from game.computer import spoken_language
 from game.engine import Session
+from game.interrupts import undisturbed
 from game.paths import bundled, log_folder, progress_file, sessions_folder, settings_file
 from game.progress import Progress
 from game.report import crash_report
@@ -45,6 +46,11 @@ ATTEMPTS = 3
 
 def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
     """The window with its services: the store of sessions and their listing. Raises NoDisplay, FontProblem."""
+    with undisturbed():
+        return _app_for(texts, size)
+
+
+def _app_for(texts: Texts, size: tuple[int, int] | None) -> App:
     _log_to_file()
     settings, problem = load(settings_file())
     app = App(settings, texts, size)
@@ -183,7 +189,12 @@ def first_frame() -> None:
 
 def _guarded(app: App, go: Callable[[], None]) -> None:
     """Run; if a scene breaks, write a report, say where it lies, and show the shelf again: the game is on the disk.
-    Raises Crashed if that does not help."""
+    Raises Crashed if that does not help, and KeyboardInterrupt when the window has been left because of it."""
+    with undisturbed(lambda: app.post(app.quit)):
+        _run_on(app, go)
+
+
+def _run_on(app: App, go: Callable[[], None]) -> None:
     report: Path | None = None
     last: Exception | None = None
     for _ in range(ATTEMPTS):

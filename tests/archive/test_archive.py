@@ -217,7 +217,7 @@ def test_every_trouble_can_be_told_in_both_languages(shelf: Shelf) -> None:
                 assert texts.missing == set(), (found, told)
     gone = shelf.look(shelf.folder / "gone.json")
     assert isinstance(gone, Trouble)
-    assert len(codes) == 9, codes
+    assert len(codes) == 10, codes
     assert gone.code == "save_gone"
     for texts in speakers:
         texts.say("save-gone", dict(gone.params))

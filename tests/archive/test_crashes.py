@@ -370,7 +370,7 @@ def test_behind_a_broken_document_stands_the_one_before(shelf: Shelf) -> None:
     [
         (b"", "save_not_json"),
         (b"\0" * 4096, "save_not_json"),
-        (b"[]", "save_shape"),
+        (b"[]", "save_no_game"),
         (b'{"format": 9}', "save_format_newer"),
         (os.urandom(10 * 1024 * 1024), "save_too_large"),
     ],

@@ -39,8 +39,8 @@ class Nursery:
             command, cwd=ROOT, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def ended_after(self, what: str, folder: Path, seed: int, seconds: float) -> list[list[str]]:
-        """Let a process play until so long after its first word; every whole line that it told."""
+    def ended_after(self, what: str, folder: Path, seed: int, lines: int, seconds: float) -> list[list[str]]:
+        """Let a process play until so long after it has told so many lines; every whole line that it told."""
         assert self._server.stdin is not None
         assert self._server.stdout is not None
         folder.mkdir(parents=True)
@@ -48,8 +48,10 @@ class Nursery:
         print(what, folder, seed, file=self._server.stdin, flush=True)
         child = int(self._server.stdout.readline())
         end = time.monotonic() + 60
-        while not told.exists() and time.monotonic() < end and not (folder / "crashed.txt").exists():
-            time.sleep(0.001)
+        while time.monotonic() < end and not (folder / "crashed.txt").exists():
+            if told.exists() and told.read_bytes().count(b"\n") >= lines:
+                break
+            time.sleep(0.002)
         time.sleep(seconds)
         with suppress(ProcessLookupError):  # It has ended by itself: why stands in its report.
             os.kill(child, signal.SIGKILL)
@@ -137,9 +139,8 @@ def test_an_ended_process_has_kept_what_it_showed(
     shown = 0
     for number in range(count):
         folder = tmp_path / f"{what}{number}"
-        lines = nursery.ended_after(
-            what, folder, number, random.Random(number).random() ** 2 * (1.5 if what == "window" else 0.5)
-        )
+        rng = random.Random(number)
+        lines = nursery.ended_after(what, folder, number, 1 + int(120 * rng.random() ** 2), rng.random() * 0.06)
         shown += prove(folder, lines)
         shutil.rmtree(folder)
         progress(kills=number + 1, changes_shown=shown)

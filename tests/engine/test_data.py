@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
-from game.engine.data import ComponentError, provenance_by_value, same
+from game.engine.data import ComponentError, provenance_by_value, records, same
 from game.engine.refusal import Refusal, refuse
 
 
@@ -28,3 +30,28 @@ def test_values_are_counted_by_what_they_rest_on() -> None:
 
 def test_a_refusal_says_its_section() -> None:
     assert refuse("too_dear", "5.3", need=4, have=2) == Refusal("too_dear", {"need": 4, "have": 2}, "5.3")
+
+
+class Crop(NamedTuple):
+    """What grows on a field."""
+
+    kind: int
+    beside: tuple[int, ...]
+    points: int
+    bonus: int = 2
+
+
+ROWS = [
+    {"id": "rye", "kind": "grain", "beside": ["grain", "fruit"], "vp": 3},
+    {"id": "plum", "kind": "fruit", "beside": [], "vp": 5, "bonus": 0},
+]
+
+
+def test_rows_become_records_by_the_names_of_their_fields() -> None:
+    found = records(ROWS, Crop, {"points": "vp"}, {"grain": 0, "fruit": 1})
+    assert found == {"rye": Crop(0, (0, 1), 3, 2), "plum": Crop(1, (), 5, 0)}
+
+
+def test_a_field_without_a_value_and_without_a_default_is_named() -> None:
+    with pytest.raises(KeyError, match="points"):
+        records(ROWS, Crop)

@@ -235,6 +235,20 @@ def test_skip_goes_on_back_goes_back_and_the_place_is_kept(desk: Desk) -> None:
     assert Progress(desk.folder / "lessons.json").step("toy", "turn") == 1
 
 
+@pytest.mark.parametrize("how", ["done", "shown"])
+def test_the_table_may_be_laid_out_anew_while_a_deed_is_followed_or_shown(desk: Desk, how: str) -> None:
+    """The deed that was asked for is not legal any more then."""
+    for lesson in LESSONS:
+        for step in (number for number, each in enumerate(lesson.steps) if each.do):
+            scene, _ = give(desk, lesson, step)
+            scene.play(scene.wanted()[0]) if how == "done" else scene.show_me()
+            assert not scene.resting
+            desk.app.scenes.relayout()
+            desk.app.draw()
+            assert scene.wanted() == []
+            desk.app.scenes.pop()
+
+
 def test_nobody_is_asked_and_nothing_is_kept_of_a_lesson(desk: Desk) -> None:
     scene, _ = give(desk, course_of(TOY)["market"])
     scene.play(scene.wanted()[0])

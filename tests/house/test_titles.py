@@ -34,6 +34,11 @@ CONTROLLER = Own()
 """
 HIDES = RULES.replace("turn: int", "deck: Annotated[tuple[str, ...], NOBODY]")
 READS = "import tomllib\nfrom pathlib import Path\n\nDATA = tomllib.loads((Path(__file__).parent / 'data.toml').read_text())\n"
+DECLARES = """from __future__ import annotations
+from typing import Final
+from game.engine.data import read_data
+N: Final[int] = read_data(__file__)["costs"]["n"]
+"""
 CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
     "empty": ({"__init__.py": ""}, "title_lacks_name", "__init__.py", "TITLE"),
     "norules": ({"__init__.py": INIT}, "title_lacks_file", "rules.py", ""),
@@ -52,7 +57,7 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
         "state.py",
         "",
     ),
-    "nodata": (
+    "datagone": (
         {"__init__.py": INIT, "rules.py": "from .components import DATA\n" + RULES, "components.py": READS},
         "title_lacks_file",
         "data.toml",
@@ -68,6 +73,23 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
         "title_broken_file",
         "data.toml",
         "line 2",
+    ),
+    "badword": (
+        {
+            "__init__.py": INIT,
+            "rules.py": "from .components import N\n" + RULES,
+            "components.py": DECLARES,
+            "data.toml": '[costs]\nn = "three"\n',
+        },
+        "title_broken_file",
+        "data.toml",
+        "N = 'three': int",
+    ),
+    "nodata": (
+        {"__init__.py": INIT, "rules.py": "from .components import N\n" + RULES, "components.py": DECLARES},
+        "title_lacks_file",
+        "data.toml",
+        "",
     ),
     "badsum": (
         {

@@ -15,6 +15,7 @@ from game.bots.bot import Clock, Thought
 from game.bots.levels import seat as bot_of
 from game.bots.worker import Answer
 from game.engine import Action, Seat, Session, Title, View
+from game.table.lessons import course_of
 from game.titles import catalogue
 from game.ui import events as ev
 from game.ui.scenes.curtain import Curtain
@@ -55,8 +56,16 @@ DEEDS = {
     "lift": 4,
     "begin": 0.5,
     "visit": 1,
+    "learn": 0.5,
     "wander": 6,
+    "flood": 4,
 }
+STEPS = 40
+"""Events of the pointer on its way to a place, at most."""
+BURST = 20
+"""Events in one frame, at most: a mouse tells more often than a screen shows."""
+ALONE = 0.2
+"""The share of ways on which every event has its frame."""
 
 
 class Thinker:
@@ -90,7 +99,7 @@ class Thinker:
 
 class Monkey:
     """Does random things on a desk that has some sessions on its shelf, and draws after every ``seen_every`` of them.
-    ``events`` counts what the window has heard."""
+    ``events`` counts what the window has heard, ``frames`` those in which time passed for it."""
 
     def __init__(
         self, desk: Desk, seed: int, drops: list[Path], patch: pytest.MonkeyPatch, seen_every: int = 3
@@ -98,11 +107,11 @@ class Monkey:
         self.desk, self.rng, self.drops = desk, random.Random(seed), drops
         self.app, self.pilot = desk.app, desk.pilot
         self.seen_every = seen_every
-        self.events = 0
+        self.events = self.frames = 0
         self.done: deque[tuple[Any, ...]] = deque(maxlen=24)
         self.typed_into: object = None
         self.drawn: set[Painter] = set()
-        face, field, dispatch = Painter.put, desk.app.text_field, desk.app.dispatch
+        face, field, dispatch, advance = Painter.put, desk.app.text_field, desk.app.dispatch, desk.app.advance
 
         def spy_event(event: ev.Event) -> None:
             self.events += 1
@@ -116,7 +125,13 @@ class Monkey:
             self.typed_into = rect
             field(rect)
 
+        def spy_frame(seconds: float) -> None:
+            self.frames += 1
+            advance(seconds)
+            self.check()
+
         patch.setattr(Painter, "put", spy_face)
+        patch.setattr(desk.app, "advance", spy_frame)
         patch.setattr(desk.app, "text_field", spy_field)
         patch.setattr(desk.app, "dispatch", spy_event)
 
@@ -133,22 +148,32 @@ class Monkey:
 
     # --- is all well? ----------------------------------------------------------------------------
 
-    def look(self, number: int = 0) -> None:
-        """What must hold after every event."""
+    def check(self) -> None:
+        """What must hold after every frame."""
         stack, top = self.app.scenes.stack, self.app.scenes.top
-        assert self.app.texts.missing == set()
+        assert not self.app.texts.missing
         assert top is not None, "no scene is left"
         typing = top.focus is not None and top.focus.typing
         assert (self.typed_into is not None) == typing, "the input method is on without a field, or off with one"
+        for table in self._tables():
+            if table.seats.curtained:
+                assert table is not top, "the table is dark and no curtain hangs before it"
+            elif any(isinstance(scene, Curtain) and scene.table is table and scene.rising < 0 for scene in stack):
+                raise AssertionError("a curtain hangs before a table that can be seen")
+
+    def _tables(self) -> list[TableScene]:
+        return [scene for scene in self.app.scenes.stack if isinstance(scene, TableScene)]
+
+    def look(self, number: int = 0) -> None:
+        """What must hold after every deed: on the screen, and from time to time on the disk."""
+        self.check()
         self.drawn = set()
         if number % self.seen_every == 0:
             self.app.draw()
-        for table in [scene for scene in stack if isinstance(scene, TableScene)]:
+            assert not self.app.texts.missing
+        for table in self._tables():
             if table.seats.curtained:
-                assert table is not top, "the table is dark and no curtain hangs before it"
                 assert table.context.painter not in self.drawn, "something is drawn behind the curtain"
-            elif any(isinstance(scene, Curtain) and scene.table is table and scene.rising < 0 for scene in stack):
-                raise AssertionError("a curtain hangs before a table that can be seen")
             if number % 40 == 0 and table.journal is not None and not table.journal.read_only:
                 found = self.desk.store.look(table.journal.document)
                 assert isinstance(found, Loaded), found
@@ -183,34 +208,69 @@ class Monkey:
 
     # --- what ------------------------------------------------------------------------------------
 
+    def _go(self, x: float, y: float, held: bool = False) -> tuple[float, float]:
+        """The pointer goes there as a hand moves it: many events in a frame, or a frame for each. Returns the place."""
+        app, rng = self.app, self.rng
+        (u, v), steps = app.pointer, rng.randint(1, STEPS)
+        most = 1 if rng.random() < ALONE else BURST
+        done = 0
+        while done < steps:
+            for _ in range(min(steps - done, rng.randint(1, most))):
+                done += 1
+                at = app.viewport.to_pixels(u + (x - u) * done / steps, v + (y - v) * done / steps)
+                app._hear(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(int(held), 0, 0)))
+            self.pilot.tick()
+        return x, y
+
     def _click(self) -> None:
-        self.pilot.click(*self._place())
+        self.pilot.click(*self._go(*self._place()))
 
     def _twice(self) -> None:
-        place = self._place()
+        place = self._go(*self._place())
         self.pilot.click(*place)
         self.pilot.click(*place)
 
     def _drag(self) -> None:
         """Sometimes with something odd in the middle of it."""
-        x, y = self._place()
+        x, y = self._go(*self._place())
         self.pilot.down(x, y)
         self.pilot.move(x + 8, y + 8, True)
         if self.rng.random() < 0.3:
             getattr(self, self.rng.choice(("_key", "_right", "_resize", "_language", "_wait")))()
-        end = self._place()
-        self.pilot.move(*end, True)
+        end = self._go(*self._place(), True)
         if self.rng.random() < 3 / self.seen_every:
             self.app.draw()
         self.pilot.up(*end)
 
     def _wander(self) -> None:
-        """The pointer goes from one thing to another, as a hand moves it."""
-        (x, y), (u, v) = self._place(), self._place()
-        for step in range(24):
-            self.pilot.move(x + (u - x) * step / 24, y + (v - y) * step / 24)
-            if step % 4 == 0:
-                self.pilot.tick()
+        """The pointer goes from one thing to another."""
+        for _ in range(self.rng.randint(1, 4)):
+            self._go(*self._place())
+
+    def _flood(self) -> None:
+        """Anything in any order within one frame, by the way of the real window."""
+        for _ in range(self.rng.randint(1, 3)):
+            pygame.event.clear()
+            for _ in range(self.rng.randint(1, BURST)):
+                pygame.event.post(self._raw())
+            self.pilot.clock.now += 1 / 60
+            self.app.frame()
+
+    def _raw(self) -> pygame.event.Event:
+        rng, pg = self.rng, pygame
+        at = self.app.viewport.to_pixels(*self._place())
+        how = rng.random()
+        if how < 0.5:
+            return pg.event.Event(pg.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(rng.randrange(2), 0, 0))
+        if how < 0.8:
+            button = rng.choice((1, 1, 1, 1, 3, 2, 4, 5, 9))
+            return pg.event.Event(rng.choice((pg.MOUSEBUTTONDOWN, pg.MOUSEBUTTONUP)), pos=at, button=button)
+        if how < 0.92:
+            kind, key = rng.choice((pg.KEYDOWN, pg.KEYUP)), rng.choice((*HELD, pg.K_z, pg.K_LEFT, pg.K_h, pg.K_F1, 0))
+            return pg.event.Event(kind, key=key, mod=rng.choice((0, pg.KMOD_LSHIFT, pg.KMOD_LCTRL)), unicode="")
+        if how < 0.96:
+            return pg.event.Event(pg.MOUSEWHEEL, x=0, y=1, precise_x=0.0, precise_y=rng.choice((-0.1, 1.0, 5.0)))
+        return pg.event.Event(rng.choice((pg.TEXTINPUT, pg.WINDOWEXPOSED, pg.WINDOWLEAVE)), text="卓")
 
     def _right(self) -> None:
         self.pilot.click(*self._place(), 3)
@@ -306,6 +366,17 @@ class Monkey:
 
     def _title(self) -> Title:
         return self.rng.choice(list(catalogue.values()))
+
+    def _learn(self) -> None:
+        """The lessons of a title on top, or one of them from any of its steps on."""
+        lessons = [lesson for title in catalogue.values() for lesson in course_of(title).lessons]
+        if not lessons or len(self.app.scenes.stack) > 7:
+            return
+        lesson = self.rng.choice(lessons)
+        if self.rng.random() < 0.5:
+            self.desk.open("lessons", title=lesson.title)
+        else:
+            self.desk.open("lesson", lesson=lesson, step=self.rng.randrange(len(lesson.steps)))
 
     def _visit(self) -> None:
         """Another scene on top; from a tall stack back to the shelf."""

@@ -45,6 +45,7 @@ command-no-output = What there was to say could not be written: the output is cl
 command-no-table = { $title } has no table to be shown yet. Play it in the terminal: taku play { $title } --text.
 command-no-font = The font { $path } cannot be read. Install the app again (pip install .).
 command-no-file = There is no file { $path }.
+command-shut = You may not look into the folder of { $path }. Change its permissions, or copy the file elsewhere.
 command-unproved = In { $file } move { $ply } has no sum, so nothing proves it. Save the game anew with Taku.
 command-no-folder = There is no folder { $path }. Make it first.
 command-no-figures = { $path } holds no figures. Let “simulate --figures FILE” write them.

@@ -45,6 +45,7 @@ command-no-output = 結果を書き出せませんでした。出力が閉じて
 command-no-table = 「{ $title }」にはまだ卓の絵がありません。taku play { $title } --text で端末で遊べます。
 command-no-font = フォント { $path } が読めません。入れ直してください（pip install .）。
 command-no-file = ファイル { $path } がありません。
+command-shut = { $path } のあるフォルダーを読む権限がありません。権限を変えるか、ファイルを別の場所に写してください。
 command-unproved = { $file } の手 { $ply } には照合の数がなく、確かめられません。Taku で保存し直してください。
 command-no-folder = フォルダー { $path } がありません。先に作ってください。
 command-no-figures = { $path } に集計はありません。「simulate --figures FILE」で書いてください。

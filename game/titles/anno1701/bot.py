@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from game.engine import Action, Chance, View
+from game.engine import Action, Chance, View, weighed
 from game.titles.anno1701.components import (
     ACTION_CARDS,
     BUILDINGS,
@@ -47,8 +47,6 @@ WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Every term and what one of it is worth."""
 
-_NAMES: Final = tuple(WEIGHTS)
-_FACTORS: Final = tuple(WEIGHTS.values())
 _SAFETY: Final = (-90.0, -40.0, -28.0, -17.0, -9.0, -4.0, 0.0, 2.5, 4.0)
 """What so much gold is worth: a revolution takes 2, a pickpocket 1, a fire what citizens and merchants cost."""
 _SHIP: Final = (-3.0, 0.0, 0.9, 2.4, 3.0)
@@ -73,18 +71,9 @@ def evaluate(s: AnnoState, seat: int) -> float:
     return _value(s, seat)
 
 
-def _value(s: AnnoState, seat: int) -> float:
-    return sum(amount * factor for amount, factor in zip(_amounts(s, seat), _FACTORS))
-
-
 def turn(s: AnnoState) -> int:
     """The number of the running turn."""
     return s.turn
-
-
-def terms(s: AnnoState, seat: int) -> dict[str, float]:
-    """The amounts that ``evaluate`` weighs, by name."""
-    return dict(zip(_NAMES, _amounts(s, seat)))
 
 
 def reason(
@@ -95,11 +84,7 @@ def reason(
     said = _said.get(action.kind, "")
     if action.kind == "respond_trade":
         said = "accept" if action.args[0] == "accept" else "refuse"
-    gains = {name: (after[name] - before[name]) * weight for name, weight in WEIGHTS.items()}
-    name = max(gains, key=gains.__getitem__)
-    if not said and gains[name] > 0.05:
-        said = name
-    return (f"anno1701-reason-{said.replace('_', '-')}", {}) if said else ("", {})
+    return (f"anno1701-reason-{said.replace('_', '-')}", {}) if said else _grown(view, action, before, after)
 
 
 _said: Final = {
@@ -342,3 +327,6 @@ _POLICIES: Final[Mapping[str, Any]] = {
     "sail": _sail,
     "pirates": _pirates,
 }
+
+
+_value, terms, _grown = weighed("anno1701", WEIGHTS, _amounts)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from game.engine import Action, Chance, View
+from game.engine import Action, Chance, View, weighed
 from game.titles.cuba import statutes
 from game.titles.cuba.actions.foreman import building_on
 from game.titles.cuba.board import AT
@@ -36,8 +36,6 @@ WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Every term and what one of it is worth in victory points."""
 
-_NAMES: Final = tuple(WEIGHTS)
-_FACTORS: Final = tuple(WEIGHTS.values())
 _MOST_BID: Final = 6
 _GAIN: Final = 0.05
 """What a trade must gain."""
@@ -51,30 +49,9 @@ _AGAINST_OTHERS: Final = 0.25
 # --- what the bots and the hints ask ---------------------------------------------------------------
 
 
-def evaluate(s: CubaState, seat: int) -> float:
-    """What the position is worth to the seat, in victory points."""
-    return sum(amount * factor for amount, factor in zip(_amounts(s, seat), _FACTORS))
-
-
 def turn(s: CubaState) -> tuple[int, int, str]:
     """Something that stays the same as long as one turn lasts."""
     return s.round, s.turns, s.phase
-
-
-def terms(s: CubaState, seat: int) -> dict[str, float]:
-    """The amounts that ``evaluate`` weighs, by name."""
-    return dict(zip(_NAMES, _amounts(s, seat)))
-
-
-def reason(
-    view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]
-) -> tuple[str, Mapping[str, Any]]:
-    """The term that gains most, as a message with its amount; the message "" if none does."""
-    gains = {name: (after[name] - before[name]) * weight for name, weight in WEIGHTS.items()}
-    name = max(gains, key=gains.__getitem__)
-    if gains[name] < 0.05:
-        return "", {}
-    return f"cuba-reason-{name}", {"gain": max(1, round(abs(after[name] - before[name])))}
 
 
 def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
@@ -117,7 +94,7 @@ def _amounts(s: CubaState, seat: int) -> tuple[float, ...]:
     """One number for each term, in the order of ``WEIGHTS``."""
     rival = max(vp for other, vp in enumerate(s.vp) if other != seat)
     if s.phase == "over":
-        return (s.vp[seat] + 0.01 * s.pesos[seat], rival, *(0,) * (len(_NAMES) - 2))
+        return (s.vp[seat] + 0.01 * s.pesos[seat], rival, *(0,) * (len(WEIGHTS) - 2))
     hopes = Hopes(s, seat)
     return (
         s.vp[seat],
@@ -192,3 +169,6 @@ def _answered(s: CubaState, seat: int, slot: int) -> bool:
 def _piece_price(card: str) -> float:
     """What the pieces of a duty are worth elsewhere."""
     return 0.5 * STATUTES[card].amount
+
+
+evaluate, terms, reason = weighed("cuba", WEIGHTS, _amounts)

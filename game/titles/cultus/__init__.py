@@ -9,7 +9,8 @@ _SOLO = (1,)
 _TOGETHER = (2, 3, 4)
 
 RULINGS = (
-    # Questions that the rulebook leaves open; the default is the ruling of the house.
+    # Questions that the rulebook leaves open; the default is the ruling of the house. Their order is that of
+    # their bits in the state.
     Switch("vp_shortage_rule_applies_to_all_vp_losses", "true", group="rulings"),
     Switch("adjacency_is_orthogonal", "true", group="rulings"),
     Switch("icons_under_monuments_count", "true", group="rulings"),

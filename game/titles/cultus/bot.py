@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from operator import mul
 from typing import Any, Final
 
-from game.engine import Action, View
+from game.engine import Action, View, weighed
 from game.engine.bits import members
 from game.titles.cultus import components as box
 from game.titles.cultus import forecast, scoring
@@ -50,7 +49,6 @@ WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Every term and what one of it is worth in victory points. Terms with a future shrink as the last turn comes near."""
 
-_FACTORS: Final = tuple(WEIGHTS.values())
 _STEP_AWAY: Final = 2.0
 """What a step to a site or to a monument costs, in victory points."""
 _DOOMED: Final = 0.2
@@ -70,28 +68,6 @@ _SOON: Final = 5.0
 
 
 # --- what the bots and the hints ask ---------------------------------------------------------------
-
-
-def evaluate(s: CultusState, seat: int) -> float:
-    """What the position is worth to the seat, in victory points."""
-    worth: float = sum(map(mul, _amounts(s, seat), _FACTORS))
-    return worth
-
-
-def terms(s: CultusState, seat: int) -> dict[str, float]:
-    """The amounts that ``evaluate`` weighs, by name."""
-    return dict(zip(WEIGHTS, _amounts(s, seat)))
-
-
-def reason(
-    view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]
-) -> tuple[str, Mapping[str, Any]]:
-    """The term that gains most, as a message with its amount; the message "" if none does."""
-    gains = {name: (after[name] - before[name]) * weight for name, weight in WEIGHTS.items()}
-    name = max(gains, key=gains.__getitem__)
-    if gains[name] < 0.05:
-        return "", {}
-    return f"cultus-reason-{name.replace('_', '-')}", {"gain": max(1, round(abs(after[name] - before[name])))}
 
 
 def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
@@ -367,3 +343,6 @@ def _effect(s: CultusState, seat: int, own: list[int]) -> float:
     for square in own:
         together |= AROUND_BITS[square]
     return box.EFFECT_VP * (together & s.shown[box.CHARACTERS[s.character[seat]].score]).bit_count()
+
+
+evaluate, terms, reason = weighed("cultus", WEIGHTS, _amounts)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from game.engine.data import read_data, same
+from game.engine.data import read_data, records, same
 
 _CARDS: Final = {
     "construction": "construction_card",
@@ -54,8 +54,8 @@ class Enemy(NamedTuple):
     icon: int
     icon_vp: int
     threat: int
-    medal_vp: int | None
-    vp_lost: int
+    medal_vp: int | None = None
+    vp_lost: int = 0
 
 
 class Players(NamedTuple):
@@ -185,32 +185,22 @@ ROTATIONS: Final[tuple[int, ...]] = tuple(_data["board"]["rotations"])
 INCOME: Final[dict[str, tuple[int, int]]] = {name: _pair(card["icons"]) for name, card in _cards("income").items()}
 SLOTS: Final = tuple(range(1, len(INCOME) + 1))
 
-MONUMENT_CARDS: Final[dict[str, MonumentCard]] = {
-    name: MonumentCard(card["kind"], _number[card["bonus_icon"]], _number.get(card["permit_icon"]))
-    for name, card in _cards("monuments").items()
+MONUMENT_CARDS: Final = records(
+    _data["monuments"]["cards"], MonumentCard, {"bonus": "bonus_icon", "permit": "permit_icon"}, {**_number, "": None}
+)
+PLANS: Final = records(_data["plans"]["cards"], Plan, {"icon": "count_icon", "pair": "pair_icons"}, _number)
+_effect_icons: Final = {effect: f"{effect}_icon" for effect in Character._fields}
+CHARACTERS: Final = records(_data["characters"]["cards"], Character, _effect_icons, _number)
+_printed: Final = {
+    "factor": "vp_factor",
+    "near": "adjacency_icon",
+    "near_vp": "adjacency_vp_per_monument",
+    "icon": "count_icon",
+    "icon_vp": "count_vp_per_icon",
+    "medal_vp": "player_medal_move_vp",
+    "vp_lost": "player_vp_lost_without_character_gold",
 }
-PLANS: Final[dict[str, Plan]] = {
-    name: Plan(_number[card["count_icon"]], _pair(card["pair_icons"])) for name, card in _cards("plans").items()
-}
-CHARACTERS: Final[dict[str, Character]] = {
-    name: Character(*(_number[card[icon]] for icon in ("move_pawn_icon", "move_monument_icon", "score_icon")))
-    for name, card in _cards("characters").items()
-}
-ENEMIES: Final[dict[str, Enemy]] = {
-    name: Enemy(
-        card["character"],
-        card["track_last"],
-        card["vp_factor"],
-        _number[card["adjacency_icon"]],
-        card["adjacency_vp_per_monument"],
-        _number[card["count_icon"]],
-        card["count_vp_per_icon"],
-        card["threat"],
-        card.get("player_medal_move_vp"),
-        card.get("player_vp_lost_without_character_gold", 0),
-    )
-    for name, card in _cards("enemies").items()
-}
+ENEMIES: Final = records(_data["enemies"]["cards"], Enemy, _printed, _number)
 DIFFICULTIES: Final[dict[str, int]] = {row["id"]: row["enemy_start_vp"] for row in _data["enemies"]["difficulties"]}
 COLORS: Final[tuple[str, ...]] = tuple(color["id"] for color in _data["printed"]["colors"])
 SOLO_COLORS: Final[tuple[str, ...]] = tuple(
@@ -230,9 +220,7 @@ STARTS: Final[dict[int, tuple[Start, ...]]] = {
     )
     for n in PLAYERS
 }
-ENDINGS: Final[dict[str, Ending]] = {
-    row["id"]: Ending(row["diff_min"], row["diff_max"], row["victory"]) for row in _data["endings"]["tiers"]
-}
+ENDINGS: Final = records(_data["endings"]["tiers"], Ending, {"least": "diff_min", "most": "diff_max"})
 CENTER: Final[tuple[int, ...]] = tuple(_square(place) for place in _data["board"]["center"])
 CORNERS: Final[tuple[int, ...]] = tuple(_square(place) for place in _data["board"]["corners"])
 

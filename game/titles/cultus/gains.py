@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Action, View
-from game.presentation import Gain
+from game.presentation import Gain, signed
 from game.titles.cultus.components import ENEMIES, MEDAL_VP
 from game.titles.cultus.economy import matching_card, pair, paying_slot, walk_income
 from game.titles.cultus.state import CultusState
@@ -52,8 +52,3 @@ def _walk(s: CultusState, a: Action) -> Gain | None:
             paid = pair(here, there) in s.paid
             return Gain("cultus-gain-paid" if paid else "cultus-gain-closed", {}, False)
     return None
-
-
-def signed(number: int) -> str:
-    """A number with its sign."""
-    return f"{number:+d}".replace("-", "−")

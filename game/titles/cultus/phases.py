@@ -87,7 +87,7 @@ def end(s: CultusState, out: Out) -> None:
         s.lap -= 1
     elif s.last_cube:
         s.lap = s.seats - 1
-        out.event("final_lap", seat=s.seat, turns=s.lap)
+        out.event("last_lap", seat=s.seat, turns=s.lap)
     s.phase = "scoring" if s.lap == 0 else "turn"
     s.seat = (s.seat + 1) % s.seats
 

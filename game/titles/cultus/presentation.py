@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any, Final
 
 from game.engine import HIDDEN, Action, Event, View
@@ -18,53 +17,23 @@ from game.presentation import (
     Spot,
     Standing,
     click,
+    completed,
     drag,
 )
-from game.titles.cultus.actions.monument import discards_needed
+from game.titles.cultus import components as box
+from game.titles.cultus.actions import KINDS as MOVES
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import NEXT_TO, START_ANCHOR
-from game.titles.cultus.components import (
-    CARDS,
-    CHARACTERS,
-    EFFECT_VP,
-    EFFECTS,
-    GOLD_LOST_PER_MISSING_VP,
-    HAND_LIMIT,
-    KINDS,
-    MONUMENT_CARDS,
-    SLOTS,
-    VP_LOST_PER_DISCARD,
-)
-from game.titles.cultus.gains import brings as brings
 from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, square_slot
-from game.titles.cultus.staging import counts as counts
-from game.titles.cultus.staging import is_final as is_final
-from game.titles.cultus.staging import is_moment as is_moment
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
-from game.titles.cultus.telling import lines as lines
 
+PARTS: Final = ("gains", "log", "staging")
 SOLO_TURNS: Final = 15
-
-
-def me_of(v: View) -> int:
-    """The seat that sits in front of the table: the viewer, or the first seat for a spectator."""
-    return v.seat or 0
-
-
-def others_of(v: View) -> list[int]:
-    """The other seats in turn order after the viewer."""
-    me, seats = me_of(v), v.state.seats
-    return [(me + i) % seats for i in range(1, seats)]
 
 
 def layout(v: View) -> str:
     """The board file: one for the solo game, one for two to four."""
     return "solo" if v.state.seats == 1 else "multi"
-
-
-def hides(v: View) -> bool:
-    """True if seats have secrets from each other."""
-    return bool(v.state.seats > 1)
 
 
 def color_of(s: CultusState, monument: str) -> str:
@@ -86,15 +55,15 @@ def placement(v: View) -> Placement:
     s: CultusState = v.state
     spots: Placement = {}
     if s.income:
-        _cards(s, me_of(v), spots)
+        _cards(s, v.me, spots)
         _pieces(s, spots)
-        _own(s, me_of(v), spots)
+        _own(s, v.me, spots)
         _others(s, v, spots)
     return spots
 
 
 def _cards(s: CultusState, me: int, spots: Placement) -> None:
-    for slot, card, pile in zip(SLOTS, s.income, s.piles):
+    for slot, card, pile in zip(box.SLOTS, s.income, s.piles):
         face = f"income:{card}:{slot}" if s.open_mask >> slot - 1 & 1 else f"coin:{slot}"
         spots[f"income/{slot}"] = Spot(f"income/{slot}", 0, face)
         if pile:
@@ -146,7 +115,7 @@ def _others(s: CultusState, v: View, spots: Placement) -> None:
     """What lies before the others, and the rival's cube."""
     if s.enemy and s.seats == 1:
         spots["enemy/cube"] = Spot(f"enemy/track/{s.enemy_track}", 0, "cube:black")
-    for place, seat in enumerate(others_of(v), 1):
+    for place, seat in enumerate(v.others, 1):
         if s.medal[seat] == IN_HAND:
             spots[f"medal/{seat}"] = Spot(f"other/{place}/medal", 0, f"medal:{s.color[seat]}")
         for index in range(len(s.hands[seat])):
@@ -204,7 +173,8 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if not s.pending:
         return []
     seat = s.pending[-1].seats[0]
-    return [Action(kind, seat, args) for kind, args in _meant(s, seat, piece, slot, turn, mode)]
+    meant = (Action(kind, seat, args) for kind, args in _meant(s, seat, piece, slot, turn, mode))
+    return completed(MOVES, v, meant)
 
 
 def _meant(
@@ -215,9 +185,9 @@ def _meant(
     where = slot.partition("/")[0]
     if what == "pile" and slot == "me/hand":
         yield next((kind for kind in asked.kinds if TOUCH.get(kind) is _DRAW), "draw_card"), (int(which),)
-    elif piece in CARDS and slot == "discard":
-        yield from (("discard_to_limit", (cards,)) for cards in _discards(s, seat, piece))
-    elif piece in CARDS and where == "anchor":
+    elif piece in box.CARDS and slot == "discard":
+        yield "discard_to_limit", ((piece,),)
+    elif piece in box.CARDS and where == "anchor":
         anchor = slot_square(slot)
         if asked.key == "place_initial_card":
             extra = () if anchor == _start_anchor(s, seat) else (anchor,)
@@ -231,7 +201,7 @@ def _meant(
         elif mode == "effect_3":
             yield "use_character", (3, square)
         else:
-            yield from (("move_pawn", walk) for walk in _walks(s.pawn[seat], square))
+            yield from (("move_pawn", (path,)) for path in _paths(s.pawn[seat], square))
     elif what == "monument" and where == "square":
         square = slot_square(slot)
         free = next((kind for kind in asked.kinds if kind in ("ruben_push", "annette_step")), "")
@@ -240,53 +210,27 @@ def _meant(
         elif mode == "effect_5":
             yield "use_character", (5, which, square)
         else:
-            yield from (("move_monument", push) for push in _pushes(s, seat, which, square))
+            yield from (("move_monument", (which, path, ())) for path in _paths(s.monuments[which], square))
     elif what == "cost" and where == "square":
         yield from (("build_monument", (card,)) for card in s.display)
-    elif piece in MONUMENT_CARDS and slot == "me/taken":
+    elif piece in box.MONUMENT_CARDS and slot == "me/taken":
         yield "build_monument", (piece,)
     elif what == "medal" and where in ("pick", "medal", "income", "pile"):
         yield "place_medal", (int(slot.split("/")[1]),)
 
 
-def _discards(s: CultusState, seat: int, card: str) -> Iterator[tuple[str, ...]]:
-    """Every choice of cards with this one, as many as are asked for."""
-    asked = s.pending[-1]
-    count = asked.data[0] if asked.key == "hand_adjust" else 1
-    rest = [other for other in s.hands[seat] if other != card]
-    return (tuple(sorted((card, *more))) for more in combinations(rest, count - 1))
-
-
 def _paths(start: int, square: int) -> list[tuple[int, ...]]:
-    """The ways from square to square: a step, else two; straight there if neither leads there."""
+    """The ways from square to square: a step, else two, also there and back; straight there if neither leads there."""
+    if start == NOT_PLACED:
+        return []
     if square in NEXT_TO[start]:
         return [(square,)]
     return [(middle, square) for middle in NEXT_TO[start] if square in NEXT_TO[middle]] or [(square,)]
 
 
-def _walks(start: int, square: int) -> Iterator[tuple[Any, ...]]:
-    if start == NOT_PLACED:
-        return
-    if square == start:
-        yield from (((middle, square),) for middle in NEXT_TO[square])
-        return
-    for path in _paths(start, square):
-        yield (path,)
-        if len(path) == 2:
-            yield from ((path, step) for step in (1, 2))
-
-
-def _pushes(s: CultusState, seat: int, monument: str, square: int) -> Iterator[tuple[Any, ...]]:
-    price = discards_needed(s, seat)
-    hand = s.hands[seat]
-    payments = list(combinations(sorted(hand), price)) or [hand[:price]]
-    for path in _paths(s.monuments[monument], square):
-        yield from ((monument, path, payment) for payment in payments)
-
-
 def turnable(piece: PieceId, v: View) -> bool:
     """Construction cards may be turned by half."""
-    return piece in CARDS
+    return piece in box.CARDS
 
 
 def turned_face(face: str, turn: int) -> str:
@@ -319,19 +263,19 @@ def controls(v: View) -> list[Control]:
         found.append(
             Control(key, "actions", rect, (kind,), label, icon, str(i + 1), cost=cost, unit="ap", unit_shut="ap_used")
         )
-    person = CHARACTERS.get(s.character[me_of(v)])
-    for i, tier in enumerate(EFFECTS):
-        params = {"icon": f"[{KINDS[person[i]]}]" if person else "", "vp": EFFECT_VP}
+    person = box.CHARACTERS.get(s.character[v.me])
+    for i, tier in enumerate(box.EFFECTS):
+        params = {"icon": f"[{box.KINDS[person[i]]}]" if person else "", "vp": box.EFFECT_VP}
         rect, label = (134, 56 + 33 * i, 242, 30), f"cultus-art-effect-{tier}"
         kinds = ("use_character",)
-        found.append(Control(f"effect_{tier}", "character", rect, kinds, label, "coin", "", "effect", tier, params))
+        found.append(Control(f"effect_{tier}", "plate/0", rect, kinds, label, "coin", "", "effect", tier, params))
     last = "stop_draw" if s.pending and "stop_draw" in s.pending[-1].kinds else "end_actions"
     label, params = f"cultus-art-{last}".replace("_", "-"), {}
-    over = len(s.hands[me_of(v)]) - HAND_LIMIT
+    over = len(s.hands[v.me]) - box.HAND_LIMIT
     if over > 0 and s.phase == "action" and last == "end_actions":
-        owed = over * VP_LOST_PER_DISCARD
-        vp = min(owed, s.vp[me_of(v)])
-        gold = min(max(0, s.cost[me_of(v)]), (owed - vp) * GOLD_LOST_PER_MISSING_VP)
+        owed = over * box.VP_LOST_PER_DISCARD
+        vp = min(owed, s.vp[v.me])
+        gold = min(max(0, s.cost[v.me]), (owed - vp) * box.GOLD_LOST_PER_MISSING_VP)
         label, params = f"{label}-over", {"count": over, "vp": vp, "gold": gold}
     return [*found, Control(last, "actions", (8, 158, 368, 48), (last,), label, "", "E", "end", 0, params)]
 
@@ -345,15 +289,15 @@ def probe(v: View, control: Control) -> Action | None:
     pawn = max(0, s.pawn[seat])
     elsewhere = 0 if pawn else 1
     hand = s.hands[seat]
-    card = next((c for c in hand if c != HIDDEN), CARDS[0])
+    card = next((c for c in hand if c != HIDDEN), box.CARDS[0])
     monument = next((m for m, place in s.monuments.items() if place == pawn), next(iter(s.monuments), "enemy:1"))
     path = (NEXT_TO[s.monuments.get(monument, pawn)][0],)
     typical: dict[str, tuple[Any, ...]] = {
         "move": ((NEXT_TO[pawn][0],),),
         "place": (card, elsewhere, 0),
-        "build": ((s.display or tuple(MONUMENT_CARDS))[0],),
+        "build": ((s.display or tuple(box.MONUMENT_CARDS))[0],),
         "push": (monument, path, hand[:2]),
-        "draw": (next((slot for slot in SLOTS if s.piles[slot - 1]), 1),),
+        "draw": (next((slot for slot in box.SLOTS if s.piles[slot - 1]), 1),),
         "character": (3, elsewhere),
         "effect_3": (3, elsewhere),
         "effect_5": (5, next(iter(s.own_monuments(seat)), f"{seat}:1"), pawn),
@@ -372,13 +316,6 @@ def standing(v: View) -> Standing:
     rounds = SOLO_TURNS if s.seats == 1 else 0
     phase = s.phase.split("_")[0] if s.turn else "setup"
     return Standing(s.turn, rounds, phase, tuple(s.vp), rivals, s.enemy, tuple(s.character))
-
-
-def plate(v: View, actor: int | str) -> str:
-    """The region that shows whoever it is."""
-    if isinstance(actor, str):
-        return "rival"
-    return "character" if actor == me_of(v) else f"other/{others_of(v).index(actor) + 1}"
 
 
 def gain_of(event: Event) -> int:
@@ -418,8 +355,6 @@ def actor(event: Event) -> int | str:
 
 PANELS_ASK: Final = ("actions",)
 MILESTONE: Final = "fire"
-
-
-def is_milestone(event: Event) -> bool:
-    """True for the event by which a rival's effect scores."""
-    return event.kind.startswith("effect_")
+MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})
+"""A monument's points, a pile that closes: worth a moment of their own, whoever did it."""
+MILESTONES: Final = frozenset({*(enemy.replace("enemy", "effect") for enemy in box.ENEMIES), "effect_claudia_closed"})

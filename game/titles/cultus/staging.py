@@ -1,10 +1,10 @@
-"""What is shown of an event while it is told: which moments are everybody's, and which squares are counted."""
+"""Which squares an event counts while it is told, each with its points."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from game.engine import Event, View
 from game.engine.bits import bits_of, members
@@ -14,19 +14,6 @@ from game.titles.cultus.components import CENTER_VP, ENEMIES, INCOME, KINDS, PLA
 from game.titles.cultus.scoring import Line
 from game.titles.cultus.slots import square_slot
 from game.titles.cultus.state import ENEMY_SOURCES, NEAR_PER_MONUMENT, SOURCES, SQUARES_ONCE, CultusState
-
-_MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})
-
-
-def is_final(event: Event) -> bool:
-    """True for a row of the final scoring (7.2, 7.3)."""
-    return event.kind.startswith("final_") and event.kind != "final_lap"
-
-
-def is_moment(event: Event) -> bool:
-    """True for what is worth a moment of its own, whoever did it: a monument's points, a pile that closes, the final
-    scoring."""
-    return event.kind in _MOMENTS or is_final(event)
 
 
 def counts(before: View, after: View, event: Event) -> list[Counted]:

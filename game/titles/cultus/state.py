@@ -5,32 +5,20 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from game.engine import State
-from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, start
+from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, among, sized, start, within
+from game.titles.cultus import RULINGS
 from game.titles.cultus.board import AROUND_BITS, BIT, FOOTPRINT, FOOTPRINT_BITS, FULL, NEXT_BITS
-from game.titles.cultus.components import ENEMY_IDS, FACES, KINDS, NO_CARD
+from game.titles.cultus.components import COLORS, DIFFICULTIES, ENEMY_IDS, FACES, KINDS, NO_CARD, TRACK
 from game.titles.cultus.decisions import well_formed
 
-# Bits of ``rulings``: the options that settle what the rulebook leaves open.
-SHORTAGE_ALWAYS: Final = 1 << 0
-ORTHOGONAL: Final = 1 << 1
-ICONS_UNDER_MONUMENTS: Final = 1 << 2
-SQUARES_ONCE: Final = 1 << 3
-PLAZA_IS_ICON: Final = 1 << 4
-NEAR_PER_MONUMENT: Final = 1 << 5
-RANDOM_ROTATION: Final = 1 << 6
-ONLY_CARDED: Final = 1 << 7
-EXCLUDE_ENEMY: Final = 1 << 8
+# Bits of ``rulings``: the options that settle what the rulebook leaves open, and one of the set-up.
 RULING_BITS: Final = {
-    "vp_shortage_rule_applies_to_all_vp_losses": SHORTAGE_ALWAYS,
-    "adjacency_is_orthogonal": ORTHOGONAL,
-    "icons_under_monuments_count": ICONS_UNDER_MONUMENTS,
-    "character_10_counts_each_square_once": SQUARES_ONCE,
-    "plaza_is_an_icon": PLAZA_IS_ICON,
-    "enemy_adjacency_bonus_per_monument": NEAR_PER_MONUMENT,
-    "solo_map_card_rotation_random": RANDOM_ROTATION,
-    "monument_may_move_only_onto_carded_squares": ONLY_CARDED,
-    "exclude_enemy_as_own_character": EXCLUDE_ENEMY,
+    name: 1 << bit for bit, name in enumerate((*(ruling.id for ruling in RULINGS), "exclude_enemy_as_own_character"))
 }
+SHORTAGE_ALWAYS, ORTHOGONAL, ICONS_UNDER_MONUMENTS, SQUARES_ONCE, *_SOLO_RULINGS, ONLY_CARDED, EXCLUDE_ENEMY = (
+    RULING_BITS.values()
+)
+PLAZA_IS_ICON, NEAR_PER_MONUMENT, RANDOM_ROTATION = _SOLO_RULINGS
 
 # Bits of ``powers``: 0-6 the kinds of squares where a seat may build; above them what its monument cards allow.
 POWERS: Final = {
@@ -63,6 +51,8 @@ ALL_MONUMENT_IDS: Final = (*(name for own in MONUMENT_IDS for name in own), *ENE
 
 NOT_PLACED: Final = -1
 IN_HAND: Final = 0
+_MANY: Final = within(-10_000, 10_000)
+"""Turns, points and the like that no game has come near."""
 
 
 class CultusState(State):
@@ -71,43 +61,50 @@ class CultusState(State):
     # the game
     seats: int  # number of players; 1 is the solo game
     rulings: Annotated[int, FIXED]  # bits of the options, RULING_BITS
-    color: Annotated[list[str], PER_SEAT]  # colour of each seat ("" before it is chosen)
-    start_seat: int  # who has the first turn; turn order is clockwise from there
+    color: Annotated[list[str], PER_SEAT, among("", *COLORS)]  # colour of each seat ("" before it is chosen)
+    start_seat: Annotated[int, within(0, 3)]  # who has the first turn; turn order is clockwise from there
     phase: Annotated[str, start("choose_enemy")]  # what the game is in: a name of phases.STEPS, or "over"
-    turn: int  # number of the running turn, 0 during the set-up
-    seat: int  # whose turn it is
-    lap: Annotated[int, start(-1)]  # turns of the last lap still to come; -1 while it has not begun
+    turn: Annotated[int, _MANY]  # number of the running turn, 0 during the set-up
+    seat: Annotated[int, within(0, 3)]  # whose turn it is
+    lap: Annotated[int, start(-1), within(-1, 4)]  # turns of the last lap still to come; -1 while it has not begun
 
     # the running turn
-    ap: int  # action points left
-    drawn: int  # cards drawn in this start phase
-    paid: tuple[int, ...]  # pairs of squares that paid this turn: smaller * 64 + greater
-    last_cube: int  # 1 if the turn player placed the last cube this turn
+    ap: Annotated[int, within(0, 15)]  # action points left
+    drawn: Annotated[int, within(0, 15)]  # cards drawn in this start phase
+    paid: Annotated[
+        tuple[int, ...], within(0, 64 * 64 - 1)
+    ]  # pairs of squares that paid this turn: smaller * 64 + greater
+    last_cube: Annotated[int, within(0, 1)]  # 1 if the turn player placed the last cube this turn
 
     # the town
-    cells: Annotated[list[int], start([NO_CARD] * 64)]  # kind of each of the 64 squares, NO_CARD where none lies
+    # Kind of each of the 64 squares, NO_CARD where none lies.
+    cells: Annotated[list[int], start([NO_CARD] * 64), sized(64), within(NO_CARD, len(KINDS) - 1)]
     # For each kind the bits of its squares; the last entry, NO_CARD, those of the bare squares.
-    shown: Annotated[list[int], start([0] * 7 + [FULL])]
+    shown: Annotated[list[int], start([0] * 7 + [FULL]), sized(8)]
     carded: int  # bits of the squares under any card
     # (card, anchor, rotation) of every card on the map, the first laid first.
     laid: Annotated[tuple[tuple[str, int, int], ...], PARTS]
-    monuments: dict[str, int]  # monument id -> square, in the order of building
+    # Monument id -> square, in the order of building.
+    monuments: Annotated[dict[str, int], among(*ALL_MONUMENT_IDS), within(0, 63)]
     monument_bits: int  # bits of the squares that hold a monument
     built: Annotated[list[int], PER_SEAT]  # how many own monuments stand on the map
-    pawn: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]  # square of the pawn, NOT_PLACED before the start
+    # Square of the pawn, NOT_PLACED before the start.
+    pawn: Annotated[list[int], PER_SEAT, start(NOT_PLACED), within(NOT_PLACED, 63)]
     pawn_bits: int  # bits of the squares that hold a pawn
 
     # the cards
     hands: Annotated[list[tuple[str, ...]], PER_SEAT, OWNER, PARTS]  # construction cards in hand
     # Six piles of construction cards, the top one last.
-    piles: Annotated[list[tuple[str, ...]], NOBODY, PARTS, start([()] * 6)]
+    piles: Annotated[list[tuple[str, ...]], NOBODY, PARTS, start([()] * 6), sized(6)]
     income: Annotated[tuple[str, ...], PARTS]  # income card of each slot
-    open_mask: int  # bit slot - 1: the pile has cards and its income card shows the income side
+    # Bit slot - 1: the pile has cards and its income card shows the income side.
+    open_mask: Annotated[int, within(0, (1 << 6) - 1)]
     discard: Annotated[tuple[str, ...], PARTS]  # the discard pile, the newest last
     display: Annotated[tuple[str, ...], PARTS]  # face-up monument cards
     monument_deck: Annotated[tuple[str, ...], NOBODY, PARTS]  # the rest of them, the top one last
     taken: Annotated[list[tuple[str, ...]], PER_SEAT, PARTS]  # monument cards that each seat has taken
-    powers: Annotated[list[int], PER_SEAT, start(1 << 6)]  # what they allow, and where the seat may build
+    # What they allow, and where the seat may build.
+    powers: Annotated[list[int], PER_SEAT, start(1 << 6), within(0, (TRAFFIC << 1) - 1)]
     character: Annotated[list[str], PER_SEAT, PARTS]  # character card
     plan: Annotated[list[str], PER_SEAT, PARTS]  # plan card
     # Solo: the characters, later the plans, between which the player chooses.
@@ -116,24 +113,25 @@ class CultusState(State):
     box: Annotated[tuple[str, ...], PARTS]  # cards that are not (or not yet) in play
 
     # the pieces
-    cost: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]  # cost cube on its track, NOT_PLACED if there is none
-    character_gold: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]  # character cube on its track
-    stock: Annotated[list[int], PER_SEAT]  # cubes in stock
+    # The cost cube on its track, NOT_PLACED if there is none; the character cube on its.
+    cost: Annotated[list[int], PER_SEAT, start(NOT_PLACED), within(NOT_PLACED, TRACK)]
+    character_gold: Annotated[list[int], PER_SEAT, start(NOT_PLACED), within(NOT_PLACED, TRACK)]
+    stock: Annotated[list[int], PER_SEAT, within(0, 99)]  # cubes in stock
     # Slot of the bonus medal; IN_HAND when it is back, NOT_PLACED before it was placed.
-    medal: Annotated[list[int], PER_SEAT, start(NOT_PLACED)]
-    vp: Annotated[list[int], PER_SEAT]  # victory points
-    tally: list[int]  # where they came from: len(SOURCES) numbers for each seat
+    medal: Annotated[list[int], PER_SEAT, start(NOT_PLACED), within(NOT_PLACED, 6)]
+    vp: Annotated[list[int], PER_SEAT, _MANY]  # victory points
+    tally: Annotated[list[int], sized(len(SOURCES), by_seat=True), _MANY]  # where they came from
 
     # the solo enemy
     enemy: Annotated[str, PARTS]  # its card, "" with two to four players or before it is chosen
-    difficulty: str  # id of the difficulty
+    difficulty: Annotated[str, among("", *DIFFICULTIES)]  # id of the difficulty
     # Its cube; NOT_PLACED before the deal and with two to four players.
     enemy_track: Annotated[int, start(NOT_PLACED)]
-    enemy_stock: int  # its cubes that are neither on the map nor on its card
-    enemy_vp: int  # its victory points
-    # Where they came from: len(ENEMY_SOURCES) numbers.
-    enemy_tally: Annotated[list[int], start([0] * len(ENEMY_SOURCES))]
-    enemy_effects: tuple[tuple[int, int], ...]  # (turn, points) of every time its effect struck
+    enemy_stock: Annotated[int, within(0, 99)]  # its cubes that are neither on the map nor on its card
+    enemy_vp: Annotated[int, _MANY]  # its victory points
+    # Where they came from.
+    enemy_tally: Annotated[list[int], start([0] * len(ENEMY_SOURCES)), sized(len(ENEMY_SOURCES)), _MANY]
+    enemy_effects: Annotated[tuple[tuple[int, int], ...], _MANY]  # (turn, points) of every time its effect struck
 
     @classmethod
     def restore(cls, data: dict[str, Any]) -> CultusState:

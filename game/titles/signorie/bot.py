@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from game.engine import Action, Chance, Decision, View
+from game.engine import Action, Chance, Decision, View, weighed
 from game.titles.signorie import possible
 from game.titles.signorie.actions.rewards import tile_of_the_round
 from game.titles.signorie.components import (
@@ -61,8 +61,6 @@ WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Every term and what one of it is worth in victory points."""
 
-_NAMES: Final = tuple(WEIGHTS)
-_FACTORS: Final = tuple(WEIGHTS.values())
 _REWARD: Final = 6.0
 """What a bonus tile with a bride is worth, about."""
 _PACE: Final = 3.0
@@ -95,30 +93,9 @@ _WORTH: Final = tuple(_HELPER[slot.effect] for slot in HELPERS)
 # --- what the bots and the hints ask ---------------------------------------------------------------
 
 
-def evaluate(s: SignorieState, seat: int) -> float:
-    """What the position is worth to the seat, in victory points."""
-    return sum([amount * factor for amount, factor in zip(_amounts(s, seat), _FACTORS)])
-
-
 def turn(s: SignorieState) -> tuple[int, str, int]:
     """The round, the phase and whose turn it is."""
     return s.round, s.phase, s.seat
-
-
-def terms(s: SignorieState, seat: int) -> dict[str, float]:
-    """The amounts that ``evaluate`` weighs, by name."""
-    return dict(zip(_NAMES, _amounts(s, seat)))
-
-
-def reason(
-    view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]
-) -> tuple[str, Mapping[str, Any]]:
-    """The term that gains most, as a message with its amount; the message "" if none does."""
-    gains = {name: (after[name] - before[name]) * weight for name, weight in WEIGHTS.items()}
-    name = max(gains, key=gains.__getitem__)
-    if gains[name] < 0.05:
-        return "", {}
-    return f"signorie-reason-{name}", {"gain": max(1, round(abs(after[name] - before[name])))}
 
 
 def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
@@ -283,7 +260,7 @@ _SIMPLE: Final[Mapping[str, float]] = {
 
 def _main(s: SignorieState, seat: int, standing: tuple[float, ...]) -> float:
     """The best of the main actions, tried one by one."""
-    now = sum([amount * factor for amount, factor in zip(standing, _FACTORS)])
+    now = sum([amount * factor for amount, factor in zip(standing, WEIGHTS.values())])
     best = 0.0
     for action in CONTROLLER.legal(s, seat):
         after = s.clone()
@@ -356,3 +333,6 @@ def _more(s: SignorieState, seat: int, row: int, vp: int, left: float) -> float:
     """What one more tile of so many points adds to a row."""
     worth, tiles = row_worth(s, seat, row), s.tiles_in(seat, row)
     return _row(worth + vp, tiles + 1, left) - _row(worth, tiles, left)
+
+
+evaluate, terms, reason = weighed("signorie", WEIGHTS, _amounts)

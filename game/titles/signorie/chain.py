@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from game.engine import View
 from game.titles.signorie import possible
 from game.titles.signorie.components import COLORS, EFFECTS, HELPERS
-from game.titles.signorie.placing import me_of
 from game.titles.signorie.state import SignorieState
 
 DONE, NOW, NEXT, SHUT, FREE = "done", "now", "next", "shut", "free"
@@ -57,7 +56,7 @@ class Chain(NamedTuple):
 def chain_of(v: View) -> Chain | None:
     """The chain of the viewer's die, or None: nothing is being done, or no helper stands in the column."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     window = next((d for d in s.pending if d.key == "helper_window" and me in d.seats), None)
     if window is None or me not in s.pending[-1].seats:
         return None
@@ -92,7 +91,7 @@ def chain_of(v: View) -> Chain | None:
 def told(v: View) -> bool:
     """True while the right side of the table tells of the viewer's die: its main action is chosen, or helpers work."""
     s: SignorieState = v.state
-    if s.pending and s.pending[-1].key == "main_choice" and me_of(v) in s.pending[-1].seats:
+    if s.pending and s.pending[-1].key == "main_choice" and v.me in s.pending[-1].seats:
         return True
     return chain_of(v) is not None
 

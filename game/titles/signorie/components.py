@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from game.engine.data import records
+
 FILE: Final = "data.toml"
 
 
@@ -266,9 +268,7 @@ NEXT_VALUE: Final = (*SLOT_VALUES, FULL)
 
 HOUSES: Final[tuple[str, ...]] = tuple(row["id"] for row in _data["houses"]["houses"])
 HOUSE: Final = _index(HOUSES)
-ALLIANCES: Final[Mapping[str, Alliance]] = {
-    row["id"]: Alliance(HOUSE[row["house"]], row["vp"]) for row in _data["houses"]["tiles"]
-}
+ALLIANCES: Final = records(_data["houses"]["tiles"], Alliance, numbers=HOUSE)
 COPIES: Final[Mapping[str, int]] = {row["id"]: row["count"] for row in _data["houses"]["tiles"]}
 ROWS: Final = ("row_political", "row_clerical", "row_military", "row_marriage")
 ROW: Final = _index(ROWS)

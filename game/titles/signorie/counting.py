@@ -21,7 +21,7 @@ from game.titles.signorie.components import (
     ROW_TILES,
     SON,
 )
-from game.titles.signorie.placing import evening, me_of
+from game.titles.signorie.placing import evening
 from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import SignorieState
 
@@ -50,7 +50,7 @@ def _reward(v: View, event: Event) -> list[Counted]:
         return []
     gain = _gain(REWARDS[tile]["vp_each"])
     if tile == "rv_helpers":
-        mine = s.helpers[seat] if seat == me_of(v) else 0
+        mine = s.helpers[seat] if seat == v.me else 0
         return [Counted(f"helper/{slot.id}", gain) for n, slot in enumerate(HELPERS) if mine >> n & 1]
     figure = 2 * seat + (DAUGHTER if tile.endswith("females") else SON)
     if tile.startswith("rv_cities"):
@@ -71,7 +71,7 @@ def _row(v: View, event: Event) -> list[Counted]:
     """The viewer's own row, if it scores; those of others lie on no board."""
     s: SignorieState = v.state
     seat, name = event.params["seat"], event.params["row"]
-    if seat != me_of(v) or s.tiles_in(seat, ROW[name]) < ROW_TILES:
+    if seat != v.me or s.tiles_in(seat, ROW[name]) < ROW_TILES:
         return []
     return [Counted(f"row/{name}", _gain(row_worth(s, seat, ROW[name])))]
 

@@ -30,17 +30,6 @@ KIND_OF_TILE: Final = ("marriage", "mission")
 FIGURE: Final = ("son", "daughter")
 
 
-def me_of(v: View) -> int:
-    """The seat that sits in front of the table: the viewer, or the first seat for a spectator."""
-    return v.seat or 0
-
-
-def others_of(v: View) -> list[int]:
-    """The other seats in turn order after the viewer."""
-    me, seats = me_of(v), v.state.seats
-    return [(me + i) % seats for i in range(1, seats)]
-
-
 def color_of(s: SignorieState, seat: int) -> str:
     """A seat's colour as drawings and faces call it: "red"."""
     return s.color[seat].removeprefix("player_") or "red"
@@ -63,8 +52,8 @@ def placement(v: View) -> Placement:
 
 
 def _dice(s: SignorieState, v: View, spots: Placement) -> None:
-    me, asked = me_of(v), asked_key(s)
-    places = {me: "well/{}"} | {seat: f"taken/{i}" for i, seat in enumerate(others_of(v), 1)}
+    me, asked = v.me, asked_key(s)
+    places = {me: "well/{}"} | {seat: f"taken/{i}" for i, seat in enumerate(v.others, 1)}
     for color, name in enumerate(COLORS):
         used = Counter[int]()
         dim = ":dim" if asked == "turn_choice" and s.dice[5 * me + color] and s.pending[-1].seats == (me,) else ""
@@ -95,7 +84,7 @@ def _tiles(s: SignorieState, v: View, spots: Placement) -> None:
     for at, tile in enumerate(s.city_tiles):
         if tile:
             spots[_alliance(tile, used)] = Spot(f"banner/{CITIES[at >> 1]}/{KIND_OF_TILE[at & 1]}", 0, f"tile:{tile}")
-    me = me_of(v)
+    me = v.me
     for row, name in enumerate(ROWS):
         taken: set[int] = set()
         for tile in s.face_up[4 * me + row]:
@@ -119,7 +108,7 @@ def shield_of(s: SignorieState, seat: int, row: int, house: int, taken: set[int]
 
 
 def _figures(s: SignorieState, v: View, spots: Placement) -> None:
-    me = me_of(v)
+    me = v.me
     for city, figures in enumerate(s.cities):
         if figures != CLOSED:
             for place, figure in enumerate(figures):
@@ -152,7 +141,7 @@ def slot_of(s: SignorieState, piece: PieceId) -> int:
 
 
 def _board(s: SignorieState, v: View, spots: Placement) -> None:
-    me = me_of(v)
+    me = v.me
     for place, seat in enumerate(s.turn_order, 1):
         slot = "pass" if s.passed >> seat & 1 else f"order/{place}"
         spots[f"order/{seat}"] = Spot(slot, place, f"disc:{color_of(s, seat)}")
@@ -186,7 +175,7 @@ def evening(s: SignorieState) -> bool:
 
 
 def _evening(s: SignorieState, v: View, spots: Placement) -> None:
-    me, key = me_of(v), asked_key(s)
+    me, key = v.me, asked_key(s)
     now = s.reward_slot()
     for number, tile in enumerate(s.rewards, 1):
         if tile:
@@ -230,7 +219,7 @@ def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
     s: SignorieState = v.state
     if not evening(s):
         return
-    top = own_top(s, me_of(v))
+    top = own_top(s, v.me)
     x, y, tile = 610.0, top + 10, s.rewards[s.reward_slot() - 1]
     yield Slot("choice/tile", "card", (x, y, 98, 108))
     yield Slot("choice/florins", "card", (x + 122, y, 98, 108))

@@ -3,7 +3,6 @@ how a hand does what can be done in ``handling``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from game.engine import Action, Event, View
@@ -21,7 +20,7 @@ from game.titles.signorie.components import (
 from game.titles.signorie.counting import counts
 from game.titles.signorie.handling import TOUCH, USE, candidates
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import FIGURE, asked_key, evening, me_of, placement, slots
+from game.titles.signorie.placing import FIGURE, asked_key, evening, placement, slots
 from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
 
@@ -31,7 +30,7 @@ def layout(v: View) -> str:
     while helpers work the rivals make room for the story of the die."""
     s: SignorieState = v.state
     if evening(s):
-        return f"evening{s.seats}{s.turn_order.index(me_of(v)) + 1}"
+        return f"evening{s.seats}{s.turn_order.index(v.me) + 1}"
     return f"{'story' if told(v) else 'table'}{s.seats}"
 
 
@@ -42,7 +41,7 @@ def plate(v: View, actor: int | str) -> str:
         return ""
     if evening(s):
         return f"lane/{s.turn_order.index(actor) + 1}"
-    return f"plate/{(actor - me_of(v)) % s.seats}"
+    return f"plate/{(actor - v.me) % s.seats}"
 
 
 def hides(v: View) -> bool:
@@ -80,7 +79,7 @@ _BUTTONS: Final = {
 def controls(v: View) -> list[Control]:
     """What answers the question by pressing: one or two buttons below the steps of the turn."""
     s: SignorieState = v.state
-    asked = bool(s.pending) and me_of(v) in s.pending[-1].seats
+    asked = bool(s.pending) and v.me in s.pending[-1].seats
     kinds = _BUTTONS.get(asked_key(s), ()) if asked else ()
     if kinds == ("stop_points",) and not s.pending[-1].data[1]:
         kinds = ()  # The first point has to be used: nothing can be stopped yet.
@@ -131,7 +130,7 @@ def probe(v: View, control: Control) -> Action | None:
         due = chain.due if chain is not None else None
         assert chain is not None
         assert due is not None
-        return Action("activate_helper", me_of(v), (HELPERS[chain.slot(due)].id,))
+        return Action("activate_helper", v.me, (HELPERS[chain.slot(due)].id,))
     return Action(control.kinds[0], s.pending[-1].seats[0]) if s.pending else None
 
 
@@ -180,12 +179,7 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     return Gain("signorie-art-gain", {"what": " ".join(parts)}, points >= 0) if parts else None
 
 
-def lines(events: Iterable[Event]) -> list[Event]:
-    """Everything but what the log's headings say already."""
-    return [event for event in events if event.kind not in _HEADINGS]
-
-
-_HEADINGS: Final = frozenset({"assignments_dealt", "dice_rolled"})
+SILENT: Final = frozenset({"assignments_dealt", "dice_rolled"})
 
 
 def gain_of(event: Event) -> int:
@@ -227,6 +221,7 @@ SOUNDS: Final = {
 }
 
 __all__ = [
+    "SILENT",
     "SOUNDS",
     "TOUCH",
     "brings",
@@ -237,7 +232,6 @@ __all__ = [
     "gain_of",
     "hides",
     "layout",
-    "lines",
     "placement",
     "plate",
     "probe",

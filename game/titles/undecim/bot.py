@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from game.engine import Action, Chance, Out, View
+from game.engine import Action, Chance, Out, View, weighed
 from game.titles.undecim import area, phases, scoring, secrets
 from game.titles.undecim.black import steps_of
 from game.titles.undecim.building import fitting
@@ -43,7 +43,6 @@ WEIGHTS: Final[Mapping[str, float]] = {
 }
 """Every term and what one of it is worth in victory points."""
 
-_FACTORS: Final = tuple(WEIGHTS.values())
 _LATER: Final = 0.8
 """What a build is worth compared with the one before it: the game may end, the cards may be lost."""
 _PER_ROLL: Final = 3.5
@@ -66,16 +65,6 @@ _BEFORE_NIGHT: Final = ("mulligan", "round_start", "bonus", "select", "red", "ac
 # --- what the bots and the hints ask ---------------------------------------------------------------
 
 
-def evaluate(s: UndecimState, seat: int) -> float:
-    """What the position is worth to the seat, in victory points."""
-    return sum([amount * factor for amount, factor in zip(_amounts(s, seat), _FACTORS)])
-
-
-def terms(s: UndecimState, seat: int) -> dict[str, float]:
-    """The amounts that ``evaluate`` weighs, by name."""
-    return dict(zip(WEIGHTS, _amounts(s, seat)))
-
-
 def turn(s: UndecimState) -> tuple[int, str, int]:
     """The round, the phase and the entry in progress."""
     return s.round, s.phase, s.at
@@ -91,17 +80,6 @@ def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
     for action in legal:
         seen.setdefault(_likeness(s, action), action)
     return list(seen.values())
-
-
-def reason(
-    view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]
-) -> tuple[str, Mapping[str, Any]]:
-    """The term that gains most, as a message with its amount; the message "" if none does."""
-    gains = {name: (after[name] - before[name]) * weight for name, weight in WEIGHTS.items()}
-    name = max(gains, key=gains.__getitem__)
-    if gains[name] < 0.05:
-        return "", {}
-    return f"undecim-reason-{name}", {"gain": max(1, round(abs(after[name] - before[name])))}
 
 
 # --- the terms -------------------------------------------------------------------------------------
@@ -340,3 +318,6 @@ def _likeness(s: UndecimState, a: Action) -> tuple[Any, ...]:
     if a.kind in ("red_give", "red_discard", "flip"):
         return (a.kind, area.side_of(s, a.seat, a.args[0]))
     return tuple(a)
+
+
+evaluate, terms, reason = weighed("undecim", WEIGHTS, _amounts)

@@ -8,7 +8,6 @@ from game.engine import HIDDEN, Draft, View
 from game.presentation import Placement, Slot, Spot
 from game.titles.undecim import area
 from game.titles.undecim.art import builds, choose, night, places, stages
-from game.titles.undecim.art.places import me_of, others_of
 from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.components import ENEMY, FACES, FACES_OF_DIE, GOLD, KIND, NUMBER
 from game.titles.undecim.state import UndecimState
@@ -50,14 +49,14 @@ def placement(v: View) -> Placement:
     if s.deck:
         spots["deck"] = Spot("deck", 0, f"deck:{len(s.deck)}")
     _own(s, v, spots)
-    for place, seat in enumerate(others_of(v), 1):
+    for place, seat in enumerate(v.others, 1):
         _rival(s, seat, place, spots)
     return spots
 
 
 def _choosing(s: UndecimState, v: View) -> Placement:
     """The own cards as great tablets, the backs of those who have chosen, the own hand."""
-    me = me_of(v)
+    me = v.me
     chosen = s.sealed[me].args if me in s.sealed and s.sealed[me].kind != HIDDEN else ()
     spots: Placement = {f"sealed/{seat}": Spot(f"secret/{seat}", 0, "tablet_back") for seat in s.sealed}
     for i, card in enumerate(sorted(s.actions[me], key=NUMBER.__getitem__)):
@@ -70,7 +69,7 @@ def _choosing(s: UndecimState, v: View) -> Placement:
 def _night(s: UndecimState, v: View) -> Placement:
     """The die and the own enemies."""
     spots: Placement = {"die": Spot("die", 0, f"die:{s.die}")} if s.die else {}
-    for i, card in enumerate(area.cards_with(s, me_of(v), ENEMY)):
+    for i, card in enumerate(area.cards_with(s, v.me, ENEMY)):
         spots[card] = Spot(f"mine/{ENEMY}", i, f"loose:{ENEMY}:{GOLD}")
     return spots
 
@@ -118,7 +117,7 @@ def _wall(s: UndecimState, v: View, spots: Placement) -> None:
 
 
 def _own(s: UndecimState, v: View, spots: Placement) -> None:
-    me = me_of(v)
+    me = v.me
     chosen = s.sealed[me].args if me in s.sealed and s.sealed[me].kind != HIDDEN else ()
     for i, card in enumerate(s.actions[me]):
         if card in chosen:
@@ -140,7 +139,7 @@ def _own(s: UndecimState, v: View, spots: Placement) -> None:
 
 
 def _resources_in_hand(s: UndecimState, v: View, spots: Placement) -> None:
-    for i, card in enumerate(s.hands[me_of(v)]):
+    for i, card in enumerate(s.hands[v.me]):
         if card == HIDDEN:
             spots[f"own_hand/{i}"] = Spot("hand", i, "res_back")
         else:

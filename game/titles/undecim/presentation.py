@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Action, Event, View
@@ -20,10 +20,10 @@ from game.presentation import (
     button,
     click,
     drag,
+    signed,
 )
 from game.titles.undecim import area, scoring
 from game.titles.undecim.art import builds, stages
-from game.titles.undecim.art.places import me_of
 from game.titles.undecim.components import BUILDING, ENEMY, FACES, GOLD, LANDS, NUMBER, ROUNDS
 from game.titles.undecim.lying import flips, layout, other_half, placement, rolls, slots
 from game.titles.undecim.state import UndecimState
@@ -49,6 +49,9 @@ PHASES: Final = {
 """The part of the flow for each phase of the rules."""
 
 __all__ = [
+    "MILESTONES",
+    "MOMENTS",
+    "SILENT",
     "SOUNDS",
     "TOUCH",
     "actor",
@@ -58,10 +61,7 @@ __all__ = [
     "counts",
     "flips",
     "gain_of",
-    "is_milestone",
-    "is_moment",
     "layout",
-    "lines",
     "placement",
     "rolls",
     "slots",
@@ -265,7 +265,7 @@ def _shifts(s: UndecimState) -> list[Control]:
             ("shift_moon",),
             "undecim-action-shift-by",
             style="end",
-            params={"change": f"{n:+d}".replace("-", "−") if n else "0"},
+            params={"change": signed(n, "0")},
         )
         for n in sorted(changes, key=abs)
     ]
@@ -322,12 +322,7 @@ SOUNDS: Final = {
     "victory": "fanfare",
 }
 
-_MOMENTS: Final = frozenset({"action_begins", "night_fell", "round_ended"})
-
-
-def is_moment(event: Event) -> bool:
-    """The reveal, the night that falls, the end of a round, the final scoring: they belong to everybody."""
-    return event.kind in _MOMENTS or event.kind.startswith("final")
+MOMENTS: Final = frozenset({"action_begins", "night_fell", "round_ended"})
 
 
 def actor(event: Event) -> int | str:
@@ -342,7 +337,7 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     seat = event.params.get("seat", -1)
     if stages.stage(after) != stages.TABLE or not isinstance(seat, int) or seat < 0:
         return []
-    where = "mine" if seat == me_of(after) else f"has/{seat}"
+    where = "mine" if seat == after.me else f"has/{seat}"
     if event.kind == "land_bonus":
         return [Counted(f"{where}/{side}") for side in LANDS if side in s.sides[seat]]
     if event.kind == "final_building":
@@ -355,15 +350,10 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     return [Counted(f"{where}/{GOLD}")] if event.kind == "final_gold" else []
 
 
-_MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})
+MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})
 
 
 MILESTONE: Final = "fire"
-
-
-def is_milestone(event: Event) -> bool:
-    """A night, an award, an annexation."""
-    return event.kind in _MILESTONES
 
 
 def gain_of(event: Event) -> int:
@@ -372,9 +362,5 @@ def gain_of(event: Event) -> int:
     return points if isinstance(points, int) and event.kind != "victory" else 0
 
 
-_SILENT: Final = frozenset({"round_start_begins", "red_moon_begins", "round_end_begins", "round_ended", "gain_stopped"})
-
-
-def lines(events: Iterable[Event]) -> list[Event]:
-    """The log leaves out what its neighbours say."""
-    return [event for event in events if event.kind not in _SILENT]
+SILENT: Final = frozenset({"round_start_begins", "red_moon_begins", "round_end_begins", "round_ended", "gain_stopped"})
+"""What neighbours say."""

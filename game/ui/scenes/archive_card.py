@@ -15,12 +15,12 @@ from game.ui.scenes.archive_words import (
     name_of,
     played_on,
     progress,
+    shown,
     sitters,
     size_of,
 )
 from game.ui.scenes.house import flag_name, picture
 from game.ui.theme import CREAM, GOOD, INK, INK2, RED_HEAD, RULE
-from game.ui.widgets import plain
 
 FRAME = (842.0, 86.0, 400.0, 222.0)
 STRIP = (842.0, 318.0, 400.0, 22.0)
@@ -167,7 +167,7 @@ def _known(rows: Rows, entry: Entry) -> list[tuple[str, str]]:
         ("archive-progress", progress(texts, entry) if entry.seats else ""),
         ("archive-begun", _begun(rows, entry)),
         ("archive-help", texts("list-separator").join(flag_name(texts, flag) for flag in entry.flags)),
-        ("archive-branched", texts("archive-parent", parent=plain(parent), ply=ply) if parent else ""),
+        ("archive-branched", texts("archive-parent", parent=shown(parent) or "?", ply=ply) if parent else ""),
         ("archive-file", file),
     ]
 

@@ -23,6 +23,7 @@ ROWS = (
     ("H", "key-hint"),
     ("F", "key-forecast"),
     ("N", "key-news"),
+    ("C", "key-coach"),
     ("Space", "key-skip"),
     ("← →  Shift+← →", "key-time"),
     ("P", "key-play"),

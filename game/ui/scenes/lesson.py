@@ -110,8 +110,9 @@ class LessonScene(TableScene):
         return not (self.following or self.story.busy or self.finished or self.showing)
 
     def wanted(self) -> list[Action]:
-        """The deeds that the step asks for; none if it asks for a place."""
-        return [] if self.finished else self.lesson.wanted(self.session, self.number)
+        """The deeds that the step asks for; none if it asks for a place, or while what was done is followed or shown."""
+        waits = not (self.finished or self.following or self.showing)
+        return self.lesson.wanted(self.session, self.number) if waits else []
 
     def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Do what is asked for; say what else a deed would have been, and leave everything as it was."""
@@ -389,7 +390,7 @@ class LessonScene(TableScene):
         texts, place = self.stage.texts, self._place()
         top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)
         made = [("skip", "skip", self.skip, "plain")]
-        if self.wanted():
+        if not self.finished and self.lesson.steps[self.number].do:
             made.insert(0, ("show", "show", self.show_me, "plain"))
         if self.number:
             made.insert(0, ("back", "left", self.back, "plain"))

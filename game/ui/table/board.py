@@ -97,7 +97,9 @@ class Board:
         if key != self._key or self._ground is None:
             self._key = key
             self._panels = self.table.model.panels
-            self._ground = pygame.Surface(canvas.surface.get_size())
+            size = canvas.surface.get_size()
+            if self._ground is None or self._ground.get_size() != size:  # To have so much anew takes half a frame.
+                self._ground = pygame.Surface(size)
             ground = Canvas(
                 self._ground,
                 canvas.unit,

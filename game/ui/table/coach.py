@@ -107,7 +107,7 @@ class Coach(Widget):
             return "", table.words.asked()
         own = message_id(table.texts, table.title.id, "coach", pending.key)
         texts = table.texts
-        return texts("coach-moment"), texts(own) if texts.has(own) else table.words.question()
+        return texts("coach-moment"), table.words.coached(own) if texts.has(own) else table.words.question()
 
     def advise(self, thought: Thought) -> None:
         """Show the deeds that a good player would think of: the best one of each kind, at most three."""

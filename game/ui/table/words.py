@@ -55,6 +55,11 @@ class Words:
         question = message_id(self.texts, self.title, "prompt", pending.key)
         return self._said(question, facts(pending.seats[0], pending.data))
 
+    def coached(self, message: str) -> str:
+        """What the coach says of the pending decision, in the title's words."""
+        pending = self.session.pending
+        return self._said(message, facts(pending.seats[0], pending.data)) if pending else ""
+
     def armed(self, control: Control) -> str:
         """What a pressed control asks for: the title's ``armed`` message of its key, or the house's."""
         message = message_id(self.texts, self.title, "armed", control.key)

@@ -15,7 +15,7 @@ import pygame
 
 from game.engine import Session
 from game.paths import bundled
-from game.presentation import Asked, DisplayList, Hot, Rect, Text, presentation_of
+from game.presentation import Asked, DisplayList, Hot, Rect, Text, art_of, presentation_of
 from game.table.tmx import load_layout
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -25,7 +25,7 @@ from game.ui.table.painter import Painter
 from ...table.games import FOES, played
 
 TITLE = catalogue["cultus"]
-ART, SIGHT = TITLE.part("art"), presentation_of(TITLE)
+ART, SIGHT = art_of(TITLE), presentation_of(TITLE)
 GAMES = [*((1, seed, f"enemy_{foe}") for seed, foe in enumerate(FOES)), (2, 1, ""), (3, 2, ""), (4, 3, "")]
 NAMES = ("あやこ", "Benedikt", "千代", "Dorothea")
 

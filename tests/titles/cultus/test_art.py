@@ -35,7 +35,7 @@ def test_the_games_show_enough() -> None:
     assert kinds == {"option", "picture", "face", "zoom", "emblem", "choice", "ending", "strip"}
     assert len(panels()) > 300
     regions = {region for region, _ in panels()}
-    assert {"character", "rival", "focus", "income", "other/3", "cost", "plan"} <= regions
+    assert {"plate/0", "plate/automa", "focus", "income", "plate/3", "cost", "plan"} <= regions
 
 
 @each_language

@@ -14,8 +14,8 @@ from game.engine import Chance, Event
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.titles.cultus import TITLE
+from game.titles.cultus.log import lines
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.telling import lines
 
 from .positions import s0
 from .test_conformance import GAMES, choose
@@ -24,7 +24,7 @@ ART = Path(__file__).parents[3] / "art"
 NAMES = ["Aki", "Ben", "Chie", "Dan"]
 SILENT = {"actions_begin", "took_card", "enemy_strikes", "enemy_returned"}
 RARE = {
-    "final_lap",
+    "last_lap",
     "vp_lost",
     "effect_claudia_closed",
     "shared_victory",
@@ -82,7 +82,7 @@ def rare() -> list[Event]:
             Event("shared_victory", {"seat": 0, "vp": 81}),
             Event("points_lost", {"seat": 0, "points": 1}),
             Event("last_cube", {"seat": 0}),
-            Event("final_lap", {"seat": 0, "turns": 2}),
+            Event("last_lap", {"seat": 0, "turns": 2}),
             Event("vp_lost", {"seat": 0, "vp": 5, "owed": 5}),
             Event("stopped_drawing", {"seat": 0, "drawn": 0}),
             *table.do("use_character", 10),

@@ -10,7 +10,6 @@ import pytest
 from game.engine import HIDDEN, View
 from game.presentation import Text
 from game.titles.cultus.art.town import edges
-from game.titles.cultus.presentation import me_of, others_of
 from game.titles.cultus.slots import square_slot
 from game.titles.cultus.state import IN_HAND, MILITARY
 from game.ui.canvas import Canvas
@@ -32,12 +31,12 @@ def test_the_viewer_sits_in_front_and_the_others_follow_in_turn_order() -> None:
     session = moment(4, 3, lambda s: s.view(0).state.turn > 6)
     for seat in range(4):
         view = session.view(seat)
-        assert me_of(view) == seat
-        assert others_of(view) == [(seat + i) % 4 for i in (1, 2, 3)]
+        assert view.me == seat
+        assert view.others == [(seat + i) % 4 for i in (1, 2, 3)]
         placement = SIGHT.placement(view)
         own = [piece for piece, spot in placement.items() if spot.slot == "me/hand"]
         assert sorted(own) == sorted(view.state.hands[seat])
-        for place, other in enumerate(others_of(view), 1):
+        for place, other in enumerate(view.others, 1):
             backs = [spot for piece, spot in placement.items() if spot.slot == f"other/{place}/hand"]
             assert len(backs) == len(view.state.hands[other])
             assert {spot.face for spot in backs} <= {"back:small"}
@@ -148,7 +147,7 @@ def test_the_outlook_keeps_the_plans_of_others_secret() -> None:
     truth = session.at(len(session.plies))
     view = session.view(0)
     assert view.state.plan[1] == HIDDEN
-    written = {mark.id for mark in ART.panels(view)["other/3"].marks if getattr(mark, "literal", False)}
+    written = {mark.id for mark in ART.panels(view)["plate/3"].marks if getattr(mark, "literal", False)}
     assert "+?" in written
     assert truth.plan[1] not in str([sheet.marks for sheet in ART.panels(view).values()])
 
@@ -174,5 +173,5 @@ def test_large_texts_do_not_lie_on_each_other_either(language: str) -> None:
 def test_around_one_screen_a_panel_says_whose_it_is(seat: int) -> None:
     view = moment(3, 2, lambda s: s.pending.key == "actions").view(seat)
     painter = Painter(texts_of("en"), "cultus", ("Ann", "Beth", "Carl"))
-    said = [painter.words(mark) for mark in ART.panels(view)["character"].marks if isinstance(mark, Text)]
+    said = [painter.words(mark) for mark in ART.panels(view)["plate/0"].marks if isinstance(mark, Text)]
     assert ("Ann", "Beth", "Carl")[seat] in said

@@ -258,7 +258,7 @@ def test_every_event_of_whole_games_can_be_told(speakers: list[Texts]) -> None:
                     if event.kind not in told or rng.random() < 0.02:
                         tell(speakers, event)
                     told.add(event.kind)
-    rare = {"final_lap", "shared_victory", "effect_claudia_closed", "points_lost", "last_cube", "stopped_drawing"}
+    rare = {"last_lap", "shared_victory", "effect_claudia_closed", "points_lost", "last_cube", "stopped_drawing"}
     rare |= {"character_vp"}
     catalogue = {name.removeprefix("cultus-event-") for name in CATALOGUES["ja"] if name.startswith("cultus-event-")}
     events = {name.removesuffix("-private") for name in catalogue}
@@ -274,7 +274,7 @@ def tell(speakers: list[Texts], event: Event) -> None:
 
 def test_rare_events_can_be_told(speakers: list[Texts]) -> None:
     rare = [
-        Event("final_lap", {"seat": 0, "turns": 2}),
+        Event("last_lap", {"seat": 0, "turns": 2}),
         Event("shared_victory", {"seat": 0, "vp": 81}),
         Event("effect_claudia_closed", {"enemy": "enemy_claudia", "factor": 4, "vp": 0, "total": 0, "count": 0}),
         Event("points_lost", {"seat": 0, "points": 1}),

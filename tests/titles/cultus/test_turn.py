@@ -342,7 +342,7 @@ def test_tv_63_the_last_lap_gives_every_other_player_one_turn() -> None:
     table.do("build_monument", "mon_military")
     assert table.s.last_cube
     table.end_turn()
-    assert table.happened("final_lap")[0].params == {"seat": 0, "turns": 2}
+    assert table.happened("last_lap")[0].params == {"seat": 0, "turns": 2}
     assert (table.s.seat, table.s.last_cube, table.s.lap) == (1, 0, 2)
     play_turn(table)
     assert table.s.seat == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Result, View
-from game.presentation import DisplayList, Ending
+from game.presentation import DisplayList, Ending, signed
 from game.presentation.course import Course
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art.bars import BARS, bars, in_order
@@ -94,7 +94,7 @@ def _decided(v: View, result: Result, course: Course | None, order: list[int], s
             sheet.panel((241, y + 4, wide, 15), "#8A6320" if ink == "#F2DCA8" else ink, "", 3)
         elif gap < 0:
             sheet.panel((240 - wide, y + 4, wide, 15), "none", "#8E1F1A", 3, 1.6)
-        text = f"{gap:+d}".replace("-", "−") if gap else "±0"
+        text = signed(gap, "±0")
         colour = "#8E1F1A" if gap < 0 else INK
         sheet.write((302, y, 48, 23), text, size=14, colour=colour, face="bold", **RIGHT)
     sheet.panel((8, 395, 346, 49), "#EADAB0", "", 5)

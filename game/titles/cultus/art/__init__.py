@@ -5,35 +5,17 @@ from __future__ import annotations
 from game.engine import View
 from game.engine.data import provenance_by_value
 from game.presentation import DisplayList
-from game.titles.cultus.art import own, rival, together, town
-from game.titles.cultus.art.ending import ending as ending
-from game.titles.cultus.art.examples import example as example
-from game.titles.cultus.art.faces import face as face
-from game.titles.cultus.art.faces import picture as picture
-from game.titles.cultus.art.foreseen import foreseen as foreseen
-from game.titles.cultus.art.foreseen import held as held
-from game.titles.cultus.art.foreseen import way as way
+from game.titles.cultus.art import examples, own, rival, together, town
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.art.lobby import choice as choice
-from game.titles.cultus.art.lobby import invitation as invitation
-from game.titles.cultus.art.lobby import option as option
-from game.titles.cultus.art.lobby import option_summary as option_summary
-from game.titles.cultus.art.lobby import sitter as sitter
-from game.titles.cultus.art.race import counted_by as counted_by
-from game.titles.cultus.art.race import forecast as forecast
-from game.titles.cultus.art.raising import answer as answer
-from game.titles.cultus.art.raising import larger as larger
-from game.titles.cultus.art.sample import sample as sample
-from game.titles.cultus.art.stage import story as story
-from game.titles.cultus.art.tips import tip as tip
-from game.titles.cultus.art.zooms import zoom as zoom
 from game.titles.cultus.components import ENEMIES, read
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.state import CultusState
 
+PARTS = ("ending", "faces", "foreseen", "lobby", "race", "raising", "sample", "stage", "tips", "zooms")
 ICONS = {"cost": "ap"}
 BAND = ("#1B1036", "#3A2870", "#F2D58C")
 _BACKDROP = SHEETS.draw("backdrop")
+example = examples.example
 
 
 def backdrop(v: View) -> DisplayList:
@@ -46,7 +28,7 @@ def panels(v: View) -> dict[str, DisplayList]:
     s: CultusState = v.state
     found = {
         "bar": own.bar(v),
-        "character": own.character(v),
+        "plate/0": own.character(v),
         "cost": own.cost(v),
         "plan": own.plan(v),
         "taken": own.taken(v),
@@ -58,7 +40,7 @@ def panels(v: View) -> dict[str, DisplayList]:
         "counters": own.counters(v),
         "discard": town.discard_label(s),
     }
-    return {**found, "rival": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
+    return {**found, "plate/automa": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
 
 
 def emblem(v: View, seat: int) -> DisplayList:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Result, View
-from game.presentation import DisplayList, Ending
+from game.presentation import DisplayList, Ending, signed
 from game.titles.cultus.art.inks import SEAT, SHEETS
 from game.titles.cultus.components import ENDINGS, ENEMIES
 from game.titles.cultus.state import CultusState
@@ -62,7 +62,7 @@ def _strip(outcome: str, difference: int) -> DisplayList:
         reached = name == outcome
         tiers.append({"name": name, "fill": fill, "range": message, "facts": facts, "words": words, "reached": reached})
     early = list(ENDINGS).index(outcome) < 2
-    return SHEETS.draw("strip", tiers=tiers, early=early, difference=f"{difference:+d}".replace("-", "−"))
+    return SHEETS.draw("strip", tiers=tiers, early=early, difference=signed(difference))
 
 
 def _range(least: int, most: int) -> tuple[str, dict[str, str]]:

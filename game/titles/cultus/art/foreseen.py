@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from game.engine import Action, View
-from game.presentation import DisplayList, Way
+from game.presentation import DisplayList, Way, signed
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.inks import INK, INK_2
 from game.titles.cultus.art.placing import placed
@@ -15,8 +15,8 @@ from game.titles.cultus.art.raising import raised
 from game.titles.cultus.board import NEXT_TO, SQUARES
 from game.titles.cultus.components import INCOME, KINDS, NO_CARD, WALK_BASE
 from game.titles.cultus.economy import matching_card, room, walk_income
-from game.titles.cultus.gains import medal_points, paying_steps, signed
-from game.titles.cultus.presentation import me_of, seat_color
+from game.titles.cultus.gains import medal_points, paying_steps
+from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import CultusState
 
@@ -58,17 +58,13 @@ def _walk(v: View, a: Action) -> DisplayList:
     sheet = marks.stage()
     way = (s.pawn[a.seat], *a.args[0])
     for here, there in pairwise(way):
-        (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
-        for i in range(1, 7):
-            dx, dy = x + (x2 - x) * i / 7, y + (y2 - y) * i / 7
-            sheet.panel((dx - 4, dy - 4, 8, 8), "#FFFFFF", "#14211C", 4, 1.4)
+        marks.dots(sheet, marks.middle_of(here), marks.middle_of(there), 6, 8, "#FFFFFF", "#14211C", 1.4)
     paying = paying_steps(s, a.seat, a)
     gold = walk_income(s) if paying else 0
     medal = medal_points(s) if paying and s.medal[a.seat] == paying[0][2] else 0
     if paying:
-        here, there, _ = paying[0]
-        (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
-        sheet.svg("cultus/icons/coin", ((x + x2) / 2 - 11, (y + y2) / 2 - 11, 22, 22))
+        x, y = marks.between(*paying[0][:2])
+        sheet.svg("cultus/icons/coin", (x - 11, y - 11, 22, 22))
         for track in marks.TRACKS:
             marks.ghosts(sheet, v, track, gold)
         marks.own_points(sheet, v, max(0, s.vp[a.seat] + medal))
@@ -97,34 +93,20 @@ def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None
     left, top = _beside(v, a, wide, high)
     marks.paper(sheet, (left, top, wide, high))
     if not gold:
-        sheet.say((left + 10, top, wide - 20, high), _why_none(s, a), size=13, colour=INK_2, lines=1)
+        marks.words(sheet, (left + 10, top, wide - 20, high), _why_none(s, a), 13, INK_2)
         return
     row = top + 8
     marks.line(sheet, (left + 10, row, 66, 26), f"+{gold} [coin]", 17)
     if closed > 0:
-        sheet.say(
-            (left + 76, row, wide - 84, 26),
-            "cultus-hand-closed",
-            {"closed": closed, "base": WALK_BASE},
-            size=13,
-            colour=INK_2,
-            lines=1,
-        )
+        beside = (left + 76, row, wide - 84, 26)
+        marks.words(sheet, beside, "cultus-hand-closed", 13, INK_2, closed=closed, base=WALK_BASE)
     if medal:
         row += 26
         marks.line(sheet, (left + 10, row, 66, 26), f"{signed(medal)} [star]", 17, INK if medal > 0 else marks.LOSS)
         sheet.svg("cultus/icons/medal", (left + 78, row + 3, 20, 20))
     if lost:
-        facts = {"gold": lost}
-        sheet.say(
-            (left + 10, row + 26, wide - 20, 26),
-            "cultus-hand-lost",
-            facts,
-            size=13,
-            colour=marks.LOSS,
-            face="bold",
-            lines=1,
-        )
+        below = (left + 10, row + 26, wide - 20, 26)
+        marks.words(sheet, below, "cultus-hand-lost", 13, marks.LOSS, face="bold", gold=lost)
 
 
 def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]:
@@ -169,9 +151,8 @@ def _medal(v: View, a: Action) -> DisplayList:
     if roads:
         marks.veil(sheet, set(SQUARES) - {q for pair in roads for q in pair}, 0.55)
     for here, there in roads:
-        (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
-        cx, cy = (x + x2) / 2, (y + y2) / 2
-        w, h = (38.0, 13.0) if y == y2 else (13.0, 38.0)
+        cx, cy = marks.between(here, there)
+        w, h = (38.0, 13.0) if there - here == 1 else (13.0, 38.0)
         sheet.panel((cx - w / 2, cy - h / 2, w, h), "#14101F", "#FFD55E", 6.5, 1.6)
         sheet.svg("cultus/icons/star", (cx - 10, cy - 10, 20, 20))
     left = 409.2 + 72.7 * (slot - 1)
@@ -190,10 +171,9 @@ def _medal_slip(sheet: DisplayList, s: CultusState, slot: int, roads: int, point
     sheet.svg(f"cultus/icons/{one}", (x + 10, y + 8, 22, 22))
     marks.line(sheet, (x + 34, y + 6, 16, 26), str(slot), 13, INK_2, align="center")
     sheet.svg(f"cultus/icons/{other}", (x + 52, y + 8, 22, 22))
-    style = {"colour": INK, "lines": 1}
-    sheet.say((x + 82, y + 6, w - 90, 26), "cultus-hand-roads", {"roads": roads}, size=14.5, face="bold", **style)
+    marks.words(sheet, (x + 82, y + 6, w - 90, 26), "cultus-hand-roads", 14.5, face="bold", roads=roads)
     facts = {"gold": f"+{walk_income(s)}", "vp": signed(points)}
-    sheet.say((x + 10, y + 34, w - 20, 26), "cultus-hand-each-walk", facts, size=14, **style)
+    marks.words(sheet, (x + 10, y + 34, w - 20, 26), "cultus-hand-each-walk", 14, **facts)
     sheet.panel((x + 10, y + 63, w - 20, 1.2), "#C8B48C", "", 0)
     place = (x + 10, y + 66, w - 20, 32)
     sheet.say(place, "cultus-hand-comes-home", {"cards": len(s.piles[slot - 1])}, size=12, colour=INK_2, leading=1.2)
@@ -213,7 +193,7 @@ def _split(v: View, a: Action) -> DisplayList:
 def _given_up(v: View, a: Action) -> DisplayList:
     """What becomes of the points."""
     sheet = marks.stage()
-    marks.own_points(sheet, v, marks.after(v, a).vp[me_of(v)])
+    marks.own_points(sheet, v, marks.after(v, a).vp[v.me])
     return sheet
 
 

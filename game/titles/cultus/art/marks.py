@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from game.engine import Action, Chance, Out, View
 from game.presentation import DisplayList, Rect
 from game.titles.cultus.art.inks import INK
 from game.titles.cultus.components import TRACK
-from game.titles.cultus.presentation import me_of, seat_color
+from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import CultusState
 
@@ -46,6 +46,29 @@ def middle_of(square: int) -> tuple[float, float]:
     return x + w / 2, y + h / 2
 
 
+def between(here: int, there: int) -> tuple[float, float]:
+    """The middle of the edge between two squares."""
+    (x, y), (x2, y2) = middle_of(here), middle_of(there)
+    return (x + x2) / 2, (y + y2) / 2
+
+
+def dots(
+    sheet: DisplayList,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    count: int,
+    size: float,
+    fill: str,
+    line: str,
+    width: float,
+) -> None:
+    """A way as so many dots between two points."""
+    (x, y), (x2, y2) = start, end
+    for i in range(1, count + 1):
+        dx, dy = x + (x2 - x) * i / (count + 1), y + (y2 - y) * i / (count + 1)
+        sheet.panel((dx - size / 2, dy - size / 2, size, size), fill, line, size / 2, width)
+
+
 def veil(sheet: DisplayList, squares: Iterable[int], opacity: float) -> None:
     """Let squares sink."""
     for square in squares:
@@ -66,12 +89,7 @@ def changes(sheet: DisplayList, rect: Rect, old: int, new: int, mark: str = "") 
 
 def own_points(sheet: DisplayList, v: View, new: int) -> None:
     """What becomes of the points on one's own plate."""
-    changes(sheet, (314, 82, 76, 22), v.state.vp[me_of(v)], new)
-
-
-def rival_points(sheet: DisplayList, old: int, new: int) -> None:
-    """What becomes of the rival's points."""
-    changes(sheet, (866, 86, 76, 22), old, new)
+    changes(sheet, (314, 82, 76, 22), v.state.vp[v.me], new)
 
 
 def paper(sheet: DisplayList, rect: Rect) -> None:
@@ -84,7 +102,7 @@ def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False
     """The spaces that so much gold would move the cube of a track over, as far as there is room; ``end``: the cube on
     the last of them."""
     s: CultusState = v.state
-    me = me_of(v)
+    me = v.me
     here = s.cost[me] if track == "cost" else s.character_gold[me]
     y, h = TRACKS[track]
     if here < 0:
@@ -100,19 +118,20 @@ def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False
         if not end or space == last:
             cube = f"cultus/pieces/cube_{seat_color(s, me)}"
             sheet.svg(cube, (x + 3, y + h / 2 - 13, 26, 26), 225 if end else 130)
-        sheet.panel((x + 3, y + h - 11, 26, 15), "#120926", "#FFD55E", 7, 1)
         label = (x + 3, y + h - 11, 26, 15)
+        sheet.panel(label, "#120926", "#FFD55E", 7, 1)
         sheet.write(label, f"+{space - here}", size=11.5, face="bold", align="center", lines=1)
 
 
-def line(
-    sheet: DisplayList,
-    rect: Rect,
-    text: str,
-    size: float = 14,
-    colour: str = INK,
-    face: str = "bold",
-    align: str = "left",
-) -> None:
+def line(sheet: DisplayList, rect: Rect, text: str, size: float, colour: str = INK, **style: Any) -> None:
     """Figures and icons on one line."""
-    sheet.write(rect, text, size=size, colour=colour, face=face, align=align, lines=1)
+    sheet.write(rect, text, **{"size": size, "colour": colour, "face": "bold", "lines": 1, **style})
+
+
+def words(sheet: DisplayList, rect: Rect, message: str, size: float, colour: str = INK, **style: Any) -> None:
+    """A message on one line; what is neither a size nor a style is a fact of it."""
+    facts = {key: style.pop(key) for key in set(style) - _STYLE}
+    sheet.say(rect, message, facts, **{"size": size, "colour": colour, "lines": 1, **style})
+
+
+_STYLE: Final = frozenset({"face", "align", "valign", "leading", "lines"})

@@ -10,7 +10,7 @@ from game.titles.cultus import components as box
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.presentation import SOLO_TURNS, me_of, seat_color
+from game.titles.cultus.presentation import SOLO_TURNS, seat_color
 from game.titles.cultus.scoring import Line, plan_lines
 from game.titles.cultus.setting_up import SOLO_STEPS, STEPS
 from game.titles.cultus.state import CultusState
@@ -53,7 +53,7 @@ def character(v: View) -> DisplayList:
     """Portrait, name, points, what the three effects cost, and the track of character gold. The effects are drawn while
     they are no controls: before the first turn and after the last."""
     s: CultusState = v.state
-    me = me_of(v)
+    me = v.me
     person = s.character[me]
     still = person and (not s.turn or s.phase == "over")
     return SHEETS.draw(
@@ -81,7 +81,7 @@ def effects(person: str) -> list[dict[str, Any]]:
 def cost(v: View) -> DisplayList:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
-    me = me_of(v)
+    me = v.me
     gone = s.cost[me] < 0 and s.turn > 0
     spaces = [{"space": n, "last": False, "style": "cost_space"} for n in range(box.TRACK)]
     last = {"space": box.TRACK, "last": True, "style": "cost_last"}
@@ -90,7 +90,7 @@ def cost(v: View) -> DisplayList:
 
 def plan(v: View) -> DisplayList:
     """Both bonuses of the plan with what they come to today."""
-    card = v.state.plan[me_of(v)]
+    card = v.state.plan[v.me]
     return SHEETS.draw("plan", plan_facts(v.state, card) if card and card != HIDDEN else {})
 
 
@@ -108,7 +108,7 @@ def _row(message: str, line: Line) -> dict[str, Any]:
 
 def taken(v: View) -> DisplayList:
     """The monument cards that work for you: up to three in words, more as marks."""
-    cards = v.state.taken[me_of(v)]
+    cards = v.state.taken[v.me]
     if not cards:
         return SHEETS.draw("taken_empty")
     sheet = DisplayList(384, 52)
@@ -140,7 +140,7 @@ def actions(v: View) -> DisplayList:
         return SHEETS.draw("actions", title="setup", **_steps(s))
     sheet = SHEETS.draw("actions", title="actions")
     sheet.say((8, 207, 368, 18), "cultus-hand-aim", size=12, colour=inks.WARNING, align="center", lines=1)
-    if s.phase == "action" and s.seat == me_of(v):
+    if s.phase == "action" and s.seat == v.me:
         most = s.phase_points()
         points = [{"point": "ap" if i < s.ap else "ap_used"} for i in range(most)]
         SHEETS.add(sheet, "action_points", {"ap": s.ap, "points": points, "wide": 84 + 27 * most}, 376 - 27 * most)
@@ -185,7 +185,7 @@ def display_label(v: View) -> DisplayList:
 def counters(v: View) -> DisplayList:
     """What ends the game, and how far it is; what is close to its end warns."""
     s: CultusState = v.state
-    me = me_of(v)
+    me = v.me
     solo = s.seats == 1
     due = box.ENEMIES[s.enemy].track_last - s.enemy_track if s.enemy else 0
     rows = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Action, View
 from game.engine.bits import members
-from game.presentation import DisplayList
+from game.presentation import DisplayList, signed
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.inks import INK, INK_2, name_of
 from game.titles.cultus.components import ENEMIES, KINDS, NO_CARD, PLANS
@@ -40,7 +40,7 @@ def _under(s: CultusState, new: CultusState, square: int) -> bool:
 def _plan(sheet: DisplayList, s: CultusState, new: CultusState, plan: str) -> None:
     x, y, w, _ = PANEL
     marks.paper(sheet, PANEL)
-    sheet.say((x + 12, y + 4, 130, 26), name_of(plan), size=15, colour=INK, face="title", lines=1)
+    marks.words(sheet, (x + 12, y + 4, 130, 26), name_of(plan), 15, face="title")
     before, later = plan_lines(s, plan), plan_lines(new, plan)
     for row, (old, now) in enumerate(zip(before, later)):
         _row(sheet, y + 30 + 26 * row, old, now)
@@ -48,7 +48,7 @@ def _plan(sheet: DisplayList, s: CultusState, new: CultusState, plan: str) -> No
     fill = marks.GAIN if then > total else marks.LOSS if then < total else marks.EVEN
     sheet.panel((x + 8, y + 86, w - 16, 30), fill, "", 15)
     sheet.write((x + 20, y + 86, 200, 30), f"{total} → **{then}** [star]", size=17, colour="#FFFFFF", lines=1)
-    gain = f"{then - total:+d}".replace("-", "−") if then != total else "±0"
+    gain = signed(then - total, "±0")
     figure = (x + w - 90, y + 86, 70, 30)
     sheet.write(figure, gain, size=17, colour="#FFFFFF", face="bold", align="right", lines=1)
 
@@ -58,11 +58,11 @@ def _row(sheet: DisplayList, y: float, old: Line, now: Line) -> None:
     icons = "".join(f"[{icon}]" for icon in old.facts.values())
     marks.line(sheet, (x + 12, y, 46, 26), icons, 17)
     count = f"×{old.number}" if old.number == now.number else f"×{old.number} → **{now.number}**"
-    marks.line(sheet, (x + 62, y, 76, 26), count, 13.5, INK_2, "body")
+    marks.line(sheet, (x + 62, y, 76, 26), count, 13.5, INK_2, face="body")
     same = old.points == now.points
     points = str(old.points) if same else f"{old.points} → **{now.points}**"
     ink = INK if same else marks.GAIN if now.points > old.points else marks.LOSS
-    marks.line(sheet, (x + 138, y, 78, 26), points, 14.5, ink, "bold", "right")
+    marks.line(sheet, (x + 138, y, 78, 26), points, 14.5, ink, align="right")
 
 
 def _hidden(sheet: DisplayList, s: CultusState, covered: list[int]) -> None:
@@ -70,17 +70,17 @@ def _hidden(sheet: DisplayList, s: CultusState, covered: list[int]) -> None:
     left = x + 236
     sheet.panel((left - 8, y + 8, w - 238, 74), "#EADFC4", "", 6)
     message = "cultus-hand-hidden" if covered else "cultus-hand-hides-nothing"
-    sheet.say((left, y + 9, w - 248, 22), message, {"count": len(covered)}, size=12.5, colour=INK_2, lines=1)
+    marks.words(sheet, (left, y + 9, w - 248, 22), message, 12.5, INK_2, count=len(covered))
     for i, square in enumerate(covered[:4]):
         sheet.svg(f"cultus/icons/{KINDS[s.cells[square]]}", (left + 27 * i, y + 31, 23, 23))
 
 
 def _rival(sheet: DisplayList, s: CultusState, gain: int) -> None:
     x, y, w, _ = PANEL
-    facts = {"who": ENEMIES[s.enemy].character, "vp": f"{gain:+d}".replace("-", "−") if gain else "±0"}
     ink = marks.LOSS if gain > 0 else marks.GAIN if gain < 0 else INK_2
     place = (x + 236, y + 57, w - 248, 24)
-    sheet.say(place, "cultus-hand-rival", facts, size=12.5, colour=ink, face="bold", lines=1)
+    who = ENEMIES[s.enemy].character
+    marks.words(sheet, place, "cultus-hand-rival", 12.5, ink, face="bold", who=who, vp=signed(gain, "±0"))
 
 
 def _roads(sheet: DisplayList, s: CultusState, new: CultusState, pair: tuple[int, int]) -> None:
@@ -88,8 +88,7 @@ def _roads(sheet: DisplayList, s: CultusState, new: CultusState, pair: tuple[int
     before, later = _pairs(s, pair), _pairs(new, pair)
     for roads, ink in ((later - before, "#3FBF6B"), (before - later, "#E0473A")):
         for here, there in sorted(roads):
-            (x, y), (x2, y2) = marks.middle_of(here), marks.middle_of(there)
-            cx, cy = (x + x2) / 2, (y + y2) / 2
+            (cx, cy), (x, y), (x2, y2) = marks.between(here, there), marks.middle_of(here), marks.middle_of(there)
             dx, dy = (x2 - x) / 52 * 13, (y2 - y) / 52 * 13
             ends = f'x1="{30 - dx}" y1="{30 - dy}" x2="{30 + dx}" y2="{30 + dy}" stroke-linecap="round"'
             body = f'<line {ends} stroke="#14211C" stroke-width="11"/><line {ends} stroke="{ink}" stroke-width="7"/>'

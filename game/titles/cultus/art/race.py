@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from game.engine import View
-from game.presentation import Counted, DisplayList
+from game.presentation import Counted, DisplayList, Rect, signed
 from game.titles.cultus.art.inks import INK, INK_2, PAPER, SEAT, WINE, WINE_LINE, name_of, portrait
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.components import ENDINGS, ENEMIES, PLANS
-from game.titles.cultus.presentation import SOLO_TURNS, me_of, others_of
+from game.titles.cultus.presentation import SOLO_TURNS
 from game.titles.cultus.scoring import Line, ending, enemy_lines, seat_lines
 from game.titles.cultus.staging import counted_by_line
 from game.titles.cultus.state import SOURCES, CultusState
@@ -29,7 +29,7 @@ class Side(NamedTuple):
     """A ledger: whose, where, its inks, and whether it reads from right to left."""
 
     key: str
-    rect: tuple[float, float, float, float]
+    rect: Rect
     fill: str
     line: str
     strip: str
@@ -38,6 +38,21 @@ class Side(NamedTuple):
     ink: str
     ink_2: str
     mirrored: bool = False
+
+    @property
+    def near(self) -> str:
+        """The edge at which its lines begin."""
+        return "right" if self.mirrored else "left"
+
+    @property
+    def far(self) -> str:
+        """The edge at which its figures stand."""
+        return "left" if self.mirrored else "right"
+
+    def at(self, place: Rect) -> Rect:
+        """Where a place so far from the near edge is on the table."""
+        (x, _, wide, _), (left, y, w, h) = self.rect, place
+        return x + wide - left - w if self.mirrored else x + left, y, w, h
 
 
 class Row(NamedTuple):
@@ -59,7 +74,7 @@ def forecast(v: View) -> DisplayList | None:
     if s.enemy:
         _solo(sheet, s)
     else:
-        seats = [me_of(v), *others_of(v)]
+        seats = [v.me, *v.others]
         wide = 1256 / len(seats) - 8
         for place, seat in enumerate(seats):
             _ledger(sheet, _paper(f"seat/{seat}", (12 + (wide + 8) * place, 44, wide, 360), s, seat), s, seat)
@@ -88,7 +103,7 @@ def _lit(s: CultusState, lines: Sequence[Line], number: str, owner: str) -> dict
 # --- ledgers ---------------------------------------------------------------------------------------
 
 
-def _paper(key: str, rect: tuple[float, float, float, float], s: CultusState, seat: int) -> Side:
+def _paper(key: str, rect: Rect, s: CultusState, seat: int) -> Side:
     main, dark, _ = SEAT[s.color[seat] or "blue"]
     bar = dark if s.color[seat] == "yellow" else main
     return Side(key, rect, PAPER, bar, "#EFE3C8", bar, "#CBBFA4", INK, INK_2)
@@ -114,10 +129,10 @@ def _ledger(sheet: DisplayList, side: Side, s: CultusState, seat: int, whose: st
     rival = side.key == "rival"
     person = ENEMIES[s.enemy].character if rival else s.character[seat]
     points = s.enemy_vp if rival else s.vp[seat]
-    portrait(sheet, (x + w - 64, y + 8, 54, 60) if side.mirrored else (x + 10, y + 8, 54, 60), person, side.line)
-    _text(sheet, side, 74, y + 8, w - 176, 30, name_of(person), size=20, face="title")
-    _text(sheet, side, 74, y + 40, w - 176, 24, *_who(rival, seat), size=13, colour=side.ink_2)
-    plate = (x + 10, y + 10, 86, 42) if side.mirrored else (x + w - 96, y + 10, 86, 42)
+    portrait(sheet, side.at((10, y + 8, 54, 60)), person, side.line)
+    _text(sheet, side, (74, y + 8, w - 176, 30), name_of(person), size=20, face="title")
+    _text(sheet, side, (74, y + 40, w - 176, 24), *_who(rival, seat), size=13, colour=side.ink_2)
+    plate = side.at((w - 96, y + 10, 86, 42))
     sheet.panel(plate, "#120926", "#E3BE6A", 7, 2)
     sheet.write(plate, f"[star] **{points}**", size=22, align="center", **ONE)
     hidden = not rival and s.seats > 1 and s.plan[seat] not in PLANS
@@ -132,7 +147,7 @@ def _ledger(sheet: DisplayList, side: Side, s: CultusState, seat: int, whose: st
     box = (x + 8, 342, w - 16, 48)
     sheet.panel(box, side.bar, side.line, 8, 1.4)
     known = f"{total}{'+?' if hidden else ''}"
-    _text(sheet, side, 20, 342, w / 2, 48, "cultus-art-race-sum", size=18, face="title", colour="#FFFFFF")
+    _text(sheet, side, (20, 342, w / 2, 48), "cultus-art-race-sum", size=18, face="title", colour="#FFFFFF")
     _figure(sheet, side, 342, 48, f"= **{known}** [star]", 24, "#FFFFFF")
     return total
 
@@ -151,10 +166,7 @@ def _who(rival: bool, seat: int) -> tuple[str, dict[str, Any]]:
 
 def _sources(s: CultusState, rival: bool, seat: int) -> str:
     """The points of each source as a sum."""
-    if rival:
-        numbers = s.enemy_tally
-    else:
-        numbers = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    numbers = s.enemy_tally if rival else s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     return " + ".join(str(number).replace("-", "−") for number in numbers if number)
 
 
@@ -163,15 +175,16 @@ def _row(
 ) -> None:
     x, _, w, _ = side.rect
     sheet.panel((x + 8, y, w - 16, h), side.strip, "", 6)
-    _text(sheet, side, 20, y + 3, w - 190, 26, row.message, row.facts, size=14, face="bold" if under else "body")
+    _text(sheet, side, (20, y + 3, w - 190, 26), row.message, row.facts, size=14, face="bold" if under else "body")
     if "count" in row.facts and row.points is not None:
         place = (x + 84, y + 3, 90, 26) if side.mirrored else (x + w - 176, y + 3, 90, 26)
         product = f"{row.facts['count']} × {row.facts['factor']}"
-        sheet.write(place, product, size=14, colour=side.ink_2, align="left" if side.mirrored else "right", **ONE)
+        sheet.write(place, product, size=14, colour=side.ink_2, align=side.far, **ONE)
     figure = "?" if row.points is None else f"{row.points}" if under or row.key == "now" else f"+{row.points}"
     _figure(sheet, side, y + 3, 26, f"**{figure}**", 16, side.ink)
     if under:
-        _written(sheet, side, 20, y + 26, w - 60, 18, under, 12.5, side.ink_2)
+        under_it = side.at((20, y + 26, w - 60, 18))
+        sheet.write(under_it, under, size=12.5, colour=side.ink_2, align=side.near, **ONE)
     _bar(sheet, side, y + h - 14, begin, points)
 
 
@@ -187,35 +200,13 @@ def _bar(sheet: DisplayList, side: Side, y: float, begin: int, points: int) -> N
             sheet.panel((left, y, b - a, 9), fill, "", 4.5)
 
 
-def _text(
-    sheet: DisplayList,
-    side: Side,
-    left: float,
-    y: float,
-    w: float,
-    h: float,
-    message: str,
-    facts: Any = None,
-    **style: Any,
-) -> None:
-    x, _, wide, _ = side.rect
-    place = (x + wide - left - w, y, w, h) if side.mirrored else (x + left, y, w, h)
-    style = {"colour": side.ink, "align": "right" if side.mirrored else "left", **ONE, **style}
-    sheet.say(place, message, facts, **style)
-
-
-def _written(
-    sheet: DisplayList, side: Side, left: float, y: float, w: float, h: float, text: str, size: float, ink: str
-) -> None:
-    x, _, wide, _ = side.rect
-    place = (x + wide - left - w, y, w, h) if side.mirrored else (x + left, y, w, h)
-    sheet.write(place, text, size=size, colour=ink, align="right" if side.mirrored else "left", **ONE)
+def _text(sheet: DisplayList, side: Side, place: Rect, message: str, facts: Any = None, **style: Any) -> None:
+    sheet.say(side.at(place), message, facts, **{"colour": side.ink, "align": side.near, **ONE, **style})
 
 
 def _figure(sheet: DisplayList, side: Side, y: float, h: float, text: str, size: float, ink: str) -> None:
-    x, _, w, _ = side.rect
-    place = (x + 20, y, 150, h) if side.mirrored else (x + w - 170, y, 150, h)
-    sheet.write(place, text, size=size, colour=ink, align="left" if side.mirrored else "right", **ONE)
+    place = side.at((side.rect[2] - 170, y, 150, h))
+    sheet.write(place, text, size=size, colour=ink, align=side.far, **ONE)
 
 
 # --- the solo game ---------------------------------------------------------------------------------
@@ -234,7 +225,7 @@ def _solo(sheet: DisplayList, s: CultusState) -> None:
 
 def _still_own(sheet: DisplayList, side: Side, s: CultusState) -> None:
     x, _, w, _ = side.rect
-    _text(sheet, side, 20, 398, w - 40, 28, "cultus-art-race-to-come", size=16, face="title")
+    _text(sheet, side, (20, 398, w - 40, 28), "cultus-art-race-to-come", size=16, face="title")
     cards = sum(map(len, s.piles))
     left = min(SOLO_TURNS - s.turn, -(-cards // 2)) if s.lap < 0 else max(0, s.lap)
     boxes = [
@@ -244,19 +235,19 @@ def _still_own(sheet: DisplayList, side: Side, s: CultusState) -> None:
     for number, (message, facts, icon) in enumerate(boxes):
         _note(sheet, side, 430 + 66 * number, message, facts, icon, dashed=number == 0)
     sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
-    _text(sheet, side, 20, 572, w - 40, 24, "cultus-art-race-piles", {"cards": cards}, size=14, face="bold")
+    _text(sheet, side, (20, 572, w - 40, 24), "cultus-art-race-piles", {"cards": cards}, size=14, face="bold")
     pitch = (w - 40) / 6
     for slot, pile in enumerate(s.piles):
         place = (x + 20 + pitch * slot, 602, pitch - 6, 42)
         sheet.panel(place, "#FFFDF6", "#B99B62", 5, 1.2)
         sheet.write(place, f"[card] **{len(pile)}**", size=15, colour=INK, align="center", **ONE)
-    _text(sheet, side, 20, 648, w - 40, 24, "cultus-art-race-ends", size=12.5, colour=side.ink_2)
+    _text(sheet, side, (20, 648, w - 40, 24), "cultus-art-race-ends", size=12.5, colour=side.ink_2)
 
 
 def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
     x, _, w, _ = side.rect
     enemy = ENEMIES[s.enemy]
-    _text(sheet, side, 20, 398, w - 40, 28, "cultus-art-race-to-come", size=16, face="title")
+    _text(sheet, side, (20, 398, w - 40, 28), "cultus-art-race-to-come", size=16, face="title")
     first = enemy.track_last - s.enemy_track
     strikes = [s.turn + first - 1 + enemy.track_last * n for n in range(3)]
     strikes = [turn for turn in strikes if turn <= SOLO_TURNS]
@@ -266,7 +257,7 @@ def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
         facts = {"turn": turn, "vp": points}
         _note(sheet, side, 430 + 66 * number, message, facts, "cultus/icons/fire", dashed=number > 0)
     sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
-    _text(sheet, side, 20, 572, w - 40, 24, "cultus-art-race-clock", {"enemy": enemy.character}, size=14, face="bold")
+    _text(sheet, side, (20, 572, w - 40, 24), "cultus-art-race-clock", {"enemy": enemy.character}, size=14, face="bold")
     turns = list(range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1))
     pitch = (w - 40) / len(turns)
     for at, turn in enumerate(turns):
@@ -277,7 +268,7 @@ def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
         sheet.say(head, "cultus-art-struck", {"turn": turn}, size=12.5, align="center", **ONE)
         space = (s.enemy_track + turn - s.turn + 1) % enemy.track_last
         sheet.write(foot, f"[fire] +{points}" if hit else f"[cube] {space}", size=13, align="center", **ONE)
-    _text(sheet, side, 20, 648, w - 40, 24, "cultus-art-race-as-now", size=12.5, colour=side.ink_2)
+    _text(sheet, side, (20, 648, w - 40, 24), "cultus-art-race-as-now", size=12.5, colour=side.ink_2)
 
 
 def _note(sheet: DisplayList, side: Side, y: float, message: str, facts: Any, icon: str, dashed: bool) -> None:
@@ -295,7 +286,7 @@ def _note(sheet: DisplayList, side: Side, y: float, message: str, facts: Any, ic
 def _middle(sheet: DisplayList, difference: int) -> None:
     sheet.shadow((408, 564, 436, 120), 9, 10, 150, 5)
     sheet.panel((408, 564, 436, 120), "#181029", "#E3BE6A", 9, 2)
-    facts = {"difference": f"{difference:+d}".replace("-", "−")}
+    facts = {"difference": signed(difference)}
     sheet.say((422, 568, 300, 30), "cultus-art-race-difference", facts, size=15, face="bold", **ONE)
     sheet.say((640, 568, 192, 30), "cultus-art-race-hint", size=12, colour="#B9ADD0", align="right", **ONE)
     reached = ending(difference)

@@ -59,7 +59,7 @@ def _card(v: View, a: Action, wide: float, high: float) -> DisplayList:
     message = "cultus-hand-around" if count else "cultus-hand-around-none"
     around = (6, high - 59, wide - 12, 28)
     if count and not large:
-        marks.line(sheet, around, f"{icon} ×{count} ×{BONUS_VP}", 14, INK_2, "body", "center")
+        marks.line(sheet, around, f"{icon} ×{count} ×{BONUS_VP}", 14, colour=INK_2, face="body", align="center")
     else:
         sheet.say(around, message, facts, size=12.5 + more, colour=INK_2, align="center", lines=1)
     total = (8, high - 33, wide - 16, 28)
@@ -92,10 +92,7 @@ def raised(v: View, a: Action) -> DisplayList:
 
 def _way(sheet: DisplayList, here: int) -> None:
     """The cube's way from the last space to its square, and its home."""
-    x, y = marks.middle_of(here)
-    for i in range(1, 14):
-        dx, dy = 376 + (x - 376) * i / 14, 300 + (y - 300) * i / 14
-        sheet.panel((dx - 3.5, dy - 3.5, 7, 7), "#2F6BE0", "#FFFFFF", 3.5, 1.2)
+    marks.dots(sheet, (376, 300), marks.middle_of(here), 13, 7, "#2F6BE0", "#FFFFFF", 1.2)
     marks.pill(sheet, (318, 290, 40, 20), f"−{MONUMENT_COST}", marks.LOSS)
 
 

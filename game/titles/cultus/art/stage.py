@@ -10,8 +10,8 @@ from game.engine import Event, View
 from game.presentation import DisplayList
 from game.titles.cultus.art.inks import INK, WINE_LINE, WINE_SPACE, name_of, plate, portrait
 from game.titles.cultus.components import ENEMIES
+from game.titles.cultus.log import lines
 from game.titles.cultus.state import CultusState
-from game.titles.cultus.telling import lines
 
 SIZE: Final = (412.0, 202.0)
 ROWS: Final = 3

@@ -10,19 +10,18 @@ from game.titles.cultus import components as box
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.presentation import me_of, others_of
 from game.titles.cultus.scoring import on_center, plan_lines
 from game.titles.cultus.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
 
 
 def right_side(v: View) -> dict[str, DisplayList]:
-    """The regions other/1 to other/3: plates first; places that nobody needs show tracks and the forecast."""
-    seats = others_of(v)
-    found = {f"other/{place}": other(v, seat) for place, seat in enumerate(seats, 1)}
+    """The regions plate/1 to plate/3: plates first; places that nobody needs show tracks and the forecast."""
+    seats = v.others
+    found = {f"plate/{place}": other(v, seat) for place, seat in enumerate(seats, 1)}
     if len(seats) == 1:
-        found["other/2"] = tracks(v.state, seats[0])
+        found["plate/2"] = tracks(v.state, seats[0])
     if len(seats) < 3:
-        found["other/3"] = forecast(v)
+        found["plate/3"] = forecast(v)
     return found
 
 
@@ -89,7 +88,7 @@ def forecast(v: View) -> DisplayList:
         return DisplayList(412, 92)
     pitch = 62 / s.seats if s.seats > 2 else 28
     rows = []
-    for seat in (me_of(v), *others_of(v)):
+    for seat in (v.me, *v.others):
         vp, inside, plan = _parts(s, seat)
         more = "+?" if plan is None else ""
         sums = {"vp": vp, "inside": inside, "plan": more or f"+{plan}", "total": f"{vp + inside + (plan or 0)}{more}"}

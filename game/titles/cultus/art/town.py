@@ -12,7 +12,6 @@ from game.titles.cultus.art.faces import tile
 from game.titles.cultus.art.inks import CREAM, MOON, NIGHT_2, SHEETS, WARNING
 from game.titles.cultus.board import square_name
 from game.titles.cultus.components import HAND_LIMIT, KINDS, NO_CARD, PLAYERS
-from game.titles.cultus.presentation import me_of
 from game.titles.cultus.state import NOT_PLACED, CultusState
 
 Q = 52.0
@@ -57,7 +56,7 @@ def town(v: View) -> DisplayList:
     for seat, square in enumerate(s.pawn):
         if square != NOT_PLACED:
             x, y = _corner(square)
-            mine = seat == me_of(v)
+            mine = seat == v.me
             sheet.panel((x + 2, y + 2, Q - 4, Q - 4), "none", "#FFFFFF" if mine else CREAM, 4, 2.6 if mine else 1.5)
     for square in members(s.monument_bits | s.pawn_bits):
         kind = s.cells[square]
@@ -155,7 +154,7 @@ def income_row(s: CultusState) -> DisplayList:
 def hand_label(v: View) -> DisplayList:
     """How many cards of how many, and how to turn one."""
     s: CultusState = v.state
-    cards = len(s.hands[me_of(v)])
+    cards = len(s.hands[v.me])
     ink = WARNING if cards > HAND_LIMIT else CREAM
     turning = cards and s.pending and s.pending[-1].key == "actions"
     return SHEETS.draw("hand_label", count=cards, limit=HAND_LIMIT, ink=ink, turning=turning)

@@ -423,7 +423,7 @@ cultus-event-shortage = { $gold ->
 cultus-event-income-closed = Pile { $slot } is empty: its income card ({ $card }) is closed. Walks that pay now bring { $coins } gold more.
 cultus-event-medal-returned = The medal of { $seat } is back: one action point more from the next action phase on.
 cultus-event-piles-empty = All piles are empty.
-cultus-event-final-lap = { $seat } placed the last cube: one more turn for every other player.
+cultus-event-last-lap = { $seat } placed the last cube: one more turn for every other player.
 
 ## events: the enemy
 

@@ -401,7 +401,7 @@ cultus-event-shortage = { $gold ->
 cultus-event-income-closed = { $slot }番の山札が尽き、収入カード（{ $card }）が閉じた。収入のある移動は{ $coins }金多くなる。
 cultus-event-medal-returned = { $seat }のメダルが手元に戻った。次の行動フェイズからアクションポイントが1増える。
 cultus-event-piles-empty = すべての山札が尽きた。
-cultus-event-final-lap = { $seat }が最後のキューブを建てた。ほかのプレイヤーはあと1ターンずつ。
+cultus-event-last-lap = { $seat }が最後のキューブを建てた。ほかのプレイヤーはあと1ターンずつ。
 
 ## できごと：敵
 

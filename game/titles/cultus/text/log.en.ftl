@@ -85,7 +85,7 @@ cultus-log-income-closed = Pile **{ $slot }** is empty, { $card } closed (+{ $co
 cultus-log-income-closed-tip = Walks that pay now bring **+{ $coins }**[coin]
 cultus-log-medal-returned = [medal] came back (+1[ap])
 cultus-log-piles-empty = All piles are empty
-cultus-log-final-lap = One more turn for everyone else
+cultus-log-last-lap = One more turn for everyone else
 
 ## the enemy
 

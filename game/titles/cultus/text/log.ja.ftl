@@ -77,7 +77,7 @@ cultus-log-income-closed = 山札 **{ $slot }** が尽き { $card } 閉鎖（移
 cultus-log-income-closed-tip = 収入のある移動が **+{ $coins }**[coin] になる
 cultus-log-medal-returned = [medal] が手元に戻った（[ap] +1）
 cultus-log-piles-empty = すべての山札が尽きた
-cultus-log-final-lap = ほかの席はあと1ターンずつ
+cultus-log-last-lap = ほかの席はあと1ターンずつ
 
 ## 敵
 

@@ -9,7 +9,6 @@ from game.presentation import Control, DisplayList
 from game.titles.signorie.art.inks import BRONZE, INK, icon, words
 from game.titles.signorie.components import BUY_COST, OFFSPRING_BASE, REWARD_FLORINS
 from game.titles.signorie.handling import USE
-from game.titles.signorie.placing import me_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
@@ -53,7 +52,7 @@ def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | No
 
 def _second(v: View, key: str) -> tuple[str, dict[str, Any]] | None:
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     if key == "pass_round":
         total, limit = s.dice_sum(me), s.limit(me)
         return f"signorie-art-sub-pass-{'safe' if total <= limit else 'over'}", {"sum": total, "limit": limit}

@@ -24,7 +24,6 @@ from game.titles.signorie.art.inks import (
 from game.titles.signorie.art.ways import letter, letters, ways
 from game.titles.signorie.chain import CHOICES, DONE, FREE, NOW, SHUT, STORY, Chain, Link, name_of_column, points_of
 from game.titles.signorie.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
-from game.titles.signorie.placing import me_of
 from game.titles.signorie.state import SignorieState
 
 _PAPER: Final = {DONE: "#E0E4C6", NOW: "#FFE9A6", SHUT: "#E6DAC0"}
@@ -102,7 +101,7 @@ def _card(sheet: DisplayList, v: View, s: SignorieState, chain: Chain, link: Lin
     message = (
         f"signorie-art-story-how-{HELPERS[chain.slot(link)].effect}" if link.row else "signorie-art-story-how-main"
     )
-    facts |= {"dice": OFFSPRING_BASE, "count": s.in_cities(me_of(v), 0)}
+    facts |= {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
     sheet.say((x + 9, link.y + 25, wide - 16, 34), message.replace("_", "-"), facts, **style)
     if link.stage == NOW and not chain.choosing:
         now = {"size": 13, "colour": RED, "face": "bold", "lines": 1}
@@ -130,7 +129,7 @@ def _points(sheet: DisplayList, s: SignorieState, chain: Chain, link: Link) -> N
 def choice(v: View) -> DisplayList:
     """While the main action is chosen: the die, and a card for each of the three."""
     s: SignorieState = v.state
-    me, column = me_of(v), s.pending[-1].data[0]
+    me, column = v.me, s.pending[-1].data[0]
     w, h = STORY
     sheet = DisplayList(w, h)
     sheet.shadow((0, 0, w, h), 7, 6, 110)
@@ -160,7 +159,7 @@ def choice_reach(v: View) -> DisplayList:
     """Over the table: the letters of the three actions at the places that answer. 1280 x 720."""
     s: SignorieState = v.state
     sheet = DisplayList(1280, 720)
-    letters(sheet, s, me_of(v), s.pending[-1].data[0], s.florins[me_of(v)])
+    letters(sheet, s, v.me, s.pending[-1].data[0], s.florins[v.me])
     return sheet
 
 

@@ -20,7 +20,6 @@ from game.titles.signorie.art.inks import (
     words,
 )
 from game.titles.signorie.components import ASSIGNMENT_SLOTS, BASE_COST, COLORS, HELPERS, PLAYERS, RING, SIGNORIA
-from game.titles.signorie.placing import me_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
@@ -33,14 +32,14 @@ ACTION_ICON: Final = ("florins", "marriage", "offspring", "tracks", "mission")
 def asked_of(v: View) -> str:
     """What the viewer is asked now, or ""."""
     s: SignorieState = v.state
-    return s.pending[-1].key if s.pending and me_of(v) in s.pending[-1].seats else ""
+    return s.pending[-1].key if s.pending and v.me in s.pending[-1].seats else ""
 
 
 def color_now(v: View) -> int:
     """The column whose die is being played by the viewer, or -1."""
     s: SignorieState = v.state
     for decision in reversed(s.pending):
-        if decision.key in ("main_choice", "helper_window") and me_of(v) in decision.seats:
+        if decision.key in ("main_choice", "helper_window") and v.me in decision.seats:
             return int(decision.data[0])
     return -1
 
@@ -48,7 +47,7 @@ def color_now(v: View) -> int:
 def pool(v: View) -> DisplayList:
     """Behind tasks and dice; below each die its price, a lock or a warning. 548 x 108."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     sheet = DisplayList(548, 108)
     words(sheet, "signorie-art-tasks", 3, 30, 42, 12.5, "#F0D7B0", align="center", face="bold")
     words(sheet, "signorie-art-dice", 3, 76, 42, 12.5, "#F0D7B0", align="center", face="bold")
@@ -79,7 +78,7 @@ def pool(v: View) -> DisplayList:
 def _price(sheet: DisplayList, v: View, color: int, value: int, x: float, free: bool, turn: bool) -> None:
     """What stands below a die: its price, red and locked if it is too dear, a triangle if it breaks the limit."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     amount = 0 if free else price_of(color, value)
     over = not free and s.dice_sum(me) + value > s.limit(me)
     kind = "extra_take_die" if free else "take_die"
@@ -98,7 +97,7 @@ def _price(sheet: DisplayList, v: View, color: int, value: int, x: float, free: 
 def _usable_tasks(sheet: DisplayList, v: View) -> None:
     """A ring round the tasks that can be used now."""
     s: SignorieState = v.state
-    key, me = asked_of(v), me_of(v)
+    key, me = asked_of(v), v.me
     if key not in ("main_choice", "choose_assignment"):
         return
     kind = "main_assignment" if key == "main_choice" else "use_assignment"
@@ -145,7 +144,7 @@ def _column(sheet: DisplayList, v: View, color: int) -> None:
         '<path d="M3 36 V10 A7 7 0 0 1 10 3 H36" fill="none" stroke="#1A0608" stroke-opacity=".35" stroke-width="3"/>'
     )
     sheet.shape(well, (x + 4, 8, 40, 40), (40, 40))
-    if s.dice[5 * me_of(v) + color]:
+    if s.dice[5 * v.me + color]:
         price(sheet, BASE_COST[color], x + 40, 5, 16)
     else:
         icon(sheet, "cost", x + 10, 13, 29)
@@ -179,7 +178,7 @@ def _helper(sheet: DisplayList, v: View, slot: int, x: float, y: float) -> None:
     s: SignorieState = v.state
     helper = HELPERS[slot]
     shade = DIE[COLORS[helper.column]][1]
-    hired = bool(s.helpers[me_of(v)] >> slot & 1)
+    hired = bool(s.helpers[v.me] >> slot & 1)
     sheet.panel(
         (x + 3, y, 91, 31.5), PAPER if hired else "#FFFFFF", shade if hired else "", 5, 1.2, 1 if hired else 0.42
     )
@@ -199,7 +198,7 @@ def _helper(sheet: DisplayList, v: View, slot: int, x: float, y: float) -> None:
 def _hireable(sheet: DisplayList, v: View) -> None:
     """A ring round the helpers that can be hired or used now, a lock on those of the column that would do nothing."""
     s: SignorieState = v.state
-    key, me = asked_of(v), me_of(v)
+    key, me = asked_of(v), v.me
     if key not in ("main_choice", "helper_window", "choose_free_helper"):
         return
     kinds = ("main_hire", "place_free_helper", "activate_helper")

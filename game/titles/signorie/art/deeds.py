@@ -10,8 +10,8 @@ from game.presentation import DisplayList
 from game.titles.signorie.art.inks import GOLD, short
 from game.titles.signorie.art.rivals import HEIGHT, plate
 from game.titles.signorie.chain import told
-from game.titles.signorie.placing import evening, me_of
-from game.titles.signorie.presentation import lines
+from game.titles.signorie.placing import evening
+from game.titles.signorie.presentation import SILENT
 from game.titles.signorie.state import SignorieState
 
 LINE = 20.0
@@ -20,11 +20,11 @@ LINE = 20.0
 def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     """The rival's plate with the last lines of what is being done; None where the plates are folded, or lanes."""
     s: SignorieState = v.state
-    said = [event for event in lines(events) if "seat" in event.params]
+    said = [event for event in events if "seat" in event.params and event.kind not in SILENT]
     if not said or evening(s) or told(v):
         return None
     seat = said[-1].params["seat"]
-    if seat == me_of(v):
+    if seat == v.me:
         return None
     high = HEIGHT[s.seats]
     sheet = plate(v, seat, high)

@@ -30,7 +30,7 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
 )
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import asked_key, me_of
+from game.titles.signorie.placing import asked_key
 from game.titles.signorie.state import SignorieState
 
 _PILLS: Final = (108, 112, 82, 84, 88)
@@ -94,7 +94,7 @@ def sky(v: View) -> DisplayList:
 def order(v: View) -> DisplayList:
     """The initiative track with what each step scored, and the places of the new turn order. 268 x 290."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     sheet = DisplayList(268, 290)
     words(sheet, "signorie-art-evening-order", 12, 15, 200, 16, "#F6E3B8", face="title")
     climbing = asked_key(s) == "spend_points" and me in s.pending[-1].seats

@@ -8,7 +8,6 @@ from game.titles.signorie.art.ending import body
 from game.titles.signorie.art.inks import CREAM, GOLD, LINE, PANEL, SOFT, icon, words
 from game.titles.signorie.components import ROW_TILES, ROWS
 from game.titles.signorie.phases import OVER, last_round
-from game.titles.signorie.placing import me_of
 from game.titles.signorie.scoring import careers_vp, ranking, row_vp
 from game.titles.signorie.state import BY_CAREERS, FIRST_ROW, SignorieState
 
@@ -30,7 +29,7 @@ def forecast(v: View) -> DisplayList | None:
     words(sheet, "signorie-art-forecast-how", 208, 110, 864, 14, CREAM, {"count": left})
     end = scored(s)
     sheet.place(body(end, ranking(end), {}), 207, 128, SCALE)
-    me = me_of(v)
+    me = v.me
     lacking = [n for n in range(len(ROWS)) if 0 < s.tiles_in(me, n) < ROW_TILES]
     facts = {"count": len(lacking), "rows": tuple(ROWS[n] for n in lacking)}
     sheet.panel((207, 654, 866, 1), LINE, "", 0, 0)

@@ -22,7 +22,6 @@ from game.titles.signorie.art.inks import (
 )
 from game.titles.signorie.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import me_of
 from game.titles.signorie.state import CLOSED, SignorieState
 
 BOARD: Final = (
@@ -64,7 +63,7 @@ def backdrop(v: View) -> DisplayList:
     sheet.shadow((12, 44, 980, 208), 8, 6, 120)
     sheet.shadow((12, 370, 548, 314), 8, 5, 110)
     sheet.shadow((556, 562, 436, 122), 8, 5, 110)
-    line = SEAT[short(s.color[me_of(v)])] if s.color[me_of(v)] else GOLD
+    line = SEAT[short(s.color[v.me])] if s.color[v.me] else GOLD
     paper = (
         '<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="314">'
         '<stop offset="0" stop-color="#F8EFDB"/><stop offset="1" stop-color="#EAD9B5"/></linearGradient></defs>'

@@ -38,7 +38,7 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     TRACK,
 )
-from game.titles.signorie.placing import me_of, slot_of
+from game.titles.signorie.placing import slot_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
@@ -50,10 +50,10 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     what = piece.split("/")
     if what[0] == "die" and asked_of(v) in ("turn_choice", "choose_extra_die"):
         return die(v, what[1], int(what[2]))
-    if what[0] == "son" and asked_of(v) == "choose_mission" and what[1] == str(me_of(v)):
+    if what[0] == "son" and asked_of(v) == "choose_mission" and what[1] == str(v.me):
         sheet = _rank(v, slot_of(v.state, piece))
         return _aimed(sheet, v, TRACK[what[2]], slot)
-    if what[0] == "son" and asked_of(v) == "spend_points" and what[1] == str(me_of(v)):
+    if what[0] == "son" and asked_of(v) == "spend_points" and what[1] == str(v.me):
         track = CAREERS.index(what[2])
         return climber(v, what[2], slot_of(v.state, piece)) if track in v.state.pending[-1].data[2] else None
     if piece == "supply/female" and asked_of(v) == "choose_marriage":
@@ -72,7 +72,7 @@ def _aimed(sheet: DisplayList, v: View, row: int, slot: str) -> DisplayList:
 def die(v: View, color: str, value: int) -> DisplayList:
     """A die: what it costs, what the sum comes to, what the limit gives, and actions A, B, C with their places."""
     s: SignorieState = v.state
-    me, column = me_of(v), COLORS.index(color)
+    me, column = v.me, COLORS.index(color)
     sheet = DisplayList(1280, 720)
     free = asked_of(v) == "choose_extra_die"
     amount = 0 if free else price_of(column, value)

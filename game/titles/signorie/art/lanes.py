@@ -46,7 +46,7 @@ from game.titles.signorie.components import (
     ROWS,
 )
 from game.titles.signorie.effects import COUNTED
-from game.titles.signorie.placing import LANES, OWN_LANE, asked_key, me_of
+from game.titles.signorie.placing import LANES, OWN_LANE, asked_key
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import SignorieState
@@ -71,7 +71,7 @@ def stage_of(s: SignorieState, seat: int) -> str:
 
 def _lane(v: View, seat: int, place: int) -> DisplayList:
     s: SignorieState = v.state
-    mine, stage = seat == me_of(v), stage_of(s, seat)
+    mine, stage = seat == v.me, stage_of(s, seat)
     color = short(s.color[seat])
     high = OWN_LANE if mine else LANES[s.seats][0]
     sheet = DisplayList(980, high)

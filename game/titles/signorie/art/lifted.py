@@ -25,7 +25,7 @@ from game.titles.signorie.components import (
     TRACK,
 )
 from game.titles.signorie.decisions import CITY_TILE
-from game.titles.signorie.placing import me_of, shield_of
+from game.titles.signorie.placing import shield_of
 from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import CLOSED, SignorieState
 
@@ -35,7 +35,7 @@ X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 def daughter(v: View) -> DisplayList:
     """Over each city: the dowries that this purse can pay, what they score, the tile; or the lock and why."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     sheet = DisplayList(1280, 720)
     for city in range(len(CITIES)):
         if s.cities[city] == CLOSED:
@@ -58,7 +58,7 @@ def daughter(v: View) -> DisplayList:
 def tile_way(sheet: DisplayList, v: View, row: int, city: int) -> None:
     """From the flag of the city aimed at to the place of its tile in the plan: dots, the place, what the row then scores."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     at, count, worth = 4 * me + row, s.tiles_in(me, row), row_worth(s, me, row)
     y = 567.0 + 29 * row
     if s.pending[-1].data[0] != CITY_TILE:
@@ -108,7 +108,7 @@ def _tile(s: SignorieState, me: int, row: int, city: int) -> str:
 def climber(v: View, track: str, slot: int) -> DisplayList:
     """A son who may climb: one line for each floor in reach with its points, rank and the cities that it opens."""
     s: SignorieState = v.state
-    me, points = me_of(v), s.pending[-1].data[0]
+    me, points = v.me, s.pending[-1].data[0]
     sheet = DisplayList(1280, 720)
     sheet.shadow((X, Y, W, H), 7, 8, 150)
     sheet.panel((X, Y, W, H), PAPER, GOLD, 7, 2)

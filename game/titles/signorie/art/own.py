@@ -42,7 +42,7 @@ from game.titles.signorie.components import (
     SHIELDS,
 )
 from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import me_of, shield_of
+from game.titles.signorie.placing import shield_of
 from game.titles.signorie.presentation import controls
 from game.titles.signorie.scoring import row_vp, row_worth
 from game.titles.signorie.state import SignorieState
@@ -55,7 +55,7 @@ LIMITS: Final = (16, 19, 22)
 def strip(v: View) -> DisplayList:
     """The lower edge of the own board. 544 x 134."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     color = short(s.color[me])
     sheet = DisplayList(544, 134)
     sheet.svg(f"signorie/portraits/{color}", (8, 5, 72, 84))
@@ -83,7 +83,7 @@ def strip(v: View) -> DisplayList:
 
 def _family(sheet: DisplayList, v: View, gender: int) -> None:
     s: SignorieState = v.state
-    at = 2 * me_of(v) + gender
+    at = 2 * v.me + gender
     x = 234 + 70 * gender
     asked = asked_of(v) == "choose_stock_meeple" and s.stock[at] > 0
     sheet.panel((x, 5, 66, 38), "#FFF8E6", "#B98B6B", 6, 1.2)
@@ -248,7 +248,7 @@ def offers(s: SignorieState, row: int) -> dict[int, list[int]]:
 def plan(v: View) -> DisplayList:
     """The four rows: what is held, what is wanted and where it can be had now, what the row scores. 436 x 122."""
     s: SignorieState = v.state
-    me = me_of(v)
+    me = v.me
     sheet = DisplayList(436, 122)
     choosing = asked_of(v) == "choose_row"
     for row, name in enumerate(ROWS):

@@ -19,7 +19,7 @@ from game.titles.signorie.components import (
     ROWS,
     SHIELDS,
 )
-from game.titles.signorie.placing import others_of, shield_of
+from game.titles.signorie.placing import shield_of
 from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
 
@@ -48,8 +48,8 @@ def folded(v: View, seat: int) -> DisplayList:
 def plates(v: View) -> dict[str, DisplayList]:
     """The region of each rival, in turn order after the viewer."""
     if told(v):
-        return {f"plate/{place}": folded(v, seat) for place, seat in enumerate(others_of(v), 1)}
-    return {f"plate/{place}": plate(v, seat, HEIGHT[v.state.seats]) for place, seat in enumerate(others_of(v), 1)}
+        return {f"plate/{place}": folded(v, seat) for place, seat in enumerate(v.others, 1)}
+    return {f"plate/{place}": plate(v, seat, HEIGHT[v.state.seats]) for place, seat in enumerate(v.others, 1)}
 
 
 def plate(v: View, seat: int, high: float, dice: bool = False) -> DisplayList:

@@ -28,7 +28,7 @@ from game.titles.signorie.components import (
     ROW_TILES,
     SIGNORIA,
 )
-from game.titles.signorie.placing import me_of, slot_of
+from game.titles.signorie.placing import slot_of
 from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import SignorieState
 
@@ -91,7 +91,7 @@ def _helper(v: View, slot: str) -> Tip | None:
     helper = HELPERS[HELPER[slot]]
     data = EFFECTS[helper.effect]
     facts = {"cost": helper.cost, "points": data.get("points", 0), "color": COLORS[helper.column]}
-    hired = v.state.helpers[me_of(v)] >> HELPER[slot] & 1
+    hired = v.state.helpers[v.me] >> HELPER[slot] & 1
     facts["hired"] = int(bool(hired))
     return Tip(name_of(helper.effect), f"signorie-text-{helper.effect}".replace("_", "-"), facts, "6.7")
 
@@ -129,7 +129,7 @@ def _disc(v: View, rest: str) -> Tip | None:
 
 def _row(v: View, row: str) -> Tip:
     s: SignorieState = v.state
-    me, number = me_of(v), ROW[row]
+    me, number = v.me, ROW[row]
     facts = {"count": s.tiles_in(me, number), "worth": row_worth(s, me, number), "least": ROW_TILES}
     return Tip(name_of(row), "signorie-art-tip-row", facts, "7")
 

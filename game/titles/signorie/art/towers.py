@@ -33,7 +33,6 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     THRESHOLD_STEP,
 )
-from game.titles.signorie.placing import me_of
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
@@ -82,7 +81,7 @@ def _reach(v: View) -> dict[tuple[str, int], int]:
     if asked_of(v) != "spend_points":
         return {}
     s: SignorieState = v.state
-    me, (points, _, tracks, _) = me_of(v), s.pending[-1].data
+    me, (points, _, tracks, _) = v.me, s.pending[-1].data
     found: dict[tuple[str, int], int] = {}
     for track in tracks:
         if track >= len(CAREERS):
@@ -110,7 +109,7 @@ def initiative(v: View) -> DisplayList:
     words(sheet, "signorie-art-initiative", 22, 12.5, 72, 12, CREAM, face="bold")
     height = s.arrived.index
     ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -height(seat)))
-    mine = asked_of(v) == "spend_points" and any(a.kind == "advance_initiative" for a in CONTROLLER.legal(s, me_of(v)))
+    mine = asked_of(v) == "spend_points" and any(a.kind == "advance_initiative" for a in CONTROLLER.legal(s, v.me))
     for step in range(INITIATIVE_TOP, -1, -1):
         y = 25 + (INITIATIVE_TOP - step) * 20.8
         sheet.panel((5, y, 86, 19.6), "#5A2530" if step % 2 else WINE_2, "", 3, 0)
@@ -120,7 +119,7 @@ def initiative(v: View) -> DisplayList:
         if there and len(there) < 3:
             text = "·".join(map(str, there))
             sheet.write((62, y, 26, 19.6), text, size=11.5, colour="#F0D7B0", align="right", lines=1)
-        if mine and s.initiative[me_of(v)] + 1 == step:
+        if mine and s.initiative[v.me] + 1 == step:
             ring(sheet, (5, y, 86, 19.6), 3, 2)
         sheet.hot((5, y, 86, 19.6), f"step/{step}")
     return sheet
@@ -131,7 +130,7 @@ def rewards(v: View) -> DisplayList:
     s: SignorieState = v.state
     sheet = DisplayList(424, 80)
     words(sheet, "signorie-art-rewards", 8, 11, 92, 12.5, CREAM, face="bold")
-    facts = {"limit": s.limit(me_of(v)), "florins": REWARD_FLORINS}
+    facts = {"limit": s.limit(v.me), "florins": REWARD_FLORINS}
     words(sheet, "signorie-art-rewards-how", 104, 11, 312, 12, PALE, facts)
     for slot in range(1, len(REWARD_SLOTS)):
         x, data = 6 + 46.4 * (slot - 1), REWARD_SLOTS[slot]

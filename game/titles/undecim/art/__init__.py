@@ -94,7 +94,7 @@ def backdrop(v: View) -> DisplayList:
         return sheet
     sheet.shape(_GROUND, (0, 0, 1280, 720), (1280, 720))
     if stages.stage(v) == stages.CHOOSE:
-        choose.curtain(sheet, v.colors[places.me_of(v)])
+        choose.curtain(sheet, v.colors[v.me])
     return sheet
 
 
@@ -119,7 +119,7 @@ def panels(v: View) -> dict[str, DisplayList]:
     if shown == stages.BUILD:
         del found["score"]
         found |= {"focus": builds.strip(v), "area": builds.slab(v), "steps": builds.steps(v)}
-    for place, seat in enumerate(places.others_of(v), 1):
+    for place, seat in enumerate(v.others, 1):
         found[f"plate/{place}"] = seats.rival(v, seat, place)
     return found
 

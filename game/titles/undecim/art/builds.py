@@ -73,7 +73,7 @@ def listed(s: UndecimState, seat: int) -> list[Way]:
 def slots(v: View) -> Iterator[Slot]:
     """Columns, settlements, the builds of the list, the cards played this round."""
     s: UndecimState = v.state
-    me = places.me_of(v)
+    me = v.me
     for side in places.COLUMNS:
         count = s.sides[me].count(side)
         scale = (1.0, 1.0, 0.88, 0.82, 0.78)[min(count, 4)]
@@ -126,7 +126,7 @@ def strip(v: View) -> DisplayList:
 def slab(v: View) -> DisplayList:
     """Loose cards, the list of builds, the settlements laid across. 952 x 285."""
     s: UndecimState = v.state
-    me = places.me_of(v)
+    me = v.me
     left, top, w, h = SLAB
     sheet = DisplayList(w, h)
     sheet.shadow((0, 0, w, h), 8, 9, 160, 4)
@@ -219,7 +219,7 @@ def steps(v: View) -> DisplayList:
         _dot(sheet, 20, y + (pitch - 3) / 2, i + 1, step.state)
         style: dict[str, Any] = {"size": 13, "face": "bold" if lit else "body", "lines": 1}
         sheet.say((38, y - 1, 244, pitch - 2), step.message, step.params, colour=BRIGHT if lit else CREAM, **style)
-    seats = [places.me_of(v), *places.others_of(v)]
+    seats = [v.me, *v.others]
     shown = [*s.awards, *s.won][:4]
     high = 100.0 if len(shown) < 3 else 48.0
     for i, award in enumerate(shown):

@@ -183,7 +183,7 @@ def tablets(v: View) -> DisplayList:
     """The ground under the great tablets: where the chosen one hung. 864 x 326."""
     s: UndecimState = v.state
     sheet = DisplayList(864, HIGH)
-    me = places.me_of(v)
+    me = v.me
     own = s.sealed.get(me)
     for i in range(2):
         dashed(sheet, (436.0 * i, 0, WIDE, HIGH), "#8A7448", 2, "#1B1014")
@@ -222,7 +222,7 @@ def order(v: View) -> DisplayList:
 def area(v: View) -> DisplayList:
     """What the own area holds, in one line, and which red texts it may meet. 566 x 116."""
     s: UndecimState = v.state
-    me = places.me_of(v)
+    me = v.me
     sheet = DisplayList(566, 116)
     sheet.shadow((0, 0, 566, 116), 8, 5, 130)
     sheet.svg("undecim/slab", (0, 0, 566, 116))
@@ -285,7 +285,7 @@ def _danger(sheet: DisplayList, s: UndecimState, me: int) -> None:
 def nameplate(v: View) -> DisplayList:
     """The own profile and points. 76 x 116."""
     s: UndecimState = v.state
-    me = places.me_of(v)
+    me = v.me
     sheet = DisplayList(76, 116)
     sheet.panel((0, 0, 76, 116), PANEL, LINE, 8)
     cameo(sheet, (11, 4, 54, 54), v.colors[me])
@@ -299,9 +299,9 @@ def hand(v: View) -> DisplayList:
     s: UndecimState = v.state
     sheet = DisplayList(458, 116)
     sheet.panel((0, 0, 458, 116), PANEL, LINE, 8)
-    if not s.hands[places.me_of(v)]:
+    if not s.hands[v.me]:
         sheet.say((40, 30, 380, 56), "undecim-art-hand-empty", size=13, colour=MUTE, align="center")
-    elif len(s.hands[places.me_of(v)]) < 6:
+    elif len(s.hands[v.me]) < 6:
         sheet.svg(icon("eye"), (418, 10, 22, 22))
         sheet.say((402, 34, 54, 76), "undecim-choose-only-you", size=12, colour=MUTE, align="center", leading=1.3)
     return sheet

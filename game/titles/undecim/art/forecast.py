@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from game.engine import View
 from game.presentation import Counted, DisplayList
 from game.titles.undecim import scoring
-from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import BRIGHT, CREAM, DARK, GLOW, GOLD, MIDDLE, MUTE, PANEL, SEAT, icon
 from game.titles.undecim.art.stages import BUILD, TABLE, stage
 from game.titles.undecim.components import AWARDS, LANDS, ROUNDS
@@ -112,6 +111,6 @@ def counted_by(v: View, row: str) -> list[Counted]:
     if stage(v) not in (TABLE, BUILD) or not row.startswith("row/"):
         return []
     seat = int(row.partition("/")[2])
-    where = "mine" if seat == places.me_of(v) else f"has/{seat}"
+    where = "mine" if seat == v.me else f"has/{seat}"
     sides = [side for side in (*LANDS, GOLD_SIDE) if side in s.sides[seat]]
     return [Counted(f"{where}/{side}") for side in sides] + [Counted(f"town/{cards[0]}") for cards in s.settled[seat]]

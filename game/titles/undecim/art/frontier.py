@@ -189,7 +189,7 @@ def _mark(sheet: DisplayList, v: View, rect: tuple[float, float, float, float], 
 def _secret(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: tuple[float, float, float, float]) -> None:
     x, y, w, h = rect
     chosen = seat in s.sealed
-    own = seat == places.me_of(v)
+    own = seat == v.me
     dashed(sheet, rect, GLOW if own and not chosen else "#C9B6A4", 2 if own else 1.5, "#1B1014")
     if not chosen:
         sheet.svg("undecim/action_back", (x + 14, y + 18, w - 28, (w - 28) * 88 / 63), alpha=80 if own else 36)
@@ -203,7 +203,7 @@ def _awards(sheet: DisplayList, v: View, s: UndecimState) -> None:
     sheet.say((1014, 4, 80, 23), "undecim-art-awards", size=13.5, face="title", lines=1)
     sheet.say((1090, 6, 158, 20), "undecim-art-awards-when", **_NOTE)
     shown = [*s.awards, *s.won]
-    seats = [places.me_of(v), *places.others_of(v)]
+    seats = [v.me, *v.others]
     rows = (len(shown) + 1) // 2
     high = 173.0 if rows < 2 else (178 - 4 * (rows - 1)) / rows
     for i, award in enumerate(shown):

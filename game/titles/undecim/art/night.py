@@ -8,7 +8,6 @@ from typing import Any
 from game.engine import View
 from game.presentation import DisplayList, Rect, Slot
 from game.titles.undecim import area, scoring
-from game.titles.undecim.art import places
 from game.titles.undecim.art.faces import loose
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -43,7 +42,7 @@ def order_of(s: UndecimState) -> list[int]:
 def towers(v: View) -> dict[int, Rect]:
     """The tower of each seat; the one of the seat that looks is wider and higher."""
     s: UndecimState = v.state
-    me, x = places.me_of(v), LEFT
+    me, x = v.me, LEFT
     found: dict[int, Rect] = {}
     for seat in order_of(s):
         mine = seat == me
@@ -74,7 +73,7 @@ def answer_at(tower: Rect, answers: int, count: int) -> Rect:
 def slots(v: View) -> Iterator[Slot]:
     """The own enemies, the answers, and the moon as the place to which enemies are thrown."""
     s: UndecimState = v.state
-    me = places.me_of(v)
+    me = v.me
     x, y, _, _ = towers(v)[me]
     count = s.sides[me].count(ENEMY)
     scale = 1.4 if count < 4 else 1.1
@@ -146,7 +145,7 @@ def bricks(sheet: DisplayList, rect: Rect) -> None:
 
 def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) -> None:
     x, y, w, h = rect
-    mine = seat == places.me_of(v)
+    mine = seat == v.me
     color = v.colors[seat]
     merlons(sheet, rect, *(("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")))
     sheet.shadow(rect, 4, 8, 150)

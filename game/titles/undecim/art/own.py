@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import Control, DisplayList
+from game.presentation import Control, DisplayList, signed
 from game.titles.undecim import area, scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
@@ -38,7 +38,7 @@ _HEADS = (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116), ("tow
 def slab(v: View) -> DisplayList:
     """Columns for each half, settlements, and the sums where they come from. 952 x 154."""
     s: UndecimState = v.state
-    me = places.me_of(v)
+    me = v.me
     left, top, w, h = places.SLAB
     sheet = DisplayList(w, h)
     sheet.shadow((0, 0, w, h), 8, 6, 130)
@@ -121,7 +121,7 @@ def _sums(sheet: DisplayList, s: UndecimState, me: int) -> None:
 def nameplate(v: View) -> DisplayList:
     """Profile, name, points of the viewer. 90 x 116."""
     s: UndecimState = v.state
-    me = places.me_of(v)
+    me = v.me
     sheet = DisplayList(90, 116)
     asked = bool(s.pending) and me in s.pending[-1].seats
     sheet.panel((0, 0, 90, 116), PANEL, GOLD if asked else LINE, 8, 2 if asked else 1.2)
@@ -140,7 +140,7 @@ def hand(v: View) -> DisplayList:
     s: UndecimState = v.state
     sheet = DisplayList(594, 116)
     sheet.panel((0, 0, 594, 116), PANEL, LINE, 8)
-    me = places.me_of(v)
+    me = v.me
     room = 2 - len(s.actions[me]) + (1 if me in s.sealed else 0)
     for i in range(max(0, room)):
         x = 2 + 88 * (2 - room + i)
@@ -156,7 +156,7 @@ def actions(v: View) -> DisplayList:
     """What is being resolved, and the order of the others. 258 x 116."""
     s: UndecimState = v.state
     sheet = DisplayList(258, 116)
-    mine = bool(s.pending) and places.me_of(v) in s.pending[-1].seats
+    mine = bool(s.pending) and v.me in s.pending[-1].seats
     sheet.panel((0, 0, 258, 116), "#3A282C", GOLD if mine else LINE, 8, 1.5)
     if s.phase == "act" and s.at < len(s.entries):
         _entry(sheet, v, s)
@@ -240,7 +240,7 @@ def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | 
     fill = "#2A2024" if not enabled else "#6E1220" if left == 0 else "#4A3A22"
     sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), fill, GOLD if enabled else "#5E4A42", 6, 1.4)
     ink = BRIGHT if enabled else "#8A7668"
-    text = f"{change:+d}".replace("-", "−") if change else "0"
+    text = signed(change, "0")
     sheet.write((0, 1, w, 22), text, size=16, colour=ink, face="bold", **MIDDLE)
     if not enabled:
         sheet.svg("shared/icons/lock_red", (w / 2 - 7, 26, 14, 14))

@@ -31,17 +31,6 @@ RING: Final = 79.0
 _GROUPS: Final = (22.0, 262.0, 502.0)
 
 
-def me_of(v: View) -> int:
-    """The seat in front of the table: the viewer, or the first seat for a spectator."""
-    return v.seat or 0
-
-
-def others_of(v: View) -> list[int]:
-    """The other seats in turn order after the viewer."""
-    me, seats = me_of(v), v.state.seats
-    return [(me + i) % seats for i in range(1, seats)]
-
-
 def column_at(side: str) -> float:
     """The left edge of the own column for a half."""
     at = COLUMNS.index(side)
@@ -164,7 +153,7 @@ def ring(count: int) -> list[tuple[float, float]]:
 def slots(v: View) -> Iterator[Slot]:
     """Columns, settlements, the wall, and what lies before the rivals."""
     s: UndecimState = v.state
-    me = me_of(v)
+    me = v.me
     for side in COLUMNS:
         count = s.sides[me].count(side)
         scale = (1.0, 1.0, 0.88, 0.82, 0.78)[min(count, 4)]
@@ -187,7 +176,7 @@ def slots(v: View) -> Iterator[Slot]:
 def rivals(v: View) -> Iterator[Slot]:
     """What lies before the rivals."""
     s: UndecimState = v.state
-    for place, seat in enumerate(others_of(v), 1):
+    for place, seat in enumerate(v.others, 1):
         x, y, w, h = plate_at(place, s.seats)
         yield Slot(f"seat/{seat}", "card", (x, y, w, h))
         yield Slot(f"hand/{seat}", "row", (x + 78, y + 31, 92, 27), 9)

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.undecim.art import places, seats
+from game.titles.undecim.art import seats
 from game.titles.undecim.art.faces import resource
 from game.titles.undecim.art.inks import INK, INK_2, ROMAN, SAND, STONE, WINE, icon, name_of, plaque, rule
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES
@@ -23,7 +23,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
     if target == "variants":
         return changes(v.state)
     if kind == "rival":
-        return seats.rival(v, int(rest), places.others_of(v).index(int(rest)) + 1)
+        return seats.rival(v, int(rest), v.others.index(int(rest)) + 1)
     card = rest if kind in ("card", "field") else target
     if card in ACTION_CARDS:
         return great(card)

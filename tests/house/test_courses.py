@@ -1,0 +1,25 @@
+"""The lessons of a title can be asked for, whatever the title offers in its lobby."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import Preset, Title
+from game.table import lessons
+from game.table.lessons import course_of
+from game.titles import catalogue
+
+
+@pytest.mark.parametrize("title", catalogue.values(), ids=lambda title: title.id)
+def test_every_title_has_its_lessons_without_a_fault(title: Title) -> None:
+    course = course_of(title)
+    assert course.faults == ()
+    assert course_of(title) is course
+
+
+def test_a_title_with_presets_has_lessons_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Presets are mappings, so such a title is no key of a cache."""
+    title = next(t for t in catalogue.values() if course_of(t).lessons)
+    monkeypatch.setattr(lessons, "_COURSES", {})
+    monkeypatch.setattr(lessons, "_RECORDS", {})
+    assert course_of(title._replace(presets=(Preset("short", {"rounds": "1"}),))).lessons
