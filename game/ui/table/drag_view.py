@@ -59,7 +59,7 @@ class DragView:
     def hear(self, event: Event) -> bool:
         """The mouse over the table."""
         drag = self.drag
-        drag.model.frozen = self.table.read_only or self.table.prompt is not None
+        drag.model.frozen = self.table.read_only or self.table.asking
         if isinstance(event, PointerMove):
             self.carry_out(drag.move(event.x, event.y, event.held))
             drag.aim(not self.table.keys_used)
@@ -99,9 +99,7 @@ class DragView:
         if laid is None or not model.playing or not model.may_lift(piece):
             return
         seen, settings, targets = table.stage.canvas, table.stage.settings, model.targets(piece)
-        nowhere = Canvas(
-            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, table.title.id
-        ).toned(model.art.TONES)
+        nowhere = seen.like(pygame.Surface((1, 1)), title=table.title.id, tones=model.art.TONES)
         light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
         draw_gains(nowhere, model.layout, model.gains(piece), table.words)
@@ -118,7 +116,7 @@ class DragView:
         table, drag = self.table, self.drag
         if not table.model.playing or table.read_only:
             return False
-        drag.model.frozen = table.prompt is not None
+        drag.model.frozen = table.asking
         if name == "r":
             self.carry_out(drag.flip())
         elif name in ("tab", "shift+tab"):

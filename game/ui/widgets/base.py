@@ -24,10 +24,11 @@ def draw_focus_ring(canvas: Canvas, rect: Rect, radius: float = 8) -> None:
 class Widget:
     """A thing on a scene. ``id`` finds it in tests; ``tip`` is what hovering it says; ``reason`` why it is shut;
     ``active`` while letters go to one that takes ``typing``; ``keyed`` while a prompt is answered by keys, which only then
-    shows what they stand on."""
+    shows what they stand on; one that is ``standing`` leaves the hand free beside it."""
 
     focusable = True
     typing = False
+    standing = False
     radius = 8.0
 
     def __init__(self, rect: Rect, widget_id: str = "") -> None:

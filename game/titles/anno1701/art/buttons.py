@@ -168,7 +168,7 @@ def _chip(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList:
         sheet, left, h / 2, w - left - 4, h / 2 - 4, message, params=params, size=11.5, colour=PALE if enabled else ink
     )
     if not enabled:
-        sheet.svg("shared/icons/lock_red", (edge - 4, (h + edge) / 2 - 9, 13, 13))
+        sheet.svg("shared/icons/lock_red", (edge - 4, (h + edge) / 2 - 11, 13, 13))
     return sheet
 
 
