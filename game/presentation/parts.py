@@ -29,6 +29,7 @@ from game.presentation.spots import (
     SlotId,
     Standing,
     Tip,
+    Way,
 )
 from game.presentation.touch import Spell, Ways, by_function, gestures_of, guesses
 
@@ -104,6 +105,11 @@ class Presentation:
     def turnable(self, piece: PieceId, v: View) -> bool:
         """True if the piece may be turned by half before it is laid down."""
         return False
+
+    def turned_face(self, face: str, turn: int) -> str:
+        """The face of a piece that the hand has turned by so many degrees, where its pictures stay upright; "" if the
+        whole drawing turns."""
+        return ""
 
     # --- how a hand does it ------------------------------------------------------------------------
 
@@ -474,6 +480,14 @@ class Art:
 
     def answer(self, v: View, a: Action) -> DisplayList | None:
         """One answer to what a drop or click has left open, as a card beside the place, or None if its words will do."""
+        return None
+
+    def larger(self, v: View, a: Action) -> DisplayList | None:
+        """The same answer while it is pointed at, or None if it stays as it is."""
+        return None
+
+    def way(self, v: View, a: Action) -> Way | None:
+        """Where such an answer is clicked on the table itself, and the line that shows it; None if a list asks."""
         return None
 
     def option(self, option: str, value: str) -> DisplayList | None:

@@ -279,7 +279,9 @@ class TableScene(Scene):
         self._changed()
 
     def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
-        """Carry out what a drop means."""
+        """Carry out what a drop means; it is asked only between what comes to different things."""
+        if isinstance(outcome, Choose) and self.model.all_the_same(outcome.all_actions):
+            outcome = Play(outcome.actions[0])
         self._plan = ()
         if isinstance(outcome, Play):
             self._do(outcome.action, piece, held_rect)
@@ -495,6 +497,8 @@ class TableScene(Scene):
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
+            self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
-        self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)
+        covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
+        self.tips.draw(canvas, covered)
