@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
+from struct import Struct
 from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -17,14 +19,17 @@ Drawn: TypeAlias = "list[Any]"
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
-_stream_keys: dict[str, int] = {}
 
 
-def _key(stream: str) -> int:
-    key = _stream_keys.get(stream)
-    if key is None:
-        key = _stream_keys[stream] = int.from_bytes(blake2b(stream.encode(), digest_size=8).digest(), "big")
-    return key
+class _Keys(dict[str, int]):
+    """The name of a stream -> its number, worked out when first asked. A game has a handful of streams."""
+
+    def __missing__(self, stream: str) -> int:
+        key = self[stream] = int.from_bytes(blake2b(stream.encode(), digest_size=8).digest(), "big")
+        return key
+
+
+_KEYS = _Keys()
 
 
 def splitmix64(x: int) -> int:
@@ -33,6 +38,29 @@ def splitmix64(x: int) -> int:
     x = ((x ^ (x >> 30)) * _FIRST) & _MASK
     x = ((x ^ (x >> 27)) * _SECOND) & _MASK
     return x ^ (x >> 31)
+
+
+_LANE = 128
+"""Bits of a lane: the product of two numbers of 64 bits stays in it."""
+
+
+@lru_cache(256)
+def _lanes(count: int) -> tuple[int, int, int, Struct]:
+    """Lanes side by side in one long number: a 1 in each; the steps 1, 2, 3 … of the counter; the low half of each; and
+    what takes the lanes apart."""
+    ones = sum(1 << _LANE * lane for lane in range(count))
+    steps = sum((_GOLDEN * (lane + 1) & _MASK) << _LANE * lane for lane in range(count))
+    return ones, steps, ones * _MASK, Struct("<" + "Q8x" * count)
+
+
+def splitmix64_row(x: int, count: int) -> tuple[int, ...]:
+    """``splitmix64`` of the ``count`` numbers that follow x by steps of the counter, worked out all at once in lanes."""
+    ones, steps, low, apart = _lanes(count)
+    row = ones * (x & _MASK) + steps & low
+    row = ((row ^ row >> 30) & low) * _FIRST & low
+    row = ((row ^ row >> 27) & low) * _SECOND & low
+    found: tuple[int, ...] = apart.unpack((row ^ row >> 31 & low).to_bytes(_LANE // 8 * count, "little"))
+    return found
 
 
 def _is_order(order: object, size: int) -> bool:
@@ -83,9 +111,8 @@ class Chance:
         """A number from 0 to n - 1."""
         value = self._scripted(stream) if self._script else None
         if value is None:
-            count = self.counters.get(stream, 0) + 1
-            self.counters[stream] = count
-            value = splitmix64(self.seed * _GOLDEN + _key(stream) + count * _GOLDEN) * n >> 64
+            count = self.counters[stream] = self.counters.get(stream, 0) + 1
+            value = splitmix64((self.seed + count) * _GOLDEN + _KEYS[stream]) * n >> 64
         elif type(value) is not int or not 0 <= value < n:
             raise ChanceMismatch(f"{stream}: {value!r} is not below {n}")
         else:
@@ -103,17 +130,13 @@ class Chance:
         order = self._scripted(stream) if self._script else None
         if order is None:
             order = list(range(size))
-            count = self.counters.get(stream, 0)
-            at = self.seed * _GOLDEN + _key(stream) + count * _GOLDEN
-            for i in range(size - 1, 0, -1):
-                at += _GOLDEN
-                x = at & _MASK  # splitmix64 of it, written out: a call for each draw would take longer than the draw.
-                x = ((x ^ (x >> 30)) * _FIRST) & _MASK
-                x = ((x ^ (x >> 27)) * _SECOND) & _MASK
-                j = (x ^ (x >> 31)) * (i + 1) >> 64
-                order[i], order[j] = order[j], order[i]
             if size > 1:
+                count = self.counters.get(stream, 0)
                 self.counters[stream] = count + size - 1
+                row = splitmix64_row((self.seed + count) * _GOLDEN + _KEYS[stream], size - 1)
+                for i, drawn in zip(range(size - 1, 0, -1), row):
+                    j = drawn * (i + 1) >> 64
+                    order[i], order[j] = order[j], order[i]
         elif not _is_order(order, size):
             raise ChanceMismatch(f"{stream}: not an order of {size}")
         else:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True, array_like=True):
     """A question to one or several seats.
 
     ``key`` names the prompt; ``kinds`` are the kinds of action that may answer; ``data`` is what the prompt and the
@@ -20,6 +22,10 @@ class Decision(NamedTuple):
     auto: bool = False
     secret: bool = False
 
+    def of(self, seats: tuple[int, ...]) -> Decision:
+        """The same question to those seats."""
+        return msgspec.structs.replace(self, seats=seats)
+
     def asked(self, seat: int | None) -> int:
         """The seat itself if it is asked, else the first one that is."""
         return seat if seat is not None and seat in self.seats else self.seats[0]
@@ -27,9 +33,9 @@ class Decision(NamedTuple):
 
 def without(decision: Decision, seat: int) -> Decision:
     """The same question, no longer asked of that seat."""
-    return decision._replace(seats=tuple(s for s in decision.seats if s != seat))
+    return decision.of(tuple(s for s in decision.seats if s != seat))
 
 
 def asking(decision: Decision, seat: int) -> Decision:
     """The same question, asked of that seat again."""
-    return decision._replace(seats=tuple(sorted((*decision.seats, seat))))
+    return decision.of(tuple(sorted((*decision.seats, seat))))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
 
 from game.engine.refusal import NONE
 
 
-class Event(NamedTuple):
+class Event(msgspec.Struct, frozen=True):
     """A fact. ``private`` holds what only the seats in ``to`` may know of it.
 
     ``reveals`` is true if somebody learnt something that had been hidden: undo stops there.
@@ -26,3 +29,18 @@ class Event(NamedTuple):
             return self
         params = {**self.params, **self.private} if seat in self.to else self.params
         return Event(self.kind, params, NONE, (), self.reveals)
+
+
+_MOST_RECURRING: Final = 1024
+"""Events of one kind that are kept."""
+
+
+def recurring(kind: str, *names: str) -> Callable[..., Event]:
+    """What makes the events of a kind that come in every turn, from their facts (numbers and texts) in the order of
+    the names. Equal facts give one and the same event."""
+
+    @lru_cache(_MOST_RECURRING)
+    def made(*facts: Any) -> Event:
+        return Event(kind, dict(zip(names, facts)))
+
+    return made

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, Generic
+
+import msgspec
 
 from game.engine.action import Action, Field, normal, universe
 from game.engine.chance import Chance
@@ -34,50 +35,45 @@ TAKE_BACK = "take_back"
 """The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
 
 
-_told: Callable[[tuple[Any, ...]], Event] = partial(tuple.__new__, Event)
-"""An event of all its fields, in two thirds of the time of a call of the class."""
-
-
-class Out:
+class Out(msgspec.Struct):
     """Where a rule puts what follows from it: events, and the chance it may draw on. ``with_events`` False drops events."""
 
-    __slots__ = ("chance", "events", "with_events")
-
-    def __init__(self, chance: Chance, with_events: bool = True) -> None:
-        self.chance = chance
-        self.with_events = with_events
-        self.events: list[Event] = []
+    chance: Chance
+    with_events: bool = True
+    events: list[Event] = []
 
     def event(self, kind: str, **params: Any) -> None:
         """Tell a fact that everybody may know."""
         if self.with_events:
-            self.events.append(_told((kind, params, NONE, (), False)))
+            self.events.append(Event(kind, params))
 
     def begin(self, part: str, **params: Any) -> None:
         """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
         if self.with_events:
-            self.events.append(_told((part + SUFFIX, params, NONE, (), False)))
+            self.events.append(Event(part + SUFFIX, params))
 
     def reveal(self, kind: str, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
         if self.with_events:
-            self.events.append(_told((kind, params, NONE, (), True)))
+            self.events.append(Event(kind, params, NONE, (), True))
 
     def tell_privately(self, to: tuple[int, ...], kind: str, private: Mapping[str, Any], **params: Any) -> None:
         """Tell a fact of which only some seats may know a part, which they learn by it."""
         if self.with_events:
-            self.events.append(_told((kind, params, private, to, True)))
+            self.events.append(Event(kind, params, private, to, True))
 
 
 class Beats(Out):
     """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
 
-    __slots__ = ("kept",)
+    kept: list[Any] = []
 
-    def __init__(self, chance: Chance, state: Any) -> None:
-        super().__init__(chance)
-        self.kept: list[Any] = []
-        self.events = _Heard(lambda: self.kept.append(state.clone()))
+    @classmethod
+    def of(cls, chance: Chance, state: Any) -> Beats:
+        """To be told what happens to that state."""
+        beats = cls(chance)
+        beats.events = _Heard(lambda: beats.kept.append(state.clone()))
+        return beats
 
 
 class _Heard(list[Event]):
@@ -213,11 +209,17 @@ class RuleController(Generic[S]):
     state_class: ClassVar[type[Any]]
     kinds: ClassVar[Mapping[str, Any]]
     """Every move type by its name."""
+    plain: ClassVar[Mapping[str, Any]]
+    """Those whose actions are written down as they come, since the order of things always means something in them."""
     box: ClassVar[Iterable[str]] = ()
     """Every component as often as there is one, where all that is hidden is dealt from them: ``determinise`` is then
     the house's."""
     outcomes: ClassVar[tuple[str, ...]] = ()
     """Every ``Result.outcome`` of a game of one person, from the worst to the best; empty if they are not told apart."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
 
     # --- what a title writes ---------------------------------------------------------------------
 
@@ -351,12 +353,13 @@ class RuleController(Generic[S]):
     def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened.
         ``out`` hears it while it happens, instead of one made for it."""
-        out = out or Out(chance, with_events)
-        kind = self.kinds.get(a.kind)
+        if out is None:
+            out = Out(chance, with_events)
+        kind = self.plain.get(a.kind)
         if kind is None or s.pending[-1].secret:
             self._answer(s, a, out)
-        else:  # What nearly every ply is, without a call more than it needs.
-            kind.apply(s, kind.normal(a) if kind.unordered else a, out)
+        else:
+            kind.apply(s, a, out)
         if not s.pending:
             self.advance(s, out)
         if s.pending and s.pending[-1].auto:

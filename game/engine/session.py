@@ -179,7 +179,7 @@ class Session:
         ply = self._plies[n - 1]
         state, chance = self._states[n - 1].clone(), Chance(self.seed, self._counters[n - 1])
         chance.feed(ply.drew)
-        out = Beats(chance, state)
+        out = Beats.of(chance, state)
         self.rules.apply(state, ply.action, chance, True, out)
         colors = self.colors
         return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.engine import Event
+from game.engine import Event, View
 
 
 class Waypoint(NamedTuple):
@@ -20,7 +20,10 @@ class Waypoint(NamedTuple):
 
 
 class Course(NamedTuple):
-    """The way of a game to its end: a waypoint for each part of its flow, and everything that happened, as a seat knows it."""
+    """The way of a game to its end: a waypoint for each part of its flow, and everything that happened, as a seat knows it.
+    ``views`` shows the table after each ply, the set-up first; ``plies`` is the number of the ply of each event."""
 
     waypoints: Sequence[Waypoint]
     events: Sequence[Event]
+    views: Sequence[View] = ()
+    plies: Sequence[int] = ()

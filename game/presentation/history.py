@@ -120,6 +120,20 @@ def turn_start(plies: Sequence[Ply], presentation: Presentation) -> int:
     return n
 
 
+def running(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[Event]:
+    """What has happened in the running turn, as the seat knows it: since the last part of the flow that is owned, or
+    at the top of it, began; in a game without a flow everything."""
+    parts = parts_of(presentation)
+    owned = any(part.owned for _, part in parts.values())
+    found: list[Event] = []
+    for ply in reversed(plies):
+        for event in reversed(ply.events):
+            if event.kind in parts and (parts[event.kind][1].owned if owned else not parts[event.kind][0]):
+                return found[::-1]
+            found.append(event.seen_by(seat))
+    return found[::-1]
+
+
 def since(plies: Sequence[Ply], seat: int) -> int:
     """The ply after which everything is news to the seat: its own last one."""
     return max((p.n for p in plies if p.action.seat == seat), default=0)
@@ -133,4 +147,5 @@ def course_of(session: Session, presentation: Presentation, seat: int | None) ->
             scores = presentation.standing(session.view(seat, chapter.last)).scores
             waypoints.append(Waypoint(chapter.part, chapter.number, chapter.seat, chapter.last, tuple(scores)))
     events = [event.seen_by(seat) for ply in session.plies for event in ply.events]
-    return Course(waypoints, events)
+    views = [session.view(seat, n) for n in range(len(session.plies) + 1)]
+    return Course(waypoints, events, views, [ply.n for ply in session.plies for _ in ply.events])

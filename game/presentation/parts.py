@@ -386,6 +386,11 @@ class Art:
                 found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
         return found
 
+    def recent(self, v: View, events: Sequence[Event]) -> dict[str, DisplayList]:
+        """Regions that also tell what has happened: drawn in place of those of ``panels``. ``events`` are those of the
+        running turn, as the seat that looks knows them."""
+        return {}
+
     def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
         """What the table shows besides while a piece is in the hand (over a slot that takes it), 1280 x 720, or None. It
         stands over the panels and below the lights."""
@@ -422,6 +427,11 @@ class Art:
     def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
         """What stands over the table while an action of that kind is put together, or None for the house's list of what
         may be said next. It is first asked with the bare kind."""
+        return None
+
+    def proposal(self, v: View, draft: Draft) -> Worksheet | None:
+        """What stands over the table before a drop, a click or a button does an action, such as a payment that can still
+        be changed: first asked with the action's own draft, then with what a press has made of it. None does it at once."""
         return None
 
     def face(self, key: str) -> DisplayList:

@@ -18,6 +18,7 @@ from game.presentation import (
     art_of,
     presentation_of,
 )
+from game.presentation.history import running
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
@@ -107,7 +108,9 @@ class TableModel:
     @property
     def panels(self) -> dict[str, DisplayList]:
         """The content of the regions: of the view, or of the one before while what changes it is on its way."""
-        return {**self.art.panels(self.seen_before or self.view), **self.acts}
+        view = self.seen_before or self.view
+        happened = running(self.plies[: self.moment], self.presentation, self.eyes)
+        return {**self.art.panels(view), **self.art.recent(view, happened), **self.acts}
 
     def same_board(self, other: View) -> bool:
         """True if another view stands on the same board as this one."""

@@ -173,7 +173,7 @@ class TableProof:
                 self.fail(f"{model.layout.file}: the slot {spot.slot} is missing")
             self.draw(spot.face, model.art.face(spot.face))
         self.draw("backdrop", model.art.backdrop(model.view))
-        for region, sheet in model.art.panels(model.view).items():
+        for region, sheet in model.panels.items():
             if region not in model.layout.regions:
                 self.fail(f"{model.layout.file}: the region {region} is missing")
             self.draw(None, sheet)
@@ -190,7 +190,7 @@ class TableProof:
             before = session.view(eyes, ply.n - 1)
             for step in steps(session, model.presentation, ply.n, eyes):
                 model.tell(step)
-                for region, sheet in model.art.panels(model.view).items():
+                for region, sheet in model.panels.items():
                     if region not in model.layout.regions:
                         self.fail(f"{model.layout.file}: the region {region} is missing")
                     self.draw(None, sheet)

@@ -29,6 +29,11 @@ WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
 
 
+def is_japanese(text: str) -> bool:
+    """True if kana or kanji stand in the text: signs that need more dots than letters do."""
+    return bool(_JAPANESE.search(text))
+
+
 class Unit(NamedTuple):
     """The smallest piece that stays on one line: an icon or a run of text."""
 

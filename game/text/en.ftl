@@ -22,6 +22,7 @@ title-broken-file = The game "{ $title }" is left out: there is a fault in { $fi
 ## the table
 table-you = You
 table-seat = Player { $number }
+table-seat-brief = P{ $number }
 table-bot = Bot { $number }
 table-undo = Undo
 table-redo = Redo
@@ -83,6 +84,7 @@ log-automa = { $who }
 log-who = { $who }: { $text }
 log-final = Final scoring
 log-foot = Click a line to see the table at that moment
+log-foot-brief = Click a line to look back
 time-first = The beginning
 time-back = One move back
 time-play = Play

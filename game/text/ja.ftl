@@ -22,6 +22,7 @@ title-broken-file = ゲーム「{ $title }」は出せません。{ $file } に�
 ## the table
 table-you = あなた
 table-seat = プレイヤー{ $number }
+table-seat-brief = P{ $number }
 table-bot = ボット{ $number }
 table-undo = 元に戻す
 table-redo = やり直す
@@ -80,6 +81,7 @@ log-automa = { $who }
 log-who = { $who }：{ $text }
 log-final = 得点計算
 log-foot = 行をクリックすると、その時点の卓を見られます
+log-foot-brief = 行を押すと、その時点の卓へ
 time-first = 最初
 time-back = 1手戻る
 time-play = 再生

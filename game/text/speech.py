@@ -8,6 +8,8 @@ from typing import Any
 
 from game.text.catalog import Texts
 
+BRIEF = "-brief"
+_CLAUSE = re.compile(r".{6,}?(?:。(?=.)|[!?.] (?=.)|：|: |(?=（)|(?= \()|[;；])")
 _NUMBERED = re.compile(r"(\D+?)_?(\d+)[a-z]?")
 
 
@@ -19,13 +21,40 @@ def message_id(texts: Texts, title: str, kind: str, code: str) -> str:
 
 
 def worded(
-    texts: Texts, title: str, params: Mapping[str, Any], names: Sequence[str] = (), language: str = ""
+    texts: Texts, title: str, params: Mapping[str, Any], names: Sequence[str] = (), language: str = "", short: str = ""
 ) -> dict[str, Any]:
-    """The parameters as words: component ids as their names, seats as people, lists joined."""
-    return {key: _word(texts, title, key, value, names, language) for key, value in params.items()}
+    """The parameters as words: component ids as their names (those that end in ``short``, where there are such), seats as
+    people, lists joined."""
+    return {key: _word(texts, title, key, value, names, language, short) for key, value in params.items()}
 
 
-def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], language: str) -> Any:
+def forms(
+    texts: Texts, title: str, message: str, params: Mapping[str, Any], names: Sequence[str] = (), language: str = ""
+) -> tuple[str, ...]:
+    """A message and its shorter form for where it has no room: ``<message>-brief``, which may be empty, or the same with
+    the short names of what it speaks of."""
+    brief = f"{message}{BRIEF}" if texts.has(f"{message}{BRIEF}") else message
+    long = texts.say(message, worded(texts, title, params, names, language), language)
+    short = texts.say(
+        brief, worded(texts, title, params, [brief_name(texts, n) for n in names], language, BRIEF), language
+    )
+    return (long,) if short == long else (long, short)
+
+
+def brief_name(texts: Texts, name: str) -> str:
+    """The short form of a name that the house has given to a seat; any other as it is."""
+    number = name[-1:]
+    given = number.isdigit() and name == texts("table-seat", number=int(number))
+    return texts("table-seat-brief", number=int(number)) if given else name
+
+
+def clause(text: str) -> str:
+    """The first sentence of several, or what stands before a colon or a bracket: enough where all has no room."""
+    first = _CLAUSE.match(text)
+    return first[0].rstrip(" ：:") if first else text
+
+
+def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], language: str, short: str) -> Any:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
@@ -34,13 +63,13 @@ def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], 
     if isinstance(value, str):
         message = f"{title}-name-{value}".replace("_", "-")
         if texts.has(message):
-            return texts.say(message, {}, language)
+            return texts.say(message + short if short and texts.has(message + short) else message, {}, language)
         kind, number = _numbered(value)
         message = f"{title}-name-{kind}-any".replace("_", "-")
         return texts.say(message, {"number": number, "id": value}, language) if number and texts.has(message) else value
     if isinstance(value, tuple | list):
         return texts.say("list-separator", {}, language).join(
-            str(_word(texts, title, key, v, names, language)) for v in value
+            str(_word(texts, title, key, v, names, language, short)) for v in value
         )
     return value
 

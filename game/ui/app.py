@@ -308,6 +308,7 @@ class App:
             (self.viewport.ox, self.viewport.oy),
             self.rasters,
             self.viewport.letters,
+            floor=self.viewport.floor,
         )
 
     def _hear(self, event: pygame.event.Event) -> None:

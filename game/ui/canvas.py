@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import pygame
 
-from game.text.breaking import ENDLESS, Line, Run, Unit, lay
+from game.text.breaking import ENDLESS, Line, Run, Unit, is_japanese, lay
 from game.ui import fonts
 from game.ui.rasters import Rasters
-from game.ui.theme import CREAM, SMALLEST
+from game.ui.theme import CAPTION, CREAM, LARGE, SMALLEST
 
 Rect = tuple[float, float, float, float]
 
@@ -23,10 +23,16 @@ ICON_SIZE = 1.25
 KEPT = 0.76
 """How much of its size a name keeps before it is broken into two lines."""
 
+AIR = 0.7
+"""Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
+CLOSE = 1.14
+"""The leading of a text that has no room for its own at the smallest size."""
+
 
 class Canvas:
     """A surface with a scale and an offset. ``title`` is whose icons stand in texts, ``text_scale`` makes texts
-    larger where their boxes leave room. ``tones`` says which colours are others here: a game's own night."""
+    larger where their boxes leave room. ``tones`` says which colours are others here: a game's own night. ``floor`` is
+    the height in pixels below which no letter falls, whatever its box; 0 in a picture, which is not read."""
 
     def __init__(
         self,
@@ -37,6 +43,7 @@ class Canvas:
         text_scale: float = 1.0,
         title: str = "",
         tones: Mapping[str, str] = NO_TONES,
+        floor: float = 0,
     ) -> None:
         self.surface = surface
         self.unit = unit
@@ -45,6 +52,7 @@ class Canvas:
         self.text_scale = text_scale
         self.title = title
         self.tones = tones
+        self.floor = floor
 
     # --- places ----------------------------------------------------------------------------------
 
@@ -70,16 +78,34 @@ class Canvas:
         """Draw only inside the rectangle, until None lifts it."""
         self.surface.set_clip(self.box(rect) if rect else None)
 
+    def like(
+        self,
+        surface: pygame.Surface | None = None,
+        unit: float = 0,
+        origin: tuple[float, float] | None = None,
+        title: str = "",
+        text_scale: float = 0,
+        tones: Mapping[str, str] | None = None,
+    ) -> Canvas:
+        """The same canvas but for what is given."""
+        return Canvas(
+            surface or self.surface,
+            unit or self.unit,
+            (self.ox, self.oy) if origin is None else origin,
+            self.rasters,
+            text_scale or self.text_scale,
+            title or self.title,
+            tones or self.tones,
+            self.floor,
+        )
+
     def child(self, rect: Rect, title: str = "") -> Canvas:
         """A canvas whose origin is the rectangle's corner."""
-        origin = (self.ox + rect[0] * self.unit, self.oy + rect[1] * self.unit)
-        return Canvas(self.surface, self.unit, origin, self.rasters, self.text_scale, title or self.title, self.tones)
+        return self.like(origin=(self.ox + rect[0] * self.unit, self.oy + rect[1] * self.unit), title=title)
 
     def toned(self, tones: Mapping[str, str]) -> Canvas:
         """The same canvas with other colours for the house's own parts."""
-        return Canvas(
-            self.surface, self.unit, (self.ox, self.oy), self.rasters, self.text_scale, self.title, tones or self.tones
-        )
+        return self.like(tones=tones)
 
     # --- shapes ----------------------------------------------------------------------------------
 
@@ -172,14 +198,16 @@ class Canvas:
         fit: bool = True,
         lines: int = 0,
         alpha: int = 255,
+        shorter: Sequence[str] = (),
     ) -> float:
-        """Text with inline icons wrapped into the rectangle; with ``fit`` it shrinks, then ends in an ellipsis, rather
-        than leave it. Returns the y below the last line. ``lines`` limits their number."""
+        """Text with inline icons wrapped into the rectangle; with ``fit`` it shrinks to the smallest size, then says the
+        first of the ``shorter`` forms that has room ("" says nothing), then ends in an ellipsis, rather than leave it.
+        Returns the y below the last line. ``lines`` limits their number."""
         x, y, w, h = rect
         if not markup:
             return y
         colour = self.tones.get(colour, colour)
-        size, laid = self._fitted(markup, w, h, size, face, leading, lines, fit)
+        size, leading, laid = self._fitted((markup, *shorter), w, h, size, face, leading, lines, fit)
         step = size * leading
         if valign == "middle":
             y += (h - step * len(laid)) / 2
@@ -202,32 +230,44 @@ class Canvas:
         face: str = "body",
         align: str = "left",
         alpha: int = 255,
+        shorter: Sequence[str] = (),
     ) -> float:
         """One line in the middle of the rectangle's height, shrunk and cut to its width. Returns the y below it."""
-        return self.text(markup, rect, size, colour, face, align, "middle", 1.3, True, 1, alpha)
+        return self.text(markup, rect, size, colour, face, align, "middle", 1.3, True, 1, alpha, shorter)
 
     def name(
         self, markup: str, rect: Rect, size: float, colour: str = CREAM, face: str = "title", align: str = "left"
     ) -> float:
         """A name in the middle of the rectangle's height: on one line as long as it keeps most of its size, else on two,
         before anything of it is cut. Returns the y below it."""
-        if self.measure(markup, max(SMALLEST, size * KEPT) / self.text_scale, face) <= rect[2]:
+        least = max(self.least(markup, size), min(size, max(SMALLEST, size * KEPT)))
+        if self.measure(markup, least, face, True) <= rect[2]:
             return self.line(markup, rect, size, colour, face, align)
         return self.text(markup, rect, size * KEPT, colour, face, align, "middle", 1.12, True, 2)
 
-    def measure(self, markup: str, size: float, face: str = "body") -> float:
-        """The width of the text on one line."""
-        size *= self.text_scale
+    def grown(self, size: float) -> float:
+        """The size at which a text of that size is said: what is small grows with the scale, what is large is so already."""
+        return max(min(size, size * self.text_scale), min(size * self.text_scale, LARGE))
+
+    def least(self, markup: str, size: float) -> float:
+        """The smallest size at which such a text is said: Japanese, and what is said at length, never below the floor;
+        figures and captions in Latin letters a pixel smaller."""
+        small = size <= CAPTION and not is_japanese(markup)
+        return max(min(size, SMALLEST), (self.floor - small) / self.unit)
+
+    def measure(self, markup: str, size: float, face: str = "body", exact: bool = False) -> float:
+        """The width of the text on one line, as it will be said or, with ``exact``, at that very size."""
+        size = size if exact else max(self.grown(size), self.least(markup, size))
         return max(row.width for row in self._lay(markup, ENDLESS, size, face)) / self.unit
 
     def height(self, markup: str, w: float, size: float, face: str = "body", leading: float = 1.45) -> float:
         """The height of the text wrapped into a width."""
-        size *= self.text_scale
+        size = max(self.grown(size), self.least(markup, size))
         return len(self._lay(markup, w, size, face)) * size * leading
 
     def fits(self, markup: str, rect: Rect, size: float, face: str = "body", leading: float = 1.45) -> bool:
         """True if the text can be shown whole in the rectangle at the smallest size that is allowed."""
-        least = min(size, SMALLEST)
+        least = self.least(markup, size)
         laid = self._lay(markup, rect[2], least, face, True)
         return len(laid) * least * leading <= rect[3] + 1 and all(r.width <= rect[2] * self.unit + 2 for r in laid)
 
@@ -241,23 +281,49 @@ class Canvas:
         return _laid(markup, width, face, self._pixels(size), self.title, self.rasters, tight)
 
     def _fitted(
-        self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int, fit: bool
-    ) -> tuple[float, list[Line]]:
-        least = min(size, SMALLEST)
-        largest = size = size * self.text_scale
-        tight = False
-        while True:
-            laid = self._lay(markup, w if most != 1 else ENDLESS, size, face, tight)
-            wide = max(row.width for row in laid) <= w * self.unit + 1
-            tall = (not h or len(laid) * size * leading <= h + size * 0.35) and (not most or len(laid) <= most)
-            if not fit or (wide and tall):
-                return size, laid
-            if size <= least + 0.01 and not tight and most != 1:
-                size, tight = largest, True  # Better a break within a phrase than an end in dots.
-                continue
-            if size <= least + 0.01:
-                return size, self._cut(laid, w, h, size, leading, most, face)
-            size = max(least, size - 0.5)
+        self, forms: Sequence[str], w: float, h: float, size: float, face: str, leading: float, most: int, fit: bool
+    ) -> tuple[float, float, list[Line]]:
+        """Size, leading and lines of the first of the forms that has room."""
+        if not fit:
+            size = max(self.grown(size), self.least(forms[0], size))
+            return size, leading, self._lay(forms[0], w if most != 1 else ENDLESS, size, face)
+        for form in forms:
+            if not form:
+                return size, leading, []
+            found = self._whole(form, w, h, size, face, leading, most)
+            if found is not None:
+                return found
+        least = self.least(forms[-1], size)
+        laid = self._lay(forms[-1], w if most != 1 else ENDLESS, least, face, most != 1)
+        return least, leading, self._cut(laid, w, h, least, leading, most, face)
+
+    def _whole(
+        self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int
+    ) -> tuple[float, float, list[Line]] | None:
+        """The largest way in which all of a text has room: broken by phrases, then with its lines close together, then
+        within phrases, since better a break there than an end in dots."""
+        least = self.least(markup, size)
+        largest = max(least, self.grown(size))
+        ways = (
+            ((False, leading),)
+            if most == 1
+            else tuple(
+                dict.fromkeys((tight, wide) for tight in (False, True) for wide in (leading, min(leading, CLOSE)))
+            )
+        )
+        for tight, wide in ways:
+            at = largest if wide == leading else least
+            while True:
+                laid = self._lay(markup, w if most != 1 else ENDLESS, at, face, tight)
+                free = w - (AIR * at if at > max(size, least) else 0)
+                broad = max(row.width for row in laid) <= free * self.unit + 1
+                room = h + at * (0.35 if len(laid) > 1 else 0.5)
+                if broad and (not h or len(laid) * at * wide <= room) and (not most or len(laid) <= most):
+                    return at, wide, laid
+                if at <= least + 0.01:
+                    break
+                at = max(least, at - 0.5)
+        return None
 
     def _cut(
         self, laid: list[Line], w: float, h: float, size: float, leading: float, most: int, face: str

@@ -40,6 +40,9 @@ OPEN_PAPER: Final = "#DCEAF2"
 
 STAGE: Final = (1280, 720)
 SMALLEST: Final = 11.5
+CAPTION: Final = 12.5
+LARGE: Final = 21.0
+"""The size from which on letters need not grow with the text: they are large already."""
 
 SEAT_COLOURS: Final = {
     "blue": "#2F6BE0",

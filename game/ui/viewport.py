@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from game.ui.theme import SMALLEST, STAGE
 
-LEGIBLE = 11.0
-"""Pixels below which a letter is hard to read: in a small window letters grow towards it, where there is room."""
+LEGIBLE, EASY = 11.0, 12.0
+"""Pixels below which a letter is hard to read, and those that it has where the stage stands in its own size."""
+SMALL = 0.8
+"""The smallest stage that is read at a glance, 1024 x 576; in a window below that letters shrink with it."""
 LARGEST = 1.5
 """How large letters may become."""
 
 
 class Viewport:
     """One scale and one offset. The whole stage always stands in the window: a smaller interface leaves a margin, a larger
-    one (over 100 %) has larger ``letters``, and what has no room for them steps down or scrolls."""
+    one (over 100 %) has larger ``letters``, and what has no room for them steps down or scrolls. ``floor`` is the height
+    in pixels below which no letter falls."""
 
     def __init__(self, width: int, height: int, ui_scale: float = 1.0, text_scale: float = 1.0) -> None:
         self.width = max(1, width)
@@ -23,6 +26,7 @@ class Viewport:
         self.oy = round((self.height - STAGE[1] * self.unit) / 2)
         small = max(1.0, LEGIBLE / (SMALLEST * whole))
         self.letters = min(LARGEST, text_scale * max(1.0, ui_scale) * small)
+        self.floor = max(LEGIBLE, min(EASY, EASY * self.unit)) * min(1.0, self.unit / SMALL)
 
     def to_units(self, px: float, py: float) -> tuple[float, float]:
         """The place on the stage under a pixel of the window."""

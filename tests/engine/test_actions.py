@@ -142,4 +142,4 @@ def test_an_event_tells_each_seat_what_it_may_know() -> None:
 
 def test_a_decision_without_a_seat() -> None:
     decision = Decision("bid", (0, 1, 2), ("bid",), secret=True)
-    assert without(decision, 1) == decision._replace(seats=(0, 2))
+    assert without(decision, 1) == decision.of((0, 2))

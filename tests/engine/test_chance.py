@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine import Chance
-from game.engine.chance import ChanceMismatch, splitmix64
+from game.engine.chance import ChanceMismatch, splitmix64, splitmix64_row
 
 SEEDS = st.integers(0, 2**63 - 1)
 quick = settings(max_examples=60, deadline=None, database=None, derandomize=True)
@@ -135,3 +135,10 @@ def test_an_order_that_is_none_is_refused(order: Any) -> None:
     chance.feed([["deck", order]])
     with pytest.raises(ChanceMismatch):
         chance.shuffle("deck", "abc")
+
+
+def test_a_row_of_draws_is_what_single_draws_would_be() -> None:
+    for first in (0, 1, -5, 2**63, 2**64 - 1, 12345678901234567890123):
+        for count in (0, 1, 2, 47, 200):
+            one_by_one = tuple(splitmix64(first + (i + 1) * 0x9E3779B97F4A7C15) for i in range(count))
+            assert splitmix64_row(first, count) == one_by_one

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Session
+from game.engine import Action, Draft, Session
 from game.engine import Seat as Sitting
-from game.presentation import COMPOSE, Control, DisplayList, Gain
+from game.presentation import COMPOSE, Control, DisplayList, Gain, Press, Worksheet
+from game.table.drop import Play
 from game.ui.canvas import Canvas
+from game.ui.events import Key, PointerDown, PointerMove
 from game.ui.table.composer import Composer
+from game.ui.table.highlights import draw_ring
 from game.ui.table.scene import TableScene
+from game.ui.table.worksheet import WorksheetPrompt
 from tests.toy import TITLE
 
 from ..ui.conftest import Desk
@@ -45,13 +49,13 @@ def of(drawn: Said, name: str) -> list[Any]:
     return [args[0] for called, args in drawn if called == name]
 
 
-def at(desks: Callable[..., Desk], key: str, seed: int = 5) -> TableScene:
-    """The farm where a person is asked that question, on the table of a desk."""
+def at(desks: Callable[..., Desk], key: str, seed: int = 5, least: int = 2) -> TableScene:
+    """The farm where a person is asked that question and has so many answers, on the table of a desk."""
     for number in range(seed, seed + 40):
         session = Session(TITLE, [Sitting("Ann"), Sitting("", "bot:random")], {}, number)
         rng = random.Random(number)
         while session.pending is not None:
-            if session.pending.key == key and 0 in session.pending.seats and len(session.legal(0)) > 1:
+            if session.pending.key == key and 0 in session.pending.seats and len(session.legal(0)) >= least:
                 return desks(language="en").sit(session, keep=False)
             session.propose(rng.choice(session.legal(session.pending.seats[0])))
     raise AssertionError(f"nobody is asked {key}")
@@ -185,6 +189,88 @@ def test_what_a_deed_changes_elsewhere_is_written_there(desks: Callable[..., Des
     (place,) = [args[1] for name, args in said if name == "line" and args[0] == told]
     assert x <= place[0] + place[2] / 2 <= x + w
     assert y <= place[1] <= y + h
+
+
+@pytest.mark.parametrize("turn", [0, 90, 45, 315])
+def test_a_ring_leans_with_what_it_surrounds(desks: Callable[..., Desk], turn: int) -> None:
+    canvas = desks().app.canvas
+    canvas.fill((0, 0, 1280, 720), "#000000")
+    draw_ring(canvas, (101, 101, 60, 60), turn, "#FFFFFF", 6, 2)
+    edge, corner = (canvas.surface.get_at(place)[0] > 128 for place in ((131, 102), (131, 91)))
+    assert (edge, corner) == ((False, True) if turn % 90 else (True, False)), "a corner stands above the middle"
+
+
+# --- what stands over the table before a deed -------------------------------------------------------
+
+
+def proposed(scene: TableScene) -> list[Draft]:
+    """Let every deed stand on a sheet first, on which a press barters in place of paying. Returns the drafts drawn."""
+    seen: list[Draft] = []
+
+    def proposal(v: Any, draft: Draft) -> Worksheet | None:
+        if draft.kind != "buy":
+            return None
+        seen.append(draft)
+        barter = next(a for a in scene.session.legal(0) if a.kind == "buy" and len(a.args) == 2)
+        press = Press((400, 300, 60, 60), Draft(*barter))
+        return Worksheet(DisplayList(1280, 720), (press,), (20, 600, 120, 40), (160, 600, 200, 40), "table-do")
+
+    scene.model.art.proposal = proposal  # type: ignore[method-assign]
+    return seen
+
+
+def meant(scene: TableScene) -> Action:
+    """A purchase that can be done in another way."""
+    bought = [a for a in scene.session.legal(0) if a.kind == "buy"]
+    return next(
+        a for a in bought if len(a.args) == 1 and any(b.args[:1] == a.args and len(b.args) == 2 for b in bought)
+    )
+
+
+def test_a_deed_that_can_still_be_changed_waits_on_its_sheet(desks: Callable[..., Desk]) -> None:
+    scene = next(scene for scene in (at(desks, "buy", seed) for seed in range(5, 30)) if _bartering(scene))
+    seen, before, action = proposed(scene), len(scene.session.plies), meant(scene)
+    scene.resolve(Play(action), "", (0, 0, 10, 10), None)
+    assert isinstance(scene.prompt, WorksheetPrompt)
+    assert set(seen) == {Draft(*action)}
+    scene.handle(Key("escape"))
+    assert len(scene.session.plies) == before, "nothing has happened"
+    scene.resolve(Play(action), "", (0, 0, 10, 10), None)
+    scene.handle(PointerDown(430, 330))
+    assert len(scene.session.plies) == before
+    scene.handle(Key("enter"))
+    assert scene.session.plies[before].action == seen[-1].action() != action
+
+
+def _bartering(scene: TableScene) -> bool:
+    try:
+        return bool(meant(scene))
+    except StopIteration:
+        return False
+
+
+def test_a_deed_without_a_proposal_is_done_at_once(desks: Callable[..., Desk]) -> None:
+    scene = at(desks, "roll", least=1)
+    proposed(scene)
+    before = len(scene.session.plies)
+    scene.resolve(Play(scene.session.legal(0)[0]), "", (0, 0, 10, 10), None)
+    assert len(scene.session.plies) > before
+
+
+def test_what_a_click_would_do_is_foreseen_under_the_pointer(desks: Callable[..., Desk]) -> None:
+    scene = at(desks, "roll", least=1)
+    asked: list[Action] = []
+
+    def foreseen(v: Any, a: Action) -> None:
+        asked.append(a)
+
+    scene.model.art.foreseen = foreseen  # type: ignore[method-assign]
+    key, actions = next((key, found) for key, found in scene.model.dests.buttons.items() if len(found) == 1)
+    control = next(c for c in scene.model.controls if c.key == key)
+    x, y, w, h = scene.control_rect(control)
+    scene.handle(PointerMove(x + w / 2, y + h / 2))
+    scene.stage.capture()
+    assert asked == actions
 
 
 # --- actions that are put together -----------------------------------------------------------------

@@ -10,6 +10,7 @@ from game.table.layout import middle
 from game.ui.pilot import Pilot
 from game.ui.table.card_choice import CardChoice
 from game.ui.table.scene import TableScene
+from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import Chooser, DialPrompt, PickTray, Stepper
 
 
@@ -139,12 +140,20 @@ class Robot:
         elif isinstance(prompt, PickTray):
             self._pick(prompt, action, answered)
         elif isinstance(prompt, DialPrompt):
-            wanted = next(i for i, n in enumerate(prompt.values) if n in action.args)
+            wanted = prompt.values.index(self._asked_number(action))
             while prompt.at != wanted:
                 pilot.click(*(prompt.less if prompt.at < wanted else prompt.more).centre)
             pilot.click(*prompt.button.centre)
+        elif isinstance(prompt, WorksheetPrompt):
+            pilot.click(*prompt.buttons[-1].centre)
         else:
             raise AssertionError(f"no prompt for {action}: {prompt}")
+
+    def _asked_number(self, action: Action) -> int:
+        """The first argument in which what was meant differs: the number that a dial asks for."""
+        same = [a for a in self.among if a.kind == action.kind]
+        at = next((n for n in range(len(action.args)) if len({a.args[n : n + 1] for a in same}) > 1), -1)
+        return int(action.args[at]) if at >= 0 else next(arg for arg in action.args if isinstance(arg, int))
 
     def _pick(self, prompt: PickTray, action: Action, answered: tuple[int, ...]) -> None:
         """Pick what the action says, in its order, and go on with whatever is asked next; ``answered`` are the fields

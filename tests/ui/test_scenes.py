@@ -183,14 +183,15 @@ def label_fits(canvas: Canvas, button: Button) -> bool:
     room = w - button.pad - min(12, button.pad)
     if button.key:
         room -= canvas.measure(button.key, 11.5) + 8
-    if button.icon:
-        room -= button.size * 1.24 + (9 if button.pad > 10 else 4)
     if not button.enabled and button.pad >= 10:
         room -= 22
     lines = 1 if h < 40 or button.sub else 2
-    least = min(button.size, 11.5)
+    least = canvas.least(button.label, button.size)
+    beside = button.size * 1.24 + (9 if button.pad > 10 else 4)
+    if button.icon and canvas.measure(button.label, least, "bold", True) <= room - beside:
+        room -= beside  # Else the icon goes.
     return canvas.fits(button.label, (0, 0, room, max(h, least * 1.25 * lines)), button.size, "bold", 1.25) and (
-        lines == 2 or canvas.measure(button.label, least, "bold") / canvas.text_scale <= room + 2
+        lines == 2 or canvas.measure(button.label, least, "bold", True) <= room + 2
     )
 
 

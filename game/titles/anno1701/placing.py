@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 from game.engine import HIDDEN, View
 from game.presentation import Placement, SlotId, Spot
 from game.titles.anno1701.asks import PICK, SHUT, Mark, marks, piles_asked
@@ -47,6 +49,7 @@ def placement(v: View) -> Placement:
     spots: Placement = {}
     if layout(v) == "voyage":
         _at_sea(s, spots)
+        _rival_hand(s, me_of(v), spots)
     elif layout(v) == "search":
         _looked_through(s, me_of(v), spots)
     else:
@@ -127,6 +130,11 @@ def _hands(s: AnnoState, me: int, spots: Placement) -> None:
             spots[f"back/{me}/{index}"] = Spot("me/hand", index, f"back:{era}")
         else:
             spots[card] = Spot("me/hand", index, f"card:{card}:{hand_state(s, me, card)}")
+    _rival_hand(s, me, spots)
+
+
+def _rival_hand(s: AnnoState, me: int, spots: Placement) -> None:
+    """Backs with their numerals, whatever the viewer knows of them."""
     for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
         piece = f"back/{1 - me}/{index}" if card == HIDDEN else card
         spots[piece] = Spot("rival/hand", index, f"back:{era}:s")
@@ -148,12 +156,24 @@ def hand_state(s: AnnoState, seat: int, card: str) -> str:
     return "build" if card in BUILDINGS else "play"
 
 
+def fan(count: int) -> list[tuple[float, float, float]]:
+    """Where the middles of so many cards lie that are held as a fan: x, y, and the degrees by which each leans to the
+    right."""
+    step = min(4.75, 33 / max(1, count - 1))
+    found = []
+    for index in range(count):
+        lean = step * (index - (count - 1) / 2)
+        found.append((793 + 1350 * sin(radians(lean)), 197 + 1350 * (1 - cos(radians(lean))), lean))
+    return found
+
+
 def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
             spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
-                "fan", index, _open(s, me, card, PILE_ERA[s.searched])
+                f"fan/{index}", 0, _open(s, me, card, PILE_ERA[s.searched])
             )
+        _rival_hand(s, me, spots)
     else:
         for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
             spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(s, me, card, era))

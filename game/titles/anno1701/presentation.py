@@ -25,14 +25,12 @@ from game.presentation import (
     drag,
     signed,
 )
-from game.presentation.slots import FAN
 from game.presentation.touch import Ways
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import CONFIRM, Spending
 from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
 from game.titles.anno1701.components import (
     BUILDINGS,
-    CENTRES,
     ERA_CARDS,
     EVENTS,
     GOODS,
@@ -41,10 +39,11 @@ from game.titles.anno1701.components import (
     PEOPLE,
     PILES,
     SITES,
+    VOYAGE,
 )
 from game.titles.anno1701.economy import ways_to_pay, ways_to_store
 from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
-from game.titles.anno1701.placing import answer_piece, answers
+from game.titles.anno1701.placing import answer_piece, answers, fan
 from game.titles.anno1701.placing import layout as layout
 from game.titles.anno1701.placing import placement as placement
 from game.titles.anno1701.state import AnnoState, favour, gold_of, town
@@ -100,7 +99,7 @@ TOUCH: Final[dict[str, Ways]] = {
     "stop_drawing": button("end"),
     "reveal_voyage_card": (button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")),
     "end_voyage": button("home"),
-    "pay_tribute": (drag("purse", "pirate"), button("tribute")),
+    "pay_tribute": (button("tribute/{left}"), drag("purse", "pirate")),
     "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
     "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
     "buy_at_sea": _purchase,
@@ -141,9 +140,11 @@ def slots(v: View, draft: Draft | None) -> Iterable[Slot]:
         yield Slot("throw/event", "spot", (648, 274, 62, 62), scale=1.4)
     if board == "search":
         if s.searched >= 0:
-            yield Slot("fan", "card", (340, 140, 906, 180), 124, FAN)
+            for index, (x, y, lean) in enumerate(fan(len(s.piles[s.searched]))):
+                yield Slot(f"fan/{index}", "card", (x - 48, y - 75, 96, 150), turn=round(-lean))
         else:
-            yield Slot("spy", "row", (460, 150, 660, 160), 130)
+            wide = 130 * len(s.hands[1 - me_of(v)]) - 34
+            yield Slot("spy", "row", (793 - wide / 2, 124, wide, 160), 130)
     if board != "voyage":
         return
     if answers(s):
@@ -332,14 +333,36 @@ def _sea_controls(s: AnnoState, key: str, name: str) -> list[Control]:
     found = [onward, home]
     if key == "pirates":
         fight = Control("fight", "actions", (274, -54, 326, 40), ("fight",), f"{name}-fight", style="end")
-        pay = Control("tribute", "actions", (-300, -50, 270, 38), ("pay_tribute",), f"{name}-tribute", style="end")
-        found += [pay, fight]
+        found += [*_tribute(s, name), fight]
     if key == "trader":
         found.append(
             Control("skip", "actions", (350, 60, 254, 46), ("decline_offer",), f"{name}-decline-offer", style="end")
         )
         found.remove(home)
     return found
+
+
+def _tribute(s: AnnoState, name: str) -> list[Control]:
+    """A button for each way to take the tribute from both villages; one that is shut if there is not so much gold."""
+    due, gold = VOYAGE[s.pending[-1].data[0]].tribute, s.gold[2 * s.actor : 2 * s.actor + 2]
+    ways = ways_to_pay(s, s.actor, due) if 0 < due <= sum(gold) else ()
+    if len(ways) < 2:
+        key = f"tribute/{ways[0][0]}" if ways else "tribute"
+        return [Control(key, "actions", (-300, -50, 270, 38), ("pay_tribute",), f"{name}-tribute", style="end")]
+    wide = (270 - 6 * (len(ways) - 1)) / len(ways)
+    return [
+        Control(
+            f"tribute/{left}",
+            "actions",
+            (-300 + index * (wide + 6), -50, wide, 40),
+            ("pay_tribute",),
+            f"{name}-tribute",
+            "gold",
+            str(index + 1),
+            params={"left": gold[0], "left_after": gold[0] - left, "right": gold[1], "right_after": gold[1] - right},
+        )
+        for index, (left, right) in enumerate(ways)
+    ]
 
 
 def brings(before: View, after: View, a: Action) -> Gain | None:
@@ -360,21 +383,6 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     if new.ship[seat] > old.ship[seat]:
         parts.append("+1[wheel]")
     return Gain("anno1701-art-gains", {"text": " ".join(parts)}) if parts else None
-
-
-def touches(before: View, after: View, a: Action) -> dict[SlotId, Gain]:
-    """How the cards of the settlement would be turned: with the amounts, to the right what pays, to the left what gains."""
-    old, new, seat = before.state, after.state, a.seat
-    stocks = [(card, old.goods[7 * seat + k], new.goods[7 * seat + k]) for k, card in enumerate(LANDSCAPES)]
-    stocks += [(card, old.gold[2 * seat + k], new.gold[2 * seat + k]) for k, card in enumerate(CENTRES)]
-    stocks.append(("rum_warehouse", old.rum[seat], new.rum[seat]))
-    stocks.append(("tobacco_warehouse", old.tobacco[seat], new.tobacco[seat]))
-    found = {}
-    for card, was, now in stocks:
-        if was != now:
-            text = f"[{'turn_ccw' if now > was else 'turn_cw'}] {was}→{now}"
-            found[place_of(before, seat, card)] = Gain("anno1701-art-gains", {"text": text}, now > was)
-    return found
 
 
 _GOODS_OF: Final = ("wood", "food", "cloth", "brick", "brick", "tools", "tools")
@@ -426,7 +434,7 @@ def flips(before: str, after: str) -> bool:
     return "back" in kinds and "card" in kinds
 
 
-PANELS_ASK: Final = ("actions",)
+PANELS_ASK: Final = ("actions", "sail", "sail_first", "pirates", "trader", "luxury", "flotsam", "search", "spy")
 MILESTONE: Final = "fire"
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.engine import Decision, Refusal
 from game.titles.anno1701.actions.base import PLACES
-from game.titles.anno1701.actions.trading import KINDS_TO_TRADE, Transfer, amounts, transfer
+from game.titles.anno1701.actions.trading import KINDS_TO_TRADE, Transfer, amounts, short_of, transfer
 from game.titles.anno1701.components import (
     ACTION_CARDS,
     BUILDINGS,
@@ -113,11 +113,13 @@ def _gains(s: AnnoState, seat: int, *data: Any) -> bool:
 
 
 def _offer(s: AnnoState, seat: int, *data: Any) -> bool:
-    """True for an offer that whoever makes it can keep."""
+    """True for an offer that both sides can pay, and whoever makes it can store."""
     if seat == s.actor or len(data) != 4 or not all(isinstance(part, tuple) and len(part) < 64 for part in data):
         return False
     give, wanted, pay, receive = data
     if not give or not wanted or not {*give, *wanted} <= {*KINDS_TO_TRADE} or not {*pay, *receive} <= {*PLACES}:
+        return False
+    if short_of(s, s.actor, give) or short_of(s, seat, wanted):
         return False
     made: Transfer | Refusal = transfer(s, s.actor, amounts(give), amounts(wanted), pay, receive)
     return isinstance(made, Transfer)

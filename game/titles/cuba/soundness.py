@@ -93,7 +93,7 @@ def _asked(s: CubaState, decision: Decision) -> bool:
     if s.phase != _PHASE_OF.get(decision.key, "action"):
         return False
     asked = tuple(sorted({*decision.seats, *s.sealed}))
-    whole = decision._replace(seats=asked)
+    whole = decision.of(asked)
     if decision.key == "tax":
         data = decision.data
         amount = len(data) == 1 and type(data[0]) is int and 0 < data[0] < MANY

@@ -17,7 +17,7 @@ from game.titles.cultus.components import (
 )
 from game.titles.cultus.decisions import ALLOCATE
 from game.titles.cultus.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
-from game.titles.cultus.telling import cells_of, told
+from game.titles.cultus.telling import drew, told
 
 _COLUMNS: Final = len(SOURCES)
 
@@ -38,8 +38,7 @@ def draw(s: CultusState, seat: int, slot: int, out: Out) -> None:
     pile = s.piles[slot - 1] = pile[:-1]
     s.hands[seat] += (card,)
     if out.with_events:
-        known = {"card": card, "cells": cells_of(card)}
-        out.tell_privately((seat,), "drew", known, seat=seat, slot=slot, left=len(pile))
+        out.events.append(drew(seat, slot, len(pile), card))
     if not pile:
         close(s, slot, out)
 

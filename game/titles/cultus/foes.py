@@ -25,8 +25,9 @@ def act(s: CultusState, out: Out) -> None:
         card = pile[-1]
         pile = s.piles[slot - 1] = pile[:-1]
         s.discard += (card,)
-        facts = {"card": card, "cells": cells_of(card), "slot": slot, "left": len(pile), "pile": len(s.discard)}
-        out.reveal("enemy_discarded", enemy=s.enemy, **facts)
+        if out.with_events:
+            of_pile = {"slot": slot, "left": len(pile), "pile": len(s.discard)}
+            out.reveal("enemy_discarded", enemy=s.enemy, card=card, cells=cells_of(card), **of_pile)
         if not pile:
             close(s, slot, out)
     last = ENEMIES[s.enemy].track_last

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from game.engine import Event
 from game.presentation import folded, signed
 from game.titles.cultus.components import CELLS, COLORS, INCOME, KINDS, MONUMENT_CARDS
@@ -33,7 +35,7 @@ def _line(event: Event) -> Event:
         params["owner"] = f"[seat_{params['owner'] if params['owner'] in COLORS else 'black'}]"
     if event.kind in _SHAPES:
         params |= _SHAPES[event.kind](event.params)
-    return event._replace(kind="final_plan" if event.kind == "plan_shown" else event.kind, params=params)
+    return replace(event, kind="final_plan" if event.kind == "plan_shown" else event.kind, params=params)
 
 
 def _marked(value: Any) -> Any:

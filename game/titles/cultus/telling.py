@@ -7,9 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from game.engine import Event
+from game.titles.cultus.board import square_name
 from game.titles.cultus.components import FACES, KINDS
 
 _MOST: Final = 4096
+_MOST_CARDS: Final = 16384
+"""Nearly all places of all cards, for each seat."""
 
 
 @lru_cache(_MOST)
@@ -31,3 +34,18 @@ _FACTS: Final[Mapping[str, tuple[str, ...]]] = {
 def told(kind: str, *facts: int | str) -> Event:
     """An event of every turn, from its facts in the order in which they stand above."""
     return Event(kind, dict(zip(_FACTS[kind], facts)))
+
+
+@lru_cache(_MOST_CARDS)
+def placed(seat: int, card: str, anchor: int, rotation: int) -> Event:
+    """A card from the hand lies on the map."""
+    cells = cells_of(card, rotation)
+    facts = {"seat": seat, "card": card, "cells": cells, "anchor": anchor, "rotation": rotation}
+    return Event("placed", {**facts, "at": square_name(anchor)})
+
+
+@lru_cache(_MOST_CARDS)
+def drew(seat: int, slot: int, left: int, card: str) -> Event:
+    """A card of a pile has come to the hand; which one, only its owner knows."""
+    known = {"card": card, "cells": cells_of(card)}
+    return Event("drew", {"seat": seat, "slot": slot, "left": left}, known, (seat,), True)

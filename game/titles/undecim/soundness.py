@@ -75,7 +75,7 @@ def _asked(s: UndecimState, decision: Decision) -> bool:
     if made is None:
         return False
     if decision.key == "select":
-        whole = decision._replace(seats=tuple(sorted({*decision.seats, *s.sealed})))
+        whole = decision.of(tuple(sorted({*decision.seats, *s.sealed})))
         return s.phase == "select" and whole == decisions.select(s.seats)
     try:
         return bool(made(s, decision.key, decision.seats[0], *decision.data) == decision)

@@ -73,7 +73,7 @@ def _person(canvas: Canvas, person: Sitter, rect: Rect, face: str) -> None:
     x, y, w, pitch = rect
     points = f"[star] {person.score}" if person.counts else ""
     if pitch > 60:
-        if canvas.measure(person.name, 12.5, "bold") / canvas.text_scale <= w:
+        if canvas.measure(person.name, 12.5, "bold", True) <= w:
             canvas.line(person.name, (x, y + 6, w, 26), 15, CREAM, "bold")
         else:
             canvas.text(person.name, (x, y, w, 36), 12.5, CREAM, "bold", "left", "middle", 1.25, lines=2)

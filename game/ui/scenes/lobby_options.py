@@ -47,8 +47,7 @@ class Options:
         self.lobby, self.texts, self.title = lobby, lobby.stage.texts, lobby.title.id
         self.left = left
         self.wide = (1240 - left - GAP) / 2
-        c = lobby.stage.canvas
-        self.canvas = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.stage.canvas.text_scale, self.title)
+        self.canvas = lobby.stage.canvas.child((0, 0, 0, 0), self.title)
         rows = self._rows()
         total = sum(row.high for row in rows)
         limits = [*range(int(total / 2), int(HIGH), 8), int(HIGH)]

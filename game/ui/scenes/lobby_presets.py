@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.engine import Preset
 from game.text.catalog import Texts
-from game.ui.canvas import Canvas, Rect
+from game.text.speech import forms
+from game.ui.canvas import Rect
 from game.ui.scenes.lobby_tiles import Chip
 from game.ui.widgets import Widget
 
@@ -19,6 +20,12 @@ def preset_name(texts: Texts, title: str, preset: Preset) -> str:
     """What a preset is called."""
     message = f"{title}-preset-{preset.id}".replace("_", "-")
     return texts(message) if texts.has(message) else preset.id
+
+
+def _brief(texts: Texts, title: str, preset: Preset) -> str:
+    """What it is called where its name has no room."""
+    message = f"{title}-preset-{preset.id}".replace("_", "-")
+    return forms(texts, title, message, {})[-1] if texts.has(message) else preset.id
 
 
 def preset_chips(lobby: Choosing, rect: Rect, across: int = 1) -> list[Widget]:
@@ -38,10 +45,10 @@ def preset_chips(lobby: Choosing, rect: Rect, across: int = 1) -> list[Widget]:
         for index, (preset, name, why) in enumerate(named):
             place = (x + (wide + 8) * (index % across), y + pitch * (index // across), wide, min(36.0, pitch - 3))
             chosen = lobby.is_preset(preset)
-            found.append(Chip(place, name, why, chosen, partial(lobby.apply, preset), f"preset-{preset.id}"))
+            act, brief = partial(lobby.apply, preset), _brief(texts, title, preset)
+            found.append(Chip(place, name, why, chosen, act, f"preset-{preset.id}", brief))
         return found
-    c = lobby.stage.canvas
-    measured = Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, lobby.stage.canvas.text_scale, title)
+    measured = lobby.stage.canvas.child((0, 0, 0, 0), title)
     highs = [34 + measured.height(why, w - 36, 12, "body", 1.35) + 4 if why else 34.0 for _, _, why in named]
     if sum(highs) + 6 * len(highs) > h:
         highs = [min(34.0, h / len(named) - 4)] * len(named)

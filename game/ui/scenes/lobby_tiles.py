@@ -54,14 +54,18 @@ class Tile(Pressable):
         left = x + 12
         if not self.label:
             canvas.svg(self.icon, (x + w / 2 - 12, y + h / 2 - 12, 24, 24))
-        elif self.icon:
-            canvas.icon(self.icon, x + 12, y + h / 2 - 10, 20, ink)
-            left += 28
+        elif self.icon and self._beside(canvas, w - 44):
+            canvas.icon(self.icon, x + 10, y + h / 2 - 10, 20, ink)
+            left += 24
         if self.sub:
             canvas.line(self.label, (left, y + 5, w - (left - x) - 8, 28), 15.5, ink, "bold")
-            canvas.line(self.sub, (left, y + h - 32, w - (left - x) - 8, 26), 13, ink)
+            canvas.line(self.sub, (left, y + h - 32, w - (left - x) - 6, 26), 12.5, ink)
         else:
-            canvas.line(self.label, (left, y, w - (left - x) - 8, h), 14.5, ink, "bold")
+            canvas.line(self.label, (left, y, x + w - 6 - left, h), 14.5, ink, "bold")
+
+    def _beside(self, canvas: Canvas, room: float) -> bool:
+        """True if the label has room beside the icon, which goes first."""
+        return canvas.measure(self.label, canvas.least(self.label, 14.5), "bold", True) <= room
 
 
 class PictureTile(SheetCard):
@@ -93,9 +97,11 @@ class Chip(Pressable):
 
     radius = 6.0
 
-    def __init__(self, rect: Rect, label: str, sub: str, chosen: bool, on_press: Act, widget_id: str) -> None:
+    def __init__(
+        self, rect: Rect, label: str, sub: str, chosen: bool, on_press: Act, widget_id: str, brief: str = ""
+    ) -> None:
         super().__init__(rect, on_press, widget_id)
-        self.label, self.sub, self.chosen = label, sub, chosen
+        self.label, self.sub, self.chosen, self.brief = label, sub, chosen, brief or label
 
     def spoken(self) -> str:
         """Its name and its reason."""
@@ -118,7 +124,7 @@ class Chip(Pressable):
             canvas.text(self.sub, (x + 28, y + 27, room, h - 30), 12, "#DAD2EC", leading=1.35)
             return
         wide = canvas.measure(self.label, 13.5, "bold")
-        canvas.line(self.label, (x + 28, y, room, h), 13.5, CREAM, "bold")
+        canvas.line(self.label, (x + 28, y, room + 4, h), 13.5, CREAM, "bold", shorter=(self.brief,))
         if self.sub and canvas.measure(self.sub, 12) <= room - wide - 12:
             canvas.line(self.sub, (x + 28, y, room, h), 12, "#DAD2EC", align="right")
 

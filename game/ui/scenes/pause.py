@@ -178,8 +178,7 @@ class Pause(Scene):
         if len(people) > 1 and self.table.model.presentation.hides(self.table.model.view):
             surface.fill("#150E2B")
             return surface
-        own = Canvas(surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale)
-        self.table.render(own)
+        self.table.render(canvas.like(surface))
         w, h = surface.get_size()
         small = pygame.transform.smoothscale(surface, (max(1, w // 12), max(1, h // 12)))
         surface = pygame.transform.smoothscale(small, (w, h))

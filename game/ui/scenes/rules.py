@@ -243,8 +243,7 @@ class Rules(HouseScene):
 
     def _measuring(self) -> Canvas:
         """A canvas to lay out the page with, with the title's icons in its texts."""
-        c = self.stage.canvas
-        return Canvas(c.surface, c.unit, (c.ox, c.oy), c.rasters, self.stage.canvas.text_scale, self.title.id)
+        return self.stage.canvas.child((0, 0, 0, 0), self.title.id)
 
     def _put_links(self) -> None:
         """Move the links along with the page; those that are not wholly seen cannot be pressed."""

@@ -52,7 +52,7 @@ class Contents(Widget):
             room = window[2] - self._left(canvas, section) - self._count_width(canvas, section)
             face = "bold" if section.depth == 1 else "body"
             wraps = canvas.measure(section.title, size * 0.88, face) > room
-            self.tops.append(self.tops[-1] + pitch + (size * canvas.text_scale * 1.25 if wraps else 0))
+            self.tops.append(self.tops[-1] + pitch + (canvas.grown(size) * 1.25 if wraps else 0))
         self.scroll.content = self.tops[-1]
         self.scroll.to(self.scroll.offset)
         index = self.chosen
@@ -62,7 +62,7 @@ class Contents(Widget):
 
     def _canvas(self, canvas: Canvas) -> Canvas:
         scale = min(_LARGEST, self.scene.stage.canvas.text_scale)
-        return Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, scale, self.scene.title.id)
+        return canvas.like(text_scale=scale, title=self.scene.title.id)
 
     def _size(self, section: Section) -> float:
         return 13.5 if section.depth > 2 else 14.0

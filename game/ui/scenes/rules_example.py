@@ -12,7 +12,7 @@ from game.presentation import presentation_of
 from game.presentation.example import BUT, NO, YES, Case, Example, Verdict, Window, judged
 from game.table.boards import board_of
 from game.table.layout import Layout, Rect, inside, union
-from game.text.speech import say, worded
+from game.text.speech import clause, say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
 from game.ui.scenes.table_part import draw_part
@@ -91,7 +91,7 @@ class ExamplePanel(Widget):
     def _text_size(self, canvas: Canvas, w: float, room: float) -> float:
         """The largest size at which the rows leave the picture its room."""
         size = 13.5
-        while size * canvas.text_scale > SMALLEST and self._rows_height(canvas, w, size) > room:
+        while canvas.grown(size) > SMALLEST and self._rows_height(canvas, w, size) > room:
             size -= 0.5
         return size
 
@@ -137,9 +137,7 @@ class ExamplePanel(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Everything of the panel."""
         x, y, w, h = self.rect
-        page = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, canvas.text_scale, self.scene.title.id
-        )
+        page = canvas.child((0, 0, 0, 0), self.scene.title.id)
         canvas.shadow(self.rect, 8, 10, 130, 5)
         canvas.panel(self.rect, "#241A49", "#E3BE6A", 8, 1.2)
         self._head(page)
@@ -161,14 +159,21 @@ class ExamplePanel(Widget):
         """What it is an example of. Its two lines grow only as far as they fit over the picture."""
         x, y, w, _ = self.rect
         texts, title = self.scene.texts, self.scene.title.id
-        small = Canvas(
-            canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, min(1.15, canvas.text_scale), title
-        )
+        small = canvas.like(text_scale=min(1.15, canvas.text_scale), title=title)
         heading = texts("rules-example")
         small.line(heading, (x + 24, y + 6, 120, 40), 19, "#F2D58C", "title")
         left = x + 24 + small.measure(heading, 19, "title") + 14
         caption = texts(self.example.caption, **worded(texts, title, self.example.params))
-        small.text(caption, (left, y + 6, x + w - 20 - left, 40), 13, "#C9BFE0", valign="middle", leading=1.3, lines=2)
+        small.text(
+            caption,
+            (left, y + 6, x + w - 20 - left, 40),
+            13,
+            "#C9BFE0",
+            valign="middle",
+            leading=1.3,
+            lines=2,
+            shorter=(clause(caption),),
+        )
 
     def _row(self, canvas: Canvas, tried: Try, rect: Rect, size: float) -> None:
         x, y, w, h = rect

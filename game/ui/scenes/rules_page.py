@@ -148,7 +148,7 @@ class Page:
         left, size, top = x, BODY, y
         if block.kind == "step":
             grow = min(1.3, max(1.0, canvas.text_scale))
-            disc = (x + 8, y + BODY * canvas.text_scale * self.leading / 2 - 11 * grow, 22 * grow, 22 * grow)
+            disc = (x + 8, y + canvas.grown(BODY) * self.leading / 2 - 11 * grow, 22 * grow, 22 * grow)
             canvas.panel(disc, RED if refused else "#5B4A3A", None, disc[2] / 2)
             canvas.line(str(block.number), (disc[0], disc[1] - 1, disc[2], disc[3] + 1), 12.5, CREAM, "bold", "center")
             left = x + 44
@@ -161,7 +161,7 @@ class Page:
         canvas.text(block.text, (left, top, room, 0), size, INK, leading=self.leading, fit=False)
         if block.mark:
             words = block.mark if "-" in block.mark else self.scene.texts("rules-reconstructed")
-            pill = (x + self.w - 62, top + size * canvas.text_scale * self.leading / 2 - 11, 58, 22)
+            pill = (x + self.w - 62, top + canvas.grown(size) * self.leading / 2 - 11, 58, 22)
             canvas.panel(pill, "#E9DDBB", GOLD_DARK, 11, 1.2)
             canvas.line(words, (pill[0] + 4, pill[1] - 1, 50, 23), 12, GOLD_DARK, "bold", "center")
 
@@ -215,7 +215,7 @@ class Page:
         if not words:
             return
         x, y, w = place
-        step = size * canvas.text_scale * leading
+        step = canvas.grown(size) * leading
         for left, line, wide in found_in(canvas, markup, w, size, words, face):
             canvas.panel((x + left - 1, y + step * line + step * 0.14, wide + 2, step * 0.78), _HIT, None, 3)
 
@@ -224,7 +224,7 @@ def found_in(
     canvas: Canvas, markup: str, w: float, size: float, words: Sequence[str], face: str = "body"
 ) -> Iterator[tuple[float, int, float]]:
     """Where the words stand in a text wrapped into a width: left edge, line and width of each part, in units."""
-    size *= canvas.text_scale
+    size = canvas.grown(size)
     pixels = canvas._pixels(size)
     letters: list[tuple[str, int, float, float]] = []
     for number, line in enumerate(canvas._lay(markup, w, size, face)):

@@ -15,6 +15,7 @@ from game.progress import Progress
 from game.report import crash_report
 from game.table.layout import Rect, inside
 from game.table.lessons import course_of
+from game.text.speech import brief_name
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
@@ -292,7 +293,16 @@ class Shelf(Scene):
         if roomy:
             canvas.line(below, (left, 509, room, 22), 12.5, INK2)
         else:
-            canvas.text(below, (left, 507, room, 28), 11.5, INK2, valign="middle", leading=1.2, lines=2)
+            canvas.text(
+                below,
+                (left, 507, room, 28),
+                11.5,
+                INK2,
+                valign="middle",
+                leading=1.2,
+                lines=2,
+                shorter=below.split("\u3000")[:1],
+            )
         canvas.fill((0, 698, 1280, 22), "#120A05", 150)
         x = 31.0
         for key, message in (("F1", "drawer-rules"), ("F2", "drawer-settings"), ("F11", "shelf-fullscreen")):
@@ -438,7 +448,8 @@ class Shelf(Scene):
             canvas.svg(f"shared/seats/{row.colour}", (x + 2, top + pitch / 2 - 9, 18, 18))
             score = f"[star] {row.points}" if row.counts else ""
             wide = canvas.measure(score, 15, "bold") if score else 0
-            canvas.line(row.name, (x + 28, top, w - 36 - wide, pitch), 14, CREAM, "bold")
+            brief = brief_name(self.stage.texts, row.name)
+            canvas.line(row.name, (x + 28, top, w - 34 - wide, pitch), 14, CREAM, "bold", shorter=(brief,))
             canvas.line(score, (x + w - wide - 4, top, wide + 4, pitch), 15, CREAM, "bold", "right")
 
 

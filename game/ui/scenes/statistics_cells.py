@@ -43,7 +43,7 @@ class Cell(Pressable):
         canvas.icon("tick" if good else "cross", x + 12, y + 12, 14, ink)
         words = self.texts("statistics-cell", won=found.won, lost=found.lost)
         room = w - 34 - 12 - number - 4
-        if canvas.measure(words, 11.5 / canvas.text_scale) > room:
+        if canvas.measure(words, canvas.least(words, 11.5), exact=True) > room:
             words = f"**{found.won}** : **{found.lost}**"
         canvas.line(words, (x + 34, y + 5, room, 30), 13.5, INK)
         balance = found.mean if self.points else REACH * (found.won - found.lost) / found.played

@@ -61,8 +61,8 @@ def _figures(canvas: Canvas, texts: Texts, figures: Sequence[tuple[int, str, str
     foot = y + h - 14
     for number, message, colour, size in figures:
         big = size * scale
-        wide = canvas.measure(str(number), big, "title") / canvas.text_scale
-        fixed = Canvas(canvas.surface, canvas.unit, (canvas.ox, canvas.oy), canvas.rasters, 1.0)
+        wide = canvas.measure(str(number), big, "title", True)
+        fixed = canvas.like(text_scale=1.0)
         fixed.line(str(number), (x, foot - big * 1.08, wide + 8, big * 1.3), big, colour, "title")
         fixed.line(texts(message, count=number), (x + wide + 6, foot - 25, 60, 26), 18, CREAM, "title")
         x += _wide(canvas, texts, (number, message, colour, size), scale)
@@ -70,10 +70,8 @@ def _figures(canvas: Canvas, texts: Texts, figures: Sequence[tuple[int, str, str
 
 def _wide(canvas: Canvas, texts: Texts, figure: tuple[int, str, str, float], scale: float) -> float:
     number, message, _, size = figure
-    digits = canvas.measure(str(number), size * scale, "title") + canvas.measure(
-        texts(message, count=number), 18, "title"
-    )
-    return digits / canvas.text_scale + 26
+    digits = canvas.measure(str(number), size * scale, "title", True)
+    return digits + canvas.measure(texts(message, count=number), 18, "title", True) + 26
 
 
 def _bars(canvas: Canvas, differences: Sequence[int], rect: Rect) -> None:
@@ -126,7 +124,7 @@ def _lamp(canvas: Canvas, title: Title, rect: Rect, glow: str, words: str, times
         draw_crest(canvas, title, (x + (w - size) / 2, y + h * 44 / 119 - size / 2, size, size))
     foot = y + h * 0.69
     if times:
-        face = "bold" if canvas.measure(words, 11.5 / canvas.text_scale, "bold") <= w - 10 else "body"
+        face = "bold" if canvas.measure(words, canvas.least(words, 11.5), "bold", True) <= w - 10 else "body"
         canvas.line(words, (x + 5, foot + 1, w - 10, 20), 12.5, CREAM, face, "center")
         canvas.line(times, (x + 4, foot + 18, w - 8, 17), 11.5, "#C9BEE0", align="center")
     else:

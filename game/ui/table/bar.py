@@ -10,6 +10,8 @@ from game.ui.table.intents import AskHint, Intent, OpenMenu, OpenRules, Redo, Sh
 from game.ui.widgets import Button, IconButton, Tooltip
 
 RIGHT, WIDE = 1268.0, 82.0
+ICON = 29.0
+"""What an icon takes of a button, its margins and the gap; where one word has no room beside it, all stand alone."""
 DEEDS: dict[str, tuple[str, Intent]] = {
     "undo": ("Z", Undo()),
     "redo": ("Y", Redo()),
@@ -58,6 +60,10 @@ class Bar:
         for name in ("undo", "redo"):
             self.named[name].reason = "" if open_now[name] else table.texts(f"refusal-{name}-nothing")
         self.news.visible = news
+        canvas = table.stage.canvas
+        whole = all(button.has_room(canvas, WIDE - 4 - ICON) for button in self.named.values())
+        for name, button in self.named.items():
+            button.icon = name if whole else ""
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The button under the pointer."""

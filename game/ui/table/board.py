@@ -97,14 +97,7 @@ class Board:
             size = canvas.surface.get_size()
             if self._ground is None or self._ground.get_size() != size:  # To have so much anew takes half a frame.
                 self._ground = pygame.Surface(size)
-            ground = Canvas(
-                self._ground,
-                canvas.unit,
-                (canvas.ox, canvas.oy),
-                canvas.rasters,
-                canvas.text_scale,
-                self.table.title.id,
-            )
+            ground = canvas.like(self._ground, title=self.table.title.id)
             self._ground.fill("#150E2B")
             self.table.painter.draw(ground, self.table.model.art.backdrop(self.table.model.view))
             for region, sheet in self._panels.items():
@@ -167,7 +160,8 @@ class Board:
         x = left + (room - wide) / 2
         canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
         canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)
-        child.line(text, (x + 14, y, wide - 28, h - 1), size, "#FFF1CF", "bold", "center")
+        shorter = self.table.words.shorter_asked(model.armed)
+        child.line(text, (x + 14, y, wide - 28, h - 1), size, "#FFF1CF", "bold", "center", shorter=shorter)
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         """While everybody chooses in secret: who has chosen."""

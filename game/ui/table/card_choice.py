@@ -108,8 +108,9 @@ class CardChoice(Widget):
         canvas.panel(self.fold_rect, "#241A40", "#6B5C94", 8, 1.3)
         canvas.icon("watch", fx + 14, fy + fh / 2 - 9, 18)
         words = texts("table-unfold" if self.folded else "table-fold")
-        canvas.line(words, (fx + 38, fy, fw - 80, fh), 13.5, face="bold")
-        canvas.line("Space", (fx, fy, fw - 10, fh), 11.5, "#B9ADD0", align="right")
+        key = canvas.measure("Space", 11.5)
+        canvas.line(words, (fx + 38, fy, fw - 52 - key, fh), 13.5, face="bold")
+        canvas.line("Space", (fx + fw - 12 - key, fy, key + 2, fh), 11.5, "#B9ADD0", align="right")
 
     def draw_cards(self, canvas: Canvas) -> None:
         """The cards, the one that Enter would take in a light."""

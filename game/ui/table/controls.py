@@ -50,7 +50,7 @@ def _chip(
     canvas.panel(rect, fill, line, 7, 2 if armed else 1.3)
     if h < LOW:
         canvas.icon(control.icon, x + 7, y + h / 2 - 10, 20, ink, 255 if enabled else 130)
-        canvas.line(table.words.control(control), (x + 31, y, w - 36, h), 13, ink, "bold")
+        _label(table, canvas, control, (x + 31, y, w - 34, h), 13, ink)
         if not enabled:
             canvas.icon("lock_red", x + w - 15, y + h - 15, 13)
         return
@@ -61,7 +61,14 @@ def _chip(
         canvas.line(control.hotkey, (x, y + 4, w - 8, 18), 11.5, "#B9ADD0", align="right")
     else:
         canvas.icon("lock_red", x + w - 24, y + 6, 17)
-    canvas.line(table.words.control(control), (x + 10, y + 31, w - 16, 24), 14.5, ink, "bold")
+    _label(table, canvas, control, (x + 8, y + 31, w - 12, 24), 14.5, ink)
+
+
+def _label(
+    table: TableContext, canvas: Canvas, control: Control, rect: Rect, size: float, ink: str, face: str = "bold"
+) -> None:
+    """What a control is called, on one line."""
+    canvas.line(table.words.control(control), rect, size, ink, face, shorter=table.words.shorter_control(control))
 
 
 def _effect(
@@ -76,7 +83,7 @@ def _effect(
     canvas.panel(rect, fill, line, 6, 2.2 if armed else 1.3)
     _unit(canvas, control, (x + 6, y + h / 2 - 10, 20), enabled)
     canvas.line(str(control.cost), (x + 28, y, 26, h), 15, ink, "bold")
-    canvas.line(table.words.control(control), (x + 56, y, w - 84, h), 13, ink, "bold" if enabled else "body")
+    _label(table, canvas, control, (x + 56, y, w - 82, h), 13, ink, "bold" if enabled else "body")
     if enabled:
         canvas.icon("right", x + w - 22, y + h / 2 - 6, 12, "#8A5E14")
     else:
@@ -102,31 +109,38 @@ def _end(table: TableContext, canvas: Canvas, control: Control, rect: Rect, enab
         canvas.icon("lock_red", x + 12, y + 6, 19)
         left = x + 38
     sub = ""
+    shorter: tuple[str, ...] = ()
     if enabled:
         actions = table.model.dests.buttons.get(control.key, [])
         caution = table.model.caution(actions[0]) if actions else None
-        sub = table.words.caution(caution) if caution else ""
+        if caution:
+            sub, shorter = table.words.caution(caution), table.words.shorter_caution(caution)
     elif table.model.playing:
         refusal = table.model.why_shut(control)
-        sub = table.words.refusal(refusal) if refusal else ""
+        if refusal:
+            sub, shorter = table.words.refusal(refusal), table.words.shorter_refusal(refusal)
+    quiet = "#5E1420" if enabled else "#B9ADD0"
     if w < NARROW:
-        _narrow(canvas, rect, left, (table.words.control(control), sub), ink, "#5E1420" if enabled else "#B9ADD0")
+        _narrow(canvas, rect, left, (table.words.control(control), sub, *shorter), ink, quiet)
         return
-    room = w - (left - x) - 62
+    key = canvas.measure("E / Enter", 11.5)
+    room = w - (left - x) - key - 16
     if sub:
-        canvas.line(table.words.control(control), (left, y + 3, room, 26), 15.5, ink, "bold")
-        canvas.line(sub, (x + 14, y + 27, w - 24, 20), 12, "#5E1420" if enabled else "#B9ADD0")
+        _label(table, canvas, control, (left, y + 3, room, 26), 15.5, ink)
+        canvas.line(sub, (x + 14, y + 27, w - 24, 20), 12, quiet, shorter=shorter)
     else:
-        canvas.line(table.words.control(control), (left, y, room, h), 16, ink, "bold")
-    canvas.line("E / Enter", (x, y + 3 if sub else y, w - 12, 26 if sub else h), 11.5, ink, align="right")
+        _label(table, canvas, control, (left, y, room, h), 16, ink)
+    place = (x + w - key - 12, y + 3 if sub else y, key + 2, 26 if sub else h)
+    canvas.line("E / Enter", place, 11.5, ink, align="right")
 
 
-def _narrow(canvas: Canvas, rect: Rect, left: float, said: tuple[str, str], ink: str, ink_2: str) -> None:
+def _narrow(canvas: Canvas, rect: Rect, left: float, said: tuple[str, ...], ink: str, ink_2: str) -> None:
     x, y, w, h = rect
-    label, sub = said
+    label, sub, *shorter = said
     if not sub:
         canvas.line(label, (left, y, x + w - left - 8, h), 14.5, ink, "bold")
         return
     head = min(19.0, h * 0.42)
     canvas.line(label, (left, y + 1, x + w - left - 8, head), 13, ink, "bold")
-    canvas.text(sub, (x + 8, y + head, w - 14, h - head), 11.5, ink_2, valign="middle", leading=1.08)
+    low = (x + 8, y + head, w - 14, h - head)
+    canvas.text(sub, low, 11.5, ink_2, valign="middle", leading=1.08, shorter=(*shorter, ""))

@@ -19,7 +19,7 @@ from game.table.wanted import rect_of, wanted
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.context import TableContext
-from game.ui.table.highlights import draw_gains, draw_reach, draw_targets
+from game.ui.table.highlights import draw_gains, draw_reach, draw_ring, draw_targets
 from game.ui.table.intents import Tell
 from game.ui.widgets import draw_focus_ring
 
@@ -98,9 +98,7 @@ class DragView:
         if laid is None or not model.playing or not model.may_lift(piece):
             return
         seen, settings, targets = table.stage.canvas, table.stage.settings, model.targets(piece)
-        nowhere = Canvas(
-            pygame.Surface((1, 1)), seen.unit, (seen.ox, seen.oy), seen.rasters, seen.text_scale, table.title.id
-        ).toned(model.art.TONES)
+        nowhere = seen.like(pygame.Surface((1, 1)), title=table.title.id, tones=model.art.TONES)
         light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
         draw_gains(nowhere, model.layout, model.gains(piece), table.words)
@@ -225,7 +223,7 @@ class DragView:
         aimed: tuple[Action, ...] = ()
         if not found.offered and not table.keys_used:
             under = [t for t in found.places if inside(rect_of(model, t), self.drag.x, self.drag.y)]
-            aimed = tuple(found.places[under[0]]) if under else ()
+            aimed = tuple(found.places[under[0]]) if under else self._meant()
         if found.offered:
             targets = model.targets(found.offered)
             settings = table.stage.settings
@@ -242,14 +240,24 @@ class DragView:
                 "#FFFFFF" if over_it else "#FFD55E",
                 3 if over_it else 2.6,
             )
-            canvas.panel(around, "#FFD55E", None, bend, 0, 0.22 if over_it else 0.1)
-            canvas.panel(around, "none", "#14211C", bend, wide + 2.4)
-            canvas.panel(around, "none", light, bend, wide)
+            turn = model.laid[target].turn if target in model.laid else 0
+            draw_ring(canvas, around, turn, "#FFD55E", 0, bend, 0.22 if over_it else 0.1)
+            draw_ring(canvas, around, turn, "#14211C", wide + 2.4, bend)
+            draw_ring(canvas, around, turn, light, wide, bend)
         self._draw_foreseen(canvas, aimed)
         for target, gain in model.click_gains(found.places).items():
             if target in model.layout.slots:
                 gains[target] = gain
         draw_gains(table.child(canvas), model.layout, gains, table.words)
+
+    def _meant(self) -> tuple[Action, ...]:
+        """What a click would do here: press a button, or answer with what lies under the pointer."""
+        drag, model = self.drag, self.table.model
+        control = drag.control_at(drag.x, drag.y)
+        if control is not None:
+            return tuple(model.dests.buttons.get(control.key, ()))
+        clicks = model.dests.clicks.items()
+        return next((tuple(found) for target, found in clicks if inside(rect_of(model, target), drag.x, drag.y)), ())
 
     def _draw_held(self, canvas: Canvas, targets: Collection[str]) -> None:
         model = self.table.model

@@ -50,6 +50,25 @@ def draw_gains(canvas: Canvas, layout: Layout, gains: Mapping[str, Gain], words:
             canvas.line(line, place, 13, "#FFE38A" if gain.good else "#FFC2B5", "bold", "center")
 
 
+def draw_ring(canvas: Canvas, rect: Rect, turn: int, colour: str, width: float, bend: float, fill: float = 0) -> None:
+    """A ring round what lies there, turned as that is; with ``fill`` a light over it in place of the ring."""
+    x, y, w, h = rect
+    if not turn % 90:
+        canvas.panel(rect, colour if fill else "none", None if fill else colour, bend, 0 if fill else width, fill or 1)
+        return
+    lean = math.radians(turn)
+    wide = abs(w * math.cos(lean)) + abs(h * math.sin(lean)) + 2 * width
+    high = abs(h * math.cos(lean)) + abs(w * math.sin(lean)) + 2 * width
+    paint = (
+        f'fill="{colour}" fill-opacity="{fill}"' if fill else f'fill="none" stroke="{colour}" stroke-width="{width}"'
+    )
+    body = (
+        f'<g transform="rotate({-turn} {wide / 2} {high / 2})"><rect x="{(wide - w) / 2}" y="{(high - h) / 2}" '
+        f'width="{w}" height="{h}" rx="{bend}" {paint}/></g>'
+    )
+    canvas.drawing(body, (x + (w - wide) / 2, y + (h - high) / 2, wide, high), (wide, high))
+
+
 def draw_reach(canvas: Canvas, rect: Rect) -> None:
     """A place that the held piece would reach: a soft light over it."""
     canvas.panel(rect, "#FFF1B8", "#FFFFFF", 5, 1.6, 0.34)

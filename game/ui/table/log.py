@@ -182,7 +182,8 @@ class LogPanel(Widget):
         canvas.clip(None)
         self.scroll.draw(canvas, thumb="#7C68B8")
         if self.foot and self._rows:
-            canvas.line(table.texts("log-foot"), (x + 12, y + h - 27, w - 24, 22), 12, "#B9ADD0")
+            foot, shorter = table.texts("log-foot"), (table.texts("log-foot-brief"),)
+            canvas.line(foot, (x + 12, y + h - 27, w - 24, 22), 12, "#B9ADD0", shorter=shorter)
 
     def _row(self, canvas: Canvas, index: int, y: float, first: bool) -> None:
         line, _, high = self._rows[index]

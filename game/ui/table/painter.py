@@ -8,8 +8,12 @@ import pygame
 
 from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
 from game.text.catalog import Texts
-from game.text.speech import worded
+from game.text.speech import forms
 from game.ui.canvas import Canvas, Rect
+
+TINY = 10.0
+"""The size below which a text stands on something that is drawn small: it goes where it has no room, and so does a
+caption, which says the same in the other language."""
 
 
 class Painter:
@@ -20,11 +24,14 @@ class Painter:
 
     def words(self, mark: Text) -> str:
         """What a text mark says: its own words, or a message of the catalogue."""
+        return self.forms(mark)[0]
+
+    def forms(self, mark: Text) -> tuple[str, ...]:
+        """What a text mark says, and its shorter form if it has one."""
         if mark.literal:
-            return mark.id
+            return (mark.id,)
         language = self.texts.other if mark.caption else self.texts.language
-        params = worded(self.texts, self.title, dict(mark.params), self.names, language)
-        return self.texts.say(mark.id, params, language)
+        return forms(self.texts, self.title, mark.id, dict(mark.params), self.names, language)
 
     def draw(self, canvas: Canvas, sheet: DisplayList, x: float = 0, y: float = 0, scale: float = 1) -> None:
         """Draw a sheet with its corner at a place."""
@@ -35,6 +42,7 @@ class Painter:
             canvas.rasters,
             canvas.text_scale,
             self.title,
+            floor=canvas.floor,
         )
         for mark in sheet.marks:
             if isinstance(mark, Svg):
@@ -42,17 +50,20 @@ class Painter:
             elif isinstance(mark, Panel):
                 canvas.panel(mark.rect, mark.fill, mark.line or None, mark.radius, mark.width, mark.opacity)
             elif isinstance(mark, Text):
-                self._text(canvas, mark)
+                self._text(canvas, mark, scale)
             elif isinstance(mark, Shadow):
                 canvas.shadow(mark.rect, mark.radius, mark.blur, mark.alpha, mark.dy)
             elif isinstance(mark, Shape):
                 canvas.drawing(mark.body, mark.rect, mark.box, mark.alpha)
 
-    def _text(self, canvas: Canvas, mark: Text) -> None:
+    def _text(self, canvas: Canvas, mark: Text, scale: float) -> None:
         if mark.caption and not self.captions:
             return
+        words, *shorter = self.forms(mark)
+        if mark.caption or mark.size * scale < TINY:
+            shorter.append("")
         canvas.text(
-            self.words(mark),
+            words,
             mark.rect,
             mark.size,
             mark.colour,
@@ -62,6 +73,7 @@ class Painter:
             mark.leading,
             True,
             mark.lines,
+            shorter=shorter,
         )
 
     def surface(self, canvas: Canvas, key: tuple[object, ...], sheet: DisplayList, scale: float = 1) -> pygame.Surface:
@@ -72,7 +84,7 @@ class Painter:
         if found is None:
             size = (max(1, round(sheet.size[0] * unit)), max(1, round(sheet.size[1] * unit)))
             found = pygame.Surface(size, pygame.SRCALPHA)
-            self.draw(Canvas(found, unit, (0, 0), canvas.rasters, canvas.text_scale, self.title), sheet)
+            self.draw(canvas.like(found, canvas.unit, (0, 0), self.title), sheet, 0, 0, scale)
             canvas.rasters.keep(whole, found)
         return found
 

@@ -267,11 +267,19 @@ class TableScene(Scene):
     def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
         """Carry out what a drop means."""
         if isinstance(outcome, Play):
-            self.play(outcome.action, piece, held_rect)
+            self._do(outcome.action, piece, held_rect)
         elif isinstance(outcome, Choose | Pick | Dial):
             self.context.prompt = prompt_of(self.context, outcome, spot, piece)
         elif isinstance(outcome, Refused):
             self.notes.refuse(outcome.refusal, spot, marked=True)
+
+    def _do(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
+        """Do what the hand has come to, or let it be changed on a sheet before."""
+        draft = Draft(*action)
+        if self.model.art.proposal(self.model.view, draft) is None:
+            self.play(action, held, held_rect)
+        else:
+            self.context.prompt = WorksheetPrompt(self.context, draft, self.model.art.proposal)
 
     def press_control(self, control: Control) -> None:
         """A control was pressed: play, arm, or say why not."""
@@ -288,13 +296,13 @@ class TableScene(Scene):
         if control.style == COMPOSE:
             draft = Draft(control.kinds[0], self.model.eyes)
             own = self.model.art.worksheet(self.model.view, draft)
-            sheet = WorksheetPrompt(self.context, draft) if own is not None else None
+            sheet = WorksheetPrompt(self.context, draft, self.model.art.worksheet) if own is not None else None
             self.context.prompt = sheet or Composer(self.context, control.kinds[0])
             self.stage.invalidate()
             return
         actions = self.model.press(control)
         if len(actions) == 1:
-            self.play(actions[0])
+            self._do(actions[0])
         elif actions:
             self.resolve(narrowed(self.session.rules, actions), "", rect, None)
         elif self.model.armed:
@@ -402,6 +410,7 @@ class TableScene(Scene):
         self.context.time += seconds
         telling = self.story.telling
         moving = self.story.update(seconds)
+        self._follow_board()
         if telling and not self.story.telling:
             self._changed()
         moving |= self.notes.update(seconds)
@@ -426,9 +435,13 @@ class TableScene(Scene):
         self._refresh_prompt()
         self._ended &= self.session.pending is None
         self.seats.after_change()
-        if self._regions != self.model.layout.regions or (self.coach is not None and self.coach.is_done):
-            self.layout()  # Another board: what stands on it moves along.
+        self._follow_board(self.coach is not None and self.coach.is_done)
         self.stage.invalidate()
+
+    def _follow_board(self, anew: bool = False) -> None:
+        """Another board: what stands on it moves along."""
+        if anew or self._regions != self.model.layout.regions:
+            self.layout()
 
     def _refresh_bar(self) -> None:
         self.bar.refresh(bool(self.story.news))

@@ -58,9 +58,9 @@ class Staging:
             self.text = ""
             return False
         ply = model.session.plies[step.n - 1]._replace(events=tuple(events))
-        told = self.table.words.told([ply], named=True)
+        told = list(self.table.words.told([ply], named=True))
         lines = tuple(line.text for line in told if line.text and not line.heading)
-        new = bool(lines) and lines != self._lines
+        new = bool(lines) and lines != self._lines and not told[-1].heading
         if new or step.actor != self.actor:
             self.text = lines[-1] if new else ""
         self.actor, self._lines = step.actor, lines

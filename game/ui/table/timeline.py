@@ -164,9 +164,8 @@ class Timeline(Widget):
         self._turns(canvas, now)
         right = x + w
         if table.stage.settings.text_scale <= 1.5:
-            canvas.line(
-                texts("time-ply", now=now, total=self.total), (right - 244, y, 92, h), 13, "#F4EBD8", align="right"
-            )
+            where, shorter = texts("time-ply", now=now, total=self.total), (f"**{now}** / {self.total}",)
+            canvas.line(where, (right - 244, y, 92, h), 13, "#F4EBD8", align="right", shorter=shorter)
         past = table.model.looking is not None
         message = "time-past" if past else "time-now"
         canvas.panel((right - 116, y + 3, 110, h - 6), "#6B4A12" if past else "#22421F", None, 9)

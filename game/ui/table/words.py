@@ -10,7 +10,7 @@ from game.presentation import Control, Gain
 from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.table.model import TableModel
 from game.text.catalog import Texts
-from game.text.speech import facts, message_id, say, worded
+from game.text.speech import clause, facts, forms, message_id, say, worded
 from game.ui.fonts import drawable
 from game.ui.widgets import plain
 
@@ -75,6 +75,30 @@ class Words:
         """What one would want to know before."""
         return say(self.texts, self.title, "caution", refusal.code, refusal.params, self.names)
 
+    def shorter_caution(self, refusal: Refusal) -> tuple[str, ...]:
+        """What is said of it where all has no room."""
+        return self._shorter("caution", refusal.code, refusal.params)
+
+    def shorter_refusal(self, refusal: Refusal) -> tuple[str, ...]:
+        """What is said of it where all has no room."""
+        return self._shorter("refusal", refusal.code, refusal.params)
+
+    def shorter_asked(self, armed: Control | None) -> tuple[str, ...]:
+        """What is said of a question, or of a pressed control, where all has no room."""
+        pending = self.session.pending
+        if armed is not None:
+            return self._shorter("armed", armed.key, dict(armed.params)) or (self.control(armed),)
+        if pending is None or self.model.eyes not in pending.seats:
+            return ()
+        return self._shorter("prompt", pending.key, facts(pending.seats[0], pending.data))
+
+    def _shorter(self, kind: str, code: str, params: Mapping[str, Any]) -> tuple[str, ...]:
+        message = message_id(self.texts, self.title, kind, code)
+        if not self.texts.has(message):
+            return ()
+        long, *short = forms(self.texts, self.title, message, params, self.names)
+        return *short, clause(short[-1] if short else long)
+
     def thing(self, value: Any) -> str:
         """A component or number by its name."""
         return str(worded(self.texts, self.title, {"thing": value}, self.names)["thing"])
@@ -90,6 +114,10 @@ class Words:
     def control(self, control: Control) -> str:
         """The label of a control with what it needs to know."""
         return self._said(control.label, dict(control.params))
+
+    def shorter_control(self, control: Control) -> tuple[str, ...]:
+        """What a control is called where its label has no room."""
+        return forms(self.texts, self.title, control.label, dict(control.params), self.names)[1:]
 
     def purpose(self, control: Control) -> str:
         """What a control is for, or "" if the title does not say."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine import Draft
+from collections.abc import Callable
+
+from game.engine import Draft, View
 from game.presentation import Worksheet
 from game.table.layout import Rect, inside
 from game.text.speech import worded
@@ -14,16 +16,18 @@ from game.ui.widgets import Button
 
 
 class WorksheetPrompt(Drafting):
-    """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there."""
+    """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. ``drawn``
+    is how the title draws a draft."""
 
-    def __init__(self, table: TableContext, draft: Draft) -> None:
+    def __init__(self, table: TableContext, draft: Draft, drawn: Callable[[View, Draft], Worksheet | None]) -> None:
+        self.drawn = drawn
         self.over = -1
         super().__init__(table, draft, (0, 38, 1280, 650), "worksheet")
 
     def lay(self) -> None:
         """The sheet that the title draws of the draft, and its two buttons."""
         table = self.table
-        sheet = table.model.art.worksheet(table.model.view, self.draft)
+        sheet = self.drawn(table.model.view, self.draft)
         assert sheet is not None
         self.sheet: Worksheet = sheet
         texts = table.texts

@@ -94,10 +94,11 @@ class Button(Pressable):
             quiet = ink if self.kind == "gold" else INK2 if self.kind == "paper" else DIM
             canvas.text(self.key, (right - wide - 2, y, wide + 2, h), 11.5, quiet, valign="middle", align="right")
             right -= wide + 8
-        if self.icon:
-            big = self.size * 1.24
+        big = self.size * 1.24
+        beside = big + (9 if self.pad > 10 else 4)
+        if self.icon and self.has_room(canvas, right - left - beside):
             canvas.icon(self.icon, left, y + h / 2 - big / 2, big, ink)
-            left += big + (9 if self.pad > 10 else 4)
+            left += beside
         sub = self.reason if state == "disabled" and self.reason and h >= 44 else self.sub
         room = max(10, right - left)
         if sub:
@@ -112,6 +113,11 @@ class Button(Pressable):
                 left, room = x + 6, w - 12
             lines = 1 if h < 60 else 2
             canvas.text(self.label, (left, y, room, h), self.size, ink, "bold", self.align, "middle", 1.25, lines=lines)
+
+    def has_room(self, canvas: Canvas, room: float) -> bool:
+        """True if the label can be said in that width; beside an icon, which goes where it cannot."""
+        least = canvas.least(self.label, self.size)
+        return not self.label or canvas.measure(self.label, least, "bold", True) <= room
 
     def spoken(self) -> str:
         """Its label and, if shut, why."""
@@ -372,7 +378,7 @@ class Segmented(Widget):
                 ink = "#93A399" if self.dark else "#75674C"
             face = "bold" if i == self.chosen else "body"
             say = canvas.name if h >= 30 else canvas.line  # Too low for two lines.
-            say(item, (x + 5, y, w - 10, h), self.size, ink, face, "center")
+            say(item, (x + 3, y, w - 6, h), self.size, ink, face, "center")
 
 
 class Tabs(Segmented):

@@ -255,8 +255,8 @@ class TextField(Widget):
         left = x + 12
         if self.icon or self.error:
             canvas.icon("warning" if self.error else self.icon, left, y + h / 2 - 8, 16, RED if self.error else INK2)
-            left += 24
-        room = x + w - 10 - left
+            left += 21
+        room = x + w - 6 - left
         before, after = self.text[: self.cursor] + self.composing, self.text[self.cursor :]
         if not before and not after:
             canvas.line(self.hint, (left, y, room, h), 13.5, "#75674C")

@@ -360,12 +360,14 @@ class PickTray(Widget):
         canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
         told = self.note(self.taken)
         if h < TALL:
-            asked = f"{self.question}  **{len(self.picked)} / {self._wanted}**"
-            canvas.line(asked, (x + 14, y + 4, w - 28, 30), 14.5, INK, "bold")
+            wide = canvas.measure(told, 16, "bold") + 24 if told else 0
+            count = f"**{len(self.picked)} / {self._wanted}**"
+            room = w - 28 - (wide + 4 if told else 0)
+            asked, place = f"{self.question}  {count}", (x + 14, y + 4, room, 30)
+            canvas.text(asked, place, 14.5, INK, "bold", "left", "middle", 1.14, lines=2, shorter=(count,))
         else:
             told = self._head(canvas, told)
         if told:
-            wide = canvas.measure(told, 16, "bold") + 24
             canvas.panel((x + w - wide - 12, y + 6, wide, 28), "#14211C", "#FFD55E", 14, 1.4)
             canvas.line(told, (x + w - wide - 12, y + 6, wide, 28), 16, "#FFE38A", "bold", "center")
         for index in range(self.items):

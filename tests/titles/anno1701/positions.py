@@ -220,6 +220,12 @@ class Table:
         self.do("reveal_voyage_card")
         return self
 
+    def do_all(self, kind: str, *each: tuple[Any, ...]) -> Table:
+        """Do several of a kind, one after the other."""
+        for args in each:
+            self.do(kind, *args)
+        return self
+
     def fight(self, *dice: int) -> Table:
         """Fight with these dice: own, pirates', own, pirates' …"""
         self.chance.feed([["fight", die - 1] for die in dice])

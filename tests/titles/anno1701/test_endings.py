@@ -44,9 +44,12 @@ def test_a_ruin_names_its_last_blows() -> None:
     result = session.result()
     assert result is not None
     course = course_of(session, presentation_of(TITLE), 1)
-    blows = last_blows(course.events, 1)
+    blows = last_blows(course, 1)
     assert [blow.why for blow in blows] == ["searched", "diplomacy", "revolutionary"]
     assert blows[-1].turn == session.view(None).state.turn
+    assert blows[-1].after == (0, 0)
+    for blow in blows:
+        assert sum(blow.before) - sum(blow.after) == min(blow.gold, sum(blow.before))
     body = finale(session.view(1), result, course).body
     assert body is not None
     assert "anno1701-art-blow-revolutionary" in {mark.id for mark in body.marks if isinstance(mark, Text)}

@@ -13,15 +13,13 @@ import pytest
 from game.engine import Action, Chance, Draft, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, Text, Worksheet
-from game.text.breaking import Line
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.actions.base import CONFIRM
-from game.titles.anno1701.art import worksheet
+from game.titles.anno1701.art import foreseen, proposal, worksheet
 from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import AnnoState, gold_of
-from game.ui.canvas import Canvas
 from game.ui.table.worksheet import WorksheetPrompt
 
 from ...ui.conftest import Desk
@@ -238,22 +236,6 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
 # --- nothing is cut --------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that did not fit their place."""
-    found: list[str] = []
-    shorten = Canvas._cut
-
-    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
-        rows = shorten(self, laid, *more)
-        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
-            found.append("".join(run.unit.text for line in laid for run in line.runs))
-        return rows
-
-    monkeypatch.setattr(Canvas, "_cut", noted)
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_no_text_is_cut_whoever_is_asked_whatever(tmp_path: Path, cut: list[str], language: str, number: int) -> None:
@@ -331,3 +313,26 @@ def test_nobody_pays_the_last_coin_by_a_click() -> None:
     draft = Draft("pay_tribute", 0, (0, 1, CONFIRM))
     assert CONTROLLER.check(table.s, draft.action()) is None
     assert Action("pay_tribute", 0, (0, 1)) not in CONTROLLER.legal(table.s, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_what_is_foreseen_or_proposed_is_cut(tmp_path: Path, cut: list[str], language: str) -> None:
+    desk = Desk(tmp_path, language)
+    drawn: Counter[str] = Counter()
+    for seed in (12, 25, 31):
+        session = Session(TITLE, [Seat(), Seat()], {}, seed)
+        scene, rng = desk.open("table", session=session, read_only=True), Random(seed)
+        while session.pending is not None and len(session.plies) < 220:
+            seat = session.pending.seats[0]
+            view = session.view(seat)
+            by_kind = {a.kind: a for a in session.legal(seat)}
+            for action in by_kind.values():
+                sheet = foreseen(view, action)
+                paid = proposal(view, Draft(*action))
+                for each in filter(None, (sheet, paid.drawing if paid else None)):
+                    scene.context.painter.draw(desk.app.canvas, each)
+                    drawn[action.kind] += 1
+            session.propose(chosen(session, rng))
+    assert not cut, sorted(set(cut))
+    assert len(drawn) > 9, drawn
+    assert not desk.app.texts.missing

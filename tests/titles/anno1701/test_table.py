@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.engine import Action, Seat, Session
+from game.engine import Action, Ply, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, Svg, Text
 from game.table.model import TableModel
@@ -154,3 +154,24 @@ def test_a_hand_plays_on_the_table(tmp_path: Path, number: int) -> None:
         desk.robot.do(chosen(session, rng))
     assert not desk.app.texts.missing
     assert number or session.view(None).state.ending == "ruin", "a whole game, to its end"
+
+
+def test_the_log_follows_the_board_while_the_rival_is_told(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, animation="normal")
+    session = Session(TITLE, [Seat("Anna"), Seat("", "bot:random")], {}, 5)
+    rng = Random(5)
+    scene = desk.sit(session, keep=False)
+    boards: set[tuple[float, ...]] = set()
+    while session.pending is not None and len(session.plies) < 60:
+        before, done = scene.model.laid, session.propose(chosen(session, rng))
+        assert isinstance(done, Ply)
+        scene.after(done, before)
+        for _ in range(400):
+            if not scene.story.telling:
+                break
+            desk.pilot.tick()
+            if scene.story.telling and scene.log is not None:
+                boards.add(scene.log.rect)
+                assert scene.log.rect == scene.model.layout.regions["log"]
+    assert len(boards) > 1, "more than one board was told"
+    desk.close()

@@ -60,10 +60,13 @@ def written(canvas: Canvas, painter: Painter, sheet: DisplayList) -> Iterator[Wr
             if not words:
                 continue
             x, y, w, h = mark.rect
-            size, rows = canvas._fitted(words, w, h, mark.size, mark.face, mark.leading, mark.lines, True)
+            forms = painter.forms(mark)
+            size, leading, rows = canvas._fitted(forms, w, h, mark.size, mark.face, mark.leading, mark.lines, True)
+            if not rows:
+                continue
             whole = not rows[-1].runs or rows[-1].runs[-1].unit.text != "…"
             wide = max(row.width for row in rows) / canvas.unit
-            high = size * (1.0 + mark.leading * (len(rows) - 1))
+            high = size * (1.0 + leading * (len(rows) - 1))
             left = x if mark.align == "left" else x + w - wide if mark.align == "right" else x + (w - wide) / 2
             slack = h - high
             top = y if mark.valign == "top" else y + slack if mark.valign == "bottom" else y + slack / 2

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bots import Clock, levels, seat
 from game.bots.match import match, placings, play, wilson
@@ -97,7 +98,7 @@ def test_it_builds_in_the_turn_in_which_it_can(level):
 def test_with_one_point_left_it_takes_the_card_that_scores_most(level):
     state = ready_to_build(begun())
     state.ap = 1
-    state.pending = [state.pending[-1]._replace(data=(1,))]
+    state.pending = [replace(state.pending[-1], data=(1,))]
     scores = {}
     for action in RULES.legal(state, 0):
         if action.kind == "build_monument":
@@ -142,7 +143,7 @@ def test_it_does_not_draw_cards_that_it_would_have_to_discard(level):
     state.hands[0] = tuple(state.piles[5][:3]) + tuple(state.piles[4][:2])
     state.piles[5], state.piles[4] = state.piles[5][3:], state.piles[4][2:]
     state.ap = 1
-    state.pending = [state.pending[-1]._replace(data=(1,))]
+    state.pending = [replace(state.pending[-1], data=(1,))]
     assert think(state, level).action.kind != "draw_card"
 
 

@@ -9,6 +9,7 @@ from itertools import compress, product
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine.event import recurring
 from game.titles.anno1701.actions.base import (
     COIN_COUNTS,
     NUMBER_OF,
@@ -387,6 +388,9 @@ def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
     return (Action("rearrange_building", seat, (sites[filled[-1]], SITES[first])),)
 
 
+_FINAL_BEGINS: Final = recurring("final_begins", "seat")
+
+
 class EndActionPhase(Bare):
     """No more actions: the final phase begins, and there is no way back."""
 
@@ -396,4 +400,5 @@ class EndActionPhase(Bare):
         """The final phase."""
         s.phase = "final"
         s.pending[-1] = ask("final", a.seat)
-        out.begin("final", seat=a.seat)
+        if out.with_events:
+            out.events.append(_FINAL_BEGINS(a.seat))

@@ -80,6 +80,12 @@ def holdings(s: AnnoState, seat: int) -> tuple[int, ...]:
     return (w, f, c, b1 + b2, t1 + t2, gold_of(s, seat))
 
 
+def short_of(s: AnnoState, seat: int, kinds: Iterable[str]) -> tuple[str, ...]:
+    """What the seat lacks to hand these over; empty if it has them all."""
+    due = zip(KINDS_TO_TRADE, amounts(kinds), holdings(s, seat))
+    return needs({kind: need - have for kind, need, have in due})
+
+
 def _gained(s: AnnoState, seat: int, gets: tuple[int, ...], coins: Split) -> tuple[int, ...] | None:
     """Where goods go by default once the coins are paid; None if they do not fit."""
     room = {k: GOODS_MAX - s.goods[7 * seat + k] for k in with_room_after(s, seat, coins)}
@@ -315,10 +321,16 @@ class RespondTrade(AnnoMove):
         return [act(self.name, seat, ACCEPT), refusal]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
-        """Refused: a payment or a storage that does not fit, the last coin without a word."""
+        """Refused: an offer that one side cannot pay any more, a payment or a storage that does not fit, the last coin
+        without a word."""
         if a.args[0] == REFUSE:
             return refuse("bad_argument", "5.5") if len(a.args) > 1 else None
         give, wanted = s.pending[-1].data[:2]
+        unpaid = short_of(s, a.seat, wanted)
+        if unpaid:
+            return cannot_afford(unpaid, "5.5")
+        if short_of(s, 1 - a.seat, give):
+            return refuse("rival_cannot_pay", "5.5")
         deal = transfer(s, a.seat, amounts(wanted), amounts(give), _said(a.args, 1), _said(a.args, 2))
         if isinstance(deal, Refusal):
             return deal

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from game.engine import Draft, View
+from collections.abc import Sequence
+
+from game.engine import Action, Draft, Event, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
-from game.titles.anno1701.art import dice, sea, table, trade
+from game.titles.anno1701.art import desk, dice, sea, table, trade, turning
 from game.titles.anno1701.art.arranging import arrange
 from game.titles.anno1701.art.building import build
 from game.titles.anno1701.art.buttons import answer, control
 from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
+from game.titles.anno1701.art.forecast import counted_by, forecast
 from game.titles.anno1701.art.last_coin import last_coin
 from game.titles.anno1701.art.lobby import (
     choice,
@@ -22,8 +25,11 @@ from game.titles.anno1701.art.lobby import (
     sample,
     sitter,
 )
+from game.titles.anno1701.art.payment import proposal
 from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
+from game.titles.anno1701.art.turning import held
+from game.titles.anno1701.logbook import logbook
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
 
@@ -32,14 +38,19 @@ __all__ = [
     "answer",
     "choice",
     "control",
+    "counted_by",
     "emblem",
     "ending",
     "face",
     "finale",
+    "forecast",
+    "foreseen",
+    "held",
     "invitation",
     "option",
     "option_summary",
     "picture",
+    "proposal",
     "sample",
     "sitter",
     "tableau",
@@ -110,6 +121,20 @@ def backdrop(v: View) -> DisplayList:
     return sheet
 
 
+def foreseen(v: View, a: Action) -> DisplayList | None:
+    """What the deed that stands to be done would come to, on the very cards that it concerns."""
+    if a.kind in ("take_from_pile", "spy_take"):
+        return desk.taken(v, a)
+    if a.kind in ("lodge_swap", "exchange_card"):
+        return desk.swapped(v, a)
+    return turning.foreseen(v, a)
+
+
+def recent(v: View, events: Sequence[Event]) -> dict[str, DisplayList]:
+    """The open sea with what each card of the voyage has done."""
+    return {"stage": sea.stage(v, logbook(events))} if layout(v) == "voyage" else {}
+
+
 def panels(v: View) -> dict[str, DisplayList]:
     """Every region that the game fills itself."""
     s: AnnoState = v.state
@@ -124,7 +149,7 @@ def panels(v: View) -> dict[str, DisplayList]:
     if board == "voyage":
         return found | {"stage": sea.stage(v)}
     if board == "search":
-        return found | {"sheet": sea.open_sheet(v)}
+        return found | {"sheet": desk.open_sheet(v)}
     found |= {
         "rival": table.plots(s.sites[1 - me], False),
         "focus": table.plots(s.sites[me], True),

@@ -59,6 +59,8 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
         return sheet
     if kind == "split":
         return _split(control)
+    if kind == "tribute" and control.style != "end":
+        return _tribute(control)
     if control.style == "end":
         return None
     return _chip(v, control, enabled, armed)
@@ -118,6 +120,21 @@ def _layout(v: View, control: Control) -> DisplayList:
     return sheet
 
 
+def _tribute(control: Control) -> DisplayList:
+    """The villages that would pay, each with what it would hold."""
+    sheet = DisplayList(*control.rect[2:])
+    w, h = sheet.size
+    sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), "#E3BE6A", "#FFF3C4", 7, 1.6)
+    params = control.params
+    paying = [side for side in ("left", "right") if params[side] != params[f"{side}_after"]]
+    for row, side in enumerate(paying):
+        high = h / len(paying)
+        facts = {"was": params[side], "now": params[f"{side}_after"]}
+        box = (3.0, row * high + (1 if len(paying) > 1 else 0), w - 6, high)
+        words(sheet, *box, f"paid-{side}", params=facts, size=13, colour=INK, face="bold", align="center")
+    return sheet
+
+
 def _split(control: Control) -> DisplayList:
     """Both villages as they would stand then."""
     sheet = DisplayList(*control.rect[2:])
@@ -151,7 +168,7 @@ def _chip(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList:
         sheet, left, h / 2, w - left - 4, h / 2 - 4, message, params=params, size=11.5, colour=PALE if enabled else ink
     )
     if not enabled:
-        sheet.svg("shared/icons/lock_red", (w - 15, h - 15, 13, 13))
+        sheet.svg("shared/icons/lock_red", (edge - 4, (h + edge) / 2 - 11, 13, 13))
     return sheet
 
 

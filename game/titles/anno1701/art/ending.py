@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.engine import Event, Result, View
+from game.engine import Result, View
 from game.presentation import DisplayList, Ending
 from game.presentation.course import Course
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
     CREAM,
+    FRAMES,
     GLOW,
     GOLD,
     INK,
@@ -29,8 +30,9 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import FAVOUR_TO_WIN, MERCHANTS_TO_WIN, RANK_IDS
+from game.titles.anno1701.components import BANK_RATE, FAVOUR_TO_WIN, MERCHANTS_TO_WIN, RANK_IDS
 from game.titles.anno1701.presentation import me_of
+from game.titles.anno1701.prospects import CALM
 from game.titles.anno1701.state import DRAWN, AnnoState, favour, gold_of, merchants, town
 
 ENDINGS: Final = ("favour", "merchants", "ruin")
@@ -59,14 +61,14 @@ def finale(v: View, result: Result, course: Course | None) -> Ending:
     params = {"seat": winner, "loser_seat": 1 - winner, "turn": s.turn, "favour": favour(s, winner)}
     body = DisplayList(746, 450)
     loser = 1 - winner if s.ending in ("ruin", "both_ruined") else -1
-    blows = last_blows(course.events, loser) if course and loser >= 0 else []
-    if blows:
+    blows = last_blows(course, loser) if course and loser >= 0 else []
+    if blows and course:
         _blows(body, blows, night)
-        _race(body, s, me, course, 160, 290, night)
+        _race(body, s, me, course, (222, 228), night, loser)
     else:
         for index, seat in enumerate((me, 1 - me)):
             _seat(body, s, seat, index * 379)
-        _race(body, s, me, course, 240, 210, night)
+        _race(body, s, me, course, (240, 210), night)
     return Ending(
         picture,
         f"{stem}-name",
@@ -137,19 +139,22 @@ def _seat(sheet: DisplayList, s: AnnoState, seat: int, x: float) -> None:
 
 
 class Blow(NamedTuple):
-    """Gold that a seat lost: what took it, whose turn and which it was, how many coins."""
+    """Gold that a seat lost: what took it, whose turn and which it was, how many coins, and what both villages held before
+    and after."""
 
     why: str
     seat: int
     turn: int
     gold: int
+    before: tuple[int, int]
+    after: tuple[int, int]
 
 
-def last_blows(events: Sequence[Event], seat: int, most: int = 3) -> list[Blow]:
+def last_blows(course: Course, seat: int, most: int = 3) -> list[Blow]:
     """The last losses of gold of a seat, the oldest first."""
     found: list[Blow] = []
     turn, actor = 0, 0
-    for event in events:
+    for event, n in zip(course.events, course.plies):
         params = event.params
         if event.kind == "turn_begins":
             turn, actor = int(params["number"]), int(params["seat"])
@@ -159,9 +164,14 @@ def last_blows(events: Sequence[Event], seat: int, most: int = 3) -> list[Blow]:
             if event.kind == "bank_traded":
                 if params.get("give") != "gold":
                     continue
-                gold = 3
-            found.append(Blow(why, actor, turn, gold))
+                gold = BANK_RATE
+            before, after = (_villages(course.views[k].state, seat) for k in (n - 1, n))
+            found.append(Blow(why, actor, turn, gold, before, after))
     return found[-most:]
+
+
+def _villages(s: AnnoState, seat: int) -> tuple[int, int]:
+    return s.gold[2 * seat], s.gold[2 * seat + 1]
 
 
 _COSTS: Final = {
@@ -187,41 +197,81 @@ _PICTURES: Final = {
 
 
 def _blows(sheet: DisplayList, blows: Sequence[Blow], night: bool) -> None:
-    """The last losses of gold, left to right, the last one lit."""
+    """The last losses of gold, left to right, the last one lit: what took it, both villages before and after, and what
+    would have saved them."""
     fill, line = ("#230D16", "#8A3A3E") if night else (NAVY, LINE)
+    pale = "#E0B9B4" if night else "#BFD6E4"
     words(sheet, 0, 0, 300, 24, "end-why", size=16, colour=TITLE_INK, face="title")
-    words(sheet, 240, 2, 506, 22, "end-why-rule", size=12.5, colour="#E0B9B4" if night else "#BFD6E4", align="right")
+    first, end = sum(blows[0].before), sum(blows[-1].after)
+    if first - sum(blow.gold for blow in blows) == end:
+        less = " ".join(f"− {blow.gold}" for blow in blows)
+        write(sheet, 440, 0, 306, 24, f"[gold] {first} {less} = **{end}**", size=15, align="right")
+    else:
+        words(sheet, 240, 2, 506, 22, "end-why-rule", size=12.5, colour=pale, align="right")
     for index, blow in enumerate(blows):
         x, last = index * 253.0, index == len(blows) - 1
-        sheet.panel((x + 1, 28, 238, 118), fill, GLOW if last else line, 8, 2 if last else 1.4)
+        sheet.panel((x + 1, 28, 238, 184), fill, GLOW if last else line, 8, 2 if last else 1.4)
         drawing = _PICTURES.get(blow.why, f"buildings/{blow.why}")
         sheet.panel((x + 12, 38, 50, 50), "#14070E", line, 6, 1)
         sheet.svg(f"anno1701/{drawing}", (x + 14, 40, 46, 46))
         words(sheet, x + 70, 36, 160, 28, f"blow-{blow.why}", size=16, colour=CREAM, face="bold")
         facts = {"turn": blow.turn, "seat": blow.seat}
-        words(sheet, x + 70, 64, 160, 22, "end-turn", params=facts, size=12.5, colour="#E0B9B4")
-        sheet.panel((x + 12, 98, 60, 36), "#7E2634", "#FFD9C8", 8, 1.2)
-        write(sheet, x + 12, 98, 60, 36, f"−{blow.gold}[gold]", size=17, face="bold", **MID)
+        words(sheet, x + 70, 64, 160, 22, "end-turn", params=facts, size=12.5, colour=pale)
+        for at, held, was in ((12.0, blow.before, blow.before), (136.0, blow.after, blow.before)):
+            for side in (0, 1):
+                _village(sheet, x + at + side * 47, held[side], held[side] != was[side])
+        sheet.panel((x + 108, 112, 28, 20), "#7E2634", "#FFD9C8", 9, 1.2)
+        write(sheet, x + 108, 112, 28, 20, f"−{blow.gold}", size=13, face="bold", **MID)
         message = f"saved-{blow.why}" if blow.why in _SAVED else "saved-thrift"
-        words(sheet, x + 80, 96, 152, 40, message, size=12, colour="#FFD9B0", lines=2)
+        words(sheet, x + 14, 156, 212, 48, message, size=12.5, colour="#FFD9B0", lines=3)
         if not last:
-            icon(sheet, "arrow", x + 240, 78, 12, c="#FFB36B")
+            icon(sheet, "arrow", x + 240, 114, 12, c="#FFB36B")
+
+
+def _village(sheet: DisplayList, x: float, gold: int, struck: bool) -> None:
+    """A village with its gold, lit if that has changed; dark in chaos."""
+    what = "centre" if gold else "chaos"
+    sheet.panel((x, 100, 44, 44), FRAMES[what], GLOW if struck else CREAM, 5, 2 if struck else 1.1)
+    sheet.svg(f"anno1701/lands/{what}", (x + 4, 102, 36, 36))
+    sheet.panel((x + 13, 130, 18, 17), "#FFF8E7" if gold else "#FFD9C8", INK, 5, 1.1)
+    write(sheet, x + 13, 130, 18, 17, str(gold), size=13, colour=INK if gold else "#8E1F1A", face="bold", **MID)
 
 
 _SAVED: Final = ("fire", "tribute", "pickpocket", "revolutionary")
 
 
-def _race(sheet: DisplayList, s: AnnoState, me: int, course: Course | None, y: float, high: float, night: bool) -> None:
-    """The crowns of both after each turn, as two stairs; the turn in which one rose is marked."""
+def _race(
+    sheet: DisplayList,
+    s: AnnoState,
+    me: int,
+    course: Course | None,
+    span: tuple[float, float],
+    night: bool,
+    purse: int = -1,
+) -> None:
+    """The crowns of both after each turn, as two stairs; the turn in which one rose is marked. Below, if a seat was ruined
+    (``purse``), its gold turn by turn. ``span``: the upper edge, and the height."""
+    y, high = span
     fill, line, faint = ("#230D16", "#8A3A3E", "#5A2A30") if night else (NAVY, LINE, "#25506E")
     sheet.panel((0.7, y, 744.6, high - 1), fill, line, 8, 1.3)
-    words(sheet, 14, y + 4, 360, 26, "end-race", size=16, colour=TITLE_INK, face="title")
+    words(
+        sheet,
+        14,
+        y + 4,
+        360,
+        26,
+        "end-race" if purse < 0 else "end-race-purse",
+        size=16,
+        colour=TITLE_INK,
+        face="title",
+    )
     for i, seat in enumerate((me, 1 - me)):
         at = 420 + i * 164
         icon(sheet, s.side[seat] or "lion", at, y + 6, 22)
         facts = {"seat": seat, "favour": favour(s, seat)}
         words(sheet, at + 28, y + 5, 132, 24, "end-favour", params=facts, size=13, colour=CREAM)
-    left, top, wide, tall = 46.0, y + 40, 676.0, high - 72
+    low = 62.0 if purse >= 0 else 0.0
+    left, top, wide, tall = 46.0, y + 40, 676.0, high - 72 - low
     step = tall / FAVOUR_TO_WIN
     for crowns in range(FAVOUR_TO_WIN + 1):
         level = top + tall - crowns * step
@@ -231,14 +281,43 @@ def _race(sheet: DisplayList, s: AnnoState, me: int, course: Course | None, y: f
         if dash == "none":
             body = f'<path d="M0 2 H{wide}" stroke="{ink}" stroke-width="1"/>'
         sheet.shape(body, (left, level - 2, wide, 4), (wide, 4))
-        if crowns in (0, 2, 4, 6, 7):
+        if crowns in ((0, 4, 7) if low else (0, 2, 4, 6, 7)):
             write(sheet, 12, level - 9, 28, 18, str(crowns), size=12, colour=CREAM, align="right")
     points = _points(s, course)
     across = wide / max(1, len(points) - 1)
     for turn in range(0, len(points), max(1, round(len(points) / 8))):
-        write(sheet, left + turn * across - 16, top + tall + 4, 32, 18, str(turn), size=12, colour=CREAM, **MID)
+        write(sheet, left + turn * across - 16, top + tall + low + 4, 32, 18, str(turn), size=12, colour=CREAM, **MID)
     for seat in (1 - me, me):
         _stairs(sheet, s, seat, points, (left, top, wide, tall), across, step, seat != me)
+    if course and low:
+        _purse(sheet, _gold_by_turn(s, course, purse), (left, top + tall + 12, wide, 48), across, faint)
+
+
+def _gold_by_turn(s: AnnoState, course: Course, seat: int) -> list[int]:
+    """The gold of a seat after each turn, at last as it is now."""
+    after = {w.number: gold_of(course.views[w.n].state, seat) for w in course.waypoints if w.part == "turn"}
+    found = [after[number] for number in sorted(after)]
+    return [*found[:-1], gold_of(s, seat)]
+
+
+def _purse(
+    sheet: DisplayList, gold: Sequence[int], box: tuple[float, float, float, float], across: float, faint: str
+) -> None:
+    """A column of coins for each turn, red where fewer than the Queen asks for are left."""
+    left, top, wide, tall = box
+    coin, thick = tall / 8, max(2.0, min(14.0, across - 2))
+    body = f'<path d="M0 {tall / 2} H{wide}" stroke="{faint}" stroke-width="1.2" stroke-dasharray="5 4"/>'
+    for turn, held in enumerate(gold, 1):
+        x = min(wide - thick, max(0.0, turn * across - thick / 2))
+        ink = "#E3BE6A" if held >= CALM else "#F0705C"
+        for level in range(held):
+            body += (
+                f'<rect x="{x:.1f}" y="{tall - (level + 1) * coin + 1:.1f}" width="{thick:.1f}" '
+                f'height="{coin - 1.2:.1f}" rx="1.6" fill="{ink}"/>'
+            )
+    sheet.shape(body, (left, top, wide, tall), (wide, tall))
+    icon(sheet, "gold", 18, top + 6, 18)
+    write(sheet, 12, top + tall / 2 - 1, 28, 18, str(CALM), size=12, colour=CREAM, align="right")
 
 
 def _points(s: AnnoState, course: Course | None) -> list[tuple[int, ...]]:

@@ -94,7 +94,7 @@ def _stock(kind: str, rest: list[str], small: bool) -> DisplayList:
             write(sheet, 18, 40, 24, 19, text, size=16, colour=INK, face="bold", **MID)
     mark = rest[4] if len(rest) > 4 else ""
     if mark:
-        _answers(sheet, mark, amount, size)
+        _answers(sheet, mark, kind, amount, size)
     if number != "0":
         icon(sheet, f"die{number}", 0, 0, 15 if small else 17)
     if chained:
@@ -102,15 +102,24 @@ def _stock(kind: str, rest: list[str], small: bool) -> DisplayList:
     return sheet
 
 
-def _answers(sheet: DisplayList, mark: str, amount: int, size: float) -> None:
-    """A light round a card that answers the question, with what it would show; a veil over one that cannot."""
+_DASHES: Final = (
+    '<rect x="1.6" y="1.6" width="56.8" height="56.8" rx="6" fill="none" stroke="#FFB36B" stroke-width="2.8" '
+    'stroke-dasharray="6 4"/>'
+)
+
+
+def _answers(sheet: DisplayList, mark: str, kind: str, amount: int, size: float) -> None:
+    """A light round a card that answers the question, with what it would show, dashed where it pays; a veil over one
+    that cannot."""
     if mark == SHUT:
         sheet.panel((0, 0, size, size), "#0B2030", "", 6, 0, 0.5)
         return
     gain, loss = mark.startswith(GAIN), mark.startswith(LOSS)
-    ring = "#FFB36B" if loss else GLOW
     sheet.panel((0.4, 0.4, size - 0.8, size - 0.8), "none", "#14211C", 6, 5)
-    sheet.panel((0.4, 0.4, size - 0.8, size - 0.8), "none", ring, 6, 2.6)
+    if loss:
+        sheet.shape(_DASHES, (0, 0, size, size), (60, 60))
+    else:
+        sheet.panel((0.4, 0.4, size - 0.8, size - 0.8), "none", GLOW, 6, 2.6)
     if not (gain or loss):
         return
     k = size / 60
@@ -126,7 +135,7 @@ def _answers(sheet: DisplayList, mark: str, amount: int, size: float) -> None:
         39 * k,
         44 * k,
         20 * k,
-        f"{amount}→{after}",
+        f"{ROMAN[amount]}→{ROMAN[int(after)]}" if kind in ("ship", "wreck") else f"{amount}→{after}",
         size=max(11.0, 15 * k),
         colour=INK,
         face="bold",
@@ -326,8 +335,17 @@ def _voyage(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet.panel((0.8, 0.8, 74.4, 82.4), "#4A1216" if danger else "#123650", CREAM, 6, 1.5)
     sheet.svg(f"anno1701/voyage/{picture_of(card)}", (8, 3, 60, 60))
     words(sheet, 2, 63, 72, 19, f"sea-{card}", size=12, colour="#FFFFFF", face="bold", align="center")
+    if wares_of(card):
+        sheet.panel((24, 44, 46, 19), "#FFF8E7", INK, 6, 1.1)
+        write(sheet, 24, 44, 46, 19, wares_of(card), size=13, colour=INK, face="bold", **MID)
     _number(sheet, number)
     return sheet
+
+
+def wares_of(card: str) -> str:
+    """What a trader at sea sells, as inline icons; "" for every other card."""
+    wares = {"rum_and_tobacco": "[rum][tobacco]", "any_good": "[wood]…"}
+    return "".join(wares.get(what, f"[{what}]") for what, _, _ in VOYAGE[card].offers)
 
 
 def picture_of(card: str) -> str:

@@ -1,12 +1,15 @@
-"""The voyage on its own stage, and the sheet on which a pile or a hand is looked through."""
+"""The voyage on its own stage."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.anno1701.art.faces import wares_of
 from game.titles.anno1701.art.inks import (
     CREAM,
-    ERA,
     GLOW,
     GOLD,
     INK,
@@ -25,19 +28,27 @@ from game.titles.anno1701.art.inks import (
     write,
 )
 from game.titles.anno1701.art.table import odds
-from game.titles.anno1701.components import ERA_OF, PILE_ERA, PILES, QUEEN_MAX_DISCONTENT, VOYAGE, VOYAGE_DECK
-from game.titles.anno1701.presentation import me_of
+from game.titles.anno1701.components import (
+    FOOD,
+    QUEEN_MAX_DISCONTENT,
+    VOYAGE,
+    VOYAGE_DECK,
+)
+from game.titles.anno1701.logbook import SHIP, Entry, haul
+from game.titles.anno1701.prospects import next_rank
 from game.titles.anno1701.state import AnnoState, gold_of, town
 
 
-def stage(v: View) -> DisplayList:
-    """The open sea: numbers of the voyage above, what is met in the middle, what can be done below."""
+def stage(v: View, log: Sequence[Entry] = ()) -> DisplayList:
+    """The open sea: numbers of the voyage above, what is met in the middle, what can be done below. ``log`` is what the
+    cards of the voyage have done so far."""
     s: AnnoState = v.state
     sheet = DisplayList(950, 640)
     sheet.svg("anno1701/scene/sea", (0, 0, 950, 640))
     sheet.panel((1, 1, 948, 638), "none", GOLD, 8, 2)
     _header(sheet, s)
     _strip(sheet, s)
+    _done(sheet, s, log)
     key = s.pending[-1].key if s.pending else ""
     _panel(sheet, s, key)
     if key == "pirates":
@@ -46,7 +57,7 @@ def stage(v: View) -> DisplayList:
         sheet.panel((8, 358, 934, 154), NAVY, "", 8, 0, 0.55)
     else:
         _deck(sheet, s)
-    _hold(sheet, s)
+    _hold(sheet, s, haul(log))
     for x, width, name in ((324, 330, "onward"), (664, 272, "home")):
         sheet.panel((x, 514, width, 114), NAVY, LINE, 8, 1.3)
         icon(sheet, "onward" if name == "onward" else "anchor", x + 12, 522, 20, c=CREAM)
@@ -114,6 +125,27 @@ def _strip(sheet: DisplayList, s: AnnoState) -> None:
             )
 
 
+def _done(sheet: DisplayList, s: AnnoState, log: Sequence[Entry]) -> None:
+    """Below each card that is over: what it did."""
+    pitch = min(83.6, (918 - 76) / max(1, max(s.speed, len(s.revealed), 1) - 1))
+    asked = bool(s.pending) and s.pending[-1].key not in ("sail", "sail_first")
+    for n, entry in enumerate(log[: len(s.revealed) - asked]):
+        box = (16 + n * pitch - 1, 151.0, 78.0, 20.0)
+        fill, line = ("#14533C", "#8FE0A8") if entry.good else ("#7A1F22", "#FFB9A0")
+        parts = [f"{_icon(what)}{amount:+d}".replace("-", "−") for what, amount in entry.changes.items() if amount]
+        if not parts:
+            fill, line = ("#12364F", "#9DBDD0")
+        sheet.panel(box, fill, line, 9, 1.1)
+        if parts:
+            write(sheet, *box, " ".join(parts), size=12 if len(parts) < 3 else 11, face="bold", **MID)
+        else:
+            words(sheet, *box, f"sea-did-{entry.outcome or 'nothing'}", size=12, face="bold", align="center")
+
+
+def _icon(what: str) -> str:
+    return "[wheel]" if what == SHIP else f"[{what}]"
+
+
 def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
     """What is met, in words and, for a fight, in numbers."""
     sheet.panel((204, 190, 542, 156), NAVY, GOLD, 8, 1.6, 0.95)
@@ -123,7 +155,14 @@ def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
         return
     card = s.revealed[-1]
     data = VOYAGE[card]
-    sheet.say((224, 196, 500, 36), name_of(card), size=19, colour=TITLE_INK, face="title", lines=1)
+    sheet.say(
+        (224, 196, 206 if key == "pirates" else 500, 36),
+        name_of(card),
+        size=19,
+        colour=TITLE_INK,
+        face="title",
+        lines=1,
+    )
     if key in ("trader", "luxury", "flotsam"):
         _choosing(sheet, s, key)
         return
@@ -133,6 +172,7 @@ def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
         message = "sea-done" if key == "sail" else f"met-{data.kind}"
         words(sheet, 224, 244, 500, 80, message, params=facts, size=15, lines=3)
         return
+    words(sheet, 430, 202, 300, 26, f"met-{data.kind}", size=12.5, colour=PALE, align="right")
     icon(sheet, s.side[s.actor], 224, 236, 20)
     words(sheet, 250, 234, 150, 24, "you", size=14, face="bold")
     icon(sheet, "skull", 500, 236, 20)
@@ -264,10 +304,11 @@ def _deck(sheet: DisplayList, s: AnnoState) -> None:
         data = VOYAGE[card]
         danger = data.kind in ("pirates", "besieged", "cliffs", "storm")
         sheet.panel((x, 392, wide, 106), "#4A1216" if danger else "#14533C", "#35607E", 6, 1)
-        size = min(wide - 6, 52)
+        crowded = wide < 88
+        size = 40.0 if crowded else 52.0
         drawing = "foreign_people" if card.startswith("foreign") else data.kind
         sheet.svg(f"anno1701/voyage/{drawing}", (x + (wide - size) / 2, 396, size, size))
-        words(sheet, x + 1, 450, wide - 2, 18, f"sea-{card}", size=11.5, align="center")
+        words(sheet, x + 1, 437 if crowded else 450, wide - 2, 18, f"sea-{card}", size=11.5, align="center")
         if data.strength:
             text, ink = f"{round(100 * odds(s.strength, data.strength))}%", "#FFE0B0"
         elif data.kind == "storm":
@@ -276,75 +317,41 @@ def _deck(sheet: DisplayList, s: AnnoState) -> None:
         elif data.damage:
             text, ink = f"[wheel]−{data.damage}", "#FFB9A0"
         elif data.offers:
-            text, ink = f"[gold]{min(price for _, price, _ in data.offers)}", "#FFE9A8"
+            text, ink = f"{min(price for _, price, _ in data.offers)}[gold]", "#FFE9A8"
+            if crowded:
+                write(sheet, x, 455, wide, 20, wares_of(card), size=12.5, **MID)
+            else:
+                text = f"{wares_of(card)} {text}"
         else:
             text, ink = ("+1[gold]" if data.reward_gold else "[die6]"), "#CFF3DF"
-        write(sheet, x, 471, wide, 22, text, size=13.5, colour=ink, face="bold", **MID)
+        write(sheet, x, 473 if crowded else 471, wide, 22, text, size=13, colour=ink, face="bold", **MID)
 
 
-def _hold(sheet: DisplayList, s: AnnoState) -> None:
+def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
+    """What there is of all that counts at sea, what the voyage has changed of it, what the next rank still lacks."""
     sheet.panel((14, 514, 300, 114), NAVY, LINE, 8, 1.3)
     icon(sheet, "bag", 24, 521, 22)
-    words(sheet, 52, 518, 250, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
+    words(sheet, 52, 516, 250, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
     a = s.actor
+    rank, lack = next_rank(s, a)
+    if rank:
+        text = " ".join(f"{amount}[{what}]" for what, amount in lack.items())
+        facts = {"rank": rank, "what": text}
+        words(sheet, 24, 606, 280, 20, "hold-lacks" if lack else "hold-ready", params=facts, size=12.5, colour=PALE)
     for i, (good, text) in enumerate(
         (
             ("rum", f"**{s.rum[a]}**/3"),
             ("tobacco", f"**{s.tobacco[a]}**/3"),
             ("gold", f"**{gold_of(s, a)}**/8"),
-            ("food", f"**{s.goods[7 * a + 1]}**/3"),
+            ("food", f"**{s.goods[7 * a + FOOD]}**/3"),
         )
     ):
-        sheet.panel((24 + i * 71, 550, 67, 32), NAVY_2, "#3E7396", 6, 1)
-        write(sheet, 24 + i * 71, 550, 67, 32, f"[{good}] {text}", size=14, **MID)
-    words(sheet, 24, 588, 280, 30, "hold-text", size=12.5, colour=PALE)
-
-
-def open_sheet(v: View) -> DisplayList:
-    """The desk on which cards lie open to one seat alone."""
-    s: AnnoState = v.state
-    sheet = DisplayList(950, 640)
-    sheet.svg("anno1701/scene/desk", (0, 0, 950, 640))
-    sheet.panel((1, 1, 948, 638), "none", "#C8515F" if s.spying else GOLD, 8, 2)
-    sheet.panel((1, 1, 948, 56), "#1E120A", "", 7, 0, 0.75)
-    if s.searched >= 0:
-        sheet.svg(f"anno1701/backs/era{PILE_ERA[s.searched]}", (14, 8, 42, 42))
-        sheet.say((68, 3, 420, 30), name_of(PILES[s.searched]), size=19, colour=TITLE_INK, face="title", lines=1)
-        words(sheet, 68, 31, 780, 22, "search-text", params={"count": len(s.piles[s.searched])}, size=13)
-    else:
-        icon(sheet, "eye", 16, 12, 36, c="#FFD9C8")
-        words(sheet, 68, 3, 420, 30, "spy", size=19, colour=TITLE_INK, face="title")
-        words(sheet, 68, 31, 780, 22, "spy-text", size=13)
-    sheet.panel((12, 302, 628, 166), NAVY, LINE, 8, 1.3, 0.9)
-    words(sheet, 24, 302, 400, 22, "hand", params={"count": len(s.hands[me_of(v)])}, size=13.5)
-    if not s.hands[me_of(v)]:
-        words(sheet, 24, 360, 600, 40, "hand-empty", size=14, colour=PALE, align="center")
-    sheet.panel((654, 302, 284, 150), NAVY, "#8A3A3E", 8, 1.3, 0.94)
-    words(sheet, 666, 306, 260, 24, "learns", size=15, colour=TITLE_INK, face="title")
-    icon(sheet, "eye", 668, 336, 18, c=CREAM)
-    words(sheet, 692, 332, 240, 26, "learns-yes" if s.searched >= 0 else "learns-spy", size=12.5)
-    icon(sheet, "eye_off", 668, 364, 18, c=CREAM)
-    words(sheet, 692, 360, 240, 26, "learns-no" if s.searched >= 0 else "learns-not-spy", size=12.5, colour=PALE)
-    sheet.panel((12, 476, 628, 152), NAVY, LINE, 8, 1.3, 0.9)
-    words(sheet, 26, 480, 600, 26, "stock-now", size=15, colour=TITLE_INK, face="title")
-    a = me_of(v)
-    g = s.goods[7 * a : 7 * a + 7]
-    for i, (good, count) in enumerate(
-        (
-            ("wood", g[0]),
-            ("food", g[1]),
-            ("cloth", g[2]),
-            ("brick", g[3] + g[4]),
-            ("tools", g[5] + g[6]),
-            ("gold", gold_of(s, a)),
-        )
-    ):
-        sheet.panel((26 + i * 100, 514, 94, 36), NAVY_2, "#3E7396", 6, 1)
-        write(sheet, 26 + i * 100, 514, 94, 36, f"[{good}] **{count}**", size=16, **MID)
-    words(sheet, 26, 560, 600, 56, "search-foot", size=13, colour=PALE, lines=2)
-    return sheet
-
-
-def era_of(card: str) -> str:
-    """The numeral on the back of a card."""
-    return ERA[ERA_OF[card]]
+        sheet.panel((24 + i * 71, 545, 67, 30), NAVY_2, "#3E7396", 6, 1)
+        write(sheet, 24 + i * 71, 545, 67, 30, f"[{good}] {text}", size=14, **MID)
+    if not brought:
+        words(sheet, 24, 580, 280, 24, "hold-text", size=12.5, colour=PALE)
+    for i, (what, amount) in enumerate(list(brought.items())[:6]):
+        fill, line = ("#14533C", "#8FE0A8") if amount > 0 else ("#7A1F22", "#FFB9A0")
+        sheet.panel((24 + i * 47, 580, 44, 24), fill, line, 7, 1)
+        change = f"{_icon(what)}{amount:+d}".replace("-", "−")
+        write(sheet, 24 + i * 47, 580, 44, 24, change, size=13.5, face="bold", **MID)

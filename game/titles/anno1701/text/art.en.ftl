@@ -171,11 +171,33 @@ anno1701-art-sea-onward-text = { $left } more at most; { $deck } in the deck
 anno1701-art-sea-home = End the voyage
 anno1701-art-sea-home-text = Everything is kept; the turn ends
 anno1701-art-deck-left = One of these { $count } comes next
+anno1701-art-sea-did-nothing = no change
+anno1701-art-sea-did-won = won
+anno1701-art-sea-did-lost = lost
+anno1701-art-sea-did-safe = unharmed
+anno1701-art-sea-did-late = too late
+anno1701-art-sea-did-full = no room
+anno1701-art-hold-lacks = { $rank }: { $what } short
+anno1701-art-hold-ready = { $rank }: affordable
 anno1701-art-hold = Hold and purse
 anno1701-art-hold-text = Citizen: 2 rum, 1 tobacco; merchant: 2, 2
 anno1701-art-search-text = { $count } cards in their order. Take exactly one; the others keep their order.
 anno1701-art-spy = Spy: the rival's hand
 anno1701-art-spy-text = Take one card, or none.
+anno1701-art-spy-means = The card can be used at once; the rival draws again only in the own final phase
+anno1701-art-fan-top = 1 top
+anno1701-art-fan-number = { $number }
+anno1701-art-fan-last = { $number } last
+anno1701-art-take-hand = Hand { $count } of { $all }
+anno1701-art-take-spied = It can be used in this turn.
+anno1701-art-take-full = The hand is full then, and the turn ends.
+anno1701-art-take-more = Then draw one more, or stop.
+anno1701-art-take-title = With the { $card }
+anno1701-art-take-free = no cost
+anno1701-art-take-cost = Cost
+anno1701-art-swap-under = under it
+anno1701-art-swap-lodge = for the top card of { $pile }
+anno1701-art-swap-exchange = then one card from an open pile
 anno1701-art-learns = What the rival learns
 anno1701-art-learns-yes = one gold paid, and which pile
 anno1701-art-learns-no = not the card, not the order
@@ -289,6 +311,7 @@ anno1701-art-chip-voyage-off = { $state }, needs III
 anno1701-art-chip-refill = { $count } → up to { $after }
 anno1701-art-end-merchants = merchants
 anno1701-art-end-built = buildings
+anno1701-art-end-race-purse = Crowns above, gold below
 anno1701-art-end-race = Race of favour
 anno1701-art-end-favour = { $seat } **{ $favour }** / 7
 anno1701-art-end-why = Why it ended
@@ -411,6 +434,13 @@ anno1701-art-do-search-era2-b = II right −1[gold]
 anno1701-art-do-search-era3-a = III left −1[gold]
 anno1701-art-do-search-era3-b = III right −1[gold]
 anno1701-art-refill-how = Click a lit pile: its top card is free.
+anno1701-art-pay-banner = Press a dotted card to let that one pay instead
+anno1701-art-pay-title = Build the { $building }?
+anno1701-art-pay-bank-title = Trade with the bank?
+anno1701-art-pay-village-left = left village
+anno1701-art-pay-village-right = right village
+anno1701-art-pay-build = Build here
+anno1701-art-pay-bank = 3 { $give } for 1 { $take }
 anno1701-art-last-rule = This is your last gold: paying it loses the game at once
 anno1701-art-last-villages = Both villages afterwards
 anno1701-art-last-means = Without gold both villages are in chaos and the game is lost. If there is any other way on, take that.
@@ -418,3 +448,28 @@ anno1701-art-last-ways = What it pays for
 anno1701-art-last-choose = Choose what it pays for.
 anno1701-art-last-hint = Press “last gold” to accept defeat; then it can be paid.
 anno1701-art-last-do = Pay it and lose
+
+## The race as it stands (F)
+
+anno1701-art-forecast-title = Outlook
+anno1701-art-forecast-how = Two ways to win, one to lose
+anno1701-art-forecast-crowns = Seven crowns: { $count } more { $count ->
+    [one] rise
+   *[other] rises
+}
+anno1701-art-forecast-merchants = Merchants { $have }/{ $all }: { $count } more { $count ->
+    [one] rise
+   *[other] rises
+}
+anno1701-art-forecast-next = Nearest: a { $rank }
+anno1701-art-forecast-lacks = still lacking: { $what }
+anno1701-art-forecast-paid = everything is there to pay it
+anno1701-art-forecast-gold = { $gold } gold away from ruin
+anno1701-art-forecast-fire = a fire (−{ $fire }) would be the end
+anno1701-art-forecast-thief = one pickpocket would be the end
+anno1701-art-forecast-revolution = one revolutionary would be the end
+anno1701-art-forecast-chaos = a village in chaos blocks its fields
+anno1701-art-forecast-poor = below 4: nothing from the Queen
+anno1701-art-forecast-calm = calm; a fire would take { $fire }
+anno1701-art-forecast-level = Level: { $count } to go for both
+anno1701-art-forecast-ahead = { $seat } leads: { $count } to go, against { $other }

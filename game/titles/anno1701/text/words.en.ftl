@@ -236,7 +236,7 @@ anno1701-name-maritime-token = maritime power token
 
 anno1701-name-favour = favour points
 anno1701-name-merchants = two merchants
-anno1701-name-ruin = ruin (both village centres in chaos)
+anno1701-name-ruin = ruin of the rival
 anno1701-name-both-ruined = ruin of both
 anno1701-name-draw = draw
 anno1701-name-sunk = sunk

@@ -236,7 +236,7 @@ anno1701-name-maritime-token = 制海権駒
 
 anno1701-name-favour = 名誉ポイント
 anno1701-name-merchants = 商人2人
-anno1701-name-ruin = 敗北（両方のヴィレッジセンターが混乱）
+anno1701-name-ruin = 相手の村が両方とも混乱
 anno1701-name-both-ruined = 両者の混乱
 anno1701-name-draw = 引き分け
 anno1701-name-sunk = 酷い損傷

@@ -59,7 +59,7 @@ def _position(character: str, pawn: str = "b2", houses: dict[str, str] | None = 
         s.plots[ME * PLOTS + AT[field]] = tile
         s.covered[ME] |= BIT[AT[field]]
     turn = s.pending[-1]
-    s.pending[-1] = turn._replace(seats=(ME,))
+    s.pending[-1] = turn.of((ME,))
     CONTROLLER.apply(s, Action("play_character", ME, (character,)), Chance(_SEED))
     return s
 

@@ -166,7 +166,9 @@ def _harbour(v: View, sheet: DisplayList) -> None:
         most, points = sum(n for _, n in can[number]), DOCK_VP[number]
         sheet.panel((sx, sy, sw, sh), "#0F302E", GOLD if most else "#C98F5A", 5, 1.4)
         sheet.write((sx, sy + 1, sw, 19), f"×**{points}**[vp]", size=12.5, colour=CREAM, **MIDDLE)
-        sheet.write((sx, sy + 19, sw, 19), f"{most}×{points}=**{most * points}**", size=12, colour=PALE, **MIDDLE)
+        sheet.write(
+            (sx - 4, sy + 19, sw + 8, 19), f"{most}×{points}=**{most * points}**", size=12, colour=PALE, **MIDDLE
+        )
         sheet.hot((sx, sy, sw, sh), f"dock/{dock}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal
 from game.engine.bits import ByBits, members
@@ -18,6 +18,10 @@ def _one_step(seat: int) -> ByBits:
     return ByBits(lambda square: Action("move_pawn", seat, ((square,),)))
 
 
+_STEPS: Final = tuple(_one_step(seat) for seat in SEATS)
+"""By seat and bits of squares: the moves of one step."""
+
+
 class MovePawn(OnePoint):
     """Move the pawn one square; two with Traffic. A step between the icons of an open income card pays."""
 
@@ -26,11 +30,10 @@ class MovePawn(OnePoint):
         Field("path", SQUARES, Order(1, 2)),
         Field("income_step", (1, 2), optional=True),
     )
-    table: ClassVar = tuple(_one_step(seat) for seat in SEATS)
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every path over squares with cards and without other pawns."""
-        steps = self.table[seat][NEXT_BITS[s.pawn[seat]] & s.carded & ~s.pawn_bits]
+        steps = _STEPS[seat][NEXT_BITS[s.pawn[seat]] & s.carded & ~s.pawn_bits]
         if s.powers[seat] & TRAFFIC:
             return steps + _two_steps(s, seat)
         return steps
@@ -84,8 +87,10 @@ class MovePawn(OnePoint):
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
         if out.with_events:
             kinds = tuple([KINDS[s.cells[square]] for square in (start, *path)])
-            facts = {"path": path, "origin": start, "square": end, "kinds": kinds}
-            out.event("moved", seat=seat, **facts, start=square_name(start), at=square_name(end))
+            start_name, end_name = square_name(start), square_name(end)
+            out.event(
+                "moved", seat=seat, path=path, origin=start, square=end, kinds=kinds, start=start_name, at=end_name
+            )
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:

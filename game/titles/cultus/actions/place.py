@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.bits import members
@@ -22,7 +22,7 @@ from game.titles.cultus.board import (
 )
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
-from game.titles.cultus.telling import cells_of
+from game.titles.cultus.telling import placed
 
 UNDER: Final = "under"
 """Says that a card shall lie beneath the others: refused wherever it is asked for."""
@@ -73,6 +73,10 @@ def _placings(seat: int) -> _Placings:
     }
 
 
+_PLACINGS: Final = tuple(_ByAnchors(seat) for seat in SEATS)
+"""By seat, bits of anchors and card: its placings."""
+
+
 class PlaceConstruction(OnePoint):
     """Lay a card from the hand next to the pawn, on top of whatever lies there."""
 
@@ -83,7 +87,6 @@ class PlaceConstruction(OnePoint):
         Field("rotation", ROTATIONS),
         Field("side", (UNDER,), optional=True),
     )
-    table: ClassVar = tuple(_ByAnchors(seat) for seat in SEATS)
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every hand card at every free anchor next to the pawn, in both rotations."""
@@ -98,7 +101,7 @@ class PlaceConstruction(OnePoint):
         in_the_way = (s.monument_bits | s.pawn_bits) & NEAR_PLACINGS[here]
         if in_the_way:
             free &= ~anchors_over(in_the_way)
-        return self.table[seat][free]
+        return _PLACINGS[seat][free]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
         """Refused: an anchor outside 7 x 7, a quarter turn."""
@@ -138,8 +141,7 @@ def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out:
     s.hands[seat] = hand[:held] + hand[held + 1 :]
     s.lay(card, anchor, rotation)
     if out.with_events:
-        facts = {"card": card, "cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
-        out.event("placed", seat=seat, **facts, at=square_name(anchor))
+        out.events.append(placed(seat, card, anchor, rotation))
 
 
 def near_anchors(s: CultusState, here: int) -> int:

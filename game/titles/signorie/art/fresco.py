@@ -180,8 +180,8 @@ def _ribbon(sheet: DisplayList, city: int, closed: bool) -> None:
     x = 196.0 * city
     sheet.shape(body, (x + 15, 117, 166, 21), (166, 21))
     name = name_of(CITIES[city])
-    words(sheet, name, x + 25, 126.5, 78, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
-    words(sheet, name, x + 106, 127, 72, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
+    words(sheet, name, x + 25, 126.5, 84, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
+    words(sheet, name, x + 112, 127, 64, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
 
 
 def order(v: View) -> DisplayList:

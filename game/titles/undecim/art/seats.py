@@ -178,8 +178,7 @@ def score(v: View) -> DisplayList:
         ink = INK if color in ("yellow", "green") else "#FFFFFF"
         parts = (
             (s.vp[seat], SEAT[color][0], ink),
-            (scoring.building_vp(s, seat), "#C9B68A", INK),
-            (scoring.gold_vp(s, seat), "#F2C84B", INK),
+            *zip(_prospects(s, seat), ("#C9B68A", "#F2C84B"), (INK, INK)),
         )
         for value, colour, letters in parts:
             if value:
@@ -195,7 +194,10 @@ def score(v: View) -> DisplayList:
     return sheet
 
 
+def _prospects(s: UndecimState, seat: int) -> tuple[int, int]:
+    """What settlements and gold would still bring: nothing once they have been scored."""
+    return (0, 0) if s.phase == "over" else (scoring.building_vp(s, seat), scoring.gold_vp(s, seat))
+
+
 def _sum(s: UndecimState, seat: int) -> int:
-    if s.phase == "over":
-        return s.vp[seat]
-    return s.vp[seat] + scoring.building_vp(s, seat) + scoring.gold_vp(s, seat)
+    return s.vp[seat] + sum(_prospects(s, seat))

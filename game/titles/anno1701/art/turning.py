@@ -1,0 +1,90 @@
+"""What a deed would turn, shown on the very cards of both islands before it is done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import Action, View
+from game.presentation import DisplayList
+from game.titles.anno1701.actions import KINDS
+from game.titles.anno1701.art.faces import face
+from game.titles.anno1701.asks import GAIN, LOSS, Mark
+from game.titles.anno1701.components import BUILDINGS, OUTER_SLOTS, PEOPLE, RANK_IDS, SITES
+from game.titles.anno1701.hands import CENTRE_SLOTS
+from game.titles.anno1701.paying import CERTAIN, Turn, turns
+from game.titles.anno1701.placing import layout, placement
+from game.titles.anno1701.presentation import me_of
+from game.titles.anno1701.state import AnnoState
+
+Rect = tuple[float, float, float, float]
+_ROWS: Final = ("up2", "up", "row", "down", "down2")
+
+
+def rect_of(slot: str) -> Rect:
+    """Where a slot of an island lies on the stage: "me/c2_up", "rival/c4_row"."""
+    side, _, place = slot.partition("/")
+    column, row = int(place[1]), _ROWS.index(place[3:])
+    if side == "me":
+        return 358.0 + 63 * column, 372.0 + 63 * row, 60.0, 60.0
+    return 448.0 + 43 * (8 - column), 53.0 + 43 * (4 - row), 40.0, 40.0
+
+
+def card_rect(v: View, seat: int, place: str) -> Rect:
+    """Where a landscape, a warehouse, the ship or a village centre of a seat lies on the stage."""
+    s: AnnoState = v.state
+    slot = CENTRE_SLOTS[place] if place in CENTRE_SLOTS else OUTER_SLOTS[s.layout[seat].index(place)]
+    return rect_of(f"{'me' if seat == me_of(v) else 'rival'}/{slot}")
+
+
+def show(sheet: DisplayList, v: View, turned: list[Turn]) -> None:
+    """The cards as they would stand: dashed those that pay, "3→1", with an arrow in the direction of the turn."""
+    pieces = placement(v)
+    for turn in turned:
+        spot = pieces.get(f"stock/{turn.seat}/{turn.place}")
+        if spot is None:
+            continue
+        parts = spot.face.split(":")
+        small = parts[-1] == "s"
+        kind, what, amount, number, chained = [*parts[: -1 if small else None], ""][:5]
+        mark = Mark(GAIN if turn.now > turn.was else LOSS, turn.now)
+        key = f"{kind}:{what}:{amount}:{number}:{chained}:{mark}{':s' if small else ''}"
+        x, y, _, _ = card_rect(v, turn.seat, turn.place)
+        sheet.place(face(key), x, y)
+
+
+def foreseen(v: View, a: Action) -> DisplayList | None:
+    """The cards that the action would turn; None where chance has a word, or no card turns."""
+    if a.kind not in CERTAIN or layout(v) not in ("table", "dice"):
+        return None
+    turned = turns(v.state, a)
+    if not turned:
+        return None
+    sheet = DisplayList(1280, 720)
+    show(sheet, v, turned)
+    return sheet
+
+
+def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
+    """What a building or a rank in the hand would cost, wherever it goes."""
+    s: AnnoState = v.state
+    seat = v.seat
+    if slot or seat is None or not s.pending or s.pending[-1].key != "actions" or s.pending[-1].seats[0] != seat:
+        return None
+    if piece in BUILDINGS and piece in s.hands[seat] and "" in s.sites[seat]:
+        return _if_legal(v, Action("build", seat, (piece, _free_site(s, seat))))
+    if piece.startswith("rank/"):
+        below = RANK_IDS.index(piece[5:]) - 1
+        rising = [place for n, place in enumerate(PEOPLE) if s.people[4 * seat + n] == below]
+        return _if_legal(v, Action("upgrade", seat, (rising[0], piece[5:]))) if rising else None
+    return None
+
+
+def _free_site(s: AnnoState, seat: int) -> str:
+    return SITES[s.sites[seat].index("")]
+
+
+def _if_legal(v: View, a: Action) -> DisplayList | None:
+    return foreseen(v, a) if KINDS[a.kind].check(v.state, a) is None else None
+
+
+__all__ = ["card_rect", "foreseen", "held", "rect_of", "show"]

@@ -1,0 +1,25 @@
+# What is said where there is no room for all
+cuba-art-sell-all-brief = all: **+{ $n }**[coin]
+cuba-art-after-duty-brief = **{ $n }** { $text } (of { $have })
+cuba-art-foot-worker-brief = 3rd: 1[water]
+cuba-art-head-other-drought-brief = Drought
+cuba-art-head-other-harbour-brief = Port
+cuba-art-head-other-market-decrease-brief = Scarce
+cuba-art-head-other-market-increase-brief = Plenty
+cuba-art-market-key-brief = buy low, sell high
+cuba-art-plate-cement-factory-brief = Cement
+cuba-art-plate-tobacco-cafe-brief = Tob. Café
+cuba-art-plate-town-hall-brief = Hall
+cuba-art-role-foreman-brief = Row and column, or any one
+cuba-art-role-mayor-brief = Pieces × dock
+cuba-art-short-building-brief = +2
+cuba-art-short-corruption-brief = no votes
+cuba-art-short-harbour-brief = full: sails
+cuba-name-architect-brief = Arch.
+cuba-name-golf-course-brief = Golf
+cuba-name-rum-cafe-brief = Rum Café
+cuba-name-tradeswoman-brief = Trader
+cuba-name-worker-brief = Work
+cuba-art-street-all-brief = all, in this order
+cuba-prompt-trade-brief = Buy and sell, or take one piece instead.
+cuba-prompt-worker-place-brief = Place your pawn on a field, or leave it.

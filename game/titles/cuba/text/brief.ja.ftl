@@ -1,0 +1,25 @@
+# 場所がないときの短い言い方
+cuba-art-sell-all-brief = 全部で **+{ $n }**[coin]
+cuba-art-after-duty-brief = { $n } { $text }（今 { $have }）
+cuba-art-foot-worker-brief = 3つ目1[water]
+cuba-art-head-other-drought-brief = 日照り
+cuba-art-head-other-harbour-brief = 港法
+cuba-art-head-other-market-decrease-brief = 不足
+cuba-art-head-other-market-increase-brief = 豊作
+cuba-art-market-key-brief = 買＝最安・売＝次
+cuba-art-plate-cement-factory-brief = セメント
+cuba-art-plate-tobacco-cafe-brief = タバコ茶店
+cuba-art-plate-town-hall-brief = 庁舎
+cuba-art-role-foreman-brief = 行と列全部か、1つ
+cuba-art-role-mayor-brief = 個数×ドックの点
+cuba-art-short-building-brief = +2ペソ
+cuba-art-short-corruption-brief = 票なし
+cuba-art-short-harbour-brief = 満載出港
+cuba-name-architect-brief = 建築家
+cuba-name-golf-course-brief = ゴルフ場
+cuba-name-rum-cafe-brief = ラム茶店
+cuba-name-tradeswoman-brief = 商売人
+cuba-name-worker-brief = 労働者
+cuba-art-street-all-brief = 全部使うと
+cuba-prompt-trade-brief = 売り買いするか、駒を1個取ってください。
+cuba-prompt-worker-place-brief = 駒を好きなフィールドへ（そのままでも可）。

@@ -1,0 +1,26 @@
+# What is said where there is no room for all
+cultus-art-bonus-near-brief = **{ $vp }**[star] per monument by { $icon }
+cultus-ending-ending-trusted-name-brief = { cultus-name-ending-trusted-brief }
+cultus-caution-hand-over-limit-brief = Over { $limit } cards; each discard costs 2 VP.
+cultus-art-chip-push-brief = Shift it
+cultus-art-card-reconstruction-brief = Rebuilding
+cultus-art-effect-in-brief = effect in
+cultus-art-enemy-ruben-brief = You move one outwards. Then **+{ $factor }**[star] per kind of icon next to each of his.
+cultus-art-enemy-claudia-brief = Character gold to 0 (if 0: −5[star]). Then **+{ $factor }**[star] per square of the pair.
+cultus-art-enemy-baltasar-brief = Draw a card per cube in stock. **+{ $factor }**[star] per discard.
+cultus-art-enemy-wilhelm-brief = **+{ $factor }**[star] per linked monument. Medal income costs 2[star].
+cultus-art-enemy-eleonora-brief = Monument gold to 0. **+{ $factor }**[star] per cube in stock.
+cultus-art-enemy-annette-brief = Her monuments step inwards. **+{ $factor }**[star] per one there.
+cultus-art-per-annette-brief = per inner one
+cultus-art-per-claudia-brief = per square
+cultus-art-per-ruben-brief = per kind
+cultus-art-per-wilhelm-brief = per linked one
+cultus-art-power-friendship-brief = May stack
+cultus-art-power-haulage-brief = A move costs one card
+cultus-art-power-unity-brief = Move neighbours
+cultus-art-step-place-initial-card-brief = Lay your first card
+cultus-art-track-character-brief = Funds
+cultus-name-ending-trusted-brief = Trusted
+cultus-name-plan-administration-brief = Statecraft
+cultus-title-annette-brief = The winery’s daughter
+cultus-prompt-place-initial-card-brief = Lay one card on your start square.

@@ -1,0 +1,34 @@
+# What is said where there is no room for all
+signorie-art-evening-brief = Rewards for those within their limit
+signorie-art-now-choose-marriage-brief = To which city
+signorie-art-button-main-signoria-brief = { $action }
+signorie-prompt-reward-choice-brief = Take the reward, or { $n } florins.
+signorie-art-stock-brief = { $sons }·{ $daughters }
+signorie-art-sub-pass-safe-brief = { $sum } of { $limit }
+signorie-art-story-how-mission-face-down-brief = Send a son for a face-down tile.
+signorie-prompt-helper-window-brief = Use helpers here, or end the turn.
+signorie-art-closed-brief = Closed
+signorie-art-common-bride-brief = **{ $count }**
+signorie-art-effect-vp-per-male-in-cities-brief = [city] 1[vp]
+signorie-art-ending-alliances-brief = Only rows of three or more score
+signorie-art-initiative-brief = Initiative
+signorie-art-part-alliances-brief = Alliances
+signorie-art-part-careers-brief = Careers
+signorie-art-part-initiative-brief = Initiative
+signorie-art-part-rewards-brief = Rewards
+signorie-art-row-lacks-brief = { $lack } more
+signorie-art-row-marriage-brief = Wed
+signorie-art-short-milano-brief = { "" }
+signorie-art-short-napoli-brief = { "" }
+signorie-art-short-roma-brief = { "" }
+signorie-art-short-venezia-brief = { "" }
+signorie-art-short-firenze-brief = { "" }
+signorie-art-sub-stop-brief = given up: { $count }
+signorie-art-their-helpers-brief = **{ $count }** helpers
+signorie-art-evening-order-how-brief = 
+    Higher first, then the upper disc.
+    Steps made now count next round.
+signorie-art-evening-step-1-brief = Initiative
+signorie-art-evening-step-3-brief = Limit
+signorie-art-lane-raised-brief = Limit **{ $limit }**
+signorie-art-story-how-hire-brief = Click a lit place.

@@ -1,0 +1,30 @@
+# What is said where there is no room for all
+undecim-art-lines-pioneering-brief = 
+    {"["}hand] **4** lands
+    −1 per [settlement]
+undecim-night-ask-brief = How many?
+undecim-art-lines-drift-brief = 
+    {"["}deck] **3**
+    {"["}die4]+: [deck] 1
+undecim-art-gold-expedition-brief = +2
+undecim-art-gold-subjugation-brief = +3
+undecim-art-lines-astrology-brief = 
+    {"["}hand] **2**
+    {"["}counter] ±**2**
+undecim-art-lines-gathering-brief = 
+    {"["}hand] **3**
+    {"["}die4]+: [deck] 1
+undecim-art-lines-subjugation-brief = 
+    {"["}die3] [enemy]
+    {"["}hand] **2**
+undecim-preset-types-plus-annex-1-brief = Types, annexations
+undecim-preset-two-last-brief = Two at the last
+undecim-name-construction-brief = Building
+undecim-name-flea-market-brief = Market
+undecim-name-grassland-brief = Grass
+undecim-name-great-lord-brief = Lord
+undecim-name-invasion-war-brief = Invasion
+undecim-name-metropolis-brief = City
+undecim-name-mountain-brief = Mount.
+undecim-name-subjugation-brief = Subdue
+undecim-text-subjugation-brief = Reveal as many cards as the moon die shows and gain any enemies among them. Then gain up to 2 cards from your hand.
