@@ -58,7 +58,7 @@ class DragView:
     def hear(self, event: Event) -> bool:
         """The mouse over the table."""
         drag = self.drag
-        drag.model.frozen = self.table.read_only or self.table.prompt is not None
+        drag.model.frozen = self.table.read_only or self.table.asking
         if isinstance(event, PointerMove):
             self.carry_out(drag.move(event.x, event.y, event.held))
             drag.aim(not self.table.keys_used)
@@ -115,7 +115,7 @@ class DragView:
         table, drag = self.table, self.drag
         if not table.model.playing or table.read_only:
             return False
-        drag.model.frozen = table.prompt is not None
+        drag.model.frozen = table.asking
         if name == "r":
             self.carry_out(drag.flip())
         elif name in ("tab", "shift+tab"):

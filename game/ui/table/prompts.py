@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.engine import Action, Split
+from game.engine import Action, Draft, Split
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
@@ -13,6 +13,7 @@ from game.ui.table.card_choice import CardAnswers, CardChoice
 from game.ui.table.context import TableContext
 from game.ui.table.in_place import InPlace
 from game.ui.table.intents import Ask, Cancel, Do, Propose
+from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import TALL, Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
 
 CARDS = 7
@@ -26,6 +27,9 @@ GROWN = 2.5
 def prompt_for(table: TableContext) -> Widget | None:
     """The widget that asks what the pending decision asks, or None if it is answered on the table."""
     model = table.model
+    standing = _standing(table)
+    if standing is not None:
+        return standing
     choices = model.dests.choices
     if not model.playing or not choices or len(choices) != len(model.dests.legal):
         return None
@@ -36,6 +40,15 @@ def prompt_for(table: TableContext) -> Widget | None:
     if isinstance(outcome, Pick | Dial):
         return prompt_of(table, outcome, table.region("hand"))
     return CardChoice(table, choices)
+
+
+def _standing(table: TableContext) -> WorksheetPrompt | None:
+    """The worksheet that lies on the table while the pending decision is asked, if it has one."""
+    model, pending = table.model, table.session.pending
+    kind = model.presentation.PLANNED.get(pending.key, "") if pending is not None and model.playing else ""
+    draft = Draft(kind, model.eyes)
+    has = bool(kind) and model.art.worksheet(model.view, draft) is not None
+    return WorksheetPrompt(table, draft, model.art.worksheet, standing=True) if has else None
 
 
 def prompt_of(table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "") -> Widget:

@@ -94,7 +94,7 @@ class Tips:
         if self.large is not None:
             self._draw_large(canvas)
             return
-        if not self.target or self.waited < WAIT or covered or self.quiet or table.drag.piece or table.prompt:
+        if not self.target or self.waited < WAIT or covered or self.quiet or table.drag.piece or table.asking:
             return
         tip = self._tooltip()
         if tip is not None:
