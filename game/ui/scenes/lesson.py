@@ -232,7 +232,7 @@ class LessonScene(TableScene):
                 self.back()
             case say.OpenMenu():
                 self.on_escape()
-            case say.Propose() | say.Do() | say.Press() | say.Cancel() | say.Lifted() | say.Done() | say.Changed():
+            case say.Propose() | say.Carry() | say.Do() | say.Press() | say.Cancel() | say.Lifted() | say.Done() | say.Changed():
                 super().send(intent)
             case say.OpenRules():
                 self.read_rules()
@@ -252,6 +252,12 @@ class LessonScene(TableScene):
                 self.press_control(control)
                 return True
         return self.drag_view.key(name)
+
+    def _refresh_prompt(self) -> None:
+        """A sheet that stands on the table plans more than one deed: a lesson asks for one at a time."""
+        super()._refresh_prompt()
+        if self.context.prompt is not None and self.context.prompt.standing:
+            self.context.prompt = None
 
     def _show_ending(self) -> None:
         """A lesson that ends a game says so itself."""
