@@ -17,6 +17,9 @@ TALL = 260.0
 FAN = 5.0
 """Degrees by which the outermost things of a fan lean."""
 
+NIGHT, NIGHT_LINE, NIGHT_INK, NIGHT_INK2 = "#181029", "#E3BE6A", "#FFF1CF", "#C9BFE0"
+"""A fan lies on a dark sheet: its things are what shines."""
+
 
 class Stepper(Widget):
     """Splits an amount between two places. ``splits`` are the ways that are allowed, as (left, right), most to the
@@ -274,6 +277,13 @@ class PickTray(Widget):
         top = y + 58 + (h - 58 - foot - self.size) / 2 + 6 + 16 * outward * outward
         return left + index * pitch, top - (30 if index in self.picked else 0), self.size, self.size
 
+    def drawn(self, index: int) -> Rect:
+        """Where a thing is drawn: in a fan the one under the pointer a tenth larger, about its middle."""
+        x, y, w, h = self.item(index)
+        if index != self.over or self.rect[3] < TALL:
+            return x, y, w, h
+        return x - w * 0.05, y - h * 0.05, w * 1.1, h * 1.1
+
     def _outward(self, index: int) -> float:
         """Where in the fan a thing lies: -1 at its left end, 1 at its right."""
         return 2 * index / (self.items - 1) - 1 if self.items > 1 else 0.0
@@ -380,8 +390,8 @@ class PickTray(Widget):
             canvas.panel((x + 12, y + 10, wide, 40), "#3B1018", "#FF9C8A", 20, 1.6)
             canvas.line(told, (x + 12, y + 10, wide, 40), 19, "#FFE9E4", "bold", "center")
             left = x + wide + 28
-        canvas.line(f"{len(self.picked)} / {self._wanted}", (x, y + 10, w - 20, 40), 20, INK, "bold", "right")
-        canvas.line(self.question, (left, y + 10, x + w - 90 - left, 40), 18, INK, "title")
+        canvas.line(f"{len(self.picked)} / {self._wanted}", (x, y + 10, w - 20, 40), 20, NIGHT_INK, "bold", "right")
+        canvas.line(self.question, (left, y + 10, x + w - 90 - left, 40), 18, NIGHT_INK, "title")
         return ""
 
     def draw(self, canvas: Canvas) -> None:
@@ -389,7 +399,8 @@ class PickTray(Widget):
         x, y, w, h = self.rect
         self.beside(canvas, self.taken)
         canvas.shadow(self.rect, 8, 8, 150, 4)
-        canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
+        tall = h >= TALL
+        canvas.panel(self.rect, NIGHT if tall else PAPER, NIGHT_LINE if tall else GOLD_DARK, 8, 1.6)
         told = self.note(self.taken)
         if h < TALL:
             wide = canvas.measure(told, 16, "bold") + 24 if told else 0
@@ -412,17 +423,18 @@ class PickTray(Widget):
             self.button.label = done if self.enough else self.lacking(max(1, left))
         self.button.draw(canvas)
         if self.apart and self.help_line:
-            canvas.line(self.help_line, (x + 18, y + h - 30, w - 36, 24), 12.5, INK2, align="right")
+            canvas.line(self.help_line, (x + 18, y + h - 30, w - 36, 24), 12.5, NIGHT_INK2, align="right")
         if self.away:
             self.away.draw(canvas)
 
     def _draw_item(self, canvas: Canvas, index: int) -> None:
         """One thing, its rim if it is picked, pointed at or chosen by the keys, and its mark."""
-        x, y, w, _ = rect = self.item(index)
+        x, y, w, _ = rect = self.drawn(index)
         turn, over = self.turn(index), index == self.over
         self.draw_item(canvas, index, rect, turn)
         if index not in self.picked and not self.helps(index) and len(self.picked) < self.count[1]:
-            self._frame(canvas, rect, turn, 'fill="#FFF8E7" fill-opacity=".62"', 0)
+            veil = NIGHT if self.rect[3] >= TALL else "#FFF8E7"
+            self._frame(canvas, rect, turn, f'fill="{veil}" fill-opacity=".62"', 0)
         if over:
             self._frame(canvas, rect, turn, 'fill="none" stroke="#14211C" stroke-width="5.4"', 3)
             self._frame(canvas, rect, turn, 'fill="none" stroke="#E3A92A" stroke-width="3"', 3)

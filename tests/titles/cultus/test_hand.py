@@ -196,6 +196,13 @@ def test_the_end_button_tells_the_price_a_step_earlier(desks: Callable[..., Desk
     turns = [tray.turn(i) for i in range(tray.items)]
     assert turns == sorted(turns)
     assert turns[0] == -turns[-1] < 0, "the cards lie as a fan"
+    x, y, w, h = tray.rect
+    assert sum(desk.app.capture().get_at((int(x + w / 2), int(y + h - 6)))[:3]) < 200, "the sheet is dark"
+    x, y, w, h = tray.item(tray.items - 1)
+    desk.pilot.move(x + w / 2, y + h / 2)
+    larger = tray.drawn(tray.items - 1)
+    assert larger[2:] == pytest.approx((w * 1.1, h * 1.1)), "what is pointed at grows"
+    assert tray.drawn(0) == tray.item(0)
     for index in range(tray.count[0]):
         x, y, _, h = tray.item(index)
         desk.pilot.click(x + 12, y + h / 2)
