@@ -232,7 +232,16 @@ class LessonScene(TableScene):
                 self.back()
             case say.OpenMenu():
                 self.on_escape()
-            case say.Propose() | say.Carry() | say.Do() | say.Press() | say.Cancel() | say.Lifted() | say.Done() | say.Changed():
+            case (
+                say.Propose()
+                | say.Carry()
+                | say.Do()
+                | say.Press()
+                | say.Cancel()
+                | say.Lifted()
+                | say.Done()
+                | say.Changed()
+            ):
                 super().send(intent)
             case say.OpenRules():
                 self.read_rules()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from game.engine import Action, Decision, MoveType, Out, Refusal
+from game.engine.bits import ByBits
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.board import square_name
 from game.titles.cultus.components import HAND_LIMIT
@@ -14,6 +17,11 @@ from game.titles.cultus.state import CultusState
 SEATS: Final = range(4)
 NOTHING: Final[list[Action]] = []
 """The empty list of options; like every prebuilt list it is never changed."""
+
+
+def by_seat(make: Callable[[int, int], Action]) -> tuple[ByBits, ...]:
+    """For each seat and bits of numbers: the actions that are made of (seat, number)."""
+    return tuple(ByBits(partial(make, seat)) for seat in SEATS)
 
 
 class CultusMove(MoveType[CultusState]):
