@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import Counted, DisplayList, Rect, signed
-from game.titles.cultus.art.inks import INK, INK_2, PAPER, SEAT, WINE, WINE_LINE, name_of, portrait
+from game.titles.cultus.art.inks import CREAM, INK, INK_2, MOON, PAPER, SEAT, SHEETS, WINE, WINE_LINE, name_of, portrait
 from game.titles.cultus.art.rival import forecast as strike_points
-from game.titles.cultus.components import ENDINGS, ENEMIES, PLANS
+from game.titles.cultus.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
 from game.titles.cultus.presentation import SOLO_TURNS
 from game.titles.cultus.scoring import Line, ending, enemy_lines, seat_lines
 from game.titles.cultus.staging import counted_by_line
@@ -224,81 +224,58 @@ def _solo(sheet: DisplayList, s: CultusState) -> None:
 
 
 def _still_own(sheet: DisplayList, side: Side, s: CultusState) -> None:
-    x, _, w, _ = side.rect
-    _text(sheet, side, (20, 398, w - 40, 28), "cultus-art-race-to-come", size=16, face="title")
     cards = sum(map(len, s.piles))
     left = min(SOLO_TURNS - s.turn, -(-cards // 2)) if s.lap < 0 else max(0, s.lap)
-    boxes = [
-        ("cultus-art-race-gold", {"gold": max(0, s.cost[0]), "price": 10}, "cultus/icons/action_build"),
-        ("cultus-art-race-turns", {"turns": left, "cards": cards}, "cultus/icons/action_place"),
+    notes = [
+        _note(side, "gold", "action_build", True, gold=max(0, s.cost[0]), price=MONUMENT_COST),
+        _note(side, "turns", "action_place", False, turns=left, cards=cards),
     ]
-    for number, (message, facts, icon) in enumerate(boxes):
-        _note(sheet, side, 430 + 66 * number, message, facts, icon, dashed=number == 0)
-    sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
-    _text(sheet, side, (20, 572, w - 40, 24), "cultus-art-race-piles", {"cards": cards}, size=14, face="bold")
-    pitch = (w - 40) / 6
-    for slot, pile in enumerate(s.piles):
-        place = (x + 20 + pitch * slot, 602, pitch - 6, 42)
-        sheet.panel(place, "#FFFDF6", "#B99B62", 5, 1.2)
-        sheet.write(place, f"[card] **{len(pile)}**", size=15, colour=INK, align="center", **ONE)
-    _text(sheet, side, (20, 648, w - 40, 24), "cultus-art-race-ends", size=12.5, colour=side.ink_2)
+    pitch = (side.rect[2] - 40) / len(s.piles)
+    facts = {"notes": notes, "piles": [{"left": len(pile)} for pile in s.piles], "cards": cards}
+    SHEETS.add(sheet, "race_own", {**facts, "strip": side.strip, "pitch": pitch, "pile": pitch - 6})
 
 
 def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
-    x, _, w, _ = side.rect
     enemy = ENEMIES[s.enemy]
-    _text(sheet, side, (20, 398, w - 40, 28), "cultus-art-race-to-come", size=16, face="title")
     first = enemy.track_last - s.enemy_track
     strikes = [s.turn + first - 1 + enemy.track_last * n for n in range(3)]
     strikes = [turn for turn in strikes if turn <= SOLO_TURNS]
     points = strike_points(s)
-    for number, turn in enumerate(strikes[:2]):
-        message = "cultus-art-race-strike" if number == 0 else "cultus-art-race-again"
-        facts = {"turn": turn, "vp": points}
-        _note(sheet, side, 430 + 66 * number, message, facts, "cultus/icons/fire", dashed=number > 0)
-    sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
-    _text(sheet, side, (20, 572, w - 40, 24), "cultus-art-race-clock", {"enemy": enemy.character}, size=14, face="bold")
-    turns = list(range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1))
-    pitch = (w - 40) / len(turns)
-    for at, turn in enumerate(turns):
-        place = (x + 20 + pitch * at, 600, pitch - 6, 46)
+    notes = [
+        _note(side, name, "fire", name == "again", turn=turn, vp=points)
+        for name, turn in zip(("strike", "again"), strikes)
+    ]
+    turns = []
+    for turn in range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1):
         hit = turn in strikes
-        sheet.panel(place, "#8A1F2E" if hit else "#2B1222", "#FFB36B" if hit else WINE_LINE, 5, 1.3)
-        head, foot = (place[0], 601, place[2], 22), (place[0], 622, place[2], 22)
-        sheet.say(head, "cultus-art-struck", {"turn": turn}, size=12.5, align="center", **ONE)
         space = (s.enemy_track + turn - s.turn + 1) % enemy.track_last
-        sheet.write(foot, f"[fire] +{points}" if hit else f"[cube] {space}", size=13, align="center", **ONE)
-    _text(sheet, side, (20, 648, w - 40, 24), "cultus-art-race-as-now", size=12.5, colour=side.ink_2)
+        inks = {"fill": "#8A1F2E" if hit else WINE, "rim": "#FFB36B" if hit else WINE_LINE}
+        turns.append({"turn": turn, "told": f"[fire] +{points}" if hit else f"[cube] {space}", **inks})
+    pitch = (side.rect[2] - 40) / len(turns)
+    facts = {"notes": notes, "turns": turns, "who": enemy.character, "pitch": pitch, "tile": pitch - 6}
+    SHEETS.add(sheet, "race_rival", {**facts, "ink": side.ink, "ink_2": side.ink_2, "strip": side.strip})
 
 
-def _note(sheet: DisplayList, side: Side, y: float, message: str, facts: Any, icon: str, dashed: bool) -> None:
+def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> dict[str, Any]:
     """Something still to come: in dashes where it depends on what is done."""
-    x, _, w, _ = side.rect
-    ground = "#FFFDF6" if not side.mirrored else "#2B1222"
-    dash = ' stroke-dasharray="6 4"' if dashed else ""
-    body = f'<rect x="1" y="1" width="{w - 18}" height="58" rx="7" fill="{ground}" stroke="{side.line}" stroke-width="1.6"{dash}/>'
-    sheet.shape(body, (x + 8, y, w - 16, 60), (w - 16, 60))
-    sheet.svg(icon, (x + 18, y + 16, 28, 28))
-    sheet.say((x + 56, y + 4, w - 80, 28), message, facts, size=14, colour=side.ink, face="bold", **ONE)
-    sheet.say((x + 56, y + 30, w - 80, 26), f"{message}-why", facts, size=12.5, colour=side.ink_2, **ONE)
+    w = side.rect[2]
+    inks = {"ground": WINE if side.mirrored else "#FFFDF6", "line": side.line, "ink": side.ink, "ink_2": side.ink_2}
+    places = {"frame": w - 18, "wide": w - 16, "room": w - 80, "dash": ' stroke-dasharray="6 4"' if dashed else ""}
+    return {"message": f"art-race-{name}", "icon": icon, "facts": facts, **inks, **places}
 
 
 def _middle(sheet: DisplayList, difference: int) -> None:
-    sheet.shadow((408, 564, 436, 120), 9, 10, 150, 5)
-    sheet.panel((408, 564, 436, 120), "#181029", "#E3BE6A", 9, 2)
-    facts = {"difference": signed(difference)}
-    sheet.say((422, 568, 300, 30), "cultus-art-race-difference", facts, size=15, face="bold", **ONE)
-    sheet.say((640, 568, 192, 30), "cultus-art-race-hint", size=12, colour="#B9ADD0", align="right", **ONE)
     reached = ending(difference)
-    wide = 412 / len(ENDINGS)
-    for at, (name, tier) in enumerate(ENDINGS.items()):
-        place = (420 + wide * at, 604, wide - 4, 44)
+    tiers = []
+    for name, tier in ENDINGS.items():
         here = name == reached
-        fill = "#E3BE6A" if here else "#33265F" if tier.victory else "#4A1C2C"
-        sheet.panel(place, fill, "#FFE6A6" if here else "#6B5C94", 5, 1.4)
-        ink = INK if here else "#F4EBD8"
-        stem = f"cultus-ending-{name}-name".replace("_", "-")
-        sheet.say((place[0] + 2, 605, wide - 8, 42), stem, size=12, colour=ink, align="center", leading=1.15)
+        fill = MOON if here else "#33265F" if tier.victory else "#4A1C2C"
+        tiers.append(
+            {"name": name, "fill": fill, "rim": "#FFE6A6" if here else "#6B5C94", "ink": INK if here else CREAM}
+        )
     missing = next((tier.least for tier in ENDINGS.values() if tier.victory), 1) - difference
-    message = "cultus-art-race-missing" if missing > 0 else "cultus-art-race-ahead"
-    sheet.say((422, 652, 408, 28), message, {"vp": abs(missing) if missing > 0 else difference}, size=14, **ONE)
+    message, vp = ("art-race-missing", missing) if missing > 0 else ("art-race-ahead", difference)
+    pitch = 412 / len(ENDINGS)
+    places = {"pitch": pitch, "wide": pitch - 4, "room": pitch - 8}
+    words = {"message": message, "vp": vp, "difference": signed(difference), "tiers": tiers}
+    SHEETS.add(sheet, "race_difference", {**words, **places})
