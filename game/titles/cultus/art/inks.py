@@ -54,14 +54,6 @@ def name_of(component: str) -> str:
     return f"cultus-name-{component}".replace("_", "-")
 
 
-def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
-    """Victory points: a star and the number on a dark plate."""
-    x, y, w, h = rect
-    sheet.panel(rect, "#120926", line, 6, 2)
-    sheet.svg("cultus/icons/star", (x + 7, y + h / 2 - 11, 22, 22))
-    sheet.write((x + 28, y, w - 36, h), str(points), size=min(24, h * 0.62), face="bold", align="right", lines=1)
-
-
 def portrait(sheet: DisplayList, rect: Rect, person: str, line: str) -> None:
     """A framed portrait, or the empty frame."""
     x, y, w, h = rect

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from game.engine import Action, Chance, Out, View
 from game.presentation import DisplayList, Rect
-from game.titles.cultus.art.inks import INK
 from game.titles.cultus.components import TRACK
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
@@ -92,12 +91,6 @@ def own_points(sheet: DisplayList, v: View, new: int) -> None:
     changes(sheet, (314, 82, 76, 22), v.state.vp[v.me], new)
 
 
-def paper(sheet: DisplayList, rect: Rect) -> None:
-    """A slip of paper."""
-    sheet.shadow(rect, 8, 8, 150, 4)
-    sheet.panel(rect, "#FFFDF6", "#C08A2C", 8, 1.8)
-
-
 def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False) -> None:
     """The spaces that so much gold would move the cube of a track over, as far as there is room; ``end``: the cube on
     the last of them."""
@@ -121,17 +114,3 @@ def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False
         label = (x + 3, y + h - 11, 26, 15)
         sheet.panel(label, "#120926", "#FFD55E", 7, 1)
         sheet.write(label, f"+{space - here}", size=11.5, face="bold", align="center", lines=1)
-
-
-def line(sheet: DisplayList, rect: Rect, text: str, size: float, colour: str = INK, **style: Any) -> None:
-    """Figures and icons on one line."""
-    sheet.write(rect, text, **{"size": size, "colour": colour, "face": "bold", "lines": 1, **style})
-
-
-def words(sheet: DisplayList, rect: Rect, message: str, size: float, colour: str = INK, **style: Any) -> None:
-    """A message on one line; what is neither a size nor a style is a fact of it."""
-    facts = {key: style.pop(key) for key in set(style) - _STYLE}
-    sheet.say(rect, message, facts, **{"size": size, "colour": colour, "lines": 1, **style})
-
-
-_STYLE: Final = frozenset({"face", "align", "valign", "leading", "lines"})
