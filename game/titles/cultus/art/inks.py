@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.presentation import DisplayList, Rect
 from game.presentation.sheets import Sheets
 
 NIGHT: Final = "#181029"
@@ -52,11 +51,3 @@ SHEETS: Final = Sheets("cultus", __file__, {name.lower(): ink for name, ink in g
 def name_of(component: str) -> str:
     """The message that names a component."""
     return f"cultus-name-{component}".replace("_", "-")
-
-
-def portrait(sheet: DisplayList, rect: Rect, person: str, line: str) -> None:
-    """A framed portrait, or the empty frame."""
-    x, y, w, h = rect
-    sheet.panel(rect, "#2B1D4F", line, 6, 1.6)
-    if person:
-        sheet.svg(f"cultus/portraits/{person}", (x + 2, y + 2, w - 4, h - 4))
