@@ -7,6 +7,7 @@ from typing import Final
 
 from game.engine import Action, Chance, Out, View
 from game.presentation import DisplayList, Rect
+from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.components import TRACK
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
@@ -101,16 +102,7 @@ def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False
     if here < 0:
         return
     last = min(TRACK, here + gold)
-    for space in range(here + 1, last + 1):
-        x = 20 + 34.0 * space
-        body = (
-            f'<rect x="1" y="1" width="30" height="{h - 2}" rx="4" fill="#FFD55E" fill-opacity=".22" stroke="#8A5E14" '
-            'stroke-width="2.2" stroke-dasharray="5 3"/>'
-        )
-        sheet.shape(body, (x, y, 32, h), (32, h))
-        if not end or space == last:
-            cube = f"cultus/pieces/cube_{seat_color(s, me)}"
-            sheet.svg(cube, (x + 3, y + h / 2 - 13, 26, 26), 225 if end else 130)
-        label = (x + 3, y + h - 11, 26, 15)
-        sheet.panel(label, "#120926", "#FFD55E", 7, 1)
-        sheet.write(label, f"+{space - here}", size=11.5, face="bold", align="center", lines=1)
+    spaces = [{"gain": space - here, "shown": not end or space == last} for space in range(here + 1, last + 1)]
+    places = {"h": h, "inside": h - 2, "cube": h / 2 - 13, "label": h - 11}
+    words = {"spaces": spaces, "color": seat_color(s, me), "alpha": 225 if end else 130, **places}
+    SHEETS.add(sheet, "ghosts", words, 54 + 34 * here, y)

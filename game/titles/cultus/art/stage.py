@@ -13,18 +13,7 @@ from game.titles.cultus.components import ENEMIES
 from game.titles.cultus.log import lines
 from game.titles.cultus.state import CultusState
 
-SIZE: Final = (412.0, 202.0)
 ROWS: Final = 3
-_GROUND: Final = (
-    '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="318" cy="70" r="330"><stop offset="0" '
-    'stop-color="#8E2A33"/><stop offset=".55" stop-color="#54182E"/><stop offset="1" stop-color="#2B1222"/>'
-    '</radialGradient></defs><rect x="1" y="1" width="410" height="200" rx="8" fill="url(#g)" stroke="#FF9C7A" '
-    'stroke-width="2.4"/>'
-    + "".join(
-        f'<path d="M318 80 L{x} {y} L{x + 34} {y + 8} Z" fill="#FFB36B" fill-opacity=".10"/>'
-        for x, y in ((8, 60), (20, 176), (120, 192), (210, 6), (380, 190), (396, 14))
-    )
-)
 
 
 def story(v: View, events: Sequence[Event]) -> DisplayList | None:
@@ -33,8 +22,6 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     told = [line for line in lines(events) if line.params.get("enemy") or line.params.get("foe")]
     if not s.enemy or not told or not _is_rival_s(events[-1]):
         return None
-    sheet = DisplayList(*SIZE)
-    sheet.shape(_GROUND, (0, 0, *SIZE), SIZE)
     enemy = ENEMIES[s.enemy]
     shown = told[-ROWS:]
     rows = [
@@ -50,8 +37,7 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     glow = 255 if s.enemy_track == enemy.track_last else 170
     last = {"strike": True, "fill": "#7A1626", "line": "#FFB36B", "glow": glow}
     spaces = [*({**space, "space": n} for n in range(enemy.track_last)), last]
-    SHEETS.add(sheet, "story", {"who": enemy.character, "points": s.enemy_vp, "rows": rows, "spaces": spaces})
-    return sheet
+    return SHEETS.draw("story", who=enemy.character, points=s.enemy_vp, rows=rows, spaces=spaces)
 
 
 def _is_rival_s(event: Event) -> bool:
