@@ -209,7 +209,7 @@ class RuleController(Generic[S]):
     state_class: ClassVar[type[Any]]
     kinds: ClassVar[Mapping[str, Any]]
     """Every move type by its name."""
-    plain: ClassVar[Mapping[str, Any]]
+    _plain: ClassVar[Mapping[str, Any]]
     """Those whose actions are written down as they come, since the order of things always means something in them."""
     box: ClassVar[Iterable[str]] = ()
     """Every component as often as there is one, where all that is hidden is dealt from them: ``determinise`` is then
@@ -219,7 +219,7 @@ class RuleController(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
+        cls._plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
 
     # --- what a title writes ---------------------------------------------------------------------
 
@@ -355,7 +355,7 @@ class RuleController(Generic[S]):
         ``out`` hears it while it happens, instead of one made for it."""
         if out is None:
             out = Out(chance, with_events)
-        kind = self.plain.get(a.kind)
+        kind = self._plain.get(a.kind)
         if kind is None or s.pending[-1].secret:
             self._answer(s, a, out)
         else:
