@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
@@ -86,6 +86,14 @@ class _Heard(list[Event]):
     def append(self, event: Event) -> None:
         super().append(event)
         self._hear()
+
+    def extend(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.append(event)
+
+    def __iadd__(self, events: Iterable[Event]) -> Self:  # type: ignore[override,misc]
+        self.extend(events)
+        return self
 
 
 class Unwritten(NotImplementedError):
