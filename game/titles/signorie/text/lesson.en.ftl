@@ -1,8 +1,8 @@
 # Lessons: the words of Matsu.
 
-## 1 dice and a wedding
+## 1 dice and dowry
 
-signorie-lesson-dice = Dice and a wedding
+signorie-lesson-dice = Dice and dowry
 signorie-lesson-dice-able = take dice and marry off a daughter
 signorie-lesson-dice-1 = Carry the yellow **2** to your yellow action.
 signorie-lesson-dice-1-why = Its colour is the action, and you pay that action's number less the die in [florin] florins.
@@ -30,7 +30,7 @@ signorie-lesson-dice-6-sum = 2 + 3 = 5
 ## 2 a son's career
 
 signorie-lesson-career = A son's career
-signorie-lesson-career-able = teach a son and become first in turn order
+signorie-lesson-career-able = teach a son and play first next round
 signorie-lesson-career-1 = Carry the gray **4** to your gray action.
 signorie-lesson-career-1-why = The higher the number, the cheaper the die: here a 4 is free.
 signorie-lesson-career-1-sum = 4 − 4 = 0 [florin]
@@ -85,7 +85,7 @@ signorie-lesson-reward-1 = Carry the purple **5** to your purple action.
 signorie-lesson-reward-1-why = This goes over your **limit** [scales] of 13, but a limit can be raised.
 signorie-lesson-reward-1-sum = 4 + 5 + 5 = 14
 signorie-lesson-reward-1-other = You may take it, but today you shall learn how to raise the limit.
-signorie-lesson-reward-2 = Carry a son [son] to the task [scales] **+3** and choose **1**.
+signorie-lesson-reward-2 = Carry a son [son] to the task [scales] **+3** and choose **one**.
 signorie-lesson-reward-2-why = A **task** of the die's colour is paid for with your sons or daughters.
 signorie-lesson-reward-2-sum = 13 + 3 = 16
 signorie-lesson-reward-2-other = You may, but at 14 your limit needs exactly one son.
