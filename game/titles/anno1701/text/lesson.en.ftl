@@ -41,10 +41,10 @@ anno1701-lesson-dice-4 = Press the pasture [cloth]: a gift of the **Queen** [ev_
 anno1701-lesson-dice-4-why = With no more than 4 discontented [discontent] you get one good of your choice.
 anno1701-lesson-dice-4-sum = Discontented = 8 − [gold] 5 = 3
 anno1701-lesson-dice-4-other = You may take that, but you have no cloth at all yet.
-anno1701-lesson-dice-5 = Put the 1 gold [gold] on the left village centre.
+anno1701-lesson-dice-5 = Press the choice that takes the left village [gold] from 2 to 3.
 anno1701-lesson-dice-5-why = Your rival rolled **tax** [ev_tax], and your **Chapel** paid you 1 gold too.
-anno1701-lesson-dice-5-sum = Left 2 to 3 [gold]
-anno1701-lesson-dice-5-other = The right one would do, but the left one has less.
+anno1701-lesson-dice-5-sum = [gold] 5 + 1 = 6
+anno1701-lesson-dice-5-other = The right village would do, but the left one has less.
 anno1701-lesson-dice-6 = Press the forest [wood].
 anno1701-lesson-dice-6-why = You rolled a 3, and the **Guild** gives you one good of your choice.
 anno1701-lesson-dice-6-sum = The Shipyard in your hand = [wood] 2 + [brick] 1 + [tools] 1
@@ -99,12 +99,13 @@ anno1701-lesson-sea-3-why = After each card you sail on or go home, and up to fo
 anno1701-lesson-sea-3-other = You may go home, but the ship is still whole.
 anno1701-lesson-sea-4 = Press **Fight**.
 anno1701-lesson-sea-4-why = You and the pirates each add 4 to a die, and the higher total wins.
+anno1701-lesson-sea-4-sum = Other pirates let you pass for gold [gold].
 anno1701-lesson-sea-5 = You have won: press the **rum** [rum].
 anno1701-lesson-sea-5-why = The trader you saved gives you rum or tobacco.
 anno1701-lesson-sea-5-sum = 5 + 4 = 9 > 2 + 4 = 6
 anno1701-lesson-sea-5-other = Tobacco is fine, but you will need more rum.
-anno1701-lesson-sea-6 = Choose **food** [food].
-anno1701-lesson-sea-6-why = Next came **castaway cargo**: a 6 brings one good of your choice.
+anno1701-lesson-sea-6 = Press the **fields** [food].
+anno1701-lesson-sea-6-why = Next came **castaway cargo**, and a 6 brings one good of your choice.
 anno1701-lesson-sea-6-other = You may take that, but today let us take food.
 anno1701-lesson-sea-7 = Press **End the voyage**.
 anno1701-lesson-sea-7-why = With what you bring home a settler can become a **citizen** next turn.
@@ -133,9 +134,10 @@ anno1701-lesson-rival-5-other = You may take that, but today let us take brick.
 anno1701-lesson-rival-6 = Take your wood [wood] to your rival’s ore mine [tools].
 anno1701-lesson-rival-6-why = You offer 1 wood for 1 tools, and your rival may accept.
 anno1701-lesson-rival-6-other = You may, but let us ask for tools.
-anno1701-lesson-rival-7 = Pay 1 gold [gold] from the right village centre.
+anno1701-lesson-rival-7 = Press the choice that takes the right village [gold] from 2 to 1.
 anno1701-lesson-rival-7-why = Your rival rolled **fire** [ev_fire]: you lose 1 gold for each citizen.
-anno1701-lesson-rival-7-other = Paid from the left, the left village falls into chaos.
+anno1701-lesson-rival-7-sum = 1 citizen = −1 [gold] (with both villages at 0 you lose)
+anno1701-lesson-rival-7-other = Paid from the left, the left village falls to 0 and into chaos.
 
 ## 6 Victory
 
@@ -163,5 +165,5 @@ anno1701-lesson-crown-6-sum = [food] 0 to 2
 anno1701-lesson-crown-6-other = You may take that, but two food are needed.
 anno1701-lesson-crown-7 = Lay a **settler** on the shining inhabitant.
 anno1701-lesson-crown-7-why = With 7 favour [crown] you win at once.
-anno1701-lesson-crown-7-sum = 6 + 1 = 7 [crown]
+anno1701-lesson-crown-7-sum = 6 + 1 = 7 [crown] (two merchants win as well)
 anno1701-lesson-crown-7-other = You may, but one more point wins the game.
