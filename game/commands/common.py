@@ -84,7 +84,9 @@ def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str,
             raise UsageProblem("command-option-form", option=word)
         values = next((o.samples for o in title.offered(seats) if o.id == key), ())
         short_for = [v for v in values if v.endswith(f"_{value}")]
-        given[key] = short_for[0] if value not in values and len(short_for) == 1 else value
+        meant = short_for[0] if value not in values and len(short_for) == 1 else value
+        if given.setdefault(key, meant) != meant:
+            raise UsageProblem("command-option-twice", option=key, first=given[key], second=meant)
     try:
         checked_options(title, seats, given)
     except BadOption as bad:

@@ -1,4 +1,4 @@
-"""Compares constants with the types that a module declares for them: ``data.toml`` is edited by hand, and a word in the
+"""Compares values with the types that a module declares for them: ``data.toml`` is edited by hand, and a word in the
 place of a number would be found in the middle of a game."""
 
 from __future__ import annotations
@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from inspect import get_annotations
-from itertools import chain
 from types import ModuleType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -14,7 +13,7 @@ _SEVERAL: Final = (list, set, frozenset)
 
 
 def misfit(module: ModuleType) -> str:
-    """The first public annotated constant of the module that holds something of another type: its name, the place in it, what
+    """The first public annotated name of the module that holds something of another type: its name, the place in it, what
     stands there and what is expected. Empty if all fit."""
     for name, hint in get_annotations(module, eval_str=True).items():
         for place, value, expected in _misfits(getattr(module, name, None), hint) if not name.startswith("_") else ():
@@ -41,7 +40,7 @@ def _misfits(value: Any, hint: Any) -> Iterator[tuple[str, Any, str]]:
             yield "", value, origin.__name__
             return
         for key, inner in value.items():
-            found = chain(_misfits(key, args[0]), _misfits(inner, args[1]))
+            found = (*_misfits(key, args[0]), *_misfits(inner, args[1]))
             yield from ((f"[{key!r}]{place}", at, expected) for place, at, expected in found)
     elif origin in _SEVERAL:
         if not isinstance(value, origin):

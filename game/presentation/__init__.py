@@ -20,6 +20,7 @@ from game.presentation.spots import (
     Spot,
     Standing,
     Tip,
+    Way,
     signed,
 )
 from game.presentation.touch import Touch, asked, button, click, completed, drag
@@ -56,6 +57,7 @@ __all__ = [
     "Text",
     "Tip",
     "Touch",
+    "Way",
     "Waypoint",
     "Worksheet",
     "art_of",

@@ -29,6 +29,7 @@ from game.presentation.spots import (
     SlotId,
     Standing,
     Tip,
+    Way,
 )
 from game.presentation.touch import Spell, Ways, by_function, gestures_of, guesses
 
@@ -62,6 +63,9 @@ class Presentation:
     """Modules of the title beside this one, or in this package, whose functions stand for the defaults too."""
     PANELS_ASK: Collection[str] = ()
     """Decisions whose question a panel of the title asks: no line above the hand repeats it."""
+    PLANNED: Mapping[str, str] = {}
+    """Decision -> the kind of the draft whose worksheet lies on the table while that is asked: what is not pressed on it
+    is done at the table below as ever."""
     MILESTONE: str = "star"
     """The icon with which the timeline marks a milestone."""
 
@@ -101,6 +105,11 @@ class Presentation:
     def turnable(self, piece: PieceId, v: View) -> bool:
         """True if the piece may be turned by half before it is laid down."""
         return False
+
+    def turned_face(self, face: str, turn: int) -> str:
+        """The face of a piece that the hand has turned by so many degrees, where its pictures stay upright; "" if the
+        whole drawing turns."""
+        return ""
 
     # --- how a hand does it ------------------------------------------------------------------------
 
@@ -302,7 +311,8 @@ class Ending(NamedTuple):
     """The last scene: a picture of 450 x 664 units, the messages of its title and text, the strip of all endings
     (746 x 92) and what the rival's sheet tells below its points (up to 342 x 110), which may be None; ``who`` names
     for each seat the component that it played, ``step`` says which of how many endings this is. ``body`` (746 x 450) stands
-    in place of sheets and strip, ``ground`` (1280 x 720) in place of the house's night."""
+    in place of sheets and strip, ``ground`` (1280 x 720) in place of the house's night. ``moments`` are places of the body
+    with the number of plies after which the table is shown when one is pressed."""
 
     picture: DisplayList
     title: str
@@ -315,18 +325,24 @@ class Ending(NamedTuple):
     step: tuple[int, int] | None = None
     body: DisplayList | None = None
     ground: DisplayList | None = None
+    moments: tuple[tuple[Rect, int], ...] = ()
 
 
 class Press(NamedTuple):
-    """A place of a worksheet, and what pressing it makes of the draft."""
+    """A place of a worksheet, and what pressing it makes of the draft; with ``onto`` what carrying it there makes of it,
+    while ``held`` is drawn under the pointer."""
 
     rect: Rect
     draft: Draft
+    onto: Rect | None = None
+    held: DisplayList | None = None
 
 
 class Worksheet(NamedTuple):
     """An action that is being put together, as the title draws it over the table (1280 x 720): the places that can be
-    pressed, and where the house puts the buttons that leave it and that do it (``label`` with ``params``)."""
+    pressed, and where the house puts the buttons that leave it and that do it (``label`` with ``params``). With ``deeds``
+    it is a plan of several actions, done one after the other; its draft may then be of a kind that no rule knows. Through
+    the places that are ``covered`` nothing is pressed at the table below."""
 
     drawing: DisplayList
     presses: tuple[Press, ...]
@@ -334,6 +350,8 @@ class Worksheet(NamedTuple):
     done: Rect
     label: str
     params: Mapping[str, Any] = {}
+    deeds: tuple[Action, ...] | None = None
+    covered: tuple[Rect, ...] = ()
 
 
 class Art:
@@ -462,6 +480,14 @@ class Art:
 
     def answer(self, v: View, a: Action) -> DisplayList | None:
         """One answer to what a drop or click has left open, as a card beside the place, or None if its words will do."""
+        return None
+
+    def larger(self, v: View, a: Action) -> DisplayList | None:
+        """The same answer while it is pointed at, or None if it stays as it is."""
+        return None
+
+    def way(self, v: View, a: Action) -> Way | None:
+        """Where such an answer is clicked on the table itself, and the line that shows it; None if a list asks."""
         return None
 
     def option(self, option: str, value: str) -> DisplayList | None:

@@ -86,6 +86,13 @@ class Gain(NamedTuple):
     good: bool = True
 
 
+class Way(NamedTuple):
+    """Where one of several answers to a drop is clicked on the table, and the line that shows it, in units of the stage."""
+
+    rect: tuple[float, float, float, float]
+    points: tuple[tuple[float, float], ...] = ()
+
+
 class Counted(NamedTuple):
     """A place that is counted when something is scored or paid, and what it brings (None: nothing)."""
 

@@ -30,6 +30,11 @@ class Choose(NamedTuple):
         """One action of each group."""
         return tuple(group[0] for group in self.groups)
 
+    @property
+    def all_actions(self) -> tuple[Action, ...]:
+        """The actions of all groups."""
+        return tuple(action for group in self.groups for action in group)
+
 
 class Pick(NamedTuple):
     """It lacks several things of a field. ``items`` may hold the same thing twice."""

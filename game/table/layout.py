@@ -49,6 +49,12 @@ class Layout(NamedTuple):
         return sorted(found, key=lambda s: (s.centre[0] - x) ** 2 + (s.centre[1] - y) ** 2)
 
 
+def covers(whole: Rect, part: Rect) -> bool:
+    """True if the middle of a part lies in a whole that is larger."""
+    x, y, w, h = part
+    return whole[2] * whole[3] > w * h and inside(whole, x + w / 2, y + h / 2)
+
+
 def inside(rect: Rect, x: float, y: float) -> bool:
     """True if the place lies in the rectangle."""
     return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]

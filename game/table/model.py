@@ -22,7 +22,7 @@ from game.presentation.history import running
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
-from game.table.layout import Layout
+from game.table.layout import Layout, covers
 from game.table.telling import Step, up_to
 
 ALIKE = 4
@@ -183,11 +183,15 @@ class TableModel:
         return narrowed(self.session.rules, actions) if actions else Nothing()
 
     def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:
-        """The slot under a place for which dropping the piece there means something; "" if none."""
+        """The slot under a place for which dropping the piece there means something, or the one that takes it whole;
+        "" if none."""
         targets = self.targets(piece)
-        for slot in self.layout.slots_at(x, y):
-            if slot.name in targets or self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
+        under = self.layout.slots_at(x, y)
+        for slot in under:
+            if slot.name in targets:
                 return slot.name
+            if self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
+                return next((s.name for s in under if s.name in targets and covers(s.rect, slot.rect)), slot.name)
         return ""
 
     def gains(self, piece: str) -> Mapping[str, Gain]:
@@ -233,6 +237,21 @@ class TableModel:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""
         tried = self._tried(action)
         return self.presentation.brings(*tried, action) if tried else None
+
+    def all_the_same(self, actions: Sequence[Action]) -> bool:
+        """True if a few actions come to the very same state, and chance has no word in it."""
+        if len(actions) > 2 * ALIKE:
+            return False
+        tried = [self._tried(action) for action in actions]
+        return len({pair[1].state.digest() if pair else i for i, pair in enumerate(tried)}) == 1
+
+    def points(self, action: Action) -> int:
+        """The points that a legal action brings whoever looks, as far as that is certain."""
+        tried = self._tried(action)
+        if tried is None:
+            return 0
+        before, after = (self.presentation.standing(v).scores[self.eyes] for v in tried)
+        return after - before
 
     def touches(self, piece: str, slot: str = "") -> Mapping[str, Gain]:
         """What would change elsewhere if the piece went to the slot, or to the first place that takes it."""

@@ -86,7 +86,7 @@ class Rasters:
         """Width over height of a drawing."""
         try:
             return _aspect(self.folder, name)
-        except (OSError, UnicodeDecodeError, ZeroDivisionError):
+        except (OSError, UnicodeDecodeError, ZeroDivisionError, pygame.error):
             return 1.0
 
     def keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
@@ -129,7 +129,10 @@ def wrapped(body: str, width: float, height: float) -> str:
 
 @cache
 def _source(path: Path) -> str:
-    return path.read_text("utf-8")
+    source = path.read_text("utf-8")
+    if not source.rstrip().endswith("</svg>"):
+        raise pygame.error("the drawing is cut off")  # What is left of it would be drawn.
+    return source
 
 
 @cache

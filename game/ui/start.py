@@ -21,6 +21,7 @@ from game.progress import Progress
 from game.report import crash_report
 from game.settings import load
 from game.table.layout import LayoutError
+from game.table.lessons import course_of
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui import poses
@@ -161,6 +162,11 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
         return
     if name == "rules":
         push(app.make("rules", title=session.title, anchor="6.4-place"))
+        return
+    if name in ("lessons", "lesson"):
+        push(app.make("lessons", title=session.title))
+        for lesson in course_of(session.title).lessons[:1] if name == "lesson" else ():
+            push(app.make("lesson", lesson=lesson))
         return
     if name == "ending":
         _advance(session, 10**6)

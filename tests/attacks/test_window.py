@@ -16,6 +16,7 @@ import pytest
 from game.archive import Listing, Store
 from game.bots import worker
 from game.engine import Seat, Session
+from game.text import breaking
 from game.titles import catalogue
 from game.ui import fonts
 from game.ui.memory import resident, trim
@@ -73,6 +74,9 @@ def gauged(desk: Desk) -> tuple[float, int]:
     """Megabytes and thousands of objects, without what is kept on purpose and fills up slowly."""
     desk.app.texts._said.clear()
     fonts.forget()
+    for name, kept in vars(breaking).items():
+        if name != "line_break_units" and hasattr(kept, "cache_clear"):
+            kept.cache_clear()
     gc.collect()
     trim()
     return resident() - desk.kept.bytes / 1e6, len(gc.get_objects()) // 1000  # type: ignore[attr-defined]

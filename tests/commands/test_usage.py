@@ -31,6 +31,7 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     ((*SIMULATE, "--option", "difficulty="), ("difficulty", "normal")),
     ((*SIMULATE, "--option", "difficulty"), ("difficulty", "--option")),
     ((*SIMULATE, "--option", "=hard"), ("--option",)),
+    ((*SIMULATE, "--option", "difficulty=hard", "--option", "difficulty=normal"), ("difficulty", "hard", "normal")),
     ((*SIMULATE, "--option", "enemy=bob"), ("bob", "enemy_annette")),
     ((*SIMULATE, "--seats", "random,random", "--option", "enemy=annette"), ("enemy",)),
     ((*SIMULATE, "--seats", "random,random", "--option", "colors=purple,red"), ("colors", "purple")),

@@ -117,9 +117,9 @@ class Monkey:
             self.events += 1
             dispatch(event)
 
-        def spy_face(painter: Painter, *known: Any) -> None:
+        def spy_face(painter: Painter, *known: Any, **more: Any) -> None:
             self.drawn.add(painter)
-            face(painter, *known)
+            face(painter, *known, **more)
 
         def spy_field(rect: Any) -> None:
             self.typed_into = rect

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine import Action
-from game.presentation import Asked, Button, Click, Drag, Gesture
+from game.engine import Action, Session
+from game.presentation import Asked, Button, Click, Drag, Gesture, Press
 from game.table.arrange import piece_at
 from game.table.drop import Pick, narrowed
 from game.table.layout import middle
@@ -12,6 +12,9 @@ from game.ui.table.card_choice import CardChoice
 from game.ui.table.scene import TableScene
 from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import Chooser, DialPrompt, PickTray, Stepper
+
+STEPS = 5
+"""So many presses on a worksheet are tried for one action."""
 
 
 class Robot:
@@ -26,6 +29,8 @@ class Robot:
         scene, pilot = self.scene, self.pilot
         self.still()
         before = len(scene.session.plies)
+        if isinstance(scene.prompt, WorksheetPrompt) and scene.prompt.standing and self._compose(scene.prompt, action):
+            return
         gesture = scene.model.presentation.gesture(scene.model.view, action)
         self.among = self._meant(gesture)
         if isinstance(gesture, Asked):
@@ -42,7 +47,11 @@ class Robot:
             self._prompt(action)
         assert len(scene.session.plies) > before, f"nothing happened for {action}"
         done = scene.session.plies[before].action
-        assert done == action or same_action(done, action), f"{done} instead of {action}"
+        assert done == action or same_action(done, action) or self._same_end(before, action), f"{done} for {action}"
+
+    def _same_end(self, before: int, action: Action) -> bool:
+        """True if the action would have come to the very state that was reached: then nothing was asked."""
+        return comes_to_the_same(self.scene.session, before, action)
 
     def _meant(self, gesture: Gesture) -> list[Action]:
         """All that the gesture could mean: the prompt that follows asks which."""
@@ -125,6 +134,32 @@ class Robot:
                 return place
         raise AssertionError(f"{piece} cannot be reached")
 
+    def _compose(self, prompt: WorksheetPrompt, action: Action) -> bool:
+        """Put the action together on the worksheet that stands on the table and do it; False if it cannot be said there."""
+        scene, plies = self.scene, len(self.scene.session.plies)
+        ways: list[tuple[Press, ...]] = [()]
+        seen = {prompt.draft}
+        for way in ways:
+            draft = way[-1].draft if way else prompt.draft
+            sheet = prompt.drawn(scene.model.view, draft)
+            assert sheet is not None
+            deeds = sheet.deeds if sheet.deeds is not None else (draft.action(),) if draft.args else ()
+            if len(deeds) == 1 and same_action(deeds[0], action):
+                for press in way:
+                    self.pilot.click(*middle(press.rect))
+                scene.stage.capture()
+                self.pilot.click(*prompt.buttons[1].centre)
+                assert len(scene.session.plies) > plies, f"nothing happened for {action}"
+                assert same_action(scene.session.plies[plies].action, action)
+                return True
+            if len(way) >= STEPS or not _towards(sheet.deeds, action):
+                continue
+            for press in sheet.presses:
+                if press.draft not in seen and press.onto is None:
+                    seen.add(press.draft)
+                    ways.append((*way, press))
+        return False
+
     def _prompt(self, action: Action, answered: tuple[int, ...] = ()) -> None:
         scene, pilot = self.scene, self.pilot
         scene.stage.capture()
@@ -196,8 +231,20 @@ def question_for(
         at += 1
 
 
+def _towards(deeds: tuple[Action, ...] | None, action: Action) -> bool:
+    """True if a plan may still become this one action: it has no deed yet, or one like it."""
+    return not deeds or (len(deeds) == 1 and deeds[0].kind == action.kind and deeds[0].args[:1] == action.args[:1])
+
+
 def same_action(a: Action, b: Action) -> bool:
     """True if both mean the same: what was picked has no order."""
     return a.kind == b.kind and [frozenset(x) if isinstance(x, tuple) else x for x in a.args] == [
         frozenset(x) if isinstance(x, tuple) else x for x in b.args
     ]
+
+
+def comes_to_the_same(session: Session, before: int, action: Action) -> bool:
+    """True if the action, in place of what was done after so many plies, comes to the very same state."""
+    other = session.fork(before)
+    other.propose(action)
+    return other.plies[before].sum == session.plies[before].sum

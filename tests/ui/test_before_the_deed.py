@@ -15,7 +15,8 @@ from game.ui.events import Key, PointerMove
 from game.ui.scenes.lobby import Lobby
 from game.ui.table.highlights import draw_gains
 from game.ui.table.in_place import InPlace
-from game.ui.table.prompts import prompt_of
+from game.ui.table.prompts import all_alike, prompt_of
+from game.ui.widgets import Chooser, Offer
 from tests.toy import TITLE
 
 from .conftest import Desk
@@ -80,6 +81,39 @@ def test_a_piece_over_its_place_shows_what_it_would_bring(desks: Callable[..., D
     assert desk.app.surface.get_at((70, 630))[:3] == PINK
 
 
+def test_a_pointer_that_rests_where_it_clicked_asks_for_no_words(desks: Callable[..., Desk]) -> None:
+    desk = farm(desks)
+    scene = desk.scene
+    x, y, _, _ = next(laid.rect for laid in scene.model.laid.values() if laid.rect[2] > 30)
+    desk.pilot.move(x + 4, y + 4)
+    desk.pilot.down(x + 4, y + 4)
+    desk.pilot.up(x + 4, y + 4)
+    desk.pilot.move(x + 6, y + 5)
+    desk.pilot.wait(1)
+    assert scene.tips.quiet, "words there would lie over what comes next"
+    desk.pilot.move(x + 20, y + 8)
+    assert not scene.tips.quiet
+
+
+def test_a_prompt_shows_a_ring_for_the_keys_only(desks: Callable[..., Desk]) -> None:
+    desk = farm(desks)
+    scene = desk.scene
+    prompt = Chooser((200, 200, 40, 40), "?", [Offer("a", "", print), Offer("b", "", print)], print)
+    scene.context.prompt = prompt
+    desk.pilot.move(600, 700)
+    by_mouse = desk.app.capture().copy()
+    desk.pilot.key("down")
+    desk.pilot.key("up")
+    by_keys = desk.app.capture().copy()
+    assert (prompt.at, prompt.keyed) == (0, True)
+    assert by_mouse.get_buffer().raw != by_keys.get_buffer().raw
+    x, y, _, _ = prompt.rect
+    desk.pilot.down(x + 4, y + 4)
+    desk.pilot.up(x + 4, y + 4)
+    desk.app.capture()
+    assert not prompt.keyed
+
+
 def test_a_question_may_have_a_place_of_its_own(desks: Callable[..., Desk]) -> None:
     desk = farm(desks)
     scene = desk.scene
@@ -123,3 +157,12 @@ def test_the_first_game_begins_with_what_the_title_says(desks: Callable[..., Des
     title = TITLE._replace(first=((option.id, other),))
     assert Lobby(desk.app, title).options[option.id] == other
     assert Lobby(desk.app, title, options={}).options.get(option.id, "") == ""
+
+
+def test_a_price_stands_before_anything_is_picked_only_if_it_is_the_same_for_all(desks: Callable[..., Desk]) -> None:
+    table = farm(desks).scene.context
+    actions = table.model.dests.legal[:3]
+    table.model.gain = lambda action: Gain("x")  # type: ignore[method-assign]
+    assert all_alike(table, actions)
+    table.model.gain = lambda action: Gain("x" if action == actions[0] else "y")  # type: ignore[method-assign]
+    assert not all_alike(table, actions)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from game.engine.session import ASSISTED
 from game.paths import settings_file
 from game.settings import Settings, save
 from game.table.layout import inside
+from game.ui.canvas import Canvas
 
 from ..table.games import solo
 from .conftest import Desk
@@ -99,3 +102,21 @@ def test_the_language_of_the_command_line_wins(monkeypatch: pytest.MonkeyPatch, 
     assert speaker().language == "ja"
     assert speaker(["play", "--lang", "en"]).language == "en"
     assert speaker(["--lang=en"]).language == "en"
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_the_list_of_keys_tells_that_things_are_held_to_be_seen_large(
+    desks: Callable[..., Desk], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desks(language=language)
+    said: list[str] = []
+    line = Canvas.line
+
+    def heard(canvas: Canvas, text: str, *more: Any, **named: Any) -> Any:
+        said.append(text)
+        return line(canvas, text, *more, **named)
+
+    monkeypatch.setattr(Canvas, "line", heard)
+    desk.open("keys")
+    desk.app.capture()
+    assert desk.app.texts("key-mouse-held") in said

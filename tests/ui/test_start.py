@@ -12,7 +12,7 @@ from game import paths
 from game.engine import RuleFault
 from game.text.catalog import Texts
 from game.ui import start
-from game.ui.app import Crashed
+from game.ui.app import App, Crashed
 from game.ui.scenes import NAMES
 
 from ..table.games import solo, together
@@ -163,4 +163,20 @@ def test_damaged_settings_are_said_at_the_start(tmp_path: Path, monkeypatch: pyt
     assert app.notice is not None
     assert str(file) in app.notice.sub
     assert file.with_suffix(".damaged").read_text() == "{ torn"
+    paths._own.cache_clear()
+
+
+def test_a_recorded_game_is_shown_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "data"))
+    paths._own.cache_clear()
+    shown: list[tuple[bool, int]] = []
+
+    def run(app: App, *first: object) -> None:
+        scene = app.scenes.top
+        app.capture()
+        shown.append((scene.read_only, scene.model.moment))  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(App, "run", run)
+    start.replay(Texts("en"), solo(3, 20))
+    assert shown == [(True, 0)]
     paths._own.cache_clear()

@@ -28,6 +28,7 @@ command-unknown-option = There is no --option { $option }. There are: { $allowed
 command-bad-option-value = --option { $option } does not take "{ $value }". It takes: { $allowed }.
 command-unknown-preset = There is no preset "{ $preset }". There are: { $allowed }.
 command-option-excludes = --option { $option } cannot stand together with { $other }. Leave one of them out.
+command-option-twice = --option { $option } can have one value, not both "{ $first }" and "{ $second }".
 command-option-form = Write --option as name=value (not "{ $option }").
 command-unknown-player = --seats does not know "{ $player }". It knows: { $allowed }.
 command-seats = { $title } is for { $fewest } to { $most } players (--seats has { $given }).

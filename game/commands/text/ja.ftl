@@ -28,6 +28,7 @@ command-unknown-option = --option { $option } はありません。使えるの�
 command-bad-option-value = --option { $option } に「{ $value }」は使えません。使えるのは：{ $allowed }。
 command-unknown-preset = 「{ $preset }」というプリセットはありません。使えるもの：{ $allowed }
 command-option-excludes = --option { $option } は { $other } と一緒には使えません。どちらかを外してください。
+command-option-twice = --option { $option } の値は1つだけです（「{ $first }」と「{ $second }」の両方は使えません）。
 command-option-form = --option は「名前=値」の形で書いてください（「{ $option }」）。
 command-unknown-player = --seats の「{ $player }」はありません。使えるのは：{ $allowed }。
 command-seats = { $title } は{ $fewest }〜{ $most }人です（--seats が{ $given }人）。

@@ -41,8 +41,8 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     old, new, seat = before.state, after.state, a.seat
     if a.kind in ("submit_bid", "submit_rebid"):
         return _bid(old, seat, a.args[0])
-    if a.kind in ("buy", "sell", "enact_bills"):
-        return None  # Prices stand on tags and buttons, what a law means on its bill.
+    if a.kind in ("buy", "sell", "enact_bills", "choose_start_goods"):
+        return None  # Prices stand on tags and buttons, what a law means on its bill, what one starts with is picked.
     if a.kind == "build":
         return _lost(old, seat, a.args[1])
     if a.kind in ("load_ship", "use_office"):

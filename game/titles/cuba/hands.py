@@ -20,26 +20,20 @@ from game.titles.cuba.components import (
     MAYOR_SPACES,
     NUMBER,
     PRODUCT_SPACE,
-    PRODUCTS,
     RESOURCE_SPACE,
     TYPES,
 )
+from game.titles.cuba.placing import on_sale, own_names
 from game.titles.cuba.plan import most_of
 from game.titles.cuba.seen import me_of, place_of
-from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
+from game.titles.cuba.state import CubaState
 from game.titles.cuba.works import street_of
 
 
 def _mine(v: View, kind: str) -> list[PieceId]:
     """The own pieces of a kind, as they lie on the table."""
-    s: CubaState = v.state
-    me, number = me_of(v), NUMBER[kind]
-    yard = s.yard[me * KINDS_OF_PIECES + number]
-    found = [kind, *(f"{kind}/{i}" for i in range(1, yard))]
-    if number in PRODUCTS:
-        stored = s.stored[me * KINDS_OF_PRODUCTS + number]
-        found += [f"{kind}/s{i}" for i in range(0 if yard else 1, stored)]
-    return found
+    yard, stored = own_names(v.state, me_of(v), kind, place_of(v) == "market")
+    return [*yard, *stored]
 
 
 def _play(v: View, a: Action) -> list[Gesture]:
@@ -56,11 +50,12 @@ def _harvest(v: View, a: Action) -> list[Gesture]:
 
 def _buy(v: View, a: Action) -> list[Gesture]:
     kind = a.args[0]
-    count = v.state.market[NUMBER[kind]]
-    piece = f"market/{kind}/{count - 1}" if count else f"supply/{kind}" if v.state.own(me_of(v), NUMBER[kind]) else kind
+    s: CubaState = v.state
+    count = s.market[NUMBER[kind]]
     if place_of(v) == "market":
-        tag = f"next/buy/{kind}"
-        return [Click(tag), Drag(tag, "courtyard"), Button(f"buy/{kind}")]
+        tag, piece = f"next/buy/{kind}", on_sale(s, me_of(v), kind)
+        return [Click(tag), Drag(tag, "courtyard"), Drag(piece, "courtyard"), Button(f"buy/{kind}")]
+    piece = f"market/{kind}/{count - 1}" if count else f"supply/{kind}" if s.own(me_of(v), NUMBER[kind]) else kind
     found: list[Gesture] = [Click(piece), Drag(piece, "courtyard")]
     return [*found, *(() if count else (Click(f"foot/{kind}"),))]
 
@@ -196,6 +191,8 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if what in TYPES and where == "law":
         other = next(kind for kind in (there, *TYPES) if kind != what)
         return [Action("enact_bills", seat, (tuple(sorted((what, other))),))]
+    if what in NUMBER and slot == "courtyard" and place_of(v) == "market":
+        return [Action("buy", seat, (what,))] if piece not in _mine(v, what) else []
     if what in NUMBER:
         return _with_piece(s, seat, decision.kinds, what, where, there)
     return []

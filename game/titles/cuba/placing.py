@@ -118,13 +118,11 @@ def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
     me = me_of(v)
     color = color_of(v, me)
     for number, kind in enumerate(PIECES):
-        yard = s.yard[me * KINDS_OF_PIECES + number]
-        for i in range(yard):
-            spots[kind if i == 0 else f"{kind}/{i}"] = Spot(f"yard/{kind}", -i, f"piece:{kind}:24")
-        if number in PRODUCTS:
-            for i in range(s.stored[me * KINDS_OF_PRODUCTS + number]):
-                piece = kind if i == 0 and not yard else f"{kind}/s{i}"
-                spots[piece] = Spot("store", number * 20 + i, f"piece:{kind}:19")
+        here, stored = own_names(s, me, kind, place_of(v) == "market")
+        for i, piece in enumerate(here):
+            spots[piece] = Spot(f"yard/{kind}", -i, f"piece:{kind}:24")
+        for i, piece in enumerate(stored):
+            spots[piece] = Spot("store", number * 20 + i, f"piece:{kind}:19")
     side = s.sides[me]
     for at, field in enumerate(FIELDS):
         if side and not s.covered[me] & BIT[at] and at != WAREHOUSE:
@@ -164,15 +162,33 @@ def _state_of(s: CubaState, me: int, card: str, v: View) -> str:
     return "now" if now else str(lap)
 
 
+def own_names(s: CubaState, me: int, kind: str, trading: bool) -> tuple[list[str], list[str]]:
+    """The names of the own pieces of a kind, in the courtyard and in storage. While one trades they go on from those
+    of the column, the next to be sold first: what is bought or sold keeps its name and slides."""
+    number = NUMBER[kind]
+    yard = s.yard[me * KINDS_OF_PIECES + number]
+    stored = s.stored[me * KINDS_OF_PRODUCTS + number] if number in PRODUCTS else 0
+    if trading and kind in MERCHANDISE_IDS:
+        names = [f"{kind}/t{s.market[number] + i}" for i in range(yard + stored)]
+        return names[:yard][::-1], names[yard:][::-1]
+    here = [f"{kind}/{i}" if i else kind for i in range(yard)]
+    return here, [f"{kind}/s{i}" if i or yard else kind for i in range(stored)]
+
+
+def on_sale(s: CubaState, me: int, kind: str) -> str:
+    """The name of the piece that is bought next on the square: the cheapest of the column, or that of the supply."""
+    column = s.market[NUMBER[kind]]
+    return f"{kind}/t{column - 1 if column else s.own(me, NUMBER[kind])}"
+
+
 def _square(s: CubaState, me: int, spots: Placement) -> None:
-    """The stalls with their pieces; on the next piece to be bought and the next place to be filled lies a tag with the
+    """The stalls with their pieces. On the next piece to be bought and the next place to be filled lies a tag with the
     price, which goes up and down with it."""
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         for row in range(s.market[number]):
-            spots[f"market/{kind}/{row}"] = Spot(f"price/{kind}/{row}", 0, f"piece:{kind}:19")
+            spots[f"{kind}/t{row}"] = Spot(f"price/{kind}/{row}", 0, f"piece:{kind}:19")
         if s.supply[number] and not s.market[number]:
-            piece = f"supply/{kind}" if s.own(me, number) else kind
-            spots[piece] = Spot(f"supply/{kind}", 0, f"piece:{kind}:19")
+            spots[on_sale(s, me, kind)] = Spot(f"supply/{kind}", 0, f"piece:{kind}:19")
         if s.market[number] or s.supply[number]:
             price = buy_price(s, number)
             able = "" if s.pesos[me] >= price else ":short"

@@ -170,6 +170,7 @@ def part_of(s: CubaState) -> str:
     return "statutes" if s.phase in ("tax", "duty", "subsidy", "other") else "round_end"
 
 
+PLANNED: Final = {"foreman": "foreman_visit", "trade": "market_visit", "enact": "enact_bills"}
 MILESTONE: Final = "ballot"
 
 

@@ -233,6 +233,11 @@ def turnable(piece: PieceId, v: View) -> bool:
     return piece in box.CARDS
 
 
+def turned_face(face: str, turn: int) -> str:
+    """A turned card has its squares elsewhere, and no emblem on its head."""
+    return f"{face}:{turn}" if face.startswith("card:") and turn else ""
+
+
 # --- what can be pressed ---------------------------------------------------------------------------
 
 _CHIPS: Final = (

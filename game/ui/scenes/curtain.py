@@ -35,6 +35,7 @@ class Curtain(Scene):
         self.clicks = 0
         self.rising = -1.0
         self.shake = 0.0
+        self.keyed = False
 
     def enter(self) -> None:
         """A bell for the next person, the same for everybody. What was begun before a menu opened is forgotten."""
@@ -44,6 +45,7 @@ class Curtain(Scene):
     def handle(self, event: Event) -> bool:
         """Hold the mouse on the button, or Space; with the setting, click twice."""
         self.stage.invalidate()
+        self.keyed = isinstance(event, Key) or (self.keyed and not isinstance(event, PointerDown))
         down = isinstance(event, PointerDown) and _on_button(event.x, event.y)
         down = down or (isinstance(event, Key) and event.name in ("space", "enter"))
         if self.rising >= 0:
@@ -128,7 +130,8 @@ class Curtain(Scene):
         canvas.line(texts(label), (x + 74, y + 8, w - 94, 30), 19, "#2B2118", "bold")
         sub = "curtain-hold" if hold else "curtain-twice"
         canvas.line(texts(sub), (x + 74, y + 37, w - 94, 22), 12.5, "#2B2118")
-        draw_focus_ring(canvas, BUTTON, 33)
+        if self.keyed:
+            draw_focus_ring(canvas, BUTTON, 33)
 
     def _seats(self, canvas: Canvas, names: list[str]) -> None:
         wide = 220.0

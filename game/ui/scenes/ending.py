@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.computer import fresh_seed
@@ -16,7 +17,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.archive_words import automa_part
 from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.theme import SEAT_COLOURS
-from game.ui.widgets import Button
+from game.ui.widgets import Button, Pressable
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
@@ -27,6 +28,20 @@ _GROUND = (
     '<stop offset="0" stop-color="#3B2A6B"/><stop offset=".55" stop-color="#261A49"/><stop offset="1" '
     'stop-color="#150E2B"/></radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
 )
+
+
+BODY = (506.0, 140.0)
+"""Where the body of an ending lies that draws it itself."""
+
+
+class Moment(Pressable):
+    """A place of the body that opens a past moment: a light when it is pointed at."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """The light."""
+        if self.state in ("hover", "pressed"):
+            x, y, w, h = self.rect
+            canvas.panel((x, y, w, h), "#FFFFFF", "#FFFFFF", 6, 1.6, 0.16)
 
 
 class EndingScene(Scene):
@@ -82,6 +97,9 @@ class EndingScene(Scene):
             button.id = f"ending-{name}"
             self.widgets.append(button)
             x += wide + 12
+        for (left, top, w, h), n in self.end.moments:
+            place = (BODY[0] + left, BODY[1] + top, w, h)
+            self.widgets.append(Moment(place, partial(self.watch, n), f"ending-moment-{n}"))
         self.set_focus(self.widgets[0], shown=False)
 
     def update(self, seconds: float) -> bool:
@@ -120,10 +138,10 @@ class EndingScene(Scene):
         self.stage.scenes.uncover(self.stage.scenes.stack[0])
         self.stage.scenes.push(Lobby(self.stage, self.title, len(self.session.seats)))
 
-    def watch(self) -> None:
-        """From the first moment."""
+    def watch(self, moment: int = 0) -> None:
+        """From the first moment, or from another."""
         self.stage.scenes.pop()
-        self.table.look_at(0)
+        self.table.look_at(moment)
 
     def shelf(self) -> None:
         """The shelf."""
@@ -176,7 +194,7 @@ class EndingScene(Scene):
         if self.end.strip is not None:
             self.painter.draw(canvas, self.end.strip, 506, 498)
         if self.end.body is not None:
-            self.painter.draw(canvas, self.end.body, 506, 140)
+            self.painter.draw(canvas, self.end.body, *BODY)
         plies = len(self.session.plies)
         flags = [flag_name(texts, f) for f in sorted(self.session.flags)]
         line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")

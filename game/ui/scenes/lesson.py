@@ -10,7 +10,7 @@ from game.presentation import Button as Pressed
 from game.progress import DONE as FINISHED
 from game.progress import Progress
 from game.table.layout import Rect, inside, union
-from game.table.lessons import Lesson
+from game.table.lessons import Lesson, LessonFault
 from game.table.wanted import rect_of
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove
@@ -206,6 +206,11 @@ class LessonScene(TableScene):
         self.number += 1
         self._note()
         self.context.prompt = None
+        try:
+            self.wanted()
+        except LessonFault:  # What was done leads elsewhere: go on from where the lesson would stand.
+            self._open_step(self.number)
+            return
         if self.finished:
             self.stage.sound.play("stamp")
         self._refresh_prompt()
@@ -232,7 +237,16 @@ class LessonScene(TableScene):
                 self.back()
             case say.OpenMenu():
                 self.on_escape()
-            case say.Propose() | say.Do() | say.Press() | say.Cancel() | say.Lifted() | say.Done() | say.Changed():
+            case (
+                say.Propose()
+                | say.Carry()
+                | say.Do()
+                | say.Press()
+                | say.Cancel()
+                | say.Lifted()
+                | say.Done()
+                | say.Changed()
+            ):
                 super().send(intent)
             case say.OpenRules():
                 self.read_rules()
@@ -252,6 +266,12 @@ class LessonScene(TableScene):
                 self.press_control(control)
                 return True
         return self.drag_view.key(name)
+
+    def _refresh_prompt(self) -> None:
+        """A sheet that stands on the table plans more than one deed: a lesson asks for one at a time."""
+        super()._refresh_prompt()
+        if self.context.prompt is not None and self.context.prompt.standing:
+            self.context.prompt = None
 
     def _show_ending(self) -> None:
         """A lesson that ends a game says so itself."""
@@ -389,23 +409,24 @@ class LessonScene(TableScene):
     def _place_deeds(self) -> None:
         texts, place = self.stage.texts, self._place()
         top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)
-        made = [("skip", "skip", self.skip, "plain")]
+        made = [("skip", "skip", self.skip)]
         if not self.finished and self.lesson.steps[self.number].do:
-            made.insert(0, ("show", "show", self.show_me, "plain"))
+            made.insert(0, ("show", "show", self.show_me))
         if self.number:
-            made.insert(0, ("back", "left", self.back, "plain"))
+            made.insert(0, ("back", "left", self.back))
         if self.finished:
             made = [
-                ("once-more", "redo", partial(self._open_step, 0), "plain"),
-                ("next", "tick", self._leave_on, "gold"),
+                ("once-more", "redo", partial(self._open_step, 0)),
+                ("next", "tick", self._leave_on),
             ]
         elif self.answer is not None:
-            made = [("again", "undo", self.again, "gold"), *made[-2:]]
+            made = [("again", "undo", self.again), *made[-2:]]
             if self.rule:
-                made.insert(0, ("rules", "rules", self.read_rules, "plain"))
+                made.insert(0, ("rules", "rules", self.read_rules))
         self._deeds = {}
         right = 1256.0
-        for name, icon, act, kind in reversed(made):
+        for name, icon, act in reversed(made):
+            kind = "gold" if name in ("again", "next") else "plain"
             label = texts(f"lesson-{name}")
             wide = max(110.0, self.stage.canvas.measure(label, 14.5, "bold") + 62)
             if name == "show" and self.misses >= PATIENCE:

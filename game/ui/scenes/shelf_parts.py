@@ -166,7 +166,7 @@ def draw_tag(canvas: Canvas, texts: Texts, title: Title, rect: Rect) -> None:
     canvas.panel(rect, PAPER, PAPER_EDGE, 4, 1.2)
     players = texts("shelf-players", fewest=title.fewest, most=title.most)
     if title.fewest == title.most:
-        players = texts("shelf-players-just", count=title.most)
+        players = texts("shelf-players-exact", count=title.most)
     minutes = texts("shelf-minutes", least=title.minutes[0], most=title.minutes[1]) if title.minutes[1] else ""
     big, size, gap = (21.0, 13.5, 12.0) if w > 300 else (17.0, 12.0, 8.0)
     name = texts(f"{title.id}-name-{title.id}")

@@ -17,6 +17,9 @@ from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.painter import hot_at
 from game.ui.widgets import Widget
 
+NARROW = 360.0
+"""In a region no wider than this the question fills it: nothing that stands there looks out from behind."""
+
 
 class Board:
     """Draws a table from its model. The ground is kept until the moment, the language or the window changes."""
@@ -156,7 +159,7 @@ class Board:
         own = f"prompt/{pending.key}"
         left, y, room, h = self.table.region(own if own in model.layout.regions else "prompt")
         size = min(14.5, h * 0.72)
-        wide = min(child.measure(text, size, "bold") + 34, room)
+        wide = room if room < NARROW else min(child.measure(text, size, "bold") + 34, room)
         x = left + (room - wide) / 2
         canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
         canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)

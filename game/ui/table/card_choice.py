@@ -15,6 +15,7 @@ class CardChoice(Widget):
     """Cards side by side, one of which is to be chosen. It can be folded away to look at the table."""
 
     LEAST, FOOT = 480.0, 56.0
+    LIFT = -6.0
 
     def __init__(self, table: TableContext, actions: list[Action], sheets: list[DisplayList] | None = None) -> None:
         self.table = table
@@ -30,16 +31,25 @@ class CardChoice(Widget):
         self.at = 0
         self.folded = False
         x = rect[0] + wide / 2 - total * self.scale / 2
-        self.places: list[Rect] = []
+        self._row: list[Rect] = []
         for sheet in self.sheets:
             w, h = sheet.size[0] * self.scale, sheet.size[1] * self.scale
-            self.places.append((x, rect[1] + 62 + (high - h) / 2, w, h))
+            self._row.append((x, rect[1] + 62 + (high - h) / 2, w, h))
             x += w + gap * self.scale
         self.over = -1
 
     def place(self, size: tuple[float, float]) -> Rect:
         """Where it stands: in the middle of the table."""
         return 640 - size[0] / 2, 372 - size[1] / 2, *size
+
+    @property
+    def places(self) -> list[Rect]:
+        """Where the cards lie."""
+        return self._row
+
+    def shown(self) -> list[tuple[DisplayList, float]]:
+        """The picture of every card, and how large."""
+        return [(sheet, self.scale) for sheet in self.sheets]
 
     @property
     def question(self) -> str:
@@ -56,7 +66,7 @@ class CardChoice(Widget):
 
     def answers(self) -> list[Rect]:
         """The cards, or the button that brings them back."""
-        return [self.fold_rect] if self.folded else list(self.places)
+        return [self.fold_rect] if self.folded else self.places
 
     def take(self, index: int) -> None:
         """Choose a card."""
@@ -114,9 +124,9 @@ class CardChoice(Widget):
 
     def draw_cards(self, canvas: Canvas) -> None:
         """The cards, the one that Enter would take in a light."""
-        for i, (sheet, place) in enumerate(zip(self.sheets, self.places)):
-            lift = -6 if i == self.over else 0
-            self.table.painter.draw(canvas, sheet, place[0], place[1] + lift, self.scale)
+        for i, ((sheet, scale), place) in enumerate(zip(self.shown(), self.places)):
+            lift = self.LIFT if i == self.over else 0
+            self.table.painter.draw(canvas, sheet, place[0], place[1] + lift, scale)
             if i == self.at:
                 canvas.panel((place[0] - 3, place[1] + lift - 3, place[2] + 6, place[3] + 6), "none", "#FFD55E", 10, 3)
                 if self.table.keys_used:

@@ -53,6 +53,11 @@ class TableContext:
         self.painter = Painter(stage.texts, self.title.id, self.words.names, stage.settings.captions)
 
     @property
+    def asking(self) -> bool:
+        """True while a prompt wants to be answered before the hand does anything else."""
+        return self.prompt is not None and not self.prompt.standing
+
+    @property
     def texts(self) -> Texts:
         """The catalogue of messages."""
         return self.stage.texts

@@ -22,6 +22,10 @@ class Drafting(Widget):
         """Lay out what the draft says now and what the step offers."""
         raise NotImplementedError
 
+    def next_step(self) -> Step:
+        """What may be said next."""
+        return self.table.session.rules.next(self.table.model.view.state, self.draft)
+
     @property
     def draft(self) -> Draft:
         """The action as far as it is put together."""
@@ -50,7 +54,7 @@ class Drafting(Widget):
             self.table.send(Propose(self.draft.action(self.step.field if self.draft.part else None)))
 
     def _stand(self) -> None:
-        self.step: Step = self.table.session.rules.next(self.table.model.view.state, self.draft)
+        self.step: Step = self.next_step()
         self.lay()
 
 

@@ -32,10 +32,11 @@ WARNED_AHEAD = 8
 
 
 class DragView:
-    """One table's hand on the screen."""
+    """One table's hand on the screen. ``foretold`` is true while it shows what a deed would bring: no tip covers that."""
 
     def __init__(self, table: TableContext) -> None:
         self.table, self.drag = table, table.drag
+        self.foretold = False
         self._home: tuple[str, Rect, Rect, float] | None = None
 
     def carry_out(self, intents: Iterable[DragIntent]) -> None:
@@ -58,7 +59,7 @@ class DragView:
     def hear(self, event: Event) -> bool:
         """The mouse over the table."""
         drag = self.drag
-        drag.model.frozen = self.table.read_only or self.table.prompt is not None
+        drag.model.frozen = self.table.read_only or self.table.asking
         if isinstance(event, PointerMove):
             self.carry_out(drag.move(event.x, event.y, event.held))
             drag.aim(not self.table.keys_used)
@@ -115,7 +116,7 @@ class DragView:
         table, drag = self.table, self.drag
         if not table.model.playing or table.read_only:
             return False
-        drag.model.frozen = table.prompt is not None
+        drag.model.frozen = table.asking
         if name == "r":
             self.carry_out(drag.flip())
         elif name in ("tab", "shift+tab"):
@@ -180,6 +181,7 @@ class DragView:
         """Lights, the ghost or the held piece, the stop of the keys; if the table is ``idle``, what is to be taken up."""
         table, model = self.table, self.table.model
         settings = table.stage.settings
+        self.foretold = False
         if self.drag.piece:
             targets = model.targets(self.drag.piece)
             besides = model.besides(self.drag.piece, self.drag.slot if self.drag.slot in targets else "")
@@ -212,6 +214,7 @@ class DragView:
     def _draw_foreseen(self, canvas: Canvas, actions: Sequence[Action]) -> None:
         """What the title shows of a deed before it is done."""
         sheet = self.table.model.foreseen(actions)
+        self.foretold = sheet is not None
         if sheet is not None:
             self.table.painter.draw(canvas, sheet)
 
@@ -297,8 +300,11 @@ class DragView:
 
     def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int) -> None:
         """The held piece, turned as the hand turns it."""
-        sheet = self.table.model.art.face(laid.spot.face)
-        self.table.painter.put(canvas, ("face", laid.spot.face), sheet, rect, self.drag.turn, alpha)
+        turn = self.drag.turn
+        upright = self.table.model.presentation.turned_face(laid.spot.face, turn) if turn else ""
+        face = upright or laid.spot.face
+        sheet = self.table.model.art.face(face)
+        self.table.painter.put(canvas, ("face", face), sheet, rect, 0 if upright else turn, alpha)
 
     def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""

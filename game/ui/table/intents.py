@@ -17,6 +17,13 @@ class Propose(NamedTuple):
     action: Action
 
 
+class Carry(NamedTuple):
+    """Play actions one after the other, each when the one before has been shown, until one is refused or something new
+    is learnt."""
+
+    actions: tuple[Action, ...]
+
+
 class LookAt(NamedTuple):
     """Show the moment after so many plies; None is now."""
 
@@ -138,6 +145,7 @@ Intent: TypeAlias = (
     | Cancel
     | Lifted
     | Propose
+    | Carry
     | LookAt
     | Branch
     | Undo
@@ -186,6 +194,7 @@ __all__ = [
     "AskMoves",
     "Branch",
     "Cancel",
+    "Carry",
     "Changed",
     "Do",
     "Done",

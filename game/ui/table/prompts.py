@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.engine import Action, Split
+from game.engine import Action, Draft, Split
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
@@ -13,6 +13,8 @@ from game.ui.table.card_choice import CardAnswers, CardChoice
 from game.ui.table.context import TableContext
 from game.ui.table.in_place import InPlace
 from game.ui.table.intents import Ask, Cancel, Do, Propose
+from game.ui.table.ways import WayChoice
+from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import TALL, Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
 
 CARDS = 7
@@ -26,6 +28,9 @@ GROWN = 2.5
 def prompt_for(table: TableContext) -> Widget | None:
     """The widget that asks what the pending decision asks, or None if it is answered on the table."""
     model = table.model
+    standing = _standing(table)
+    if standing is not None:
+        return standing
     choices = model.dests.choices
     if not model.playing or not choices or len(choices) != len(model.dests.legal):
         return None
@@ -36,6 +41,15 @@ def prompt_for(table: TableContext) -> Widget | None:
     if isinstance(outcome, Pick | Dial):
         return prompt_of(table, outcome, table.region("hand"))
     return CardChoice(table, choices)
+
+
+def _standing(table: TableContext) -> WorksheetPrompt | None:
+    """The worksheet that lies on the table while the pending decision is asked, if it has one."""
+    model, pending = table.model, table.session.pending
+    kind = model.presentation.PLANNED.get(pending.key, "") if pending is not None and model.playing else ""
+    draft = Draft(kind, model.eyes)
+    has = bool(kind) and model.art.worksheet(model.view, draft) is not None
+    return WorksheetPrompt(table, draft, model.art.worksheet, standing=True) if has else None
 
 
 def prompt_of(table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "") -> Widget:
@@ -61,6 +75,9 @@ def prompt_of(table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, pi
     kinds = {a.kind for a in outcome.actions}
     own = message_id(texts, title, "choose", outcome.actions[0].kind)
     question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
+    ways = [table.model.art.way(table.model.view, a) for a in outcome.all_actions[: CARDS + 1]]
+    if all(ways) and len(ways) <= CARDS:
+        return WayChoice(table, outcome.all_actions, [way for way in ways if way], spot, question)
     cards = [table.model.art.answer(table.model.view, a) for a in outcome.actions]
     if all(cards) and all(len(group) == 1 for group in outcome.groups) and len(cards) <= CARDS:
         home = table.model.layout.regions.get(f"answers/{outcome.actions[0].kind}") if len(kinds) == 1 else None
@@ -118,7 +135,7 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
     placement = table.model.placement
     faces = [placement[c].face if c in placement else "" for c in map(str, question.items)]
 
-    def draw(canvas: Canvas, index: int, rect: Rect) -> None:
+    def draw(canvas: Canvas, index: int, rect: Rect, turn: float) -> None:
         if not faces[index]:
             canvas.panel(rect, "#EFE5CC", "#C8B48C", 6, 1.2)
             canvas.text(table.words.thing(question.items[index]), rect, 14, "#2B2118", "bold", "center", "middle")
@@ -126,14 +143,16 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         sheet = table.model.art.face(faces[index])
         w, h = sheet.size
         fit = min(GROWN, rect[2] / w, rect[3] / h)
-        image = table.painter.surface(canvas, ("face", faces[index]), sheet, fit)
-        canvas.blit(image, rect[0] + (rect[2] - w * fit) / 2, rect[1] + (rect[3] - h * fit) / 2)
+        place = (rect[0] + (rect[2] - w * fit) / 2, rect[1] + (rect[3] - h * fit) / 2, w * fit, h * fit)
+        table.painter.put(canvas, ("face", faces[index]), sheet, place, -turn, scale=fit)
 
     hand = table.region("hand")
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
     rect: Rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
     rect = table.model.layout.regions.get("ask", rect)
-    same = question.least == question.most
+    same = question.least == question.most and all_alike(table, question.actions)
+    any_of = question.actions[:1] if same else ()
+    ends = [c for c in table.model.controls if c.style == "end"] if rect[3] >= TALL and not cancellable else []
     own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
     asked = other if cancellable else table.words.question()
@@ -147,18 +166,26 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         partial(table.send, Cancel()) if cancellable else None,
         valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
         leads=lambda indices: question.leads(question.items[i] for i in indices),
-        note=lambda indices: comes_to(
-            table, question.left(question.items[i] for i in indices) or (question.actions[:1] if same else ())
-        ),
+        note=lambda indices: comes_to(table, question.left(question.items[i] for i in indices) or any_of),
         item_size=min(104.0, rect[3] - 100) if rect[3] < TALL else min(132.0, rect[3] - 160),
         beside=lambda canvas, indices: foresee(
-            table, canvas, question.left(question.items[i] for i in indices) or (question.actions[:1] if same else ())
+            table, canvas, question.left(question.items[i] for i in indices) or any_of
         ),
         ordered=not question.field.unordered,
         confirm=texts("table-do"),
         cancel=texts("table-cancel"),
+        button_rect=table.drag.control_rect(ends[0]) if ends else None,
+        lacking=lambda count: texts("table-lacking", count=count),
+        help_line=texts("table-tray-help"),
         picked=[question.items.index(p) for p in picked if p in question.items],
     )
+
+
+def all_alike(table: TableContext, actions: Sequence[Action]) -> bool:
+    """True if it does not matter for what they bring which of the actions is taken, by a few of them."""
+    few = {actions[0], actions[len(actions) // 2], actions[-1]}
+    gains = [table.model.gain(action) for action in few]
+    return all(gain == gains[0] for gain in gains)
 
 
 def comes_to(table: TableContext, actions: Sequence[Action]) -> str:

@@ -60,6 +60,7 @@ class TableScene(Scene):
         self._ended = session.pending is None
         self._begun = False
         self._wording: tuple[str, float] | None = None
+        self._plan: tuple[Action, ...] = ()
         self.moments = Moments(self.context, self.story)
         self._unwatch = session.watch(lambda _: stage.invalidate())
         if journal is not None:
@@ -164,6 +165,8 @@ class TableScene(Scene):
         match intent:
             case say.Propose(action):
                 self.play(action)
+            case say.Carry(actions):
+                self.carry(actions)
             case say.Do(outcome, piece, spot, rect):
                 self.resolve(outcome, piece, spot, rect)
             case say.Press(control):
@@ -174,6 +177,7 @@ class TableScene(Scene):
                 self.tips.hide()
                 self.notes.close()
             case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
+                self._plan = ()
                 self.moments.carry_out(intent)
             case say.Done(ply, before):
                 self.after(ply, before)
@@ -250,6 +254,16 @@ class TableScene(Scene):
             return
         self.after(result, before, held, held_rect)
 
+    def carry(self, actions: tuple[Action, ...]) -> None:
+        """Play actions one after the other. What was planned before something new was learnt is not done any more."""
+        self._plan = actions[1:]
+        plies, seat = len(self.session.plies), self.model.eyes
+        self.play(actions[0])
+        pending = self.session.pending
+        done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
+        if not done or self.session.learnt(plies):
+            self._plan = ()
+
     def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
         """A ply has been done: show it."""
         spot = self.model.placement.get(self.drag.piece)
@@ -265,7 +279,10 @@ class TableScene(Scene):
         self._changed()
 
     def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
-        """Carry out what a drop means."""
+        """Carry out what a drop means; it is asked only between what comes to different things."""
+        if isinstance(outcome, Choose) and self.model.all_the_same(outcome.all_actions):
+            outcome = Play(outcome.actions[0])
+        self._plan = ()
         if isinstance(outcome, Play):
             self._do(outcome.action, piece, held_rect)
         elif isinstance(outcome, Choose | Pick | Dial):
@@ -283,6 +300,7 @@ class TableScene(Scene):
 
     def press_control(self, control: Control) -> None:
         """A control was pressed: play, arm, or say why not."""
+        self._plan = ()
         if self.read_only:
             return
         rect = self.control_rect(control)
@@ -346,7 +364,7 @@ class TableScene(Scene):
             self.context.keys_used = False
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
-        if self.prompt is not None and self.prompt.handle(event):
+        if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
             return True  # Space skips what is shown and answers what is asked: it presses nothing else.
@@ -355,6 +373,10 @@ class TableScene(Scene):
     def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
         """A click chooses nothing for the keys: they speak to the table, or to what they have gone to themselves."""
         super().set_focus(widget if shown or (widget is not None and widget.typing) else None, shown)
+
+    def _lies(self, prompt: Widget) -> bool:
+        """True if a prompt is to be seen: one that stands on the table gives way to what is shown and what is held."""
+        return not (prompt.standing and (self.story.busy or self._plan or self.drag.piece or self.context.hint))
 
     def _hear_story(self, event: Event) -> bool:
         telling = self.story.telling
@@ -384,7 +406,7 @@ class TableScene(Scene):
         if isinstance(event, PointerDown) and event.button == 1 and self.board.press(event.x, event.y):
             return True
         heard = self.drag_view.hear(event)
-        if isinstance(event, PointerDown) and event.button == 1 and not heard and self.prompt is None:
+        if isinstance(event, PointerDown) and event.button == 1 and not heard and not self.context.asking:
             heard = self.board.plate_at(event.x, event.y) and self._show_forecast()
         return heard
 
@@ -419,6 +441,8 @@ class TableScene(Scene):
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
+        if self._plan and not self.story.busy and self.on_top:
+            self.carry(self._plan)
         if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
         if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
@@ -472,7 +496,9 @@ class TableScene(Scene):
         self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
-        if self.prompt is not None and not self.story.telling:
+        if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
+            self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
-        self.tips.draw(canvas, bool(self.popover or self.story.telling) or not self.on_top)
+        covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
+        self.tips.draw(canvas, covered)

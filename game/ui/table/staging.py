@@ -97,19 +97,26 @@ class Staging:
         elif self.text and not self.table.model.acts:
             self._draw_ribbon(self.table.child(canvas))
 
+    def skip_rect(self) -> Rect:
+        """Where it stands whose turn is told: over what ends the own actions, or at the foot of their region."""
+        ends = [control for control in self.table.model.controls if control.style == "end"]
+        if ends:
+            return self.table.drag.control_rect(ends[0])
+        x, y, w, h = self.table.region("actions")
+        return x + 8, y + h - 56, w - 16, 48
+
     def _draw_whose(self, canvas: Canvas) -> None:
         """Whose turn it is that is told, and how one goes on, where the own actions end."""
-        x, y, w, h = self.table.region("actions")
-        rect = (x + 8, y + h - 56, w - 16, 48)
+        rect = self.skip_rect()
         texts = self.table.texts
         canvas.panel(rect, "#181029", "#B9ADD0", 8, 1.6)
         key = texts("story-skip")
         wide = min(150.0, canvas.measure(key, 14, "bold") + 24)
         if rect[2] >= wide + NARROW:
-            canvas.icon("clock", rect[0] + 12, rect[1] + 13, 22, "#F4EBD8")
+            canvas.icon("clock", rect[0] + 12, rect[1] + rect[3] / 2 - 11, 22, "#F4EBD8")
             who = texts("story-whose", who=self.table.words.who(self.actor))
-            canvas.line(who, (rect[0] + 44, rect[1], rect[2] - wide - 60, 48), 15, face="bold")
-        pill = (rect[0] + rect[2] - wide - 10, rect[1] + 8, wide, 32)
+            canvas.line(who, (rect[0] + 44, rect[1], rect[2] - wide - 60, rect[3]), 15, face="bold")
+        pill = (rect[0] + rect[2] - wide - 10, rect[1] + rect[3] / 2 - 16, wide, 32)
         canvas.panel(pill, "#E3BE6A", "#FFE6A6", 16, 1.4)
         canvas.line(key, pill, 14, "#2B2118", "bold", "center")
 

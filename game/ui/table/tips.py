@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from game.presentation import DisplayList
@@ -15,6 +16,8 @@ from game.ui.widgets import Tooltip
 
 WAIT = 0.35
 HOLD = 0.45
+STIR = 6.0
+"""A pointer that rests where it has clicked, but for so little, asks for no words: they would lie over what comes next."""
 
 
 class Tips:
@@ -31,17 +34,18 @@ class Tips:
         self.held_for = -1.0
         self.large: DisplayList | None = None
         self.quiet = False
+        self._pressed = (0.0, 0.0)
 
     def hear(self, event: Event) -> None:
         """Follow the pointer."""
         if isinstance(event, PointerMove):
             if event.held and self.large is None:
                 self.held_for = -1.0
-            self.quiet = False
+            self.quiet = self.quiet and math.dist(self._pressed, (event.x, event.y)) < STIR
             self._look(event.x, event.y)
         elif isinstance(event, PointerDown):
             self.waited = 0.0
-            self.quiet = True
+            self.quiet, self._pressed = True, (event.x, event.y)
             self.held_for = 0.0 if event.button == 1 else -1.0
         elif isinstance(event, PointerUp):
             self.held_for = -1.0
@@ -94,7 +98,7 @@ class Tips:
         if self.large is not None:
             self._draw_large(canvas)
             return
-        if not self.target or self.waited < WAIT or covered or self.quiet or table.drag.piece or table.prompt:
+        if not self.target or self.waited < WAIT or covered or self.quiet or table.drag.piece or table.asking:
             return
         tip = self._tooltip()
         if tip is not None:

@@ -2,34 +2,68 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
-from game.engine import Draft, View
-from game.presentation import Worksheet
+from game.engine import Draft, Step, View
+from game.presentation import Press, Worksheet
+from game.table.drag import TRAVEL
 from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
 from game.ui.table.drafting import Drafting
-from game.ui.widgets import Button
+from game.ui.table.intents import Carry
+from game.ui.widgets import Button, draw_focus_ring
+
+STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
+"""Keys that go through the places that can be pressed; after the last one Enter does what stands there."""
 
 
 class WorksheetPrompt(Drafting):
-    """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. ``drawn``
-    is how the title draws a draft."""
+    """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. A
+    ``standing`` one lies on the table as long as its decision is asked: it hears what is meant for it, and leaving it
+    begins it anew. ``drawn`` is how the title draws a draft."""
 
-    def __init__(self, table: TableContext, draft: Draft, drawn: Callable[[View, Draft], Worksheet | None]) -> None:
-        self.drawn = drawn
-        self.over = -1
+    def __init__(
+        self,
+        table: TableContext,
+        draft: Draft,
+        drawn: Callable[[View, Draft], Worksheet | None],
+        standing: bool = False,
+    ) -> None:
+        self.drawn, self.standing = drawn, standing
+        self.over = self.at = -1
+        self.grip: tuple[Press, tuple[float, float]] | None = None
+        self.pointer = (0.0, 0.0)
         super().__init__(table, draft, (0, 38, 1280, 650), "worksheet")
 
-    def lay(self) -> None:
-        """The sheet that the title draws of the draft, and its two buttons."""
-        table = self.table
-        sheet = self.drawn(table.model.view, self.draft)
+    def leave(self) -> None:
+        """Leave the sheet; nothing has happened. A standing one is as it was at first."""
+        if self.standing:
+            self.drafts = self.drafts[:1]
+            self._stand()
+        else:
+            super().leave()
+
+    def done(self) -> None:
+        """Do what stands there: one action, or a plan of several."""
+        if self.sheet.deeds is None:
+            super().done()
+        elif self.sheet.deeds:
+            self.table.send(Carry(self.sheet.deeds))
+
+    def next_step(self) -> Step:
+        """What may be said next; a plan is complete as soon as it has deeds."""
+        sheet = self.drawn(self.table.model.view, self.draft)
         assert sheet is not None
         self.sheet: Worksheet = sheet
+        return super().next_step() if sheet.deeds is None else Step(None, (), False, bool(sheet.deeds))
+
+    def lay(self) -> None:
+        """The two buttons of the sheet that the title draws of the draft."""
+        table, sheet = self.table, self.sheet
         texts = table.texts
         params = worded(texts, table.title.id, dict(sheet.params), table.words.names)
         leave = Button(
@@ -39,6 +73,7 @@ class WorksheetPrompt(Drafting):
             sheet.done, texts.say(sheet.label, params), self.done, kind="gold", key="Enter", widget_id="worksheet-done"
         )
         done.enabled = self.step.complete
+        leave.enabled = not self.standing or len(self.drafts) > 1
         self.buttons = [leave, done]
         self.over = -1
         table.stage.invalidate()
@@ -48,27 +83,69 @@ class WorksheetPrompt(Drafting):
         leave, done = self.buttons
         if done.enabled:
             return [done.rect]
-        return [press.rect for press in self.sheet.presses if press.draft.kind == self.draft.kind] + [leave.rect]
+        more = [press.rect for press in self.sheet.presses if press.draft.kind == self.draft.kind]
+        return more + [leave.rect] if leave.enabled else more
 
     # --- events and looks ------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        """A press on a place, the buttons; Enter does it, Backspace takes a press back, Escape leaves."""
+        """A press on a place, the buttons; Tab and arrows go through the places; Enter presses or does it, Backspace takes
+        a press back, Escape leaves."""
         if isinstance(event, Key):
+            if event.name in STEPS and self.sheet.presses:
+                self.at = (self.at + STEPS[event.name] + 1) % (len(self.sheet.presses) + 1) - 1
+                self.table.stage.invalidate()
+                return True
+            if event.name == "enter" and 0 <= self.at < len(self.sheet.presses):
+                self.press(self.sheet.presses[self.at].draft)
+                return True
             acts = {"enter": self.done, "backspace": self.back, "esc": self.leave}
-            if event.name not in acts:
+            idle = self.standing and not (self.step.complete if event.name == "enter" else len(self.drafts) > 1)
+            if event.name not in acts or idle:
                 return False
             acts[event.name]()
             return True
-        if any(button.handle(event) for button in self.buttons):
+        if self.grip is None and any(button.handle(event) for button in self.buttons):
             return True
+        if isinstance(event, PointerDown):
+            self.pointer = (event.x, event.y)
         if isinstance(event, PointerMove | PointerDown):
             places = enumerate(self.sheet.presses)
             self.over = next((i for i, place in places if inside(place.rect, event.x, event.y)), -1)
             self.table.stage.invalidate()
-        if isinstance(event, PointerDown) and self.over >= 0:
-            self.press(self.sheet.presses[self.over].draft)
+        if self.grip is not None and isinstance(event, PointerMove | PointerUp):
+            self.pointer = (event.x, event.y)
+            if isinstance(event, PointerUp):
+                self._let_go(*self.grip)
+            return True
+        pressed = isinstance(event, PointerDown) and event.button == 1 and self.over >= 0
+        if pressed:
+            self._take(self.sheet.presses[self.over])
+        if self.standing:
+            return pressed or (isinstance(event, PointerDown) and self._covers(event.x, event.y))
         return isinstance(event, PointerDown | PointerMove | PointerUp)
+
+    def _take(self, press: Press) -> None:
+        """The button went down on a place: what can be carried waits for where it is let go."""
+        if any(other.onto for other in self._same(press)):
+            self.grip = (press, self.pointer)
+        else:
+            self.press(press.draft)
+
+    def _let_go(self, press: Press, began: tuple[float, float]) -> None:
+        """Carried onto a place, or pressed where it lies."""
+        self.grip = None
+        same, far = self._same(press), math.dist(began, self.pointer) > TRAVEL
+        here = [other for other in same if other.onto and inside(other.onto, *self.pointer)] if far else []
+        still = [other for other in same if other.onto is None and inside(press.rect, *self.pointer)]
+        if here or still:
+            self.press((here or still)[0].draft)
+
+    def _same(self, press: Press) -> list[Press]:
+        return [other for other in self.sheet.presses if other.rect == press.rect]
+
+    def _covers(self, x: float, y: float) -> bool:
+        return any(inside(place, x, y) for place in self.sheet.covered)
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet and what lies over it."""
@@ -76,8 +153,24 @@ class WorksheetPrompt(Drafting):
         if self.over >= 0:
             x, y, w, h = self.sheet.presses[self.over].rect
             canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", "#FFFFFF", 9, 2)
+        if 0 <= self.at < len(self.sheet.presses):
+            draw_focus_ring(canvas, self.sheet.presses[self.at].rect)
         for button in self.buttons:
             button.draw(self.table.child(canvas))
+        if self.grip is not None and math.dist(self.grip[1], self.pointer) > TRAVEL:
+            self._draw_held(canvas, *self.grip)
+
+    def _draw_held(self, canvas: Canvas, press: Press, began: tuple[float, float]) -> None:
+        """What is carried, and the places that take it."""
+        for other in self._same(press):
+            if other.onto is not None:
+                x, y, w, h = other.onto
+                ink = "#FFFFFF" if inside(other.onto, *self.pointer) else "#FFD55E"
+                canvas.panel((x - 2, y - 2, w + 4, h + 4), "none", ink, 9, 3)
+        held = next((other.held for other in self._same(press) if other.held is not None), None)
+        if held is not None:
+            dx, dy = self.pointer[0] - began[0], self.pointer[1] - began[1]
+            self.table.painter.draw(canvas, held, press.rect[0] + dx, press.rect[1] + dy)
 
 
 __all__ = ["WorksheetPrompt"]

@@ -23,10 +23,12 @@ def draw_focus_ring(canvas: Canvas, rect: Rect, radius: float = 8) -> None:
 
 class Widget:
     """A thing on a scene. ``id`` finds it in tests; ``tip`` is what hovering it says; ``reason`` why it is shut;
-    ``active`` while letters go to one that takes ``typing``."""
+    ``active`` while letters go to one that takes ``typing``; ``keyed`` while a prompt is answered by keys, which only then
+    shows what they stand on; one that is ``standing`` leaves the hand free beside it."""
 
     focusable = True
     typing = False
+    standing = False
     radius = 8.0
 
     def __init__(self, rect: Rect, widget_id: str = "") -> None:
@@ -35,7 +37,7 @@ class Widget:
         self.visible = True
         self.enabled = True
         self.hovered = False
-        self.active = False
+        self.active = self.keyed = False
         self.tip = ""
         self.detail = ""
         self.key_hint = ""

@@ -258,7 +258,7 @@ class Chooser(Widget):
                 canvas.text(
                     offer.label, (left, rect[1], room, rect[3]), 13.5, INK, "bold", valign="middle", leading=1.25
                 )
-            if chosen:
+            if chosen and self.keyed:
                 draw_focus_ring(canvas, (rect[0] + 2, rect[1] + 2, rect[2] - 4, rect[3] - 4), 5)
         if len(self.offers) > self.shown:
             canvas.line(f"{self.at + 1} / {len(self.offers)}", (x, y + h - 26, w - 14, 22), 12, INK2, align="right")

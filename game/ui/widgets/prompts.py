@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from game.ui.canvas import Canvas, Rect
@@ -11,7 +12,10 @@ from game.ui.widgets.base import Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button, IconButton
 
 TALL = 260.0
-"""A tray of this height has a head of its own and its things in an arc."""
+"""A tray of this height has a head of its own and its things in a fan."""
+
+FAN = 5.0
+"""Degrees by which the outermost things of a fan lean."""
 
 
 class Stepper(Widget):
@@ -112,7 +116,8 @@ class Stepper(Widget):
         self._shut()
         for button in (self.less, self.more, self.button):
             button.draw(canvas)
-        draw_focus_ring(canvas, self.button.rect)
+        if self.keyed:
+            draw_focus_ring(canvas, self.button.rect)
 
 
 class DialPrompt(Widget):
@@ -194,13 +199,16 @@ class DialPrompt(Widget):
         self._shut()
         for button in (self.less, self.more, self.button):
             button.draw(canvas)
-        draw_focus_ring(canvas, self.button.rect)
+        if self.keyed:
+            draw_focus_ring(canvas, self.button.rect)
 
 
 class PickTray(Widget):
     """Pick ``count`` = (fewest, most) of some things, each drawn by ``draw_item(canvas, index, rect)``. ``valid`` says
     whether what is picked may be taken, ``leads`` whether it can still become that, ``note`` what it comes to.
-    ``ordered``: the order of picking is told and shown.
+    ``ordered``: the order of picking is told and shown. A tall tray is a fan: its things are drawn with the turn in
+    degrees as a fourth argument. ``button_rect`` is where it is confirmed, if not at its foot; the button then says what
+    is ``lacking``, or what it comes to.
     """
 
     def __init__(
@@ -209,7 +217,7 @@ class PickTray(Widget):
         question: str,
         items: int,
         count: tuple[int, int],
-        draw_item: Callable[[Canvas, int, Rect], None],
+        draw_item: Callable[[Canvas, int, Rect, float], None],
         on_done: Callable[[tuple[int, ...]], None],
         on_cancel: Callable[[], None] | None = None,
         *,
@@ -222,9 +230,13 @@ class PickTray(Widget):
         picked: Sequence[int] = (),
         item_size: float = 104,
         beside: Callable[[Canvas, tuple[int, ...]], None] = lambda canvas, picked: None,
+        button_rect: Rect | None = None,
+        lacking: Callable[[int], str] = lambda count: "",
+        help_line: str = "",
     ) -> None:
         super().__init__(rect, "tray")
-        self.beside = beside
+        self.beside, self.lacking, self.help_line = beside, lacking, help_line
+        self.confirm, self.apart, self.over = confirm, button_rect is not None, -1
         self.question, self.items, self.count = question, items, count
         self.valid, self.leads, self.note, self.ordered = valid, leads, note, ordered
         self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
@@ -234,7 +246,7 @@ class PickTray(Widget):
         x, y, w, h = rect
         wide = (w - 40) / 2 if on_cancel else w - 28
         self.button = Button(
-            (x + w - 14 - wide, y + h - 46, wide, 36),
+            button_rect or (x + w - 14 - wide, y + h - 46, wide, 36),
             confirm,
             self.done,
             kind="gold",
@@ -257,9 +269,28 @@ class PickTray(Widget):
         left = x + (w - pitch * (self.items - 1) - self.size) / 2
         if h < TALL:
             return left + index * pitch, y + 40 - (6 if index in self.picked else 0), self.size, self.size
-        outward = 2 * index / (self.items - 1) - 1 if self.items > 1 else 0.0
-        top = y + 58 + (h - 118 - self.size) / 2 + 6 + 14 * outward * outward
-        return left + index * pitch, top - (26 if index in self.picked else 0), self.size, self.size
+        outward = self._outward(index)
+        foot = 30 if self.apart else 60
+        top = y + 58 + (h - 58 - foot - self.size) / 2 + 6 + 16 * outward * outward
+        return left + index * pitch, top - (30 if index in self.picked else 0), self.size, self.size
+
+    def _outward(self, index: int) -> float:
+        """Where in the fan a thing lies: -1 at its left end, 1 at its right."""
+        return 2 * index / (self.items - 1) - 1 if self.items > 1 else 0.0
+
+    def turn(self, index: int) -> float:
+        """By how many degrees to the right a thing of the fan leans."""
+        return FAN * self._outward(index) if self.rect[3] >= TALL else 0.0
+
+    def under(self, x: float, y: float) -> int:
+        """The thing under a point, the one that lies on top; -1 if there is none."""
+        for index in reversed(range(self.items)):
+            left, top, w, h = self.item(index)
+            cos, sin = math.cos(math.radians(self.turn(index))), math.sin(math.radians(self.turn(index)))
+            dx, dy = x - left - w / 2, y - top - h / 2
+            if abs(dx * cos + dy * sin) <= w / 2 and abs(dy * cos - dx * sin) <= h / 2:
+                return index
+        return -1
 
     def answers(self) -> list[Rect]:
         """What is seen of every thing that helps, and the buttons that can be pressed."""
@@ -330,12 +361,13 @@ class PickTray(Widget):
                 button.hovered = button.contains(event.x, event.y)
             elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
                 return True
+        if isinstance(event, PointerMove):
+            self.over = self.under(event.x, event.y)
         if isinstance(event, PointerDown):
-            for index in reversed(range(self.items)):
-                x, y, w, h = self.item(index)
-                if x <= event.x < x + w and y <= event.y < y + h:
-                    self.toggle(index)
-                    return True
+            index = self.under(event.x, event.y)
+            if index >= 0:
+                self.toggle(index)
+                return True
             return self.contains(event.x, event.y)
         return False
 
@@ -370,22 +402,47 @@ class PickTray(Widget):
         if told:
             canvas.panel((x + w - wide - 12, y + 6, wide, 28), "#14211C", "#FFD55E", 14, 1.4)
             canvas.line(told, (x + w - wide - 12, y + 6, wide, 28), 16, "#FFE38A", "bold", "center")
-        for index in range(self.items):
-            rect = self.item(index)
-            self.draw_item(canvas, index, rect)
-            if index not in self.picked and not self.helps(index) and len(self.picked) < self.count[1]:
-                canvas.panel(rect, "#FFF8E7", None, 6, 0, 0.62)
-            if index in self.picked:
-                canvas.panel((rect[0] - 3, rect[1] - 3, rect[2] + 6, rect[3] + 6), "none", "#B2301F", 8, 3)
-                canvas.panel((rect[0] + rect[2] - 26, rect[1] + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)
-                if self.ordered:
-                    number = str(self.picked.index(index) + 1)
-                    canvas.line(number, (rect[0] + rect[2] - 26, rect[1] + 4, 22, 22), 13, "#FFF8E7", "bold", "center")
-                else:
-                    canvas.icon("tick", rect[0] + rect[2] - 21, rect[1] + 9, 12, "#FFF8E7")
-            if index == self.at:
-                draw_focus_ring(canvas, rect, 5)
+        for index in sorted(range(self.items), key=lambda i: i == self.over):
+            self._draw_item(canvas, index)
         self.button.enabled = self.enough
+        if self.apart:
+            left = self.count[0] - len(self.picked)
+            noted = self.note(self.taken)
+            done = f"{self.confirm}  {noted}" if noted else self.confirm
+            self.button.label = done if self.enough else self.lacking(max(1, left))
         self.button.draw(canvas)
+        if self.apart and self.help_line:
+            canvas.line(self.help_line, (x + 18, y + h - 30, w - 36, 24), 12.5, INK2, align="right")
         if self.away:
             self.away.draw(canvas)
+
+    def _draw_item(self, canvas: Canvas, index: int) -> None:
+        """One thing, its rim if it is picked, pointed at or chosen by the keys, and its mark."""
+        x, y, w, _ = rect = self.item(index)
+        turn, over = self.turn(index), index == self.over
+        self.draw_item(canvas, index, rect, turn)
+        if index not in self.picked and not self.helps(index) and len(self.picked) < self.count[1]:
+            self._frame(canvas, rect, turn, 'fill="#FFF8E7" fill-opacity=".62"', 0)
+        if over:
+            self._frame(canvas, rect, turn, 'fill="none" stroke="#14211C" stroke-width="5.4"', 3)
+            self._frame(canvas, rect, turn, 'fill="none" stroke="#E3A92A" stroke-width="3"', 3)
+        if index in self.picked:
+            self._frame(canvas, rect, turn, 'fill="#B2301F" fill-opacity=".28" stroke="#B2301F" stroke-width="3"', 3)
+            canvas.panel((x + w - 26, y + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)
+            if self.ordered:
+                number = str(self.picked.index(index) + 1)
+                canvas.line(number, (x + w - 26, y + 4, 22, 22), 13, "#FFF8E7", "bold", "center")
+            else:
+                canvas.icon("tick", x + w - 21, y + 9, 12, "#FFF8E7")
+        if index == self.at and self.keyed:
+            draw_focus_ring(canvas, rect, 5)
+
+    def _frame(self, canvas: Canvas, rect: Rect, turn: float, style: str, out: float) -> None:
+        """A rectangle round a thing, as it leans."""
+        x, y, w, h = rect
+        room = w / 4
+        body = (
+            f'<rect x="{room - out}" y="{room - out}" width="{w + 2 * out}" height="{h + 2 * out}" rx="7" {style} '
+            f'transform="rotate({turn:.2f} {room + w / 2} {room + h / 2})"/>'
+        )
+        canvas.drawing(body, (x - room, y - room, w + 2 * room, h + 2 * room), (w + 2 * room, h + 2 * room))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.titles.cuba.components import MERCHANDISE, PIECES, SHIPS
+
 from .positions import at
 
 
@@ -30,7 +32,9 @@ def test_tv_e27_as_many_as_the_card_has_slots() -> None:
 def test_tv_e28_only_what_the_card_shows() -> None:
     t = at("mayor").ships("ship_08", "ship_01", "", sea="ship_06").yard(cigars=1)
     refusal = t.refused("load_ship", "dock_1", ("cigars",))
-    assert refusal == ("not_on_card", {"ship": "ship_08", "piece": "cigars"}, "5.9")
+    wanted = tuple(PIECES[n] for n in MERCHANDISE if SHIPS["ship_08"][n])
+    assert refusal == ("not_on_card", {"ship": "ship_08", "piece": "cigars", "wanted": wanted}, "5.9")
+    assert "cigars" not in wanted
 
 
 def test_what_cannot_be_loaded() -> None:

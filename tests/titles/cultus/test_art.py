@@ -11,6 +11,7 @@ from game.paths import bundled
 from game.presentation import DisplayList, Hot, Svg, Text
 from game.table.tmx import load_layout
 from game.text.speech import worded
+from game.titles.cultus.art import inks
 from game.ui.table.painter import Painter, hot_at
 
 from .sheets import ART, NAMES, SIGHT, TITLE, canvas_of, others, panels, sessions, targets, texts_of, written
@@ -216,3 +217,13 @@ def test_hot_places_are_found_under_the_pointer() -> None:
                 found = hot_at(sheet, x + w / 2, y + h / 2)
                 assert found is not None
                 assert found.target
+
+
+@pytest.mark.parametrize("color", sorted(inks.SEAT_LINE))
+def test_the_frame_of_every_seat_stands_out_from_the_night(color: str) -> None:
+    def light(code: str) -> float:
+        parts = [int(code[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] + 0.05
+
+    assert light(inks.SEAT_LINE[color]) / light("#181029") >= 3

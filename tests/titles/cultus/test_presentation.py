@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.engine import HIDDEN, View
+from game.presentation import Text
 from game.titles.cultus.art.town import edges
 from game.titles.cultus.slots import square_slot
 from game.titles.cultus.state import IN_HAND, MILITARY
@@ -166,3 +167,11 @@ def test_large_texts_do_not_lie_on_each_other_either(language: str) -> None:
                 if w > 2 and h > 4:
                     clashes.add((region, a.mark.id, b.mark.id))
     assert not clashes
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_around_one_screen_a_panel_says_whose_it_is(seat: int) -> None:
+    view = moment(3, 2, lambda s: s.pending.key == "actions").view(seat)
+    painter = Painter(texts_of("en"), "cultus", ("Ann", "Beth", "Carl"))
+    said = [painter.words(mark) for mark in ART.panels(view)["plate/0"].marks if isinstance(mark, Text)]
+    assert ("Ann", "Beth", "Carl")[seat] in said

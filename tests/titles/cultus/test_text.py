@@ -347,3 +347,14 @@ def test_every_test_vector_is_met_by_a_test() -> None:
     sources = "".join(path.read_text("utf-8") for path in folder.glob("test_*.py"))
     numbers = {int(number) for number in re.findall(r"def test_tv_(\d\d)_", sources)}
     assert set(range(1, 78)) - numbers == set()
+
+
+def test_the_one_against_whom_one_plays_alone_has_one_name() -> None:
+    """In English it is the enemy, in Japanese what stands on a character card is a person: no second word for either."""
+    folder = TITLE.text_folder()
+    for pattern, other in (("*en.ftl", "rival"), ("*ja.ftl", "ライバル"), ("*ja.*", "キャラクター")):
+        for file in folder.glob(pattern):
+            for line in file.read_text("utf-8").splitlines():
+                said = line.partition("=")[2] if file.suffix == ".ftl" else line
+                said = re.sub(r"\{[^}]*\}|\[[^]]*\]", "", said)
+                assert other not in said.lower(), f"{file.name}: {line}"

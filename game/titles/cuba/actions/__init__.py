@@ -51,7 +51,8 @@ KINDS: Final[dict[str, CubaMove]] = {
     )
 }
 
-_by_effect: Final = {effect: use for use in _uses for effect in use.effects}
+USE_OF: Final = {effect: use for use in _uses for effect in use.effects}
+"""The kind of action that carries out each effect of a building."""
 
 
 def foreman(s: CubaState, seat: int) -> list[Action]:
@@ -59,6 +60,6 @@ def foreman(s: CubaState, seat: int) -> list[Action]:
     found: list[Action] = []
     for at in members(usable(s, seat)):
         tile, building = building_on(s, seat, at)
-        found += _by_effect[building.effect].of_field(s, seat, at, tile, building)
+        found += USE_OF[building.effect].of_field(s, seat, at, tile, building)
     found += _end.options(s, s.pending[-1], seat)
     return found

@@ -29,7 +29,7 @@ class CubaMove(MoveType[CubaState]):
         return refuse("not_a_choice", "5.2")
 
 
-def refuse(code: str, rule: str, **params: int | str) -> Refusal:
+def refuse(code: str, rule: str, **params: int | str | tuple[str, ...]) -> Refusal:
     """A refusal with its parameters and the section of the rules."""
     return Refusal(code, params, rule)
 

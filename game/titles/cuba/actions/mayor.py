@@ -12,6 +12,7 @@ from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.components import (
     DOCKS,
     MAYOR_SPACES,
+    MERCHANDISE,
     MERCHANDISE_IDS,
     NUMBER,
     PIECES,
@@ -129,7 +130,8 @@ def why_not_loaded(
         return refuse("ship_full", "5.9", ship=ship)
     for piece in cargo:
         if not SHIPS[ship][NUMBER[piece]]:
-            return refuse("not_on_card", "5.9", ship=ship, piece=piece)
+            wanted = tuple(PIECES[n] for n in MERCHANDISE if SHIPS[ship][n])
+            return refuse("not_on_card", "5.9", ship=ship, piece=piece, wanted=wanted)
     for piece in cargo:
         if cargo.count(piece) > free_slots(s, dock, NUMBER[piece]):
             return refuse("no_free_slot", "5.9", ship=ship, piece=piece)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine import View
-from game.presentation import DisplayList
+from game.engine import Draft, View
+from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art import building, chamber, loading, market, own, rivals, street, town
+from game.titles.cuba.art import building, chamber, errand, loading, market, own, rivals, sealing, street, town, visit
 from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.examples import example
@@ -41,6 +41,7 @@ __all__ = [
     "sitter",
     "story",
     "tip",
+    "worksheet",
     "zoom",
 ]
 
@@ -80,6 +81,7 @@ _PLACES = {
     "street": (street.street, street.after),
 }
 """What fills the middle and the panel of the hand, by the place to which the town has turned."""
+_SHEETS = {"foreman_visit": visit.foreman, "market_visit": errand.tradeswoman, "enact_bills": sealing.enact}
 _GROUND = town.ground()
 _TRACK = town.track()
 
@@ -87,6 +89,12 @@ _TRACK = town.track()
 def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     """The price of a lifted house, or the holds that take a lifted piece."""
     return building.held(v, piece, slot) or loading.held(v, piece.partition("/")[0])
+
+
+def worksheet(v: View, draft: Draft) -> Worksheet | None:
+    """The plan of a visit of foreman or tradeswoman, the two bills that become law."""
+    sheet = _SHEETS.get(draft.kind)
+    return sheet(v, draft) if sheet is not None and table.me_of(v) == draft.seat else None
 
 
 def backdrop(v: View) -> DisplayList:

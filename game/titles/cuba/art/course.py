@@ -25,6 +25,16 @@ def course_of(course: Course | None) -> list[tuple[int, tuple[int, ...]]]:
     return sorted((number, scores) for number, scores in found.items() if number)
 
 
+def ends_of(course: Course | None) -> dict[int, int]:
+    """After how many plies each round was over."""
+    number, found = 0, dict[int, int]()
+    for waypoint in course.waypoints if course else ():
+        number = waypoint.number if waypoint.part == "round" else number
+        if number:
+            found[number] = max(waypoint.n, found.get(number, 0))
+    return found
+
+
 def _of(course: Course | None, seat: int, *kinds: str) -> list[Event]:
     if course is None:
         return []
@@ -70,14 +80,18 @@ def told(v: View, course: Course | None, seat: int, source: str) -> list[tuple[s
     return [("cuba/icons/house", f"{len(built)}×{BUILDING_VP} = **{len(built) * BUILDING_VP}**")]
 
 
-def curve(v: View, course: Course | None, order: list[int], sheet: DisplayList, rect: Rect) -> None:
-    """The points of all seats from round to round, with a note where the winner took the lead for good."""
+def curve(
+    v: View, course: Course | None, order: list[int], sheet: DisplayList, rect: Rect
+) -> tuple[tuple[Rect, int], ...]:
+    """The points of all seats from round to round, with a note where the winner took the lead for good. Returns the
+    place of each round with the number of plies after which it was over."""
     x, y, w, h = rect
     sheet.panel(rect, PANEL, LINE, 8, 1.2)
     sheet.say((x + 14, y + 4, 200, 26), "cuba-art-curve", size=15.5, colour=CREAM, face="title", **ONE)
     points = [(0, (0,) * v.state.seats), *course_of(course)]
     if len(points) < 2:
-        return
+        return ()
+    sheet.say((x + w - 170, y + 5, 158, 24), "cuba-art-curve-how", size=12, colour=SECOND, **RIGHT)
     most = max(20, *(max(scores) for _, scores in points))
     left, right, top, foot = x + 34, x + w - 62, y + 40, y + h - 28
 
@@ -97,6 +111,8 @@ def curve(v: View, course: Course | None, order: list[int], sheet: DisplayList, 
         _line(sheet, spots, SEAT[table.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
     _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + 10, (top, foot), most)
     _lead(sheet, points, order[0], rect)
+    half, ends = (right - left) / ROUNDS / 2, ends_of(course)
+    return tuple(((at(n, 0)[0] - half, top - 4, 2 * half, foot - top + 26), ends[n]) for n, _ in points[1:])
 
 
 def _line(sheet: DisplayList, spots: list[tuple[float, float]], ink: str, pattern: str, width: float) -> None:

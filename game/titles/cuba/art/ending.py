@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Result, View
-from game.presentation import DisplayList, Ending, signed
+from game.presentation import DisplayList, Ending, Rect, signed
 from game.presentation.course import Course
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art.bars import BARS, bars, in_order
@@ -23,14 +23,16 @@ def finale(v: View, result: Result, course: Course | None) -> Ending:
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     stem = f"cuba-ending-{result.outcome}".replace("_", "-")
     facts = {"seat": winners[0], "vp": result.params["vp"]}
+    body, moments = _body(v, result, course)
     return Ending(
         _picture(v, winners),
         f"{stem}-name",
         f"{stem}-text",
         facts,
         v.seat is None or v.seat in winners,
-        body=_body(v, result, course),
+        body=body,
         ground=ground(),
+        moments=moments,
     )
 
 
@@ -58,15 +60,15 @@ def _points(result: Result, seat: int) -> list[int]:
     return [sum(items.get(source, 0) for source in sources) for _, sources, _, _ in BARS]
 
 
-def _body(v: View, result: Result, course: Course | None) -> DisplayList:
-    """The itemised score of all on one scale, what decided it, and the way there. 746 x 450."""
+def _body(v: View, result: Result, course: Course | None) -> tuple[DisplayList, tuple[tuple[Rect, int], ...]]:
+    """The itemised score of all on one scale, what decided it, and the way there, with the places of its moments.
+    746 x 450."""
     sheet = DisplayList(746, 450)
     points = [_points(result, seat) for seat in range(len(result.scores))]
     sheet.place(bars(v, points, result.ranks), 0, 0)
     order = in_order(result.ranks)
     _decided(v, result, course, order, sheet)
-    curve(v, course, order, sheet, (374, 222, 372, 228))
-    return sheet
+    return sheet, curve(v, course, order, sheet, (374, 222, 372, 228))
 
 
 def _decided(v: View, result: Result, course: Course | None, order: list[int], sheet: DisplayList) -> None:

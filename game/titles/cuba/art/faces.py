@@ -227,7 +227,7 @@ def law(rest: str) -> DisplayList:
         sheet.svg("cuba/icons/seal", (-0.5, -1, 18, 18))
     else:
         sheet.write((3, 0, 18, 17), NUMERAL[kind], size=11.5, colour=PALE, face="bold", **ONE)
-    sheet.say((15, 0, 49, 17), _head(card), size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
+    sheet.say((13, 0, 51.5, 17), _head(card), size=11.5, colour="#FFFFFF", face="bold", **RIGHT)
     _says(sheet, (1, 17, 63, 27), card, 12.5)
     if "asked" in marks:
         sheet.panel((1, 1, 63, 42), "none", GOLD, 3, 3)
@@ -245,7 +245,7 @@ def bill(rest: str) -> DisplayList:
     )
     sheet.shape(scroll, (0, 0, 69, 43), (69, 43))
     sheet.write((4, 6, 18, 15), NUMERAL[kind], size=11.5, colour="#7C5A1E", face="bold", **ONE)
-    sheet.say((17, 6, 50, 15), _head(card), size=11.5, colour="#5E3A17", face="bold", **RIGHT)
+    sheet.say((14, 6, 53.5, 15), _head(card), size=11.5, colour="#5E3A17", face="bold", **RIGHT)
     _says(sheet, (2, 20, 65, 20), card, 12.5)
     return sheet
 

@@ -55,21 +55,28 @@ def square(v: View) -> DisplayList:
     s: CubaState = v.state
     sheet = DisplayList(1280, 720)
     x, y, w, h = places.TOWN
-    sheet.svg("cuba/scenes/square", places.TOWN)
-    sheet.svg("cuba/scenes/garland", (x, y + 30, w, 40))
-    sheet.panel((x + 8, y + 6, 172, 30), PANEL, SUN, 15, 1, 0.88)
-    sheet.say((x + 22, y + 6, 150, 30), "cuba-art-square", size=16, colour="#FFF3D2", face="title", **ONE)
-    sheet.panel((x + 566, y + 6, 382, 30), PANEL, SUN, 15, 1, 0.88)
-    sheet.say((x + 576, y + 6, 362, 30), "cuba-art-square-how", size=12.5, colour="#FFF3D2", **MIDDLE)
+    ground(sheet, "cuba-art-square-how")
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
-        _stall(s, number, kind, sheet)
+        stall(s, number, kind, sheet)
         _own(s, table.me_of(v), number, kind, sheet)
     found = DisplayList(w, h)
     found.place(sheet, -x, -y)
     return found
 
 
-def _stall(s: CubaState, number: int, kind: str, sheet: DisplayList) -> None:
+def ground(sheet: DisplayList, how: str) -> None:
+    """The square itself with its name and how one trades there."""
+    x, y, w, _ = places.TOWN
+    sheet.svg("cuba/scenes/square", places.TOWN)
+    sheet.svg("cuba/scenes/garland", (x, y + 30, w, 40))
+    sheet.panel((x + 8, y + 6, 172, 30), PANEL, SUN, 15, 1, 0.88)
+    sheet.say((x + 22, y + 6, 150, 30), "cuba-art-square", size=16, colour="#FFF3D2", face="title", **ONE)
+    sheet.panel((x + 566, y + 6, 382, 30), PANEL, SUN, 15, 1, 0.88)
+    sheet.say((x + 576, y + 6, 362, 30), how, size=12.5, colour="#FFF3D2", **MIDDLE)
+
+
+def stall(s: CubaState, number: int, kind: str, sheet: DisplayList) -> None:
+    """A stall with its rows of prices, without the pieces."""
     x, y, w, _ = works.stall(number)
     light, dark = AWNING[kind]
     last, top = works.last_price(number), works.price_top(works.DEAREST)
@@ -142,11 +149,16 @@ def after(v: View) -> DisplayList:
     me = table.me_of(v)
     sheet = DisplayList(486, 250)
     panel(sheet, (0, 0, 486, 250))
+    good_for(s, me, sheet)
+    sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
+    return sheet
+
+
+def good_for(s: CubaState, me: int, sheet: DisplayList) -> None:
+    """The best load, tax and duty, what would be thrown away."""
     _load(s, me, sheet, (8, 54, 236, 126))
     _laws(s, me, sheet, (250, 54, 228, 78))
     _thrown(s, me, sheet, (250, 136, 228, 44))
-    sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
-    return sheet
 
 
 def _load(s: CubaState, me: int, sheet: DisplayList, rect: Rect) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.engine import View
@@ -54,6 +55,20 @@ def street(v: View) -> DisplayList:
     me = table.me_of(v)
     sheet = DisplayList(1280, 720)
     x, y, w, h = places.TOWN
+    ground(sheet, "cuba-art-street-how")
+    row = works.street_of(s, me)
+    steps = chain(s, me, row.houses)
+    _reached(s, me, row, sheet)
+    if not row.pile:
+        lanes(s, me, row, steps, sheet)
+    found = DisplayList(w, h)
+    found.place(sheet, -x, -y)
+    return found
+
+
+def ground(sheet: DisplayList, how: str) -> None:
+    """The street itself with its name and how one works there."""
+    x, y, w, h = places.TOWN
     sheet.svg("cuba/scenes/square", places.TOWN)
     sheet.svg("cuba/scenes/garland", (x, y + 22, w, 40))
     sheet.panel((x, y + 122, w, h - 122), PANEL, "", 0, 0, 0.97)
@@ -61,16 +76,8 @@ def street(v: View) -> DisplayList:
     sheet.panel((x, y + 122, w, 3), "#7A3B1E", "", 0)
     sheet.panel((x + 8, y + 6, 168, 30), PANEL, SUN, 15, 1, 0.88)
     sheet.say((x + 22, y + 6, 146, 30), "cuba-art-street", size=16, colour="#FFF3D2", face="title", **ONE)
-    sheet.panel((x + 566, y + 6, 382, 30), PANEL, SUN, 15, 1, 0.88)
-    sheet.say((x + 576, y + 6, 362, 30), "cuba-art-street-how", size=12.5, colour="#FFF3D2", **MIDDLE)
-    row = works.street_of(s, me)
-    steps = chain(s, me, row.houses)
-    _reached(s, me, row, sheet)
-    if not row.pile:
-        _lanes(s, me, row, steps, sheet)
-    found = DisplayList(w, h)
-    found.place(sheet, -x, -y)
-    return found
+    sheet.panel((x + 526, y + 6, 422, 30), PANEL, SUN, 15, 1, 0.88)
+    sheet.say((x + 536, y + 6, 402, 30), how, size=12.5, colour="#FFF3D2", **MIDDLE)
 
 
 def _reached(s: CubaState, me: int, row: works.Street, sheet: DisplayList) -> None:
@@ -99,7 +106,14 @@ def _reached(s: CubaState, me: int, row: works.Street, sheet: DisplayList) -> No
         dashes(sheet, (left, y + 68, 136, 64), SECOND, 1.2)
 
 
-def _lanes(s: CubaState, me: int, row: works.Street, steps: list[Step], sheet: DisplayList) -> None:
+def lanes(
+    s: CubaState,
+    me: int,
+    row: works.Street,
+    steps: list[Step],
+    sheet: DisplayList,
+    then: str = "cuba-art-street-after",
+) -> None:
     """A lane for each kind that changes: what leaves it, what comes to it, what is there in between."""
     start = holdings(s, me)
     columns = sorted({column for step in steps for column, _ in (*step.takes, *step.gives)})
@@ -115,7 +129,7 @@ def _lanes(s: CubaState, me: int, row: works.Street, steps: list[Step], sheet: D
     sheet.panel((left, y, _NOW, h), DEEP, "#2E6A62", 7, 1)
     sheet.panel((far, y, _AFTER, h), DEEP, GOLD, 7, 1.4)
     sheet.say((left, y, _NOW, 20), "cuba-art-street-now", size=12, colour=SECOND, **MIDDLE)
-    sheet.say((far, y, _AFTER, 20), "cuba-art-street-after", size=12, colour=PALE, **MIDDLE)
+    sheet.say((far, y, _AFTER, 20), then, size=12, colour=PALE, **MIDDLE)
     edge = min(26.0, pitch - 2)
     final = steps[-1].after
     for column in columns:
@@ -215,22 +229,27 @@ def after(v: View) -> DisplayList:
     row = works.street_of(s, me)
     steps = chain(s, me, row.houses)
     start, final = holdings(s, me), steps[-1].after if steps else tuple(holdings(s, me))
+    sums(start, final, "cuba-art-street-all", sheet)
+    thrown(perishing(s, me, final), sheet)
+    elsewhere(s, me, sheet)
+    sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
+    sheet.say((20, 186, 268, 58), "cuba-art-strip-foreman", size=12.5, leading=1.3)
+    return sheet
+
+
+def sums(start: Sequence[int], final: Sequence[int], message: str, sheet: DisplayList) -> None:
+    """Points and pesos now and then."""
     for i, (column, icon) in enumerate(((POINTS, "vp"), (PESOS, "coin"))):
         x = 8 + 238.0 * i
         sheet.panel((x, 54, 232, 60), DEEP, GOLD if final[column] > start[column] else LINE, 7, 1.4)
         sheet.svg(f"cuba/icons/{icon}", (x + 12, 64, 38, 38))
         text = f"{start[column]} → **{final[column]}**" if final[column] != start[column] else f"**{start[column]}**"
         sheet.write((x + 58, 55, 166, 36), text, size=23, colour=CREAM, **MIDDLE)
-        sheet.say((x + 58, 88, 166, 22), "cuba-art-street-all", size=12, colour=SECOND, **MIDDLE)
-    _thrown(s, me, final, sheet)
-    _elsewhere(s, me, sheet)
-    sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
-    sheet.say((20, 186, 268, 58), "cuba-art-strip-foreman", size=12.5, leading=1.3)
-    return sheet
+        sheet.say((x + 58, 88, 166, 22), message, size=12, colour=SECOND, **MIDDLE)
 
 
-def _thrown(s: CubaState, me: int, final: tuple[int, ...], sheet: DisplayList) -> None:
-    lost = perishing(s, me, final)
+def thrown(lost: list[tuple[int, int]], sheet: DisplayList) -> None:
+    """The products that would perish, as (piece, count)."""
     sheet.panel((8, 120, 232, 60), "#3A2418" if lost else DEEP, "#E9853A" if lost else LINE, 7, 1.2)
     if lost:
         text = " ".join(f"{n}[{PIECES[piece]}]" for piece, n in lost)
@@ -239,7 +258,7 @@ def _thrown(s: CubaState, me: int, final: tuple[int, ...], sheet: DisplayList) -
         sheet.say((17, 122, 214, 56), "cuba-art-nothing-perishes", size=12.5, colour=FAINT, leading=1.3)
 
 
-def _elsewhere(s: CubaState, me: int, sheet: DisplayList) -> None:
+def elsewhere(s: CubaState, me: int, sheet: DisplayList) -> None:
     """The houses outside: one of them alone instead of the whole street."""
     row = works.street_of(s, me)
     others = [at for at in members(s.covered[me] | 1) if at not in row.houses]

@@ -31,6 +31,8 @@ def tip(v: View, target: str) -> Tip | None:
     s: CubaState = v.state
     what, _, rest = target.partition("/")
     name = rest.split("/")[0]
+    if what in _TOWN and table.place_of(v) in ("market", "street"):
+        return None  # The square or the street stands before it.
     if what in NUMBER:
         return _piece(s, table.me_of(v), what)
     if what in ("market", "supply", "stall", "foot", "price", "yard") and name in NUMBER:
@@ -62,6 +64,7 @@ def tip(v: View, target: str) -> Tip | None:
     return None
 
 
+_TOWN = frozenset({"dock", "law", "bill", "lot", "sea", "pile"})
 _PLAIN = {"pawn": "5.9", "score": "5.5", "purse": "", "points": "", "veto": "6.5", "start-player": "5.5"}
 
 

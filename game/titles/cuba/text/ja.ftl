@@ -400,7 +400,7 @@ cuba-refusal-no-ship = { $dock }に船はありません。
 cuba-refusal-resources-not-shipped = 資源は船に積めません。
 cuba-refusal-one-kind-only = 1種類の商品しか積めません。
 cuba-refusal-ship-full = この船（{ $ship }）は満載です。
-cuba-refusal-not-on-card = この船（{ $ship }）は{ $piece }を運べません。
+cuba-refusal-not-on-card = この船（{ $ship }）に積めるのは{ $wanted }で、{ $piece }は積めません。
 cuba-refusal-no-free-slot = { $piece }の空きスペースがありません（{ $ship }）。
 cuba-refusal-bid-too-high = 持っているペソ（{ $pesos }）より多くは出せません。
 cuba-refusal-corruption = 買収法により投票権を買えません。
@@ -413,7 +413,7 @@ cuba-refusal-no-player-trade = プレイヤー間の取引はできません。
 
 ## 注意
 
-cuba-caution-card-without-effect = { $character }でまだ何もしていません。手番を終えますか。
+cuba-caution-card-without-effect = { $character }でまだ何もしていません。
 cuba-caution-single-use-ends-turn = { $building }は駒の行・列の外です。使うと手番が終わり、行・列の建物は使えません。
 
 ## できごと：準備

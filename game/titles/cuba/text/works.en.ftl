@@ -45,6 +45,57 @@ cuba-art-street-single = Or one of these, alone
 cuba-art-street-only = You have begun in the row and column. Houses elsewhere cannot be used in this turn.
 cuba-art-street-everything = All your buildings stand in the pawn's row and column.
 
+## The foreman's plan
+
+cuba-art-visit-how = click houses in order · again to leave out · drag to reorder
+cuba-art-visit-begin = Click the houses that shall work, in order. What they take and give flows here.
+cuba-art-visit-whole = Plan all { $n } houses that need no answer
+cuba-art-visit-none = Choose a house
+cuba-art-visit-short = A house lacks pieces
+cuba-art-visit-do = { $n ->
+    [one] Run 1 house
+   *[other] Run { $n } houses
+}
+cuba-art-visit-sum = after these houses
+cuba-art-visit-after = after
+cuba-art-visit-lacks = pieces missing
+cuba-art-visit-most = max **{ $n }**
+cuba-art-visit-left = keep { $n }
+cuba-art-visit-every = all
+cuba-art-visit-no-load = You own nothing that this ship takes.
+cuba-art-visit-ask-use-building = Which pieces shall it use?
+cuba-art-visit-ask-use-office = Which ship, and what goes aboard?
+cuba-art-visit-ask-use-black-market = What do you give, what do you take?
+cuba-art-visit-ask-use-church = Which bill is vetoed?
+cuba-art-visit-ask-use-lighthouse = Which ship of the pile goes to sea? The one there goes into the pile.
+
+## The plan of the market
+
+cuba-art-errand-how = click a row to trade up to its price · sales come first
+cuba-art-errand-sell = sell
+cuba-art-errand-buy = buy
+cuba-art-errand-none = no trade
+cuba-art-errand-still = none
+cuba-art-errand-lacking = have 0
+cuba-art-errand-back = back
+cuba-art-errand-idle = as it is
+cuba-art-errand-left = sold out
+cuba-art-errand-short = { $n }[coin] short
+cuba-art-errand-tag-buy = buy **−{ $n }**{ $times ->
+    [1] {""}
+   *[other] {" "}×{ $times }
+}
+cuba-art-errand-tag-sell = sell **+{ $n }**{ $times ->
+    [1] {""}
+   *[other] {" "}×{ $times }
+}
+cuba-art-errand-bill = The bill
+cuba-art-errand-order = sales, then purchases
+cuba-art-errand-purse = Purse at first
+cuba-art-errand-rest = Left
+cuba-art-errand-begin = Say how much to sell and to buy; the sum stands here. A piece dragged to the market is traded at once.
+cuba-art-errand-do = Trade [coin]{ $now } → { $next }
+
 ## Building
 
 cuba-art-loses = −1 { $text }
@@ -71,6 +122,7 @@ cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }** votes · [coin]{ $
 ## The course of the points
 
 cuba-art-curve = Round by round
+cuba-art-curve-how = click a round to see it
 cuba-art-curve-lead = leads from round **{ $n }**
 cuba-art-decided-by-pesos = A tie: whoever has more pesos left wins.
 
@@ -91,3 +143,13 @@ cuba-art-example-tradeswoman = You have 4 pesos and 1 citrus.
 cuba-art-example-architect = You have 2 wood and 1 stone. The inn stands on d1.
 cuba-art-example-foreman = The pawn stands on b2. You have 1 citrus and nothing else.
 cuba-art-example-mayor = You have 2 citrus and 1 tobacco.
+
+## Enacting
+
+cuba-art-enact-won = { $seat } won the vote
+cuba-art-enact-votes = Votes { $text }
+cuba-art-enact-left = **{ $n }** to go
+cuba-art-enact-both = both chosen
+cuba-art-enact-rest = Click a bill or carry it to its slot. The other bills and the laws that are replaced leave the game.
+cuba-art-enact-more = { $n } to go
+cuba-art-enact-do = Enact

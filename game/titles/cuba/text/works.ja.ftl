@@ -45,6 +45,54 @@ cuba-art-street-single = または、外の1軒だけを使う
 cuba-art-street-only = 駒の行と列で使いはじめました。外の家はこの手番では使えません。
 cuba-art-street-everything = 建物はすべて駒の行と列にあります。
 
+## 監督の段取り
+
+cuba-art-visit-how = 働く順に押す · もう一度押すと外れる · つかむと順番が替わる
+cuba-art-visit-begin = 働かせたい家を、順に押してください。取るものと出るものが、ここに流れます。
+cuba-art-visit-whole = 問いのない家 { $n }軒を、よい順に並べる
+cuba-art-visit-none = 家を選ぶ
+cuba-art-visit-short = 駒が足りない家がある
+cuba-art-visit-do = { $n }軒働かせる
+cuba-art-visit-sum = この順で働くと
+cuba-art-visit-after = あと
+cuba-art-visit-lacks = 駒が足りない
+cuba-art-visit-most = 最大**{ $n }**
+cuba-art-visit-left = { $n }残す
+cuba-art-visit-every = 全部使う
+cuba-art-visit-no-load = この船に積める手持ちの商品はありません。
+cuba-art-visit-ask-use-building = どの駒を使いますか。
+cuba-art-visit-ask-use-office = どの船に、何を積みますか。
+cuba-art-visit-ask-use-black-market = 何を渡して、何を受け取りますか。
+cuba-art-visit-ask-use-church = どの議案を拒否しますか。
+cuba-art-visit-ask-use-lighthouse = 山のどの船を海に出しますか。元の船は山に戻ります。
+
+## 市場の段取り
+
+cuba-art-errand-how = 段を押すと、その値まで売り買い · 売ってから買う
+cuba-art-errand-sell = 売る
+cuba-art-errand-buy = 買う
+cuba-art-errand-none = 取引なし
+cuba-art-errand-still = なし
+cuba-art-errand-lacking = 手元なし
+cuba-art-errand-back = 戻す
+cuba-art-errand-idle = そのまま
+cuba-art-errand-left = 品切れ
+cuba-art-errand-short = あと{ $n }[coin]
+cuba-art-errand-tag-buy = 買 **−{ $n }**{ $times ->
+    [1] {""}
+   *[other] {" "}×{ $times }
+}
+cuba-art-errand-tag-sell = 売 **+{ $n }**{ $times ->
+    [1] {""}
+   *[other] {" "}×{ $times }
+}
+cuba-art-errand-bill = お勘定
+cuba-art-errand-order = 売ってから買う
+cuba-art-errand-purse = はじめの財布
+cuba-art-errand-rest = 残り
+cuba-art-errand-begin = 売る数と買う数を決めると、ここに合計が出ます。駒を市場へ運べば、1個ずつすぐに取引できます。
+cuba-art-errand-do = 取引する [coin]{ $now } → { $next }
+
 ## 建てる
 
 cuba-art-loses = −1 { $text }
@@ -71,6 +119,7 @@ cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }**票 · [coin]{ $pur
 ## 得点の道のり
 
 cuba-art-curve = 得点の道のり
+cuba-art-curve-how = 押すとその局面へ
 cuba-art-curve-lead = ラウンド**{ $n }**から首位
 cuba-art-decided-by-pesos = 同点。残ったペソの多い方が勝ちます。
 
@@ -91,3 +140,13 @@ cuba-art-example-tradeswoman = 4ペソとシトラス1個を持っています�
 cuba-art-example-architect = 木2個と石1個を持っています。d1には宿屋があります。
 cuba-art-example-foreman = 駒はb2。シトラス1個だけを持っています。
 cuba-art-example-mayor = シトラス2個とタバコ1個を持っています。
+
+## 可決
+
+cuba-art-enact-won = { $seat }の勝ち
+cuba-art-enact-votes = 票は { $text }
+cuba-art-enact-left = あと **{ $n }** 枚
+cuba-art-enact-both = 2枚そろった
+cuba-art-enact-rest = 議案を押すか、同じ番号の欄へ運びます。選ばなかった議案と、置き換わる法令は、ゲームから除きます。
+cuba-art-enact-more = あと{ $n }枚
+cuba-art-enact-do = 可決する

@@ -29,12 +29,13 @@ def face(key: str) -> DisplayList:
     return _FACES[kind](rest)
 
 
-def construction(card: str, size: float = CARD) -> DisplayList:
-    """A construction card: four squares, a dark rim, round corners."""
+def construction(rest: str, size: float = CARD) -> DisplayList:
+    """A construction card: four squares, a dark rim, round corners; turned by half "c07:180" in the other order."""
+    card, _, turn = rest.partition(":")
     sheet = DisplayList(size, size)
     half = size / 2
     sheet.panel((0, 0, size, size), _EDGE, _EDGE, 5, 1)
-    for i, kind in enumerate(CELLS[card]):
+    for i, kind in enumerate(CELLS[card][:: -1 if turn else 1]):
         sheet.svg(tile(kind), (1.6 + (half - 1.6) * (i % 2), 1.6 + (half - 1.6) * (i // 2), half - 1.6, half - 1.6))
     lines = (
         f'<path d="M{half} 2 V{size - 2} M2 {half} H{size - 2}" stroke="#150C26" stroke-opacity=".55"/>'

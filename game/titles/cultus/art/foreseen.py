@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from game.engine import Action, View
-from game.presentation import DisplayList, signed
+from game.presentation import DisplayList, Way, signed
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.inks import INK, INK_2
 from game.titles.cultus.art.placing import placed
@@ -19,6 +19,9 @@ from game.titles.cultus.gains import medal_points, paying_steps
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import CultusState
+
+EDGE: Final = 26.0
+"""The place on an edge of two squares that is clicked for the income there."""
 
 
 def foreseen(v: View, a: Action) -> DisplayList | None:
@@ -67,6 +70,18 @@ def _walk(v: View, a: Action) -> DisplayList:
         marks.own_points(sheet, v, max(0, s.vp[a.seat] + medal))
     _slip(sheet, v, a, gold, medal)
     return sheet
+
+
+def way(v: View, a: Action) -> Way | None:
+    """The line of a walk of two squares, clicked on its middle square, or where both steps pay on the edge that does."""
+    s: CultusState = v.state
+    if a.kind != "move_pawn" or len(a.args[0]) == 1:
+        return None
+    points = tuple(marks.middle_of(square) for square in (s.pawn[a.seat], *a.args[0]))
+    if len(a.args) == 1:
+        return Way(marks.rect_of(a.args[0][0]), points)
+    (x, y), (x2, y2) = points[a.args[1] - 1 : a.args[1] + 1]
+    return Way(((x + x2) / 2 - EDGE / 2, (y + y2) / 2 - EDGE / 2, EDGE, EDGE), points)
 
 
 def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None:

@@ -13,39 +13,57 @@ from game.titles.cultus.components import BONUS_VP, KINDS, MONUMENT_CARDS, MONUM
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.state import CultusState
 
-WIDE, HIGH = 136.0, 240.0
+SMALL, LARGE = (116.0, 206.0), (176.0, 240.0)
 
 
 def answer(v: View, a: Action) -> DisplayList | None:
-    """A monument card large enough to choose by: its power, and what its bonus comes to here; None for other deeds."""
-    if a.kind != "build_monument":
-        return None
+    """A monument card to choose by: its power, and what its bonus comes to here; None for other deeds."""
+    return _card(v, a, *SMALL) if a.kind == "build_monument" else None
+
+
+def larger(v: View, a: Action) -> DisplayList | None:
+    """The same card while it is pointed at."""
+    return _card(v, a, *LARGE) if a.kind == "build_monument" else None
+
+
+def _card(v: View, a: Action, wide: float, high: float) -> DisplayList:
     s: CultusState = v.state
     data = MONUMENT_CARDS[a.args[0]]
     count = bonus_icons(s, s.pawn[a.seat], data.bonus)
     brought = marks.after(v, a).vp[a.seat] - s.vp[a.seat]
     best = max(bonus_icons(s, s.pawn[a.seat], MONUMENT_CARDS[card].bonus) for card in s.display)
-    sheet = DisplayList(WIDE, HIGH)
-    sheet.shadow((0, 0, WIDE, HIGH), 8, 8, 150, 4)
-    sheet.panel((0, 0, WIDE, HIGH), "#F6EEDC", "#4A3A78", 7, 1.6)
-    sheet.panel((0, 0, WIDE, 30), "#4B3A86", "", 7)
+    large = wide == LARGE[0]
+    more = large * 2.0
+    sheet = DisplayList(wide, high)
+    sheet.shadow((0, 0, wide, high), 8, 8, 150, 4)
+    sheet.panel((0, 0, wide, high), "#F6EEDC", "#4A3A78", 7, 1.6)
+    sheet.panel((0, 0, wide, 30), "#4B3A86", "", 7)
     name = f"cultus-art-card-{data.kind}"
-    sheet.say((6, 0, WIDE - 12, 30), name, size=14, face="title", align="center", lines=1)
-    sheet.svg("cultus/monument_art", (4, 31, WIDE - 8, 56))
-    sheet.panel((10, 42, 36, 36), "#FFFDF6", "#4B3A86", 18, 2)
-    sheet.svg(f"cultus/icons/kind_{data.kind}", (16, 48, 24, 24))
+    sheet.say((6, 0, wide - 12, 30), name, size=13 + more, face="title", align="center", lines=1)
+    drawn = 66.0 if large else 50.0
+    sheet.svg("cultus/monument_art", (4, 31, wide - 8, drawn))
+    ring = 36.0 if large else 30.0
+    sheet.panel((8, 38, ring, ring), "#FFFDF6", "#4B3A86", ring / 2, 2)
+    sheet.svg(f"cultus/icons/kind_{data.kind}", (8 + ring / 6, 38 + ring / 6, ring * 2 / 3, ring * 2 / 3))
     icon = f"[{KINDS[data.bonus]}]"
-    marks.pill(sheet, (WIDE - 62, 40, 58, 30), f"+{brought}", marks.GAIN if brought else marks.EVEN, 18)
+    pill = (52 + 6 * more, 26 + 3 * more)
+    fill = marks.GAIN if brought else marks.EVEN
+    marks.pill(sheet, (wide - pill[0] - 3, 36, *pill), f"+{brought}", fill, 16 + 2 * more)
     permit = {"icon": f"[{KINDS[data.permit]}]" if data.permit is not None else ""}
-    short = f"cultus-art-short-{data.kind}"
-    sheet.say((9, 92, WIDE - 18, 84), short, permit, size=14.5, colour=INK, leading=1.35, valign="top")
+    words = f"cultus-{'text' if large else 'art-short'}-{data.kind}"
+    text = (8, 35 + drawn, wide - 14, high - 99 - drawn)
+    sheet.say(text, words, permit, size=13 + more / 4, colour=INK, leading=1.35, valign="top")
     good = count == best and count > 0
-    sheet.panel((4, HIGH - 60, WIDE - 8, 56), "#FFE7A8" if good else "#EADFC4", "", 5)
+    sheet.panel((4, high - 60, wide - 8, 56), "#FFE7A8" if good else "#EADFC4", "", 5)
     facts = {"icon": icon, "count": count, "factor": BONUS_VP, "vp": count * BONUS_VP}
     message = "cultus-hand-around" if count else "cultus-hand-around-none"
-    sheet.say((8, HIGH - 59, WIDE - 16, 28), message, facts, size=14, colour=INK_2, align="center", lines=1)
-    points = f"= **{count * BONUS_VP}** [star]"
-    marks.line(sheet, (8, HIGH - 33, WIDE - 16, 28), points, 16, face="body", align="center")
+    around = (6, high - 59, wide - 12, 28)
+    if count and not large:
+        marks.line(sheet, around, f"{icon} ×{count} ×{BONUS_VP}", 14, colour=INK_2, face="body", align="center")
+    else:
+        sheet.say(around, message, facts, size=12.5 + more, colour=INK_2, align="center", lines=1)
+    total = (8, high - 33, wide - 16, 28)
+    sheet.write(total, f"= **{count * BONUS_VP}** [star]", size=16 + more, colour=INK, align="center", lines=1)
     return sheet
 
 

@@ -249,7 +249,7 @@ cultus-art-table-construction = 建設カード
 cultus-art-table-income = 収入カード
 cultus-art-table-monuments = 記念碑カード
 cultus-art-table-plans = 計画カード
-cultus-art-table-characters = キャラクター
+cultus-art-table-characters = 人物
 cultus-art-table-enemies = 敵と難易度
 cultus-art-table-endings = 結末
 
@@ -270,7 +270,7 @@ cultus-art-example-build = 10金があります。ポーンがA・B・Cにいた
 cultus-art-example-push = 青の番。ポーンはe4、手札は3枚。
 cultus-art-example-closing = 2番の山札は残り1枚。上は引く前、下は引いた後。
 cultus-art-example-split = 3金を得ました。どう振り分けますか。
-cultus-art-example-character = キャラクターカードに4金あります。
+cultus-art-example-character = 人物カードに4金あります。
 cultus-art-example-plan = { $plan }の最終得点計算です。
 cultus-art-example-solo-end = { $enemy }の最終得点計算です。
 cultus-art-example-rival = { $enemy }のキューブは最後のマスの1つ手前。

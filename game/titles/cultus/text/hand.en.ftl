@@ -9,7 +9,10 @@ cultus-gain-paid = paid
 cultus-gain-closed = closed
 cultus-gain-given-up = { $gold ->
     [0] −{ $vp } [star]
-   *[other] −{ $vp } [star] −{ $gold } [coin]
+   *[other] { $vp ->
+        [0] −{ $gold } [coin]
+       *[other] −{ $vp } [star] −{ $gold } [coin]
+    }
 }
 
 cultus-hand-closed = { $base } + { $closed } closed
@@ -51,10 +54,13 @@ cultus-choose-discard-to-limit = Which cards do you give up?
 cultus-art-setup-step = Set-up { $step } / { $steps }
 cultus-art-end-actions-over = { $gold ->
     [0] End, give up { $count }: −{ $vp } [star]
-   *[other] End, give up { $count }: −{ $vp } [star] −{ $gold } [coin]
+   *[other] { $vp ->
+        [0] End, give up { $count }: −{ $gold } [coin]
+       *[other] End, give up { $count }: −{ $vp } [star] −{ $gold } [coin]
+    }
 }
 cultus-hand-rival-person = May also be offered as your own person (an option leaves it out)
-cultus-hand-same-person = the rival’s person
+cultus-hand-same-person = the enemy’s person
 
 cultus-coach-start-draw = Which pile? Its last card closes the income card below.
 cultus-coach-allocate = Choose where the gold goes; 10 on the cost board raise a monument.

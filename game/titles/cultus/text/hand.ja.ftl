@@ -9,7 +9,10 @@ cultus-gain-paid = 済
 cultus-gain-closed = 閉鎖
 cultus-gain-given-up = { $gold ->
     [0] −{ $vp } [star]
-   *[other] −{ $vp } [star] −{ $gold } [coin]
+   *[other] { $vp ->
+        [0] −{ $gold } [coin]
+       *[other] −{ $vp } [star] −{ $gold } [coin]
+    }
 }
 
 cultus-hand-closed = { $base } ＋ 閉鎖 { $closed }
@@ -45,7 +48,10 @@ cultus-choose-discard-to-limit = どのカードを手放す？
 cultus-art-setup-step = 準備 { $step } / { $steps }
 cultus-art-end-actions-over = { $gold ->
     [0] 行動を終える：{ $count }枚手放し −{ $vp } [star]
-   *[other] 行動を終える：{ $count }枚手放し −{ $vp } [star] −{ $gold } [coin]
+   *[other] { $vp ->
+        [0] 行動を終える：{ $count }枚手放し −{ $gold } [coin]
+       *[other] 行動を終える：{ $count }枚手放し −{ $vp } [star] −{ $gold } [coin]
+    }
 }
 cultus-hand-rival-person = この人物は自分の候補にも入ることがある（オプションで除ける）
 cultus-hand-same-person = 敵と同じ人物

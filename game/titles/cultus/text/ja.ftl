@@ -162,7 +162,7 @@ cultus-name-over = ゲーム終了
 cultus-name-choose-enemy = 敵の選択
 cultus-name-choose-difficulty = 難易度の選択
 cultus-name-choose-color = 色の選択
-cultus-name-choose-character = キャラクターの選択
+cultus-name-choose-character = 人物の選択
 cultus-name-choose-plan = 計画カードの選択
 cultus-name-place-medal = メダルの配置
 cultus-name-choose-corner = ポーンの配置
@@ -184,7 +184,7 @@ cultus-text-enemy-baltasar = 自分のストックの[cube]1個につき[card]�
 cultus-text-enemy-wilhelm = 敵は、ほかの記念碑と隣り合う[monument]1つにつき2[star]。常時：自分の[medal]のある収入では、2[star]を得る代わりに2[star]を失う。
 cultus-text-enemy-eleonora = 自分の費用ボードの[coin]が0になる。続いて敵は、自分のストックの[cube]1個につき16[star]。
 cultus-text-enemy-ruben = 自分の[monument]1つを中央から1マス遠ざける。続いて敵は、敵の[monument]ごとに、隣り合う異なるアイコン1種につき4[star]。
-cultus-text-enemy-claudia = 自分のキャラクターの[coin]が0なら5[star]を失い、あれば0にする。続いて敵は、左端の表向き収入カードのアイコン1つにつき4[star]。
+cultus-text-enemy-claudia = 自分の人物の[coin]が0なら5[star]を失い、あれば0にする。続いて敵は、左端の表向き収入カードのアイコン1つにつき4[star]。
 cultus-text-enemy-annette = 敵の[monument]がそれぞれ中央へ1マス近付く。続いて敵は、中央4マスにある敵の[monument]1つにつき6[star]。
 cultus-text-enemy-near = { $icon }と隣り合う敵の記念碑1つにつき{ $vp }点
 cultus-text-enemy-icons = { $icon }のマス1つにつき{ $vp }点
@@ -213,7 +213,7 @@ cultus-option-exclude-enemy-as-own-character = 敵と同じ人物を自分の候
 cultus-option-vp-shortage-rule-applies-to-all-vp-losses = 点が足りないときは、どの場面でも不足分を資金で払う
 cultus-option-adjacency-is-orthogonal = 「隣り合う」は上下左右だけとする
 cultus-option-icons-under-monuments-count = 記念碑の下のアイコンも数える
-cultus-option-character-10-counts-each-square-once = キャラクターの10の効果では、どのマスも1回だけ数える
+cultus-option-character-10-counts-each-square-once = 人物の10の効果では、どのマスも1回だけ数える
 cultus-option-plaza-is-an-icon = ルーベンの効果で広場もアイコンに数える
 cultus-option-enemy-adjacency-bonus-per-monument = 敵の終了時ボーナスを記念碑ごとに数える（いいえ：アイコンごと）
 cultus-option-solo-map-card-rotation-random = ソロの街のカードの向きをランダムにする
@@ -224,7 +224,7 @@ cultus-option-monument-may-move-only-onto-carded-squares = 記念碑は建設カ
 cultus-prompt-choose-enemy = 対戦する敵を選んでください。
 cultus-prompt-choose-difficulty = 難易度を選んでください。
 cultus-prompt-choose-color = 色を選んでください。
-cultus-prompt-choose-character = キャラクターを1枚選んでください。
+cultus-prompt-choose-character = 人物を1人選んでください。
 cultus-prompt-choose-plan = 計画カードを1枚選んでください。
 cultus-prompt-place-medal = 光るカード1枚をクリック：ここにメダルを置く
 cultus-prompt-place-initial-card = 初期位置に重なるようにカードを1枚置いてください。
@@ -233,7 +233,7 @@ cultus-prompt-start-draw = { $n ->
     [2] 2枚まで引けます。引かずに終えることもできます。
    *[other] 山札を1つ選び、1枚引いてください。
 }
-cultus-prompt-allocate = { $n }金を費用ボードとキャラクターに振り分けてください。
+cultus-prompt-allocate = { $n }金を費用ボードと人物に振り分けてください。
 cultus-prompt-actions = 残りアクションポイント：{ $n }
 cultus-prompt-income-step = どちらの移動で収入を得ますか。
 cultus-prompt-build-monument = 記念碑カードを1枚選んでください。
@@ -250,7 +250,7 @@ cultus-prompt-scoring = 得点計算を行います。
 cultus-action-choose-enemy = 敵を選ぶ
 cultus-action-choose-difficulty = 難易度を選ぶ
 cultus-action-choose-color = 色を選ぶ
-cultus-action-choose-character = キャラクターを選ぶ
+cultus-action-choose-character = 人物を選ぶ
 cultus-action-choose-plan = 計画を選ぶ
 cultus-action-place-medal = メダルを置く
 cultus-action-place-initial-card = 初期カードを置く
@@ -263,7 +263,7 @@ cultus-action-place-construction = 建設
 cultus-action-build-monument = 建造
 cultus-action-move-monument = 記念碑の移動
 cultus-action-draw-card = カードを引く
-cultus-action-use-character = キャラクター
+cultus-action-use-character = 人物
 cultus-action-discard-to-limit = 手札を捨てる
 cultus-action-end-actions = 行動を終える
 cultus-action-baltasar-draw = 引く
@@ -287,7 +287,7 @@ cultus-refusal-must-draw = 開始フェイズでは1枚引かなければなり�
 cultus-refusal-industry-limit = 産業の記念碑で引けるのは2枚までです。
 cultus-refusal-split-wrong-sum = 配分の合計は{ $sum }金ですが、得たのは{ $need }金です。
 cultus-refusal-track-full = 10のマスを超えて進めません。あと{ $room }金までのところに{ $amount }金を置こうとしています。
-cultus-refusal-no-cost-cube = 費用ボードにキューブがありません。すべてキャラクターに振り分けてください。
+cultus-refusal-no-cost-cube = 費用ボードにキューブがありません。すべて人物に振り分けてください。
 cultus-refusal-no-ap = アクションポイントが残っていません。
 cultus-refusal-ap-left = アクションポイントをあと{ $left }使ってください。
 cultus-refusal-not-adjacent = { $origin }から{ $square }へは動かせません。上下左右に隣接するマスにのみ移動できます。
@@ -313,7 +313,7 @@ cultus-refusal-needs-unity = 隣の{ $square }にある記念碑を動かすに�
 cultus-refusal-needs-military = { $square }まで2マス動かすには軍事の記念碑が必要です。
 cultus-refusal-need-two-cards = 手札のカードをちょうど{ $need }枚捨てる必要があります（いま{ $have }枚）。
 cultus-refusal-need-one-card = 輸送の記念碑があるので、捨てるカードはちょうど{ $need }枚です（いま{ $have }枚）。
-cultus-refusal-character-too-poor = キャラクターカードの資金が足りません（{ $have }／{ $need }）。
+cultus-refusal-character-too-poor = 人物カードの資金が足りません（{ $have }／{ $need }）。
 cultus-refusal-wrong-icon = { $square }は{ $kind }です。{ $icon }のマスを選んでください。
 cultus-refusal-same-square = 既に{ $square }にいます。
 cultus-refusal-not-your-monument = 自分の記念碑を選んでください。
@@ -365,10 +365,10 @@ cultus-event-income = { $seat }の収入は{ $gold }金{ $monuments ->
 }。
 cultus-event-gold-lost = 置く場所のない{ $gold }金が失われた。
 cultus-event-allocated = { $to_cost ->
-    [0] { $seat }はキャラクターに{ $to_character }金を置いた。
+    [0] { $seat }は人物に{ $to_character }金を置いた。
    *[other] { $to_character ->
         [0] { $seat }は建造費用に{ $to_cost }金を置いた。
-       *[other] { $seat }は建造費用に{ $to_cost }金、キャラクターに{ $to_character }金を置いた。
+       *[other] { $seat }は建造費用に{ $to_cost }金、人物に{ $to_character }金を置いた。
     }
 }
 cultus-event-actions-begin = { $seat }のアクションポイントは{ $points }。
@@ -410,7 +410,7 @@ cultus-event-enemy-advanced = { $enemy }のキューブが{ $space }へ進んだ
 cultus-event-enemy-strikes = { $enemy }の効果が起こる。
 cultus-event-enemy-returned = { $enemy }のキューブが0に戻った。
 cultus-event-cost-emptied = { $seat }の建造費用{ $gold }金がなくなった。
-cultus-event-character-emptied = { $seat }のキャラクターの{ $gold }金がなくなった。
+cultus-event-character-emptied = { $seat }の人物の{ $gold }金がなくなった。
 cultus-event-ruben-pushed = { $owner }の記念碑{ $number }が{ $start }から{ $at }へ遠ざけられた。
 cultus-event-annette-stepped = { $owner }の記念碑{ $number }が{ $start }から{ $at }へ近付いた。
 cultus-event-effect-baltasar = 捨て札{ $count }枚、1枚{ $factor }点で{ $enemy }に{ $vp }点（計{ $total }点）。
@@ -440,7 +440,7 @@ cultus-source-bonus-icons = 建造のボーナス
 cultus-source-site = 復興の記念碑のマス
 cultus-source-monument-moves = 記念碑の移動
 cultus-source-medal = メダルのある収入
-cultus-source-character-10 = キャラクターの10の効果
+cultus-source-character-10 = 人物の10の効果
 cultus-source-discards = 手札の超過
 cultus-source-enemy-losses = 敵の効果による損失
 cultus-source-center = 中央の記念碑（{ $count } × { $factor }）

@@ -44,7 +44,7 @@ cultus-lesson-card-2-other = It fits there, but your plan would not grow.
 cultus-lesson-card-3 = Walk from the church [church] to the new manor [manor].
 cultus-lesson-card-3-why = Income card 5 shows this pair, so the road you made pays gold.
 cultus-lesson-card-3-sum = [coin] 1 = 1 for the road
-cultus-lesson-card-3-other = That road pays nothing.
+cultus-lesson-card-3-other = You may go there, but let us try the road you have just made.
 cultus-lesson-card-4 = Put the gold on the cost board.
 cultus-lesson-card-4-why = Ten of them raise a monument [monument], so save up bit by bit.
 cultus-lesson-card-4-sum = Cost 3 + 1 = 4
@@ -64,14 +64,14 @@ cultus-lesson-build-able = You pick the plaza that is worth the most
 cultus-lesson-build-1 = Walk from the market [market] to the winery [winery].
 cultus-lesson-build-1-why = Your cost is full at 10, so both gold go to your character.
 cultus-lesson-build-1-sum = Character 2 + 2 = 4
-cultus-lesson-build-1-other = The road to the winery is the one that pays 2.
+cultus-lesson-build-1-other = That road pays nothing now.
 cultus-lesson-build-2 = Press power **3** of your character and take the pawn [pawn] to the shining church [church].
 cultus-lesson-build-2-why = For 3 gold you reach any church, and it takes no action point [ap].
 cultus-lesson-build-2-sum = Character 4 − 3 = 1
 cultus-lesson-build-2-other = You may go there, but the plaza we want is next to that church.
 cultus-lesson-build-3 = Take one step up to the plaza [plaza].
 cultus-lesson-build-3-why = A monument [monument] is built on the plaza where your pawn stands.
-cultus-lesson-build-3-other = That is no plaza, so you could not build there yet.
+cultus-lesson-build-3-other = To build, the plaza above is the better place: there is more around it.
 cultus-lesson-build-4 = Take your cost cube to the pawn's square and choose the **Military** monument.
 cultus-lesson-build-4-why = There are three barracks [barracks] on the 8 squares around, each worth 3.
 cultus-lesson-build-4-sum = [barracks] 3 × 3 = 9 [star]
@@ -85,7 +85,7 @@ cultus-lesson-build-6-sum = Income of the next turn 1 + 1 = 2 [coin]
 ## 4 Piles and medal
 
 cultus-lesson-pile = Piles and medal
-cultus-lesson-pile-able = You close a pile to better roads and turns
+cultus-lesson-pile-able = You close piles for richer roads
 cultus-lesson-pile-1 = Press **pile** 1.
 cultus-lesson-pile-1-why = One card is left, and your medal [medal] lies on the income card below.
 cultus-lesson-pile-2 = Draw this last card into your hand.
@@ -121,7 +121,7 @@ cultus-lesson-rival-3-other = To push a monument your pawn must stand on its squ
 cultus-lesson-rival-4 = Push it once more, up to the plaza [plaza].
 cultus-lesson-rival-4-why = Two squares away from the centre, one step will not bring it back.
 cultus-lesson-rival-4-sum = [star] 2 + 2 = 4
-cultus-lesson-rival-4-other = That gives points too, but the plaza is the way we want.
+cultus-lesson-rival-4-other = That gives 2[star] as well, but today let us take it to the plaza.
 cultus-lesson-rival-5 = Now end your actions.
 cultus-lesson-rival-5-why = The enemy discards from the leftmost pile and moves her cube to the fire [fire].
 cultus-lesson-rival-6 = Take Annette's monument one step, to either of the shining squares.

@@ -72,7 +72,7 @@ cultus-words-effect-enemy-baltasar = あなたはストックのキューブの�
 cultus-words-effect-enemy-wilhelm = ほかの記念碑に隣接する記念碑1つにつき{ $factor }点。あなたのメダルは2点を得る代わりに2点を失う。
 cultus-words-effect-enemy-eleonora = あなたの建造費用が0になる。あなたのストックのキューブ1個につき{ $factor }点。
 cultus-words-effect-enemy-ruben = あなたの記念碑1つを中央から遠ざける。敵の記念碑ごとに、隣接する異なるアイコン1種につき{ $factor }点。
-cultus-words-effect-enemy-claudia = あなたのキャラクターの資金が0になる（なければ5点を失う）。公開中で最も左の収入カードのアイコンのマス1つにつき{ $factor }点。
+cultus-words-effect-enemy-claudia = あなたの人物の資金が0になる（なければ5点を失う）。公開中で最も左の収入カードのアイコンのマス1つにつき{ $factor }点。
 cultus-words-effect-enemy-annette = アネットの記念碑が中央へ近付く。中央にある記念碑1つにつき{ $factor }点。
 
 ## 終了
@@ -82,11 +82,11 @@ cultus-words-end = 山札の残りは合わせて{ $cards }枚。山札がなく
 
 ## 問い
 
-cultus-words-standing = { $at }（{ $kind }）にいます。建造費用{ $cost }、キャラクターの資金{ $character_gold }、{ $vp }点。
+cultus-words-standing = { $at }（{ $kind }）にいます。建造費用{ $cost }、人物の資金{ $character_gold }、{ $vp }点。
 cultus-words-ask-choose-enemy = 対戦する敵を選んでください。
 cultus-words-ask-choose-difficulty = 難易度を選んでください。
 cultus-words-ask-choose-color = 色を選んでください。
-cultus-words-ask-choose-character = キャラクターを1枚選んでください。
+cultus-words-ask-choose-character = 人物を1人選んでください。
 cultus-words-ask-choose-plan = 計画カードを1枚選んでください。
 cultus-words-ask-place-medal = ボーナスメダルを置く収入カードを選んでください。
 cultus-words-ask-place-initial-card = 初期位置に重なるようにカードを1枚置いてください。
@@ -95,7 +95,7 @@ cultus-words-ask-start-draw = { $count ->
     [2] 2枚まで引けます。引かずに終えることもできます。
    *[other] 山札を1つ選び、1枚引いてください。
 }
-cultus-words-ask-allocate = { $count }金を建造費用とキャラクターに振り分けてください。
+cultus-words-ask-allocate = { $count }金を建造費用と人物に振り分けてください。
 cultus-words-ask-actions = 残りアクションポイント：{ $count }
 cultus-words-ask-hand-adjust = 手札を{ $count }枚捨ててください（1枚につき2点を失います）。
 cultus-words-ask-baltasar = あと{ $count }枚、好きな山札から引いてください。
@@ -107,7 +107,7 @@ cultus-words-ask-annette = アネットの記念碑を中央に近付けてく�
 cultus-words-kind-choose-enemy = 敵を選ぶ
 cultus-words-kind-choose-difficulty = 難易度を選ぶ
 cultus-words-kind-choose-color = 色を選ぶ
-cultus-words-kind-choose-character = キャラクターを選ぶ
+cultus-words-kind-choose-character = 人物を選ぶ
 cultus-words-kind-choose-plan = 計画カードを選ぶ
 cultus-words-kind-choose-corner = 隅を選ぶ
 cultus-words-kind-place-medal = メダルを置く
@@ -120,7 +120,7 @@ cultus-words-kind-place-construction = 建設カードを置く
 cultus-words-kind-build-monument = 記念碑を建造する
 cultus-words-kind-move-monument = 記念碑を移動する
 cultus-words-kind-draw-card = カードを引く
-cultus-words-kind-use-character = キャラクターの効果を使う
+cultus-words-kind-use-character = 人物の効果を使う
 cultus-words-kind-discard-to-limit = 手札を捨てる
 cultus-words-kind-end-actions = 行動を終える
 cultus-words-kind-baltasar-draw = カードを引く
@@ -142,7 +142,7 @@ cultus-say-place-initial-card = 最初に{ $card }（{ $cells }）を{ $turned -
 }
 cultus-say-draw-start = 山札{ $slot }（残り{ $left }枚、{ $icon_a }と{ $icon_b }）から引く。
 cultus-say-stop-draw = これ以上引かない。
-cultus-say-allocate-gold = 建造費用に{ $to_cost }金、キャラクターに{ $to_character }金。
+cultus-say-allocate-gold = 建造費用に{ $to_cost }金、人物に{ $to_character }金。
 cultus-say-move-pawn = { $path }（{ $kind }）へ移動する{ $gold ->
     [0] 。
    *[other] （{ $step ->
@@ -159,9 +159,9 @@ cultus-say-build-monument = { $at }に建造し、{ $card }を取る（{ $icon }
 cultus-say-move-monument = { $owner }の記念碑{ $number }を{ $origin }から{ $path }へ移動する（{ $discards }を捨てる）。
 cultus-say-draw-card = 山札{ $slot }（残り{ $left }枚、{ $icon_a }と{ $icon_b }）から引く。
 cultus-say-use-character = { $tier ->
-    [3] キャラクターの資金3で、ポーンを{ $at }（{ $kind }）へ移す。
-    [5] キャラクターの資金5で、記念碑{ $number }を{ $origin }から{ $at }（{ $kind }）へ移す。
-   *[10] キャラクターの資金10で{ $vp }点を得る。
+    [3] 人物の資金3で、ポーンを{ $at }（{ $kind }）へ移す。
+    [5] 人物の資金5で、記念碑{ $number }を{ $origin }から{ $at }（{ $kind }）へ移す。
+   *[10] 人物の資金10で{ $vp }点を得る。
 }
 cultus-say-discard-to-limit = { $cards }を捨てる。
 cultus-say-end-actions = 行動を終える。

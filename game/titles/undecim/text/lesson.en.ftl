@@ -12,10 +12,10 @@ undecim-lesson-round-2-why = Everybody lays one card in secret, all turn up at o
 undecim-lesson-round-2-other = Let us keep that one for the next round.
 undecim-lesson-round-3 = Take the grassland [grassland] from your hand to its column.
 undecim-lesson-round-3-why = This is **gaining**: Pioneering lets you gain up to 4 lands from your hand.
-undecim-lesson-round-3-other = You may gain that, but let us begin with the grassland.
+undecim-lesson-round-3-other = You may, but let us begin with the grassland.
 undecim-lesson-round-4 = Now gain the forest [forest].
 undecim-lesson-round-4-why = Each type of land brings 1 VP [vp] every round.
-undecim-lesson-round-4-other = You may gain that, but let us take the forest next.
+undecim-lesson-round-4-other = You may, but let us take the forest next.
 undecim-lesson-round-5 = Gain a mountain [mountain] as well.
 undecim-lesson-round-5-why = That makes all four types: 4 VP [vp] at the end of the round.
 undecim-lesson-round-5-sum = [swamp] 1 + [grassland] 1 + [forest] 1 + [mountain] 1 = 4 [vp]
@@ -43,10 +43,10 @@ undecim-lesson-gold-3-why = Enemies score in a Red Moon Night, which a later les
 undecim-lesson-gold-3-other = There is one more enemy among the revealed cards.
 undecim-lesson-gold-4 = Now gain wood [wood] from your hand.
 undecim-lesson-gold-4-why = A forest card gives wood if you use its lower half.
-undecim-lesson-gold-4-other = You may gain that, but now we gather wood.
+undecim-lesson-gold-4-other = You may, but now we gather wood.
 undecim-lesson-gold-5 = Gain one more wood [wood].
 undecim-lesson-gold-5-why = Two resources are enough for a settlement.
-undecim-lesson-gold-5-other = You may gain that, but let us pair the wood.
+undecim-lesson-gold-5-other = You may, but let us pair the wood.
 undecim-lesson-gold-6 = Press the shining line to **settle** with two wood [wood].
 undecim-lesson-gold-6-why = When the card has done all it says, you may settle or develop once.
 undecim-lesson-gold-6-sum = Settlement of level 2 = 4 [vp]
@@ -55,16 +55,16 @@ undecim-lesson-gold-6-other = You may leave it, but it would be a pity about the
 ## 3 Settle and develop
 
 undecim-lesson-build = Settle and develop
-undecim-lesson-build-able = You gather resources and grow settlements
+undecim-lesson-build-able = You build and grow settlements
 undecim-lesson-build-1 = Press your **settlement**.
 undecim-lesson-build-1-why = Its number of cards is its level, and it scores at the end of the game.
 undecim-lesson-build-1-sum = Level 2, 3, 4, 5, 6 = 4, 9, 14, 20, 27 [vp]
 undecim-lesson-build-2 = Gain wood [wood] from your hand.
 undecim-lesson-build-2-why = A settlement of wood takes more wood.
-undecim-lesson-build-2-other = You may gain that, but wood is what helps now.
+undecim-lesson-build-2-other = You may, but wood is what helps now.
 undecim-lesson-build-3 = Gain the clay [clay] as well.
 undecim-lesson-build-3-why = With the iron [iron] in your area it makes one more settlement.
-undecim-lesson-build-3-other = You may gain that, but clay goes well with your iron.
+undecim-lesson-build-3-other = You may, but clay goes well with your iron.
 undecim-lesson-build-4 = Press the shining line to add wood [wood] to the settlement of wood.
 undecim-lesson-build-4-why = This is **developing**: the settlement rises to level 3.
 undecim-lesson-build-4-sum = 4 to 9 [vp]
@@ -80,7 +80,7 @@ undecim-lesson-build-6-sum = 8 + settlements 13 = 21 [vp]
 ## 4 Red text
 
 undecim-lesson-red = Red text
-undecim-lesson-red-able = You know what can be stolen and what cannot
+undecim-lesson-red-able = You know what can be stolen
 undecim-lesson-red-1 = Press **6 Invasion War** to lay it face down.
 undecim-lesson-red-1-why = The **red text** of a card comes before every other effect.
 undecim-lesson-red-1-other = It has a red text too, but nobody has a resource to steal.
@@ -89,10 +89,10 @@ undecim-lesson-red-2-why = The red text of Invasion War steals a land from anoth
 undecim-lesson-red-2-other = You may steal that, but let us take the shining mountain.
 undecim-lesson-red-3 = Now the black text: gain grassland [grassland] from your hand.
 undecim-lesson-red-3-why = After its red text Invasion War lets you gain up to two cards.
-undecim-lesson-red-3-other = You may gain that, but let us take the grassland.
+undecim-lesson-red-3-other = You may, but let us take the grassland.
 undecim-lesson-red-4 = Gain wood [wood] as well.
 undecim-lesson-red-4-why = What you gain this round bears a shield [fresh] and cannot be stolen.
-undecim-lesson-red-4-other = You may gain that, but let us take the wood.
+undecim-lesson-red-4-other = You may, but let us take the wood.
 undecim-lesson-red-5 = This time press **Build nothing**.
 undecim-lesson-red-5-why = Three equal resources make a settlement of 9 VP [vp] at once, so you may wait for them.
 undecim-lesson-red-5-other = It would be 4 VP now, but today let us try to wait.
@@ -108,11 +108,11 @@ undecim-lesson-night-1-why = Two counters [counter] are left round the moon, and
 undecim-lesson-night-1-other = Gold would move up to four, but only two are left.
 undecim-lesson-night-2 = Gain grassland [grassland].
 undecim-lesson-night-2-why = In a round with a Red Moon Night lands score double.
-undecim-lesson-night-2-other = You may gain that, but tonight lands score double.
+undecim-lesson-night-2-other = You may, but tonight lands score double.
 undecim-lesson-night-3 = Gain the forest [forest] too.
 undecim-lesson-night-3-why = Two types bring 2 VP as a rule, and 4 tonight.
 undecim-lesson-night-3-sum = 2 × 2 = 4 [vp]
-undecim-lesson-night-3-other = You may gain that, but one more type of land is better.
+undecim-lesson-night-3-other = You may, but one more type of land is better.
 undecim-lesson-night-4 = Press **−2** to take two counters [counter] off.
 undecim-lesson-night-4-why = When no counter is left, the Red Moon Night comes this round.
 undecim-lesson-night-4-sum = 2 − 2 = 0
@@ -132,10 +132,10 @@ undecim-lesson-final-able = You make the most of the last round
 undecim-lesson-final-1 = Gain a forest [forest] from your hand.
 undecim-lesson-final-1-why = Two of each of the four lands add 2 VP [vp] to their points.
 undecim-lesson-final-1-sum = Lands 4 + 2 = 6 [vp]
-undecim-lesson-final-1-other = You may gain that, but a second forest scores.
+undecim-lesson-final-1-other = You may, but a second forest scores.
 undecim-lesson-final-2 = Gain wood [wood] as well.
 undecim-lesson-final-2-why = It lifts your settlement of wood by one more level.
-undecim-lesson-final-2-other = You may gain that, but the settlement waits for wood.
+undecim-lesson-final-2-other = You may, but the settlement waits for wood.
 undecim-lesson-final-3 = Press the shining line to add wood [wood] to the settlement of wood.
 undecim-lesson-final-3-why = At level 4 you also win the award **Metropolis**, 4 VP [vp].
 undecim-lesson-final-3-sum = 9 to 14, award +4 [vp]

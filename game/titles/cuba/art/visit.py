@@ -1,0 +1,381 @@
+"""The plan of a foreman's visit over the street: houses get numbers as they are pressed, the lanes follow, and a house
+that has a choice is asked below."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.engine import Action, Draft, View
+from game.engine.bits import members
+from game.presentation import DisplayList, Press, Rect, Worksheet
+from game.titles.cuba import places, visit, works
+from game.titles.cuba.art import faces, street
+from game.titles.cuba.art.inks import (
+    CREAM,
+    DEEP,
+    FAINT,
+    GOLD,
+    GROUP,
+    INK,
+    INK_2,
+    LINE,
+    MIDDLE,
+    ONE,
+    PALE,
+    PANEL,
+    RED,
+    SECOND,
+    SUN,
+    effect,
+    short_name,
+)
+from game.titles.cuba.board import AT, BIT, FIELDS
+from game.titles.cuba.components import BUILDINGS, DOCK_VP, DOCKS, TYPES
+from game.titles.cuba.harbour import KINDS
+from game.titles.cuba.meaning import offer
+from game.titles.cuba.plan import Step, holdings, perishing
+from game.titles.cuba.state import CubaState
+from game.titles.cuba.visit import Stop, Visit
+
+CLEAR: Final[Rect] = (522, 624, 96, 50)
+DONE: Final[Rect] = (622, 624, 182, 50)
+COVERED: Final[tuple[Rect, ...]] = (places.TOWN, (174, 457, 326, 222))
+"""The town and the own fields: nothing below them is heard."""
+WHOLE: Final[Rect] = (works.BAND[0] + 300, works.BAND[1] + 92, 340, 44)
+"""The button that plans every house without a question."""
+_CUT = 88.0
+"""How high the facade of a house on the street is; its plate lies below."""
+
+
+class _Sheet(NamedTuple):
+    """What is drawn, and where it can be pressed."""
+
+    view: View
+    draft: Draft
+    plan: Visit
+    sheet: DisplayList
+    presses: list[Press]
+
+    @property
+    def now(self) -> CubaState:
+        """The table as it is, before the visit."""
+        state: CubaState = self.view.state
+        return state
+
+
+def foreman(v: View, draft: Draft) -> Worksheet:
+    """The whole street with the plan on it. 1280 x 720."""
+    plan = visit.visit_of(v, draft)
+    here = _Sheet(v, draft, plan, DisplayList(1280, 720), [])
+    row = _row(here)
+    street.ground(here.sheet, "cuba-art-visit-how")
+    steps = [stop.step for stop in plan.stops]
+    for index, stop in enumerate(plan.stops):
+        _house(here, row, index, stop)
+    _arrows(here, row)
+    if draft.part:
+        _asked(here, AT[draft.part[0]])
+    elif plan.planned:
+        street.lanes(here.now, draft.seat, row, steps, here.sheet, "cuba-art-visit-after")
+    else:
+        _empty(here)
+    _land(here)
+    _panel(here, steps)
+    count = len(plan.deeds)
+    label = "cuba-art-visit-do" if count else "cuba-art-visit-short" if plan.planned else "cuba-art-visit-none"
+    return Worksheet(here.sheet, tuple(here.presses), CLEAR, DONE, label, {"n": count}, plan.deeds, COVERED)
+
+
+def _row(here: _Sheet) -> works.Street:
+    x, _, w, _ = works.BAND
+    houses = tuple(stop.step.at for stop in here.plan.stops)
+    return works.Street(houses, False, False, False, x, x + w)
+
+
+# --- the houses ------------------------------------------------------------------------------------
+
+
+def _house(here: _Sheet, row: works.Street, index: int, stop: Stop) -> None:
+    """A house on the street: facade, number, name, and what it does with its stepper."""
+    sheet, step = here.sheet, stop.step
+    x, y, w, h = works.front(row, index)
+    wide = w > 120
+    tile = step.tile if step.tile in BUILDINGS else "warehouse"
+    group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if step.tile in BUILDINGS else "#6E4A2A"
+    planned, idle = stop.deed is not None, step.state in ("used", "not")
+    asked = here.draft.part == (FIELDS[step.at],)
+    size = 84.0 if wide else 74.0
+    sheet.shape(_SHADE, (x + w / 2 - 50, y + 80, 100, 12), (100, 12))
+    sheet.svg(f"cuba/buildings/{tile}", (x + w / 2 - size / 2, y + 87 - size, size, size), 110 if idle else 255)
+    line = RED if step.state == "short" else GOLD if planned or asked else group
+    sheet.panel((x, y + 90, w, 56), "#F6EEDC", line, 6, 2.8 if planned or asked else 1.4)
+    sheet.panel((x + 1, y + 91, w - 2, 19), group, "", 4)
+    does = "".join(effect(tile)) if tile in BUILDINGS and BUILDINGS[tile].effect in ("vp", "sell", "turn") else ""
+    name = ONE if wide and does else MIDDLE
+    sheet.say(
+        (x + 6, y + 90, 84 if wide and does else w - 12, 20),
+        short_name(tile),
+        size=12.5,
+        colour="#FFFFFF",
+        face="bold",
+        **name,
+    )
+    if wide and does:
+        sheet.write((x + 78, y + 90, w - 84, 20), does, size=12, colour="#FFF3D2", face="bold", lines=1, align="right")
+    _badge(here, index, stop, (x + 2, y + 8))
+    plate = (x + 4, y + 111, w - 8, 34)
+    if step.state == "used":
+        sheet.say(plate, "cuba-art-front-used", size=13, colour=INK_2, **MIDDLE)
+    elif step.state == "not":
+        sheet.say(plate, "cuba-art-front-not", size=12, colour=INK_2, align="center", leading=1.1)
+    elif planned:
+        _planned(here, index, stop, plate, wide)
+        _carried(here, row, index, (x, y, w, _CUT), tile, size)
+    else:
+        text = offer(here.plan.table, here.draft.seat, step.at)
+        sheet.write(plate, text, size=17 if wide else 14, colour=INK, face="bold", **MIDDLE)
+        draft = visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
+        here.presses.append(Press((x, y, w, h), draft))
+
+
+def _carried(here: _Sheet, row: works.Street, index: int, facade: Rect, tile: str, size: float) -> None:
+    """A planned house is left out by a press or pulled down, and carried to another one it takes its turn."""
+    first, (_, _, w, h) = _first(here), facade
+    out = visit.without(here.view, here.draft, index - first)
+    held = DisplayList(w, h)
+    held.svg(f"cuba/buildings/{tile}", (w / 2 - size / 2, h - size, size, size))
+    here.presses.append(Press(facade, out))
+    here.presses.append(Press(facade, out, works.BAND, held))
+    for turn in range(here.plan.planned):
+        if turn != index - first:
+            left, top, wide, _ = works.front(row, first + turn)
+            there = visit.moved(here.view, here.draft, index - first, turn)
+            here.presses.append(Press(facade, there, (left, top, wide, _CUT), held))
+
+
+_SHADE = '<ellipse cx="50" cy="6" rx="50" ry="6" fill="#3A1A10" fill-opacity=".4"/>'
+
+
+def _first(here: _Sheet) -> int:
+    """The first stop of the plan, after the houses that have worked already."""
+    return next((i for i, stop in enumerate(here.plan.stops) if stop.deed is not None), 0)
+
+
+def _badge(here: _Sheet, index: int, stop: Stop, place: tuple[float, float]) -> None:
+    x, y = place
+    state = stop.step.state
+    fill = RED if state == "short" else GOLD if stop.deed is not None else PANEL
+    body = f'<circle cx="13" cy="13" r="11.4" fill="{fill}" stroke="#FFF3D2" stroke-width="2"/>'
+    here.sheet.shape(body, (x, y, 26, 26), (26, 26))
+    if state == "used":
+        here.sheet.svg("cuba/icons/done", (x + 3, y + 3, 20, 20))
+    elif state == "not":
+        here.sheet.svg("shared/icons/lock_red", (x + 5, y + 4, 16, 16))
+    elif stop.deed is None:
+        here.sheet.write((x, y, 26, 26), "+", size=17, colour=PALE, face="bold", **MIDDLE)
+    else:
+        ink = "#FFFFFF" if state == "short" else INK
+        here.sheet.write((x, y, 26, 26), str(index - _first(here) + 1), size=15, colour=ink, face="bold", **MIDDLE)
+
+
+def _planned(here: _Sheet, index: int, stop: Stop, plate: Rect, wide: bool) -> None:
+    """What a planned house would do: fewer and more where a number says it, else a press asks again."""
+    x, y, w, h = plate
+    deed, sheet = stop.deed, here.sheet
+    if deed is None:
+        return
+    if stop.step.state == "short":
+        sheet.say(plate, "cuba-art-visit-lacks", size=12.5, colour=RED, face="bold", align="center", lines=1)
+        return
+    counts = sorted({len(a.args[1]) for a in stop.choices if len(a.args) > 1})
+    if not one_number(stop, counts):
+        text = told_of(here.now, deed) or offer(here.now, here.draft.seat, stop.step.at)
+        sheet.write(plate, text, size=15 if wide else 13, colour=INK, face="bold", **MIDDLE)
+        if len(stop.choices) > 1 and not visit.stores_all(stop.choices, here.now, here.draft.seat, stop.step.at):
+            here.presses.append(Press((x - 4, y - 1, w + 8, h + 2), here.draft._replace(part=(deed.args[0],))))
+        return
+    now = len(deed.args[1])
+    side = 28.0
+    for sign, left, count in (("−", x + 1, now - 1), ("+", x + (61 if wide else w - side - 1), now + 1)):
+        able = count in counts
+        sheet.panel((left, y + 3, side, 28), SUN if able else "#DCCDA8", "#8A5E14" if able else "#B8A888", 5, 1.2)
+        if able:
+            other = next(a for a in stop.choices if len(a.args[1]) == count)
+            sheet.write((left, y + 2, side, 28), sign, size=19, colour=INK, face="bold", **MIDDLE)
+            here.presses.append(Press((left, y + 3, side, 28), visit.told(here.view, here.draft, other)))
+        else:
+            sheet.svg("shared/icons/lock_red", (left + 7, y + 8, 16, 16))
+    sheet.write((x + side, y, (34 if wide else w - 2 * side), h), str(now), size=20, colour=INK, face="bold", **MIDDLE)
+    if wide:
+        rest = counts[-1] - now
+        sheet.say((x + 93, y - 1, w - 92, 18), "cuba-art-visit-most", {"n": counts[-1]}, size=11.5, colour=INK_2, **ONE)
+        message = "cuba-art-visit-left" if rest else "cuba-art-visit-every"
+        sheet.say((x + 93, y + 15, w - 92, 18), message, {"n": rest}, size=11.5, colour=INK_2, **ONE)
+
+
+def one_number(stop: Stop, counts: list[int]) -> bool:
+    """True if fewer and more pieces are all that is left to say."""
+    return len(counts) > 1 and visit.one_kind(stop.choices)
+
+
+def told_of(s: CubaState, deed: Action) -> str:
+    """A deed with a choice in icons."""
+    if deed.kind == "use_office":
+        dock, cargo = deed.args[1:]
+        return f"{_bag(cargo)}→[ship]**{DOCKS.index(dock) + 1}** +{len(cargo) * DOCK_VP[DOCKS.index(dock)]}[vp]"
+    if deed.kind == "use_black_market":
+        return f"{_bag(deed.args[1])}→{_bag(deed.args[2])}"
+    if deed.kind == "use_church":
+        return f"[veto] {('I', 'II', 'III', 'IV')[TYPES.index(deed.args[1])]}"
+    if deed.kind == "use_lighthouse":
+        return "[pile]→[ship]"
+    return _bag(deed.args[1]) if len(deed.args) > 1 else ""
+
+
+def _bag(pieces: tuple[str, ...]) -> str:
+    kinds = dict.fromkeys(pieces)
+    return "".join(f"[{kind}]" if pieces.count(kind) == 1 else f"{pieces.count(kind)}[{kind}]" for kind in kinds)
+
+
+def _arrows(here: _Sheet, row: works.Street) -> None:
+    """Between two planned houses: a press lets them change places."""
+    first = _first(here)
+    for index in range(first, first + here.plan.planned - 1):
+        x, y, w, _ = works.front(row, index)
+        left = works.front(row, index + 1)[0]
+        place = ((x + w + left) / 2 - 15, y + 44, 30.0, 26.0)
+        here.sheet.panel(place, "#0B2422", GOLD, 13, 1.4)
+        here.sheet.write(place, "⇄", size=16, colour=GOLD, face="bold", **MIDDLE)
+        here.presses.append(Press(place, visit.swapped(here.view, here.draft, index - first)))
+
+
+# --- below the street ------------------------------------------------------------------------------
+
+
+def _empty(here: _Sheet) -> None:
+    """Nothing is planned: what to do, and the button that plans all."""
+    x, y, w, _ = works.BAND
+    seat = here.draft.seat
+    able = any(stop.choices for stop in here.plan.stops)
+    row = works.street_of(here.now, seat)
+    message = "cuba-art-visit-begin" if able else "cuba-art-street-none" if row.houses else "cuba-art-street-empty"
+    here.sheet.say((x + 60, y + 18, w - 120, 64), message, size=15, colour=SECOND, align="center", leading=1.5)
+    draft = visit.suggested(here.view, here.draft)
+    if len(draft.args) > 1:
+        here.sheet.panel(WHOLE, "#174642", GOLD, 8, 1.6)
+        here.sheet.say(
+            WHOLE, "cuba-art-visit-whole", {"n": len(draft.args)}, size=14.5, colour=PALE, face="bold", **MIDDLE
+        )
+        here.presses.append(Press(WHOLE, draft))
+
+
+def _asked(here: _Sheet, at: int) -> None:
+    """A house is asked what it shall do: its answers in place of the lanes."""
+    x, y, w, h = works.BAND
+    sheet, seat = here.sheet, here.draft.seat
+    index = next((i for i, deed in enumerate(here.draft.args) if AT[deed.args[0]] == at), len(here.draft.args))
+    before = visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
+    s, choices = before.table, visit.uses_of(before.table, seat, at)
+    if not choices:
+        return
+    kind = choices[0].kind.replace("_", "-")
+    sheet.panel((x - 4, y - 2, w + 8, h + 4), "#0E3F48", GOLD, 8, 2)
+    sheet.say((x + 8, y, w - 16, 24), f"cuba-art-visit-ask-{kind}", size=14, colour=PALE, face="bold", **ONE)
+    top = y + 26
+    if choices[0].kind == "use_office":
+        _ships(here, s, choices, (x, top))
+    elif choices[0].kind == "use_church":
+        for i, deed in enumerate(choices):
+            place: Rect = (x + 60 + 220.0 * i, top + 18, 172, 108)
+            card = s.bills[TYPES.index(deed.args[1])]
+            sheet.place(faces.face(f"bill:{card}"), place[0], place[1], 172 / places.BILLS["tax"][2])
+            here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
+    elif choices[0].kind == "use_lighthouse":
+        for i, deed in enumerate(choices):
+            place = (x + 156.0 * (i % 6), top + 68 * (i // 6), 150, 64)
+            sheet.place(faces.face(f"ship:{deed.args[1]}:{'0' * KINDS}"), place[0], place[1], 150 / places.SHIP[0])
+            here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
+    else:
+        _bags(here, choices, (x, top, w, h - 26))
+
+
+def _ships(here: _Sheet, s: CubaState, choices: tuple[Action, ...], corner: tuple[float, float]) -> None:
+    x, y = corner
+    for number, dock in enumerate(DOCKS):
+        loads = [deed for deed in choices if deed.args[1] == dock]
+        top = y + 45.0 * number
+        if s.docks[number]:
+            cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
+            sheet = faces.face(f"ship:{s.docks[number]}:{cargo}")
+            here.sheet.place(sheet, x + 4, top + 1, 42 / sheet.size[1])
+        here.sheet.write((x + 112, top, 50, 42), f"×**{DOCK_VP[number]}**[vp]", size=13.5, colour=CREAM, **MIDDLE)
+        for i, deed in enumerate(loads):
+            wide = min(124.0, 760 / len(loads))
+            text = f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"
+            _answer(here, deed, text, (x + 172 + wide * i, top + 3, wide - 8, 36))
+        if not loads:
+            message = "cuba-art-visit-no-load" if s.docks[number] else "cuba-art-no-ship"
+            here.sheet.say((x + 176, top, 500, 42), message, size=12.5, colour=FAINT, **ONE)
+
+
+def _bags(here: _Sheet, choices: tuple[Action, ...], rect: Rect) -> None:
+    x, y, w, h = rect
+    columns = 6 if len(choices) > 10 else 5
+    rows = -(-len(choices) // columns)
+    pitch = min(46.0, h / rows)
+    for i, deed in enumerate(choices):
+        place = (
+            x + 8 + (w - 16) / columns * (i % columns),
+            y + pitch * (i // columns) + 2,
+            (w - 16) / columns - 10,
+            pitch - 6,
+        )
+        after = visit.visit_of(here.view, visit.told(here.view, here.draft, deed))
+        stop = next(stop for stop in after.stops if stop.deed == deed)
+        gives = " ".join(f"+{n}[{street.ICONS[column]}]" for column, n in stop.step.gives)
+        _answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**", place)
+
+
+def _answer(here: _Sheet, deed: Action, text: str, place: Rect) -> None:
+    here.sheet.panel(place, "#F6EEDC", "#C08A2C", 7, 1.6)
+    here.sheet.write(place, text, size=15 if place[3] > 30 else 13, colour=INK, face="bold", **MIDDLE)
+    here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
+
+
+# --- the own land and the panel --------------------------------------------------------------------
+
+
+def _land(here: _Sheet) -> None:
+    """Numbers on the own fields; a house outside may be pressed while nothing is planned."""
+    s, seat = here.now, here.draft.seat
+    first = _first(here)
+    for index, stop in enumerate(here.plan.stops):
+        x, y, w, h = places.FIELD[FIELDS[stop.step.at]]
+        if stop.deed is not None:
+            _badge(here, index, stop, (x + w - 28, y + 2))
+            here.presses.append(Press((x, y, w, h), visit.without(here.view, here.draft, index - first)))
+        elif stop.choices:
+            draft = visit.added(here.draft._replace(part=()), here.plan.table, stop.step.at, stop.choices)
+            here.presses.append(Press((x, y, w, h), draft))
+    if here.draft.args or s.used:
+        return
+    standing = {stop.step.at for stop in here.plan.stops}
+    for at in members((s.covered[seat] | BIT[0]) & ~sum(BIT[at] for at in standing)):
+        choices = visit.uses_of(s, seat, at)
+        if choices:
+            draft = visit.added(here.draft._replace(part=()), here.plan.table, at, choices)
+            here.presses.append(Press(places.FIELD[FIELDS[at]], draft))
+
+
+def _panel(here: _Sheet, steps: list[Step]) -> None:
+    """What follows from the plan, in the place of the cards: points and pesos, what perishes, the houses outside."""
+    sheet, s, seat = here.sheet, here.now, here.draft.seat
+    x, y = places.HAND[:2]
+    final = steps[-1].after if steps else tuple(holdings(s, seat))
+    sheet.panel((x + 4, y + 50, 478, 132), PANEL, "", 4)
+    found = DisplayList(486, 250)
+    street.sums(holdings(s, seat), final, "cuba-art-visit-sum", found)
+    street.thrown(perishing(here.plan.table, seat), found)
+    street.elsewhere(s, seat, found)
+    sheet.place(found, x, y)
+    sheet.panel((x + 10, y + 188, 286, 54), DEEP, LINE, 5, 1)

@@ -1,0 +1,349 @@
+"""Whole visits: what is planned is what is done, house by house and trade by trade, and a mouse can say it."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.engine import Action, Chance, Draft, View
+from game.presentation import Press, presentation_of
+from game.table.layout import middle
+from game.titles.cuba import errand, visit
+from game.titles.cuba.art import worksheet
+from game.titles.cuba.board import AT
+from game.titles.cuba.components import MERCHANDISE, PIECES, TYPES
+from game.titles.cuba.errand import ERRAND, counts_of, errand_of, obstacle
+from game.titles.cuba.plan import PESOS, POINTS, holdings
+from game.titles.cuba.rules import CONTROLLER
+from game.titles.cuba.state import CubaState
+from game.titles.cuba.visit import VISIT, Visit, suggested, swapped, told, uses_of, visit_of, without
+from game.ui.table.worksheet import WorksheetPrompt
+from tests.titles.cuba.positions import Table, at, table
+from tests.titles.cuba.test_undo import seated
+from tests.ui.conftest import Desk
+
+START = Draft(VISIT, 0)
+
+
+def seen(position: Table | CubaState, seat: int = 0) -> View:
+    """What a seat sees."""
+    s = position.s if isinstance(position, Table) else position
+    return CONTROLLER.view(s, seat)._replace(colors=("blue", "red", "yellow", "green"))
+
+
+def use(field: str, *pieces: str) -> Action:
+    return Action("use_building", 0, (field, pieces) if pieces else (field,))
+
+
+def rum_street() -> Table:
+    """A distillery and a café in the pawn's row, two sugar canes, one rum."""
+    return at("foreman").built(b2="distillery", c2="rum_cafe").pawn("b2").yard(sugar=2, rum=1)
+
+
+def planned(view: View, *deeds: Action) -> Visit:
+    return visit_of(view, START._replace(args=deeds))
+
+
+# --- the foreman -----------------------------------------------------------------------------------
+
+
+def test_a_later_house_uses_what_an_earlier_one_makes() -> None:
+    view = seen(rum_street())
+    plan = suggested(view, START)
+    assert plan.args == (use("b2", "sugar", "sugar"), use("c2", "rum", "rum", "rum"))
+    assert visit_of(view, plan).stops[1].step.after[POINTS] == 6
+
+
+def test_houses_that_change_places_take_no_more_than_is_there() -> None:
+    view = seen(rum_street())
+    plan = swapped(view, suggested(view, START), 0)
+    assert plan.args == (use("c2", "rum"), use("b2", "sugar", "sugar"))
+    assert visit_of(view, plan).stops[-1].step.after[POINTS] == 2
+
+
+def test_what_is_left_out_leaves_the_others_what_they_find() -> None:
+    view = seen(rum_street())
+    assert without(view, suggested(view, START), 0).args == (use("c2", "rum"),)
+
+
+def test_a_plan_with_a_house_that_lacks_its_pieces_has_no_deeds() -> None:
+    plan = planned(seen(rum_street()), use("c2", "rum", "rum"), use("b2", "sugar"))
+    assert [stop.step.state for stop in plan.stops] == ["short", "can"]
+    assert plan.deeds == ()
+
+
+def test_a_house_that_could_do_several_things_is_asked() -> None:
+    view = seen(at("foreman").built(b2="monastery").pawn("b2").yard(citrus=2, sugar=1))
+    stop = next(stop for stop in visit_of(view, START).stops if stop.step.tile == "monastery")
+    draft = visit.added(START, view.state, stop.step.at, stop.choices)
+    assert draft.part == ("b2",)
+    assert told(view, draft, use("b2", "citrus", "sugar")).args == (use("b2", "citrus", "sugar"),)
+    assert len(stop.choices) == 4
+
+
+def test_a_house_outside_is_the_whole_visit() -> None:
+    view = seen(at("foreman").built(b2="hotel", d3="inn").pawn("b2"))
+    plan = planned(view, use("d3"))
+    assert plan.single
+    assert [stop.step.tile for stop in plan.stops] == ["inn"]
+    assert plan.deeds == (use("d3"),)
+    sheet = worksheet(view, START._replace(args=(use("d3"),)))
+    assert sheet is not None
+    assert not [press for press in sheet.presses if len(press.draft.args) > 1]
+
+
+def test_plans_of_random_games_run_as_they_were_shown() -> None:
+    tried = 0
+    for seed in range(25):
+        chance, rng = Chance(seed), Random(seed)
+        s = CONTROLLER.setup(3, {}, chance)
+        while s.pending:
+            seat = s.pending[-1].seats[0]
+            if s.pending[-1].key == "foreman" and not s.used:
+                tried += _runs(s.clone(), seat, rng)
+            CONTROLLER.apply(s, rng.choice(CONTROLLER.legal(s, seat)), chance)
+    assert tried > 30
+
+
+def _runs(s: CubaState, seat: int, rng: Random) -> int:
+    """Make a plan by pressing at random, then do it. Returns how many houses worked."""
+    view, draft = CONTROLLER.view(s, seat), Draft(VISIT, seat)
+    for _ in range(5):
+        sheet = worksheet(view, draft)
+        assert sheet is not None
+        draft = rng.choice([press.draft for press in sheet.presses] or [draft])
+    plan = visit_of(view, draft._replace(part=()))
+    if not plan.deeds or plan.single or any(deed.kind == "use_lighthouse" for deed in plan.deeds):
+        return 0
+    for deed, stop in zip(plan.deeds, plan.stops):
+        assert CONTROLLER.check(s, deed) is None, deed
+        CONTROLLER.apply(s, deed, Chance(1))
+        assert tuple(holdings(s, seat)) == stop.step.after
+    return len(plan.deeds)
+
+
+def test_every_house_offers_what_the_rules_list() -> None:
+    position = rum_street().yard(citrus=1, stone=3)
+    position.built(b1="cement_factory", a2="small_branch_office")
+    listed = {a for a in CONTROLLER.legal(position.s, 0) if a.kind != "end_turn"}
+    offered = {a for field in ("a1", "a2", "b1", "b2", "c2") for a in uses_of(position.s, 0, AT[field])}
+    assert offered == listed
+
+
+# --- the market ------------------------------------------------------------------------------------
+
+
+def test_sales_come_before_purchases_and_pay_for_them() -> None:
+    position = at("tradeswoman").pesos(0).yard(tobacco=2)
+    draft = Draft(ERRAND, 0, (1, 0, -2, 0, 0))
+    plan = errand_of(position.s, draft)
+    assert plan is not None
+    assert [(deed.kind, *deed.args) for deed in plan.deeds] == [
+        ("sell", "tobacco"),
+        ("sell", "tobacco"),
+        ("buy", "citrus"),
+    ]
+    assert [(line.prices, line.purse) for line in plan.lines] == [((3, 2), 5), ((4,), 1)]
+    assert plan.table.pesos[0] == 1
+
+
+def test_what_cannot_be_traded_says_why() -> None:
+    position = at("tradeswoman").pesos(3)
+    draft = Draft(ERRAND, 0)
+    assert obstacle(position.s, draft, 0, -1) == ("lacking", 0)
+    assert obstacle(position.s, draft, 0, 1) == ("short", 1)
+    assert obstacle(position.pesos(100).market(citrus=0).left(citrus=0).s, draft, 0, 1) == ("left", 0)
+    assert errand_of(position.s, errand.changed(draft, 0, -1)) is None
+
+
+def test_errands_of_random_presses_run_as_they_were_shown() -> None:
+    rng, tried = Random(4), 0
+    for seed in range(30):
+        position = (
+            at("tradeswoman").pesos(rng.randint(0, 20)).yard(**{PIECES[m]: rng.randint(0, 3) for m in MERCHANDISE})
+        )
+        view, draft = seen(position), Draft(ERRAND, 0)
+        for _ in range(8):
+            sheet = worksheet(view, draft)
+            assert sheet is not None
+            draft = rng.choice([press.draft for press in sheet.presses])
+        plan = errand_of(position.s, draft)
+        assert plan is not None
+        for deed in plan.deeds:
+            position.do(deed.kind, *deed.args)
+        assert holdings(position.s, 0)[: PESOS + 1] == holdings(plan.table, 0)[: PESOS + 1], (seed, counts_of(draft))
+        tried += len(plan.deeds)
+    assert tried > 60
+
+
+# --- the two bills ---------------------------------------------------------------------------------
+
+
+def winners_table() -> Table:
+    """Seat 0 has won the vote."""
+    return table().speakers("mayor", "worker", "worker", "worker").bid(0, 0, 0, 0)
+
+
+def test_two_bills_are_chosen_one_by_one_and_a_third_waits() -> None:
+    view = seen(winners_table())
+    draft = Draft("enact_bills", 0)
+    for kind in ("subsidy", "tax"):
+        sheet = worksheet(view, draft)
+        assert sheet is not None
+        assert not CONTROLLER.next(view.state, draft).complete
+        draft = next(p.draft for p in sheet.presses if p.draft.args and kind in p.draft.args[0])
+    assert draft.action() == Action("enact_bills", 0, (("subsidy", "tax"),))
+    sheet = worksheet(view, draft)
+    assert sheet is not None
+    assert {press.draft.args for press in sheet.presses} == {(("subsidy",),), (("tax",),)}
+
+
+# --- by mouse --------------------------------------------------------------------------------------
+
+
+def sheet_on(desk: Desk) -> WorksheetPrompt:
+    desk.robot.still()
+    prompt = desk.scene.prompt
+    assert isinstance(prompt, WorksheetPrompt)
+    return prompt
+
+
+def press(desk: Desk, wanted: Any) -> None:
+    """Press the first place whose draft is wanted."""
+    found = next(p for p in sheet_on(desk).sheet.presses if p.onto is None and wanted(p.draft))
+    desk.pilot.click(*middle(found.rect))
+
+
+def run(desk: Desk) -> None:
+    """Press the button that does what stands there, and let it be done."""
+    desk.pilot.click(*sheet_on(desk).buttons[1].centre)
+    for _ in range(8):
+        desk.pilot.tick()
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Any:
+    made = Desk(tmp_path)
+    yield made
+    made.close()
+
+
+def first(field: str) -> Any:
+    return lambda draft: bool(draft.args) and draft.args[-1].args[0] == field
+
+
+def test_houses_work_in_the_order_in_which_they_were_clicked(desk: Desk) -> None:
+    position = rum_street().built(b1="hotel")
+    scene = desk.sit(seated(position), keep=False)
+    for field in ("b1", "b2", "c2"):
+        press(desk, first(field))
+    assert [deed.args[0] for deed in sheet_on(desk).draft.args] == ["b1", "b2", "c2"]
+    assert not scene.session.plies, "nothing has happened yet"
+    desk.pilot.key("backspace")
+    assert [deed.args[0] for deed in sheet_on(desk).draft.args] == ["b1", "b2"]
+    press(desk, lambda draft: [deed.args[0] for deed in draft.args] == ["b2", "b1"])
+    run(desk)
+    assert [ply.action.args[0] for ply in scene.session.plies] == ["b2", "b1"]
+    scene.undo()
+    assert [ply.action.args[0] for ply in scene.session.plies] == ["b2"]
+
+
+def test_a_house_is_carried_to_another_turn_and_pulled_out(desk: Desk) -> None:
+    desk.sit(seated(rum_street().built(b1="hotel")), keep=False)
+    for field in ("b1", "b2", "c2"):
+        press(desk, first(field))
+
+    def names() -> list[str]:
+        return [deed.args[0] for deed in sheet_on(desk).draft.args]
+
+    moves = [p for p in sheet_on(desk).sheet.presses if p.onto and p.draft.args and p.draft.args[0].args[0] == "c2"]
+    to_front = next(p for p in moves if len(p.draft.args) == 3)
+    assert to_front.onto is not None
+    desk.pilot.drag(middle(to_front.rect), middle(to_front.onto))
+    assert names() == ["c2", "b1", "b2"]
+    assert sheet_on(desk).draft.args[0] == use("c2", "rum"), "it finds less at its new turn"
+    out = next(p for p in sheet_on(desk).sheet.presses if p.onto and len(p.draft.args) == 2)
+    assert out.onto is not None
+    desk.pilot.drag(middle(out.rect), middle(out.onto))
+    assert names() == ["b1", "b2"]
+
+
+def test_the_keys_plan_a_visit(desk: Desk) -> None:
+    scene = desk.sit(seated(at("foreman").built(b2="hotel", b1="small_bank").pawn("b2")), keep=False)
+    desk.robot.still()
+    wanted = next(i for i, p in enumerate(sheet_on(desk).sheet.presses) if first("b1")(p.draft))
+    for _ in range(wanted + 1):
+        desk.pilot.key("tab")
+    desk.pilot.key("enter")
+    assert sheet_on(desk).draft.args == (use("b1"),)
+    desk.pilot.key("esc")
+    assert sheet_on(desk).draft.args == ()
+    assert desk.app.scenes.top is scene
+
+
+def test_a_plan_ends_where_something_new_is_learnt(desk: Desk) -> None:
+    position = at("foreman").built(b2="lighthouse", b1="hotel").pawn("b2")
+    scene = desk.sit(seated(position), keep=False)
+    press(desk, lambda draft: draft.part == ("b2",))
+    press(desk, lambda draft: bool(draft.args) and draft.args[0].kind == "use_lighthouse")
+    press(desk, lambda draft: len(draft.args) == 2)
+    run(desk)
+    assert [ply.action.kind for ply in scene.session.plies] == ["use_lighthouse"]
+    assert sheet_on(desk).draft.args == ()
+
+
+def test_a_piece_can_still_be_carried_to_a_house(desk: Desk) -> None:
+    position = at("foreman").built(b2="cement_factory").pawn("b2").yard(stone=2)
+    scene = desk.sit(seated(position), keep=False)
+    desk.robot.still()
+    start, end = middle(scene.model.laid["stone"].rect), scene.model.layout.slots["field/b2"].centre
+    desk.pilot.drag(start, end)
+    assert scene.prompt is not None
+    assert not scene.prompt.standing, "how many is asked"
+
+
+def test_a_visit_to_the_market_is_one_bill(desk: Desk) -> None:
+    position = at("tradeswoman").pesos(4).yard(tobacco=1)
+    scene = desk.sit(seated(position), keep=False)
+    press(desk, lambda draft: counts_of(draft) == (0, 0, -1, 0, 0))
+    press(desk, lambda draft: counts_of(draft) == (1, 0, -1, 0, 0))
+    assert not scene.session.plies
+    run(desk)
+    assert [(p.action.kind, *p.action.args) for p in scene.session.plies] == [("sell", "tobacco"), ("buy", "citrus")]
+    assert counts_of(sheet_on(desk).draft) == (0, 0, 0, 0, 0)
+
+
+def test_what_is_traded_keeps_its_name() -> None:
+    position = at("tradeswoman").pesos(20).yard(citrus=1).store(sugar=1)
+    session = seated(position)
+    place = presentation_of(session.title).placement
+    for kind, piece in (("buy", "citrus"), ("sell", "citrus"), ("sell", "sugar"), ("buy", "rum")):
+        before = place(session.view(0))
+        session.propose(Action(kind, 0, (piece,)))
+        after = place(session.view(0))
+        moved = [name for name in before if name.startswith(f"{piece}/") and before[name].slot != after[name].slot]
+        assert len(moved) == 1, (kind, piece, moved)
+        ends = [before[moved[0]].slot.split("/")[0], after[moved[0]].slot.split("/")[0]]
+        assert ends == (["price", "yard"] if kind == "buy" else [{"citrus": "yard", "sugar": "store"}[piece], "price"])
+
+
+def test_bills_are_enacted_by_a_press_and_a_drag(desk: Desk) -> None:
+    scene = desk.sit(seated(winners_table()), keep=False)
+    press(desk, lambda draft: draft.args == (("duty",),))
+    carried: Press = next(p for p in sheet_on(desk).sheet.presses if p.onto and "other" in p.draft.args[0])
+    assert carried.onto is not None
+    desk.pilot.drag(middle(carried.rect), middle(carried.onto))
+    assert sheet_on(desk).draft.args == (("duty", "other"),)
+    run(desk)
+    assert scene.session.plies[-1].action.args == (("duty", "other"),)
+    s = scene.session.view(0).state
+    assert s.new_types == ("duty", "other")
+    assert s.statutes[TYPES.index("other")]
