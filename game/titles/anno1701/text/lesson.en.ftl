@@ -29,18 +29,19 @@ anno1701-lesson-turn-7-sum = [wood] 1 to 2
 
 anno1701-lesson-dice = Dice and events
 anno1701-lesson-dice-able = You know what numbers and events do
-anno1701-lesson-dice-1 = Roll the two dice.
-anno1701-lesson-dice-1-why = The number works first, then the event.
-anno1701-lesson-dice-2 = Press the right clay pit [brick].
-anno1701-lesson-dice-2-why = A 2 sets the **Brickyard** to work, and you choose where the brick goes.
-anno1701-lesson-dice-2-other = That would do as well, but let us take the right one.
-anno1701-lesson-dice-3 = Take the **Sheep** farm from your hand to the left pile I.
-anno1701-lesson-dice-3-why = The 2 also wakes the **Lodge**: swap a card for the top of a pile like it.
-anno1701-lesson-dice-3-other = You may, but let us swap the Sheep farm with the left pile.
-anno1701-lesson-dice-4 = Press the pasture [cloth]: a gift of the **Queen** [ev_queen].
-anno1701-lesson-dice-4-why = With no more than 4 discontented [discontent] you get one good of your choice.
-anno1701-lesson-dice-4-sum = Discontented = 8 − [gold] 5 = 3
-anno1701-lesson-dice-4-other = You may take that, but you have no cloth at all yet.
+anno1701-lesson-dice-1 = Press the right clay pit [brick].
+anno1701-lesson-dice-1-why = Your 2 sets the **Brickyard** to work, and you choose where the brick goes.
+anno1701-lesson-dice-1-other = That would do as well, but let us take the right one.
+anno1701-lesson-dice-2 = Take the **Sheep** farm from your hand to the left pile I.
+anno1701-lesson-dice-2-why = The 2 also wakes the **Lodge**: swap a card for the top of a pile like it.
+anno1701-lesson-dice-2-other = You may, but let us swap the Sheep farm with the left pile.
+anno1701-lesson-dice-3 = Press the pasture [cloth]: a gift of the **Queen** [ev_queen].
+anno1701-lesson-dice-3-why = The event comes next: with no more than 4 discontented [discontent] you get a good.
+anno1701-lesson-dice-3-sum = Discontented = 8 − [gold] 5 = 3
+anno1701-lesson-dice-3-other = You may take that, but you have no cloth at all yet.
+anno1701-lesson-dice-4 = Press **End the turn**.
+anno1701-lesson-dice-4-why = If nothing else is to be done, you may simply pass the turn on.
+anno1701-lesson-dice-4-other = You may, but let us watch your rival roll.
 anno1701-lesson-dice-5 = Press the choice that lifts the left village [gold] to 3.
 anno1701-lesson-dice-5-why = Your rival rolled **tax** [ev_tax], and your **Chapel** paid you 1 gold too.
 anno1701-lesson-dice-5-sum = [gold] 5 + 1 = 6
@@ -91,22 +92,23 @@ anno1701-lesson-sea-1 = Take the **Captain** from your hand to the ship.
 anno1701-lesson-sea-1-why = Turn over a card per sail [sail]; the captain adds a sail and a cannon [cannon].
 anno1701-lesson-sea-1-sum = [sail] 4 + 1 = 5, [cannon] 3 + 1 = 4
 anno1701-lesson-sea-1-other = You may, but let us sail with the captain.
-anno1701-lesson-sea-2 = Press the shining card to buy rum [rum] and tobacco [tobacco].
-anno1701-lesson-sea-2-why = The **foreign people** sell both for 3 gold [gold], here 2 from the left and 1 from the right.
-anno1701-lesson-sea-2-other = You may, but a village with no gold falls into **chaos**, and the land beside it gains nothing.
-anno1701-lesson-sea-3 = Press **Turn over the next**.
-anno1701-lesson-sea-3-why = After each card you sail on or go home; four more are left.
-anno1701-lesson-sea-3-other = You may go home, but the ship is still whole.
-anno1701-lesson-sea-4 = Press **Fight**.
-anno1701-lesson-sea-4-why = You and the pirates each add 4 to a die, and the higher total wins.
-anno1701-lesson-sea-4-sum = Other pirates let you pass for gold [gold].
-anno1701-lesson-sea-5 = You have won: press the **rum** [rum].
-anno1701-lesson-sea-5-why = The trader you saved gives you rum or tobacco.
-anno1701-lesson-sea-5-sum = 5 + 4 = 9 > 2 + 4 = 6
-anno1701-lesson-sea-5-other = Tobacco is fine, but you will need more rum.
-anno1701-lesson-sea-6 = Press the **fields** [food].
-anno1701-lesson-sea-6-why = Next came **castaway cargo**, and a 6 brings one good of your choice.
-anno1701-lesson-sea-6-other = You may take that, but today let us take food.
+anno1701-lesson-sea-2 = Press **Turn over the next**.
+anno1701-lesson-sea-2-why = The first card must be turned over; then you sail on or go home, card by card.
+anno1701-lesson-sea-3 = Press the shining **tobacco** [tobacco].
+anno1701-lesson-sea-3-why = The **foreign people** sell up to two, for 1 gold [gold] each.
+anno1701-lesson-sea-3-sum = [gold] 5 to 4, [tobacco] 0 to 1
+anno1701-lesson-sea-3-other = You may, but tobacco is found only at sea.
+anno1701-lesson-sea-4 = Press **Buy nothing more**.
+anno1701-lesson-sea-4-why = One more, and with 5 discontented [discontent] the Queen would give you nothing.
+anno1701-lesson-sea-4-sum = Discontented = 8 − [gold] 4 = 4
+anno1701-lesson-sea-4-other = You may buy it, but let us keep the gold.
+anno1701-lesson-sea-5 = Press **Fight**.
+anno1701-lesson-sea-5-why = Pirates: you both add 4 to a die, and the higher total wins.
+anno1701-lesson-sea-5-sum = Other pirates let you pass for gold [gold].
+anno1701-lesson-sea-6 = You have won: press the **rum** [rum].
+anno1701-lesson-sea-6-why = The trader you saved gives you rum or tobacco.
+anno1701-lesson-sea-6-sum = 5 + 4 = 9 > 2 + 4 = 6
+anno1701-lesson-sea-6-other = Tobacco is fine, but you will need more rum.
 anno1701-lesson-sea-7 = Press **End the voyage**.
 anno1701-lesson-sea-7-why = With what you bring home a settler can become a **citizen** next turn.
 anno1701-lesson-sea-7-sum = Citizen = [food] 2 + [rum] 2 + [tobacco] 1, worth [crown] 2
@@ -137,32 +139,34 @@ anno1701-lesson-rival-6-other = You may, but let us ask for tools.
 anno1701-lesson-rival-7 = Press the choice that pays from the right village [gold].
 anno1701-lesson-rival-7-why = Your rival rolled **fire** [ev_fire]: you lose 1 gold for each citizen.
 anno1701-lesson-rival-7-sum = 1 citizen = −1 [gold] (with both villages at 0 you lose)
-anno1701-lesson-rival-7-other = Paid from the left, the left village falls to 0 and into chaos.
+anno1701-lesson-rival-7-other = A village at 0 falls into **chaos**, and the land beside it gains nothing.
 
 ## 6 Victory
 
 anno1701-lesson-crown = The last crown
 anno1701-lesson-crown-able = You gather what wins the game
-anno1701-lesson-crown-1 = Take brick [brick] from the left clay pit to the pasture [cloth].
-anno1701-lesson-crown-1-why = The **Harbour** [die1] works and swaps one good for another.
+anno1701-lesson-crown-1 = Press the **pasture** [cloth].
+anno1701-lesson-crown-1-why = At sea you met **castaway cargo**: a 6 brings one good of your choice.
 anno1701-lesson-crown-1-sum = You have [crown] 6; one more settler = [cloth] 2 + [food] 2
-anno1701-lesson-crown-1-other = You may, but let us begin with cloth.
-anno1701-lesson-crown-2 = Choose the pasture [cloth] once more.
-anno1701-lesson-crown-2-why = With 3 cannons [cannon] the **pirates’ hunt** [ev_pirates] brings you one good of your choice.
-anno1701-lesson-crown-2-other = You may take that, but one more cloth is needed.
-anno1701-lesson-crown-3 = Take the **Spy** from your hand to the discard pile.
-anno1701-lesson-crown-3-why = You see your rival’s hand and may take one card of it.
-anno1701-lesson-crown-3-other = You may, but let us find food first.
-anno1701-lesson-crown-4 = Press the **Inventor**.
-anno1701-lesson-crown-4-why = An inventor brings two goods of your choice.
-anno1701-lesson-crown-4-other = You may take that, but the Inventor is what helps now.
-anno1701-lesson-crown-5 = Take the **Inventor** to the discard pile.
-anno1701-lesson-crown-5-why = A card may be played as soon as you have it.
-anno1701-lesson-crown-5-other = You may, but the Inventor brings the food.
-anno1701-lesson-crown-6 = Choose the fields [food].
-anno1701-lesson-crown-6-why = I shall put the second good there as well.
-anno1701-lesson-crown-6-sum = [food] 0 to 2
-anno1701-lesson-crown-6-other = You may take that, but two food are needed.
+anno1701-lesson-crown-1-other = You may take that, but let us begin with cloth.
+anno1701-lesson-crown-2 = Take brick [brick] from the left clay pit to the pasture [cloth].
+anno1701-lesson-crown-2-why = On your next turn the **Harbour** [die1] swaps one good for another.
+anno1701-lesson-crown-2-sum = [cloth] 1 to 2
+anno1701-lesson-crown-2-other = You may, but one more cloth is needed.
+anno1701-lesson-crown-3 = Choose the fields [food].
+anno1701-lesson-crown-3-why = With 3 cannons [cannon] the **pirates’ hunt** [ev_pirates] brings you a good.
+anno1701-lesson-crown-3-sum = [food] 0 to 1
+anno1701-lesson-crown-3-other = You may take that, but food comes next.
+anno1701-lesson-crown-4 = Take the **Spy** from your hand to the discard pile.
+anno1701-lesson-crown-4-why = You see your rival’s hand and may take one card of it.
+anno1701-lesson-crown-4-other = You may, but let us find food first.
+anno1701-lesson-crown-5 = Press the **Inventor**.
+anno1701-lesson-crown-5-why = It brings two goods of your choice, and you may play it at once.
+anno1701-lesson-crown-5-other = You may take that, but the Inventor is what helps now.
+anno1701-lesson-crown-6 = Choose the fields [food] once more.
+anno1701-lesson-crown-6-why = That is all the food you need; I shall put the second good on the forest.
+anno1701-lesson-crown-6-sum = [food] 1 to 2
+anno1701-lesson-crown-6-other = You may take that, but one more food is needed.
 anno1701-lesson-crown-7 = Lay a **settler** on the shining inhabitant.
 anno1701-lesson-crown-7-why = With 7 favour [crown] you win at once.
 anno1701-lesson-crown-7-sum = 6 + 1 = 7 [crown] (two merchants win as well)
