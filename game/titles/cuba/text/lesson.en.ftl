@@ -40,7 +40,7 @@ cuba-lesson-market-2-other = You may load a ship, but now let us collect pesos.
 cuba-lesson-market-3 = Next, press the card **Tradeswoman**.
 cuba-lesson-market-3-why = She buys and sells on the market as often as you like.
 cuba-lesson-market-3-other = You may play that one, but today we are off to the market.
-cuba-lesson-market-4 = Sell one sugar cane [sugar].
+cuba-lesson-market-4 = Press the shining price to sell one sugar cane [sugar].
 cuba-lesson-market-4-why = What you sell joins its column, and the fuller the column, the lower the price.
 cuba-lesson-market-4-sum = [coin] 14 + 3 = 17
 cuba-lesson-market-4-other = You may do that, but let us sell sugar cane first.
@@ -121,7 +121,7 @@ cuba-lesson-works-2 = Press the **distillery**.
 cuba-lesson-works-2-why = What it makes is yours at once, for the next building to use.
 cuba-lesson-works-2-sum = 2 [sugar] to 2 [rum]
 cuba-lesson-works-2-other = You may do that, but let us make rum of all the sugar cane first.
-cuba-lesson-works-3 = Take the citrus [citrus] to the **black market** and choose cigars [cigars].
+cuba-lesson-works-3 = Press the **black market** and turn the citrus [citrus] into cigars [cigars].
 cuba-lesson-works-3-why = A product perishes at the end of the round, a good [good] does not.
 cuba-lesson-works-3-sum = 1 [citrus] to 1 [cigars]
 cuba-lesson-works-3-other = You may do that, but let us turn the citrus into cigars.
@@ -129,9 +129,9 @@ cuba-lesson-works-4 = Take a rum [rum] to the ship in **dock 3**.
 cuba-lesson-works-4-why = The **small branch office** loads one piece without the mayor.
 cuba-lesson-works-4-sum = [vp] 27 + 3 = 30
 cuba-lesson-works-4-other = You may do that, but in dock 3 it is worth 3.
-cuba-lesson-works-5 = The **lighthouse**: press any ship [ship] you like.
-cuba-lesson-works-5-why = It takes the place of the ship at sea, and comes to the docks before long.
-cuba-lesson-works-5-other = You may do that, but the lighthouse is still waiting.
+cuba-lesson-works-5 = The **lighthouse**: press a ship that takes rum [rum] and cigars [cigars].
+cuba-lesson-works-5-why = It replaces the ship at sea, and once in a dock it takes the two you have left.
+cuba-lesson-works-5-other = You may do that, but let us call a ship for both of the goods that are left.
 cuba-lesson-works-6 = Press **End turn**.
 cuba-lesson-works-6-why = The order is free, so look for the one that leads to points.
 cuba-lesson-works-6-other = No building is left in the row and column, so let us end here.
@@ -154,8 +154,8 @@ cuba-lesson-vote-4 = A tie at 6: spend **2 pesos** [coin] more.
 cuba-lesson-vote-4-why = Only those who are tied may buy votes once more.
 cuba-lesson-vote-4-sum = [vote] 6 + 2 = 8
 cuba-lesson-vote-4-other = You may spend that, but today let us say 2.
-cuba-lesson-vote-5 = You have won: choose the **tax** and the **subsidy**.
-cuba-lesson-vote-5-why = The two bills that you choose become statutes [law] at once.
+cuba-lesson-vote-5 = Take the **subsidy** up to its frame, then choose the **tax** too.
+cuba-lesson-vote-5-why = The winner of parliament chooses two bills, and they become statutes [law] at once.
 cuba-lesson-vote-5-sum = Vacant product fields 6 × 1 = 6 [vp]
 cuba-lesson-vote-5-other = You may choose those, but the subsidy brings 6 and the tax is only 1 peso.
 cuba-lesson-vote-6 = Pay the tax.
