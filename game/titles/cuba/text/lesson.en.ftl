@@ -4,7 +4,7 @@
 
 cuba-lesson-field = Harvest
 cuba-lesson-field-able = One pawn brings you in as much as it can
-cuba-lesson-field-1 = Choose one water [water], one wood [wood] and two sugar cane [sugar].
+cuba-lesson-field-1 = Choose 1 water [water], 1 wood [wood] and 2 sugar cane [sugar].
 cuba-lesson-field-1-why = You begin with 2 resources [resource] and 2 products [product] of your choice.
 cuba-lesson-field-1-other = You may take those, but today let us collect sugar cane.
 cuba-lesson-field-2 = Press the card **Worker**.
@@ -17,7 +17,7 @@ cuba-lesson-field-3-other = You may put it there, but b2 brings two wood and a s
 cuba-lesson-field-4 = Press the citrus farm [citrus] on **c2**.
 cuba-lesson-field-4-why = Of the product fields in its row and column you may use two.
 cuba-lesson-field-4-other = You may do that, but let us pick the citrus first.
-cuba-lesson-field-5 = Next, press the sugar cane farm [sugar] on **d2**.
+cuba-lesson-field-5 = Now press the sugar cane [sugar] on **d2**.
 cuba-lesson-field-5-why = That makes two, and only two are free.
 cuba-lesson-field-5-sum = [sugar] 2 + 1 = 3
 cuba-lesson-field-5-other = You may do that, but let us have more sugar cane.
@@ -61,7 +61,7 @@ cuba-lesson-market-7-other = You may go on trading, but let us keep the rest.
 cuba-lesson-build = Put up a building
 cuba-lesson-build-able = You gather its cost, build it and use it
 cuba-lesson-build-1 = Press the card **Tradeswoman**.
-cuba-lesson-build-1-why = Instead of trading she can take one resource [resource].
+cuba-lesson-build-1-why = Instead of trading she can take 1 resource [resource], or 1 of the cheapest product [product].
 cuba-lesson-build-1-other = You may play that one, but we need one more stone to build.
 cuba-lesson-build-2 = Press **No trade: +1** [resource] and choose a stone [stone].
 cuba-lesson-build-2-why = A distillery costs two wood [wood] and two stone.
@@ -70,7 +70,7 @@ cuba-lesson-build-2-other = You may do that, but a stone is what we are short of
 cuba-lesson-build-3 = Next, press the card **Architect**.
 cuba-lesson-build-3-why = He pays resources and puts up one building.
 cuba-lesson-build-3-other = You may play that one, but we have all we need to build.
-cuba-lesson-build-4 = Take the **distillery** to the citrus farm on **c2**.
+cuba-lesson-build-4 = Take the **distillery** to the citrus on **c2**.
 cuba-lesson-build-4-why = The field below it is lost, but each building is worth 2[vp] at the end.
 cuba-lesson-build-4-sum = [wood] 3 − 2 = 1     [stone] 2 − 2 = 0
 cuba-lesson-build-4-other = You may do that, but a distillery in the pawn's row can be used at once.
@@ -110,9 +110,9 @@ cuba-lesson-ship-7-why = Outside the pawn's row and column you may use a single 
 cuba-lesson-ship-7-sum = Stored: [sugar] 1 + [tobacco] 1
 cuba-lesson-ship-7-other = You may do that, but let us store both.
 
-## 5 The foreman's round
+## 5 The foreman's tour
 
-cuba-lesson-works = Foreman's round
+cuba-lesson-works = Foreman's tour
 cuba-lesson-works-able = You use buildings in the order that scores
 cuba-lesson-works-1 = Press the card **Foreman**.
 cuba-lesson-works-1-why = Four of your buildings stand in the row and column of the pawn [pawn_blue].
@@ -129,7 +129,7 @@ cuba-lesson-works-4 = Take a rum [rum] to the ship in **dock 3**.
 cuba-lesson-works-4-why = The **small branch office** loads one piece without the mayor.
 cuba-lesson-works-4-sum = [vp] 27 + 3 = 30
 cuba-lesson-works-4-other = You may do that, but in dock 3 it is worth 3.
-cuba-lesson-works-5 = The **lighthouse**: press a ship that takes rum [rum] and cigars [cigars].
+cuba-lesson-works-5 = **Lighthouse**: press a ship for rum [rum] and cigars [cigars].
 cuba-lesson-works-5-why = It replaces the ship at sea, and once in a dock it takes the two you have left.
 cuba-lesson-works-5-other = You may do that, but let us call a ship for both of the goods that are left.
 cuba-lesson-works-6 = Press **End turn**.
