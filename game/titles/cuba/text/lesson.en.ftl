@@ -3,7 +3,7 @@
 ## 1 Bring in the crops
 
 cuba-lesson-field = Harvest
-cuba-lesson-field-able = One pawn brings you in as much as it can
+cuba-lesson-field-able = One pawn brings in a rich harvest
 cuba-lesson-field-1 = Choose 1 water [water], 1 wood [wood] and 2 sugar cane [sugar].
 cuba-lesson-field-1-why = You begin with 2 resources [resource] and 2 products [product] of your choice.
 cuba-lesson-field-1-other = You may take those, but today let us collect sugar cane.
@@ -113,7 +113,7 @@ cuba-lesson-ship-7-other = You may do that, but let us store both.
 ## 5 The foreman's tour
 
 cuba-lesson-works = Foreman's tour
-cuba-lesson-works-able = You use buildings in the order that scores
+cuba-lesson-works-able = You use buildings so that they score
 cuba-lesson-works-1 = Press the card **Foreman**.
 cuba-lesson-works-1-why = Four of your buildings stand in the row and column of the pawn [pawn_blue].
 cuba-lesson-works-1-other = You may play that one, but today let us use the buildings.
