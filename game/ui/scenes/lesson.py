@@ -10,7 +10,7 @@ from game.presentation import Button as Pressed
 from game.progress import DONE as FINISHED
 from game.progress import Progress
 from game.table.layout import Rect, inside, union
-from game.table.lessons import Lesson
+from game.table.lessons import Lesson, LessonFault
 from game.table.wanted import rect_of
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove
@@ -206,6 +206,11 @@ class LessonScene(TableScene):
         self.number += 1
         self._note()
         self.context.prompt = None
+        try:
+            self.wanted()
+        except LessonFault:  # What was done leads elsewhere: go on from where the lesson would stand.
+            self._open_step(self.number)
+            return
         if self.finished:
             self.stage.sound.play("stamp")
         self._refresh_prompt()
