@@ -204,6 +204,7 @@ def test_where_it_is_dark_nothing_reacts(desk: Desk) -> None:
     desk.pilot.click(*middle(rect_of(scene.model, hand)))
     assert (scene.number, scene.drag.piece, scene.lights()) == (0, "", lit)
     desk.pilot.click(*middle(rect_of(scene.model, "deck")))
+    rest(desk, scene)
     assert scene.number == 1
 
 
@@ -222,6 +223,7 @@ def test_skip_goes_on_back_goes_back_and_the_place_is_kept(desk: Desk) -> None:
     lesson = course_of(TOY)["turn"]
     scene, _ = give(desk, lesson)
     scene.skip()
+    rest(desk, scene)
     scene.skip()
     rest(desk, scene)
     assert scene.number == 2

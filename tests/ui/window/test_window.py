@@ -177,7 +177,8 @@ class Outside:
             cards = list(dict.fromkeys(card for a in choices for card in a.args[0]))
             self.key(*(str(cards.index(card) + 1) for card in action.args[0]), "Return")
             return "digits"
-        self.key(str(choices.index(action) + 1))
+        order = sorted(choices, key=lambda choice: -model.points(choice))  # The best comes first.
+        self.key(str(order.index(action) + 1))
         return "digit"
 
     def _press(self, model: TableModel, key: str) -> None:
