@@ -30,10 +30,13 @@ def split(seat: int, gold: int, slot: int) -> Decision:
     return Decision("allocate", (seat,), ("allocate_gold",), (gold, slot))
 
 
-@cache
-def actions(seat: int, left: int, points: int) -> Decision:
-    """The action phase. Data: (points left, points of the phase): a medal that comes back adds none to it (6.1)."""
+def _actions(seat: int, left: int, points: int) -> Decision:
     return Decision("actions", (seat,), (*ONE_POINT_KINDS, *_FREE_KINDS) if left else _FREE_KINDS, (left, points))
+
+
+ACTIONS: Final = [[[_actions(seat, left, most) for left in range(most + 1)] for most in _POINTS] for seat in range(4)]
+"""By seat, action points of the phase and points left. Data: (points left, points of the phase): a medal that comes back
+adds none to it (6.1)."""
 
 
 def hand_adjust(seat: int, cards: int) -> Decision:

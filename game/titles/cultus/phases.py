@@ -8,7 +8,7 @@ from typing import Final
 from game.engine import Out
 from game.titles.cultus import components as box
 from game.titles.cultus import foes, scoring, setting_up
-from game.titles.cultus.decisions import actions, hand_adjust, start_draw
+from game.titles.cultus.decisions import ACTIONS, hand_adjust, start_draw
 from game.titles.cultus.economy import draw, gain
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
 from game.titles.cultus.telling import told
@@ -58,7 +58,7 @@ def action(s: CultusState, out: Out) -> None:
     """Phase 3 begins: three action points, four with the medal back in hand."""
     s.phase = "action"
     s.ap = box.ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else box.ACTION_POINTS
-    s.pending.append(actions(s.seat, s.ap, s.ap))
+    s.pending.append(ACTIONS[s.seat][s.ap][s.ap])
     if out.with_events:
         out.events.append(told("actions_begin", s.seat, s.ap))
 

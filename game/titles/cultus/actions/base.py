@@ -11,7 +11,7 @@ from game.engine.bits import ByBits
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.board import square_name
 from game.titles.cultus.components import HAND_LIMIT
-from game.titles.cultus.decisions import actions
+from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.state import CultusState
 
 SEATS: Final = range(4)
@@ -68,7 +68,7 @@ def spend_point(s: CultusState, seat: int) -> None:
     """Pay one action point; the pending question says how many are left."""
     s.ap = left = s.ap - 1
     pending = s.pending
-    pending[-1] = actions(seat, left, pending[-1].data[-1])
+    pending[-1] = ACTIONS[seat][pending[-1].data[-1]][left]
 
 
 def over_limit(cards: int, points: int) -> Refusal | None:

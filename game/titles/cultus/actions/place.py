@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, partial
 from itertools import product
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.engine.bits import members
+from game.engine.bits import Made, members
 from game.engine.refusal import BAD_ARGUMENT, refuse
-from game.titles.cultus.actions.base import OnePoint, monument_on, pawn_on, spend_point
+from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, spend_point
 from game.titles.cultus.board import (
     ANCHORS,
     ANCHORS_BY_EDGE,
@@ -28,21 +28,7 @@ from game.titles.cultus.telling import placed
 UNDER: Final = "under"
 """Says that a card shall lie beneath the others: refused wherever it is asked for."""
 
-_MOST_SETS: Final = 4000
-
-
-class _ByCard(dict[str, list[Action]]):
-    """Card -> the placings of a seat at some anchors, in every rotation; filled when first asked."""
-
-    def __init__(self, seat: int, anchors: int) -> None:
-        super().__init__()
-        self._seat = seat
-        self._places = tuple(product(members(anchors), ROTATIONS))
-
-    def __missing__(self, card: str) -> list[Action]:
-        at = _placings(self._seat, card)
-        found = self[card] = [at[place] for place in self._places]
-        return found
+_MOST_SETS: Final = 1000
 
 
 @cache
@@ -52,8 +38,14 @@ def _placings(seat: int, card: str) -> dict[tuple[int, int], Action]:
     return {place: Action("place_construction", seat, (card, *place)) for place in places}
 
 
-_placings_at: Final = lru_cache(_MOST_SETS)(_ByCard)
-"""(seat, bits of anchors) -> card -> its placings there."""
+def _by_card(seat: int, anchors: int) -> Mapping[str, list[Action]]:
+    """Card -> the placings of a seat at some anchors, in every rotation."""
+    places = tuple(product(members(anchors), ROTATIONS))
+    return Made(lambda card: [_placings(seat, card)[place] for place in places])
+
+
+_PLACINGS: Final = tuple(Made(partial(_by_card, seat), _MOST_SETS) for seat in SEATS)
+"""By seat, bits of anchors and card: its placings there."""
 
 
 class PlaceConstruction(OnePoint):
@@ -80,7 +72,7 @@ class PlaceConstruction(OnePoint):
         in_the_way = (s.monument_bits | s.pawn_bits) & NEAR_PLACINGS[here]
         if in_the_way:
             free &= ~anchors_over(in_the_way)
-        return _placings_at(seat, free)
+        return _PLACINGS[seat][free]
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
         """Refused: an anchor outside 7 x 7, a quarter turn."""
