@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.bits import members
 from game.engine.refusal import BAD_ARGUMENT, refuse
-from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, spend_point
+from game.titles.cultus.actions.base import OnePoint, monument_on, pawn_on, spend_point
 from game.titles.cultus.board import (
     ANCHORS,
     ANCHORS_BY_EDGE,
@@ -27,54 +28,32 @@ from game.titles.cultus.telling import placed
 UNDER: Final = "under"
 """Says that a card shall lie beneath the others: refused wherever it is asked for."""
 
-_MOST_SETS: Final = 1000
+_MOST_SETS: Final = 4000
 
 
 class _ByCard(dict[str, list[Action]]):
-    """Card -> its placings at some anchors, in every rotation; filled when first asked."""
+    """Card -> the placings of a seat at some anchors, in every rotation; filled when first asked."""
 
-    def __init__(self, placings: _Placings, anchors: int) -> None:
-        super().__init__()
-        self._placings = placings
-        self._anchors = tuple(members(anchors))
-
-    def __missing__(self, card: str) -> list[Action]:
-        at = self._placings[card]
-        found = self[card] = [action for anchor in self._anchors for action in at[anchor]]
-        return found
-
-
-class _ByAnchors(dict[int, _ByCard]):
-    """Bits of anchors -> card -> placings. Forgets all when it has grown large."""
-
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, anchors: int) -> None:
         super().__init__()
         self._seat = seat
+        self._places = tuple(product(members(anchors), ROTATIONS))
 
-    def __missing__(self, anchors: int) -> _ByCard:
-        if len(self) >= _MOST_SETS:
-            self.clear()
-        found = self[anchors] = _ByCard(_placings(self._seat), anchors)
+    def __missing__(self, card: str) -> list[Action]:
+        at = _placings(self._seat, card)
+        found = self[card] = [at[place] for place in self._places]
         return found
-
-
-_Placings = dict[str, dict[int, list[Action]]]
 
 
 @cache
-def _placings(seat: int) -> _Placings:
-    """Card -> anchor -> the actions for its rotations: every placing of a seat, made once."""
-    return {
-        card: {
-            anchor: [Action("place_construction", seat, (card, anchor, rotation)) for rotation in ROTATIONS]
-            for anchor in ANCHORS
-        }
-        for card in CARDS
-    }
+def _placings(seat: int, card: str) -> dict[tuple[int, int], Action]:
+    """Anchor and rotation -> the action: every placing of a card by a seat, made once."""
+    places = product(ANCHORS, ROTATIONS)
+    return {place: Action("place_construction", seat, (card, *place)) for place in places}
 
 
-_PLACINGS: Final = tuple(_ByAnchors(seat) for seat in SEATS)
-"""By seat, bits of anchors and card: its placings."""
+_placings_at: Final = lru_cache(_MOST_SETS)(_ByCard)
+"""(seat, bits of anchors) -> card -> its placings there."""
 
 
 class PlaceConstruction(OnePoint):
@@ -101,7 +80,7 @@ class PlaceConstruction(OnePoint):
         in_the_way = (s.monument_bits | s.pawn_bits) & NEAR_PLACINGS[here]
         if in_the_way:
             free &= ~anchors_over(in_the_way)
-        return _PLACINGS[seat][free]
+        return _placings_at(seat, free)
 
     def malformed(self, s: CultusState, a: Action) -> Refusal:
         """Refused: an anchor outside 7 x 7, a quarter turn."""

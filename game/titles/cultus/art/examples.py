@@ -12,7 +12,7 @@ from game.presentation.example import Place
 from game.presentation.examples import Examples
 from game.titles.cultus import components as box
 from game.titles.cultus.board import NAMED, NEXT_BITS
-from game.titles.cultus.decisions import ACTIONS
+from game.titles.cultus.decisions import actions
 from game.titles.cultus.economy import close, gain, pair
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.slots import anchor_slot, square_slot
@@ -44,7 +44,7 @@ def _turn_ends_against(s: CultusState, enemy: str) -> None:
     _monuments(s, {"enemy:1": "d3"})
     s.cost[ME], s.character_gold[ME], s.vp[ME] = 6, 2, 4
     s.ap = 0
-    s.pending[-1] = ACTIONS[ME][0]
+    s.pending[-1] = actions(ME, 0, 0)
 
 
 def _pawn(s: CultusState, square: str) -> None:
