@@ -177,8 +177,7 @@ class Outside:
             cards = list(dict.fromkeys(card for a in choices for card in a.args[0]))
             self.key(*(str(cards.index(card) + 1) for card in action.args[0]), "Return")
             return "digits"
-        order = sorted(choices, key=lambda choice: -model.points(choice))  # The best comes first.
-        self.key(str(order.index(action) + 1))
+        self.key(str(choices.index(action) + 1))
         return "digit"
 
     def _press(self, model: TableModel, key: str) -> None:
@@ -198,9 +197,12 @@ class Outside:
         outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
         if isinstance(outcome, Choose):
             time.sleep(0.15)
-            index = next(i for i, group in enumerate(outcome.groups) if any(same_action(a, action) for a in group))
+            groups = list(outcome.groups)
+            if all(len(group) == 1 and model.art.larger(model.view, group[0]) for group in groups):
+                groups.sort(key=lambda group: -model.points(group[0]))  # Cards in their place: the best comes first.
+            index = next(i for i, group in enumerate(groups) if any(same_action(a, action) for a in group))
             self.key(*["Down"] * index, "Return")
-            outcome = narrowed(model.session.rules, outcome.groups[index])
+            outcome = narrowed(model.session.rules, groups[index])
         if isinstance(outcome, Pick):
             time.sleep(0.15)
             wanted = action.args[outcome.at]
