@@ -6,9 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import repeat
-from typing import Any, Final
+from math import inf
+from typing import Any, Final, TypeVar
 
 from game.engine.action import Action
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 def members(bits: int) -> Iterator[int]:
@@ -36,16 +40,25 @@ def actions_of(kind: str, seat: int, args: Iterable[tuple[Any, ...]]) -> list[Ac
     return list(map(_new, zip(repeat(kind), repeat(seat), args)))
 
 
-class ByBits(dict[int, list[Action]]):
+class Made(dict[K, V]):
+    """Key -> what is made of it when it is first asked for. Forgets all when it holds ``most``."""
+
+    def __init__(self, make: Callable[[K], V], most: float = inf) -> None:
+        super().__init__()
+        self._make, self._most = make, most
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self._most:
+            self.clear()
+        found = self[key] = self._make(key)
+        return found
+
+
+class ByBits(Made[int, list[Action]]):
     """Bits -> the actions for them, in order; filled when first asked. The lists are never changed."""
 
     def __init__(self, make: Callable[[int], Action]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, bits: int) -> list[Action]:
-        found = self[bits] = [self._make(number) for number in members(bits)]
-        return found
+        super().__init__(lambda bits: [make(number) for number in members(bits)])
 
 
 class ByBytes:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from operator import mul
+from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from game.engine.action import Action
@@ -25,6 +27,14 @@ class Evaluation(NamedTuple):
     reason: Callable[[View, Action, Terms, Terms], tuple[str, Mapping[str, Any]]]
     """(view, action, terms before, terms after) -> the term that gains most as the message ``<title>-reason-<term>``
     with ``$gain``, the amount by which it changes, at least 1; the message "" if none gains."""
+
+
+def weights_of(beside: str) -> Terms:
+    """What one of each term is worth, in order: ``bot.toml`` in the folder of that module."""
+    return {
+        name: float(weight)
+        for name, weight in tomllib.loads(Path(beside).with_name("bot.toml").read_text("utf-8")).items()
+    }
 
 
 def weighed(title: str, weights: Terms, amounts: Callable[[Any, int], Iterable[float]]) -> Evaluation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
@@ -86,6 +86,14 @@ class _Heard(list[Event]):
     def append(self, event: Event) -> None:
         super().append(event)
         self._hear()
+
+    def extend(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.append(event)
+
+    def __iadd__(self, events: Iterable[Event]) -> Self:  # type: ignore[override,misc]
+        self.extend(events)
+        return self
 
 
 class Unwritten(NotImplementedError):
@@ -209,7 +217,7 @@ class RuleController(Generic[S]):
     state_class: ClassVar[type[Any]]
     kinds: ClassVar[Mapping[str, Any]]
     """Every move type by its name."""
-    plain: ClassVar[Mapping[str, Any]]
+    _plain: ClassVar[Mapping[str, Any]]
     """Those whose actions are written down as they come, since the order of things always means something in them."""
     box: ClassVar[Iterable[str]] = ()
     """Every component as often as there is one, where all that is hidden is dealt from them: ``determinise`` is then
@@ -219,7 +227,7 @@ class RuleController(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
+        cls._plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
 
     # --- what a title writes ---------------------------------------------------------------------
 
@@ -355,7 +363,7 @@ class RuleController(Generic[S]):
         ``out`` hears it while it happens, instead of one made for it."""
         if out is None:
             out = Out(chance, with_events)
-        kind = self.plain.get(a.kind)
+        kind = self._plain.get(a.kind)
         if kind is None or s.pending[-1].secret:
             self._answer(s, a, out)
         else:

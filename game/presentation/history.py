@@ -136,7 +136,7 @@ def running(plies: Sequence[Ply], presentation: Presentation, seat: int | None) 
 
 def since(plies: Sequence[Ply], seat: int) -> int:
     """The ply after which everything is news to the seat: its own last one."""
-    return max((p.n for p in plies if p.action.seat == seat), default=0)
+    return next((p.n for p in reversed(plies) if p.action.seat == seat), 0)
 
 
 def course_of(session: Session, presentation: Presentation, seat: int | None) -> Course:

@@ -15,11 +15,11 @@ A table for each sheet, and some of text styles, in as many files (TOML) as one 
       { each = "rows", step = [0, 28], marks = [{ write = "×{count}", at = [304, 5, 70, 26], size = 13.5 }] },
     ]
 
-A mark is ``panel`` or ``shadow`` (a rectangle), or ``svg``, ``say``, ``write`` or ``hot`` with its place ``at``; besides
-it holds what the method of ``DisplayList`` of that name takes. Messages are said without the title's name before them.
-``ink`` gives a drawing its colours. ``sheet`` puts another table ``at`` a corner. ``each`` repeats its marks for every
-one of some things (none if they are not given), ``step`` apart; its holes are filled from that thing first. With
-``when`` a mark is left out unless that word is given and true, with ``unless`` the other way round.
+A mark is ``panel`` or ``shadow`` (a rectangle), or ``svg``, ``shape``, ``say``, ``write`` or ``hot`` with its place
+``at``; besides it holds what the method of ``DisplayList`` of that name takes. Messages are said without the title's
+name before them. ``ink`` gives a drawing its colours. ``sheet`` puts another table ``at`` a corner. ``each`` repeats
+its marks for every one of some things (none if they are not given), ``step`` apart; its holes are filled from that
+thing first. With ``when`` a mark is left out unless that word is given and true, with ``unless`` the other way round.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from game.presentation.display_list import DisplayList
 
 FOLDER: Final = "sheets"
 RECTANGLES: Final = ("panel", "shadow")
-PLACED: Final = ("svg", "say", "write", "hot")
+PLACED: Final = ("svg", "shape", "say", "write", "hot")
 COLOURS: Final = ("fill", "line", "colour")
 _HOLE: Final = re.compile(r"\{([^{}]+)\}")
 
@@ -93,6 +93,8 @@ class Sheets:
             getattr(sheet, kind)(rect, **told)
         elif kind == "svg":
             sheet.svg(first, rect, **told.pop("ink", {}), **told)
+        elif kind == "shape":
+            sheet.shape(first, rect, tuple(told.pop("box")), **told)
         elif kind == "say":
             sheet.say(rect, f"{self._title}-{first}".replace("_", "-"), **told)
         else:

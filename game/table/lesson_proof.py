@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.engine import Action, Refusal, Session, Title
+from game.engine import Action, Session, Title
 from game.table.layout import LayoutError
 from game.table.lessons import FILE, FOLDER, Lesson, LessonFault, course_of
 from game.table.model import TableModel
 from game.text.catalog import LANGUAGES, Texts
 
-WAYS = 5
-"""So often a lesson is given, each time with other deeds of those that a step admits."""
+MOST = 40
+"""So many of the deeds that a step admits are tried, each with the rest of the lesson after it."""
 _ICON = re.compile(r"\[([a-z0-9_]+)\]")
 _END = re.compile(r"[。！？]|[.!?](?=\s|$)")
 
@@ -32,28 +32,34 @@ class _Proof:
 
     def faults(self) -> Iterator[str]:
         """What is wrong with it."""
-        lesson = self.lesson
         yield from self._words()
-        for way in range(WAYS):
-            try:
-                yield from self._given(lesson.begin(), way)
-            except LessonFault as fault:
-                yield str(fault)
-                return
+        try:
+            yield from self._given()
+            for number in range(len(self.lesson.steps)):
+                self._otherwise(number)
+        except LessonFault as fault:
+            yield str(fault)
 
-    def _given(self, session: Session, way: int) -> Iterator[str]:
-        lesson = self.lesson
-        for number, step in enumerate(lesson.steps):
-            if way == 0:
-                yield from self._places(session, number)
+    def _given(self) -> Iterator[str]:
+        """From step to step, as it is asked for."""
+        for number, step in enumerate(self.lesson.steps):
+            session = self.lesson.begin(number)
+            yield from self._places(session, number)
             if step.do:
-                wanted = lesson.wanted(session, number)
-                if way == 0:
-                    yield from self._wrong(session, number, wanted)
-                told = session.propose(wanted[way % len(wanted)])
-                if isinstance(told, Refusal):
-                    raise lesson.fault(number, f"{wanted[0].kind} is refused: {told.code}")
-            lesson.go_on(session, number)
+                yield from self._wrong(session, number, self.lesson.wanted(session, number))
+        self.lesson.begin(len(self.lesson.steps))
+
+    def _otherwise(self, number: int) -> None:
+        """Whatever else the step admits, the rest of the lesson can be done after it. Raises LessonFault."""
+        session = self.lesson.begin(number)
+        for other in self.lesson.wanted(session, number)[1:MOST]:
+            again = session.fork(len(session.plies))
+            self.lesson.do(again, number, other)
+            self.lesson.go_on(again, number)
+            for left in range(number + 1, len(self.lesson.steps)):
+                if self.lesson.steps[left].do:
+                    self.lesson.do(again, left, self.lesson.wanted(again, left)[0])
+                self.lesson.go_on(again, left)
 
     def _places(self, session: Session, number: int) -> Iterator[str]:
         """Whatever is lit is there."""

@@ -101,7 +101,7 @@ class Lesson(NamedTuple):
         session = session.fork(self.ply, seats)
         for number, done in enumerate(self.steps[:step]):
             if done.do:
-                self._do(session, number, self.wanted(session, number)[0])
+                self.do(session, number, self.wanted(session, number)[0])
             self.go_on(session, number)
         return session
 
@@ -130,13 +130,14 @@ class Lesson(NamedTuple):
         for done in range(len(self.steps[number].then)):
             action = self.follows(session, number, done)
             assert action is not None
-            self._do(session, number, action)
+            self.do(session, number, action)
 
     def fault(self, number: int, reason: str) -> LessonFault:
         """The fault of a step (counted from 0) as one sentence."""
         return LessonFault(f"{self.title.id}: {FOLDER}/{FILE}: {self.id}, step {number + 1}: {reason}")
 
-    def _do(self, session: Session, number: int, action: Action) -> None:
+    def do(self, session: Session, number: int, action: Action) -> None:
+        """Do a deed of the step. Raises LessonFault if the rules refuse it."""
         refusal = session.propose(action)
         if isinstance(refusal, Refusal):
             raise self.fault(number, f"{action.kind} {action.args} is refused: {refusal.code}")

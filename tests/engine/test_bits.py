@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Action
-from game.engine.bits import ByBits, ByBytes, actions_of, bits_of, members
+from game.engine.bits import ByBits, ByBytes, Made, actions_of, bits_of, members
 
 
 def test_members_come_in_order_and_make_the_bits_again() -> None:
@@ -37,3 +37,12 @@ def test_sixty_four_places_are_put_together_from_eight_parts() -> None:
 def test_actions_of_many_arguments() -> None:
     assert actions_of("give", 2, [("a",), ("b", 3)]) == [Action("give", 2, ("a",)), Action("give", 2, ("b", 3))]
     assert all(isinstance(a, Action) for a in actions_of("give", 2, [("a",)]))
+
+
+def test_what_is_missing_is_made_once_and_forgotten_when_there_is_too_much() -> None:
+    asked: list[int] = []
+    doubled = Made(lambda key: asked.append(key) or key * 2, 2)
+    assert [doubled[key] for key in (1, 2, 1, 2)] == [2, 4, 2, 4]
+    assert asked == [1, 2]
+    assert doubled[3] == 6
+    assert dict(doubled) == {3: 6}

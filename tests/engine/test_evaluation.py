@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine import Action, View, weighed
+from pathlib import Path
+
+from game.engine import Action, View, weighed, weights_of
 
 from ..toy.state import Farm
 
@@ -36,3 +38,8 @@ def test_what_gains_next_to_nothing_is_no_reason() -> None:
     before = {"points": 4.0, "rival_points": 6.0, "coins": 3.0}
     assert reason(before, before) == ("", {})
     assert reason(before, {"points": 3.0, "rival_points": 7.0, "coins": 3.1}) == ("", {})
+
+
+def test_weights_are_read_in_their_order(tmp_path: Path) -> None:
+    (tmp_path / "bot.toml").write_text("points = 2\nrival_points = -0.5  # whoever is best\n", encoding="utf-8")
+    assert list(weights_of(str(tmp_path / "bot.py")).items()) == [("points", 2.0), ("rival_points", -0.5)]

@@ -204,6 +204,7 @@ def test_where_it_is_dark_nothing_reacts(desk: Desk) -> None:
     desk.pilot.click(*middle(rect_of(scene.model, hand)))
     assert (scene.number, scene.drag.piece, scene.lights()) == (0, "", lit)
     desk.pilot.click(*middle(rect_of(scene.model, "deck")))
+    rest(desk, scene)
     assert scene.number == 1
 
 
@@ -222,6 +223,7 @@ def test_skip_goes_on_back_goes_back_and_the_place_is_kept(desk: Desk) -> None:
     lesson = course_of(TOY)["turn"]
     scene, _ = give(desk, lesson)
     scene.skip()
+    rest(desk, scene)
     scene.skip()
     rest(desk, scene)
     assert scene.number == 2
@@ -273,3 +275,18 @@ def test_a_damaged_book_of_lessons_is_put_aside(tmp_path: Path) -> None:
 def test_a_disk_that_does_not_take_the_progress_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert not Progress(tmp_path / "file" / "lessons.json").note("toy", "turn", 1)
+
+
+def test_a_deed_that_leads_elsewhere_is_put_right_at_the_next_step(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = course_of(TOY)["turn"]
+    steps = (*lesson.steps[:3], read.Step(do=(Deed("look", ("no",)), Deed("look"))), read.Step(do=(Deed("pass"),)))
+    scene, _ = give(desk, lesson._replace(steps=steps), 3)
+    yes = next(a for a in scene.session.legal(0) if a.args == ("yes",))
+    scene.play(yes)
+    for _ in range(200):
+        desk.pilot.tick(0.05)
+        if desk.app.scenes.top is not scene:
+            break
+    again = desk.app.scenes.top
+    assert (again.number, again.resting) == (4, True)
+    assert [a.kind for a in again.wanted()] == ["pass"]

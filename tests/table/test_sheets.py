@@ -32,6 +32,10 @@ marks = [
   { sheet = "foot", at = [0, "{foot}"] },
 ]
 
+[hatch]
+size = [8, 8]
+marks = [{ shape = '<path d="M0 {from}H8"/>', at = [0, 0, 8, 8], box = [8, 8], alpha = 90 }]
+
 [foot]
 marks = [{ panel = [0, 0, 100, 4], style = "{how}" }]
 """
@@ -84,3 +88,9 @@ def test_a_missing_word_or_sheet_is_named(sheets: Sheets) -> None:
         sheets.draw("plate", {"who": Who, "points": 1})
     with pytest.raises(KeyError, match="elsewhere"):
         sheets.draw("elsewhere")
+
+
+def test_a_shape_has_holes_too(sheets: Sheets) -> None:
+    wanted = DisplayList(8, 8)
+    wanted.shape('<path d="M0 3H8"/>', (0, 0, 8, 8), (8, 8), 90)
+    assert sheets.draw("hatch", {"from": 3}).marks == wanted.marks

@@ -204,7 +204,7 @@ def assert_room_for_key(canvas: Canvas, button: Button) -> None:
 @each_scene
 def test_every_control_can_be_reached_by_tab(desk: Desk, name: str) -> None:
     scene = on_stage(desk, name)
-    if name in ("table", "curtain"):
+    if name in ("table", "curtain", "lesson"):
         pytest.skip("the table's keys go through pieces: see test_play_by_hand")
     wanted = {w.id for w in scene.focusables()}
     seen = set()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from game.engine import Action, View, weighed
+from game.engine import Action, View, weighed, weights_of
 from game.engine.bits import members
 from game.titles.cultus import components as box
 from game.titles.cultus import forecast, scoring
@@ -20,34 +20,8 @@ QUIET: Final = frozenset({"end_actions", "stop_draw"})
 """Kinds of action that do nothing by themselves."""
 _DISCARDING: Final = ("move_monument", "discard_to_limit")
 
-WEIGHTS: Final[Mapping[str, float]] = {
-    # what counts at the end
-    "points": 1.0,  # victory points
-    "center": 7.2,  # own monuments on the centre
-    "plan_icons": 0.96,  # squares that the own plan counts
-    "plan_pairs": 1.15,  # neighbours that the own plan counts
-    "rival": -0.22,  # points of the best other player, with the centre
-    "enemy": -0.8,  # points of the solo enemy, with what the end will give it
-    # what will be worth something if the game lasts
-    "turns": 6.0,  # turns left in the solo game
-    "monuments": 7.33,  # own monuments on the map
-    "income": 0.87,  # gold that they will bring
-    "gold": 0.6,  # gold for a monument that can still be built
-    "character_gold": 0.19,  # gold for effects that can still be used
-    "coins": 0.16,  # closed income cards, each of which makes the walks to come pay more
-    "medal": 0.64,  # turns with one action point more
-    "hand": 0.42,  # cards in hand, by what they show
-    "over_limit": -1.33,  # cards that would have to be discarded
-    # where it leads
-    "approach": 0.27,  # steps of the own monuments towards the centre
-    "site": 0.58,  # the best place to build, as far as the gold has come
-    "walk": 0.21,  # gold on the best walk from here
-    "jump": 3.0,  # a free centre square for an own monument, as far as the gold has come
-    "effect": 0.5,  # what the character would score, as far as the gold has come
-    "push": 0.27,  # the best monument to shove within reach of the pawn
-    "threat": -0.8,  # points that the enemy's strikes to come will bring it
-}
-"""Every term and what one of it is worth in victory points. Terms with a future shrink as the last turn comes near."""
+WEIGHTS: Final = weights_of(__file__)
+"""Every term and what one of it is worth in victory points."""
 
 _STEP_AWAY: Final = 2.0
 """What a step to a site or to a monument costs, in victory points."""

@@ -1,4 +1,4 @@
-"""The questions of the game (section 5.2), built once for each seat."""
+"""The questions of the game (section 5.2), built once."""
 
 from __future__ import annotations
 
@@ -10,40 +10,33 @@ from game.engine import Decision
 from game.titles.cultus import components as box
 
 _SEATS: Final = range(4)
-_MOST_GOLD: Final = 20
+_GOLD: Final = range(21)
 
 ONE_POINT_KINDS: Final = ("move_pawn", "place_construction", "build_monument", "move_monument", "draw_card")
 _FREE_KINDS: Final = ("use_character", "end_actions")
 
-START_DRAW: Final = tuple(Decision("start_draw", (seat,), ("draw_start",), (1, 0)) for seat in _SEATS)
-"""Data: (cards that may be drawn, cards drawn)."""
-START_DRAW_INDUSTRY: Final = tuple(
-    tuple(Decision("start_draw", (seat,), ("draw_start", "stop_draw"), (2, drawn)) for drawn in (0, 1))
-    for seat in _SEATS
-)
+_POINTS: Final = range(max(box.ACTION_POINTS, box.ACTION_POINTS_WITH_MEDAL) + 1)
 
-ALLOCATE: Final = tuple(
-    tuple(
-        tuple(Decision("allocate", (seat,), ("allocate_gold",), (gold, slot)) for slot in (0, *box.SLOTS))
-        for gold in range(_MOST_GOLD + 1)
-    )
-    for seat in _SEATS
-)
-"""By seat, gold and slot of the income card that paid (0: the income phase). Data: (gold, slot)."""
+
+@cache
+def start_draw(seat: int, most: int, drawn: int) -> Decision:
+    """Draw from any pile; where two cards may be drawn one may also stop. Data: (cards that may be drawn, drawn)."""
+    return Decision("start_draw", (seat,), ("draw_start", "stop_draw")[:most], (most, drawn))
+
+
+@cache
+def split(seat: int, gold: int, slot: int) -> Decision:
+    """Split gold; ``slot`` is that of the income card that paid, 0 in the income phase. Data: (gold, slot)."""
+    return Decision("allocate", (seat,), ("allocate_gold",), (gold, slot))
 
 
 def _actions(seat: int, left: int, points: int) -> Decision:
     return Decision("actions", (seat,), (*ONE_POINT_KINDS, *_FREE_KINDS) if left else _FREE_KINDS, (left, points))
 
 
-_POINTS: Final = range(max(box.ACTION_POINTS, box.ACTION_POINTS_WITH_MEDAL) + 1)
-ACTIONS_LEFT: Final = tuple(
-    tuple(tuple(_actions(seat, left, points) for left in range(points + 1)) for points in _POINTS) for seat in _SEATS
-)
-"""By seat, action points of the phase and action points left. Data: (points left, points of the phase): a medal that
-comes back during the phase adds none to it (6.1)."""
-ACTIONS: Final = tuple(tuple(of_seat[points][points] for points in _POINTS) for of_seat in ACTIONS_LEFT)
-"""By seat and action points: the phase as it begins."""
+ACTIONS: Final = [[[_actions(seat, left, most) for left in range(most + 1)] for most in _POINTS] for seat in range(4)]
+"""By seat, action points of the phase and points left. Data: (points left, points of the phase): a medal that comes back
+adds none to it (6.1)."""
 
 
 def hand_adjust(seat: int, cards: int) -> Decision:
@@ -86,7 +79,7 @@ _DATA: Final[Mapping[str, Callable[[Decision, int, int], bool]]] = {
     "place_medal": _picked(()),
     "place_initial_card": _picked(()),
     "start_draw": lambda d, ap, cards: d.data in ((1, 0), (2, 0), (2, 1)),
-    "allocate": lambda d, ap, cards: any(d in row for row in ALLOCATE[d.seats[0]]),
+    "allocate": lambda d, ap, cards: d in [split(*d.seats, gold, at) for gold in _GOLD for at in (0, *box.SLOTS)],
     "actions": lambda d, ap, cards: d.data in ((ap,), *((ap, points) for points in _POINTS if points >= ap)),
     "hand_adjust": lambda d, ap, cards: cards > box.HAND_LIMIT and d.data == (cards - box.HAND_LIMIT,),
     "baltasar": lambda d, ap, cards: len(d.data) == 1 and d.data[0] in range(1, box.CUBES_OF_A_COLOR),

@@ -15,7 +15,7 @@ from game.titles.cultus.components import (
     WALK_BASE,
     WALK_PER_CLOSED,
 )
-from game.titles.cultus.decisions import ALLOCATE
+from game.titles.cultus.decisions import split
 from game.titles.cultus.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
 from game.titles.cultus.telling import drew, told
 
@@ -82,7 +82,7 @@ def gain(s: CultusState, seat: int, gold: int, slot: int, out: Out) -> None:
         fit = gold
     most = fit if fit < for_cost else for_cost
     if most > 0 and fit - most < for_character:
-        s.pending.append(ALLOCATE[seat][fit][slot])
+        s.pending.append(split(seat, fit, slot))
     else:
         allocate(s, seat, most, fit - most, slot, out)
 

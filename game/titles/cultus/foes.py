@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from game.engine import Out
 from game.titles.cultus import decisions
 from game.titles.cultus.actions.foes import annette_steps, pushes
-from game.titles.cultus.board import AWAY, BIT, CENTER_BITS, NEXT_TO
+from game.titles.cultus.board import AWAY, BIT, NEXT_TO
 from game.titles.cultus.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
 from game.titles.cultus.economy import close, enemy_earns, lose_vp
+from game.titles.cultus.scoring import on_center
 from game.titles.cultus.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
 from game.titles.cultus.telling import cells_of, told
 
@@ -58,114 +60,93 @@ def strike(s: CultusState, out: Out) -> None:
     s.phase = "end"
 
 
-class Foe:
-    """One enemy's effect: ``demand`` first, then points for what ``calculation`` counts, times its factor."""
-
-    def demand(self, s: CultusState, out: Out) -> None:
-        """What happens to the player; may ask."""
-
-    def calculation(self, s: CultusState) -> dict[str, Any]:
-        """``count``, and what else the event tells; ``event`` if it is another one than usual."""
-        raise NotImplementedError
+# --- what each of them does to the player ----------------------------------------------------------
 
 
-class Baltasar(Foe):
-    """The player draws a card for each cube in stock; points for each card in the discard pile."""
-
-    def demand(self, s: CultusState, out: Out) -> None:
-        """Draws, one by one, while piles have cards."""
-        if s.stock[PLAYER] and s.open_mask:
-            s.pending.append(decisions.baltasar(s.stock[PLAYER]))
-
-    def calculation(self, s: CultusState) -> dict[str, Any]:
-        return {"count": len(s.discard)}
+def _draws(s: CultusState, out: Out) -> None:
+    """Baltasar: the player draws a card for each cube in stock, one by one, while piles have cards."""
+    if s.stock[PLAYER] and s.open_mask:
+        s.pending.append(decisions.baltasar(s.stock[PLAYER]))
 
 
-class Wilhelm(Foe):
-    """Points for each monument, of either owner, next to another (R-15)."""
-
-    def calculation(self, s: CultusState) -> dict[str, Any]:
-        """Monuments with a monument on an adjacent square."""
-        adjacent = s.adjacent()
-        return {"count": sum(bool(adjacent[square] & s.monument_bits) for square in s.monuments.values())}
-
-
-class Eleonora(Foe):
-    """The cost cube goes to 0; points for each cube in the player's stock."""
-
-    def demand(self, s: CultusState, out: Out) -> None:
-        """The gold on the cost track is gone."""
-        gold = s.cost[PLAYER]
-        if gold > 0:
-            s.cost[PLAYER] = 0
-            out.event("cost_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
-
-    def calculation(self, s: CultusState) -> dict[str, Any]:
-        return {"count": s.stock[PLAYER]}
+def _empties_cost(s: CultusState, out: Out) -> None:
+    """Eleonora: the gold on the cost track is gone."""
+    gold = s.cost[PLAYER]
+    if gold > 0:
+        s.cost[PLAYER] = 0
+        out.event("cost_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
 
 
-class Ruben(Foe):
-    """The player moves an own monument outwards; points for each different icon next to each of Ruben's."""
-
-    def demand(self, s: CultusState, out: Out) -> None:
-        """One push, if any is possible."""
-        if pushes(s, s.own_monuments(PLAYER), AWAY):
-            s.pending.append(decisions.RUBEN)
-
-    def calculation(self, s: CultusState) -> dict[str, Any]:
-        """The different icons next to each monument, added up."""
-        each = [self._icons(s, s.monuments[monument]) for monument in s.enemy_monuments()]
-        return {"count": sum(each), "each": tuple(each)}
-
-    def _icons(self, s: CultusState, square: int) -> int:
-        countable = s.countable()
-        kinds = {s.cells[other] for other in NEXT_TO[square] if countable & BIT[other]}
-        return len(kinds - ({NO_CARD} if s.rulings & PLAZA_IS_ICON else {NO_CARD, PLAZA}))
+def _pushes(s: CultusState, out: Out) -> None:
+    """Ruben: the player moves an own monument outwards, if any can go."""
+    if pushes(s, s.own_monuments(PLAYER), AWAY):
+        s.pending.append(decisions.RUBEN)
 
 
-class Claudia(Foe):
-    """Character gold goes to 0, without any the player loses VP; points for the icons of the leftmost open card."""
-
-    def demand(self, s: CultusState, out: Out) -> None:
-        """Gold, or points."""
-        gold = s.character_gold[PLAYER]
-        if gold:
-            s.character_gold[PLAYER] = 0
-            out.event("character_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
-        else:
-            owed = ENEMIES[s.enemy].vp_lost
-            lose_vp(s, PLAYER, owed, ENEMY_LOSSES, out, owes_gold=bool(s.rulings & SHORTAGE_ALWAYS))
-
-    def calculation(self, s: CultusState) -> dict[str, Any]:
-        """Squares with either icon of the leftmost open income card; nothing if all are closed."""
-        if not s.open_mask:
-            return {"count": 0, "event": "effect_claudia_closed"}
-        card = s.income[(s.open_mask & -s.open_mask).bit_length() - 1]
-        a, b = INCOME[card]
-        countable = s.countable()
-        count_a, count_b = ((s.shown[kind] & countable).bit_count() for kind in (a, b))
-        each = {"icon_a": KINDS[a], "count_a": count_a, "icon_b": KINDS[b], "count_b": count_b}
-        return {"count": count_a + count_b, "card": card, **each}
+def _empties_character(s: CultusState, out: Out) -> None:
+    """Claudia: the character gold is gone; without any the player loses points."""
+    gold = s.character_gold[PLAYER]
+    if gold:
+        s.character_gold[PLAYER] = 0
+        out.event("character_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
+    else:
+        owed = ENEMIES[s.enemy].vp_lost
+        lose_vp(s, PLAYER, owed, ENEMY_LOSSES, out, owes_gold=bool(s.rulings & SHORTAGE_ALWAYS))
 
 
-class Annette(Foe):
-    """The player moves each of her monuments towards the centre; points for each that stands there."""
-
-    def demand(self, s: CultusState, out: Out) -> None:
-        """Steps, one by one, while one can move (R-29)."""
-        if annette_steps(s, ()):
-            s.pending.append(decisions.annette(()))
-
-    def calculation(self, s: CultusState) -> dict[str, Any]:
-        return {"count": sum(bool(CENTER_BITS & BIT[s.monuments[name]]) for name in s.enemy_monuments())}
+def _steps(s: CultusState, out: Out) -> None:
+    """Annette: the player moves each of her monuments towards the centre, one by one, while one can go (R-29)."""
+    if annette_steps(s, ()):
+        s.pending.append(decisions.annette(()))
 
 
-FOES: Final[dict[str, Foe]] = {
-    "enemy_baltasar": Baltasar(),
-    "enemy_wilhelm": Wilhelm(),
-    "enemy_eleonora": Eleonora(),
-    "enemy_ruben": Ruben(),
-    "enemy_claudia": Claudia(),
-    "enemy_annette": Annette(),
+# --- what each of them counts ----------------------------------------------------------------------
+
+
+def _touching(s: CultusState) -> dict[str, Any]:
+    """Wilhelm: monuments, of either owner, with a monument on an adjacent square (R-15)."""
+    adjacent = s.adjacent()
+    return {"count": sum(bool(adjacent[square] & s.monument_bits) for square in s.monuments.values())}
+
+
+def _different(s: CultusState) -> dict[str, Any]:
+    """Ruben: the different icons next to each of his monuments, added up."""
+    each = [_icons(s, s.monuments[monument]) for monument in s.enemy_monuments()]
+    return {"count": sum(each), "each": tuple(each)}
+
+
+def _icons(s: CultusState, square: int) -> int:
+    countable = s.countable()
+    kinds = {s.cells[other] for other in NEXT_TO[square] if countable & BIT[other]}
+    return len(kinds - ({NO_CARD} if s.rulings & PLAZA_IS_ICON else {NO_CARD, PLAZA}))
+
+
+def _leftmost(s: CultusState) -> dict[str, Any]:
+    """Claudia: squares with either icon of the leftmost open income card; nothing if all are closed."""
+    if not s.open_mask:
+        return {"count": 0, "event": "effect_claudia_closed"}
+    card = s.income[(s.open_mask & -s.open_mask).bit_length() - 1]
+    a, b = INCOME[card]
+    countable = s.countable()
+    count_a, count_b = ((s.shown[kind] & countable).bit_count() for kind in (a, b))
+    each = {"icon_a": KINDS[a], "count_a": count_a, "icon_b": KINDS[b], "count_b": count_b}
+    return {"count": count_a + count_b, "card": card, **each}
+
+
+class Foe(NamedTuple):
+    """One enemy's effect: points for what ``calculation`` counts, times its factor (``count``, and what else the event
+    tells; ``event`` if it is another one than usual), after its ``demand``, which may ask."""
+
+    calculation: Callable[[CultusState], dict[str, Any]]
+    demand: Callable[[CultusState, Out], None] = lambda s, out: None
+
+
+FOES: Final = {
+    "enemy_baltasar": Foe(lambda s: {"count": len(s.discard)}, _draws),
+    "enemy_wilhelm": Foe(_touching),
+    "enemy_eleonora": Foe(lambda s: {"count": s.stock[PLAYER]}, _empties_cost),
+    "enemy_ruben": Foe(_different, _pushes),
+    "enemy_claudia": Foe(_leftmost, _empties_character),
+    "enemy_annette": Foe(lambda s: {"count": on_center(s, s.enemy_monuments())}, _steps),
 }
 assert set(FOES) == set(ENEMIES)

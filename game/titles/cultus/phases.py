@@ -8,7 +8,7 @@ from typing import Final
 from game.engine import Out
 from game.titles.cultus import components as box
 from game.titles.cultus import foes, scoring, setting_up
-from game.titles.cultus.decisions import ACTIONS, START_DRAW, START_DRAW_INDUSTRY, hand_adjust
+from game.titles.cultus.decisions import ACTIONS, hand_adjust, start_draw
 from game.titles.cultus.economy import draw, gain
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
 from game.titles.cultus.telling import told
@@ -33,9 +33,9 @@ def start(s: CultusState, out: Out) -> None:
     if not s.open_mask:
         s.phase = "income"
     elif s.powers[s.seat] & INDUSTRY:
-        s.pending.append(START_DRAW_INDUSTRY[s.seat][s.drawn])
+        s.pending.append(start_draw(s.seat, 2, s.drawn))
     elif s.open_mask & s.open_mask - 1:
-        s.pending.append(START_DRAW[s.seat])
+        s.pending.append(start_draw(s.seat, 1, 0))
     else:
         s.drawn = 1
         s.phase = "income"
@@ -58,7 +58,7 @@ def action(s: CultusState, out: Out) -> None:
     """Phase 3 begins: three action points, four with the medal back in hand."""
     s.phase = "action"
     s.ap = box.ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else box.ACTION_POINTS
-    s.pending.append(ACTIONS[s.seat][s.ap])
+    s.pending.append(ACTIONS[s.seat][s.ap][s.ap])
     if out.with_events:
         out.events.append(told("actions_begin", s.seat, s.ap))
 

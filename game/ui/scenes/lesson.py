@@ -10,7 +10,7 @@ from game.presentation import Button as Pressed
 from game.progress import DONE as FINISHED
 from game.progress import Progress
 from game.table.layout import Rect, inside, union
-from game.table.lessons import Lesson
+from game.table.lessons import Lesson, LessonFault
 from game.table.wanted import rect_of
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove
@@ -41,7 +41,7 @@ SHOWN = 1.1
 """Seconds for which a deed that was shown stays before it is taken back."""
 PATIENCE = 2
 """Misses after which the lesson offers to show the deed."""
-MOST_LIGHTS = 8
+MOST_LIGHTS = 24
 
 
 class Companions(Seats):
@@ -192,7 +192,13 @@ class LessonScene(TableScene):
         if wanted:
             self.play(wanted[0])
         else:
-            self._step_done()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """What happens by itself, then the next step."""
+        self.answer, self.following, self.followed, self._waited = None, True, 0, PAUSE
+        self.context.hint = None
+        self.stage.invalidate()
 
     def on_escape(self) -> None:
         """The place is kept; the table goes."""
@@ -206,6 +212,11 @@ class LessonScene(TableScene):
         self.number += 1
         self._note()
         self.context.prompt = None
+        try:
+            self.wanted()
+        except LessonFault:  # What was done leads elsewhere: go on from where the lesson would stand.
+            self._open_step(self.number)
+            return
         if self.finished:
             self.stage.sound.play("stamp")
         self._refresh_prompt()
@@ -340,7 +351,7 @@ class LessonScene(TableScene):
                 self.pulse = 0.5
                 return True
             if self.lesson.steps[self.number].find and not self.wanted():
-                self._step_done()
+                self._go_on()
                 return True
         return super().handle(event)
 

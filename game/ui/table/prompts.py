@@ -155,7 +155,9 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
     ends = [c for c in table.model.controls if c.style == "end"] if rect[3] >= TALL and not cancellable else []
     own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
-    asked = other if cancellable else table.words.question()
+    pending = table.session.pending
+    closer = texts.has(own) and pending is not None and len(pending.kinds) > 1
+    asked = other if cancellable or closer else table.words.question()
     return PickTray(
         rect,
         asked,

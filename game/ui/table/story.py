@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import partial
+from itertools import islice
 
 from game.engine import Event as Told
 from game.engine import Ply
@@ -22,6 +23,8 @@ from game.ui.table.context import TableContext
 from game.ui.table.dawn import LENGTH, dawning, draw_dawn
 from game.ui.table.staging import FLIGHT, FLOAT, RING, Flight, Staging
 
+NEWS = 12
+"""So many plies are told again at most."""
 RINGS = 0.6
 """Seconds for which a gold ring shows what has changed, where nothing moves."""
 TABLEAU = 2.6
@@ -75,7 +78,8 @@ class Story:
         model = self.table.model
         plies, own = model.session.plies, since(model.session.plies, model.eyes)
         first = own if own and any(self._is_told(event) for event in plies[own - 1].events) else own + 1
-        return [ply.n for ply in plies[first - 1 :] if any(self._is_told(event) for event in ply.events)][-12:]
+        told = (p.n for p in reversed(plies[first - 1 :]) if any(self._is_told(event) for event in p.events))
+        return list(islice(told, NEWS))[::-1]
 
     # --- telling -----------------------------------------------------------------------------------
 

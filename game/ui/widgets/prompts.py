@@ -418,8 +418,8 @@ class PickTray(Widget):
         self.button.enabled = self.enough
         if self.apart:
             left = self.count[0] - len(self.picked)
-            price = self.note(self.taken)
-            done = f"{self.confirm}  {price}" if price else self.confirm
+            noted = self.note(self.taken)
+            done = f"{self.confirm}  {noted}" if noted else self.confirm
             self.button.label = done if self.enough else self.lacking(max(1, left))
         self.button.draw(canvas)
         if self.apart and self.help_line:

@@ -183,7 +183,7 @@ class Table:
     def ap(self, points: int) -> Table:
         """Set the action points left."""
         self.s.ap = points
-        self.s.pending[-1] = decisions.ACTIONS[self.s.seat][points]
+        self.s.pending[-1] = decisions.ACTIONS[self.s.seat][points][points]
         return self
 
     def end_turn(self) -> list[Event]:
@@ -232,7 +232,7 @@ def s0(
     s.put_pawn(0, 0)
     s.turn, s.phase = 1, "action"
     table = Table(s)
-    s.pending.append(decisions.ACTIONS[0][3])
+    s.pending.append(decisions.ACTIONS[0][3][3])
     s.ap = 3
     return table
 
@@ -270,7 +270,7 @@ def multi(seats: int = 2, *, start_seat: int = 0, hand: tuple[str, ...] = ("c07"
     for seat, corner in zip(range(seats), (0, 63, 7, 56)):
         new.put_pawn(seat, corner)
     new.turn, new.phase, new.ap = 1, "action", 3
-    new.pending.append(decisions.ACTIONS[start_seat][3])
+    new.pending.append(decisions.ACTIONS[start_seat][3][3])
     return Table(new)
 
 

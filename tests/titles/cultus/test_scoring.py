@@ -179,4 +179,4 @@ def test_every_enemy_has_an_effect() -> None:
     from game.titles.cultus.foes import FOES
 
     assert list(FOES) == list(ENEMIES)
-    assert len({type(foe) for foe in FOES.values()}) == len(ENEMIES)
+    assert len({foe.calculation for foe in FOES.values()}) == len(ENEMIES)

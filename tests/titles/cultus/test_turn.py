@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.titles.cultus.decisions import START_DRAW, hand_adjust
+from game.titles.cultus.decisions import hand_adjust, start_draw
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.state import INDUSTRY
 from game.titles.cultus.telling import cells_of
@@ -27,7 +27,7 @@ def start_phase(table: Table) -> Table:
 
 def test_a_turn_begins_with_one_card_from_any_pile() -> None:
     table = start_phase(s0())
-    assert table.decision == START_DRAW[0]
+    assert table.decision == start_draw(0, 1, 0)
     assert table.legal("draw_start") == [(slot,) for slot in range(1, 7)]
     top = table.s.piles[3][-1]
     events = table.do("draw_start", 4)

@@ -197,9 +197,12 @@ class Outside:
         outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
         if isinstance(outcome, Choose):
             time.sleep(0.15)
-            index = next(i for i, group in enumerate(outcome.groups) if any(same_action(a, action) for a in group))
+            groups = list(outcome.groups)
+            if all(len(group) == 1 and model.art.larger(model.view, group[0]) for group in groups):
+                groups.sort(key=lambda group: -model.points(group[0]))  # Cards in their place: the best comes first.
+            index = next(i for i, group in enumerate(groups) if any(same_action(a, action) for a in group))
             self.key(*["Down"] * index, "Return")
-            outcome = narrowed(model.session.rules, outcome.groups[index])
+            outcome = narrowed(model.session.rules, groups[index])
         if isinstance(outcome, Pick):
             time.sleep(0.15)
             wanted = action.args[outcome.at]

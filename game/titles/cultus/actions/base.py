@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from game.engine import Action, Decision, MoveType, Out, Refusal
+from game.engine.bits import ByBits
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.board import square_name
 from game.titles.cultus.components import HAND_LIMIT
-from game.titles.cultus.decisions import ACTIONS_LEFT
+from game.titles.cultus.decisions import ACTIONS
 from game.titles.cultus.state import CultusState
 
 SEATS: Final = range(4)
 NOTHING: Final[list[Action]] = []
 """The empty list of options; like every prebuilt list it is never changed."""
+
+
+def by_seat(make: Callable[[int, int], Action]) -> tuple[ByBits, ...]:
+    """For each seat and bits of numbers: the actions that are made of (seat, number)."""
+    return tuple(ByBits(partial(make, seat)) for seat in SEATS)
 
 
 class CultusMove(MoveType[CultusState]):
@@ -60,7 +68,7 @@ def spend_point(s: CultusState, seat: int) -> None:
     """Pay one action point; the pending question says how many are left."""
     s.ap = left = s.ap - 1
     pending = s.pending
-    pending[-1] = ACTIONS_LEFT[seat][pending[-1].data[-1]][left]
+    pending[-1] = ACTIONS[seat][pending[-1].data[-1]][left]
 
 
 def over_limit(cards: int, points: int) -> Refusal | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.engine.bits import ByBits
 from game.engine.refusal import refuse
 from game.titles.cultus import decisions
-from game.titles.cultus.actions.base import SEATS, CultusMove, OnePoint, over_limit, spend_point
+from game.titles.cultus.actions.base import CultusMove, OnePoint, by_seat, over_limit, spend_point
 from game.titles.cultus.components import ACTION_POINTS, ACTION_POINTS_WITH_MEDAL, SLOTS
 from game.titles.cultus.economy import draw
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
@@ -16,32 +17,26 @@ class FromPile(CultusMove):
     """A kind that draws the top card of a pile."""
 
     fields = (Field("slot", SLOTS),)
+    rule: ClassVar[str]
 
     def __init__(self) -> None:
-        self.table = tuple(self._of(seat) for seat in SEATS)
-
-    def _of(self, seat: int) -> ByBits:
-        """``open_mask`` -> one action for each pile with cards."""
-        return ByBits(lambda index: Action(self.name, seat, (index + 1,)))
+        self.table = by_seat(lambda seat, index: Action(self.name, seat, (index + 1,)))
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every pile with cards."""
         return self.table[seat][s.open_mask]
 
-    def empty(self, s: CultusState, a: Action, rule: str) -> Refusal | None:
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused: an empty pile."""
         slot = a.args[0]
-        return None if s.open_mask >> slot - 1 & 1 else refuse("pile_empty", rule, slot=slot)
+        return None if s.open_mask >> slot - 1 & 1 else refuse("pile_empty", self.rule, slot=slot)
 
 
 class DrawStart(FromPile):
     """Draw the top card of any pile in the start phase: one card, up to two with Industry."""
 
     name = "draw_start"
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: an empty pile (5.3)."""
-        return self.empty(s, a, "5.3")
+    rule = "5.3"
 
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
         """A card that need not be drawn, if the hand will exceed its limit even when every point places one."""
@@ -77,14 +72,15 @@ class StopDraw(CultusMove):
         out.event("stopped_drawing", seat=a.seat, drawn=s.drawn)
 
 
-class DrawCard(FromPile, OnePoint):
+class DrawCard(OnePoint, FromPile):
     """Draw the top card of any pile for one action point."""
 
     name = "draw_card"
+    fields = FromPile.fields
+    rule = "6.4-draw"
 
     def why_not(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: an empty pile (6.4)."""
-        return self.empty(s, a, "6.4-draw")
+        return FromPile.check(self, s, a)
 
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
         """A hand that exceeds its limit even if every action point left places a card."""
@@ -99,10 +95,7 @@ class BaltasarDraw(FromPile):
     """Draw one of the cards that Baltasar's effect makes the player draw."""
 
     name = "baltasar_draw"
-
-    def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: an empty pile (6.8)."""
-        return self.empty(s, a, "6.8")
+    rule = "6.8"
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The card goes to the hand; the next one is asked for while cubes in stock and cards remain."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import refuse
@@ -11,53 +12,60 @@ from game.titles.cultus.actions.base import CultusMove, monument_on, shift
 from game.titles.cultus.board import AWAY, BIT, SQUARES, TOWARDS, square_name
 from game.titles.cultus.state import ALL_MONUMENT_IDS, CultusState
 
-_FIELDS = (Field("monument", ALL_MONUMENT_IDS), Field("square", SQUARES))
+
+class _Step(CultusMove):
+    """A monument goes one square outwards or inwards."""
+
+    fields = (Field("monument", ALL_MONUMENT_IDS), Field("square", SQUARES))
+    targets: ClassVar[Sequence[Sequence[int]]]
+    code: ClassVar[str]
+
+    def way(self, s: CultusState, monument: str, square: int) -> Refusal | None:
+        """Refused: a square in another direction, a monument in the way (6.8)."""
+        if square not in self.targets[s.monuments[monument]]:
+            return refuse(self.code, "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
+        return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
 
-class RubenPush(CultusMove):
+class RubenPush(_Step):
     """Move one own monument one square away from the centre."""
 
     name = "ruben_push"
-    fields = _FIELDS
+    targets, code = AWAY, "not_away"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every own monument, every free square away from the centre."""
         return [Action(self.name, seat, args) for args in pushes(s, s.own_monuments(seat), AWAY)]
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: another's monument, a square not away from the centre, a monument in the way (6.8)."""
-        monument, square = a.args
-        if monument not in s.own_monuments(a.seat):
+        """Refused: another's monument, then by the way (6.8)."""
+        if a.args[0] not in s.own_monuments(a.seat):
             return refuse("not_your_monument", "6.8")
-        if square not in AWAY[s.monuments[monument]]:
-            return refuse("not_away", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
-        return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
+        return self.way(s, *a.args)
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         s.pending.pop()
         out.event("ruben_pushed", **shift(s, *a.args))
 
 
-class AnnetteStep(CultusMove):
+class AnnetteStep(_Step):
     """Move one of Annette's monuments one square towards the centre, each at most once."""
 
     name = "annette_step"
-    fields = _FIELDS
+    targets, code = TOWARDS, "not_towards"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every monument that has not moved, every free square towards the centre."""
         return [Action(self.name, seat, args) for args in annette_steps(s, d.data)]
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
-        """Refused: another's monument, one that has moved, a square not towards the centre, one in the way (6.8)."""
-        monument, square = a.args
+        """Refused: another's monument, one that has moved, then by the way (6.8)."""
+        monument = a.args[0]
         if monument not in s.enemy_monuments():
             return refuse("not_enemy_monument", "6.8", enemy=s.enemy)
         if monument in s.pending[-1].data:
             return refuse("already_stepped", "6.8", square=square_name(s.monuments[monument]))
-        if square not in TOWARDS[s.monuments[monument]]:
-            return refuse("not_towards", "6.8", square=square_name(square), origin=square_name(s.monuments[monument]))
-        return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
+        return self.way(s, *a.args)
 
     def apply(self, s: CultusState, a: Action, out: Out) -> None:
         """The monument moves; the next one is asked for while one can move."""

@@ -5,20 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision, Field, Order, Out, Refusal
-from game.engine.bits import ByBits, members
+from game.engine.bits import members
 from game.engine.refusal import BAD_ARGUMENT, refuse
-from game.titles.cultus.actions.base import SEATS, OnePoint, pawn_on, spend_point, step_refusal
+from game.titles.cultus.actions.base import OnePoint, by_seat, pawn_on, spend_point, step_refusal
 from game.titles.cultus.board import BIT, NEXT_BITS, SQUARES, square_name
 from game.titles.cultus.components import KINDS, NO_CARD, WALK_BASE
 from game.titles.cultus.economy import gain, matching_card, pair, paying_slot, room, walk_income
 from game.titles.cultus.state import TRAFFIC, CultusState
 
-
-def _one_step(seat: int) -> ByBits:
-    return ByBits(lambda square: Action("move_pawn", seat, ((square,),)))
-
-
-_STEPS: Final = tuple(_one_step(seat) for seat in SEATS)
+_STEPS: Final = by_seat(lambda seat, square: Action("move_pawn", seat, ((square,),)))
 """By seat and bits of squares: the moves of one step."""
 
 

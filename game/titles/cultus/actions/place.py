@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
+from itertools import product
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.engine.bits import members
+from game.engine.bits import Made, members
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.actions.base import SEATS, OnePoint, monument_on, pawn_on, spend_point
 from game.titles.cultus.board import (
@@ -30,51 +31,21 @@ UNDER: Final = "under"
 _MOST_SETS: Final = 1000
 
 
-class _ByCard(dict[str, list[Action]]):
-    """Card -> its placings at some anchors, in every rotation; filled when first asked."""
-
-    def __init__(self, placings: _Placings, anchors: int) -> None:
-        super().__init__()
-        self._placings = placings
-        self._anchors = tuple(members(anchors))
-
-    def __missing__(self, card: str) -> list[Action]:
-        at = self._placings[card]
-        found = self[card] = [action for anchor in self._anchors for action in at[anchor]]
-        return found
-
-
-class _ByAnchors(dict[int, _ByCard]):
-    """Bits of anchors -> card -> placings. Forgets all when it has grown large."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self._seat = seat
-
-    def __missing__(self, anchors: int) -> _ByCard:
-        if len(self) >= _MOST_SETS:
-            self.clear()
-        found = self[anchors] = _ByCard(_placings(self._seat), anchors)
-        return found
-
-
-_Placings = dict[str, dict[int, list[Action]]]
-
-
 @cache
-def _placings(seat: int) -> _Placings:
-    """Card -> anchor -> the actions for its rotations: every placing of a seat, made once."""
-    return {
-        card: {
-            anchor: [Action("place_construction", seat, (card, anchor, rotation)) for rotation in ROTATIONS]
-            for anchor in ANCHORS
-        }
-        for card in CARDS
-    }
+def _placings(seat: int, card: str) -> dict[tuple[int, int], Action]:
+    """Anchor and rotation -> the action: every placing of a card by a seat, made once."""
+    places = product(ANCHORS, ROTATIONS)
+    return {place: Action("place_construction", seat, (card, *place)) for place in places}
 
 
-_PLACINGS: Final = tuple(_ByAnchors(seat) for seat in SEATS)
-"""By seat, bits of anchors and card: its placings."""
+def _by_card(seat: int, anchors: int) -> Mapping[str, list[Action]]:
+    """Card -> the placings of a seat at some anchors, in every rotation."""
+    places = tuple(product(members(anchors), ROTATIONS))
+    return Made(lambda card: [_placings(seat, card)[place] for place in places])
+
+
+_PLACINGS: Final = tuple(Made(partial(_by_card, seat), _MOST_SETS) for seat in SEATS)
+"""By seat, bits of anchors and card: its placings there."""
 
 
 class PlaceConstruction(OnePoint):

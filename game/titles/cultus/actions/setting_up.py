@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT, refuse
@@ -53,32 +53,34 @@ class ChooseColor(Chosen):
         out.event("color_chosen", seat=seat, color=thing)
 
 
-class ChooseCharacter(Chosen):
-    """Solo: keep one of the two characters drawn (4.2)."""
+class _Kept(Chosen):
+    """Solo: keep one of the two cards drawn (4.2)."""
+
+    offered: ClassVar[str]
+
+    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+        """The other one leaves the game."""
+        what = self.fields[0].name
+        getattr(s, what)[seat] = thing
+        s.box += tuple(card for card in getattr(s, self.offered) if card != thing)
+        setattr(s, self.offered, ())
+        out.event(f"{what}_chosen", seat=seat, **{what: thing})
+
+
+class ChooseCharacter(_Kept):
+    """A character."""
 
     name = "choose_character"
     fields = (Field("character", tuple(box.CHARACTERS)),)
-
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
-        """The other one leaves the game."""
-        s.character[seat] = thing
-        s.box += tuple(card for card in s.offered if card != thing)
-        s.offered = ()
-        out.event("character_chosen", seat=seat, character=thing)
+    offered = "offered"
 
 
-class ChoosePlan(Chosen):
-    """Solo: keep one of the two plans drawn (4.2)."""
+class ChoosePlan(_Kept):
+    """A plan."""
 
     name = "choose_plan"
     fields = (Field("plan", tuple(box.PLANS)),)
-
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
-        """The other one leaves the game."""
-        s.plan[seat] = thing
-        s.box += tuple(card for card in s.offered_plans if card != thing)
-        s.offered_plans = ()
-        out.event("plan_chosen", seat=seat, plan=thing)
+    offered = "offered_plans"
 
 
 class ChooseCorner(Chosen):

@@ -44,7 +44,7 @@ def _turn_ends_against(s: CultusState, enemy: str) -> None:
     _monuments(s, {"enemy:1": "d3"})
     s.cost[ME], s.character_gold[ME], s.vp[ME] = 6, 2, 4
     s.ap = 0
-    s.pending[-1] = ACTIONS[ME][0]
+    s.pending[-1] = ACTIONS[ME][0][0]
 
 
 def _pawn(s: CultusState, square: str) -> None:

@@ -14,7 +14,6 @@ from game.titles.cultus.presentation import color_of, seat_color
 from game.titles.cultus.state import CultusState
 
 CARD: Final = 104.0
-_EDGE: Final = "#150C26"
 
 
 def tile(kind: int, variety: int = 0) -> str:
@@ -29,22 +28,13 @@ def face(key: str) -> DisplayList:
     return _FACES[kind](rest)
 
 
-def construction(rest: str, size: float = CARD) -> DisplayList:
+def construction(rest: str) -> DisplayList:
     """A construction card: four squares, a dark rim, round corners; turned by half "c07:180" in the other order."""
     card, _, turn = rest.partition(":")
-    sheet = DisplayList(size, size)
-    half = size / 2
-    sheet.panel((0, 0, size, size), _EDGE, _EDGE, 5, 1)
-    for i, kind in enumerate(CELLS[card][:: -1 if turn else 1]):
-        sheet.svg(tile(kind), (1.6 + (half - 1.6) * (i % 2), 1.6 + (half - 1.6) * (i // 2), half - 1.6, half - 1.6))
-    lines = (
-        f'<path d="M{half} 2 V{size - 2} M2 {half} H{size - 2}" stroke="#150C26" stroke-opacity=".55"/>'
-        f'<rect x="1.2" y="1.2" width="{size - 2.4}" height="{size - 2.4}" rx="4.5" fill="none" stroke="#150C26" '
-        'stroke-width="2.4"/>'
-        f'<path d="M4 3 H{size - 4}" stroke="#FFFFFF" stroke-opacity=".35"/>'
-    )
-    sheet.shape(lines, (0, 0, size, size), (size, size))
-    return sheet
+    half = CARD / 2 - 1.6
+    kinds = enumerate(CELLS[card][:: -1 if turn else 1])
+    tiles = [{"tile": tile(kind), "x": 1.6 + half * (i % 2), "y": 1.6 + half * (i // 2)} for i, kind in kinds]
+    return SHEETS.draw("construction", tiles=tiles, half=half)
 
 
 def pile(count: str) -> DisplayList:

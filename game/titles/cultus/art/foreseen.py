@@ -9,7 +9,7 @@ from typing import Final
 from game.engine import Action, View
 from game.presentation import DisplayList, Way, signed
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.inks import INK, INK_2
+from game.titles.cultus.art.inks import INK, SHEETS
 from game.titles.cultus.art.placing import placed
 from game.titles.cultus.art.raising import raised
 from game.titles.cultus.board import NEXT_TO, SQUARES
@@ -90,23 +90,11 @@ def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None
     closed = gold - WALK_BASE
     wide = 116.0 if gold and closed <= 0 and not lost else 176.0
     high = 16 + 26.0 * (1 + bool(medal) + bool(lost))
-    left, top = _beside(v, a, wide, high)
-    marks.paper(sheet, (left, top, wide, high))
-    if not gold:
-        marks.words(sheet, (left + 10, top, wide - 20, high), _why_none(s, a), 13, INK_2)
-        return
-    row = top + 8
-    marks.line(sheet, (left + 10, row, 66, 26), f"+{gold} [coin]", 17)
-    if closed > 0:
-        beside = (left + 76, row, wide - 84, 26)
-        marks.words(sheet, beside, "cultus-hand-closed", 13, INK_2, closed=closed, base=WALK_BASE)
-    if medal:
-        row += 26
-        marks.line(sheet, (left + 10, row, 66, 26), f"{signed(medal)} [star]", 17, INK if medal > 0 else marks.LOSS)
-        sheet.svg("cultus/icons/medal", (left + 78, row + 3, 20, 20))
-    if lost:
-        below = (left + 10, row + 26, wide - 20, 26)
-        marks.words(sheet, below, "cultus-hand-lost", 13, marks.LOSS, face="bold", gold=lost)
+    facts = {"gold": gold, "why": "" if gold else _why_none(s, a), "lost": lost, "last": 60 if medal else 34}
+    extra = {"closed": max(0, closed), "base": WALK_BASE, "medal": medal, "points": signed(medal)}
+    inks = {"ink": INK if medal > 0 else marks.LOSS, "loss": marks.LOSS}
+    places = {"wide": wide, "high": high, "inside": wide - 20, "beside": wide - 84}
+    SHEETS.add(sheet, "walk_slip", {**facts, **extra, **inks, **places}, *_beside(v, a, wide, high))
 
 
 def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]:
@@ -133,8 +121,8 @@ def _why_none(s: CultusState, a: Action) -> str:
         card = matching_card(s, here, there)
         if card:
             open_still = s.open_mask >> s.income.index(card) & 1
-            return "cultus-hand-paid" if open_still else "cultus-hand-shut"
-    return "cultus-hand-no-road"
+            return "hand-paid" if open_still else "hand-shut"
+    return "hand-no-road"
 
 
 # --- the medal -------------------------------------------------------------------------------------
@@ -160,23 +148,10 @@ def _medal(v: View, a: Action) -> DisplayList:
     sheet.svg(f"cultus/pieces/medal_{color}", (left - 6, 42, 34, 34), 224)
     points = medal_points(s)
     marks.pill(sheet, (left + 26, 46, 42, 22), f"{signed(points)} [star]", "#14211C" if points > 0 else marks.LOSS)
-    _medal_slip(sheet, s, slot, len(roads), points)
+    one, other = (KINDS[kind] for kind in INCOME[card])
+    facts = {"one": one, "slot": slot, "other": other, "roads": len(roads), "cards": len(s.piles[slot - 1])}
+    SHEETS.add(sheet, "medal_slip", {**facts, "gold": f"+{walk_income(s)}", "points": signed(points)})
     return sheet
-
-
-def _medal_slip(sheet: DisplayList, s: CultusState, slot: int, roads: int, points: int) -> None:
-    x, y, w, h = 630.0, 583.0, 213.0, 101.0
-    marks.paper(sheet, (x, y, w, h))
-    one, other = (KINDS[kind] for kind in INCOME[s.income[slot - 1]])
-    sheet.svg(f"cultus/icons/{one}", (x + 10, y + 8, 22, 22))
-    marks.line(sheet, (x + 34, y + 6, 16, 26), str(slot), 13, INK_2, align="center")
-    sheet.svg(f"cultus/icons/{other}", (x + 52, y + 8, 22, 22))
-    marks.words(sheet, (x + 82, y + 6, w - 90, 26), "cultus-hand-roads", 14.5, face="bold", roads=roads)
-    facts = {"gold": f"+{walk_income(s)}", "vp": signed(points)}
-    marks.words(sheet, (x + 10, y + 34, w - 20, 26), "cultus-hand-each-walk", 14, **facts)
-    sheet.panel((x + 10, y + 63, w - 20, 1.2), "#C8B48C", "", 0)
-    place = (x + 10, y + 66, w - 20, 32)
-    sheet.say(place, "cultus-hand-comes-home", {"cards": len(s.piles[slot - 1])}, size=12, colour=INK_2, leading=1.2)
 
 
 # --- gold, and cards over the limit ----------------------------------------------------------------

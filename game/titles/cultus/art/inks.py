@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.presentation import DisplayList, Rect
 from game.presentation.sheets import Sheets
 
 NIGHT: Final = "#181029"
@@ -52,19 +51,3 @@ SHEETS: Final = Sheets("cultus", __file__, {name.lower(): ink for name, ink in g
 def name_of(component: str) -> str:
     """The message that names a component."""
     return f"cultus-name-{component}".replace("_", "-")
-
-
-def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
-    """Victory points: a star and the number on a dark plate."""
-    x, y, w, h = rect
-    sheet.panel(rect, "#120926", line, 6, 2)
-    sheet.svg("cultus/icons/star", (x + 7, y + h / 2 - 11, 22, 22))
-    sheet.write((x + 28, y, w - 36, h), str(points), size=min(24, h * 0.62), face="bold", align="right", lines=1)
-
-
-def portrait(sheet: DisplayList, rect: Rect, person: str, line: str) -> None:
-    """A framed portrait, or the empty frame."""
-    x, y, w, h = rect
-    sheet.panel(rect, "#2B1D4F", line, 6, 1.6)
-    if person:
-        sheet.svg(f"cultus/portraits/{person}", (x + 2, y + 2, w - 4, h - 4))

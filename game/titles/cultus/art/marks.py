@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from game.engine import Action, Chance, Out, View
 from game.presentation import DisplayList, Rect
-from game.titles.cultus.art.inks import INK
+from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.components import TRACK
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
@@ -92,12 +92,6 @@ def own_points(sheet: DisplayList, v: View, new: int) -> None:
     changes(sheet, (314, 82, 76, 22), v.state.vp[v.me], new)
 
 
-def paper(sheet: DisplayList, rect: Rect) -> None:
-    """A slip of paper."""
-    sheet.shadow(rect, 8, 8, 150, 4)
-    sheet.panel(rect, "#FFFDF6", "#C08A2C", 8, 1.8)
-
-
 def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False) -> None:
     """The spaces that so much gold would move the cube of a track over, as far as there is room; ``end``: the cube on
     the last of them."""
@@ -108,30 +102,7 @@ def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False
     if here < 0:
         return
     last = min(TRACK, here + gold)
-    for space in range(here + 1, last + 1):
-        x = 20 + 34.0 * space
-        body = (
-            f'<rect x="1" y="1" width="30" height="{h - 2}" rx="4" fill="#FFD55E" fill-opacity=".22" stroke="#8A5E14" '
-            'stroke-width="2.2" stroke-dasharray="5 3"/>'
-        )
-        sheet.shape(body, (x, y, 32, h), (32, h))
-        if not end or space == last:
-            cube = f"cultus/pieces/cube_{seat_color(s, me)}"
-            sheet.svg(cube, (x + 3, y + h / 2 - 13, 26, 26), 225 if end else 130)
-        label = (x + 3, y + h - 11, 26, 15)
-        sheet.panel(label, "#120926", "#FFD55E", 7, 1)
-        sheet.write(label, f"+{space - here}", size=11.5, face="bold", align="center", lines=1)
-
-
-def line(sheet: DisplayList, rect: Rect, text: str, size: float, colour: str = INK, **style: Any) -> None:
-    """Figures and icons on one line."""
-    sheet.write(rect, text, **{"size": size, "colour": colour, "face": "bold", "lines": 1, **style})
-
-
-def words(sheet: DisplayList, rect: Rect, message: str, size: float, colour: str = INK, **style: Any) -> None:
-    """A message on one line; what is neither a size nor a style is a fact of it."""
-    facts = {key: style.pop(key) for key in set(style) - _STYLE}
-    sheet.say(rect, message, facts, **{"size": size, "colour": colour, "lines": 1, **style})
-
-
-_STYLE: Final = frozenset({"face", "align", "valign", "leading", "lines"})
+    spaces = [{"gain": space - here, "shown": not end or space == last} for space in range(here + 1, last + 1)]
+    places = {"h": h, "inside": h - 2, "cube": h / 2 - 13, "label": h - 11}
+    words = {"spaces": spaces, "color": seat_color(s, me), "alpha": 225 if end else 130, **places}
+    SHEETS.add(sheet, "ghosts", words, 54 + 34 * here, y)

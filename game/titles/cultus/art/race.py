@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import Counted, DisplayList, Rect, signed
-from game.titles.cultus.art.inks import INK, INK_2, PAPER, SEAT, WINE, WINE_LINE, name_of, portrait
+from game.titles.cultus.art.inks import CREAM, INK, INK_2, MOON, PAPER, SEAT, SHEETS, WINE, WINE_LINE
 from game.titles.cultus.art.rival import forecast as strike_points
-from game.titles.cultus.components import ENDINGS, ENEMIES, PLANS
+from game.titles.cultus.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
 from game.titles.cultus.presentation import SOLO_TURNS
 from game.titles.cultus.scoring import Line, ending, enemy_lines, seat_lines
 from game.titles.cultus.staging import counted_by_line
@@ -22,7 +22,6 @@ from game.titles.cultus.state import SOURCES, CultusState
 SCALE: Final = 160.0
 """Points that fill a bar."""
 ROW, PITCH, TOP = 46.0, 52.0, 184.0
-ONE: Final[dict[str, Any]] = {"lines": 1}
 
 
 class Side(NamedTuple):
@@ -39,15 +38,10 @@ class Side(NamedTuple):
     ink_2: str
     mirrored: bool = False
 
-    @property
-    def near(self) -> str:
-        """The edge at which its lines begin."""
-        return "right" if self.mirrored else "left"
-
-    @property
-    def far(self) -> str:
-        """The edge at which its figures stand."""
-        return "left" if self.mirrored else "right"
+    def inks(self) -> dict[str, Any]:
+        """What its sheet is filled with; its lines begin at the near edge, its figures stand at the far one."""
+        near, far = ("right", "left") if self.mirrored else ("left", "right")
+        return {**self._asdict(), "near": near, "far": far}
 
     def at(self, place: Rect) -> Rect:
         """Where a place so far from the near edge is on the table."""
@@ -117,38 +111,40 @@ def _rows(lines: Sequence[Line], whose: str, hidden: bool = False) -> list[Row]:
         owner = "rival-" if whose == "rival" else ""
         facts = {"icon": "", "icon_a": "", "icon_b": "", **icons, "count": line.number, "factor": line.factor}
         secret = hidden and name != "center"
-        found.append(Row(name, f"cultus-art-race-{owner}{name}", facts, None if secret else line.points))
+        found.append(Row(name, f"art-race-{owner}{name}", facts, None if secret else line.points))
     return found
 
 
 def _ledger(sheet: DisplayList, side: Side, s: CultusState, seat: int, whose: str = "") -> int:
     """Head, rows and sum of one side; returns the sum as far as it is known."""
     x, y, w, _ = side.rect
-    sheet.shadow(side.rect, 9, 10, 150, 5)
-    sheet.panel(side.rect, side.fill, side.line, 9, 2.4)
     rival = side.key == "rival"
-    person = ENEMIES[s.enemy].character if rival else s.character[seat]
     points = s.enemy_vp if rival else s.vp[seat]
-    portrait(sheet, side.at((10, y + 8, 54, 60)), person, side.line)
-    _text(sheet, side, (74, y + 8, w - 176, 30), name_of(person), size=20, face="title")
-    _text(sheet, side, (74, y + 40, w - 176, 24), *_who(rival, seat), size=13, colour=side.ink_2)
-    plate = side.at((w - 96, y + 10, 86, 42))
-    sheet.panel(plate, "#120926", "#E3BE6A", 7, 2)
-    sheet.write(plate, f"[star] **{points}**", size=22, align="center", **ONE)
     hidden = not rival and s.seats > 1 and s.plan[seat] not in PLANS
     lines = list(enemy_lines(s)) if rival else _known_lines(s, seat, hidden)
-    _row(sheet, side, 116, 62, Row("now", "cultus-art-race-now", {}, points), 0, points, _sources(s, rival, seat))
     total = points
+    rows = [_row(side, 116, 62, Row("now", "art-race-now", {}, points), 0, _sources(s, rival, seat))]
     for number, row in enumerate(_rows(lines, side.key, hidden)):
-        place = TOP + PITCH * number
-        _row(sheet, side, place, ROW, row, total, (row.points or 0))
+        target = f"race/{whose or seat}/{number}"
+        rows.append({"hot": target, **_row(side, TOP + PITCH * number, ROW, row, total)})
         total += row.points or 0
-        sheet.hot((x + 8, place, w - 16, ROW), f"race/{whose or seat}/{number}")
-    box = (x + 8, 342, w - 16, 48)
-    sheet.panel(box, side.bar, side.line, 8, 1.4)
-    known = f"{total}{'+?' if hidden else ''}"
-    _text(sheet, side, (20, 342, w / 2, 48), "cultus-art-race-sum", size=18, face="title", colour="#FFFFFF")
-    _figure(sheet, side, 342, 48, f"= **{known}** [star]", 24, "#FFFFFF")
+    facts = {
+        "person": ENEMIES[s.enemy].character if rival else s.character[seat],
+        "who": "art-race-rival" if rival else "art-seat",
+        "who_facts": {} if rival else {"seat": seat},
+        "known": f"{total}{'+?' if hidden else ''}",
+    }
+    places = {
+        "portrait": side.at((10, y + 8, 54, 60)),
+        "drawn": side.at((12, y + 10, 50, 56)),
+        "name_at": side.at((74, y + 8, w - 176, 30)),
+        "who_at": side.at((74, y + 40, w - 176, 24)),
+        "plate": side.at((w - 96, y + 10, 86, 42)),
+        "sum": (x + 8, 342, w - 16, 48),
+        "sum_at": side.at((20, 342, w / 2, 48)),
+        "total_at": side.at((w - 170, 342, 150, 48)),
+    }
+    SHEETS.add(sheet, "race_ledger", {**side.inks(), **facts, **places, "points": points, "rows": rows})
     return total
 
 
@@ -160,53 +156,36 @@ def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[Line]:
     return list(seat_lines(shown, seat))
 
 
-def _who(rival: bool, seat: int) -> tuple[str, dict[str, Any]]:
-    return ("cultus-art-race-rival", {}) if rival else ("cultus-art-seat", {"seat": seat})
-
-
 def _sources(s: CultusState, rival: bool, seat: int) -> str:
     """The points of each source as a sum."""
     numbers = s.enemy_tally if rival else s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     return " + ".join(str(number).replace("-", "−") for number in numbers if number)
 
 
-def _row(
-    sheet: DisplayList, side: Side, y: float, h: float, row: Row, begin: int, points: int, under: str = ""
-) -> None:
+def _row(side: Side, y: float, h: float, row: Row, begin: int, under: str = "") -> dict[str, Any]:
+    """A row so high: what it says, where, and the parts of its bar, on which it begins after so many points."""
     x, _, w, _ = side.rect
-    sheet.panel((x + 8, y, w - 16, h), side.strip, "", 6)
-    _text(sheet, side, (20, y + 3, w - 190, 26), row.message, row.facts, size=14, face="bold" if under else "body")
-    if "count" in row.facts and row.points is not None:
-        place = (x + 84, y + 3, 90, 26) if side.mirrored else (x + w - 176, y + 3, 90, 26)
-        product = f"{row.facts['count']} × {row.facts['factor']}"
-        sheet.write(place, product, size=14, colour=side.ink_2, align=side.far, **ONE)
-    figure = "?" if row.points is None else f"{row.points}" if under or row.key == "now" else f"+{row.points}"
-    _figure(sheet, side, y + 3, 26, f"**{figure}**", 16, side.ink)
-    if under:
-        under_it = side.at((20, y + 26, w - 60, 18))
-        sheet.write(under_it, under, size=12.5, colour=side.ink_2, align=side.near, **ONE)
-    _bar(sheet, side, y + h - 14, begin, points)
-
-
-def _bar(sheet: DisplayList, side: Side, y: float, begin: int, points: int) -> None:
-    x, _, w, _ = side.rect
+    known = row.points is not None
+    figure = "?" if not known else f"{row.points}" if row.key == "now" else f"+{row.points}"
+    product = "{count} × {factor}".format_map(row.facts) if known and row.facts else ""
+    words = {"message": row.message, "facts": row.facts, "figure": figure, "product": product, "under": under}
+    places = {
+        "ground": (x + 8, y, w - 16, h),
+        "text_at": side.at((20, y + 3, w - 190, 26)),
+        "product_at": (x + 84, y + 3, 90, 26) if side.mirrored else (x + w - 176, y + 3, 90, 26),
+        "figure_at": side.at((w - 170, y + 3, 150, 26)),
+        "under_at": side.at((20, y + 26, w - 60, 18)),
+        "groove": (x + 20, y + h - 14, w - 40, 9),
+    }
     room = w - 40
-    sheet.panel((x + 20, y, room, 9), "#000000", "", 4.5, opacity=0.16)
-    ends = [room * min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + points)]
-    first, last = min(ends), max(ends)
-    for a, b, fill in ((0.0, first, side.before), (first, last, side.bar)):
-        if b - a > 0.5:
-            left = x + 20 + (room - b if side.mirrored else a)
-            sheet.panel((left, y, b - a, 9), fill, "", 4.5)
-
-
-def _text(sheet: DisplayList, side: Side, place: Rect, message: str, facts: Any = None, **style: Any) -> None:
-    sheet.say(side.at(place), message, facts, **{"colour": side.ink, "align": side.near, **ONE, **style})
-
-
-def _figure(sheet: DisplayList, side: Side, y: float, h: float, text: str, size: float, ink: str) -> None:
-    place = side.at((side.rect[2] - 170, y, 150, h))
-    sheet.write(place, text, size=size, colour=ink, align=side.far, **ONE)
+    first, last = sorted(room * min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + (row.points or 0)))
+    spans = ((0.0, first, side.before), (first, last, side.bar))
+    parts = [
+        {"part": (x + 20 + (room - b if side.mirrored else a), y + h - 14, b - a, 9), "fill": fill}
+        for a, b, fill in spans
+        if b - a > 0.5
+    ]
+    return {**words, **places, "face": "bold" if under else "body", "parts": parts}
 
 
 # --- the solo game ---------------------------------------------------------------------------------
@@ -224,81 +203,58 @@ def _solo(sheet: DisplayList, s: CultusState) -> None:
 
 
 def _still_own(sheet: DisplayList, side: Side, s: CultusState) -> None:
-    x, _, w, _ = side.rect
-    _text(sheet, side, (20, 398, w - 40, 28), "cultus-art-race-to-come", size=16, face="title")
     cards = sum(map(len, s.piles))
     left = min(SOLO_TURNS - s.turn, -(-cards // 2)) if s.lap < 0 else max(0, s.lap)
-    boxes = [
-        ("cultus-art-race-gold", {"gold": max(0, s.cost[0]), "price": 10}, "cultus/icons/action_build"),
-        ("cultus-art-race-turns", {"turns": left, "cards": cards}, "cultus/icons/action_place"),
+    notes = [
+        _note(side, "gold", "action_build", True, gold=max(0, s.cost[0]), price=MONUMENT_COST),
+        _note(side, "turns", "action_place", False, turns=left, cards=cards),
     ]
-    for number, (message, facts, icon) in enumerate(boxes):
-        _note(sheet, side, 430 + 66 * number, message, facts, icon, dashed=number == 0)
-    sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
-    _text(sheet, side, (20, 572, w - 40, 24), "cultus-art-race-piles", {"cards": cards}, size=14, face="bold")
-    pitch = (w - 40) / 6
-    for slot, pile in enumerate(s.piles):
-        place = (x + 20 + pitch * slot, 602, pitch - 6, 42)
-        sheet.panel(place, "#FFFDF6", "#B99B62", 5, 1.2)
-        sheet.write(place, f"[card] **{len(pile)}**", size=15, colour=INK, align="center", **ONE)
-    _text(sheet, side, (20, 648, w - 40, 24), "cultus-art-race-ends", size=12.5, colour=side.ink_2)
+    pitch = (side.rect[2] - 40) / len(s.piles)
+    facts = {"notes": notes, "piles": [{"left": len(pile)} for pile in s.piles], "cards": cards}
+    SHEETS.add(sheet, "race_own", {**facts, "strip": side.strip, "pitch": pitch, "pile": pitch - 6})
 
 
 def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
-    x, _, w, _ = side.rect
     enemy = ENEMIES[s.enemy]
-    _text(sheet, side, (20, 398, w - 40, 28), "cultus-art-race-to-come", size=16, face="title")
     first = enemy.track_last - s.enemy_track
     strikes = [s.turn + first - 1 + enemy.track_last * n for n in range(3)]
     strikes = [turn for turn in strikes if turn <= SOLO_TURNS]
     points = strike_points(s)
-    for number, turn in enumerate(strikes[:2]):
-        message = "cultus-art-race-strike" if number == 0 else "cultus-art-race-again"
-        facts = {"turn": turn, "vp": points}
-        _note(sheet, side, 430 + 66 * number, message, facts, "cultus/icons/fire", dashed=number > 0)
-    sheet.panel((x + 8, 566, w - 16, 110), side.strip, "", 6)
-    _text(sheet, side, (20, 572, w - 40, 24), "cultus-art-race-clock", {"enemy": enemy.character}, size=14, face="bold")
-    turns = list(range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1))
-    pitch = (w - 40) / len(turns)
-    for at, turn in enumerate(turns):
-        place = (x + 20 + pitch * at, 600, pitch - 6, 46)
+    notes = [
+        _note(side, name, "fire", name == "again", turn=turn, vp=points)
+        for name, turn in zip(("strike", "again"), strikes)
+    ]
+    turns = []
+    for turn in range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1):
         hit = turn in strikes
-        sheet.panel(place, "#8A1F2E" if hit else "#2B1222", "#FFB36B" if hit else WINE_LINE, 5, 1.3)
-        head, foot = (place[0], 601, place[2], 22), (place[0], 622, place[2], 22)
-        sheet.say(head, "cultus-art-struck", {"turn": turn}, size=12.5, align="center", **ONE)
         space = (s.enemy_track + turn - s.turn + 1) % enemy.track_last
-        sheet.write(foot, f"[fire] +{points}" if hit else f"[cube] {space}", size=13, align="center", **ONE)
-    _text(sheet, side, (20, 648, w - 40, 24), "cultus-art-race-as-now", size=12.5, colour=side.ink_2)
+        inks = {"fill": "#8A1F2E" if hit else WINE, "rim": "#FFB36B" if hit else WINE_LINE}
+        turns.append({"turn": turn, "told": f"[fire] +{points}" if hit else f"[cube] {space}", **inks})
+    pitch = (side.rect[2] - 40) / len(turns)
+    facts = {"notes": notes, "turns": turns, "who": enemy.character, "pitch": pitch, "tile": pitch - 6}
+    SHEETS.add(sheet, "race_rival", {**facts, "ink": side.ink, "ink_2": side.ink_2, "strip": side.strip})
 
 
-def _note(sheet: DisplayList, side: Side, y: float, message: str, facts: Any, icon: str, dashed: bool) -> None:
+def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> dict[str, Any]:
     """Something still to come: in dashes where it depends on what is done."""
-    x, _, w, _ = side.rect
-    ground = "#FFFDF6" if not side.mirrored else "#2B1222"
-    dash = ' stroke-dasharray="6 4"' if dashed else ""
-    body = f'<rect x="1" y="1" width="{w - 18}" height="58" rx="7" fill="{ground}" stroke="{side.line}" stroke-width="1.6"{dash}/>'
-    sheet.shape(body, (x + 8, y, w - 16, 60), (w - 16, 60))
-    sheet.svg(icon, (x + 18, y + 16, 28, 28))
-    sheet.say((x + 56, y + 4, w - 80, 28), message, facts, size=14, colour=side.ink, face="bold", **ONE)
-    sheet.say((x + 56, y + 30, w - 80, 26), f"{message}-why", facts, size=12.5, colour=side.ink_2, **ONE)
+    w = side.rect[2]
+    inks = {"ground": WINE if side.mirrored else "#FFFDF6", "line": side.line, "ink": side.ink, "ink_2": side.ink_2}
+    places = {"frame": w - 18, "wide": w - 16, "room": w - 80, "dash": ' stroke-dasharray="6 4"' if dashed else ""}
+    return {"message": f"art-race-{name}", "icon": icon, "facts": facts, **inks, **places}
 
 
 def _middle(sheet: DisplayList, difference: int) -> None:
-    sheet.shadow((408, 564, 436, 120), 9, 10, 150, 5)
-    sheet.panel((408, 564, 436, 120), "#181029", "#E3BE6A", 9, 2)
-    facts = {"difference": signed(difference)}
-    sheet.say((422, 568, 300, 30), "cultus-art-race-difference", facts, size=15, face="bold", **ONE)
-    sheet.say((640, 568, 192, 30), "cultus-art-race-hint", size=12, colour="#B9ADD0", align="right", **ONE)
     reached = ending(difference)
-    wide = 412 / len(ENDINGS)
-    for at, (name, tier) in enumerate(ENDINGS.items()):
-        place = (420 + wide * at, 604, wide - 4, 44)
+    tiers = []
+    for name, tier in ENDINGS.items():
         here = name == reached
-        fill = "#E3BE6A" if here else "#33265F" if tier.victory else "#4A1C2C"
-        sheet.panel(place, fill, "#FFE6A6" if here else "#6B5C94", 5, 1.4)
-        ink = INK if here else "#F4EBD8"
-        stem = f"cultus-ending-{name}-name".replace("_", "-")
-        sheet.say((place[0] + 2, 605, wide - 8, 42), stem, size=12, colour=ink, align="center", leading=1.15)
+        fill = MOON if here else "#33265F" if tier.victory else "#4A1C2C"
+        tiers.append(
+            {"name": name, "fill": fill, "rim": "#FFE6A6" if here else "#6B5C94", "ink": INK if here else CREAM}
+        )
     missing = next((tier.least for tier in ENDINGS.values() if tier.victory), 1) - difference
-    message = "cultus-art-race-missing" if missing > 0 else "cultus-art-race-ahead"
-    sheet.say((422, 652, 408, 28), message, {"vp": abs(missing) if missing > 0 else difference}, size=14, **ONE)
+    message, vp = ("art-race-missing", missing) if missing > 0 else ("art-race-ahead", difference)
+    pitch = 412 / len(ENDINGS)
+    places = {"pitch": pitch, "wide": pitch - 4, "room": pitch - 8}
+    words = {"message": message, "vp": vp, "difference": signed(difference), "tiers": tiers}
+    SHEETS.add(sheet, "race_difference", {**words, **places})

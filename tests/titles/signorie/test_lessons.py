@@ -1,0 +1,96 @@
+"""The lessons: what their reckonings say comes true, and the deeds that they name are enough for a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from game.engine import Seat, Session
+from game.table.lessons import course_of
+from game.titles.signorie import TITLE
+from game.titles.signorie.state import SignorieState
+
+LESSONS = {lesson.id: lesson for lesson in course_of(TITLE).lessons}
+NAMED = frozenset(deed.kind for lesson in LESSONS.values() for step in lesson.steps for deed in step.do)
+ONLY_DECLINE = {"stop_points", "skip_bride", "skip_buy"}
+"""These give something up and need no lesson: whoever is asked can always do the other thing."""
+NEVER_LEGAL = {"cancel_die", "take_tile", "move_tile"}
+
+
+def points(s: SignorieState) -> int:
+    """Of the seat that learns."""
+    return s.vp[0]
+
+
+def florins(s: SignorieState) -> int:
+    """Of the seat that learns."""
+    return s.florins[0]
+
+
+def dice(s: SignorieState) -> int:
+    """Their sum, of the seat that learns."""
+    return s.dice_sum(0)
+
+
+def limit(s: SignorieState) -> int:
+    """Of the seat that learns."""
+    return s.limit(0)
+
+
+def sons(s: SignorieState) -> int:
+    """In the supply of the seat that learns."""
+    return s.supply[0]
+
+
+def at(name: str, step: int) -> SignorieState:
+    """The state before a step, counted from 1."""
+    state: SignorieState = LESSONS[name].begin(step - 1).view(None).state
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "what", "before", "after"),
+    [
+        ("dice", 1, florins, 6, 6),
+        ("dice", 2, florins, 6, 9),
+        ("dice", 3, florins, 9, 9),
+        ("dice", 5, points, 0, 8),
+        ("dice", 6, dice, 5, 5),
+        ("career", 1, florins, 5, 5),
+        ("mission", 2, florins, 5, 4),
+        ("mission", 2, dice, 9, 13),
+        ("mission", 4, points, 8, 11),
+        ("mission", 5, florins, 4, 7),
+        ("reward", 1, dice, 9, 14),
+        ("reward", 2, limit, 13, 16),
+        ("reward", 6, florins, 7, 9),
+        ("helper", 1, florins, 11, 7),
+        ("helper", 4, florins, 7, 10),
+        ("helper", 6, sons, 5, 6),
+        ("final", 1, dice, 6, 10),
+        ("final", 5, points, 74, 80),
+        ("final", 6, points, 80, 119),
+    ],
+)
+def test_a_reckoning_comes_true(
+    name: str, step: int, what: Callable[[SignorieState], int], before: int, after: int
+) -> None:
+    assert (what(at(name, step)), what(at(name, step + 1))) == (before, after)
+
+
+def test_every_kind_of_deed_is_named_but_those_that_give_something_up() -> None:
+    assert set(TITLE.controller().kinds) - NEVER_LEGAL - ONLY_DECLINE == NAMED
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_knows_only_what_the_lessons_name_can_play_to_the_end(seats: int) -> None:
+    for seed in range(5):
+        session, rng = Session(TITLE, [Seat()] * seats, {}, seed), Random(seed)
+        while session.pending:
+            legal = session.legal(session.pending.seats[0])
+            known = [action for action in legal if action.kind in NAMED]
+            assert known, session.pending.key
+            session.propose(rng.choice(known))
+        assert session.result() is not None
