@@ -268,7 +268,8 @@ class PickTray(Widget):
     def item(self, index: int) -> Rect:
         """The place of a thing."""
         x, y, w, h = self.rect
-        pitch = min(self.size + 10, (w - 28 - self.size) / max(1, self.items - 1))
+        room = w - (56 if h >= TALL else 28) - self.size  # a fan leans over its ends, and grows there
+        pitch = min(self.size + 10, room / max(1, self.items - 1))
         left = x + (w - pitch * (self.items - 1) - self.size) / 2
         if h < TALL:
             return left + index * pitch, y + 40 - (6 if index in self.picked else 0), self.size, self.size
