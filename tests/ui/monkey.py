@@ -380,8 +380,8 @@ class Monkey:
 
     def _visit(self) -> None:
         """Another scene on top; from a tall stack back to the shelf."""
-        while len(self.app.scenes.stack) > 7:
-            self.app.scenes.pop()
+        if len(self.app.scenes.stack) > 7:  # Not one by one: a table between people hangs its curtain again.
+            self.app.scenes.back_to(self.app.scenes.stack[0])
         name = self.rng.choice(("archive", "statistics", "settings", "keys", "lobby", "rules"))
         known: dict[str, Any] = {"title": self._title()} if name in ("lobby", "rules") else {}
         if name == "rules":
