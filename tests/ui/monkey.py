@@ -151,7 +151,7 @@ class Monkey:
     def check(self) -> None:
         """What must hold after every frame."""
         stack, top = self.app.scenes.stack, self.app.scenes.top
-        assert not self.app.texts.missing
+        assert not self.app.texts.missing, self.app.texts.missing
         assert top is not None, "no scene is left"
         typing = top.focus is not None and top.focus.typing
         assert (self.typed_into is not None) == typing, "the input method is on without a field, or off with one"
@@ -170,7 +170,7 @@ class Monkey:
         self.drawn = set()
         if number % self.seen_every == 0:
             self.app.draw()
-            assert not self.app.texts.missing
+            assert not self.app.texts.missing, self.app.texts.missing
         for table in self._tables():
             if table.seats.curtained:
                 assert table.context.painter not in self.drawn, "something is drawn behind the curtain"

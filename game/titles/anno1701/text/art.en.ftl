@@ -398,6 +398,7 @@ anno1701-art-offer-why-gold-full = You cannot hold more than 8 gold.
 anno1701-art-offer-why-rival-cannot-pay = Your rival does not have that.
 anno1701-art-offer-why-cannot-afford = You do not have that much.
 anno1701-art-chip-last = asks once more before it is paid
+anno1701-art-chip-last-off = not now
 anno1701-art-trade-never = More than four are upset: no gift from the Queen now.
 anno1701-art-why-other-side = already on the other side
 anno1701-art-build-title = Build

@@ -398,6 +398,7 @@ anno1701-art-offer-why-gold-full = 金は8までしか持てません。
 anno1701-art-offer-why-rival-cannot-pay = 相手はそれを持っていません。
 anno1701-art-offer-why-cannot-afford = そんなに持っていません。
 anno1701-art-chip-last = 確かめてから支払います
+anno1701-art-chip-last-off = いまは払いません
 anno1701-art-trade-never = 不満が5以上なので、いまは女王の贈り物を受け取れません。
 anno1701-art-why-other-side = もう一方の側にあります
 anno1701-art-build-title = 建設する
