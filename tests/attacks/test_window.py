@@ -32,8 +32,9 @@ EACH = 400
 """Deeds in one folder of sessions, which then holds enough of them."""
 SEEN_EVERY = 8
 GAUGED_EVERY = 5
-LEAK = 15
-"""Megabytes and thousands of objects by which the last third of a long run may lie over the one before it."""
+LEAK = (15, 60)
+"""Megabytes and thousands of objects by which the last third of a long run may lie over the one before it: what is kept
+with a bound (sentences, laid out lines, events that come every turn) is still filling."""
 
 
 @pytest.fixture
@@ -105,8 +106,8 @@ def test_random_events(
             levels.append(gauged(desk))
     if len(levels) > 20:
         third = len(levels) // 3
-        for level in zip(*levels):
-            assert median(level[-third:]) < median(level[third : 2 * third]) + LEAK, levels
+        for level, leak in zip(zip(*levels), LEAK):
+            assert median(level[-third:]) < median(level[third : 2 * third]) + leak, levels
     most = max((round(m) for m, _ in levels), default=0)
     report(
         capfd, "window events", events=events, frames=frames, deeds=deeds, folders=seed - begin, megabytes_at_most=most

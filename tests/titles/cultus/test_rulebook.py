@@ -137,15 +137,20 @@ ANYWHERE = ""
 
 def refusals_in_the_rules() -> set[tuple[str, str]]:
     """Every (code, section) that the rules of the title may name, read from their source. A code that is chosen before
-    is any text of its function, a section that is handed in may be any."""
+    is any text of its function or of a value of its class, a section that is handed in may be any."""
     found: set[tuple[str, str]] = set()
     for path in sorted(Path(rules_of_cultus.__file__).parent.rglob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+        source = ast.parse(path.read_text("utf-8"))
+        kinds = [node for node in ast.walk(source) if isinstance(node, ast.ClassDef)]
+        of_classes = [
+            text for kind in kinds for node in kind.body if isinstance(node, ast.Assign) for text in strings(node.value)
+        ]
+        for function in ast.walk(source):
             if not isinstance(function, ast.FunctionDef):
                 continue
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
-                    codes = strings(node.args[0]) or strings(function)
+                    codes = strings(node.args[0]) or [*strings(function), *of_classes]
                     found |= {(code, rule) for code in codes for rule in strings(node.args[1]) or [ANYWHERE]}
     return found
 
