@@ -41,10 +41,16 @@ class Cultus(RuleController[CultusState]):
             STEPS[s.phase](s, out)
 
     def legal(self, s: CultusState, seat: int) -> list[Action]:
-        """Every legal action of the seat, in a stable order; empty if it is not asked."""
-        if s.pending and s.pending[-1].key == "actions" and seat in s.pending[-1].seats:
-            return action_phase(s, s.pending[-1], seat)
-        return super().legal(s, seat)
+        """Every legal action of the seat, in a stable order; empty if it is not asked. All kinds are exact."""
+        decision = s.pending[-1] if s.pending else None
+        if decision is None or seat not in decision.seats:
+            return []
+        if decision.key == "actions":
+            return action_phase(s, decision, seat)
+        found: list[Action] = []
+        for name in decision.kinds:
+            found += KINDS[name].options(s, decision, seat)
+        return found
 
     def out_of_phase(self, s: CultusState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now (5.2, 5.3)."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.engine import BadOption, Chance, Out, checked_options
 from game.titles.cultus import TITLE, decisions, state
@@ -19,22 +20,43 @@ _WHOLE_BOX: Final = (*box.CARDS, *box.INCOME, *box.MONUMENT_CARDS, *box.PLANS, *
 
 def new_game(seats: int, given: Mapping[str, str], chance: Chance) -> CultusState:
     """The table at the first choice. Raises BadOption for options that cannot be."""
-    options = checked_options(TITLE, seats, given)
+    begun = _begun(seats, tuple(given.items()))
+    s = begun.table.clone()
+    if seats > 1:
+        _deal_to_many(s, Out(chance, with_events=False))
+    elif begun.random_enemy:
+        s.enemy = tuple(box.ENEMIES)[chance.below("enemy", len(box.ENEMIES))]
+        s.box = _box_without(s.enemy)
+    return s
+
+
+class _Begun(NamedTuple):
+    """The table before anything is drawn, and whether the enemy will be."""
+
+    table: CultusState
+    random_enemy: bool
+
+
+@lru_cache(64)
+def _begun(seats: int, given: tuple[tuple[str, str], ...]) -> _Begun:
+    """What the options alone say; every game begins with a copy of the table. Raises BadOption."""
+    options = checked_options(TITLE, seats, dict(given))
     s = blank(seats)
     s.rulings = sum(bit for name, bit in state.RULING_BITS.items() if options.get(name) == "true")
     if seats > 1:
         s.color = _colors(seats, options["colors"])
-        _deal_to_many(s, Out(chance, with_events=False))
-        return s
+        return _Begun(s, False)
     s.enemy = options.get("enemy", "")
-    if not s.enemy and options["random_enemy"] == "true":
-        s.enemy = tuple(box.ENEMIES)[chance.below("enemy", len(box.ENEMIES))]
     s.difficulty = options.get("difficulty", "")
     s.color = [options.get("color", "")]
-    s.box = tuple(card for card in _WHOLE_BOX if card != s.enemy)
+    s.box = _box_without(s.enemy)
     s.stock = [box.PLAYERS[1].cubes]
     s.enemy_stock = box.CUBES_OF_A_COLOR
-    return s
+    return _Begun(s, not s.enemy and options["random_enemy"] == "true")
+
+
+def _box_without(enemy: str) -> tuple[str, ...]:
+    return tuple(card for card in _WHOLE_BOX if card != enemy)
 
 
 def _colors(seats: int, listed: str) -> list[str]:

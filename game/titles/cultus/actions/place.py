@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, partial
-from itertools import product
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
@@ -32,16 +31,21 @@ _MOST_SETS: Final = 1000
 
 
 @cache
-def _placings(seat: int, card: str) -> dict[tuple[int, int], Action]:
-    """Anchor and rotation -> the action: every placing of a card by a seat, made once."""
-    places = product(ANCHORS, ROTATIONS)
-    return {place: Action("place_construction", seat, (card, *place)) for place in places}
+def _placings(seat: int, card: str) -> dict[int, list[Action]]:
+    """Anchor -> the actions for its rotations: every placing of a card by a seat, made once."""
+    kind = "place_construction"
+    return {anchor: [Action(kind, seat, (card, anchor, turn)) for turn in ROTATIONS] for anchor in ANCHORS}
 
 
 def _by_card(seat: int, anchors: int) -> Mapping[str, list[Action]]:
     """Card -> the placings of a seat at some anchors, in every rotation."""
-    places = tuple(product(members(anchors), ROTATIONS))
-    return Made(lambda card: [_placings(seat, card)[place] for place in places])
+    places = tuple(members(anchors))
+
+    def listed(card: str) -> list[Action]:
+        at = _placings(seat, card)
+        return [action for anchor in places for action in at[anchor]]
+
+    return Made(listed)
 
 
 _PLACINGS: Final = tuple(Made(partial(_by_card, seat), _MOST_SETS) for seat in SEATS)
