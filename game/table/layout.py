@@ -10,7 +10,19 @@ from game.presentation.slots import SLOT_TYPES, Rect, Slot
 REGION = "region"
 STAGE = (1280.0, 720.0)
 
-__all__ = ["REGION", "SLOT_TYPES", "STAGE", "Layout", "LayoutError", "Rect", "Slot", "inside", "middle", "union"]
+__all__ = [
+    "REGION",
+    "SLOT_TYPES",
+    "STAGE",
+    "Layout",
+    "LayoutError",
+    "Rect",
+    "Slot",
+    "inside",
+    "middle",
+    "overlap",
+    "union",
+]
 
 
 class LayoutError(Exception):
@@ -63,6 +75,13 @@ def inside(rect: Rect, x: float, y: float) -> bool:
 def middle(rect: Rect) -> tuple[float, float]:
     """The centre of a rectangle."""
     return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
+
+
+def overlap(a: Rect, b: Rect) -> float:
+    """The area that two rectangles share; 0 if they only touch."""
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
 
 
 def union(rects: Iterable[Rect]) -> Rect:

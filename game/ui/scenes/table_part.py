@@ -7,7 +7,7 @@ import pygame
 from game.engine import Title, View
 from game.presentation import art_of, presentation_of
 from game.table.arrange import arrange
-from game.table.layout import Layout, Rect
+from game.table.layout import Layout, Rect, overlap
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scenes.house import painter_for
@@ -35,17 +35,13 @@ def draw_part(
     painter = painter_for(stage, title, names)
     painter.draw(ground, art.backdrop(view))
     for region, sheet in art.panels(view).items():
-        if _meets(layout.regions[region], seen):
+        if overlap(layout.regions[region], seen):
             painter.draw(ground, sheet, *layout.regions[region][:2])
     laid = arrange(presentation.placement(view), layout, lambda face: art.face(face).size)
     for piece in sorted(laid.values(), key=lambda piece: piece.depth):
-        if _meets(piece.rect, seen):
+        if overlap(piece.rect, seen):
             painter.draw(ground, art.face(piece.spot.face), *piece.rect[:2])
     return image
-
-
-def _meets(a: Rect, b: Rect) -> bool:
-    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
 __all__ = ["draw_part"]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.table.layout import Rect
+from game.table.layout import STAGE, Rect, overlap, union
 from game.ui.canvas import Canvas
 from game.ui.theme import GOOD, INK, INK2, LINK, RED
 
-STAGE: Rect = (0, 0, 1280, 720)
 DARK, DARKNESS = "#070C0E", 168
 RIM = "#FFD68C"
 AIR = 7.0
@@ -52,14 +51,10 @@ def joined(rects: Sequence[Rect]) -> list[Rect]:
     """The same lights, with those that touch as one."""
     found: list[Rect] = []
     for rect in rects:
-        x, y, w, h = rect
-        touching = [r for r in found if _overlap(r, rect) > 0]
+        touching = [r for r in found if overlap(r, rect) > 0]
         for other in touching:
             found.remove(other)
-            left, top = min(x, other[0]), min(y, other[1])
-            w, h = max(x + w, other[0] + other[2]) - left, max(y + h, other[1] + other[3]) - top
-            x, y = left, top
-        found.append((x, y, w, h))
+        found.append(union([rect, *touching]))
     return found if len(found) == len(rects) else joined(found)
 
 
@@ -83,7 +78,7 @@ def place_for(lights: Sequence[Rect]) -> Place:
 
     def covered(place: Place) -> float:
         parts = (place.host, place.bubble, place.counter)
-        return sum(_overlap(part, light) for part in parts for light in lights)
+        return sum(overlap(part, light) for part in parts for light in lights)
 
     return min((*foot, *top), key=covered)
 
@@ -91,7 +86,7 @@ def place_for(lights: Sequence[Rect]) -> Place:
 def draw_dark(canvas: Canvas, lights: Sequence[Rect], more: Sequence[Rect]) -> None:
     """Everything sinks but the lights; ``more`` are weaker ones that explain."""
     holes = joined([*lights, *more])
-    for rect in _around(STAGE, holes):
+    for rect in _around((0, 0, *STAGE), holes):
         canvas.fill(rect, DARK, DARKNESS)
     for rect in lights:
         canvas.panel(widened(rect, 4), "none", "#14100A", 13, 5, 0.8)
@@ -169,7 +164,7 @@ def _around(whole: Rect, holes: Sequence[Rect]) -> list[Rect]:
 
 
 def _without(rect: Rect, hole: Rect) -> list[Rect]:
-    if _overlap(rect, hole) <= 0:
+    if overlap(rect, hole) <= 0:
         return [rect]
     x, y, w, h = rect
     right, foot = x + w, y + h
@@ -177,12 +172,6 @@ def _without(rect: Rect, hole: Rect) -> list[Rect]:
     c, d = max(y, hole[1]), min(foot, hole[1] + hole[3])
     strips = [(x, y, w, c - y), (x, d, w, foot - d), (x, c, a - x, d - c), (b, c, right - b, d - c)]
     return [strip for strip in strips if strip[2] > 0.01 and strip[3] > 0.01]
-
-
-def _overlap(a: Rect, b: Rect) -> float:
-    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
-    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
 
 
 __all__ = [

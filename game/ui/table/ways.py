@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from game.engine import Action
 from game.presentation import DisplayList, Way
-from game.table.layout import Rect, inside
+from game.table.layout import Rect, inside, overlap
 from game.ui.canvas import Canvas
 from game.ui.table.card_choice import CardAnswers
 from game.ui.table.context import TableContext
@@ -93,7 +93,9 @@ class WayChoice(CardAnswers):
         free = [
             (left, top, wide, high)
             for left, top in around
-            if left >= room[0] and left + wide <= room[0] + room[2] and not _meets((left, top, wide, high), taken)
+            if left >= room[0]
+            and left + wide <= room[0] + room[2]
+            and not any(overlap((left, top, wide, high), other) for other in taken)
         ]
         place = free[0] if free else (across, down, wide, high)
         good = gain is not None and gain.good
@@ -102,8 +104,3 @@ class WayChoice(CardAnswers):
             where = (place[0], place[1] + 2 + 18 * row, wide, 20)
             child.line(line, where, 14, "#FFE38A" if good else "#E6E0F2", "bold", "center")
         return place
-
-
-def _meets(rect: Rect, others: Sequence[Rect]) -> bool:
-    x, y, w, h = rect
-    return any(x < ox + ow and ox < x + w and y < oy + oh and oy < y + h for ox, oy, ow, oh in others)

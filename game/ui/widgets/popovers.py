@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.table.layout import overlap
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.theme import (
@@ -53,15 +54,9 @@ def beside(spot: Rect, w: float, h: float, avoid: Sequence[Rect] = (), gap: floa
         return left, top, w, h
 
     def cost(rect: Rect) -> float:
-        return sum(_overlap(rect, other) for other in (spot, *avoid))
+        return sum(overlap(rect, other) for other in (spot, *avoid))
 
     return min(map(kept, tries), key=cost)
-
-
-def _overlap(a: Rect, b: Rect) -> float:
-    w = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
-    h = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
-    return w * h if w > 0 and h > 0 else 0.0
 
 
 class Tooltip:
