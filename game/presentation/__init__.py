@@ -1,8 +1,9 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
+from game.presentation.art import Art, Ending, Press, Worksheet, art_of
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
-from game.presentation.parts import Art, Ending, Presentation, Press, Worksheet, art_of, folded, presentation_of
+from game.presentation.presentation import Presentation, folded, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
     COMPOSE,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.engine import Event, Part, Ply, Session
 from game.engine.flow import NUMBER
 from game.presentation.course import Course, Waypoint
-from game.presentation.parts import Presentation
+from game.presentation.presentation import Presentation
 
 AUTOMA_PART = "automa_part"
 """The heading of what an opponent that is part of the rules does."""

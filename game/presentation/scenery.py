@@ -13,7 +13,7 @@ from game.presentation.places import place_of
 from game.presentation.slots import Rect
 
 if TYPE_CHECKING:
-    from game.presentation.parts import Art
+    from game.presentation.art import Art
 
 BOX = (220.0, 300.0)
 _BEGUN: dict[tuple[object, ...], View] = {}
