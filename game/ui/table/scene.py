@@ -16,6 +16,7 @@ from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene
 from game.ui.stage import Stage
 from game.ui.table import intents as say
+from game.ui.table.ambience import Ambience
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
 from game.ui.table.coach import Coach, is_coached
@@ -40,7 +41,7 @@ class TableScene(Scene):
     of the session where it lies without a journal."""
 
     coached = True
-    """False where somebody else explains the game."""
+    """False where somebody else explains the game: there is no coach then, and nothing moves by itself."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
@@ -54,6 +55,7 @@ class TableScene(Scene):
         self.drag_view = DragView(self.context)
         self.story = Story(self.context)
         self.board = Board(self.context, self.story, self.drag_view)
+        self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
         self.tips = Tips(self.context, self.board.under)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
@@ -358,6 +360,7 @@ class TableScene(Scene):
     def handle(self, event: Event) -> bool:
         """The topmost thing first: toast, story, popover, prompt; then the scene."""
         self.stage.invalidate()
+        self.alive.hear()
         if isinstance(event, Key):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
@@ -438,6 +441,7 @@ class TableScene(Scene):
         moving |= self.notes.update(seconds)
         moving |= self.tips.update(seconds)
         moving |= self.drag_view.update(seconds)
+        moving |= self.board.update(seconds)
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
@@ -448,6 +452,7 @@ class TableScene(Scene):
         if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
             self._ended = True
             self.stage.call_later(0.6, self._show_ending)
+        self.alive.update(seconds, self.on_top and self.coached and not self.seats.curtained)
         return moving
 
     def _show_ending(self) -> None:
