@@ -419,11 +419,14 @@ class TableScene(Scene):
             return True
         if self.coach is not None and self.coach.key(name):
             return True
+        return self._hotkey(name) or self.drag_view.key(name)
+
+    def _hotkey(self, name: str) -> bool:
         for control in self.model.controls:
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
                 return True
-        return self.drag_view.key(name)
+        return False
 
     # --- time ------------------------------------------------------------------------------------
 
