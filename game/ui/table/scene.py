@@ -112,6 +112,7 @@ class TableScene(Scene):
         self.seats.enter()
         if not self.session.plies and not self._begun and not self.read_only and not self.seats.curtained:
             self.story.deal()
+            self._refresh_prompt()
         self._begun = True
 
     def leave(self) -> None:
@@ -473,8 +474,13 @@ class TableScene(Scene):
     def _refresh_bar(self) -> None:
         self.bar.refresh(bool(self.story.news))
 
+    @property
+    def _may_ask(self) -> bool:
+        """True while nothing is being shown that a question would cover."""
+        return not (self.read_only or self.story.telling or self.story.dealing)
+
     def _refresh_prompt(self) -> None:
-        self.context.prompt = None if self.read_only or self.story.telling else prompt_for(self.context)
+        self.context.prompt = prompt_for(self.context) if self._may_ask else None
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -492,7 +498,7 @@ class TableScene(Scene):
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
-        if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
+        if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
