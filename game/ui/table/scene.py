@@ -509,5 +509,7 @@ class TableScene(Scene):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
-        covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
+        covered = (
+            bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top
+        )
         self.tips.draw(canvas, covered)
