@@ -364,6 +364,8 @@ class TableScene(Scene):
             self.context.keys_used = False
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
+        if self.coach is not None and self.coach.hears_first(event):
+            return True
         if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
@@ -417,8 +419,6 @@ class TableScene(Scene):
         if name in say.KEYS:
             self.send(say.KEYS[name])
             return True
-        if self.coach is not None and self.coach.key(name):
-            return True
         for control in self.model.controls:
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
@@ -471,7 +471,8 @@ class TableScene(Scene):
         self.bar.refresh(bool(self.story.news))
 
     def _refresh_prompt(self) -> None:
-        self.context.prompt = None if self.read_only or self.story.telling else prompt_for(self.context)
+        context = self.context
+        context.prompt = context.question = None if self.read_only or self.story.telling else prompt_for(context)
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -491,6 +492,7 @@ class TableScene(Scene):
             return
         if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
             self._refresh_prompt()
+        advised = self.context.advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
         self.drag_view.draw(canvas, self.glows)
@@ -499,6 +501,10 @@ class TableScene(Scene):
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
+        if self.coach is not None and advised:
+            self.coach.draw_advice(canvas)
+        if self.coach is not None and self.prompt is not None:
+            self.coach.draw(canvas)
         self.notes.draw(canvas)
         covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
         self.tips.draw(canvas, covered)
