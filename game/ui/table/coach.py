@@ -238,10 +238,12 @@ class Coach(Widget):
         else:
             own.line(question, (x, 688, right - x, 30), 13.5, WALNUT_CAPTION)
 
-    def draw_advice(self, canvas: Canvas) -> None:
-        """What the deeds would come to, on the table."""
-        if self.advice is not None and self.shows:
+    def draw_over(self, canvas: Canvas) -> None:
+        """What the deeds would come to, over table and question; the strip once more where a question darkens it."""
+        if self.advice is not None and self.table.advised:
             self.advice.draw(canvas, self.over)
+        if self.table.prompt is not None:
+            self.draw(canvas)
 
     def _draw_moves(self, canvas: Canvas, x: float, right: float) -> None:
         """One chip for each deed: its number, what it is, what it brings."""

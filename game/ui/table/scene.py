@@ -21,6 +21,7 @@ from game.ui.table.board import Board
 from game.ui.table.coach import Coach, is_coached
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
+from game.ui.table.doors import leave_for
 from game.ui.table.drag_view import DragView
 from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
@@ -196,17 +197,8 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable(session, journal, word):
-                table = self.stage.make("table", session=session, journal=journal)
-                self.stage.scenes.replace(table)
-                if word:
-                    table.toast(word)
-            case say.OpenRules(anchor, refused, code):
-                self._open("rules", title=self.title, anchor=anchor, refused=refused, code=code)
-            case say.OpenMenu():
-                self._open("pause", table=self)
-            case say.Open(name):
-                self._open(name)
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open():
+                leave_for(self, intent)
             case say.Ask(prompt):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
@@ -419,11 +411,14 @@ class TableScene(Scene):
         if name in say.KEYS:
             self.send(say.KEYS[name])
             return True
+        return self._hotkey(name) or self.drag_view.key(name)
+
+    def _hotkey(self, name: str) -> bool:
         for control in self.model.controls:
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
                 return True
-        return self.drag_view.key(name)
+        return False
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -492,7 +487,7 @@ class TableScene(Scene):
             return
         if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
             self._refresh_prompt()
-        advised = self.context.advised = self.coach is not None and self.glows and self.coach.stands
+        self.context.advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
         self.drag_view.draw(canvas, self.glows)
@@ -501,10 +496,8 @@ class TableScene(Scene):
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
-        if self.coach is not None and advised:
-            self.coach.draw_advice(canvas)
-        if self.coach is not None and self.prompt is not None:
-            self.coach.draw(canvas)
+        if self.coach is not None:
+            self.coach.draw_over(canvas)
         self.notes.draw(canvas)
         covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
         self.tips.draw(canvas, covered)

@@ -1,0 +1,33 @@
+"""The ways from a table to other scenes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from game.ui.table.intents import Open, OpenMenu, OpenRules, OpenTable
+
+if TYPE_CHECKING:
+    from game.ui.table.scene import TableScene
+
+Leave: TypeAlias = OpenTable | OpenRules | OpenMenu | Open
+
+
+def leave_for(scene: TableScene, intent: Leave) -> None:
+    """Open what a part asks for: another table in place of this one, or a scene over it."""
+    stage = scene.stage
+    match intent:
+        case OpenTable(session, journal, word):
+            table = stage.make("table", session=session, journal=journal)
+            stage.scenes.replace(table)
+            if word:
+                table.toast(word)
+        case OpenRules(anchor, refused, code):
+            known = {"title": scene.title, "anchor": anchor, "refused": refused, "code": code}
+            stage.scenes.push(stage.make("rules", **known))
+        case OpenMenu():
+            stage.scenes.push(stage.make("pause", table=scene))
+        case Open(name):
+            stage.scenes.push(stage.make(name))
+
+
+__all__ = ["leave_for"]
