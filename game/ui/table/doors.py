@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from game.ui.table.intents import Open, OpenMenu, OpenRules, OpenTable
+from game.ui.table.intents import HangCurtain, Open, OpenMenu, OpenRules, OpenTable
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
-Leave: TypeAlias = OpenTable | OpenRules | OpenMenu | Open
+Leave: TypeAlias = OpenTable | OpenRules | OpenMenu | Open | HangCurtain
 
 
 def leave_for(scene: TableScene, intent: Leave) -> None:
@@ -28,6 +29,11 @@ def leave_for(scene: TableScene, intent: Leave) -> None:
             stage.scenes.push(stage.make("pause", table=scene))
         case Open(name):
             stage.scenes.push(stage.make(name))
+        case HangCurtain(seat):
+            scene.tips.hide()
+            if scene.on_top:
+                known = {"table": scene, "seat": seat, "before": scene.model.eyes}
+                stage.scenes.push(stage.make("curtain", lift=partial(scene.seats.sit, seat), **known))
 
 
 __all__ = ["leave_for"]
