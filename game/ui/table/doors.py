@@ -23,8 +23,7 @@ def leave_for(scene: TableScene, intent: Leave) -> None:
             if word:
                 table.toast(word)
         case OpenRules(anchor, refused, code):
-            known = {"title": scene.title, "anchor": anchor, "refused": refused, "code": code}
-            stage.scenes.push(stage.make("rules", **known))
+            stage.scenes.push(stage.make("rules", title=scene.title, anchor=anchor, refused=refused, code=code))
         case OpenMenu():
             stage.scenes.push(stage.make("pause", table=scene))
         case Open(name):
@@ -32,8 +31,8 @@ def leave_for(scene: TableScene, intent: Leave) -> None:
         case HangCurtain(seat):
             scene.tips.hide()
             if scene.on_top:
-                known = {"table": scene, "seat": seat, "before": scene.model.eyes}
-                stage.scenes.push(stage.make("curtain", lift=partial(scene.seats.sit, seat), **known))
+                lift = partial(scene.seats.sit, seat)
+                stage.scenes.push(stage.make("curtain", table=scene, seat=seat, before=scene.model.eyes, lift=lift))
 
 
 __all__ = ["leave_for"]
