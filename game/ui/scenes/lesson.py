@@ -80,7 +80,7 @@ class LessonScene(TableScene):
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))
         self.lesson, self.number, self.misses = lesson, step, misses
-        self.progress: Progress = stage.services.get("progress") or stage.services.setdefault("progress", Progress())
+        self.progress = Progress.among(stage.services)
         self._begun = True
         self.model.eyes = lesson.seat
         self.model.refresh()

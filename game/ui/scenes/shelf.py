@@ -14,7 +14,7 @@ from game.presentation import art_of
 from game.progress import Progress
 from game.report import crash_report
 from game.table.layout import Rect, inside
-from game.table.lessons import course_of
+from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
 from game.ui.canvas import Canvas
@@ -158,8 +158,8 @@ class Shelf(Scene):
 
     def _teaches(self) -> bool:
         """True if somebody new is offered the lessons of the game in the frame."""
-        progress: Progress = self.stage.services.setdefault("progress", Progress())
-        lessons = course_of(self.next).lessons if self.entry is None and self.next is not None else ()
+        progress = Progress.among(self.stage.services)
+        lessons = outline_of(self.next).lessons if self.entry is None and self.next is not None else ()
         return self.next is not None and progress.done(self.next.id) < len(lessons)
 
     def _teach(self, places: Places) -> Rect:
@@ -221,7 +221,7 @@ class Shelf(Scene):
     def rules(self) -> None:
         """How to play the game in the frame; where there are several, the rules offer the others."""
         title = catalogue[self.entry.title] if self.entry is not None else self.next
-        if title is not None and course_of(title).lessons:
+        if title is not None and outline_of(title).lessons:
             self.stage.scenes.push(self.stage.make("lessons", title=title))
         elif title is not None:
             self.stage.scenes.push(self.stage.make("rules", title=title, anchor=""))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
@@ -22,6 +21,7 @@ from game.ui.table.board import Board
 from game.ui.table.coach import Coach, is_coached
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
+from game.ui.table.doors import leave_for
 from game.ui.table.drag_view import DragView
 from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
@@ -199,30 +199,14 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable(session, journal, word):
-                table = self.stage.make("table", session=session, journal=journal)
-                self.stage.scenes.replace(table)
-                if word:
-                    table.toast(word)
-            case say.OpenRules(anchor, refused, code):
-                self._open("rules", title=self.title, anchor=anchor, refused=refused, code=code)
-            case say.OpenMenu():
-                self._open("pause", table=self)
-            case say.Open(name):
-                self._open(name)
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open() | say.HangCurtain():
+                leave_for(self, intent)
             case say.Ask(prompt):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
-            case say.HangCurtain(seat):
-                self._hang_curtain(seat)
             case say.Seated(another):
                 self._seated(another)
-
-    def _hang_curtain(self, seat: int) -> None:
-        self.tips.hide()
-        if self.on_top:
-            self._open("curtain", table=self, seat=seat, before=self.model.eyes, lift=partial(self.seats.sit, seat))
 
     def _seated(self, another: bool) -> None:
         if another:
@@ -368,6 +352,8 @@ class TableScene(Scene):
             self.context.keys_used = False
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
+        if self.coach is not None and self.coach.hears_first(event):
+            return True
         if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
@@ -420,8 +406,6 @@ class TableScene(Scene):
             return True
         if name in say.KEYS:
             self.send(say.KEYS[name])
-            return True
-        if self.coach is not None and self.coach.key(name):
             return True
         return self._hotkey(name) or self.drag_view.key(name)
 
@@ -485,7 +469,8 @@ class TableScene(Scene):
         return not (self.read_only or self.story.telling or self.story.dealing)
 
     def _refresh_prompt(self) -> None:
-        self.context.prompt = prompt_for(self.context) if self._may_ask else None
+        context = self.context
+        context.prompt = context.question = prompt_for(context) if self._may_ask else None
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -505,6 +490,7 @@ class TableScene(Scene):
             return
         if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
+        self.context.advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
         self.drag_view.draw(canvas, self.glows)
@@ -513,6 +499,8 @@ class TableScene(Scene):
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
+        if self.coach is not None:
+            self.coach.draw_over(canvas)
         self.notes.draw(canvas)
         covered = (
             bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top
