@@ -16,6 +16,7 @@ LARGEST = 64 * 1024
 """Bytes beyond which a file holds no settings."""
 SPEEDS = ("off", "fast", "normal", "slow", "step")
 COACHES = ("off", "first", "always")
+VOLUMES = ("volume_all", "volume_pieces", "volume_bell", "volume_room", "volume_music")
 HIGHLIGHTS = ("soft", "normal", "strong")
 
 
@@ -33,6 +34,8 @@ class Settings(msgspec.Struct, omit_defaults=True):
     volume_all: int = 50
     volume_pieces: int = 80
     volume_bell: int = 40
+    volume_room: int = 20
+    volume_music: int = 25
     muted: bool = False
     fullscreen: bool = False
     hold_to_lift: bool = True
@@ -43,7 +46,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
         """The same settings with every number inside its range."""
         self.ui_scale = min(1.5, max(0.8, self.ui_scale))
         self.text_scale = min(1.5, max(0.8, self.text_scale))
-        for name in ("volume_all", "volume_pieces", "volume_bell"):
+        for name in VOLUMES:
             setattr(self, name, min(100, max(0, getattr(self, name))))
         self.names = [clean(name) for name in self.names[:8]]
         return self

@@ -17,6 +17,7 @@ from game.table.layout import Rect, inside
 from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
+from game.ui.ambience import HOUSE
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.fonts import drawable
@@ -64,8 +65,11 @@ def next_game(entries: Sequence[Entry]) -> Title | None:
 class Shelf(Scene):
     """The first scene."""
 
+    place = HOUSE
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
+        self._greeted = False
         self.store: Store = stage.services["store"]
         self.listing: Listing = stage.services["listing"]
         self.titles = on_shelf()
@@ -76,8 +80,11 @@ class Shelf(Scene):
         self.entry: Entry | None = None
 
     def enter(self) -> None:
-        """The list may have changed while another scene was shown."""
+        """The list may have changed while another scene was shown. Whoever comes in is greeted with music once."""
         self.layout()
+        if not self._greeted:
+            self._greeted = True
+            self.stage.sound.theme(HOUSE)
 
     def layout(self) -> None:
         """Boxes, drawers, the frame's button, the switches at the top."""

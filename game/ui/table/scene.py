@@ -30,6 +30,7 @@ from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
+from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
 from game.ui.table.worksheet import WorksheetPrompt
@@ -42,12 +43,14 @@ class TableScene(Scene):
 
     coached = True
     """False where somebody else explains the game: there is no coach then, and nothing moves by itself."""
+    musical = True
+    """False where no game begins or ends."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
     ) -> None:
         super().__init__(stage)
-        self.session, self.title = session, session.title
+        self.session, self.title, self.place = session, session.title, session.title.id
         self.journal, self.read_only = journal, read_only
         self.context = TableContext(stage, session, self.send, read_only)
         self.context.source_id = journal.id if journal is not None else source_id
@@ -59,6 +62,7 @@ class TableScene(Scene):
         self.tips = Tips(self.context, self.board.under)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
+        self.themes = Themes(self.context, self.musical and not read_only)
         self._ended = session.pending is None
         self._begun = False
         self._wording: tuple[str, float] | None = None
@@ -116,6 +120,8 @@ class TableScene(Scene):
             self.story.deal()
             self._refresh_prompt()
         self._begun = True
+        if not self.seats.curtained:
+            self.themes.begin()
 
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""
@@ -147,6 +153,11 @@ class TableScene(Scene):
     def toasts(self) -> list[Toast]:
         """What is said at the bottom of the table."""
         return self.notes.toasts
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told."""
+        return self.story.telling
 
     @property
     def on_top(self) -> bool:
@@ -423,6 +434,7 @@ class TableScene(Scene):
         self.context.time += seconds
         telling = self.story.telling
         moving = self.story.update(seconds)
+        self.themes.follow()
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
