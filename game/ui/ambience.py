@@ -12,7 +12,7 @@ from game.ui.card import LOOPS, Clip, Output
 FADE = 0.4
 """Seconds from silence to full, and back."""
 FINE = 1 / 128
-"""The smallest difference of loudness that the mixer knows."""
+"""The smallest difference of loudness that the sound card knows."""
 KEPT = 2
 """So many rooms stay in memory."""
 HOUSE = "shared"
@@ -45,7 +45,7 @@ def is_other(loudness: float, before: float) -> bool:
 
 
 class Room:
-    """One loop, and while the place changes the one before. A room that is not to be heard is neither read nor mixed."""
+    """One loop, and while the place changes the one before. A room that is not to be heard is neither read nor played."""
 
     def __init__(self, output: Output, file: Callable[[str], Path]) -> None:
         self._output, self._file = output, file

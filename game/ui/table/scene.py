@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
@@ -210,14 +211,21 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open() | say.HangCurtain():
-                leave_for(self, intent)
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open():
+                leave_for(self, self.title, intent)
+            case say.HangCurtain(seat):
+                self._hang_curtain(seat)
             case say.Ask(prompt):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
             case say.Seated(another):
                 self._seated(another)
+
+    def _hang_curtain(self, seat: int) -> None:
+        self.tips.hide()
+        if self.on_top:
+            self._open("curtain", table=self, seat=seat, before=self.model.eyes, lift=partial(self.seats.sit, seat))
 
     def _seated(self, another: bool) -> None:
         if another:
