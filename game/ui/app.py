@@ -164,12 +164,16 @@ class App:
         self.call_later(0.4, self.sound.warm_up)
         ticker = pygame.time.Clock()
         while self.running and self.scenes.top is not None:
-            if self.frame():
-                self._awake = self.clock()
-            resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
-            ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
+            self.turn(ticker)
         self.scenes.uncover(None)
         self.sound.close()
+
+    def turn(self, ticker: pygame.time.Clock) -> None:
+        """One frame, and sleep until the next: it comes soon while anything happens."""
+        if self.frame():
+            self._awake = self.clock()
+        resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
+        ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
 
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,
