@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.paths import bundled
 from game.settings import Settings
-from game.ui.ambience import HOUSE, Mood, Room, Theme
+from game.ui.background import HOUSE, Mood, Room, Theme
 from game.ui.card import Card, Clip, Output
 
 BELLS = frozenset({"bell", "bells", "chime", "fanfare", "sting"})

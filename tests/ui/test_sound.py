@@ -17,7 +17,7 @@ from game.presentation import presentation_of
 from game.settings import Settings
 from game.titles import catalogue
 from game.ui import card, sound
-from game.ui.ambience import FADE, HOUSE, Mood
+from game.ui.background import FADE, HOUSE, Mood
 from game.ui.card import Card
 from game.ui.scenes.curtain import Curtain
 from game.ui.sound import UNDER_BELL, UNDER_STORY, Sound, file_of

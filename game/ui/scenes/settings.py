@@ -21,10 +21,14 @@ SECTIONS = (
     ("shapes", "settings-presentation", ("highlight", "captions", "coach", "hold_to_lift")),
     ("sound", "settings-sound", VOLUMES),
 )
-TOP, PITCH, APART = 86.0, 39.6, 10.6
-"""Where the rows begin, how far they are apart, and by how much more where a section begins."""
+TOP, FOOT, APART = 86.0, 666.0, 10.6
+"""Where the rows begin, where they end, and how much further they are apart where a section begins."""
 SLIM = 30.0
-"""How far rows of one line are apart."""
+"""How high a row of one line is."""
+_SLIM_ROWS = len(VOLUMES)
+_TALL_ROWS = sum(len(names) for _, _, names in SECTIONS) - _SLIM_ROWS
+PITCH = (FOOT - TOP - SLIM * _SLIM_ROWS - APART * (len(SECTIONS) - 1)) / _TALL_ROWS
+"""How high a row of two lines is: they share what is left."""
 AMBIENCE = ("volume_room", "volume_music")
 CHOICES = {"animation": SPEEDS, "highlight": HIGHLIGHTS, "coach": COACHES}
 
