@@ -45,7 +45,7 @@ def is_other(loudness: float, before: float) -> bool:
 
 
 class Room:
-    """One loop, and while the place changes the one before. A room that is not to be heard is neither read nor mixed."""
+    """One loop, and while the place changes the one before. A room that is not to be heard is neither read nor played."""
 
     def __init__(self, output: Output, file: Callable[[str], Path]) -> None:
         self._output, self._file = output, file

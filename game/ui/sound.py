@@ -1,4 +1,4 @@
-"""What is heard: short sounds where pieces land, the room of the place, and its theme; nothing without a sound card."""
+"""What is heard: short sounds where pieces come down, the room of the place, and its theme; nothing without a sound card."""
 
 from __future__ import annotations
 
