@@ -34,13 +34,13 @@ class Settings(msgspec.Struct, omit_defaults=True):
     volume_all: int = 50
     volume_pieces: int = 80
     volume_bell: int = 40
-    volume_room: int = 20
-    volume_music: int = 25
     muted: bool = False
     fullscreen: bool = False
     hold_to_lift: bool = True
     names: list[str] = []
     coach: Literal["off", "first", "always"] = "first"
+    volume_room: int = 20
+    volume_music: int = 25
 
     def within_bounds(self) -> Settings:
         """The same settings with every number inside its range."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.ui.ambience import HOUSE, Mood
+from game.ui.background import HOUSE, Mood
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
 

@@ -1,4 +1,4 @@
-"""What is heard: short sounds where pieces are laid down, the room of the place, and its theme; nothing without a sound card."""
+"""What is heard: short sounds where pieces come down, the room of the place, and its theme; nothing without a sound card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.paths import bundled
 from game.settings import Settings
-from game.ui.ambience import HOUSE, Mood, Room, Theme
+from game.ui.background import HOUSE, Mood, Room, Theme
 from game.ui.card import Card, Clip, Output
 
 BELLS = frozenset({"bell", "bells", "chime", "fanfare", "sting"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
 from pathlib import Path
@@ -20,7 +21,6 @@ soundfile = pytest.importorskip("soundfile", reason="pip install -e '.[sounds]'"
 ART = bundled("art")
 sys.path.insert(0, str(ART / "shared" / "sounds"))
 
-import itertools
 
 from ambience import measure, rooms, score  # noqa: E402
 from ambience.instruments import INSTRUMENTS  # noqa: E402

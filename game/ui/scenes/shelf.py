@@ -17,7 +17,7 @@ from game.table.layout import Rect, inside
 from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
-from game.ui.ambience import HOUSE
+from game.ui.background import HOUSE
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.fonts import drawable
