@@ -127,6 +127,12 @@ class Tell(NamedTuple):
     icon: str = "info"
 
 
+class ShowEnding(NamedTuple):
+    """The final scoring has been seen: go on to the ending. ``again`` brings it back as it was left."""
+
+    again: bool = False
+
+
 class HangCurtain(NamedTuple):
     """Hide the table until the person of this seat lifts the curtain."""
 
@@ -165,6 +171,7 @@ Intent: TypeAlias = (
     | Open
     | Ask
     | Tell
+    | ShowEnding
     | HangCurtain
     | Seated
 )
@@ -211,6 +218,7 @@ __all__ = [
     "Redo",
     "RestartTurn",
     "Seated",
+    "ShowEnding",
     "ShowForecast",
     "ShowHint",
     "ShowMoves",

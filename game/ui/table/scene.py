@@ -29,6 +29,7 @@ from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
+from game.ui.table.tally import Counting
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
 from game.ui.table.worksheet import WorksheetPrompt
@@ -41,6 +42,8 @@ class TableScene(Scene):
 
     coached = True
     """False where somebody else explains the game."""
+    ends = True
+    """False where the end of the game is not the end of what is shown: nothing is counted and no ending follows."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
@@ -53,6 +56,7 @@ class TableScene(Scene):
         self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
         self.drag_view = DragView(self.context)
         self.story = Story(self.context)
+        self.counting = Counting(self.context, self.story)
         self.board = Board(self.context, self.story, self.drag_view)
         self.tips = Tips(self.context, self.board.under)
         self.seats = Seats(self.context, self.story)
@@ -155,6 +159,11 @@ class TableScene(Scene):
         """Where a control is on the stage."""
         return self.drag.control_rect(control)
 
+    @property
+    def _closes(self) -> bool:
+        """True if the game has just ended here, before whoever plays or watches."""
+        return self.ends and not self.read_only and self.session.pending is None
+
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
         """A word at the bottom for some seconds; a hint leaves the hand free."""
         self.notes.toast(text, sub, seconds, icon)
@@ -179,6 +188,7 @@ class TableScene(Scene):
                 self.notes.close()
             case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
                 self._plan = ()
+                self.counting.stop()
                 self.moments.carry_out(intent)
             case say.Done(ply, before):
                 self.after(ply, before)
@@ -212,6 +222,8 @@ class TableScene(Scene):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
+            case say.ShowEnding(again):
+                self._open("ending", table=self, counted=True, again=again)
             case say.HangCurtain(seat):
                 self._hang_curtain(seat)
             case say.Seated(another):
@@ -276,6 +288,7 @@ class TableScene(Scene):
             self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
             self.model.armed = None
             self.model.laid = self.model.arranged()
+        self.story.rest = self.counting.rest() if self._closes else None
         self.story.begin(ply, before, held, held_rect)
         self._changed()
 
@@ -363,6 +376,8 @@ class TableScene(Scene):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
             self.context.keys_used = False
+        if self.counting.hear(event):
+            return True
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
         if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
@@ -386,6 +401,14 @@ class TableScene(Scene):
             self._changed()
         return heard
 
+    def count(self, source: str = "") -> None:
+        """Count the final scoring again, or show the places that one row of it counts, until something is pressed."""
+        self.look_at(None)
+        if source:
+            self.counting.look(source)
+        elif not self.counting.begin():
+            self._show_ending()
+
     def _show_forecast(self) -> bool:
         """True if there is one to show."""
         forecast = forecast_of(self.context) if not self.story.telling else None
@@ -395,6 +418,7 @@ class TableScene(Scene):
         return forecast is not None
 
     def _tell_again(self) -> None:
+        self.counting.stop()
         self.cancel()
         self.story.again()
         self._changed()
@@ -436,6 +460,8 @@ class TableScene(Scene):
         self.context.time += seconds
         telling = self.story.telling
         moving = self.story.update(seconds)
+        if self.on_top:
+            moving |= self.counting.update(seconds)
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
@@ -451,7 +477,8 @@ class TableScene(Scene):
             moving = True
         if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
             self._ended = True
-            self.stage.call_later(0.6, self._show_ending)
+            if self.ends and not self.counting.begin():
+                self.stage.call_later(0.6, self._show_ending)
         return moving
 
     def _show_ending(self) -> None:
@@ -505,6 +532,7 @@ class TableScene(Scene):
         self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
+        self.counting.draw(canvas)
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
