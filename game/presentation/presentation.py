@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 
-from game.engine import Action, Draft, Event, Item, Score, Title, View
+from game.engine import Action, Draft, Event, Item, Result, Score, Title, View
 from game.engine.rules import MOST_TRIED
 from game.presentation.slots import Rect, Slot
 from game.presentation.spots import (
@@ -249,6 +249,15 @@ class Presentation:
     def tallied(self, v: View, seat: int, item: Item) -> Sequence[Counted]:
         """The places that an item of the final scoring counts for a seat (-1: a rival of the rules), in the order in which
         one would point at them; ``v`` is the end of the game."""
+        return ()
+
+    def final(self, result: Result) -> Collection[str]:
+        """The sources that are counted at the end of this game: by default ``FINAL``."""
+        return self.FINAL
+
+    def decided(self, v: View, result: Result) -> Sequence[Counted]:
+        """The places that have decided the game, where it is not points that did: they light up when it is said who has
+        won."""
         return ()
 
     def as_counted(self, v: View, scores: Sequence[Score]) -> View:

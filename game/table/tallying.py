@@ -43,11 +43,23 @@ class Row(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A final scoring: the result, the points of each of its scores before, and the rows in the order of counting."""
+    """A final scoring: the result, the points of each of its scores before, the rows in the order of counting, and the
+    places that have decided the game where it is not points that did."""
 
     result: Result
     now: tuple[int, ...]
     rows: tuple[Row, ...]
+    decided: tuple[Counted, ...] = ()
+
+    @property
+    def opening(self) -> float:
+        """Seconds for the points so far."""
+        return OPEN if self.rows else 0.0
+
+    @property
+    def verdict(self) -> float:
+        """Seconds for who has won; longer where nothing was counted before."""
+        return VERDICT + OPEN - self.opening
 
     @property
     def seconds(self) -> float:
@@ -84,11 +96,11 @@ def tally_of(session: Session, presentation: Presentation, eyes: int, still: boo
         return None
     seats = max(1, len(session.seats))
     order = sorted(result.scores, key=lambda score: (score.seat < 0, (score.seat - eyes) % seats))
-    cells = [_cell(presentation, view, s, item) for s in order for item in s.items if item.source in presentation.FINAL]
-    sources = dict.fromkeys(
-        item.source for score in result.scores for item in score.items if item.source in presentation.FINAL
-    )
-    if not cells:
+    final = presentation.final(result)
+    cells = [_cell(presentation, view, s, item) for s in order for item in s.items if item.source in final]
+    sources = dict.fromkeys(item.source for score in result.scores for item in score.items if item.source in final)
+    decided = tuple(presentation.decided(view, result))
+    if not cells and not decided:
         return None
     last = {score.seat: score.total for score in result.scores}
     for cell in cells:
@@ -99,13 +111,13 @@ def tally_of(session: Session, presentation: Presentation, eyes: int, still: boo
     alone = not still and len(cells) * ROW <= room + 1e-9
     groups = [(cell,) for group in by_source for cell in group] if alone else by_source
     most = ROW if alone else STILL if still else TOGETHER
-    seconds = min(most, room / len(groups))
+    seconds = min(most, room / max(1, len(groups)))
     rows = []
     for group in groups:
         for cell in group:
             last[cell.seat] += cell.item.amount
         rows.append(Row(group[0].item.source, group, tuple(last.values()), seconds))
-    return Tally(result, now, tuple(rows))
+    return Tally(result, now, tuple(rows), decided)
 
 
 def _cell(presentation: Presentation, view: View, score: Score, item: Item) -> Cell:

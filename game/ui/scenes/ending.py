@@ -74,7 +74,7 @@ class EndingScene(Scene):
         texts = self.stage.texts
         self.painter = painter_for(self.stage, self.title, self.table.names)
         solo = len(self.session.seats) == 1 and bool(self.title.headline)
-        sources = self.table.counting.sources()
+        counting = self.table.counting
         again = texts("ending-again" if solo else "ending-rematch")
         other = texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new")
         labels: list[tuple[str, str, str, Callable[[], None]]] = [
@@ -84,7 +84,7 @@ class EndingScene(Scene):
             ("watch", "watch", texts("ending-watch"), self.watch),
             ("shelf", "menu", texts("ending-shelf"), self.shelf),
         ]
-        if not sources:
+        if not counting.counts:
             del labels[2]
         needs = [self.stage.canvas.measure(label, 16, "bold") for _, _, label, _ in labels]
         rest = (746 - 10 * (len(labels) - 1) - sum(needs)) / len(labels)
@@ -100,7 +100,7 @@ class EndingScene(Scene):
         for (left, top, w, h), n in self.end.moments:
             place = (BODY[0] + left, BODY[1] + top, w, h)
             self.widgets.append(Moment(place, partial(self.watch, n), f"ending-moment-{n}"))
-        for source, place in self._rows(set(sources)):
+        for source, place in self._rows(set(counting.sources())):
             self.widgets.append(Moment(place, partial(self.count, source), f"ending-row-{source}"))
         self.set_focus(self.widgets[0], shown=False)
 
@@ -201,7 +201,7 @@ class EndingScene(Scene):
             canvas.line(texts("ending-step", step=step, steps=steps), (508, 24, 300, 22), 13, "#E3BE6A", "bold")
         canvas.line(self.rise.written(title), (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
         wide = canvas.measure(title, 38, "title")
-        if self.stage.settings.captions and wide < 300:
+        if self.stage.settings.captions and wide < 300 and not self.rise.busy:
             other = self.outcome.said(self.end.title, texts.other)
             canvas.line(other, (506 + wide + 14, 46 + low, 494 - wide, 40), 14, "#B9ADD0")
         canvas.line(self.outcome.said(self.end.text), (506, 98, 746, 32), 15.5, "#F4EBD8")

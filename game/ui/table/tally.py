@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.presentation import Counted
 from game.table.motion import SPEEDS
-from game.table.tallying import OPEN, SILENCE, VERDICT, Row, Tally, step_of, tally_of
+from game.table.tallying import SILENCE, VERDICT, Row, Tally, step_of, tally_of
 from game.table.telling import Step
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
@@ -64,6 +64,11 @@ class Counting:
         if self.tally is not None:
             self.shown, self.row = source, len(self.tally.rows)
             self._show()
+
+    @property
+    def counts(self) -> bool:
+        """True if a game that is over has something to be counted again."""
+        return self._tally() is not None
 
     def sources(self) -> list[str]:
         """What can be looked at again, in the order of counting."""
@@ -135,8 +140,8 @@ class Counting:
     def _length(self) -> float:
         assert self.tally is not None
         if self.row < 0:
-            return OPEN
-        return self.tally.rows[self.row].seconds if self.row < len(self.tally.rows) else SILENCE + VERDICT
+            return self.tally.opening
+        return self.tally.rows[self.row].seconds if self.row < len(self.tally.rows) else SILENCE + self.tally.verdict
 
     def _next(self) -> None:
         assert self.tally is not None
@@ -227,8 +232,13 @@ class Counting:
 
     def _draw_verdict(self, canvas: Canvas) -> None:
         if self.time < SILENCE or self.outcome is None:
-            self.panel.draw(canvas, self.row, 1.0)
+            if self.row:
+                self.panel.draw(canvas, self.row, 1.0)
             return
+        assert self.tally is not None
+        calm = self.table.stage.settings.reduced_motion
+        decided = self.tally.decided
+        self.staging.draw_counted(canvas, decided, self.time - SILENCE, 0.0 if calm else LIGHTS / max(1, len(decided)))
         run, length = self.outcome.end.run, self._run()
         at = int((self.time - SILENCE) / length * len(run)) if length else len(run)
         self.panel.draw_verdict(canvas, self.outcome, run[at] if at < len(run) else self.outcome.end.strip, self._said)

@@ -10,7 +10,9 @@ from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
 from game.ui.table.outcome import Outcome
 
-LEAST_WIDE, MOST_WIDE, HEAD, LINE, FOOT = 440.0, 640.0, 40.0, 30.0, 10.0
+LEAST_WIDE, MOST_WIDE, HEAD, FOOT = 440.0, 640.0, 38.0, 8.0
+HIGH, LOW = 30.0, 26.0
+"""How high a line is, and one of more than two."""
 BROAD, STRIP = 774.0, 100.0
 """How wide the panel is when it says who has won, and the room of a strip of endings."""
 NAME, SUM, GAIN = 138.0, 54.0, 54.0
@@ -29,17 +31,19 @@ class TallyPanel:
         self.order = tuple(order)
         self.most = max(1, *(sum_ for rows in range(len(tally.rows) + 1) for sum_ in tally.sums(rows)))
         wide = min(MOST_WIDE, max(LEAST_WIDE, role(table.model.layout, "hand")[2]))
-        self.rect = self._place((wide, HEAD + LINE * len(order) + FOOT))
+        self._said_at: Rect | None = None
+        self.line = HIGH if len(order) <= 2 else LOW
+        counted = {place.slot for row in tally.rows for place in row.counted}
+        self.rect = self._place((wide, HEAD + self.line * len(order) + FOOT), counted, role(table.model.layout, "hand"))
 
-    def _place(self, size: tuple[float, float]) -> Rect:
+    def _place(self, size: tuple[float, float], counted: set[str], home: Rect) -> Rect:
+        """Where a panel of that size hides none of these slots and little else, as near to ``home`` as may be."""
         layout, model = self.table.model.layout, self.table.model
-        counted = {place.slot for row in self.tally.rows for place in row.counted}
         places = [layout.slots[name].rect for name in counted if name in layout.slots]
         actors = [*range(len(self.table.session.seats)), "automa"]
         names = {model.presentation.plate(model.view, actor) for actor in actors}
         plates = [layout.regions[name] for name in names if name in layout.regions]
         focus = [role(layout, "focus")]
-        home = role(layout, "hand")
         w, h = size
         best, least = (8.0, 44.0, w, h), 1e18
         for left in range(8, int(1272 - w) + 1, STEP_X):
@@ -82,21 +86,24 @@ class TallyPanel:
 
     def draw_verdict(self, canvas: Canvas, outcome: Outcome, strip: DisplayList | None, said: bool) -> None:
         """Who has won and by how much, with the strip of endings that the marker runs along."""
-        x, y, w, h = self.rect
-        high = h + 30 + (STRIP if strip is not None else 0.0)
-        left = min(max(8.0, x + w / 2 - BROAD / 2), 1272 - BROAD)
-        rect = (left, min(y, 684 - high), BROAD, high)
+        lines = self.line * len(self.order) if self.tally.rows else 0.0
+        high = HEAD + lines + 36 + (STRIP if strip is not None else 0.0)
+        if self._said_at is None:
+            self._said_at = self._place((BROAD, high), {place.slot for place in self.tally.decided}, self.rect)
+        rect = self._said_at
         texts = self.table.texts
         head = texts("tally-difference", difference=outcome.difference) if outcome.alone else outcome.verdict()
         if outcome.alone and len(outcome.result.scores) == 1:
             head = outcome.verdict()
-        self._ground(canvas, rect, outcome.said(outcome.end.title) if said and strip is not None else head, 24)
-        self._lines(canvas, rect, len(self.tally.rows), 1.0)
+        named = (said and strip is not None) or not self.tally.rows
+        self._ground(canvas, rect, outcome.said(outcome.end.title) if named else head, 24)
+        if self.tally.rows:
+            self._lines(canvas, rect, len(self.tally.rows), 1.0)
         text = outcome.said(outcome.end.text) if said or strip is None else ""
-        below = rect[1] + HEAD + LINE * len(self.order)
-        canvas.line(text, (left + 16, below, BROAD - 32, 28), 14, "#F4EBD8", "body", "center")
+        below = rect[1] + HEAD + lines
+        canvas.line(text, (rect[0] + 16, below, BROAD - 32, 30), 14, "#F4EBD8", "body", "center")
         if strip is not None:
-            self.table.painter.draw(canvas, strip, left + 14, below + 30)
+            self.table.painter.draw(canvas, strip, rect[0] + 14, below + 32)
 
     def _ground(self, canvas: Canvas, rect: Rect, heading: str, size: float = 18) -> None:
         x, y, w, _ = rect
@@ -108,21 +115,21 @@ class TallyPanel:
         x, y, w, _ = rect
         tally = self.tally
         for line, index in enumerate(self.order):
-            score, top = tally.result.scores[index], y + HEAD + LINE * line
+            score, top = tally.result.scores[index], y + HEAD + self.line * line
             if any(cell.seat == score.seat for r in tally.rows[row : row + 1] if row >= 0 for cell in r.cells):
-                canvas.panel((x + 6, top + 1, w - 12, LINE - 2), "#3B2A5C", None, 6)
+                canvas.panel((x + 6, top + 1, w - 12, self.line - 2), "#3B2A5C", None, 6)
             mark = self.table.emblem_of(score.seat if score.seat >= 0 else score.who or "rival")
-            canvas.svg(mark, (x + 12, top + 4, 22, 22))
+            canvas.svg(mark, (x + 13, top + self.line / 2 - 10, 20, 20))
             name = self.table.words.names[score.seat] if score.seat >= 0 else self.table.words.who(score.who)
-            canvas.line(name, (x + 40, top, NAME - 32, LINE), 14, "#F4EBD8", "bold")
-            bar = (x + 12 + NAME, top + 7, w - NAME - SUM - GAIN - 40, LINE - 14)
+            canvas.line(name, (x + 40, top, NAME - 32, self.line), 14, "#F4EBD8", "bold")
+            bar = (x + 12 + NAME, top + 6, w - NAME - SUM - GAIN - 40, self.line - 12)
             gain, total = self._bar(canvas, bar, index, row, share, source)
-            place = (x + w - SUM - GAIN - 22, top, GAIN, LINE)
+            place = (x + w - SUM - GAIN - 22, top, GAIN, self.line)
             if gain is not None:
                 text = f"{gain:+d}".replace("-", "−")
                 canvas.line(text, place, 16, "#FFE38A" if gain >= 0 else "#FF9C8A", "bold", "right")
             canvas.line(
-                f"{total}".replace("-", "−"), (x + w - SUM - 16, top, SUM, LINE), 20, "#FFFFFF", "bold", "right"
+                f"{total}".replace("-", "−"), (x + w - SUM - 16, top, SUM, self.line), 20, "#FFFFFF", "bold", "right"
             )
 
     def _bar(
@@ -137,7 +144,7 @@ class TallyPanel:
         run, gain = tally.now[index], None
         unit = w / self.most
         if run > 0:
-            canvas.panel((x, y, max(3.0, run * unit), h), colour, None, 4, 0, 0.45)
+            canvas.panel((x, y, max(3.0, run * unit), h), colour, "#D8CDEB", 4, 1.0, 0.45)
         for number in range(min(row + 1, len(tally.rows))):
             for cell in tally.rows[number].cells:
                 if cell.seat != seat:
@@ -147,7 +154,7 @@ class TallyPanel:
                 low, high = sorted((max(0, run), max(0, run + grown)))
                 fresh = now or cell.item.source == source
                 if high > low:
-                    line = "#FFF3B0" if fresh else "#181029"
+                    line = "#FFF3B0" if fresh else "#D8CDEB"
                     canvas.panel((x + low * unit, y, (high - low) * unit, h), colour, line, 3, 1.6 if fresh else 1.0)
                 run += grown
                 if fresh:
