@@ -100,8 +100,8 @@ class EndingScene(Scene):
         for (left, top, w, h), n in self.end.moments:
             place = (BODY[0] + left, BODY[1] + top, w, h)
             self.widgets.append(Moment(place, partial(self.watch, n), f"ending-moment-{n}"))
-        for source, place in self._rows(set(counting.sources())):
-            self.widgets.append(Moment(place, partial(self.count, source), f"ending-row-{source}"))
+        for source, own, place in self._rows(set(counting.sources())):
+            self.widgets.append(Moment(place, partial(self.count, source), f"ending-row-{own}"))
         self.set_focus(self.widgets[0], shown=False)
 
     def update(self, seconds: float) -> bool:
@@ -154,7 +154,8 @@ class EndingScene(Scene):
     def count(self, source: str = "") -> None:
         """On the table: the final scoring once more, or the places that one row of it has counted."""
         self.stage.scenes.pop()
-        self.table.count(source)
+        self.table.look_at(None)
+        self.table.counting.again(source)
 
     def watch(self, moment: int = 0) -> None:
         """From the first moment, or from another."""
@@ -235,20 +236,21 @@ class EndingScene(Scene):
         deeds = self.end.deeds if score.seat < 0 else None
         return x, y + BARS, w, h - BARS - 8 - (112 if deeds else 0)
 
-    def _rows(self, sources: set[str]) -> list[tuple[str, Rect]]:
-        """The rows that can be looked at on the table: of the sheets, or of a body that names them ``tally/<source>``."""
+    def _rows(self, sources: set[str]) -> list[tuple[str, str, Rect]]:
+        """The rows that can be looked at on the table, with what tells them apart: of the sheets, or of a body that names
+        them ``tally/<source>``."""
         body = self.end.body
         if body is not None:
             hots = [mark for mark in body.marks if isinstance(mark, Hot) and mark.target.startswith("tally/")]
             found = [(hot.target.removeprefix("tally/"), hot.rect) for hot in hots]
-            return [(s, (BODY[0] + x, BODY[1] + y, w, h)) for s, (x, y, w, h) in found if s in sources]
+            return [(s, s, (BODY[0] + x, BODY[1] + y, w, h)) for s, (x, y, w, h) in found if s in sources]
         rows = []
         for index, score in enumerate(self.result.scores if self.result.points else ()):
             x, y, w, h = self._bars_at(score, self._sheet_at(index))
             pitch = min(PITCH, h / max(1, len(score.items)))
             for number, item in enumerate(score.items):
                 if item.source in sources:
-                    rows.append((item.source, (x + 6, y + pitch * number, w - 12, pitch)))
+                    rows.append((item.source, f"{item.source}-{index}", (x + 6, y + pitch * number, w - 12, pitch)))
         return rows
 
     def _plate(self, canvas: Canvas) -> None:

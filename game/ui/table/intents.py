@@ -128,8 +128,10 @@ class Tell(NamedTuple):
 
 
 class ShowEnding(NamedTuple):
-    """The final scoring has been seen: go on to the ending. ``again`` brings it back as it was left."""
+    """The game is over: go on to the ending. ``counted`` if its points have just been counted on the table, ``again`` if
+    it comes back as it was left."""
 
+    counted: bool = False
     again: bool = False
 
 

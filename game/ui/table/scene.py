@@ -56,12 +56,11 @@ class TableScene(Scene):
         self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
         self.drag_view = DragView(self.context)
         self.story = Story(self.context)
-        self.counting = Counting(self.context, self.story)
+        self.counting = Counting(self.context, self.story, self.ends)
         self.board = Board(self.context, self.story, self.drag_view)
         self.tips = Tips(self.context, self.board.under)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
-        self._ended = session.pending is None
         self._begun = False
         self._wording: tuple[str, float] | None = None
         self._plan: tuple[Action, ...] = ()
@@ -159,11 +158,6 @@ class TableScene(Scene):
         """Where a control is on the stage."""
         return self.drag.control_rect(control)
 
-    @property
-    def _closes(self) -> bool:
-        """True if the game has just ended here, before whoever plays or watches."""
-        return self.ends and not self.read_only and self.session.pending is None
-
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
         """A word at the bottom for some seconds; a hint leaves the hand free."""
         self.notes.toast(text, sub, seconds, icon)
@@ -222,8 +216,9 @@ class TableScene(Scene):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
-            case say.ShowEnding(again):
-                self._open("ending", table=self, counted=True, again=again)
+            case say.ShowEnding(counted, again):
+                if self.session.pending is None and self.on_top:
+                    self._open("ending", table=self, counted=counted, again=again)
             case say.HangCurtain(seat):
                 self._hang_curtain(seat)
             case say.Seated(another):
@@ -288,7 +283,7 @@ class TableScene(Scene):
             self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
             self.model.armed = None
             self.model.laid = self.model.arranged()
-        self.story.rest = self.counting.rest() if self._closes else None
+        self.story.rest = self.counting.rest()
         self.story.begin(ply, before, held, held_rect)
         self._changed()
 
@@ -401,14 +396,6 @@ class TableScene(Scene):
             self._changed()
         return heard
 
-    def count(self, source: str = "") -> None:
-        """Count the final scoring again, or show the places that one row of it counts, until something is pressed."""
-        self.look_at(None)
-        if source:
-            self.counting.look(source)
-        elif not self.counting.begin():
-            self._show_ending()
-
     def _show_forecast(self) -> bool:
         """True if there is one to show."""
         forecast = forecast_of(self.context) if not self.story.telling else None
@@ -460,8 +447,7 @@ class TableScene(Scene):
         self.context.time += seconds
         telling = self.story.telling
         moving = self.story.update(seconds)
-        if self.on_top:
-            moving |= self.counting.update(seconds)
+        moving |= self.counting.update(seconds, self.on_top)
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
@@ -475,20 +461,11 @@ class TableScene(Scene):
             self.carry(self._plan)
         if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
-        if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
-            self._ended = True
-            if self.ends and not self.counting.begin():
-                self.stage.call_later(0.6, self._show_ending)
         return moving
-
-    def _show_ending(self) -> None:
-        if self.session.pending is None and self.on_top:
-            self._open("ending", table=self)
 
     def _changed(self) -> None:
         self._refresh_bar()
         self._refresh_prompt()
-        self._ended &= self.session.pending is None
         self.seats.after_change()
         self._follow_board(self.coach is not None and self.coach.is_done)
         self.stage.invalidate()

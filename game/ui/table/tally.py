@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.presentation import Counted
 from game.table.motion import SPEEDS
 from game.table.tallying import SILENCE, VERDICT, Row, Tally, step_of, tally_of
@@ -17,16 +19,20 @@ from game.ui.table.tally_panel import TallyPanel
 
 PITCH, LIGHTS = 0.04, 0.6
 """Seconds between the lights of two places of a row, and seconds that all of them take at most."""
+PAUSE = 0.6
+"""Seconds until the ending, where nothing is counted before it."""
 RUN = 0.16
 """Seconds that the marker stays at each ending that it passes."""
 
 
 class Counting:
     """Counts the final scoring of a game on its table. ``tally`` is what is being counted, or None; ``row`` the number of
-    the row (-1 before the first, as many as there are after the last); ``shown`` a source whose places are looked at again."""
+    the row (-1 before the first, as many as there are after the last); ``shown`` a source whose places are looked at again.
+    ``ends`` is False where no ending follows; ``ended`` is True when the end has been seen to come."""
 
-    def __init__(self, table: TableContext, story: Story) -> None:
-        self.table, self.story = table, story
+    def __init__(self, table: TableContext, story: Story, ends: bool) -> None:
+        self.table, self.story, self.ends = table, story, ends
+        self.ended = table.session.pending is None
         self.staging = Staging(table)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
@@ -45,7 +51,8 @@ class Counting:
 
     def rest(self) -> Step | None:
         """What the table shows when the last ply has been told: the points before the final scoring; None without any."""
-        if not SPEEDS[self.table.stage.settings.animation]:
+        live = self.ends and not self.ended and not self.table.read_only
+        if not live or not SPEEDS[self.table.stage.settings.animation]:
             return None
         tally = self._tally()
         return self._step(tally, 0) if tally is not None else None
@@ -58,8 +65,12 @@ class Counting:
         self.story.rest = None
         return self.busy
 
-    def look(self, source: str) -> None:
-        """Show what a source has counted until something is pressed."""
+    def again(self, source: str = "") -> None:
+        """Count it all once more, or show what one source has counted until something is pressed."""
+        if not source:
+            if not self.begin():
+                self.table.send(ShowEnding())
+            return
         self._open()
         if self.tally is not None:
             self.shown, self.row = source, len(self.tally.rows)
@@ -67,8 +78,8 @@ class Counting:
 
     @property
     def counts(self) -> bool:
-        """True if a game that is over has something to be counted again."""
-        return self._tally() is not None
+        """True if a game that is over has something to be counted again, and that is to be shown."""
+        return bool(SPEEDS[self.table.stage.settings.animation]) and self._tally() is not None
 
     def sources(self) -> list[str]:
         """What can be looked at again, in the order of counting."""
@@ -90,13 +101,14 @@ class Counting:
         if not again and not (self.tally is not None and self.row >= len(self.tally.rows) and self._said):
             self._sound_end(self.outcome or Outcome(self.table))
         self.stop()
-        self.table.send(ShowEnding(again))
+        self.table.send(ShowEnding(True, again))
 
     # --- time --------------------------------------------------------------------------------------
 
-    def update(self, seconds: float) -> bool:
-        """Time passes; true while something changes. ``over`` is true when all has been shown."""
-        if self.tally is None or self.over or self.shown:
+    def update(self, seconds: float, on_top: bool) -> bool:
+        """Time passes, and the end of the game begins when its last ply has been told; true while something changes."""
+        self._follow(on_top)
+        if self.tally is None or self.over or self.shown or not on_top:
             return False
         self.time += seconds / (SPEEDS[self.table.stage.settings.animation] or 1.0)
         self._flights = [flight for flight in self._flights if self.time - flight.begin < FLOAT]
@@ -107,6 +119,14 @@ class Counting:
         if self.over:
             self._close()
         return True
+
+    def _follow(self, on_top: bool) -> None:
+        if self.table.session.pending is not None:
+            self.ended = False
+        elif not self.ended and not self.story.busy and on_top:
+            self.ended = True
+            if self.ends and not self.begin():
+                self.table.stage.call_later(PAUSE, partial(self.table.send, ShowEnding()))
 
     def hear(self, event: Event) -> bool:
         """A click, Space, Enter or Esc brings it to its end, or on by a row; other keys are the table's."""
