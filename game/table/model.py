@@ -103,7 +103,7 @@ class TableModel:
     def told_so_far(self) -> tuple[object, ...]:
         """Another one whenever the panels of the same moment may show something else."""
         step = self.telling
-        return (step.n, step.told, step.last) if step else None, self.seen_before is None, bool(self.acts)
+        return (step.n, step.told, step.last, step.shown) if step else None, self.seen_before is None, bool(self.acts)
 
     @property
     def panels(self) -> dict[str, DisplayList]:

@@ -136,15 +136,15 @@ class Staging:
             self.text, (x + left, y, w - left - 12, h), SIZE, "#FFF1CF", "bold", valign="middle", leading=LEADING
         )
 
-    def draw_counted(self, canvas: Canvas, counted: Sequence[Counted], time: float) -> None:
-        """The places that are counted, each lit when its turn comes, with what it brings."""
+    def draw_counted(self, canvas: Canvas, counted: Sequence[Counted], time: float, pitch: float = COUNT) -> None:
+        """The places that are counted, each lit when its turn comes (``pitch`` seconds apart), with what it brings."""
         child, slots = self.table.child(canvas), self.table.model.layout.slots
         for index, (name, gain) in enumerate(counted):
             slot = slots.get(name)
-            if slot is None or time < COUNT * index:
+            if slot is None or time < pitch * index:
                 continue
             x, y, w, h = slot.rect
-            fresh = time < COUNT * (index + 1)
+            fresh = time < pitch * (index + 1)
             canvas.panel((x - 1, y - 1, w + 2, h + 2), "none", "#14211C", 7, 6.4 if fresh else 5)
             canvas.panel((x - 1, y - 1, w + 2, h + 2), "none", "#FFF3B0" if fresh else RING, 7, 3.4 if fresh else 2.4)
             if gain is None:

@@ -16,6 +16,7 @@ from game.presentation.history import since
 from game.table.arrange import Laid
 from game.table.layout import Rect, middle, union
 from game.table.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
+from game.table.tallying import until
 from game.table.telling import COUNT, Step, is_told, steps
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
@@ -36,7 +37,8 @@ STILL = 0.9
 class Story:
     """Tells one ply after the other; ``skip`` brings everything to its end at once.
 
-    ``step`` is the one being told, ``flights`` are points on their way to a plate.
+    ``step`` is the one being told, ``flights`` are points on their way to a plate. ``rest`` is what the table shows when
+    the story is over: None for all that is so, or the points before a final scoring that is still to be counted.
     """
 
     def __init__(self, table: TableContext) -> None:
@@ -44,6 +46,7 @@ class Story:
         self.staging = Staging(table)
         self.queue: deque[Step] = deque()
         self.step: Step | None = None
+        self.rest: Step | None = None
         self.motions: list[Motion] = []
         self.flights: list[Flight] = []
         self.rings: list[Rect] = []
@@ -88,10 +91,11 @@ class Story:
         model = self.table.model
         self._stop()
         if not self._pace():
-            model.tell(None)
+            model.tell(self.rest)
             self._sound(ply.events)
             return
-        self.queue.extend(steps(model.session, model.presentation, ply.n, model.eyes))
+        found = steps(model.session, model.presentation, ply.n, model.eyes)
+        self.queue.extend(found if self.rest is None else until(found, self.rest))
         self._told = 0
         self._next(before, held, held_rect)
 
@@ -130,7 +134,7 @@ class Story:
         new, self._told = events[self._told : step.told], step.told
         seen = model.telling.view if model.telling else model.session.view(model.eyes, step.n - 1)
         alone = step.event is None and step.last and not self.queue
-        model.tell(None if alone else step)
+        model.tell(self.rest if alone else step)
         animate = should_animate(settings.animation, settings.reduced_motion, 1)
         flips, rolls = model.presentation.flips, model.presentation.rolls
         self.motions = diff(before, model.laid, held, held_rect, flips, rolls) if animate else []
@@ -198,13 +202,13 @@ class Story:
         self.step, self.motions = None, []
         self.staging.clear()
         if told:
-            model.tell(None)
+            model.tell(self.rest)
 
     def skip(self) -> bool:
         """Bring everything to its end; true if there was something to skip."""
         busy = self.busy
         self._stop()
-        self.table.model.tell(None)
+        self.table.model.tell(self.rest)
         return busy
 
     def hear(self, event: Event) -> bool:
