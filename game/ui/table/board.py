@@ -15,10 +15,8 @@ from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.controls import draw_control
 from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.painter import hot_at
+from game.ui.table.question import QuestionLine
 from game.ui.widgets import Widget
-
-NARROW = 360.0
-"""In a region no wider than this the question fills it: nothing that stands there looks out from behind."""
 
 
 class Board:
@@ -26,6 +24,7 @@ class Board:
 
     def __init__(self, table: TableContext, story: Showing, hand: Holding) -> None:
         self.table, self.story, self.hand = table, story, hand
+        self.question = QuestionLine(table, story)
         self._ground: pygame.Surface | None = None
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
@@ -66,7 +65,7 @@ class Board:
         for widget in widgets:
             if widget.visible:
                 widget.draw(canvas)
-        self._draw_prompt_line(canvas)
+        self.question.draw(canvas)
         if self.table.model.looking is not None:
             self._draw_past(canvas)
         if focus is not None and focus in widgets:
@@ -145,26 +144,6 @@ class Board:
             shown = [c for c in model.presentation.controls(model.view) if c.region != "actions"]
         for control in shown:
             draw_control(self.table, child, control)
-
-    def _draw_prompt_line(self, canvas: Canvas) -> None:
-        """What is asked of whom, on the line above the hand, where no panel says it."""
-        pending = self.table.session.pending
-        model = self.table.model
-        if pending is None or model.looking is not None or self.table.prompt is not None or self.story.telling:
-            return
-        if model.armed is None and pending.key in model.presentation.PANELS_ASK:
-            return
-        text = self.table.words.armed(model.armed) if model.armed else self.table.words.asked()
-        child = self.table.child(canvas)
-        own = f"prompt/{pending.key}"
-        left, y, room, h = self.table.region(own if own in model.layout.regions else "prompt")
-        size = min(14.5, h * 0.72)
-        wide = room if room < NARROW else min(child.measure(text, size, "bold") + 34, room)
-        x = left + (room - wide) / 2
-        canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
-        canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)
-        shorter = self.table.words.shorter_asked(model.armed)
-        child.line(text, (x + 14, y, wide - 28, h - 1), size, "#FFF1CF", "bold", "center", shorter=shorter)
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         """While everybody chooses in secret: who has chosen."""
