@@ -49,7 +49,7 @@ table-tray-help = Click to pick, again to put back, Enter to take them
 table-compose-back = Take one back
 table-compose-next = Next
 table-which = Which one?
-table-fold = See the town
+table-fold = See the table
 table-unfold = Choose
 table-discard = { $count ->
     [one] Discard one card

@@ -439,6 +439,7 @@ class TableScene(Scene):
         moving |= self.tips.update(seconds)
         moving |= self.drag_view.update(seconds)
         moving |= self.seats.update(seconds)
+        moving |= self.prompt is not None and self.prompt.update(seconds / self.story.pace)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
         if self._plan and not self.story.busy and self.on_top:
