@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation import DisplayList
+from game.table.arrange import piece_at
 from game.table.drop import Nothing
 from game.table.layout import Rect, inside
 from game.table.motion import Pose
@@ -119,6 +120,30 @@ class Board:
                 if found is not None:
                     hx, hy, hw, hh = found.rect
                     return found.target, (left + hx, top + hy, hw, hh)
+        return None
+
+    def whole_of(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """What is said whole where the question, the piece or the panel under a point says it in short, and the place."""
+        asked = self.question.under(x, y)
+        if asked is not None:
+            return asked
+        table, canvas = self.table, self.table.stage.canvas
+        piece = piece_at(table.model.laid, x, y)
+        if piece is not None:
+            if piece.turn % 360:
+                return None
+            left, top, _, _ = piece.rect
+            sheet = table.model.art.face(piece.spot.face)
+            whole = table.painter.whole_of(
+                canvas, sheet, (x - left) / piece.scale, (y - top) / piece.scale, piece.scale
+            )
+            return (whole, piece.rect) if whole else None
+        for region, sheet in self._panels.items():
+            place = table.model.layout.regions.get(region)
+            if place is not None and inside(place, x, y):
+                whole = table.painter.whole_of(canvas, sheet, x - place[0], y - place[1])
+                if whole:
+                    return whole, (x - 8, y - 10, 16, 20)
         return None
 
     def _draw_pieces(self, canvas: Canvas) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
+from game.table.layout import inside
 from game.text.catalog import Texts
 from game.text.speech import forms
 from game.ui.canvas import Canvas, Rect
@@ -32,6 +33,18 @@ class Painter:
             return (mark.id,)
         language = self.texts.other if mark.caption else self.texts.language
         return forms(self.texts, self.title, mark.id, dict(mark.params), self.names, language)
+
+    def whole_of(self, canvas: Canvas, sheet: DisplayList, x: float, y: float, scale: float = 1) -> str:
+        """What is said whole at a point of a sheet, in its own units, where the sheet drawn so large has room for a
+        shorter form alone; "" if nothing is left out there."""
+        canvas = canvas.like(unit=canvas.unit * scale, title=self.title)
+        for mark in reversed(sheet.marks):
+            if isinstance(mark, Text) and not mark.caption and not mark.literal and inside(mark.rect, x, y):
+                words, *shorter = self.forms(mark)
+                room = mark.rect, mark.size, mark.face, mark.leading, mark.lines
+                if (shorter or mark.size * scale < TINY) and not canvas.has_room(words, *room):
+                    return words
+        return ""
 
     def draw(self, canvas: Canvas, sheet: DisplayList, x: float = 0, y: float = 0, scale: float = 1) -> None:
         """Draw a sheet with its corner at a place."""

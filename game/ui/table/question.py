@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.table.layout import Rect
+from game.table.layout import Rect, inside
 from game.ui.canvas import Canvas
 from game.ui.table.context import Showing, TableContext
 
@@ -51,6 +51,18 @@ class QuestionLine:
     @staticmethod
     def _bend(high: float) -> float:
         return min(13.0, high / 2)
+
+    def under(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The whole question where the line under the point says it in short, and the line's place."""
+        text, canvas = self.text, self.table.child(self.table.stage.canvas)
+        if not text:
+            return None
+        place = self.place(canvas, text)
+        room = (0, 0, place[2] - 28, place[3] - 1)
+        rows = 2 if place[3] >= TWO_ROWS else 1
+        if not inside(place, x, y) or canvas.has_room(text, room, self._size(place[3]), "bold", 1.2, rows):
+            return None
+        return text, place
 
     def draw(self, canvas: Canvas) -> None:
         """The line, if there is something to say."""

@@ -54,7 +54,7 @@ class TableScene(Scene):
         self.drag_view = DragView(self.context)
         self.story = Story(self.context)
         self.board = Board(self.context, self.story, self.drag_view)
-        self.tips = Tips(self.context, self.board.under)
+        self.tips = Tips(self.context, self.board.under, self.board.whole_of)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
         self._ended = session.pending is None
