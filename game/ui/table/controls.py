@@ -79,7 +79,7 @@ def _effect(
     table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
 ) -> None:
     x, y, w, h = rect
-    fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#75674C")
+    fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#5F533B")
     if armed:
         fill, line = "#F8E7BB", "#8A5E14"
     elif hovered and enabled:

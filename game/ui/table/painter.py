@@ -16,6 +16,9 @@ TINY = 10.0
 """The size below which a text stands on something that is drawn small: it goes where it has no room, and so does a
 caption, which says the same in the other language."""
 
+APART, ROW = 10.0, 8.0
+"""So far behind its heading a caption begins; and so far apart the middles of both may lie to be on one row."""
+
 
 class Painter:
     """Draws the sheets of one title in the player's language."""
@@ -57,17 +60,30 @@ class Painter:
             self.title,
             floor=canvas.floor,
         )
+        named: Text | None = None
         for mark in sheet.marks:
             if isinstance(mark, Svg):
                 canvas.svg(mark.name, mark.rect, mark.alpha, mark.turn, **dict(mark.colours))
             elif isinstance(mark, Panel):
                 canvas.panel(mark.rect, mark.fill, mark.line or None, mark.radius, mark.width, mark.opacity)
             elif isinstance(mark, Text):
-                self._text(canvas, mark, scale)
+                self._text(canvas, self.beside(canvas, mark, named) if named is not None else mark, scale)
+                named = None if mark.caption else mark
             elif isinstance(mark, Shadow):
                 canvas.shadow(mark.rect, mark.radius, mark.blur, mark.alpha, mark.dy)
             elif isinstance(mark, Shape):
                 canvas.drawing(mark.body, mark.rect, mark.box, mark.alpha)
+
+    def beside(self, canvas: Canvas, caption: Text, heading: Text) -> Text:
+        """The caption where it belongs to the heading that was said before it on the same row: right behind it, however
+        long that is in this language. Any other mark as it is."""
+        x, y, w, h = caption.rect
+        left, top, _, high = heading.rect
+        same_row = abs(y + h / 2 - top - high / 2) <= ROW and x > left
+        if not caption.caption or not same_row or (caption.align, heading.align) != ("left", "left"):
+            return caption
+        end = left + min(heading.rect[2], canvas.measure(self.words(heading), heading.size, heading.face)) + APART
+        return caption._replace(rect=(end, y, max(4.0, x + w - end), h))
 
     def _text(self, canvas: Canvas, mark: Text, scale: float) -> None:
         if mark.caption and not self.captions:
