@@ -56,3 +56,9 @@ def rect_of(model: TableModel, target: str) -> Rect:
         return laid.rect
     slot = model.layout.slots.get(target)
     return slot.rect if slot is not None else (0, 0, 0, 0)
+
+
+def place_of(model: TableModel, name: str) -> Rect:
+    """Where a piece, slot or region is; of no size if it is none of them."""
+    found = rect_of(model, name)
+    return found if found[2] else model.layout.regions.get(name, found)

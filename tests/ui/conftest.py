@@ -16,10 +16,12 @@ import pytest
 from game.archive import Listing, Store
 from game.engine import Session
 from game.settings import Settings
+from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui import canvas, rasters
 from game.ui.app import App
+from game.ui.canvas import Canvas
 from game.ui.pilot import FakeClock, Pilot
 from game.ui.table.scene import TableScene
 
@@ -95,6 +97,22 @@ def desks(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
 def desk(desks: Callable[..., Desk]) -> Desk:
     """A desk in Japanese at 1280 x 720."""
     return desks()
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that did not fit their place, as far as they were drawn."""
+    found: list[str] = []
+    shorten = Canvas._cut
+
+    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
+        rows = shorten(self, laid, *more)
+        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
+            found.append("".join(run.unit.text for line in laid for run in line.runs))
+        return rows
+
+    monkeypatch.setattr(Canvas, "_cut", noted)
+    return found
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -3,35 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from game.engine import Seat, Session
-from game.text.breaking import Line
 from game.titles import catalogue
-from game.ui.canvas import Canvas
 from game.ui.scenes import NAMES
 
 from ..table.games import FOES, SOLO, Player, together
 from .conftest import Desk
 from .test_scenes import on_stage
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that did not fit their place, as far as they were drawn."""
-    found: list[str] = []
-    shorten = Canvas._cut
-
-    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
-        rows = shorten(self, laid, *more)
-        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
-            found.append("".join(run.unit.text for line in laid for run in line.runs))
-        return rows
-
-    monkeypatch.setattr(Canvas, "_cut", noted)
-    return found
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

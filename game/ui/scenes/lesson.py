@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game.engine import Action, Refusal
-from game.presentation import Asked, Click, Drag
-from game.presentation import Button as Pressed
 from game.progress import DONE as FINISHED
 from game.progress import Progress
-from game.table.layout import Rect, inside, union
-from game.table.lessons import Lesson, LessonFault
-from game.table.wanted import rect_of
+from game.table.layout import Rect, inside
+from game.table.lessons import Lesson, LessonFault, course_of
 from game.ui.canvas import Canvas
-from game.ui.events import Event, Key, PointerDown, PointerMove
+from game.ui.events import Event, Key, PointerDown
 from game.ui.stage import Stage
 from game.ui.table import intents as say
+from game.ui.table.context import TableContext
+from game.ui.table.counter import Counter, Offer
+from game.ui.table.lights import Lights
 from game.ui.table.notes import Notes
 from game.ui.table.scene import TableScene
 from game.ui.table.seats import Seats
@@ -33,7 +34,6 @@ from game.ui.table.teaching import (
     widened,
 )
 from game.ui.theme import WALNUT_CAPTION, WALNUT_TITLE
-from game.ui.widgets import Button
 
 PAUSE = 0.35
 """Seconds between a deed and what happens by itself after it."""
@@ -41,7 +41,6 @@ SHOWN = 1.1
 """Seconds for which a deed that was shown stays before it is taken back."""
 PATIENCE = 2
 """Misses after which the lesson offers to show the deed."""
-MOST_LIGHTS = 24
 
 
 class Companions(Seats):
@@ -64,11 +63,13 @@ class Companions(Seats):
 class Answers(Notes):
     """Reasons are given by the host instead of beside the place."""
 
-    scene: LessonScene
+    def __init__(self, table: TableContext, tell: Callable[[Refusal], None]) -> None:
+        super().__init__(table)
+        self._tell = tell
 
     def refuse(self, refusal: Refusal, spot: Rect, marked: bool = False, purpose: str = "") -> None:
         """Say why not, kindly."""
-        self.scene.refused(refusal)
+        self._tell(refusal)
 
 
 class LessonScene(TableScene):
@@ -84,8 +85,9 @@ class LessonScene(TableScene):
         self.model.eyes = lesson.seat
         self.model.refresh()
         self.seats = Companions(self.context, self.story)
-        self.notes: Notes = Answers(self.context)
-        self.notes.scene = self
+        self.notes: Notes = Answers(self.context, self.refused)
+        self.places = Lights(self.context)
+        self.counter = Counter(stage, self.on_escape)
         self.answer: Speech | None = None
         self.rule = ""
         self.following = False
@@ -93,7 +95,7 @@ class LessonScene(TableScene):
         self.showing = False
         self.pulse = 0.0
         self._waited = 0.0
-        self._deeds: dict[str, Button] = {}
+        self._asked: tuple[tuple[int, int], list[Action]] = ((-1, -1), [])
         self._standing: tuple[object, ...] = ()
         self._note()
 
@@ -111,8 +113,12 @@ class LessonScene(TableScene):
 
     def wanted(self) -> list[Action]:
         """The deeds that the step asks for; none if it asks for a place, or while what was done is followed or shown."""
-        waits = not (self.finished or self.following or self.showing)
-        return self.lesson.wanted(self.session, self.number) if waits else []
+        if self.finished or self.following or self.showing:
+            return []
+        moment = (self.number, len(self.session.plies))
+        if self._asked[0] != moment:
+            self._asked = (moment, self.lesson.wanted(self.session, self.number))
+        return self._asked[1]
 
     def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Do what is asked for; say what else a deed would have been, and leave everything as it was."""
@@ -159,7 +165,7 @@ class LessonScene(TableScene):
         self.answer = speech
         self.misses += 1
         self.stage.sound.play("thud")
-        self._refresh_deeds()
+        self.counter.allow("show", self.resting)
         self.stage.invalidate()
 
     # --- going on ------------------------------------------------------------------------------------
@@ -180,7 +186,7 @@ class LessonScene(TableScene):
             return
         self.answer, self.showing, self._waited = None, True, 0.0
         self.play(wanted[0])
-        self._refresh_deeds()
+        self.counter.allow("show", self.resting)
 
     def skip(self) -> None:
         """Do it for them and go on."""
@@ -221,7 +227,7 @@ class LessonScene(TableScene):
             self.stage.sound.play("stamp")
         self._refresh_prompt()
         self._guide()
-        self._refresh_deeds()
+        self.counter.allow("show", self.resting)
 
     def _note(self) -> None:
         step = FINISHED if self.finished else self.number
@@ -267,11 +273,7 @@ class LessonScene(TableScene):
         if name in say.KEYS:
             self.send(say.KEYS[name])
             return True
-        for control in self.model.controls:
-            if control.hotkey and control.hotkey.lower() == name:
-                self.press_control(control)
-                return True
-        return self.drag_view.key(name)
+        return self._hotkey(name) or self.drag_view.key(name)
 
     def _refresh_prompt(self) -> None:
         """A sheet that stands on the table plans more than one deed: a lesson asks for one at a time."""
@@ -286,49 +288,11 @@ class LessonScene(TableScene):
 
     def lights(self) -> list[Rect]:
         """Where something can be done now: what the deed takes and where it goes, or what is to be pointed at."""
-        if not self.resting:
-            return []
-        if self.prompt is not None:
-            answers = self.prompt.answers()
-            return [widened(union(answers))] if answers else []
-        step = self.lesson.steps[self.number]
-        if step.find and not step.do:
-            return [widened(rect) for place in step.find if (rect := self._rect(place))[2]]
-        found: dict[Rect, None] = {}
-        for action in self.wanted():
-            for rect in self._of(action):
-                found[rect] = None
-        return [widened(rect) for rect in list(found)[:MOST_LIGHTS]]
+        return self.places.of(self.lesson.steps[self.number], self.wanted()) if self.resting else []
 
     def more_lights(self) -> list[Rect]:
         """What explains it."""
-        step = self.lesson.steps[self.number] if not self.finished else None
-        places = step.light if step is not None and self.resting else ()
-        return [widened(rect, 4) for place in places if (rect := self._rect(place))[2]]
-
-    def _of(self, action: Action) -> list[Rect]:
-        gesture = self.model.presentation.gesture(self.model.view, action)
-        if isinstance(gesture, Drag):
-            if gesture.mode and self.model.armed is None:
-                return self._control(gesture.mode)
-            return [r for r in (self._rect(gesture.piece), self._rect(gesture.slot)) if r[2]]
-        if isinstance(gesture, Click):
-            return [r for r in (self._rect(gesture.target),) if r[2]]
-        if isinstance(gesture, Pressed):
-            return self._control(gesture.key)
-        if isinstance(gesture, Asked):
-            return [r for c in self.model.controls if action.kind in c.kinds for r in self._control(c.key)]
-        return []
-
-    def _control(self, key: str) -> list[Rect]:
-        return [self.drag.control_rect(c) for c in self.model.controls if c.key == key]
-
-    def _rect(self, place: str) -> Rect:
-        found = rect_of(self.model, place)
-        if found[2]:
-            return found
-        controls = self._control(place)
-        return controls[0] if controls else self.model.layout.regions.get(place, (0, 0, 0, 0))
+        return self.places.explaining(self.lesson.steps[self.number]) if self.resting else []
 
     # --- events ------------------------------------------------------------------------------------------
 
@@ -337,11 +301,8 @@ class LessonScene(TableScene):
         self.stage.invalidate()
         if isinstance(event, Key):
             return self._hear_key(event)
-        for button in self._deeds.values():
-            if isinstance(event, PointerMove):
-                button.hovered = button.contains(event.x, event.y)
-            if button.visible and button.enabled and button.handle(event):
-                return True
+        if self.counter.handle(event):
+            return True
         if self.finished or (self.showing and isinstance(event, PointerDown)):
             return True
         if isinstance(event, PointerDown) and self.resting:
@@ -369,7 +330,7 @@ class LessonScene(TableScene):
             return True
         if self.finished:
             if event.name in ("enter", "space"):
-                self._deeds["next"].press()
+                self.counter.buttons["next"].press()
             return True
         if self.answer is not None and event.name in ("enter", "space"):
             self.again()
@@ -409,63 +370,37 @@ class LessonScene(TableScene):
     def layout(self) -> None:
         """The table's parts, and the buttons on the counter."""
         super().layout()
-        self._place_deeds()
+        self._lay_counter()
         self._guide()
 
-    def _place_deeds(self) -> None:
-        texts, place = self.stage.texts, self._place()
-        top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)
-        made = [("skip", "skip", self.skip)]
-        if not self.finished and self.lesson.steps[self.number].do:
-            made.insert(0, ("show", "show", self.show_me))
-        if self.number:
-            made.insert(0, ("back", "left", self.back))
+    def _lay_counter(self) -> None:
+        self.counter.lay(self._place(), self._offers())
+        self.counter.allow("show", self.resting)
+
+    def _offers(self) -> list[Offer]:
+        """What stands on the counter, from left to right."""
         if self.finished:
-            made = [
-                ("once-more", "redo", partial(self._open_step, 0)),
-                ("next", "tick", self._leave_on),
+            return [
+                Offer("once-more", "redo", partial(self._open_step, 0)),
+                Offer("next", "tick", self._leave_on, gold=True),
             ]
-        elif self.answer is not None:
-            made = [("again", "undo", self.again), *made[-2:]]
-            if self.rule:
-                made.insert(0, ("rules", "rules", self.read_rules))
-        self._deeds = {}
-        right = 1256.0
-        for name, icon, act in reversed(made):
-            kind = "gold" if name in ("again", "next") else "plain"
-            label = texts(f"lesson-{name}")
-            wide = max(110.0, self.stage.canvas.measure(label, 14.5, "bold") + 62)
-            if name == "show" and self.misses >= PATIENCE:
-                kind = "gold"
-            button = Button((right - wide, top, wide, high), label, act, kind=kind, icon=icon, size=14.5)
-            button.id = f"lesson-{name}"
-            self._deeds[name] = button
-            right -= wide + 12
-        leave = Button((1092, 4, 176, 30), texts("lesson-leave"), self.on_escape, icon="door", size=13, key="Esc")
-        leave.id = "lesson-leave"
-        if not place.top:
-            self._deeds["leave"] = leave
-        else:
-            wide = 150.0
-            leave.rect = (right - wide, top, wide, high)
-            self._deeds["leave"] = leave
-        self._refresh_deeds()
+        usual = []
+        if self.lesson.steps[self.number].do:
+            usual.append(Offer("show", "show", self.show_me, gold=self.misses >= PATIENCE))
+        usual.append(Offer("skip", "skip", self.skip))
+        if self.answer is not None:
+            rules = [Offer("rules", "rules", self.read_rules)] if self.rule else []
+            return [*rules, Offer("again", "undo", self.again, gold=True), *usual]
+        return [Offer("back", "left", self.back), *usual] if self.number else usual
 
     def _leave_on(self) -> None:
         """On to the next lesson, or back to the book of lessons."""
-        from game.table.lessons import course_of
-
         lessons = course_of(self.title).lessons
         at = lessons.index(self.lesson) + 1
         if at < len(lessons):
             self.stage.scenes.replace(self.stage.make("lesson", lesson=lessons[at]))
         else:
             self.on_escape()
-
-    def _refresh_deeds(self) -> None:
-        show = self._deeds.get("show")
-        if show is not None:
-            show.enabled = self.resting
 
     def _place(self) -> Place:
         return place_for([*self.lights(), *self.more_lights()])
@@ -503,7 +438,7 @@ class LessonScene(TableScene):
         standing = (self.number, place.top, self.answer, self.misses)
         if standing != self._standing:
             self._standing = standing
-            self._place_deeds()
+            self._lay_counter()
         self._draw_head(own, place)
         draw_host(own, place, self.speech())
         steps, (_, y, _, h) = len(self.lesson.steps), place.counter
@@ -512,12 +447,11 @@ class LessonScene(TableScene):
         own.line(count, (end + 8, y + h / 2 - 12, 70, 28), 15, WALNUT_TITLE)
         if not self.finished:
             left = end + 66
-            room = min(b.rect[0] for b in self._deeds.values() if b.id != "lesson-leave" or place.top) - left - 12
+            room = self.counter.left - left - 12
             said = self.stage.texts("lesson-your-move")
             if own.measure(said, 13.5) <= room:
                 own.line(said, (left, y + h / 2 - 12, room, 28), 13.5, WALNUT_CAPTION)
-        for button in self._deeds.values():
-            button.draw(own)
+        self.counter.draw(own)
         for toast in self.toasts:
             toast.draw(canvas)
 

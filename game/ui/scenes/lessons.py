@@ -16,7 +16,7 @@ from game.table.boards import board_of
 from game.table.layout import Rect, union
 from game.table.lessons import Lesson, course_of
 from game.table.model import TableModel
-from game.table.wanted import rect_of
+from game.table.wanted import place_of
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene
 from game.ui.scenes.shelf import on_shelf
@@ -115,7 +115,6 @@ class Lessons(HouseScene):
         stage.texts.load(title.text_folder())
         self.title = title
         self.progress: Progress = stage.services.setdefault("progress", Progress())
-        self._models: dict[str, TableModel] = {}
 
     @property
     def lessons(self) -> Sequence[Lesson]:
@@ -194,7 +193,7 @@ class Lessons(HouseScene):
     def _part(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> pygame.Surface:
         model = TableModel(lesson.begin(), bundled("art"), lesson.seat)
         layout = board_of(presentation_of(lesson.title), bundled("art"), model.view)
-        places = [rect for place in lesson.show if (rect := _rect(model, place))[2]]
+        places = [rect for place in lesson.show if (rect := place_of(model, place))[2]]
         x, y, w, h = union(places) if places else (390.0, 160.0, 500.0, 170.0)
         aspect = size[0] / size[1]
         high = max(h * SPREAD, w * SPREAD / aspect, LEAST_PART / aspect)
@@ -250,11 +249,6 @@ class Lessons(HouseScene):
         for row, (icon, message) in enumerate((("rules", "why"), ("undo", "undo"), ("hint", "hint"))):
             canvas.icon(icon, x + 32, y + 60 + 28 * row, 18, "#E3BE6A")
             canvas.line(texts(f"lessons-first-{message}"), (x + 62, y + 55 + 28 * row, w - 320, 28), 14.5)
-
-
-def _rect(model: TableModel, place: str) -> Rect:
-    found = rect_of(model, place)
-    return found if found[2] else model.layout.regions.get(place, (0, 0, 0, 0))
 
 
 def _minutes(minutes: float) -> str:

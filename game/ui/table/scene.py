@@ -112,6 +112,7 @@ class TableScene(Scene):
         self.seats.enter()
         if not self.session.plies and not self._begun and not self.read_only and not self.seats.curtained:
             self.story.deal()
+            self._refresh_prompt()
         self._begun = True
 
     def leave(self) -> None:
@@ -419,11 +420,14 @@ class TableScene(Scene):
             return True
         if self.coach is not None and self.coach.key(name):
             return True
+        return self._hotkey(name) or self.drag_view.key(name)
+
+    def _hotkey(self, name: str) -> bool:
         for control in self.model.controls:
             if control.hotkey and control.hotkey.lower() == name:
                 self.press_control(control)
                 return True
-        return self.drag_view.key(name)
+        return False
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -471,8 +475,13 @@ class TableScene(Scene):
     def _refresh_bar(self) -> None:
         self.bar.refresh(bool(self.story.news))
 
+    @property
+    def _may_ask(self) -> bool:
+        """True while nothing is being shown that a question would cover."""
+        return not (self.read_only or self.story.telling or self.story.dealing)
+
     def _refresh_prompt(self) -> None:
-        self.context.prompt = None if self.read_only or self.story.telling else prompt_for(self.context)
+        self.context.prompt = prompt_for(self.context) if self._may_ask else None
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -490,7 +499,7 @@ class TableScene(Scene):
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
-        if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
+        if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
@@ -501,5 +510,7 @@ class TableScene(Scene):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
         self.notes.draw(canvas)
-        covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
+        covered = (
+            bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top
+        )
         self.tips.draw(canvas, covered)

@@ -8,56 +8,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from game.engine import Action, Event, Refusal
-from game.text.catalog import Texts
 from game.text.rulebook import read_rulebook
-from game.text.speech import message_id, worded
 from game.titles.anno1701 import FLOW, TITLE
 from game.titles.anno1701 import components as c
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.decisions import KINDS_OF
 from game.titles.anno1701.rules import CONTROLLER
 
+from ..catalogues import LANGUAGES, Speakers, messages_of, variables
 from .positions import begin, started
 
-LANGUAGES = ("ja", "en")
 PREFIX = "anno1701-"
 ENDINGS = ("favour", "merchants", "ruin", "both_ruined", "draw")
 
 
-def parsed(language: str) -> dict[str, ast.Message]:
-    found: dict[str, ast.Message] = {}
-    for path in sorted(TITLE.text_folder().glob(f"*{language}.ftl")):
-        resource = FluentParser().parse(path.read_text("utf-8"))
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, entry.id.name
-                found[entry.id.name] = entry
-    return found
-
-
-class Variables(Visitor):
-    """The names of the parameters of a message."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-CATALOGUES = {language: parsed(language) for language in LANGUAGES}
+CATALOGUES = {language: messages_of(TITLE, language) for language in LANGUAGES}
 SAID = set(CATALOGUES["ja"])
 
 
@@ -67,26 +34,8 @@ def codes(kind: str) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def speakers() -> list[Texts]:
-    found = []
-    for language in LANGUAGES:
-        texts = Texts(language)
-        texts.load(TITLE.text_folder())
-        found.append(texts)
-    return found
-
-
-def spoken(speakers: list[Texts], kind: str, code: str, params: Any) -> list[str]:
-    """The sentence in every language; it must exist and need no other parameters."""
-    found = []
-    for texts in speakers:
-        message = message_id(texts, "anno1701", kind, code)
-        assert texts.has(message), (texts.language, message)
-        text = texts.say(message, worded(texts, "anno1701", params, ["Aki", "Ben"]))
-        assert message not in texts.missing, (texts.language, message, params, text)
-        assert not re.search(r"[{}⟦⟧_≥･]", text), text
-        found.append(text)
-    return found
+def speakers() -> Speakers:
+    return Speakers(TITLE)
 
 
 def test_both_languages_say_the_same() -> None:
@@ -147,7 +96,7 @@ def test_every_test_vector_is_met_by_a_test() -> None:
     assert {("s", f"{n:02}") for n in range(1, 45)} | {("e", f"{n:02}") for n in range(1, 63)} == met
 
 
-def test_every_decision_event_and_refusal_of_whole_games_can_be_said(speakers: list[Texts]) -> None:
+def test_every_decision_event_and_refusal_of_whole_games_can_be_said(speakers: Speakers) -> None:
     """Play at random, try wrong things on the way, and say everything."""
     told: set[str] = set()
     seen: dict[str, Refusal] = {}
@@ -160,7 +109,7 @@ def test_every_decision_event_and_refusal_of_whole_games_can_be_said(speakers: l
                 table.people("CSPP", seat).luxury(2, 2, seat).ship(4, seat).gold(4, 4, seat)
             table.own("theatre_a", "guild_b", "lodge_a", "harbour_b", seat=seed // 2 % 2)
         while table.decision is not None:
-            spoken(speakers, "prompt", table.key, {})
+            speakers.say("prompt", table.key, {})
             for kind in rng.sample(list(KINDS), 4):
                 for args in rng.sample(pool := super_universe(kind), min(5, len(pool))):
                     refusal = CONTROLLER.check(table.s, Action(kind, table.seat, args))
@@ -172,7 +121,7 @@ def test_every_decision_event_and_refusal_of_whole_games_can_be_said(speakers: l
                     tell(speakers, event)
                 told.add(event.kind)
     for refusal in seen.values():
-        spoken(speakers, "refusal", refusal.code, refusal.params)
+        speakers.say("refusal", refusal.code, refusal.params)
     rare = {"drawn", "sides", "first_rolled", "offer_accepted", "fire_spared", "warehouses_full", "washed_away"}
     rare |= {
         "spy_left",
@@ -198,15 +147,15 @@ def super_universe(kind: str) -> list[tuple[Any, ...]]:
     return universe(KINDS[kind].fields, 400)
 
 
-def tell(speakers: list[Texts], event: Event) -> None:
+def tell(speakers: Speakers, event: Event) -> None:
     """Say an event as others and as its own seat know it, in full and for the log."""
     for form in ("event", "log"):
-        spoken(speakers, form, event.kind, event.seen_by(None).params)
+        speakers.say(form, event.kind, event.seen_by(None).params)
         if event.private:
-            spoken(speakers, form, f"{event.kind}-private", event.seen_by(event.to[0]).params)
+            speakers.say(form, f"{event.kind}-private", event.seen_by(event.to[0]).params)
 
 
-def test_rare_events_can_be_told(speakers: list[Texts]) -> None:
+def test_rare_events_can_be_told(speakers: Speakers) -> None:
     for event in (
         Event("drawn", {"favour": 2}),
         Event("sides", {"lion_seat": 0, "dragon_seat": 1}),
@@ -235,24 +184,24 @@ def test_rare_events_can_be_told(speakers: list[Texts]) -> None:
         tell(speakers, event)
 
 
-def test_the_sheet_can_be_read(speakers: list[Texts]) -> None:
+def test_the_sheet_can_be_read(speakers: Speakers) -> None:
     table = begin().people("MCSP").gold(1, 1, seat=1).hold("revolutionary_a")
     table.do("play_action", "revolutionary_a")
     result = CONTROLLER.result(table.s)
     assert result is not None
     for score in result.scores:
         for item in score.items:
-            spoken(speakers, "source", item.source, item.params)
+            speakers.say("source", item.source, item.params)
 
 
-def test_what_is_missing_is_named_with_its_number(speakers: list[Texts]) -> None:
+def test_what_is_missing_is_named_with_its_number(speakers: Speakers) -> None:
     refusal = begin().goods(c=2, f=0).refused("upgrade", "c1_row", "settler")
-    assert spoken(speakers, "refusal", refusal.code, refusal.params) == ["食料2が足りません。", "You lack 2 food."]
+    assert speakers.say("refusal", refusal.code, refusal.params) == ["食料2が足りません。", "You lack 2 food."]
 
 
-def test_cautions_can_be_said(speakers: list[Texts]) -> None:
-    spoken(speakers, "caution", "gold_would_be_lost", {"gold": 2})
-    spoken(speakers, "caution", "good_would_be_lost", {})
+def test_cautions_can_be_said(speakers: Speakers) -> None:
+    speakers.say("caution", "gold_would_be_lost", {"gold": 2})
+    speakers.say("caution", "good_would_be_lost", {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

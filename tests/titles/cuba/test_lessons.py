@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from game.engine import Action, Seat, Session
+from game.engine import Action, Session
 from game.table.lessons import course_of
 from game.titles.cuba import TITLE
 from game.titles.cuba.components import NUMBER, SHIPS
 from game.titles.cuba.state import CubaState
+
+from ..taught import plays_to_the_end
 
 LEARNER = 0
 
@@ -132,11 +132,4 @@ def test_tax_duty_and_subsidy_bring_eleven_points() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(seats: int) -> None:
     """Left out is what the options bring, the cheapest product for nothing, and to refuse tax and duty."""
-    taught = {deed.kind for lesson in course_of(TITLE).lessons for step in lesson.steps for deed in step.do}
-    session, rng = Session(TITLE, [Seat() for _ in range(seats)], {}, seats), Random(seats)
-    while (pending := session.pending) is not None:
-        seat = pending.seats[0]
-        known = [action for action in session.legal(seat) if action.kind in taught]
-        assert known, pending.key
-        session.propose(rng.choice(known))
-    assert session.result() is not None
+    plays_to_the_end(TITLE, seats, seats)

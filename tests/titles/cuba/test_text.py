@@ -8,12 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from game.engine import Action, Chance, Event, Refusal
-from game.text.catalog import Texts
-from game.text.speech import message_id, worded
 from game.titles.cuba import TITLE, bot
 from game.titles.cuba import components as c
 from game.titles.cuba.actions import KINDS
@@ -21,11 +17,10 @@ from game.titles.cuba.phases import STEPS
 from game.titles.cuba.rules import CONTROLLER
 from game.titles.cuba.state import SOURCES
 
+from ..catalogues import LANGUAGES, Speakers, dashed, messages_of, variables
 from .positions import at
 from .test_conformance import GAMES, universe
 
-LANGUAGES = ("ja", "en")
-NAMES = ["Aki", "Ben", "Chie", "Dan", "Emi"]
 REFUSALS = [
     "not_your_turn",
     "wrong_phase",
@@ -93,63 +88,12 @@ CAUTIONS = ["card_without_effect", "single_use_ends_turn"]
 RULES = {"", "3.3", "3.5", "3.8", "4", "5.2", "5.4", "5.5", "5.6", "5.7", "5.9", "6", "6.3", "6.5", "6.8", "6.9"}
 
 
-def parsed(language: str) -> dict[str, ast.Message]:
-    found: dict[str, ast.Message] = {}
-    for path in sorted(TITLE.text_folder().glob(f"*{language}.ftl")):
-        resource = FluentParser().parse(path.read_text("utf-8"))
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, entry.id.name
-                found[entry.id.name] = entry
-    return found
-
-
-class Variables(Visitor):
-    """The names of the parameters of a message."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-CATALOGUES = {language: parsed(language) for language in LANGUAGES}
+CATALOGUES = {language: messages_of(TITLE, language) for language in LANGUAGES}
 
 
 @pytest.fixture(scope="module")
-def speakers() -> list[Texts]:
-    found = []
-    for language in LANGUAGES:
-        texts = Texts(language)
-        texts.load(TITLE.text_folder())
-        found.append(texts)
-    return found
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def spoken(speakers: list[Texts], kind: str, code: str, params: Any) -> list[str]:
-    """The sentence in every language; it must exist and need no other parameters."""
-    found = []
-    for texts in speakers:
-        message = message_id(texts, "cuba", kind, code)
-        assert texts.has(message), (texts.language, message)
-        text = texts.say(message, worded(texts, "cuba", params, NAMES))
-        assert message not in texts.missing, (texts.language, message, params, text)
-        assert not re.search(r"[{}⟦⟧]", text), text
-        found.append(text)
-    return found
+def speakers() -> Speakers:
+    return Speakers(TITLE)
 
 
 def test_both_languages_say_the_same() -> None:
@@ -201,7 +145,7 @@ def test_no_sentence_for_refusals_that_cannot_be() -> None:
     assert said == known
 
 
-def test_texts_of_the_buildings_agree_with_the_data(speakers: list[Texts]) -> None:
+def test_texts_of_the_buildings_agree_with_the_data(speakers: Speakers) -> None:
     for texts in speakers:
         for tile, building in c.BUILDINGS.items():
             text = texts(f"cuba-text-{dashed(tile)}")
@@ -230,25 +174,25 @@ def rare_events() -> list[Event]:
     return events + t.do("use_building", "d2", ("citrus", "sugar")) + t.do("use_building", "b2")
 
 
-def test_every_question_and_event_can_be_told(speakers: list[Texts]) -> None:
+def test_every_question_and_event_can_be_told(speakers: Speakers) -> None:
     told: set[str] = set()
     asked: set[str] = set()
     for s, _, events in whole_games(3):
         decision = s.pending[-1]
         if decision.key not in asked:
-            spoken(speakers, "prompt", decision.key, {"n": decision.data[0]} if decision.data else {})
+            speakers.say("prompt", decision.key, {"n": decision.data[0]} if decision.data else {})
             asked.add(decision.key)
         for event in events:
             if event.kind not in told:
                 for kind in ("event", "log"):
-                    spoken(speakers, kind, event.kind, event.params)
+                    speakers.say(kind, event.kind, event.params)
                 assert variables(CATALOGUES["en"][f"cuba-log-{dashed(event.kind)}"]) <= set(event.params)
             told.add(event.kind)
     for event in rare_events():
         told.add(event.kind)
         for kind in ("event", "log"):
-            spoken(speakers, kind, event.kind, event.params)
-    spoken(speakers, "event", "shared_victory", Event("shared_victory", {"seat": 1, "vp": 60, "pesos": 4}).params)
+            speakers.say(kind, event.kind, event.params)
+    speakers.say("event", "shared_victory", Event("shared_victory", {"seat": 1, "vp": 60, "pesos": 4}).params)
     full = [name for name in CATALOGUES["ja"] if not name.endswith("-brief")]
     prompts = {name.removeprefix("cuba-prompt-") for name in full if name.startswith("cuba-prompt-")}
     assert prompts == {dashed(key) for key in asked}
@@ -257,7 +201,7 @@ def test_every_question_and_event_can_be_told(speakers: list[Texts]) -> None:
         assert known - {"shared-victory"} == {dashed(name) for name in told} - {"shared-victory"}
 
 
-def test_every_refusal_of_the_universe_can_be_said(speakers: list[Texts]) -> None:
+def test_every_refusal_of_the_universe_can_be_said(speakers: Speakers) -> None:
     """Ask for everything everywhere, and say why not."""
     seen: dict[str, Refusal] = {}
     rng = random.Random(8)
@@ -272,13 +216,13 @@ def test_every_refusal_of_the_universe_can_be_said(speakers: list[Texts]) -> Non
                     assert refusal.rule in RULES
     assert len(seen) > 20
     for refusal in seen.values():
-        spoken(speakers, "refusal", refusal.code, refusal.params)
+        speakers.say("refusal", refusal.code, refusal.params)
 
 
-def test_missing_resources_are_named_without_zeros(speakers: list[Texts]) -> None:
+def test_missing_resources_are_named_without_zeros(speakers: Speakers) -> None:
     def said(w: int, s: int, a: int) -> list[str]:
         params = {"building": "hotel", "w": w, "s": s, "a": a}
-        return spoken(speakers, "refusal", "cannot_afford_resources", params)
+        return speakers.say("refusal", "cannot_afford_resources", params)
 
     assert said(1, 0, 2) == ["資源が足りません（木1・水2）。", "You lack the resources: wood 1, water 2."]
     assert said(0, 2, 1) == ["資源が足りません（石2・水1）。", "You lack the resources: stone 2, water 1."]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from game.engine import Seat, Session
 from game.table.lessons import Lesson, course_of
 from game.titles.cultus import TITLE
 from game.titles.cultus.scoring import enemy_lines, plan_lines
 from game.titles.cultus.state import CultusState
+
+from ..taught import plays_to_the_end
 
 FAITH, ESTATES = "plan_faith", "plan_estates"
 
@@ -92,11 +91,4 @@ def test_the_count_of_the_end_is_so_from_the_start() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(enemy: str, seed: int) -> None:
     """Left out are the lobby's choices, games of several, and what only Baltasar, Ruben or one card ask for."""
-    taught = {deed.kind for lesson in course_of(TITLE).lessons for step in lesson.steps for deed in step.do}
-    options = {"enemy": enemy, "difficulty": "normal", "color": "blue"}
-    session, rng = Session(TITLE, [Seat()], options, seed), Random(seed)
-    while session.pending is not None:
-        known = [action for action in session.legal(0) if action.kind in taught]
-        assert known, session.pending.key
-        session.propose(rng.choice(known))
-    assert session.result() is not None
+    plays_to_the_end(TITLE, 1, seed, {"enemy": enemy, "difficulty": "normal", "color": "blue"})

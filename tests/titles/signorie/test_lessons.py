@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
-from game.engine import Seat, Session
 from game.table.lessons import course_of
 from game.titles.signorie import TITLE
 from game.titles.signorie.state import SignorieState
 
+from ..taught import plays_to_the_end, taught
+
 LESSONS = {lesson.id: lesson for lesson in course_of(TITLE).lessons}
-NAMED = frozenset(deed.kind for lesson in LESSONS.values() for step in lesson.steps for deed in step.do)
 ONLY_DECLINE = {"stop_points", "skip_bride", "skip_buy"}
 """These give something up and need no lesson: whoever is asked can always do the other thing."""
 NEVER_LEGAL = {"cancel_die", "take_tile", "move_tile"}
@@ -81,16 +80,10 @@ def test_a_reckoning_comes_true(
 
 
 def test_every_kind_of_deed_is_named_but_those_that_give_something_up() -> None:
-    assert set(TITLE.controller().kinds) - NEVER_LEGAL - ONLY_DECLINE == NAMED
+    assert set(TITLE.controller().kinds) - NEVER_LEGAL - ONLY_DECLINE == taught(TITLE)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_knows_only_what_the_lessons_name_can_play_to_the_end(seats: int) -> None:
+def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(seats: int) -> None:
     for seed in range(5):
-        session, rng = Session(TITLE, [Seat()] * seats, {}, seed), Random(seed)
-        while session.pending:
-            legal = session.legal(session.pending.seats[0])
-            known = [action for action in legal if action.kind in NAMED]
-            assert known, session.pending.key
-            session.propose(rng.choice(known))
-        assert session.result() is not None
+        plays_to_the_end(TITLE, seats, seed)

@@ -16,14 +16,12 @@ from game.paths import bundled
 from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.model import TableModel
-from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.titles.signorie.components import CITIES, COLORS, GENDERS
 from game.titles.signorie.placing import LANES, OWN_LANE, own_top
-from game.ui.canvas import Canvas
 from game.ui.table.scene import TableScene
-from tests.ui.conftest import Desk, desks
+from tests.ui.conftest import Desk
 
 TITLE = catalogue["signorie"]
 SEATS = (2, 3, 4)
@@ -34,7 +32,6 @@ VARIANTS: dict[int, dict[str, str]] = {
     4: {},
 }
 _ICON = re.compile(r"\[([a-z0-9_]+)\]")
-__all__ = ["desks"]
 
 
 def some(rng: random.Random, legal: list[Action]) -> Action:
@@ -278,22 +275,6 @@ def test_a_mouse_plays(desks: Callable[..., Desk], seats: int, language: str, mo
         desk.robot.do(some(rng, session.legal(scene.model.eyes)), clicking=rng.random() < 0.3)
     assert session.result() is not None or len(session.plies) == most
     assert not desk.app.texts.missing
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that did not fit their place, as far as they were drawn."""
-    found: list[str] = []
-    shorten = Canvas._cut
-
-    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
-        rows = shorten(self, laid, *more)
-        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
-            found.append("".join(run.unit.text for line in laid for run in line.runs))
-        return rows
-
-    monkeypatch.setattr(Canvas, "_cut", noted)
-    return found
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

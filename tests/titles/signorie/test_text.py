@@ -8,13 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 from game.engine import Action, Chance, Event
-from game.text.catalog import Texts
 from game.text.rulebook import read_rulebook
-from game.text.speech import message_id, worded
 from game.titles.signorie import TITLE
 from game.titles.signorie import components as c
 from game.titles.signorie.actions import KINDS
@@ -23,10 +20,10 @@ from game.titles.signorie.phases import OVER, STEPS
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SOURCES
 
+from ..catalogues import LANGUAGES, Speakers, dashed, messages_of, variables
 from .positions import RED, table
 from .test_conformance import GAMES
 
-LANGUAGES = ("ja", "en")
 REFUSALS = [
     "not_your_turn", "already_passed", "finish_first", "main_action_required", "must_pick_or_pass", "four_dice_max",
     "colour_used", "die_not_there", "wrong_action_slot", "die_too_expensive", "no_main_action", "die_committed",
@@ -42,63 +39,12 @@ REFUSALS = [
 CAUTIONS = ["over_limit", "tile_stays", "points_lapse"]
 
 
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def parsed(language: str) -> dict[str, ast.Message]:
-    found: dict[str, ast.Message] = {}
-    for path in sorted(TITLE.text_folder().glob(f"*{language}.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, entry.id.name
-                found[entry.id.name] = entry
-    return found
-
-
-class Variables(Visitor):
-    """The names of the parameters of a message."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-CATALOGUES = {language: parsed(language) for language in LANGUAGES}
+CATALOGUES = {language: messages_of(TITLE, language) for language in LANGUAGES}
 
 
 @pytest.fixture(scope="module")
-def speakers() -> list[Texts]:
-    found = []
-    for language in LANGUAGES:
-        texts = Texts(language)
-        texts.load(TITLE.text_folder())
-        found.append(texts)
-    return found
-
-
-def spoken(speakers: list[Texts], kind: str, code: str, params: Any) -> list[str]:
-    """The sentence in every language; it must exist and need no other parameters."""
-    found = []
-    for texts in speakers:
-        message = message_id(texts, "signorie", kind, code)
-        assert texts.has(message), (texts.language, message)
-        text = texts.say(message, worded(texts, "signorie", params, ["Aki", "Ben", "Chie", "Dan"]))
-        assert message not in texts.missing, (texts.language, message, params, text)
-        assert not re.search(r"[{}⟦⟧≥･]", text), text
-        assert not re.search(r"[a-z]_[a-z]", text), text
-        found.append(text)
-    return found
+def speakers() -> Speakers:
+    return Speakers(TITLE)
 
 
 def test_both_languages_say_the_same() -> None:
@@ -141,7 +87,7 @@ def test_no_sentence_for_what_cannot_be() -> None:
     assert events == {name.removeprefix("signorie-log-") for name in CATALOGUES["ja"] if "-log-" in name}
 
 
-def test_every_event_of_whole_games_can_be_told(speakers: list[Texts]) -> None:
+def test_every_event_of_whole_games_can_be_told(speakers: Speakers) -> None:
     told: set[str] = set()
     for seed in range(6):
         for seats, options in GAMES:
@@ -151,11 +97,11 @@ def test_every_event_of_whole_games_can_be_told(speakers: list[Texts]) -> None:
                 data = dict(enumerate(decision.data))
                 params = {"n" if at == 0 else f"n{at}": value for at, value in data.items()}
                 if rng.random() < 0.02:
-                    spoken(speakers, "prompt", decision.key, params)
+                    speakers.say("prompt", decision.key, params)
                 for event in CONTROLLER.apply(s, rng.choice(CONTROLLER.legal(s, decision.seats[0])), chance):
                     if event.kind not in told or rng.random() < 0.01:
-                        spoken(speakers, "event", event.kind, event.params)
-                        spoken(speakers, "log", event.kind, event.params)
+                        speakers.say("event", event.kind, event.params)
+                        speakers.say("log", event.kind, event.params)
                     told.add(event.kind)
     known = {name.removeprefix("signorie-event-") for name in CATALOGUES["ja"] if name.startswith("signorie-event-")}
     rare = {"mission_beyond", "married_beyond"}
@@ -166,11 +112,11 @@ def test_every_event_of_whole_games_can_be_told(speakers: list[Texts]) -> None:
         Event("married_beyond", {**beyond, "dowry": 4}),
         Event("son_married", {"seat": 0, "number": 3, "vp": 3, "florins": 2}),
     ):
-        spoken(speakers, "event", event.kind, event.params)
-        spoken(speakers, "log", event.kind, event.params)
+        speakers.say("event", event.kind, event.params)
+        speakers.say("log", event.kind, event.params)
 
 
-def test_every_refusal_of_the_universe_can_be_said(speakers: list[Texts]) -> None:
+def test_every_refusal_of_the_universe_can_be_said(speakers: Speakers) -> None:
     """Ask for everything everywhere, and say why not."""
     seen: set[str] = set()
     pools = {kind: KINDS[kind].universe() for kind in KINDS}
@@ -186,14 +132,14 @@ def test_every_refusal_of_the_universe_can_be_said(speakers: list[Texts]) -> Non
                         for seat in range(seats):
                             refusal = CONTROLLER.check(s, Action(kind, seat, args))
                             if refusal is not None and (refusal.code not in seen or rng.random() < 0.002):
-                                spoken(speakers, "refusal", refusal.code, refusal.params)
+                                speakers.say("refusal", refusal.code, refusal.params)
                                 seen.add(refusal.code)
             CONTROLLER.apply(s, rng.choice(CONTROLLER.legal(s, decision.seats[0])), chance)
     assert len(seen) > 30, sorted(seen)
     assert seen <= {*REFUSALS, "bad_argument"}
 
 
-def test_rare_refusals_can_be_said(speakers: list[Texts]) -> None:
+def test_rare_refusals_can_be_said(speakers: Speakers) -> None:
     """What chance does not bring up, with the parameters that the chapters' tests see."""
     t = table().turn(RED).pool(red=(5,))
     said = [t.refused("take_die", "red", 5, "gray")]
@@ -215,14 +161,14 @@ def test_rare_refusals_can_be_said(speakers: list[Texts]) -> None:
     t.ask(BUY[RED]).florins(RED, 2)
     said += [t.refused("buy_vp")]
     for refusal in said:
-        for text in spoken(speakers, "refusal", refusal.code, refusal.params):
+        for text in speakers.say("refusal", refusal.code, refusal.params):
             assert len(text) > 5
 
 
 @pytest.mark.parametrize(("code", "params"), [("over_limit", {"s": 14, "t": 13}), ("points_lapse", {"n": 1})])
-def test_cautions_can_be_said(speakers: list[Texts], code: str, params: dict[str, Any]) -> None:
-    spoken(speakers, "caution", code, params)
-    spoken(speakers, "caution", "tile_stays", {"tile": "al_este_2", "city": "roma", "row": "row_military"})
+def test_cautions_can_be_said(speakers: Speakers, code: str, params: dict[str, Any]) -> None:
+    speakers.say("caution", code, params)
+    speakers.say("caution", "tile_stays", {"tile": "al_este_2", "city": "roma", "row": "row_military"})
 
 
 def test_every_code_is_met_by_a_chapter() -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from game.engine import Seat, Session
+from game.engine import Session
 from game.presentation import Click, DisplayList, presentation_of
 from game.table.lessons import Lesson, course_of
 from game.titles.undecim import TITLE
 from game.titles.undecim.art.seats import score
 from game.titles.undecim.scoring import building_vp, land_lines
 from game.titles.undecim.state import UndecimState
+
+from ..taught import plays_to_the_end
 
 
 def called(name: str) -> Lesson:
@@ -93,11 +93,4 @@ def test_the_bars_of_a_finished_game_count_nothing_twice() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (3, 2), (4, 1), (4, 2)])
 def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(seats: int, seed: int) -> None:
     """Left out is only what modules and variants bring."""
-    taught = {deed.kind for lesson in course_of(TITLE).lessons for step in lesson.steps for deed in step.do}
-    session, rng = Session(TITLE, [Seat() for _ in range(seats)], {}, seed), Random(seed)
-    while (pending := session.pending) is not None:
-        seat = pending.seats[0]
-        known = [action for action in session.legal(seat) if action.kind in taught]
-        assert known, pending.key
-        session.propose(rng.choice(known))
-    assert session.result() is not None
+    plays_to_the_end(TITLE, seats, seed)

@@ -15,10 +15,8 @@ from game.presentation import DisplayList, Drag
 from game.table.drop import Choose, Pick, Play, Refused
 from game.table.model import TableModel
 from game.table.proof import TableProof, holds
-from game.text.breaking import Line
 from game.titles.undecim import TITLE
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, MODULES
-from game.ui.canvas import Canvas
 from tests.ui.conftest import Desk
 
 BOARDS = bundled("art")
@@ -167,22 +165,6 @@ def test_the_night_is_drawn_over_the_whole_table() -> None:
 
 
 # --- a hand plays --------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that did not fit their place, as far as they were drawn."""
-    found: list[str] = []
-    shorten = Canvas._cut
-
-    def noted(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
-        rows = shorten(self, laid, *more)
-        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
-            found.append("".join(run.unit.text for line in laid for run in line.runs))
-        return rows
-
-    monkeypatch.setattr(Canvas, "_cut", noted)
-    return found
 
 
 def lift_curtain(desk: Desk, scene: Any) -> None:

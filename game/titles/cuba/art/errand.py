@@ -3,7 +3,7 @@ good for."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
@@ -27,9 +27,9 @@ from game.titles.cuba.art.inks import (
     SUN,
     dashes,
 )
+from game.titles.cuba.art.planned import Planned
 from game.titles.cuba.components import MARKET_ROOM, MERCHANDISE, MERCHANDISE_IDS, PIECES
 from game.titles.cuba.errand import Errand, changed, counts_of, errand_of, obstacle
-from game.titles.cuba.state import CubaState
 
 BILL: Final[Rect] = (175, 458, 324, 221)
 CLEAR: Final[Rect] = (181, 636, 96, 38)
@@ -37,28 +37,12 @@ DONE: Final[Rect] = (283, 636, 210, 38)
 TEAL, BROWN = "#1F6A63", "#7A4A06"
 
 
-class _Sheet(NamedTuple):
-    """What is drawn, and where it can be pressed."""
-
-    view: View
-    draft: Draft
-    plan: Errand
-    sheet: DisplayList
-    presses: list[Press]
-
-    @property
-    def now(self) -> CubaState:
-        """The table as it is, before the visit."""
-        state: CubaState = self.view.state
-        return state
-
-
 def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     """The whole square with the plan on it; None while the plan cannot be carried out. 1280 x 720."""
     plan = errand_of(v.state, draft)
     if plan is None:
         return None
-    here = _Sheet(v, draft, plan, DisplayList(1280, 720), [])
+    here = Planned(v, draft, plan, DisplayList(1280, 720), [])
     market.ground(here.sheet, "cuba-art-errand-how")
     for piece, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         market.stall(here.now, piece, kind, here.sheet)
@@ -73,11 +57,11 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     return Worksheet(here.sheet, tuple(here.presses), CLEAR, DONE, label, facts, plan.deeds, covered)
 
 
-def _count(here: _Sheet, piece: int) -> int:
+def _count(here: Planned[Errand], piece: int) -> int:
     return counts_of(here.draft)[MERCHANDISE.index(piece)]
 
 
-def _rows(here: _Sheet, piece: int) -> None:
+def _rows(here: Planned[Errand], piece: int) -> None:
     """On the rows: what is bought and sold, and what lies there; a press on a row sets the count."""
     s, sheet, count = here.now, here.sheet, _count(here, piece)
     filled, room, kind = s.market[piece], MARKET_ROOM[piece], PIECES[piece]
@@ -119,7 +103,7 @@ def _tag(sheet: DisplayList, row: Rect, way: str, price: int, times: int) -> Non
     sheet.say((x + w - 78, y, 73, h), message, {"n": price, "times": times}, size=12, colour="#FFF3D2", **MIDDLE)
 
 
-def _press(here: _Sheet, piece: int, count: int, place: Rect) -> bool:
+def _press(here: Planned[Errand], piece: int, count: int, place: Rect) -> bool:
     """A press that sets the count of a kind, where that can be done."""
     draft = changed(here.draft, piece, count)
     if errand_of(here.now, draft) is None:
@@ -128,7 +112,7 @@ def _press(here: _Sheet, piece: int, count: int, place: Rect) -> bool:
     return True
 
 
-def _stepper(here: _Sheet, piece: int, kind: str) -> None:
+def _stepper(here: Planned[Errand], piece: int, kind: str) -> None:
     """Below a stall: sell, the count, buy; what one has before and after, and the sum."""
     s, sheet, count = here.now, here.sheet, _count(here, piece)
     x, w, y = works.stall(piece)[0], works.STALL_WIDE, works.OWN_TOP
@@ -156,7 +140,7 @@ def _stepper(here: _Sheet, piece: int, kind: str) -> None:
     sheet.write((x + 8, y + 73, w - 16, 20), text, size=13 if len(line.prices) < 5 else 11.5, colour=PALE, **RIGHT)
 
 
-def _button(here: _Sheet, piece: int, step: int, place: Rect) -> None:
+def _button(here: Planned[Errand], piece: int, step: int, place: Rect) -> None:
     """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
     x, y, w, _ = place
     s, sheet, count = here.now, here.sheet, _count(here, piece)
@@ -186,7 +170,7 @@ def _button(here: _Sheet, piece: int, step: int, place: Rect) -> None:
 # --- the bill --------------------------------------------------------------------------------------
 
 
-def _bill(here: _Sheet) -> None:
+def _bill(here: Planned[Errand]) -> None:
     """Sales first, then purchases, with the purse after each; what is left."""
     s, sheet, seat = here.now, here.sheet, here.draft.seat
     x, y, w, _ = BILL
@@ -225,7 +209,7 @@ def _bill(here: _Sheet) -> None:
     )
 
 
-def _panel(here: _Sheet) -> None:
+def _panel(here: Planned[Errand]) -> None:
     """What the trades are good for, in the place of the cards; the strip with its buttons stays as it is."""
     sheet, (x, y) = here.sheet, places.HAND[:2]
     sheet.panel((x + 4, y + 50, 478, 133), PANEL, "", 4)

@@ -3,7 +3,7 @@ that has a choice is asked below."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.engine import Action, Draft, View
 from game.engine.bits import members
@@ -29,6 +29,7 @@ from game.titles.cuba.art.inks import (
     effect,
     short_name,
 )
+from game.titles.cuba.art.planned import Planned
 from game.titles.cuba.board import AT, BIT, FIELDS
 from game.titles.cuba.components import BUILDINGS, DOCK_VP, DOCKS, TYPES
 from game.titles.cuba.harbour import KINDS
@@ -47,26 +48,10 @@ _CUT = 88.0
 """How high the facade of a house on the street is; its plate lies below."""
 
 
-class _Sheet(NamedTuple):
-    """What is drawn, and where it can be pressed."""
-
-    view: View
-    draft: Draft
-    plan: Visit
-    sheet: DisplayList
-    presses: list[Press]
-
-    @property
-    def now(self) -> CubaState:
-        """The table as it is, before the visit."""
-        state: CubaState = self.view.state
-        return state
-
-
 def foreman(v: View, draft: Draft) -> Worksheet:
     """The whole street with the plan on it. 1280 x 720."""
     plan = visit.visit_of(v, draft)
-    here = _Sheet(v, draft, plan, DisplayList(1280, 720), [])
+    here = Planned(v, draft, plan, DisplayList(1280, 720), [])
     row = _row(here)
     street.ground(here.sheet, "cuba-art-visit-how")
     steps = [stop.step for stop in plan.stops]
@@ -86,7 +71,7 @@ def foreman(v: View, draft: Draft) -> Worksheet:
     return Worksheet(here.sheet, tuple(here.presses), CLEAR, DONE, label, {"n": count}, plan.deeds, COVERED)
 
 
-def _row(here: _Sheet) -> works.Street:
+def _row(here: Planned[Visit]) -> works.Street:
     x, _, w, _ = works.BAND
     houses = tuple(stop.step.at for stop in here.plan.stops)
     return works.Street(houses, False, False, False, x, x + w)
@@ -95,7 +80,7 @@ def _row(here: _Sheet) -> works.Street:
 # --- the houses ------------------------------------------------------------------------------------
 
 
-def _house(here: _Sheet, row: works.Street, index: int, stop: Stop) -> None:
+def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> None:
     """A house on the street: facade, number, name, and what it does with its stepper."""
     sheet, step = here.sheet, stop.step
     x, y, w, h = works.front(row, index)
@@ -138,7 +123,7 @@ def _house(here: _Sheet, row: works.Street, index: int, stop: Stop) -> None:
         here.presses.append(Press((x, y, w, h), draft))
 
 
-def _carried(here: _Sheet, row: works.Street, index: int, facade: Rect, tile: str, size: float) -> None:
+def _carried(here: Planned[Visit], row: works.Street, index: int, facade: Rect, tile: str, size: float) -> None:
     """A planned house is left out by a press or pulled down, and carried to another one it takes its turn."""
     first, (_, _, w, h) = _first(here), facade
     out = visit.without(here.view, here.draft, index - first)
@@ -156,12 +141,12 @@ def _carried(here: _Sheet, row: works.Street, index: int, facade: Rect, tile: st
 _SHADE = '<ellipse cx="50" cy="6" rx="50" ry="6" fill="#3A1A10" fill-opacity=".4"/>'
 
 
-def _first(here: _Sheet) -> int:
+def _first(here: Planned[Visit]) -> int:
     """The first stop of the plan, after the houses that have worked already."""
     return next((i for i, stop in enumerate(here.plan.stops) if stop.deed is not None), 0)
 
 
-def _badge(here: _Sheet, index: int, stop: Stop, place: tuple[float, float]) -> None:
+def _badge(here: Planned[Visit], index: int, stop: Stop, place: tuple[float, float]) -> None:
     x, y = place
     state = stop.step.state
     fill = RED if state == "short" else GOLD if stop.deed is not None else PANEL
@@ -178,7 +163,7 @@ def _badge(here: _Sheet, index: int, stop: Stop, place: tuple[float, float]) -> 
         here.sheet.write((x, y, 26, 26), str(index - _first(here) + 1), size=15, colour=ink, face="bold", **MIDDLE)
 
 
-def _planned(here: _Sheet, index: int, stop: Stop, plate: Rect, wide: bool) -> None:
+def _planned(here: Planned[Visit], index: int, stop: Stop, plate: Rect, wide: bool) -> None:
     """What a planned house would do: fewer and more where a number says it, else a press asks again."""
     x, y, w, h = plate
     deed, sheet = stop.deed, here.sheet
@@ -237,7 +222,7 @@ def _bag(pieces: tuple[str, ...]) -> str:
     return "".join(f"[{kind}]" if pieces.count(kind) == 1 else f"{pieces.count(kind)}[{kind}]" for kind in kinds)
 
 
-def _arrows(here: _Sheet, row: works.Street) -> None:
+def _arrows(here: Planned[Visit], row: works.Street) -> None:
     """Between two planned houses: a press lets them change places."""
     first = _first(here)
     for index in range(first, first + here.plan.planned - 1):
@@ -252,7 +237,7 @@ def _arrows(here: _Sheet, row: works.Street) -> None:
 # --- below the street ------------------------------------------------------------------------------
 
 
-def _empty(here: _Sheet) -> None:
+def _empty(here: Planned[Visit]) -> None:
     """Nothing is planned: what to do, and the button that plans all."""
     x, y, w, _ = works.BAND
     seat = here.draft.seat
@@ -269,7 +254,7 @@ def _empty(here: _Sheet) -> None:
         here.presses.append(Press(WHOLE, draft))
 
 
-def _asked(here: _Sheet, at: int) -> None:
+def _asked(here: Planned[Visit], at: int) -> None:
     """A house is asked what it shall do: its answers in place of the lanes."""
     x, y, w, h = works.BAND
     sheet, seat = here.sheet, here.draft.seat
@@ -299,7 +284,7 @@ def _asked(here: _Sheet, at: int) -> None:
         _bags(here, choices, (x, top, w, h - 26))
 
 
-def _ships(here: _Sheet, s: CubaState, choices: tuple[Action, ...], corner: tuple[float, float]) -> None:
+def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...], corner: tuple[float, float]) -> None:
     x, y = corner
     for number, dock in enumerate(DOCKS):
         loads = [deed for deed in choices if deed.args[1] == dock]
@@ -318,7 +303,7 @@ def _ships(here: _Sheet, s: CubaState, choices: tuple[Action, ...], corner: tupl
             here.sheet.say((x + 176, top, 500, 42), message, size=12.5, colour=FAINT, **ONE)
 
 
-def _bags(here: _Sheet, choices: tuple[Action, ...], rect: Rect) -> None:
+def _bags(here: Planned[Visit], choices: tuple[Action, ...], rect: Rect) -> None:
     x, y, w, h = rect
     columns = 6 if len(choices) > 10 else 5
     rows = -(-len(choices) // columns)
@@ -336,7 +321,7 @@ def _bags(here: _Sheet, choices: tuple[Action, ...], rect: Rect) -> None:
         _answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**", place)
 
 
-def _answer(here: _Sheet, deed: Action, text: str, place: Rect) -> None:
+def _answer(here: Planned[Visit], deed: Action, text: str, place: Rect) -> None:
     here.sheet.panel(place, "#F6EEDC", "#C08A2C", 7, 1.6)
     here.sheet.write(place, text, size=15 if place[3] > 30 else 13, colour=INK, face="bold", **MIDDLE)
     here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
@@ -345,7 +330,7 @@ def _answer(here: _Sheet, deed: Action, text: str, place: Rect) -> None:
 # --- the own land and the panel --------------------------------------------------------------------
 
 
-def _land(here: _Sheet) -> None:
+def _land(here: Planned[Visit]) -> None:
     """Numbers on the own fields; a house outside may be pressed while nothing is planned."""
     s, seat = here.now, here.draft.seat
     first = _first(here)
@@ -367,7 +352,7 @@ def _land(here: _Sheet) -> None:
             here.presses.append(Press(places.FIELD[FIELDS[at]], draft))
 
 
-def _panel(here: _Sheet, steps: list[Step]) -> None:
+def _panel(here: Planned[Visit], steps: list[Step]) -> None:
     """What follows from the plan, in the place of the cards: points and pesos, what perishes, the houses outside."""
     sheet, s, seat = here.sheet, here.now, here.draft.seat
     x, y = places.HAND[:2]

@@ -1,0 +1,77 @@
+"""The catalogues of a title in both languages: its messages, what they need to be told, and how they sound."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from game.engine import Title
+from game.text.catalog import Texts
+from game.text.speech import message_id, worded
+
+LANGUAGES = ("ja", "en")
+NAMES = ["Aki", "Ben", "Chie", "Dan", "Emi"]
+
+
+class Variables(Visitor):
+    """The names of the parameters of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    """What a message needs to be told."""
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def messages_of(title: Title, language: str) -> dict[str, ast.Message]:
+    """The title's messages in one language, by name; fails on what cannot be read and on a name that is there twice."""
+    found: dict[str, ast.Message] = {}
+    for path in sorted(title.text_folder().glob(f"*{language}.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), (path, entry.content)
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, (path, entry.id.name)
+                found[entry.id.name] = entry
+    return found
+
+
+def dashed(name: str) -> str:
+    """A name of the rules as it stands in the names of messages."""
+    return name.replace("_", "-")
+
+
+class Speakers:
+    """One catalogue for each language, which say what a title has to tell."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.catalogues = [Texts(language) for language in LANGUAGES]
+        for texts in self.catalogues:
+            texts.load(title.text_folder())
+
+    def __iter__(self) -> Iterator[Texts]:
+        return iter(self.catalogues)
+
+    def say(self, kind: str, code: str, params: Mapping[str, Any]) -> list[str]:
+        """The sentence in every language; it must exist, need no other parameters, and show no sign of a machine."""
+        found = []
+        for texts in self.catalogues:
+            message = message_id(texts, self.title.id, kind, code)
+            assert texts.has(message), (texts.language, message)
+            text = texts.say(message, worded(texts, self.title.id, params, NAMES))
+            assert message not in texts.missing, (texts.language, message, params, text)
+            assert not re.search(r"[{}⟦⟧≥･]|[a-z]_[a-z]", text), text
+            found.append(text)
+        return found
