@@ -188,6 +188,11 @@ class Presentation:
             return None
         return Gain("gain-points", {"points": f"{new[a.seat] - old[a.seat]:+d}"}, new[a.seat] > old[a.seat])
 
+    def partway(self, v: View, a: Action, n: int) -> View | None:
+        """The view when the first ``n`` of several things that a legal action gives away are gone, at least one and not
+        yet all: each is then told and counted by itself. None where the action is done at one stroke."""
+        return None
+
     def reach(self, v: View, piece: PieceId, slot: SlotId) -> Iterable[SlotId]:
         """The places that the piece would reach from there: they shine softly while it is held over the slot."""
         return ()

@@ -60,7 +60,7 @@ class TableScene(Scene):
         self.counting = Counting(self.context, self.story, self.is_game)
         self.board = Board(self.context, self.story, self.drag_view)
         self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
-        self.tips = Tips(self.context, self.board.under)
+        self.tips = Tips(self.context, self.board.under, self.board.whole_of)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
         self.themes = Themes(self.context, self.is_game and not read_only)
@@ -459,6 +459,7 @@ class TableScene(Scene):
         moving |= self.drag_view.update(seconds)
         moving |= self.board.update(seconds)
         moving |= self.seats.update(seconds)
+        moving |= self.prompt is not None and self.prompt.update(seconds / self.story.pace)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
         if self._plan and not self.story.busy and self.on_top:

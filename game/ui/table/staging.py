@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from game.engine import Event, View
@@ -22,13 +23,15 @@ LEAST_WIDE = 230.0
 
 
 class Flight(NamedTuple):
-    """Points that fly along an arc from a place (None: they rise where they count) to a plate. ``begin`` in seconds."""
+    """Points that fly along an arc from a place (None: they rise where they count) to a plate. ``begin`` in seconds;
+    at ``until`` others take their place."""
 
     text: str
     start: tuple[float, float] | None
     end: tuple[float, float]
     begin: float
     good: bool
+    until: float = inf
 
 
 NARROW = 110.0
@@ -159,7 +162,7 @@ class Staging:
         """Points on their way, then over the plate."""
         for flight in flights:
             age = time - flight.begin
-            if age < 0:
+            if age < 0 or time >= flight.until:
                 continue
             if flight.start is not None and age < FLIGHT:
                 share = 1 - (1 - age / FLIGHT) ** 3
