@@ -27,6 +27,8 @@ AIR = 0.7
 """Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
+TILE = 256
+"""Pixels of a side of what is laid down again and again for a clear colour: a whole one would push out other pictures."""
 
 
 class Canvas:
@@ -133,13 +135,18 @@ class Canvas:
         if alpha == 255:
             self.surface.fill(colour, box)
             return
-        key = ("fill", colour, box.size)
+        w, h = min(box.w, TILE), min(box.h, TILE)
+        key = ("fill", colour, w, h)
         image = self.rasters.kept(key)
         if image is None:
-            image = self.rasters.keep(key, pygame.Surface(box.size))
+            image = self.rasters.keep(key, pygame.Surface((w, h)))
             image.fill(colour)
         image.set_alpha(alpha)
-        self.surface.blit(image, box)
+        before = self.surface.get_clip()
+        self.surface.set_clip(box.clip(before))
+        corners = [(x, y) for y in range(box.top, box.bottom, h) for x in range(box.left, box.right, w)]
+        self.surface.blits([(image, corner) for corner in corners], False)
+        self.surface.set_clip(before)
 
     def panel(
         self, rect: Rect, fill: str, line: str | None = None, radius: float = 8, width: float = 1.2, opacity: float = 1
