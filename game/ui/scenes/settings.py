@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
-    ("speed", "settings-motion", ("animation", "reduced_motion")),
+    ("speed", "settings-motion", ("animation", "reduced_motion", "ambience")),
     ("shapes", "settings-presentation", ("highlight", "captions", "coach", "hold_to_lift")),
     ("sound", "settings-sound", ("volume_all", "volume_pieces", "volume_bell")),
 )
-TOP, PITCH = 86.0, 41.6
+TOP, PITCH = 86.0, 38.4
 CHOICES = {"animation": SPEEDS, "highlight": HIGHLIGHTS, "coach": COACHES}
 
 
@@ -138,7 +138,7 @@ class SettingsScene(HouseScene):
             for _ in names:
                 y, name, control = self.rows[index]
                 if control is self.focus:
-                    canvas.panel((156, y - 6, 630, 44), "#FFFDF6", "#E3BE6A", 6, 1.2)
+                    canvas.panel((156, y - 5, 630, 41), "#FFFDF6", "#E3BE6A", 6, 1.2)
                 label = name.replace("_", "-")
                 canvas.line(texts(f"settings-{label}"), (170, y - 5, 268, 24), 14.5, INK, "bold")
                 canvas.line(texts(f"settings-{label}-sub"), (170, y + 15, 268, 20), 12, INK2)

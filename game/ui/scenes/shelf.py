@@ -1,4 +1,4 @@
-"""The shelf: one room at night, the boxes of the games, the session that waits in its frame, a chest of drawers."""
+"""The shelf: one room with a window, the boxes of the games, the session that waits in its frame, a chest of drawers."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from game.ui.scenes.archive_words import phase_name, sitters, where
 from game.ui.scenes.house import (
     Act,
     draw_cover,
+    draw_window,
     headline,
     painter_for,
     picture,
@@ -269,7 +270,7 @@ class Shelf(Scene):
         texts = self.stage.texts
         count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
         canvas.svg("shared/house/room", (0, 0, 1280, 720))
-        canvas.svg("shared/house/window", (376 if roomy else 426, 46, 280, 280))
+        draw_window(canvas, self.store.now(), (376 if roomy else 426, 46, 280, 280))
         canvas.svg("shared/house/cabinet", (0, 0, 1280, 720))
         lamp = 690 if roomy else 815
         canvas.svg("shared/house/halo", (lamp - 210, -128, 420, 420))

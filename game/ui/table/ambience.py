@@ -71,8 +71,8 @@ class Ambience:
         table, settings = self.table, self.table.stage.settings
         moves = settings.ambience and settings.animation != "off" and not settings.reduced_motion
         rests = not (self.story.moving or self.board.fading or table.drag.piece or table.drag.pressed)
-        asked = table.asking or table.hint is not None or table.model.armed is not None
-        return moves and rests and not asked and table.model.looking is None
+        meant = table.hint is not None or table.model.armed is not None
+        return moves and rests and not meant and table.model.looking is None
 
     def update(self, seconds: float, on_top: bool) -> None:
         """Time passes."""

@@ -18,7 +18,7 @@ TURNS: Final = (5, 9, 13)
 PILES: Final = (4, 2, 0)
 """For more: with so many piles left they begin."""
 TINTS: Final = {LOW_SUN: ("#6E2A34", 0.4), DUSK: ("#142C60", 0.42), NIGHT: ("#070A1E", 0.5)}
-"""What the felt takes on, and how much. None of them makes it lighter: words stand on it."""
+"""What the felt takes on, and how much. Words stand on it, and keep their contrast."""
 FRAME: Final = {LOW_SUN: ("#E8853A", 0.3), DUSK: ("#7C8FE0", 0.16), NIGHT: ("#B9C6FF", 0.08)}
 """The light on the upper and the right side of the town's frame, where no letters stand."""
 WINDOWS: Final = {DUSK: 8, NIGHT: 26}

@@ -87,8 +87,8 @@ def _smoke(number: int) -> str:
 def _birds(number: int) -> str:
     """Two birds from left to right, over the cross."""
     birds = []
-    for lag, height, beat in ((0, 6.0, 0.0), (6, 8.0, 1.7)):
-        x = 2 + 1.95 * (number - lag)
+    for lag, height, beat in ((0, 6.0, 0.0), (4, 8.0, 1.7)):
+        x = 2 + 2.05 * (number - lag)
         seen = max(0.0, min(1.0, (x - 4) / 6, (60 - x) / 6))
         if seen:
             up = 1.1 + 1.3 * math.sin(1.5 * number + beat)
@@ -144,7 +144,7 @@ def _awning(number: int) -> str:
     power = _swell(number)
     found = ['<path d="M6 5.2 Q32 8.8 58 5.2" fill="none" stroke="#7A3F0B" stroke-width="1"/>']
     for index in range(8):
-        x = 9 + 6.2 * index
+        x = 9 + 6 * index
         lift = power * (0.2 + 1.5 * math.sin(0.9 * number - 0.9 * index))
         a, b, c = (5.2 + 1.8 * (1 - ((at - 32) / 26) ** 2) for at in (x, x + 4, x + 2))
         tip = f"{x + 2 + 1.5 * lift:.2f} {c + 4.6 - 0.5 * abs(lift):.2f}"
@@ -157,8 +157,8 @@ _MOVING: Final[dict[tuple[str, int], tuple[Rect, Callable[[int], str], bool]]] =
     ("manor", 0): ((31, 3, 17, 9), _smoke, False),
     ("church", 0): ((3, 3, 46, 5), _birds, False),
     ("plaza", 0): ((38, 40, 12, 9), _ripples, False),
-    ("barracks", 1): ((4, 4, 14, 14), _flag, True),
+    ("barracks", 1): ((4.6, 4.6, 13.4, 13.4), _flag, True),
     ("town_hall", 1): ((8, 4, 10, 10), _pennant, True),
-    ("market", 1): ((4, 3.2, 44, 7.8), _awning, True),
+    ("market", 1): ((7, 3.2, 38, 7.8), _awning, True),
 }
 """Kind and sister of a square -> where on it something moves, what, and whether the drawing shows it at rest."""
