@@ -16,6 +16,7 @@ from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
 from game.titles.signorie.art.forecast import forecast
 from game.titles.signorie.art.held import held
+from game.titles.signorie.art.hours import light
 from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
@@ -119,6 +120,7 @@ __all__ = [
     "forecast",
     "held",
     "invitation",
+    "light",
     "panels",
     "picture",
     "sample",
