@@ -18,7 +18,7 @@ _CLOUDS: Final[tuple[Rect, ...]] = ((86, 220, 96, 26), (84, 246, 100, 24), (90, 
 _CAMPS: Final = ((16, 150), (53, 151), (196, 147))
 """Fires on the hills of the picture that look out between the trees."""
 _BATS: Final[tuple[Rect, ...]] = ((16, 208, 28, 40), (224, 214, 28, 44))
-_STARS: Final = ((20, 92), (30, 58), (12, 120), (244, 100), (246, 128), (238, 62))
+_STARS: Final = ((20, 92), (30, 58), (12, 120), (244, 100), (236, 122), (238, 62))
 _TASSELS: Final = tuple((160.0 * i, 53.0) for i in range(1, 8))
 _FOLDS: Final = tuple((x, y) for x in (14, 1226) for y in (110, 220, 480, 560))
 """Where light wanders over the cloth at both sides."""
@@ -28,7 +28,17 @@ _TORCHES: Final = ((56, 364), (116, 354), (236, 358), (352, 364))
 
 def living(v: View) -> list[Living]:
     """What can move on the board that shows."""
-    return list(_BOARDS[stages.stage(v)](v.state))
+    s: UndecimState = v.state
+    shown = stages.stage(v)
+    found = list(_BOARDS[shown](s))
+    return [thing for thing in found if not _ringed(s, thing.rect)] if shown == stages.TABLE else found
+
+
+def _ringed(s: UndecimState, rect: Rect) -> bool:
+    """True if a place for a time counter lies there."""
+    (x, y, w, h), size = rect, places.ring_size(s)
+    middles = places.ring(s.rules().moon_counters)
+    return any(2 * abs(x + w / 2 - at) < w + size and 2 * abs(y + h / 2 - down) < h + size for at, down in middles)
 
 
 def _table(s: UndecimState) -> Iterator[Living]:
@@ -40,14 +50,8 @@ def _table(s: UndecimState) -> Iterator[Living]:
     for x, y, w, h in _CLOUDS:
         yield Living((x, y, w, h), cloud(w, h, SKIES[now].mist[1]))
     ranks = frontier.warriors(s)
-    size = places.ring_size(s)
     for x, y in _CAMPS:
-        near = any(abs(at - x) < 17 for at, _, _ in ranks)
-        under = any(
-            abs(rx - left - x) < 8 + size / 2 and abs(ry - top - y + 5) < 10 + size / 2
-            for rx, ry in places.ring(s.rules().moon_counters)
-        )
-        if not (near or under):
+        if all(abs(at - x) > 17 for at, _, _ in ranks):
             yield Living((left + x - 8, top + y - 15, 16, 20), fire(16, 20, 8, 15.5))
     for i, (x, y, k) in enumerate(ranks):
         yield Living((left + x - 5 * k, top + y - 19 * k, 10 * k, 7 * k), eyes(k))
