@@ -243,7 +243,11 @@ class EndingScene(Scene):
         if body is not None:
             hots = [mark for mark in body.marks if isinstance(mark, Hot) and mark.target.startswith("tally/")]
             found = [(hot.target.removeprefix("tally/"), hot.rect) for hot in hots]
-            return [(s, s, (BODY[0] + x, BODY[1] + y, w, h)) for s, (x, y, w, h) in found if s in sources]
+            return [
+                (source, f"{source}-{n}", (BODY[0] + x, BODY[1] + y, w, h))
+                for n, (source, (x, y, w, h)) in enumerate(found)
+                if source in sources
+            ]
         rows = []
         for index, score in enumerate(self.result.scores if self.result.points else ()):
             x, y, w, h = self._bars_at(score, self._sheet_at(index))

@@ -116,6 +116,7 @@ class Counting:
         self._land()
         while not self.over and self.time >= self._length() and not waits:
             self._next()
+            self._land()
         if self.over:
             self._close()
         return True
