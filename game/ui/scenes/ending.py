@@ -29,6 +29,8 @@ _GROUND = (
 )
 
 
+AFTER_FANFARE = 1.3
+"""Seconds until the theme begins."""
 BODY = (506.0, 140.0)
 """Where the body of an ending lies that draws it itself."""
 
@@ -55,19 +57,27 @@ class EndingScene(Scene):
     def __init__(self, stage: Stage, table: TableScene, counted: bool = False, again: bool = False) -> None:
         super().__init__(stage)
         self.table, self.session, self.title = table, table.session, table.title
+        self.place = table.place
         self.art = table.model.art
         self.outcome = Outcome(table.context)
         self.result, self.view, self.end = self.outcome.result, self.outcome.view, self.outcome.end
-        self.counted = counted
+        self.counted, self._sung = counted, again
         self.rise = Rise(stage.settings, again)
         self.opaque = self.rise.covers
         self.time = GROWN if counted else 0.0
 
     def enter(self) -> None:
-        """A fanfare, or not; if it has been counted on the table it has been heard there."""
-        if self.counted:
-            return
-        self.stage.sound.play("fanfare" if self.end.victory else "sting")
+        """A fanfare, or not, which has been heard already if all was counted on the table; then the theme of the game,
+        once more."""
+        if not self.counted:
+            self.stage.sound.play("fanfare" if self.end.victory else "sting")
+        if not self._sung:
+            self._sung = True
+            self.stage.call_later(AFTER_FANFARE, self._sing)
+
+    def _sing(self) -> None:
+        if self.stage.scenes.top is self:
+            self.stage.sound.theme(self.place)
 
     def layout(self) -> None:
         """Again, another set-up, look back, the shelf."""

@@ -14,11 +14,11 @@ from game.presentation import presentation_of
 from game.progress import DONE, Progress
 from game.table.boards import board_of
 from game.table.layout import Rect, union
-from game.table.lessons import Lesson, course_of
+from game.table.lessons import Lesson, course_of, outline_of
 from game.table.model import TableModel
 from game.table.wanted import place_of
 from game.ui.canvas import Canvas
-from game.ui.scenes.house import HouseScene
+from game.ui.scenes.house import HouseScene, draw_window
 from game.ui.scenes.shelf import on_shelf
 from game.ui.scenes.table_part import draw_part
 from game.ui.table.teaching import draw_beads
@@ -114,7 +114,7 @@ class Lessons(HouseScene):
         super().__init__(stage)
         stage.texts.load(title.text_folder())
         self.title = title
-        self.progress: Progress = stage.services.setdefault("progress", Progress())
+        self.progress = Progress.among(stage.services)
 
     @property
     def lessons(self) -> Sequence[Lesson]:
@@ -132,7 +132,7 @@ class Lessons(HouseScene):
         texts = self.texts
         tabs = [texts("lesson-head"), texts("lessons-rules")]
         self.widgets.append(Segmented((1036, 12, 220, 32), tabs, 0, self._to_rules, size=14, widget_id="tabs"))
-        self.game_choice(1020, [t for t in on_shelf() if course_of(t).lessons], self.title.id, self._take)
+        self.game_choice(1020, [t for t in on_shelf() if outline_of(t).lessons], self.title.id, self._take)
         for index, lesson in enumerate(self.lessons):
             place = (LEFT + index % 3 * ACROSS, TOP + index // 3 * DOWN, WIDE, HIGH)
             self.widgets.append(LessonCard(self, lesson, index + 1, place))
@@ -206,7 +206,7 @@ class Lessons(HouseScene):
         x, y, w, h = HOST
         texts = self.texts
         canvas.panel(HOST, "#1B4A3D", "#6E8F80", 8, 1.2)
-        canvas.svg("shared/house/window", (x + 16, y + 140, 244, 244))
+        draw_window(canvas, self.stage.services["store"].now(), (x + 16, y + 140, 244, 244))
         canvas.svg("shared/house/host_talk", (x + 16, y + 164, 214, 257))
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))
