@@ -397,6 +397,7 @@ rules-show-on-table = Show on my table
 rules-see-also = See also
 rules-reconstructed = ours
 rules-unmarked = Sentences without a mark follow the rulebook. "ours" marks what was reconstructed where card faces are lost.
+rules-unmarked-brief = “ours”: reconstructed where card faces are lost.
 rules-table = Table
 rules-printed = rulebook
 rules-public = public

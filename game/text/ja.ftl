@@ -382,6 +382,7 @@ rules-show-on-table = 自分の卓で見る
 rules-see-also = 関連
 rules-reconstructed = 復元
 rules-unmarked = 印のない文はルールブックのとおり。「復元」は失われた札面を補った所です。
+rules-unmarked-brief = 「復元」は失われた札面を補った所です。
 rules-table = 表
 rules-printed = ルールブック
 rules-public = 公開資料
