@@ -63,6 +63,14 @@ class Worksheet(NamedTuple):
     covered: tuple[Rect, ...] = ()
 
 
+class Living(NamedTuple):
+    """A small thing that moves by itself on the ground of the table, such as smoke or a flag: its place on the stage, and
+    its frames in units of that place, each of which is seen for a twelfth of a second. With the last one it is over."""
+
+    rect: Rect
+    frames: tuple[DisplayList, ...]
+
+
 class Art:
     """A title's ``art.py``: what things look like, as display lists. Whatever the title does not draw has the default
     that stands here."""
@@ -96,6 +104,16 @@ class Art:
         own = self.presentation
         wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
         return kit.backdrop(self.THEME, own.REGIONS, wells)
+
+    def light(self, v: View) -> DisplayList | None:
+        """What the hour of the day lays over the ground and its panels, below the pieces (1280 x 720), or None: lit
+        windows, stars. Where it becomes another one in play, the house lets it and the backdrop go over in four seconds."""
+        return None
+
+    def living(self, v: View) -> Sequence[Living]:
+        """Small things that move by themselves while the table rests: the house lets a few at a time, where nothing lies
+        on their place."""
+        return ()
 
     def panels(self, v: View) -> dict[str, DisplayList]:
         """The content of each region of the board that this title draws, in units of the region. By default the bar, and

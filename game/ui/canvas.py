@@ -25,10 +25,10 @@ KEPT = 0.76
 
 AIR = 0.7
 """Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
+TILE = 256
+"""Pixels of the side of what a veil is laid with."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
-TILE = 256
-"""Pixels of a side of what is laid down again and again for a clear colour: a whole one would push out other pictures."""
 
 
 class Canvas:
@@ -135,23 +135,24 @@ class Canvas:
         if alpha == 255:
             self.surface.fill(colour, box)
             return
-        w, h = min(box.w, TILE), min(box.h, TILE)
-        key = ("fill", colour, w, h)
+        wide, high = min(box.w, TILE), min(box.h, TILE)
+        key = ("fill", colour, wide, high)
         image = self.rasters.kept(key)
         if image is None:
-            image = self.rasters.keep(key, pygame.Surface((w, h)))
+            image = self.rasters.keep(key, pygame.Surface((wide, high)))
             image.fill(colour)
         image.set_alpha(alpha)
-        before = self.surface.get_clip()
-        self.surface.set_clip(box.clip(before))
-        corners = [(x, y) for y in range(box.top, box.bottom, h) for x in range(box.left, box.right, w)]
-        self.surface.blits([(image, corner) for corner in corners], False)
-        self.surface.set_clip(before)
+        for x in range(0, box.w, wide):
+            for y in range(0, box.h, high):
+                self.surface.blit(image, (box.x + x, box.y + y), (0, 0, box.w - x, box.h - y))
 
     def panel(
         self, rect: Rect, fill: str, line: str | None = None, radius: float = 8, width: float = 1.2, opacity: float = 1
     ) -> None:
         """A filled rectangle with round corners and a line around it, smooth at every size."""
+        if not radius and not line and fill != "none":
+            self.fill(rect, fill, round(255 * opacity))
+            return
         box = self.box(rect)
         fill, line = self.tones.get(fill, fill), self.tones.get(line, line) if line else line
         key = ("panel", box.size, fill, line, round(radius * self.unit, 1), round(width * self.unit, 1), opacity)

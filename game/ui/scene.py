@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
+import pygame
+
+from game.ui.background import HOUSE, Mood
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
 
@@ -12,10 +16,30 @@ if TYPE_CHECKING:
     from game.ui.widgets.base import Widget
 
 
+class Alive(Protocol):
+    """Small things of a scene that move by themselves, between two whole pictures."""
+
+    @property
+    def moving(self) -> bool:
+        """True while anything moves."""
+
+    def drawn(self, canvas: Canvas) -> None:
+        """The window's whole picture has been drawn: put on it what moves."""
+
+    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect]:
+        """Draw what has moved since the last time; the boxes of the screen that are others now."""
+
+
 class Scene:
     """One screen. A subclass fills ``widgets`` in ``layout`` and draws its ground in ``draw``."""
 
     opaque = True
+    alive: Alive | None = None
+    """What moves by itself."""
+    place = ""
+    """The folder of ``art`` whose room is heard; "" where it is that of the scene below."""
+    curtained = False
+    """True where no music goes on."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -51,6 +75,11 @@ class Scene:
     def on_escape(self) -> None:
         """Esc leaves the scene."""
         self.stage.scenes.pop()
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told: what else is heard steps back."""
+        return False
 
     # --- what follows ----------------------------------------------------------------------------
 
@@ -159,6 +188,13 @@ class SceneManager:
     def top(self) -> Scene | None:
         """The scene that is asked."""
         return self.stack[-1] if self.stack else None
+
+    @property
+    def mood(self) -> Mood:
+        """What is to be heard of the moment."""
+        place = next((scene.place for scene in reversed(self.stack) if scene.place), HOUSE)
+        told, curtained = any(s.telling for s in self.stack), any(s.curtained for s in self.stack)
+        return Mood(place, told, curtained)
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

@@ -32,6 +32,17 @@ def test_a_new_game_is_dealt_piece_after_piece(desks: Callable[..., Desk]) -> No
     assert not scene.story.busy
 
 
+def test_the_first_question_waits_until_everything_lies(desks: Callable[..., Desk]) -> None:
+    desk = desks(animation="normal")
+    scene = desk.sit(solo(7), keep=False)
+    desk.app.capture()
+    assert scene.story.dealing
+    assert scene.prompt is None
+    desk.pilot.wait(DEAL + 0.5)
+    desk.app.capture()
+    assert scene.prompt is not None
+
+
 @pytest.mark.parametrize("way", ["click", "space", "wait"])
 def test_however_the_deal_ends_the_table_is_the_same(desks: Callable[..., Desk], way: str) -> None:
     pictures = []

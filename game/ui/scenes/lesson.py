@@ -76,6 +76,7 @@ class LessonScene(TableScene):
     """One lesson from one of its steps on. ``misses`` is how often something else was tried at this step."""
 
     coached = False
+    musical = False
 
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))

@@ -11,7 +11,7 @@ from game.progress import DONE, Progress
 from game.table.layout import Rect
 from game.table.lessons import Lesson, course_of, outline_of
 from game.ui.canvas import Canvas
-from game.ui.scenes.house import HouseScene
+from game.ui.scenes.house import HouseScene, draw_window
 from game.ui.scenes.lesson_pictures import LessonPictures
 from game.ui.scenes.shelf import on_shelf
 from game.ui.table.teaching import draw_beads
@@ -192,7 +192,7 @@ class Lessons(HouseScene):
         x, y, w, h = HOST
         texts = self.texts
         canvas.panel(HOST, "#1B4A3D", "#6E8F80", 8, 1.2)
-        canvas.svg("shared/house/window", (x + 16, y + 140, 244, 244))
+        draw_window(canvas, self.stage.services["store"].now(), (x + 16, y + 140, 244, 244))
         canvas.svg("shared/house/host_talk", (x + 16, y + 164, 214, 257))
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))

@@ -1,4 +1,4 @@
-"""The shelf: one room at night, the boxes of the games, the session that waits in its frame, a chest of drawers."""
+"""The shelf: one room with a window, the boxes of the games, the session that waits in its frame, a chest of drawers."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.table.layout import Rect, inside
 from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
+from game.ui.background import HOUSE
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.fonts import drawable
@@ -25,6 +26,7 @@ from game.ui.scenes.archive_words import phase_name, sitters, where
 from game.ui.scenes.house import (
     Act,
     draw_cover,
+    draw_window,
     headline,
     painter_for,
     picture,
@@ -64,8 +66,11 @@ def next_game(entries: Sequence[Entry]) -> Title | None:
 class Shelf(Scene):
     """The first scene."""
 
+    place = HOUSE
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
+        self._greeted = False
         self.store: Store = stage.services["store"]
         self.listing: Listing = stage.services["listing"]
         self.titles = on_shelf()
@@ -76,8 +81,11 @@ class Shelf(Scene):
         self.entry: Entry | None = None
 
     def enter(self) -> None:
-        """The list may have changed while another scene was shown."""
+        """The list may have changed while another scene was shown. Whoever comes in is greeted with music once."""
         self.layout()
+        if not self._greeted:
+            self._greeted = True
+            self.stage.sound.theme(HOUSE)
 
     def layout(self) -> None:
         """Boxes, drawers, the frame's button, the switches at the top."""
@@ -269,7 +277,7 @@ class Shelf(Scene):
         texts = self.stage.texts
         count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
         canvas.svg("shared/house/room", (0, 0, 1280, 720))
-        canvas.svg("shared/house/window", (376 if roomy else 426, 46, 280, 280))
+        draw_window(canvas, self.store.now(), (376 if roomy else 426, 46, 280, 280))
         canvas.svg("shared/house/cabinet", (0, 0, 1280, 720))
         lamp = 690 if roomy else 815
         canvas.svg("shared/house/halo", (lamp - 210, -128, 420, 420))

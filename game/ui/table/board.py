@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine import View
 from game.presentation import DisplayList
 from game.table.drop import Nothing
 from game.table.layout import Rect, inside
@@ -13,6 +14,7 @@ from game.table.motion import Pose
 from game.ui.canvas import Canvas
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.controls import draw_control
+from game.ui.table.daylight import Daylight
 from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.painter import hot_at
 from game.ui.widgets import Widget
@@ -26,7 +28,9 @@ class Board:
 
     def __init__(self, table: TableContext, story: Showing, hand: Holding) -> None:
         self.table, self.story, self.hand = table, story, hand
-        self._ground: pygame.Surface | None = None
+        self.ground: pygame.Surface | None = None
+        """What lies under everything: backdrop, panels, light; ``None`` before the first picture."""
+        self.day = Daylight(table)
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
@@ -36,6 +40,15 @@ class Board:
     def forget(self) -> None:
         """Draw the ground anew."""
         self._key, self._still, self._still_key = (), None, ()
+
+    @property
+    def fading(self) -> bool:
+        """True while the light of the ground changes."""
+        return self.day.fading
+
+    def update(self, seconds: float) -> bool:
+        """Time passes for the light; true if the table is to be drawn again."""
+        return self.day.update(seconds)
 
     def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
         """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to.
@@ -94,19 +107,28 @@ class Board:
             canvas.oy,
             canvas.surface.get_size(),
         )
-        if key != self._key or self._ground is None:
+        if key != self._key or self.ground is None:
             self._key = key
             self._panels = self.table.model.panels
             size = canvas.surface.get_size()
-            if self._ground is None or self._ground.get_size() != size:  # To have so much anew takes half a frame.
-                self._ground = pygame.Surface(size)
-            ground = canvas.like(self._ground, title=self.table.title.id)
-            self._ground.fill("#150E2B")
-            self.table.painter.draw(ground, self.table.model.art.backdrop(self.table.model.view))
-            for region, sheet in self._panels.items():
-                x, y, _, _ = self.table.model.layout.regions[region]
-                self.table.painter.draw(ground, sheet, x, y)
-        canvas.surface.blit(self._ground, (0, 0))
+            if self.ground is None or self.ground.get_size() != size:  # To have so much anew takes half a frame.
+                self.ground = pygame.Surface(size)
+            self.day.paint(self.ground, lambda surface, lit: self._paint(canvas, surface, lit))
+        self.ground = self.day.follow(self.ground)
+        canvas.surface.blit(self.ground, (0, 0))
+
+    def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View) -> None:
+        """The ground of this moment in the light of a view."""
+        painter, art = self.table.painter, self.table.model.art
+        ground = canvas.like(surface, title=self.table.title.id)
+        surface.fill("#150E2B")
+        painter.draw(ground, art.backdrop(lit))
+        for region, sheet in self._panels.items():
+            x, y, _, _ = self.table.model.layout.regions[region]
+            painter.draw(ground, sheet, x, y)
+        light = art.light(lit)
+        if light is not None:
+            painter.draw(ground, light)
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The hot place of a panel under a point: what it is, and where."""

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from game.ui.table.intents import HangCurtain, Open, OpenMenu, OpenRules, OpenTable
+from game.engine import Title
+from game.ui.scene import Scene
+from game.ui.table.intents import Open, OpenMenu, OpenRules, OpenTable
 
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
-
-Leave: TypeAlias = OpenTable | OpenRules | OpenMenu | Open | HangCurtain
+Leave: TypeAlias = OpenTable | OpenRules | OpenMenu | Open
 
 
-def leave_for(scene: TableScene, intent: Leave) -> None:
-    """Open what a part asks for: another table in place of this one, or a scene over it."""
-    stage = scene.stage
+def leave_for(table: Scene, title: Title, intent: Leave) -> None:
+    """Open what a part asks for: another table in place of this one, or something over it."""
+    stage = table.stage
     match intent:
         case OpenTable(session, journal, word):
-            table = stage.make("table", session=session, journal=journal)
-            stage.scenes.replace(table)
+            another = stage.make("table", session=session, journal=journal)
+            stage.scenes.replace(another)
             if word:
-                table.toast(word)
+                another.toast(word)
         case OpenRules(anchor, refused, code):
-            stage.scenes.push(stage.make("rules", title=scene.title, anchor=anchor, refused=refused, code=code))
+            stage.scenes.push(stage.make("rules", title=title, anchor=anchor, refused=refused, code=code))
         case OpenMenu():
-            stage.scenes.push(stage.make("pause", table=scene))
+            stage.scenes.push(stage.make("pause", table=table))
         case Open(name):
             stage.scenes.push(stage.make(name))
-        case HangCurtain(seat):
-            scene.tips.hide()
-            if scene.on_top:
-                lift = partial(scene.seats.sit, seat)
-                stage.scenes.push(stage.make("curtain", table=scene, seat=seat, before=scene.model.eyes, lift=lift))
 
 
 __all__ = ["leave_for"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
@@ -15,6 +16,7 @@ from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene
 from game.ui.stage import Stage
 from game.ui.table import intents as say
+from game.ui.table.ambience import Ambience
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
 from game.ui.table.coach import Coach, is_coached
@@ -29,6 +31,7 @@ from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
+from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
 from game.ui.table.worksheet import WorksheetPrompt
@@ -40,13 +43,15 @@ class TableScene(Scene):
     of the session where it lies without a journal."""
 
     coached = True
-    """False where somebody else explains the game."""
+    """False where somebody else explains the game: there is no coach then, and nothing moves by itself."""
+    musical = True
+    """False where no game begins or ends."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
     ) -> None:
         super().__init__(stage)
-        self.session, self.title = session, session.title
+        self.session, self.title, self.place = session, session.title, session.title.id
         self.journal, self.read_only = journal, read_only
         self.context = TableContext(stage, session, self.send, read_only)
         self.context.source_id = journal.id if journal is not None else source_id
@@ -54,9 +59,11 @@ class TableScene(Scene):
         self.drag_view = DragView(self.context)
         self.story = Story(self.context)
         self.board = Board(self.context, self.story, self.drag_view)
+        self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
         self.tips = Tips(self.context, self.board.under)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
+        self.themes = Themes(self.context, self.musical and not read_only)
         self._ended = session.pending is None
         self._begun = False
         self._wording: tuple[str, float] | None = None
@@ -112,7 +119,10 @@ class TableScene(Scene):
         self.seats.enter()
         if not self.session.plies and not self._begun and not self.read_only and not self.seats.curtained:
             self.story.deal()
+            self._refresh_prompt()
         self._begun = True
+        if not self.seats.curtained:
+            self.themes.begin()
 
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""
@@ -144,6 +154,11 @@ class TableScene(Scene):
     def toasts(self) -> list[Toast]:
         """What is said at the bottom of the table."""
         return self.notes.toasts
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told."""
+        return self.story.telling
 
     @property
     def on_top(self) -> bool:
@@ -196,14 +211,21 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open() | say.HangCurtain():
-                leave_for(self, intent)
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open():
+                leave_for(self, self.title, intent)
+            case say.HangCurtain(seat):
+                self._hang_curtain(seat)
             case say.Ask(prompt):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
             case say.Seated(another):
                 self._seated(another)
+
+    def _hang_curtain(self, seat: int) -> None:
+        self.tips.hide()
+        if self.on_top:
+            self._open("curtain", table=self, seat=seat, before=self.model.eyes, lift=partial(self.seats.sit, seat))
 
     def _seated(self, another: bool) -> None:
         if another:
@@ -342,6 +364,7 @@ class TableScene(Scene):
     def handle(self, event: Event) -> bool:
         """The topmost thing first: toast, story, popover, prompt; then the scene."""
         self.stage.invalidate()
+        self.alive.hear()
         if isinstance(event, Key):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
@@ -419,12 +442,14 @@ class TableScene(Scene):
         self.context.time += seconds
         telling = self.story.telling
         moving = self.story.update(seconds)
+        self.themes.follow()
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
         moving |= self.notes.update(seconds)
         moving |= self.tips.update(seconds)
         moving |= self.drag_view.update(seconds)
+        moving |= self.board.update(seconds)
         moving |= self.seats.update(seconds)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
@@ -435,6 +460,7 @@ class TableScene(Scene):
         if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
             self._ended = True
             self.stage.call_later(0.6, self._show_ending)
+        self.alive.update(seconds, self.on_top and self.coached and not self.seats.curtained)
         return moving
 
     def _show_ending(self) -> None:
@@ -457,9 +483,14 @@ class TableScene(Scene):
     def _refresh_bar(self) -> None:
         self.bar.refresh(bool(self.story.news))
 
+    @property
+    def _may_ask(self) -> bool:
+        """True while nothing is being shown that a question would cover."""
+        return not (self.read_only or self.story.telling or self.story.dealing)
+
     def _refresh_prompt(self) -> None:
         context = self.context
-        context.prompt = context.question = None if self.read_only or self.story.telling else prompt_for(context)
+        context.prompt = context.question = prompt_for(context) if self._may_ask else None
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -477,7 +508,7 @@ class TableScene(Scene):
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
-        if self.prompt is None and not self.story.telling and self.model.playing and not self.read_only:
+        if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
         self.context.advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
@@ -491,5 +522,7 @@ class TableScene(Scene):
         if self.coach is not None:
             self.coach.draw_over(canvas)
         self.notes.draw(canvas)
-        covered = bool(self.popover or self.story.telling or self.drag_view.foretold) or not self.on_top
+        covered = (
+            bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top
+        )
         self.tips.draw(canvas, covered)
