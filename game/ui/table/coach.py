@@ -6,7 +6,7 @@ from __future__ import annotations
 from game.bots.bot import NO_REASON, Thought, of_each_kind
 from game.engine import Action
 from game.engine.session import ASSISTED, PRACTICE
-from game.settings import Settings
+from game.settings import COACHES, Settings
 from game.table.layout import Rect, inside
 from game.text.speech import message_id
 from game.ui.canvas import Canvas
@@ -22,7 +22,7 @@ STRIP: Rect = (0, 686, 1280, 34)
 LEFT = 66.0
 DEEDS = 40
 """So many deeds of a person the coach stays in a first game: some four turns."""
-NEVER, ALWAYS = "off", "always"
+NEVER, _, ALWAYS = COACHES
 _BOARD = (
     '<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="34"><stop offset="0" '
     'stop-color="#82542F"/><stop offset=".3" stop-color="#6B4426"/><stop offset="1" stop-color="#432914"/>'
