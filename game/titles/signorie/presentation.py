@@ -17,12 +17,14 @@ from game.titles.signorie.components import (
     ROWS,
     SIGNORIA,
 )
-from game.titles.signorie.counting import counts
+from game.titles.signorie.counting import counts, tallied
 from game.titles.signorie.handling import TOUCH, USE, candidates
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import FIGURE, asked_key, evening, placement, slots
 from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
+
+FINAL: Final = ("careers", "row_political", "row_clerical", "row_military", "row_marriage")
 
 
 def layout(v: View) -> str:
@@ -189,7 +191,7 @@ def gain_of(event: Event) -> int:
 
 
 SOUNDS: Final = {
-    "dice_rolled": "wood",
+    "dice_rolled": "dice",
     "die_taken": "wood",
     "extra_die_taken": "wood",
     "passed": "tick",
@@ -203,14 +205,14 @@ SOUNDS: Final = {
     "career_florins": "coin",
     "vp_bought": "coin",
     "figures_taken": "wood",
-    "offspring_rolled": "wood",
+    "offspring_rolled": "dice",
     "entered": "wood",
     "advanced": "wood",
     "initiative_moved": "wood",
     "mission_sent": "stamp",
     "mission_beyond": "stamp",
-    "married": "bell",
-    "married_beyond": "bell",
+    "married": "bells",
+    "married_beyond": "bells",
     "son_married": "bell",
     "tile_taken": "card",
     "face_down_placed": "card",
@@ -238,4 +240,5 @@ __all__ = [
     "rolls",
     "slots",
     "standing",
+    "tallied",
 ]
