@@ -127,6 +127,11 @@ def hour(s: CubaState) -> int:
     return min(max(1, s.round), ROUNDS) - 1
 
 
+def daytime(v: View) -> str:
+    """The name of the hour."""
+    return f"round {hour(v.state) + 1}"
+
+
 def scene(now: int, rect: Rect) -> DisplayList:
     """The town from the bay to the hillside at an hour, without what lies there."""
     x, y, w, h = rect
