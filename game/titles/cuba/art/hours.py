@@ -108,6 +108,7 @@ HOURS: Final = (
 """One for each round. The upper half of the sky is never lighter than it is in the third: words stand on it."""
 SUN_X: Final = 128.0
 HALO: Final = 54.0
+DUSK: Final = "#2A0F3A"
 NIGHT_BLUE: Final = "#050A24"
 LAMPS: Final = 3
 """From this hour on the lighthouse burns."""
@@ -157,7 +158,7 @@ def _scene(now: int) -> DisplayList:
     sheet.svg("cuba/scenes/sea", (0, 96, 262, 260), c=own.sea[0], d=own.sea[1], e=own.way)
     sheet.svg("cuba/scenes/town", (0, 0, w, h))
     if own.dusk:
-        sheet.panel((0, 0, w, h), "#2A0F3A", radius=0, opacity=own.dusk)
+        sheet.panel((0, 0, w, h), DUSK, radius=0, opacity=own.dusk)
     if now >= LAMPS:
         rings = "".join(
             f'<circle cx="14" cy="14" r="{r}" fill="#FFE9B0" fill-opacity="{a}"/>'
@@ -188,6 +189,13 @@ def felt(now: int) -> DisplayList:
     if HOURS[now].felt:
         sheet.panel((0, 0, 1280, 720), NIGHT_BLUE, radius=0, opacity=HOURS[now].felt)
     return sheet
+
+
+def square(s: CubaState, sheet: DisplayList) -> None:
+    """The square to which the town turns, as dark as the hour is."""
+    sheet.svg("cuba/scenes/square", places.TOWN)
+    if HOURS[hour(s)].dusk:
+        sheet.panel(places.TOWN, DUSK, radius=0, opacity=HOURS[hour(s)].dusk)
 
 
 def dim(now: int, sheet: DisplayList) -> None:
