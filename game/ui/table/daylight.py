@@ -22,6 +22,7 @@ class Daylight:
         self.table = table
         self._shown: tuple[View, int] | None = None
         self._light: DisplayList | None = None
+        self._hour: object = None
         self._before: View | None = None
         self._after: pygame.Surface | None = None
         self._time = 0.0
@@ -43,18 +44,19 @@ class Daylight:
         """Draw the ground of the moment that is shown. ``paint`` draws the ground of this moment in the light of a view."""
         model = self.table.model
         view, moment, light = model.view, model.moment, model.art.light(model.view)
-        if light != self._light:
+        hour = model.art.daytime(view) or light
+        if hour != self._hour:
             self._begin(moment)
-        elif self._shown is not None and self._back(moment):
+        elif self._back(moment) or light != self._light:  # The old light may lie on what is not there any more.
             self._before = None
+        self._hour = hour
         if self._before is None or not self._calm():
-            self._shown = (view, moment)
             self._before = self._after = None
         self._light = light
+        self._shown = (view, moment) if model.looking is None else None
         if self._before is None:
             paint(ground, view)
             return
-        self._shown = (view, moment)
         if self._after is None or self._after.get_size() != ground.get_size():
             self._after = pygame.Surface(ground.get_size())
         paint(ground, self._before)
