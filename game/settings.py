@@ -16,6 +16,7 @@ LARGEST = 64 * 1024
 """Bytes beyond which a file holds no settings."""
 SPEEDS = ("off", "fast", "normal", "slow", "step")
 COACHES = ("off", "first", "always")
+VOLUMES = ("volume_all", "volume_pieces", "volume_bell", "volume_room", "volume_music")
 HIGHLIGHTS = ("soft", "normal", "strong")
 
 
@@ -38,12 +39,14 @@ class Settings(msgspec.Struct, omit_defaults=True):
     hold_to_lift: bool = True
     names: list[str] = []
     coach: Literal["off", "first", "always"] = "first"
+    volume_room: int = 20
+    volume_music: int = 25
 
     def within_bounds(self) -> Settings:
         """The same settings with every number inside its range."""
         self.ui_scale = min(1.5, max(0.8, self.ui_scale))
         self.text_scale = min(1.5, max(0.8, self.text_scale))
-        for name in ("volume_all", "volume_pieces", "volume_bell"):
+        for name in VOLUMES:
             setattr(self, name, min(100, max(0, getattr(self, name))))
         self.names = [clean(name) for name in self.names[:8]]
         return self

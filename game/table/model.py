@@ -235,19 +235,19 @@ class TableModel:
 
     def gain(self, action: Action) -> Gain | None:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""
-        tried = self._tried(action)
+        tried = self.tried(action)
         return self.presentation.brings(*tried, action) if tried else None
 
     def all_the_same(self, actions: Sequence[Action]) -> bool:
         """True if a few actions come to the very same state, and chance has no word in it."""
         if len(actions) > 2 * ALIKE:
             return False
-        tried = [self._tried(action) for action in actions]
+        tried = [self.tried(action) for action in actions]
         return len({pair[1].state.digest() if pair else i for i, pair in enumerate(tried)}) == 1
 
     def points(self, action: Action) -> int:
         """The points that a legal action brings whoever looks, as far as that is certain."""
-        tried = self._tried(action)
+        tried = self.tried(action)
         if tried is None:
             return 0
         before, after = (self.presentation.standing(v).scores[self.eyes] for v in tried)
@@ -261,15 +261,16 @@ class TableModel:
             return {}
         key = (piece, f"{self.mode}>{actions[0]}")
         if key not in self._gains:
-            tried = self._tried(actions[0])
+            tried = self.tried(actions[0])
             found = self.presentation.touches(*tried, actions[0]) if tried else {}
             self._gains[key] = {name: gain for name, gain in found.items() if name in self.layout.slots}
         return self._gains[key]
 
-    def _tried(self, action: Action) -> tuple[View, View] | None:
-        """What is seen before and after a legal action; None if chance has a word in it."""
+    def tried(self, action: Action, world_seed: int = 1) -> tuple[View, View] | None:
+        """What is seen before and after a legal action, in a world in which what is hidden is dealt by that seed; None if
+        chance has a word in it."""
         rules = self.session.rules
-        world = rules.determinise(self.view, Random(1))
+        world = rules.determinise(self.view, Random(world_seed))
         before = rules.view(world, self.eyes)
         chance = Chance(1)
         rules.apply(world, action, chance, False)

@@ -67,7 +67,7 @@ class App:
         self.texts = texts
         self.clock = clock
         self.settings_path = settings_path or settings_file()
-        self.sound = Sound(settings)
+        self.sound = Sound(settings, clock=clock)
         self.scenes = SceneManager(self)
         self.running = False
         self.services: dict[str, Any] = {}
@@ -78,6 +78,7 @@ class App:
         self._told_broken = False
         self._fitted: tuple[object, ...] = ()
         self._awake = 0.0
+        self._away = False
         self._keys: set[int] = set()
         self._last = clock()
         self.pointer = (0.0, 0.0)
@@ -163,11 +164,16 @@ class App:
         self.call_later(0.4, self.sound.warm_up)
         ticker = pygame.time.Clock()
         while self.running and self.scenes.top is not None:
-            if self.frame():
-                self._awake = self.clock()
-            resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
-            ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
+            self.turn(ticker)
         self.scenes.uncover(None)
+        self.sound.close()
+
+    def turn(self, ticker: pygame.time.Clock) -> None:
+        """One frame, and sleep until the next: it comes soon while anything happens."""
+        if self.frame():
+            self._awake = self.clock()
+        resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
+        ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
 
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,
@@ -213,6 +219,7 @@ class App:
                 self._dirty = True
         if self.notice is not None and self.notice.update(seconds):
             self._dirty = True
+        self.sound.update(seconds, self.scenes.mood, self._away)
 
     def draw(self) -> None:
         """Draw all scenes onto the window's surface."""
@@ -332,8 +339,10 @@ class App:
             if not self.settings.fullscreen:
                 self._window_size = (max(SMALLEST_WINDOW[0], event.w), max(SMALLEST_WINDOW[1], event.h))
             self._resize()
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self._away = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
-            self._dirty = True
+            self._dirty, self._away = True, False
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
         else:

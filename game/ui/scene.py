@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.ui.background import HOUSE, Mood
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
 
@@ -35,6 +36,10 @@ class Scene:
     opaque = True
     alive: Alive | None = None
     """What moves by itself."""
+    place = ""
+    """The folder of ``art`` whose room is heard; "" where it is that of the scene below."""
+    curtained = False
+    """True where no music goes on."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -70,6 +75,11 @@ class Scene:
     def on_escape(self) -> None:
         """Esc leaves the scene."""
         self.stage.scenes.pop()
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told: what else is heard steps back."""
+        return False
 
     # --- what follows ----------------------------------------------------------------------------
 
@@ -178,6 +188,13 @@ class SceneManager:
     def top(self) -> Scene | None:
         """The scene that is asked."""
         return self.stack[-1] if self.stack else None
+
+    @property
+    def mood(self) -> Mood:
+        """What is to be heard of the moment."""
+        place = next((scene.place for scene in reversed(self.stack) if scene.place), HOUSE)
+        told, curtained = any(s.telling for s in self.stack), any(s.curtained for s in self.stack)
+        return Mood(place, told, curtained)
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

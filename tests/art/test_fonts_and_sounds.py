@@ -114,7 +114,7 @@ def test_whatever_is_shipped_is_credited() -> None:
     for word in ("Noto", "Shippori", "OFL"):
         assert word in credits_
     kinds = {p.suffix for p in ART.rglob("*") if p.is_file()}
-    assert kinds <= {".svg", ".tmx", ".wav", ".otf", ".ttf", ".txt", ".md", ".py", ".png"}, kinds
+    assert kinds <= {".svg", ".tmx", ".wav", ".ogg", ".toml", ".otf", ".ttf", ".txt", ".md", ".py", ".png"}, kinds
 
 
 def test_a_missing_sound_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hypothesis import settings as given_settings
 from hypothesis import strategies as st
 
 from game.letters import clean
-from game.settings import HIGHLIGHTS, SPEEDS, Settings, load, save
+from game.settings import HIGHLIGHTS, SPEEDS, VOLUMES, Settings, load, save
 from game.text.catalog import LANGUAGES, Texts
 
 
@@ -44,6 +44,14 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, data: bytes) -> None:
     assert load(path) == (Settings(), None)
 
 
+def test_settings_from_before_there_were_rooms_still_load(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"volume_all": 30, "volume_bell": 10}')
+    found, problem = load(path)
+    assert (problem, found.volume_all, found.volume_bell) == (None, 30, 10)
+    assert (found.volume_room, found.volume_music) == (20, 25)
+
+
 def test_what_a_later_version_knows_is_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"language": "ja", "perfume": "rose"}')
@@ -53,7 +61,7 @@ def test_what_a_later_version_knows_is_passed_over(tmp_path: Path) -> None:
 @given_settings(max_examples=60, deadline=None, database=None, derandomize=True)
 @given(
     st.dictionaries(
-        st.sampled_from(["ui_scale", "text_scale", "volume_all", "volume_pieces", "volume_bell"]),
+        st.sampled_from(["ui_scale", "text_scale", *VOLUMES]),
         st.one_of(st.integers(-(10**20), 10**20), st.floats(allow_nan=False, allow_infinity=False)),
     ),
     st.lists(st.text(max_size=300), max_size=12),
@@ -66,8 +74,8 @@ def test_every_number_is_brought_within_its_bounds(numbers: dict[str, Any], name
         return
     assert 0.8 <= found.ui_scale <= 2
     assert 0.8 <= found.text_scale <= 1.5
-    for volume in (found.volume_all, found.volume_pieces, found.volume_bell):
-        assert 0 <= volume <= 100
+    for name in VOLUMES:
+        assert 0 <= getattr(found, name) <= 100
     assert len(found.names) <= 8
     assert all(len(name) <= 200 for name in found.names)
 

@@ -21,6 +21,7 @@ from game.ui.widgets import Button, Widget
 
 from ..table.games import Player, solo, together
 from .conftest import Desk
+from .ear import listen
 
 SIZES = ((1280, 720), (1920, 1080))
 LANGUAGES = ("ja", "en")
@@ -452,6 +453,7 @@ def test_the_switches_of_the_house_rules(desk: Desk) -> None:
 
 
 def test_every_setting_is_changed_by_keys_and_kept(desk: Desk) -> None:
+    listen(desk.app)
     scene = desk.open("settings")
     before = {name: getattr(desk.app.settings, name) for _, name, _ in scene.rows}
     names = [name for _, name, _ in scene.rows if name != "fullscreen"]

@@ -55,14 +55,34 @@ def mixed(*shapes: Shape) -> Shape:
     return lambda t: sum(shape(t) for shape in shapes)
 
 
+def faded(shape: Shape, share: float) -> Shape:
+    """The same, softer."""
+    return lambda t: shape(t) * share
+
+
 WOOD = ((1.0, 1.0), (2.76, 0.45), (5.4, 0.18))
 BELL = ((1.0, 1.0), (2.0, 0.5), (2.99, 0.28), (4.2, 0.12))
+CAST = ((0.5, 0.35), (1.0, 1.0), (1.19, 0.4), (1.5, 0.22), (2.0, 0.4))
 COIN = ((1.0, 0.8), (1.51, 0.6), (2.3, 0.5), (3.1, 0.3))
 
 
 def notes(*pitches: float, step: float, length: float, decay: float) -> Shape:
     """Tones one after the other."""
     return mixed(*(later(tone(p, length, decay, BELL), step * i) for i, p in enumerate(pitches)))
+
+
+def clatter(*starts: float) -> Shape:
+    """A die that hops and comes to rest: each knock softer and a little higher than the one before."""
+    knocks = (
+        faded(mixed(tone(560 * 1.07**i, 0.07, 60, WOOD), noise(0.015, 0.7, 10 + i)), 0.82**i)
+        for i in range(len(starts))
+    )
+    return mixed(*(later(knock, start) for knock, start in zip(knocks, starts)))
+
+
+def peal(*pitches: float, step: float) -> Shape:
+    """Bells one after the other, with the minor third that a cast bell has."""
+    return mixed(*(later(tone(p, 1.1, 3.6, CAST), step * i) for i, p in enumerate(pitches)))
 
 
 SOUNDS: dict[str, tuple[float, float, Shape]] = {
@@ -77,6 +97,9 @@ SOUNDS: dict[str, tuple[float, float, Shape]] = {
     "tick": (0.05, 0.3, mixed(tone(1250, 0.04, 90, WOOD), noise(0.01, 0.9, 7))),
     "flip": (0.24, 0.42, mixed(noise(0.1, 0.5, 8), later(tone(1900, 0.14, 26, COIN), 0.1))),
     "fanfare": (1.15, 0.34, notes(523, 659, 784, 1047, step=0.15, length=0.7, decay=4.2)),
+    "dice": (0.5, 0.5, clatter(0.0, 0.11, 0.19, 0.25, 0.3, 0.33)),
+    "cloth": (0.42, 0.36, mixed(noise(0.42, 0.1, 21, 0.45), later(noise(0.2, 0.3, 22, 0.5), 0.05))),
+    "bells": (2.0, 0.32, peal(784, 988, 1175, 784, 1175, step=0.24)),
     "sting": (0.9, 0.36, mixed(notes(294, 277, step=0.2, length=0.7, decay=4), later(tone(98, 0.7, 5, WOOD), 0.2))),
 }
 

@@ -26,7 +26,7 @@ TOUCH = {
     "lay": drag("{card}", "square/{square}"),
     "refill": asked(),
 }
-SOUNDS = {"rolled": "wood", "laid": "card", "drew": "card", "took_point": "coin"}
+SOUNDS = {"rolled": "dice", "laid": "card", "drew": "card", "took_point": "coin"}
 
 
 def slots(v: View, draft: Draft | None) -> Iterator[Slot]:

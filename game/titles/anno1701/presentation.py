@@ -110,7 +110,7 @@ TOUCH: Final[dict[str, Ways]] = {
 """Kind of action -> how a hand does it; what depends on where a card lies is worked out in ``hands``."""
 
 SOUNDS: Final = {
-    "rolled": "wood",
+    "rolled": "dice",
     "built": "stamp",
     "risen": "fanfare",
     "revealed": "card",

@@ -189,7 +189,7 @@ def gain_of(event: Event) -> int:
 
 
 SOUNDS: Final = {
-    "dice_rolled": "wood",
+    "dice_rolled": "dice",
     "die_taken": "wood",
     "extra_die_taken": "wood",
     "passed": "tick",
@@ -203,14 +203,14 @@ SOUNDS: Final = {
     "career_florins": "coin",
     "vp_bought": "coin",
     "figures_taken": "wood",
-    "offspring_rolled": "wood",
+    "offspring_rolled": "dice",
     "entered": "wood",
     "advanced": "wood",
     "initiative_moved": "wood",
     "mission_sent": "stamp",
     "mission_beyond": "stamp",
-    "married": "bell",
-    "married_beyond": "bell",
+    "married": "bells",
+    "married_beyond": "bells",
     "son_married": "bell",
     "tile_taken": "card",
     "face_down_placed": "card",

@@ -299,7 +299,7 @@ def standing(v: View) -> Standing:
 
 
 SOUNDS: Final = {
-    "die_rolled": "wood",
+    "die_rolled": "dice",
     "counters_removed": "wood",
     "counters_taken": "wood",
     "counters_placed": "wood",

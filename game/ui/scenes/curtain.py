@@ -28,6 +28,8 @@ BUTTON = (500.0, 470.0, 280.0, 66.0)
 class Curtain(Scene):
     """Shows whose turn it is and nothing else, until the person who sits there lifts it."""
 
+    curtained = True
+
     def __init__(self, stage: Stage, table: TableScene, seat: int, before: int, lift: Callable[[], None]) -> None:
         super().__init__(stage)
         self.table, self.seat, self.before, self.lift = table, seat, before, lift
@@ -89,6 +91,7 @@ class Curtain(Scene):
         self.held = -1.0
         self.rising = 0.0
         self.opaque = False
+        self.stage.sound.play("cloth")
         self.lift()
 
     def _done(self) -> None:

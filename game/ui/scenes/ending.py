@@ -30,6 +30,8 @@ _GROUND = (
 )
 
 
+AFTER_FANFARE = 1.3
+"""Seconds until the theme begins."""
 BODY = (506.0, 140.0)
 """Where the body of an ending lies that draws it itself."""
 
@@ -51,7 +53,8 @@ class EndingScene(Scene):
         super().__init__(stage)
         self.table = table
         self.session = table.session
-        self.title = table.title
+        self.title, self.place = table.title, table.place
+        self._sung = False
         result = self.session.result()
         assert result is not None
         self.result: Result = result
@@ -69,8 +72,15 @@ class EndingScene(Scene):
         return min(humans, key=lambda seat: ranks.get(seat, len(ranks))) if len(humans) > 1 else looking
 
     def enter(self) -> None:
-        """A fanfare, or not."""
+        """A fanfare, or not; then the theme of the game, once more."""
         self.stage.sound.play("fanfare" if self.end.victory else "sting")
+        if not self._sung:
+            self._sung = True
+            self.stage.call_later(AFTER_FANFARE, self._sing)
+
+    def _sing(self) -> None:
+        if self.stage.scenes.top is self:
+            self.stage.sound.theme(self.place)
 
     def layout(self) -> None:
         """Again, another set-up, look back, the shelf."""

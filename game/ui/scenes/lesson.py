@@ -76,11 +76,12 @@ class LessonScene(TableScene):
     """One lesson from one of its steps on. ``misses`` is how often something else was tried at this step."""
 
     coached = False
+    musical = False
 
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))
         self.lesson, self.number, self.misses = lesson, step, misses
-        self.progress: Progress = stage.services.get("progress") or stage.services.setdefault("progress", Progress())
+        self.progress = Progress.among(stage.services)
         self._begun = True
         self.model.eyes = lesson.seat
         self.model.refresh()

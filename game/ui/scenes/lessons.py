@@ -14,7 +14,7 @@ from game.presentation import presentation_of
 from game.progress import DONE, Progress
 from game.table.boards import board_of
 from game.table.layout import Rect, union
-from game.table.lessons import Lesson, course_of
+from game.table.lessons import Lesson, course_of, outline_of
 from game.table.model import TableModel
 from game.table.wanted import place_of
 from game.ui.canvas import Canvas
@@ -114,7 +114,7 @@ class Lessons(HouseScene):
         super().__init__(stage)
         stage.texts.load(title.text_folder())
         self.title = title
-        self.progress: Progress = stage.services.setdefault("progress", Progress())
+        self.progress = Progress.among(stage.services)
 
     @property
     def lessons(self) -> Sequence[Lesson]:
@@ -132,7 +132,7 @@ class Lessons(HouseScene):
         texts = self.texts
         tabs = [texts("lesson-head"), texts("lessons-rules")]
         self.widgets.append(Segmented((1036, 12, 220, 32), tabs, 0, self._to_rules, size=14, widget_id="tabs"))
-        self.game_choice(1020, [t for t in on_shelf() if course_of(t).lessons], self.title.id, self._take)
+        self.game_choice(1020, [t for t in on_shelf() if outline_of(t).lessons], self.title.id, self._take)
         for index, lesson in enumerate(self.lessons):
             place = (LEFT + index % 3 * ACROSS, TOP + index // 3 * DOWN, WIDE, HIGH)
             self.widgets.append(LessonCard(self, lesson, index + 1, place))

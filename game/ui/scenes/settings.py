@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.presentation import art_of
-from game.settings import COACHES, HIGHLIGHTS, SPEEDS, Settings
+from game.settings import COACHES, HIGHLIGHTS, SPEEDS, VOLUMES, Settings
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
 from game.ui.scenes.shelf import next_game
@@ -19,9 +19,17 @@ SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
     ("speed", "settings-motion", ("animation", "reduced_motion", "ambience")),
     ("shapes", "settings-presentation", ("highlight", "captions", "coach", "hold_to_lift")),
-    ("sound", "settings-sound", ("volume_all", "volume_pieces", "volume_bell")),
+    ("sound", "settings-sound", VOLUMES),
 )
-TOP, PITCH = 86.0, 38.4
+TOP, FOOT, APART = 86.0, 666.0, 10.6
+"""Where the rows begin, where they end, and how much further they are apart where a section begins."""
+SLIM = 30.0
+"""How high a row of one line is."""
+_SLIM_ROWS = len(VOLUMES)
+_TALL_ROWS = sum(len(names) for _, _, names in SECTIONS) - _SLIM_ROWS
+PITCH = (FOOT - TOP - SLIM * _SLIM_ROWS - APART * (len(SECTIONS) - 1)) / _TALL_ROWS
+"""How high a row of two lines is: they share what is left."""
+AMBIENCE = ("volume_room", "volume_music")
 CHOICES = {"animation": SPEEDS, "highlight": HIGHLIGHTS, "coach": COACHES}
 
 
@@ -45,13 +53,12 @@ class SettingsScene(HouseScene):
         shown = self.focus_shown
         s, texts = self.stage.settings, self.texts
         self.rows: list[tuple[float, str, Widget]] = []
-        row = 0.0
+        y = TOP
         for _, _, names in SECTIONS:
             for name in names:
-                y = TOP + PITCH * row
                 self.rows.append((y, name, self._control(name, y, s)))
-                row += 1
-            row += 0.26
+                y += height_of(name)
+            y += APART
         self.widgets += [control for _, _, control in self.rows]
         for _, name, control in self.rows:
             if isinstance(control, Slider):
@@ -79,7 +86,7 @@ class SettingsScene(HouseScene):
 
         def change(new: Any) -> None:
             self.stage.change_settings(**{name: new})
-            if name.startswith("volume"):
+            if name in VOLUMES and name not in AMBIENCE:
                 self.stage.sound.play("bell" if name == "volume_bell" else "wood")
 
         if name == "language":
@@ -103,10 +110,10 @@ class SettingsScene(HouseScene):
                 ticks=6,
                 widget_id=name,
             )
-        if name.startswith("volume"):
+        if name in VOLUMES:
             default = getattr(Settings(), name)
             return Slider(
-                (446, y, 320, 32),
+                (446, y, 320, 26),
                 value,
                 0,
                 100,
@@ -114,9 +121,13 @@ class SettingsScene(HouseScene):
                 lambda v: change(int(v)),
                 default=default,
                 label=lambda v: str(int(v)),
+                locked=self._is_locked(name),
                 widget_id=name,
             )
         return Toggle(446, y + 2, value, change, words, widget_id=name)
+
+    def _is_locked(self, name: str) -> bool:
+        return name in AMBIENCE and not self.stage.sound.has_card
 
     def _reset(self) -> None:
         default = Settings()
@@ -132,22 +143,34 @@ class SettingsScene(HouseScene):
         for icon, message, names in SECTIONS:
             y = self.rows[index][0]
             if index:
-                canvas.fill((48, y - 13, 730, 1.2), RULE)
+                canvas.fill((48, y - 12, 730, 1.2), RULE)
             canvas.icon(icon, 50, y + 5, 20, INK2)
             canvas.line(texts(message), (80, y - 2, 84, 34), 17, INK, "title")
             for _ in names:
                 y, name, control = self.rows[index]
                 if control is self.focus:
-                    canvas.panel((156, y - 5, 630, 41), "#FFFDF6", "#E3BE6A", 6, 1.2)
-                label = name.replace("_", "-")
-                canvas.line(texts(f"settings-{label}"), (170, y - 5, 268, 24), 14.5, INK, "bold")
-                canvas.line(texts(f"settings-{label}-sub"), (170, y + 15, 268, 20), 12, INK2)
+                    canvas.panel((156, y - above(name), 630, height_of(name) + 3), "#FFFDF6", "#E3BE6A", 6, 1.2)
+                self._label(canvas, name, y)
                 index += 1
         self._preview(canvas)
         self._explain(canvas)
         self.footer(
             canvas, [("Tab", "foot-next"), ("← →", "foot-change"), ("Space", "foot-toggle"), ("Esc", "house-back")]
         )
+
+    def _label(self, canvas: Canvas, name: str, y: float) -> None:
+        """What a row is called and what it does, below it or beside it."""
+        head, sub = self.texts(message_of(name)), self.texts(f"{message_of(name)}-sub")
+        if height_of(name) > SLIM:
+            canvas.line(head, (170, y - 5, 268, 24), 14.5, INK, "bold")
+            canvas.line(sub, (170, y + 15, 268, 20), 12, INK2)
+            return
+        canvas.line(head, (170, y, 268, 26), 14.5, INK, "bold")
+        left = 170 + canvas.measure(head, 14.5, "bold") + 10
+        locked = self._is_locked(name)
+        sub = self.texts("settings-no-card") if locked else sub
+        if locked or canvas.measure(sub, 12) <= 438 - left:  # It is also said where the row is explained.
+            canvas.line(sub, (left, y + 1, 438 - left, 26), 12, INK2)
 
     def _preview(self, canvas: Canvas) -> None:
         texts = self.texts
@@ -161,21 +184,37 @@ class SettingsScene(HouseScene):
         left = 830 + canvas.measure(texts("settings-preview"), 18, "title")
         canvas.line(texts("settings-preview-sub"), (left, 75, 1240 - left, 26), 12.5, "#C6D1C1")
 
-    def _pointed(self, y: float) -> bool:
+    def _pointed(self, name: str, y: float) -> bool:
         px, py = self.stage.pointer
-        return 156 <= px < 786 and y - 6 <= py < y + 38
+        return 156 <= px < 786 and 0 <= py - y + above(name) < height_of(name)
 
     def _explain(self, canvas: Canvas) -> None:
         texts = self.texts
         canvas.panel((818, 540, 434, 78), "#14231F", "#6E8F80", 8, 1.2)
-        over = next((name for y, name, _ in self.rows if self._pointed(y)), "")
-        name = (over or (self.focus.id if self.focus else "language")).replace("_", "-")
-        message = f"settings-{name}"
+        over = next((name for y, name, _ in self.rows if self._pointed(name, y)), "")
+        name = over or (self.focus.id if self.focus else "language")
+        message = message_of(name)
         if not texts.has(message):
             return
         canvas.icon("info", 834, 556, 24, "#E3BE6A")
         canvas.line(texts(message), (872, 544, 366, 26), 14.5, CREAM, "bold")
-        for detail in (f"{message}-help", f"{message}-sub"):
+        why = ["settings-no-card-help"] if self._is_locked(name) else []
+        for detail in (*why, f"{message}-help", f"{message}-sub"):
             if texts.has(detail):
                 canvas.text(texts(detail), (872, 569, 366, 46), 12.5, DIM, leading=1.45)
                 return
+
+
+def height_of(name: str) -> float:
+    """How high a row is."""
+    return SLIM if name in VOLUMES else PITCH
+
+
+def above(name: str) -> float:
+    """How far a row reaches up over its control."""
+    return 3.5 if height_of(name) == SLIM else 6
+
+
+def message_of(name: str) -> str:
+    """The id of what a setting is called."""
+    return f"settings-{name}".replace("_", "-")

@@ -14,9 +14,10 @@ from game.presentation import art_of
 from game.progress import Progress
 from game.report import crash_report
 from game.table.layout import Rect, inside
-from game.table.lessons import course_of
+from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
+from game.ui.background import HOUSE
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.fonts import drawable
@@ -65,8 +66,11 @@ def next_game(entries: Sequence[Entry]) -> Title | None:
 class Shelf(Scene):
     """The first scene."""
 
+    place = HOUSE
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
+        self._greeted = False
         self.store: Store = stage.services["store"]
         self.listing: Listing = stage.services["listing"]
         self.titles = on_shelf()
@@ -77,8 +81,11 @@ class Shelf(Scene):
         self.entry: Entry | None = None
 
     def enter(self) -> None:
-        """The list may have changed while another scene was shown."""
+        """The list may have changed while another scene was shown. Whoever comes in is greeted with music once."""
         self.layout()
+        if not self._greeted:
+            self._greeted = True
+            self.stage.sound.theme(HOUSE)
 
     def layout(self) -> None:
         """Boxes, drawers, the frame's button, the switches at the top."""
@@ -159,8 +166,8 @@ class Shelf(Scene):
 
     def _teaches(self) -> bool:
         """True if somebody new is offered the lessons of the game in the frame."""
-        progress: Progress = self.stage.services.setdefault("progress", Progress())
-        lessons = course_of(self.next).lessons if self.entry is None and self.next is not None else ()
+        progress = Progress.among(self.stage.services)
+        lessons = outline_of(self.next).lessons if self.entry is None and self.next is not None else ()
         return self.next is not None and progress.done(self.next.id) < len(lessons)
 
     def _teach(self, places: Places) -> Rect:
@@ -222,7 +229,7 @@ class Shelf(Scene):
     def rules(self) -> None:
         """How to play the game in the frame; where there are several, the rules offer the others."""
         title = catalogue[self.entry.title] if self.entry is not None else self.next
-        if title is not None and course_of(title).lessons:
+        if title is not None and outline_of(title).lessons:
             self.stage.scenes.push(self.stage.make("lessons", title=title))
         elif title is not None:
             self.stage.scenes.push(self.stage.make("rules", title=title, anchor=""))

@@ -66,9 +66,9 @@ class AskMoves(NamedTuple):
 
 
 class ShowMoves(NamedTuple):
-    """What a good player thinks of, the best first."""
+    """What a good player thinks of, the best first; None if nothing came of the question."""
 
-    thought: Thought
+    thought: Thought | None
 
 
 class ShowHint(NamedTuple):

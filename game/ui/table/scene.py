@@ -22,6 +22,7 @@ from game.ui.table.board import Board
 from game.ui.table.coach import Coach, is_coached
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
+from game.ui.table.doors import leave_for
 from game.ui.table.drag_view import DragView
 from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
@@ -30,6 +31,7 @@ from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
+from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
 from game.ui.table.worksheet import WorksheetPrompt
@@ -42,12 +44,14 @@ class TableScene(Scene):
 
     coached = True
     """False where somebody else explains the game: there is no coach then, and nothing moves by itself."""
+    musical = True
+    """False where no game begins or ends."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
     ) -> None:
         super().__init__(stage)
-        self.session, self.title = session, session.title
+        self.session, self.title, self.place = session, session.title, session.title.id
         self.journal, self.read_only = journal, read_only
         self.context = TableContext(stage, session, self.send, read_only)
         self.context.source_id = journal.id if journal is not None else source_id
@@ -59,6 +63,7 @@ class TableScene(Scene):
         self.tips = Tips(self.context, self.board.under)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
+        self.themes = Themes(self.context, self.musical and not read_only)
         self._ended = session.pending is None
         self._begun = False
         self._wording: tuple[str, float] | None = None
@@ -116,6 +121,8 @@ class TableScene(Scene):
             self.story.deal()
             self._refresh_prompt()
         self._begun = True
+        if not self.seats.curtained:
+            self.themes.begin()
 
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""
@@ -147,6 +154,11 @@ class TableScene(Scene):
     def toasts(self) -> list[Toast]:
         """What is said at the bottom of the table."""
         return self.notes.toasts
+
+    @property
+    def telling(self) -> bool:
+        """True while deeds of others are told."""
+        return self.story.telling
 
     @property
     def on_top(self) -> bool:
@@ -199,23 +211,14 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable(session, journal, word):
-                table = self.stage.make("table", session=session, journal=journal)
-                self.stage.scenes.replace(table)
-                if word:
-                    table.toast(word)
-            case say.OpenRules(anchor, refused, code):
-                self._open("rules", title=self.title, anchor=anchor, refused=refused, code=code)
-            case say.OpenMenu():
-                self._open("pause", table=self)
-            case say.Open(name):
-                self._open(name)
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open():
+                leave_for(self, self.title, intent)
+            case say.HangCurtain(seat):
+                self._hang_curtain(seat)
             case say.Ask(prompt):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
-            case say.HangCurtain(seat):
-                self._hang_curtain(seat)
             case say.Seated(another):
                 self._seated(another)
 
@@ -368,6 +371,8 @@ class TableScene(Scene):
             self.context.keys_used = False
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
+        if self.coach is not None and self.coach.hears_first(event):
+            return True
         if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
@@ -421,8 +426,6 @@ class TableScene(Scene):
         if name in say.KEYS:
             self.send(say.KEYS[name])
             return True
-        if self.coach is not None and self.coach.key(name):
-            return True
         return self._hotkey(name) or self.drag_view.key(name)
 
     def _hotkey(self, name: str) -> bool:
@@ -439,6 +442,7 @@ class TableScene(Scene):
         self.context.time += seconds
         telling = self.story.telling
         moving = self.story.update(seconds)
+        self.themes.follow()
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
@@ -485,7 +489,8 @@ class TableScene(Scene):
         return not (self.read_only or self.story.telling or self.story.dealing)
 
     def _refresh_prompt(self) -> None:
-        self.context.prompt = prompt_for(self.context) if self._may_ask else None
+        context = self.context
+        context.prompt = context.question = prompt_for(context) if self._may_ask else None
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -505,6 +510,7 @@ class TableScene(Scene):
             return
         if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
+        self.context.advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
         self.drag_view.draw(canvas, self.glows)
@@ -513,6 +519,8 @@ class TableScene(Scene):
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
+        if self.coach is not None:
+            self.coach.draw_over(canvas)
         self.notes.draw(canvas)
         covered = (
             bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top

@@ -210,7 +210,7 @@ class Toggle(Pressable):
 
 
 class Slider(Widget):
-    """A value between two ends, in steps; the value stands at the right."""
+    """A value between two ends, in steps; the value stands at the right. A ``locked`` one cannot be moved."""
 
     radius = 11.0
 
@@ -226,9 +226,11 @@ class Slider(Widget):
         default: float | None = None,
         label: Callable[[float], str] = str,
         ticks: int = 0,
+        locked: bool = False,
         widget_id: str = "",
     ) -> None:
         super().__init__(rect, widget_id)
+        self.locked = locked
         self.value, self.least, self.most, self.step = value, least, most, step
         self.on_change = on_change
         self.default = value if default is None else default
@@ -252,6 +254,10 @@ class Slider(Widget):
 
     def handle(self, event: Event) -> bool:
         """Drag, wheel, arrows, Home for the default."""
+        if self.locked:
+            if isinstance(event, Key):
+                return event.name in ("left", "right", "home")
+            return isinstance(event, PointerDown) and self.contains(event.x, event.y)
         x, _, w, _ = self.track
         if isinstance(event, PointerDown) and event.button == 1 and self.contains(event.x, event.y):
             self.held = True
@@ -282,6 +288,10 @@ class Slider(Widget):
         x, y, w, h = self.track
         share = (self.value - self.least) / (self.most - self.least)
         canvas.panel((x, y, w, h), "#D6C9A8", "#A89468", 4, 1)
+        right = self.rect[0] + self.rect[2]
+        if self.locked:
+            canvas.icon("lock", right - 18, y - 5, 18, INK2)
+            return
         canvas.panel((x, y, max(8, w * share), h), "#C08A2C", None, 4)
         for i in range(self.ticks):
             canvas.fill((x + 4 + (w - 8) * i / (self.ticks - 1) - 0.7, y + 12, 1.4, 6), "#8A7A5A")
@@ -291,7 +301,6 @@ class Slider(Widget):
         canvas.panel((at - 11, y - 7, 22, 22), "#F2D58C" if self.held else "#FFFDF6", INK2, 11, rim)
         for groove in (-2.4, 1.2):
             canvas.fill((at + groove, y + 0.6, 1.4, 7), "#8A7A5A")
-        right = self.rect[0] + self.rect[2]
         canvas.text(
             self.label(self.value),
             (right - 60, self.rect[1], 60, self.rect[3]),

@@ -61,9 +61,3 @@ cultus-art-end-actions-over = { $gold ->
 }
 cultus-hand-rival-person = May also be offered as your own person (an option leaves it out)
 cultus-hand-same-person = the enemy’s person
-
-cultus-coach-start-draw = Which pile? Its last card closes the income card below.
-cultus-coach-allocate = Choose where the gold goes; 10 on the cost board raise a monument.
-cultus-coach-actions = { $n } left. Earn gold, or prepare the town?
-cultus-coach-hand-adjust = Five cards stay; each one more costs 2 points.
-cultus-coach-build-monument = The icons around a monument score. Which card fits this place?
