@@ -25,6 +25,8 @@ PATIENCE = 120.0
 """Seconds without the player after which nothing begins to move any more."""
 ROOM = 6 * 1024 * 1024
 """Bytes that the pictures of what moves may take: they must not push out those of the table."""
+SHEET = 1280 * 720 / 4
+"""Square units from which a question is a sheet over the table."""
 
 
 class Run:
@@ -71,8 +73,14 @@ class Ambience:
         table, settings = self.table, self.table.stage.settings
         moves = settings.ambience and settings.animation != "off" and not settings.reduced_motion
         rests = not (self.story.moving or self.board.fading or table.drag.piece or table.drag.pressed)
-        meant = table.hint is not None or table.model.armed is not None
+        meant = table.hint is not None or table.model.armed is not None or self._under_a_sheet
         return moves and rests and not meant and table.model.looking is None
+
+    @property
+    def _under_a_sheet(self) -> bool:
+        """True if a question lies over much of the table: what shows between may be what it speaks of."""
+        prompt = self.table.prompt
+        return prompt is not None and not prompt.standing and prompt.rect[2] * prompt.rect[3] > SHEET
 
     def update(self, seconds: float, on_top: bool) -> None:
         """Time passes."""

@@ -41,6 +41,11 @@ class Board:
         """Draw the ground anew."""
         self._key, self._still, self._still_key = (), None, ()
 
+    def let_go(self) -> None:
+        """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
+        self.forget()
+        self.ground, self.day = None, Daylight(self.table)
+
     @property
     def fading(self) -> bool:
         """True while the light of the ground changes."""

@@ -127,6 +127,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""
         self.seats.close()
+        self.board.let_go()
         self._unwatch()
         if self.journal is not None:
             self.journal.close()

@@ -71,15 +71,15 @@ def _swell(number: int) -> float:
 
 
 def _smoke(number: int) -> str:
-    """Three puffs out of the right chimney, one after the other, into the wind."""
+    """Puffs out of the right chimney, one after the other, into the wind."""
     puffs = []
-    for first in (0, 7, 14):
-        age = (number - first) / 21
+    for first in range(0, 21, 4):
+        age = (number - first) / 15
         if 0 <= age <= 1:
-            x, y = 41.2 + 15 * age**1.2, 12.2 - 6.6 * age**0.7
-            fades = 0.75 * min(1, 6 * age) * (1 - age) ** 0.8
+            x, y = 41.2 + 13 * age**1.3, 12.4 - 5.4 * age**0.75
+            fades = 0.62 * min(1, 5 * age) * (1 - age) ** 0.9
             puffs.append(
-                f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{1.1 + 1.8 * age:.2f}" fill="#F2F6EC" fill-opacity="{fades:.3f}"/>'
+                f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{1.5 + 2.2 * age:.2f}" fill="#F2F6EC" fill-opacity="{fades:.3f}"/>'
             )
     return "".join(puffs)
 
@@ -91,11 +91,11 @@ def _birds(number: int) -> str:
         x = 2 + 2.05 * (number - lag)
         seen = max(0.0, min(1.0, (x - 4) / 6, (60 - x) / 6))
         if seen:
-            up = 1.1 + 1.3 * math.sin(1.5 * number + beat)
+            up = 1.2 + 1.8 * math.sin(1.5 * number + beat)
             y = height + 0.6 * math.sin(0.24 * number + beat)
             birds.append(
                 f'<path d="M{x - 3.4:.2f} {y:.2f} Q{x - 1.6:.2f} {y - up:.2f} {x:.2f} {y:.2f} Q{x + 1.6:.2f} {y - up:.2f} '
-                f'{x + 3.4:.2f} {y:.2f}" fill="none" stroke="#8A6418" stroke-width="1.3" stroke-linecap="round" '
+                f'{x + 3.4:.2f} {y:.2f}" fill="none" stroke="#8A6418" stroke-width="1.5" stroke-linecap="round" '
                 f'stroke-opacity="{seen:.2f}"/>'
             )
     return "".join(birds)
@@ -154,7 +154,7 @@ def _awning(number: int) -> str:
 
 
 _MOVING: Final[dict[tuple[str, int], tuple[Rect, Callable[[int], str], bool]]] = {
-    ("manor", 0): ((31, 3, 17, 9), _smoke, False),
+    ("manor", 0): ((30, 3, 19, 10), _smoke, False),
     ("church", 0): ((3, 3, 46, 5), _birds, False),
     ("plaza", 0): ((38, 40, 12, 9), _ripples, False),
     ("barracks", 1): ((4.6, 4.6, 13.4, 13.4), _flag, True),
