@@ -45,7 +45,7 @@ class Daylight:
         view, moment, light = model.view, model.moment, model.art.light(model.view)
         if light != self._light:
             self._begin(moment)
-        elif self._shown is not None and self._back(moment):
+        elif self._shown is not None and (self._back(moment) or not model.same_board(self._shown[0])):
             self._before = None
         if self._before is None or not self._calm():
             self._shown = (view, moment)
