@@ -186,9 +186,11 @@ class Advice:
 
     def _numbered(self, known: WhatIf) -> list[Rect]:
         """Where the number of a deed stands beside its slip: on what only this deed takes up."""
+        others = [other for other in self.ifs if other is not known]
         if known.pressed:
-            return [ghost.rect for ghost in known.ghosts]
-        taken = [other.begin for other in self.ifs if other is not known]
+            ghosts = {ghost.rect for other in others for ghost in other.ghosts}
+            return [ghost.rect for ghost in known.ghosts if ghost.rect not in ghosts]
+        taken = [other.begin for other in others]
         spot = known.goal if known.begin is None or known.begin in taken else known.begin
         return [spot] if spot is not None else []
 

@@ -124,7 +124,7 @@ class Coach(Widget):
         named = thought.likely
         if not named:
             found = of_each_kind([action for action, _ in thought.candidates] or [thought.action])
-            named = tuple((action, NO_REASON) for action in found)
+            named = tuple((a, thought.reason if a == thought.action else NO_REASON) for a in found)
         self.advice = Advice(self.table, named)
         flags = self.table.session.flags
         if not flags & {ASSISTED, PRACTICE}:

@@ -31,6 +31,7 @@ from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
+from game.ui.table.tally import Counting
 from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
@@ -42,10 +43,8 @@ class TableScene(Scene):
     """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks; ``source_id`` is the id
     of the session where it lies without a journal."""
 
-    coached = True
-    """False where somebody else explains the game: there is no coach then, and nothing moves by itself."""
-    musical = True
-    """False where no game begins or ends."""
+    is_game = True
+    """False where a lesson is given: there is no coach then, no theme, nothing moves by itself, and no ending follows."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
@@ -58,13 +57,13 @@ class TableScene(Scene):
         self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
         self.drag_view = DragView(self.context)
         self.story = Story(self.context)
+        self.counting = Counting(self.context, self.story, self.is_game)
         self.board = Board(self.context, self.story, self.drag_view)
         self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
-        self.tips = Tips(self.context, self.board.under)
+        self.tips = Tips(self.context, self.board.under, self.board.whole_of)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
-        self.themes = Themes(self.context, self.musical and not read_only)
-        self._ended = session.pending is None
+        self.themes = Themes(self.context, self.is_game and not read_only)
         self._begun = False
         self._wording: tuple[str, float] | None = None
         self._plan: tuple[Action, ...] = ()
@@ -90,7 +89,7 @@ class TableScene(Scene):
             self.log = LogPanel(context, regions["log"])
             self.log.filter.chosen = chosen
             self.widgets.append(self.log)
-        self.coach = Coach(context) if self.coached and is_coached(context) else None
+        self.coach = Coach(context) if self.is_game and is_coached(context) else None
         if self.coach is not None:
             self.timeline = None
             self.widgets.append(self.coach)
@@ -194,6 +193,7 @@ class TableScene(Scene):
                 self.notes.close()
             case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
                 self._plan = ()
+                self.counting.stop()
                 self.moments.carry_out(intent)
             case say.Done(ply, before):
                 self.after(ply, before)
@@ -220,6 +220,9 @@ class TableScene(Scene):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
+            case say.ShowEnding(counted, again):
+                if self.session.pending is None and self.on_top:
+                    self._open("ending", table=self, counted=counted, again=again)
             case say.Seated(another):
                 self._seated(another)
 
@@ -282,6 +285,7 @@ class TableScene(Scene):
             self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
             self.model.armed = None
             self.model.laid = self.model.arranged()
+        self.story.rest = self.counting.rest()
         self.story.begin(ply, before, held, held_rect)
         self._changed()
 
@@ -370,6 +374,8 @@ class TableScene(Scene):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
             self.context.keys_used = False
+        if self.counting.hear(event):
+            return True
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
         if self.coach is not None and self.coach.hears_first(event):
@@ -404,6 +410,7 @@ class TableScene(Scene):
         return forecast is not None
 
     def _tell_again(self) -> None:
+        self.counting.stop()
         self.cancel()
         self.story.again()
         self._changed()
@@ -444,6 +451,7 @@ class TableScene(Scene):
         telling = self.story.telling
         moving = self.story.update(seconds)
         self.themes.follow()
+        moving |= self.counting.update(seconds, self.on_top)
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
@@ -452,26 +460,19 @@ class TableScene(Scene):
         moving |= self.drag_view.update(seconds)
         moving |= self.board.update(seconds)
         moving |= self.seats.update(seconds)
+        moving |= self.prompt is not None and self.prompt.update(seconds / self.story.pace)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
         if self._plan and not self.story.busy and self.on_top:
             self.carry(self._plan)
         if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
-        if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
-            self._ended = True
-            self.stage.call_later(0.6, self._show_ending)
-        self.alive.update(seconds, self.on_top and self.coached and not self.seats.curtained)
+        self.alive.update(seconds, self.on_top and self.is_game and not self.seats.curtained)
         return moving
-
-    def _show_ending(self) -> None:
-        if self.session.pending is None and self.on_top:
-            self._open("ending", table=self)
 
     def _changed(self) -> None:
         self._refresh_bar()
         self._refresh_prompt()
-        self._ended &= self.session.pending is None
         self.seats.after_change()
         self._follow_board(self.coach is not None and self.coach.is_done)
         self.stage.invalidate()
@@ -517,6 +518,7 @@ class TableScene(Scene):
         self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
+        self.counting.draw(canvas)
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))

@@ -194,7 +194,7 @@ def order(v: View) -> DisplayList:
         now = seat == asked
         sheet.panel((x, 4, 31, 30), "#48202A", GOLD if now else "#6B3A44", 5, 2 if now else 1)
         if s.passed >> seat & 1:
-            sheet.write((x, 4, 31, 30), str(place + 1), size=13, colour="#A27A78", align="center", lines=1)
+            sheet.write((x, 4, 31, 30), str(place + 1), size=13, colour="#BB9693", align="center", lines=1)
     x = 54 + 34 * s.seats + 4
     sheet.panel((x, 4, 263 - x, 30), "#200A10", "#6B3A44", 5, 1)
     words(sheet, "signorie-art-passed", x + 5, 19, 30, 12, "#E9CDBE")

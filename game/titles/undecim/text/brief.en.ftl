@@ -34,3 +34,4 @@ undecim-name-expedition-brief = Exped.
 undecim-name-gathering-brief = Gather
 undecim-name-pioneering-brief = Pion.
 undecim-name-prosperity-brief = Prosp.
+undecim-pay-expedition-brief = 1 gold: +2, gain 5
