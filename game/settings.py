@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     text_scale: float = 1.0
     animation: Literal["off", "fast", "normal", "slow", "step"] = "normal"
     reduced_motion: bool = False
+    ambience: bool = True
     highlight: Literal["soft", "normal", "strong"] = "normal"
     captions: bool = True
     volume_all: int = 50

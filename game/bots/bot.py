@@ -14,6 +14,9 @@ Reason: TypeAlias = tuple[str, Mapping[str, Any]]
 
 NO_REASON: Reason = ("", NONE)
 
+LIKELY = 3
+"""So many deeds are named to somebody who asks what can be done."""
+
 
 class Rng(Protocol):
     """A bot's own generator, such as ``random.Random``. It is never the game's chance."""
@@ -45,12 +48,23 @@ class Clock:
 class Thought(NamedTuple):
     """What a bot would do, what else it thought of (each with its value, the best first), and why.
 
-    The same object is a hint.
+    The same object is a hint; ``likely`` are at most LIKELY deeds that it would name to somebody who asks what can be
+    done, the best first, of different kinds if there are such, each with what speaks for it.
     """
 
     action: Action
     candidates: tuple[tuple[Action, float], ...] = ()
     reason: Reason = NO_REASON
+    likely: tuple[tuple[Action, Reason], ...] = ()
+
+
+def of_each_kind(actions: Sequence[Action], most: int = LIKELY) -> list[Action]:
+    """At most so many of the actions, which come the best first: the best of each kind, then what is left."""
+    best: dict[str, Action] = {}
+    for action in actions:
+        best.setdefault(action.kind, action)
+    found = list(best.values())[:most]
+    return found + [action for action in actions if action not in found][: most - len(found)]
 
 
 class Bot(Protocol):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from game.bots.bot import Clock, Reason, Rng, Thought
+from game.bots.bot import NO_REASON, Clock, Reason, Rng, Thought, of_each_kind
 from game.engine import Action, Chance, RuleController, View
 
 SECRET_WORLDS = 12
@@ -62,7 +63,8 @@ class Greedy:
         weighed = self._weigh(worlds, view, legal, clock)
         action = _best(weighed, rng)
         ordered = sorted(weighed, key=lambda candidate: (-candidate[1], candidate[0] != action))
-        return Thought(action, tuple(ordered), self._reason(worlds[0], view, [a for a, _ in ordered[:2]]))
+        reason = self._reason(worlds[0], view, [a for a, _ in ordered[:2]])
+        return Thought(action, tuple(ordered), reason, self._likely(worlds[0], view, ordered))
 
     def _deal(self, view: View, rng: Rng) -> list[tuple[Any, int]]:
         """Worlds as they may be, each with a seed for its chance."""
@@ -118,6 +120,21 @@ class Greedy:
         if reason[0] or len(best) == 1:
             return reason
         return judge.reason(view, best[0], self._terms(world, view, best[1]), after)
+
+    def _likely(
+        self, world: tuple[Any, int], view: View, ordered: Sequence[tuple[Action, float]]
+    ) -> tuple[tuple[Action, Reason], ...]:
+        """What can be named where there is a choice: nothing that a deed without effect is better than."""
+        if len(ordered) < 2:
+            return ()
+        quiet = [value for action, value in ordered if action.kind in self._judge.QUIET]
+        least = max(quiet, default=-math.inf) - _SAME
+        named = of_each_kind([action for action, value in ordered if value >= least])
+        values = [value for action, value in ordered if action in named]
+        if max(values) - min(values) <= _SAME:
+            return tuple((action, NO_REASON) for action in named)  # What all of them do speaks for none.
+        before = self._terms(world, view, None)
+        return tuple((a, self._judge.reason(view, a, before, self._terms(world, view, a))) for a in named)
 
     def _terms(self, world: tuple[Any, int], view: View, action: Action | None) -> Mapping[str, float]:
         """The terms after the action, or as they are."""

@@ -168,7 +168,8 @@ def _outcome(question: _Question, told: dict[str, Any]) -> Answer | Failed:
         return Failed(question.ply, FAULT, f"{action!r} is not legal")
     candidates = tuple((decode(candidate), value) for candidate, value in told["candidates"])
     code, params = told["reason"]
-    return Answer(question.ply, action, Thought(action, candidates, (code, params)))
+    likely = tuple((decode(named), (message, known)) for named, (message, known) in told["likely"])
+    return Answer(question.ply, action, Thought(action, candidates, (code, params), likely))
 
 
 def serve(line: Connection, titles: str) -> None:
@@ -192,6 +193,7 @@ def _answered(question: dict[str, Any], titles: str) -> dict[str, Any]:
         "action": encode(thought.action),
         "candidates": [(encode(action), value) for action, value in thought.candidates],
         "reason": (thought.reason[0], dict(thought.reason[1])),
+        "likely": [(encode(action), (code, dict(params))) for action, (code, params) in thought.likely],
     }
 
 

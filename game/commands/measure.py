@@ -26,7 +26,9 @@ def measure(progress: Callable[..., Any], chosen: Sequence[Title] = ()) -> dict[
     found: dict[str, Any] = {}
     steps: list[Callable[[], dict[str, Any]]] = [partial(of_title, title) for title in titles]
     steps += [partial(_journal, titles[0]), _starts]
-    steps += [partial(_drawn, name, titles[0].id) for name in ("frames", "hour", "large")]
+    steps += [partial(_drawn, name, titles[0].id) for name in ("frames", "idle", "hour", "large")]
+    taught = [title for title in titles if title.on_table and title.has("bot")]
+    steps += [partial(_drawn, name, title.id, "bench_teaching") for title in taught for name in ("coach", "lessons")]
     for step in progress(steps, len(steps)):
         found.update(step())
     return found
@@ -128,11 +130,11 @@ def _seconds(code: str, env: dict[str, str]) -> float:
         return time.perf_counter() - began
 
 
-def _drawn(name: str, title: str) -> dict[str, Any]:
+def _drawn(name: str, title: str, module: str = "bench") -> dict[str, Any]:
     """What a process of its own measures, which has drawn nothing else before."""
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    ready = "import json; from game.ui import bench; from game.titles import catalogue"
-    code = f"{ready}; print(json.dumps(bench.{name}(catalogue[{title!r}])))"
+    ready = f"import json; from game.ui import {module}; from game.titles import catalogue"
+    code = f"{ready}; print(json.dumps({module}.{name}(catalogue[{title!r}])))"
     done = subprocess.run([sys.executable, "-c", code], check=True, env=env, capture_output=True, text=True)
     figures: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     return figures

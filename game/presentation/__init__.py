@@ -1,6 +1,6 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
-from game.presentation.art import Art, Ending, Press, Worksheet, art_of
+from game.presentation.art import Art, Ending, Living, Press, Worksheet, art_of
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
 from game.presentation.presentation import Presentation, folded, presentation_of
@@ -41,6 +41,7 @@ __all__ = [
     "Gain",
     "Gesture",
     "Hot",
+    "Living",
     "Mark",
     "Panel",
     "PieceId",

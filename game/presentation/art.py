@@ -21,7 +21,8 @@ class Ending(NamedTuple):
     (746 x 92) and what the rival's sheet tells below its points (up to 342 x 110), which may be None; ``who`` names
     for each seat the component that it played, ``step`` says which of how many endings this is. ``body`` (746 x 450) stands
     in place of sheets and strip, ``ground`` (1280 x 720) in place of the house's night. ``moments`` are places of the body
-    with the number of plies after which the table is shown when one is pressed."""
+    with the number of plies after which the table is shown when one is pressed. ``run`` are strips as the marker passes
+    along them before it stops."""
 
     picture: DisplayList
     title: str
@@ -35,6 +36,7 @@ class Ending(NamedTuple):
     body: DisplayList | None = None
     ground: DisplayList | None = None
     moments: tuple[tuple[Rect, int], ...] = ()
+    run: tuple[DisplayList, ...] = ()
 
 
 class Press(NamedTuple):
@@ -61,6 +63,14 @@ class Worksheet(NamedTuple):
     params: Mapping[str, Any] = {}
     deeds: tuple[Action, ...] | None = None
     covered: tuple[Rect, ...] = ()
+
+
+class Living(NamedTuple):
+    """A small thing that moves by itself on the ground of the table, such as smoke or a flag: its place on the stage, and
+    its frames in units of that place, each of which is seen for a twelfth of a second. With the last one it is over."""
+
+    rect: Rect
+    frames: tuple[DisplayList, ...]
 
 
 class Art:
@@ -96,6 +106,16 @@ class Art:
         own = self.presentation
         wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
         return kit.backdrop(self.THEME, own.REGIONS, wells)
+
+    def light(self, v: View) -> DisplayList | None:
+        """What the hour of the day lays over the ground and its panels, below the pieces (1280 x 720), or None: lit
+        windows, stars. Where it becomes another one in play, the house lets it and the backdrop go over in four seconds."""
+        return None
+
+    def living(self, v: View) -> Sequence[Living]:
+        """Small things that move by themselves while the table rests: the house lets a few at a time, where nothing lies
+        on their place."""
+        return ()
 
     def panels(self, v: View) -> dict[str, DisplayList]:
         """The content of each region of the board that this title draws, in units of the region. By default the bar, and

@@ -154,36 +154,62 @@ class Course(NamedTuple):
         return next(lesson for lesson in self.lessons if lesson.id == name)
 
 
+class Outline(NamedTuple):
+    """What the file of a title's lessons says: nobody has tried to begin them yet. ``fault`` is one sentence, or ""."""
+
+    lessons: tuple[Lesson, ...]
+    fault: str = ""
+
+
+def outline_of(title: Title) -> Outline:
+    """The lessons of a title as they stand in its file, which is read once: enough to name and count them."""
+    if title.package not in _OUTLINES:
+        _OUTLINES[title.package] = _outline(title)
+    return _OUTLINES[title.package]
+
+
 def course_of(title: Title) -> Course:
-    """The lessons that the title brings and that can be begun; a title without a file has none. Read once."""
+    """The lessons that the title brings and that can be begun; a title without a file has none. Tried once."""
     if title.package not in _COURSES:
-        _COURSES[title.package] = _course(title)
+        lessons, fault = outline_of(title)
+        faults = [fault] if fault else [why for lesson in lessons if (why := fault_of(lesson))]
+        _COURSES[title.package] = Course(tuple(x for x in lessons if not fault_of(x)), tuple(faults))
     return _COURSES[title.package]
 
 
+def fault_of(lesson: Lesson) -> str:
+    """Why the lesson cannot be begun, or "": it is tried once."""
+    key = (lesson.title.package, lesson.id)
+    if key not in _FAULTS:
+        try:
+            lesson.begin()
+            _FAULTS[key] = ""
+        except LessonFault as fault:
+            _FAULTS[key] = str(fault)
+    return _FAULTS[key]
+
+
+def forget() -> None:
+    """Read and try all lessons anew: their files have changed."""
+    for kept in (_OUTLINES, _COURSES, _FAULTS, _RECORDS):
+        kept.clear()
+
+
+_OUTLINES: dict[str, Outline] = {}
 _COURSES: dict[str, Course] = {}
+_FAULTS: dict[tuple[str, str], str] = {}
 _RECORDS: dict[Path, Session] = {}
 
 
-def _course(title: Title) -> Course:
+def _outline(title: Title) -> Outline:
     path = title.folder / FOLDER / FILE
     if not path.is_file():
-        return Course((), ())
+        return Outline(())
     try:
         told = tomllib.loads(path.read_text("utf-8"))
-        lessons = [_lesson(title, line) for line in told["lesson"]]
+        return Outline(tuple(_lesson(title, line) for line in told["lesson"]))
     except (OSError, ValueError, KeyError, TypeError) as fault:
-        return Course((), (f"{title.id}: {FOLDER}/{FILE}: {blamed(title.folder, fault)}",))
-    good: list[Lesson] = []
-    faults: list[str] = []
-    for lesson in lessons:
-        try:
-            lesson.begin()
-        except LessonFault as fault:
-            faults.append(str(fault))
-        else:
-            good.append(lesson)
-    return Course(tuple(good), tuple(faults))
+        return Outline((), f"{title.id}: {FOLDER}/{FILE}: {blamed(title.folder, fault)}")
 
 
 def _lesson(title: Title, line: dict[str, Any]) -> Lesson:
@@ -249,4 +275,18 @@ def _read(title: Title, path: Path, name: str) -> Session:
     return session
 
 
-__all__ = ["ANY", "FILE", "FOLDER", "Course", "Deed", "Lesson", "LessonFault", "Step", "course_of"]
+__all__ = [
+    "ANY",
+    "FILE",
+    "FOLDER",
+    "Course",
+    "Deed",
+    "Lesson",
+    "LessonFault",
+    "Outline",
+    "Step",
+    "course_of",
+    "fault_of",
+    "forget",
+    "outline_of",
+]

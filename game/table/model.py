@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -103,7 +104,7 @@ class TableModel:
     def told_so_far(self) -> tuple[object, ...]:
         """Another one whenever the panels of the same moment may show something else."""
         step = self.telling
-        return (step.n, step.told, step.last) if step else None, self.seen_before is None, bool(self.acts)
+        return (step.n, step.told, step.last, step.shown) if step else None, id(self.seen_before), bool(self.acts)
 
     @property
     def panels(self) -> dict[str, DisplayList]:
@@ -235,19 +236,32 @@ class TableModel:
 
     def gain(self, action: Action) -> Gain | None:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""
-        tried = self._tried(action)
+        tried = self.tried(action)
         return self.presentation.brings(*tried, action) if tried else None
+
+    def partways(self, before: View, after: View, action: Action) -> list[View]:
+        """The view before an action, those when each of the things that it gives away is gone, and the one after it."""
+        found = [before]
+        while (between := self.presentation.partway(before, action, len(found))) is not None:
+            found.append(between)
+        return [*found, after]
+
+    def gains_of_each(self, action: Action) -> list[Gain | None]:
+        """What each of the things costs by itself that a legal action gives away, in their order."""
+        tried = self.tried(action)
+        views = self.partways(*tried, action) if tried else []
+        return [self.presentation.brings(old, new, action) for old, new in pairwise(views)]
 
     def all_the_same(self, actions: Sequence[Action]) -> bool:
         """True if a few actions come to the very same state, and chance has no word in it."""
         if len(actions) > 2 * ALIKE:
             return False
-        tried = [self._tried(action) for action in actions]
+        tried = [self.tried(action) for action in actions]
         return len({pair[1].state.digest() if pair else i for i, pair in enumerate(tried)}) == 1
 
     def points(self, action: Action) -> int:
         """The points that a legal action brings whoever looks, as far as that is certain."""
-        tried = self._tried(action)
+        tried = self.tried(action)
         if tried is None:
             return 0
         before, after = (self.presentation.standing(v).scores[self.eyes] for v in tried)
@@ -261,15 +275,16 @@ class TableModel:
             return {}
         key = (piece, f"{self.mode}>{actions[0]}")
         if key not in self._gains:
-            tried = self._tried(actions[0])
+            tried = self.tried(actions[0])
             found = self.presentation.touches(*tried, actions[0]) if tried else {}
             self._gains[key] = {name: gain for name, gain in found.items() if name in self.layout.slots}
         return self._gains[key]
 
-    def _tried(self, action: Action) -> tuple[View, View] | None:
-        """What is seen before and after a legal action; None if chance has a word in it."""
+    def tried(self, action: Action, world_seed: int = 1) -> tuple[View, View] | None:
+        """What is seen before and after a legal action, in a world in which what is hidden is dealt by that seed; None if
+        chance has a word in it."""
         rules = self.session.rules
-        world = rules.determinise(self.view, Random(1))
+        world = rules.determinise(self.view, Random(world_seed))
         before = rules.view(world, self.eyes)
         chance = Chance(1)
         rules.apply(world, action, chance, False)

@@ -22,7 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.environment import quiet_stderr
 from game.ui.memory import give_back_large, trim
 from game.ui.rasters import Rasters
-from game.ui.scene import Scene, SceneManager
+from game.ui.scene import Alive, Scene, SceneManager
 from game.ui.sound import Sound
 from game.ui.viewport import Viewport
 from game.ui.widgets import Toast
@@ -30,6 +30,8 @@ from game.ui.widgets import Toast
 log = logging.getLogger(__name__)
 
 FRAMES = 60
+ALIVE = 24
+"""Frames a second while nothing happens but that small things move: two for each of theirs."""
 SMALLEST_WINDOW = (640, 360)
 MUCH = 0.002
 """Seconds of work after which drawing is put off by one frame."""
@@ -80,6 +82,7 @@ class App:
         self._keys: set[int] = set()
         self._last = clock()
         self.pointer = (0.0, 0.0)
+        self.focused = True
         self.notice: Toast | None = None
         self._open(size)
 
@@ -161,15 +164,21 @@ class App:
         self.call_later(0.4, self.sound.warm_up)
         ticker = pygame.time.Clock()
         while self.running and self.scenes.top is not None:
-            if self.frame():
-                self._awake = self.clock()
-            ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else FRAMES // 3)
+            self.turn(ticker)
         self.scenes.uncover(None)
         self.sound.close()
 
+    def turn(self, ticker: pygame.time.Clock) -> None:
+        """One frame, and sleep until the next: it comes soon while anything happens."""
+        if self.frame():
+            self._awake = self.clock()
+        resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
+        ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
+
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,
-        so that neither is late. Returns whether it drew."""
+        so that neither is late. Returns whether it drew; what moves by itself, and is all that is drawn then, does not
+        count."""
         for event in pygame.event.get():
             self._hear(event)
         now = self.clock()
@@ -177,13 +186,22 @@ class App:
         began = time.perf_counter()
         self.advance(seconds)
         if not self._dirty:
+            if self._alive is not None and (boxes := self._alive.breathe(self.canvas)):
+                pygame.display.update(boxes)
             return False
         self._put_off = not self._put_off and time.perf_counter() - began > MUCH
         if self._put_off:
             return False
         self.draw()
+        if self._alive is not None:
+            self._alive.drawn(self.canvas)
         pygame.display.flip()
         return True
+
+    @property
+    def _alive(self) -> Alive | None:
+        """What moves by itself in the scene on top."""
+        return self.scenes.top.alive if self.scenes.top is not None else None
 
     def advance(self, seconds: float) -> None:
         """Let time pass for the scenes and do what has been put off until now."""
@@ -325,6 +343,8 @@ class App:
             self._away = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._dirty, self._away = True, False
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.focused = event.type == pygame.WINDOWFOCUSGAINED
         else:
             heard = self._translated(event)
             if heard is not None:

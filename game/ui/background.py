@@ -12,7 +12,7 @@ from game.ui.card import LOOPS, Clip, Output
 FADE = 0.4
 """Seconds from silence to full, and back."""
 FINE = 1 / 128
-"""The smallest difference of loudness that the mixer knows."""
+"""The smallest difference of loudness that the sound card knows."""
 KEPT = 2
 """So many rooms stay in memory."""
 HOUSE = "shared"

@@ -25,6 +25,8 @@ from game.ui.pilot import FakeClock, Pilot
 FRAMES = 240
 WELL_ON = 60
 THINKING_SECONDS = 20.0
+IDLE_SECONDS = 30.0
+IDLE_SECONDS = 30.0
 
 
 def frames(title: Title) -> dict[str, Any]:
@@ -68,6 +70,37 @@ def frames(title: Title) -> dict[str, Any]:
         "frame.bots_ms_p99": _thinking(title),
         "time_travel.jump_ms_p99": found["jump_ms"],
     }
+
+
+def idle(title: Title) -> dict[str, Any]:
+    """Percent of one core that a table at 1920 x 1080 takes while nobody does anything, still and with what moves by
+    itself, and how many things of it move at once on the average."""
+    found: dict[str, Any] = {}
+    for name, ambience in (("still", False), ("alive", True)):
+        with tempfile.TemporaryDirectory() as folder:
+            settings = Settings(ambience=ambience, coach="off")
+            app = App(settings, Texts("ja"), (1920, 1080), settings_path=Path(folder) / "settings.json")
+            store = Store(Path(folder) / "sessions", catalogue)
+            app.services |= {"store": store, "listing": Listing(store)}
+            scene = _well_on(app, title)
+            scene.story.skip()
+            _rest(app, IDLE_SECONDS / 3)
+            began = time.process_time()
+            moving = _rest(app, IDLE_SECONDS)
+            found[f"idle.{name}_percent"] = round((time.process_time() - began) / IDLE_SECONDS * 100, 1)
+            app.scenes.uncover(None)
+    found["idle.alive_moving"] = round(moving, 1)
+    return found
+
+
+def _rest(app: App, seconds: float) -> float:
+    """Let the window's loop run; how many things moved by themselves on the average."""
+    ticker, end, turns, moving = pygame.time.Clock(), time.perf_counter() + seconds, 0, 0
+    while time.perf_counter() < end:
+        app.turn(ticker)
+        alive: Any = app.scenes.top.alive if app.scenes.top is not None else None
+        turns, moving = turns + 1, moving + (len(alive.runs) if alive is not None else 0)
+    return moving / turns
 
 
 def hour(first: Title) -> dict[str, Any]:

@@ -25,6 +25,8 @@ KEPT = 0.76
 
 AIR = 0.7
 """Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
+TILE = 256
+"""Pixels of the side of what a veil is laid with."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
 
@@ -133,18 +135,24 @@ class Canvas:
         if alpha == 255:
             self.surface.fill(colour, box)
             return
-        key = ("fill", colour, box.size)
+        wide, high = min(box.w, TILE), min(box.h, TILE)
+        key = ("fill", colour, wide, high)
         image = self.rasters.kept(key)
         if image is None:
-            image = self.rasters.keep(key, pygame.Surface(box.size))
+            image = self.rasters.keep(key, pygame.Surface((wide, high)))
             image.fill(colour)
         image.set_alpha(alpha)
-        self.surface.blit(image, box)
+        for x in range(0, box.w, wide):
+            for y in range(0, box.h, high):
+                self.surface.blit(image, (box.x + x, box.y + y), (0, 0, box.w - x, box.h - y))
 
     def panel(
         self, rect: Rect, fill: str, line: str | None = None, radius: float = 8, width: float = 1.2, opacity: float = 1
     ) -> None:
         """A filled rectangle with round corners and a line around it, smooth at every size."""
+        if not radius and not line and fill != "none":
+            self.fill(rect, fill, round(255 * opacity))
+            return
         box = self.box(rect)
         fill, line = self.tones.get(fill, fill), self.tones.get(line, line) if line else line
         key = ("panel", box.size, fill, line, round(radius * self.unit, 1), round(width * self.unit, 1), opacity)
@@ -272,6 +280,10 @@ class Canvas:
         return len(laid) * least * leading <= rect[3] + 1 and all(r.width <= rect[2] * self.unit + 2 for r in laid)
 
     # --- inside ----------------------------------------------------------------------------------
+
+    def has_room(self, markup: str, rect: Rect, size: float, face: str, leading: float, lines: int) -> bool:
+        """True if ``text`` would say all of it there, and no shorter form."""
+        return self._whole(markup, rect[2], rect[3], size, face, leading, lines) is not None
 
     def _pixels(self, size: float) -> int:
         return max(6, round(size * self.unit))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
 
 from game.ui.background import HOUSE, Mood
 from game.ui.canvas import Canvas, Rect
@@ -13,10 +16,26 @@ if TYPE_CHECKING:
     from game.ui.widgets.base import Widget
 
 
+class Alive(Protocol):
+    """Small things of a scene that move by themselves, between two whole pictures."""
+
+    @property
+    def moving(self) -> bool:
+        """True while anything moves."""
+
+    def drawn(self, canvas: Canvas) -> None:
+        """The window's whole picture has been drawn: put on it what moves."""
+
+    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect]:
+        """Draw what has moved since the last time; the boxes of the screen that are others now."""
+
+
 class Scene:
     """One screen. A subclass fills ``widgets`` in ``layout`` and draws its ground in ``draw``."""
 
     opaque = True
+    alive: Alive | None = None
+    """What moves by itself."""
     place = ""
     """The folder of ``art`` whose room is heard; "" where it is that of the scene below."""
     curtained = False

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Stage(Protocol):
-    """Words, settings, sound, the stack of scenes, shared services by name, and what a scene may ask to be done."""
+    """Words, settings, sound, the stack of scenes, shared services by name, the window's focus, and what may be asked of it."""
 
     settings: Settings
     texts: Texts
@@ -24,6 +24,7 @@ class Stage(Protocol):
     services: dict[str, Any]
     canvas: Canvas
     pointer: tuple[float, float]
+    focused: bool
 
     def make(self, name: str, /, **known: Any) -> Any:
         """A scene by its name, made with what it needs to know."""

@@ -28,3 +28,12 @@ def test_frames_of_any_title_are_measured(monkeypatch: pytest.MonkeyPatch, title
     assert found.keys() == FIGURES
     assert found["frame.pieces"] >= 250
     assert all(value >= 0 for value in found.values())
+
+
+@pytest.mark.parametrize("title", SMALL[:1], ids=name)
+def test_an_idle_table_is_measured_still_and_alive(monkeypatch: pytest.MonkeyPatch, title: Title) -> None:
+    monkeypatch.setattr(bench, "WELL_ON", 9)
+    monkeypatch.setattr(bench, "IDLE_SECONDS", 0.3)
+    found = bench.idle(title)
+    assert found.keys() == {"idle.still_percent", "idle.alive_percent", "idle.alive_moving"}
+    assert all(value >= 0 for value in found.values())

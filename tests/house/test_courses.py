@@ -6,7 +6,7 @@ import pytest
 
 from game.engine import Preset, Title
 from game.table import lessons
-from game.table.lessons import course_of
+from game.table.lessons import course_of, outline_of
 from game.titles import catalogue
 
 
@@ -17,9 +17,18 @@ def test_every_title_has_its_lessons_without_a_fault(title: Title) -> None:
     assert course_of(title) is course
 
 
-def test_a_title_with_presets_has_lessons_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_title_with_presets_has_lessons_too() -> None:
     """Presets are mappings, so such a title is no key of a cache."""
     title = next(t for t in catalogue.values() if course_of(t).lessons)
-    monkeypatch.setattr(lessons, "_COURSES", {})
-    monkeypatch.setattr(lessons, "_RECORDS", {})
+    lessons.forget()
     assert course_of(title._replace(presets=(Preset("short", {"rounds": "1"}),))).lessons
+
+
+def test_naming_the_lessons_of_a_title_tries_none_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons.Lesson, "begin", None)
+    lessons.forget()
+    for title in catalogue.values():
+        assert outline_of(title).lessons
+        assert outline_of(title).fault == ""
+    monkeypatch.undo()
+    lessons.forget()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -60,7 +60,7 @@ def test_every_lesson_of_a_title_is_proved(title: Title) -> None:
 
 
 @pytest.fixture
-def another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
+def another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., list[str]]]:
     """The faults of the toy's lessons when their files are others."""
 
     def told(change: Callable[[Path], None]) -> list[str]:
@@ -68,11 +68,11 @@ def another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., li
         shutil.copytree(TOY.folder, folder, dirs_exist_ok=True)
         change(folder / "lessons")
         monkeypatch.setattr(Title, "folder", property(lambda self: folder))
-        monkeypatch.setattr(read, "_COURSES", {})
-        monkeypatch.setattr(read, "_RECORDS", {})
+        read.forget()
         return lesson_faults(TOY, bundled("art"))
 
-    return told
+    yield told
+    read.forget()
 
 
 def edited(old: str, new: str) -> Callable[[Path], None]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.bot import Thought
+from game.bots.bot import LIKELY, Thought
 from game.engine import Seat
 from game.engine.session import ASSISTED
 from game.settings import load
-from game.ui.table.coach import DEEDS, MOVES, is_coached
+from game.ui.table.coach import DEEDS, is_coached
 
 from ..table.games import solo
 from .conftest import Desk
@@ -50,17 +50,21 @@ def test_its_deeds_are_of_different_kinds_and_shown_on_the_table(desks: Callable
     desk = desks(coach="always")
     scene = advised(desk)
     moves = scene.coach.moves
-    assert len(moves) == min(MOVES, len(scene.session.legal(0)))
+    assert len(moves) == min(LIKELY, len(scene.session.legal(0)))
     kinds = {action.kind for action in scene.session.legal(0)}
     assert len({action.kind for action in moves}) == min(len(kinds), len(moves))
     desk.pilot.key("2")
-    assert scene.context.hint == (moves[1], "")
+    assert scene.coach.over == 1
+    plies = len(scene.session.plies)
+    desk.pilot.key("enter")
+    assert len(scene.session.plies) == plies
+    desk.pilot.key("2")
+    assert scene.coach.over == -1
     x, y, w, h = scene.coach._chips[0]
     desk.pilot.move(x + 20, y + h / 2)
-    assert scene.context.hint == (moves[0], "")
+    assert scene.coach.over == 0
     desk.pilot.move(640, 300)
-    assert scene.context.hint is None
-    plies = len(scene.session.plies)
+    assert scene.coach.over == -1
     desk.pilot.click(x + w / 2, y + h / 2)
     assert [ply.action for ply in scene.session.plies[plies:]][:1] == [moves[0]]
     desk.app.draw()

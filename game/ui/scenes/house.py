@@ -32,6 +32,8 @@ _FELT = (
     'stop-color="#2C5E4D"/><stop offset=".6" stop-color="#1A4034"/><stop offset="1" stop-color="#0E261F"/>'
     '</radialGradient></defs><rect width="1280" height="720" fill="url(#f)"/>'
 )
+SKIES = ((range(7, 17), "day"), ((5, 6, 17, 18), "evening"))
+"""Hours of the clock, and what the window shows then: sunrise looks as sunset does. All others are night."""
 AUTOMA = "black"
 """The colour of an opponent that is part of the rules, and of a seat without one."""
 _WEAVE = (
@@ -59,6 +61,12 @@ def draw_sheet_of_paper(canvas: Canvas, rect: Rect) -> None:
     """A sheet of paper with its shadow."""
     canvas.shadow(rect, 8, 10, 130, 5)
     canvas.panel(rect, PAPER, PAPER_EDGE, 8, 1.2)
+
+
+def draw_window(canvas: Canvas, now: datetime, rect: Rect) -> None:
+    """The round window, with the sky as it is outside by now."""
+    sky = next((name for hours, name in SKIES if now.hour in hours), "night")
+    canvas.svg(f"shared/house/window_{sky}", rect)
 
 
 class HouseScene(Scene):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.engine import Title
 from game.presentation import art_of
 from game.presentation.example import Example
-from game.table.lessons import Lesson, course_of
+from game.table.lessons import Lesson, fault_of, outline_of
 from game.text.rulebook import Block, Section, nearest, read_rulebook
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
@@ -86,7 +86,7 @@ class Rules(HouseScene):
         if not self.anchor and self.sections:
             self.anchor = nearest(self.sections, self.wanted, self.code) or self.sections[0].anchor
         self.contents = Contents(self, CONTENTS)
-        taught = self.table is None and bool(course_of(self.title).lessons)
+        taught = self.table is None and bool(outline_of(self.title).lessons)
         self.search = TextField(
             SEARCH if self.table is not None else (792, 11, 232, 34) if taught else (956, *SEARCH[1:]),
             self.query,
@@ -122,9 +122,10 @@ class Rules(HouseScene):
         """The lesson that is about a section, about its chapter or about a part of it."""
         if self.table is not None:
             return None
-        lessons = course_of(self.title).lessons
+        lessons = outline_of(self.title).lessons
         near = [x for x in lessons if f"{x.rule}.".startswith(f"{anchor}.") or f"{anchor}.".startswith(f"{x.rule}.")]
-        return max(near, key=lambda x: (x.rule == anchor, len(x.rule))) if anchor and near else None
+        near = sorted(near if anchor else (), key=lambda x: (x.rule == anchor, len(x.rule)), reverse=True)
+        return next((lesson for lesson in near if not fault_of(lesson)), None)
 
     def _take(self, title: Title) -> None:
         """Read the rules of another game, from the beginning."""

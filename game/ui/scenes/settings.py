@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
-    ("speed", "settings-motion", ("animation", "reduced_motion")),
+    ("speed", "settings-motion", ("animation", "reduced_motion", "ambience")),
     ("shapes", "settings-presentation", ("highlight", "captions", "coach", "hold_to_lift")),
     ("sound", "settings-sound", VOLUMES),
 )

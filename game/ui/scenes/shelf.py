@@ -1,4 +1,4 @@
-"""The shelf: one room at night, the boxes of the games, the session that waits in its frame, a chest of drawers."""
+"""The shelf: one room with a window, the boxes of the games, the session that waits in its frame, a chest of drawers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.presentation import art_of
 from game.progress import Progress
 from game.report import crash_report
 from game.table.layout import Rect, inside
-from game.table.lessons import course_of
+from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
 from game.ui.background import HOUSE
@@ -26,6 +26,7 @@ from game.ui.scenes.archive_words import phase_name, sitters, where
 from game.ui.scenes.house import (
     Act,
     draw_cover,
+    draw_window,
     headline,
     painter_for,
     picture,
@@ -165,8 +166,8 @@ class Shelf(Scene):
 
     def _teaches(self) -> bool:
         """True if somebody new is offered the lessons of the game in the frame."""
-        progress: Progress = self.stage.services.setdefault("progress", Progress())
-        lessons = course_of(self.next).lessons if self.entry is None and self.next is not None else ()
+        progress = Progress.among(self.stage.services)
+        lessons = outline_of(self.next).lessons if self.entry is None and self.next is not None else ()
         return self.next is not None and progress.done(self.next.id) < len(lessons)
 
     def _teach(self, places: Places) -> Rect:
@@ -228,7 +229,7 @@ class Shelf(Scene):
     def rules(self) -> None:
         """How to play the game in the frame; where there are several, the rules offer the others."""
         title = catalogue[self.entry.title] if self.entry is not None else self.next
-        if title is not None and course_of(title).lessons:
+        if title is not None and outline_of(title).lessons:
             self.stage.scenes.push(self.stage.make("lessons", title=title))
         elif title is not None:
             self.stage.scenes.push(self.stage.make("rules", title=title, anchor=""))
@@ -276,7 +277,7 @@ class Shelf(Scene):
         texts = self.stage.texts
         count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
         canvas.svg("shared/house/room", (0, 0, 1280, 720))
-        canvas.svg("shared/house/window", (376 if roomy else 426, 46, 280, 280))
+        draw_window(canvas, self.store.now(), (376 if roomy else 426, 46, 280, 280))
         canvas.svg("shared/house/cabinet", (0, 0, 1280, 720))
         lamp = 690 if roomy else 815
         canvas.svg("shared/house/halo", (lamp - 210, -128, 420, 420))

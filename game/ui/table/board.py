@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine import View
 from game.presentation import DisplayList
+from game.table.arrange import piece_at
 from game.table.drop import Nothing
 from game.table.layout import Rect, inside
 from game.table.motion import Pose
 from game.ui.canvas import Canvas
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.controls import draw_control
+from game.ui.table.daylight import Daylight
 from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.painter import hot_at
+from game.ui.table.question import QuestionLine
 from game.ui.widgets import Widget
-
-NARROW = 360.0
-"""In a region no wider than this the question fills it: nothing that stands there looks out from behind."""
 
 
 class Board:
@@ -26,7 +27,10 @@ class Board:
 
     def __init__(self, table: TableContext, story: Showing, hand: Holding) -> None:
         self.table, self.story, self.hand = table, story, hand
-        self._ground: pygame.Surface | None = None
+        self.ground: pygame.Surface | None = None
+        """What lies under everything: backdrop, panels, light; ``None`` before the first picture."""
+        self.day = Daylight(table)
+        self.question = QuestionLine(table, story)
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
@@ -36,6 +40,20 @@ class Board:
     def forget(self) -> None:
         """Draw the ground anew."""
         self._key, self._still, self._still_key = (), None, ()
+
+    def let_go(self) -> None:
+        """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
+        self.forget()
+        self.ground, self.day = None, Daylight(self.table)
+
+    @property
+    def fading(self) -> bool:
+        """True while the light of the ground changes."""
+        return self.day.fading
+
+    def update(self, seconds: float) -> bool:
+        """Time passes for the light; true if the table is to be drawn again."""
+        return self.day.update(seconds)
 
     def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
         """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to.
@@ -66,7 +84,7 @@ class Board:
         for widget in widgets:
             if widget.visible:
                 widget.draw(canvas)
-        self._draw_prompt_line(canvas)
+        self.question.draw(canvas)
         if self.table.model.looking is not None:
             self._draw_past(canvas)
         if focus is not None and focus in widgets:
@@ -94,19 +112,28 @@ class Board:
             canvas.oy,
             canvas.surface.get_size(),
         )
-        if key != self._key or self._ground is None:
+        if key != self._key or self.ground is None:
             self._key = key
             self._panels = self.table.model.panels
             size = canvas.surface.get_size()
-            if self._ground is None or self._ground.get_size() != size:  # To have so much anew takes half a frame.
-                self._ground = pygame.Surface(size)
-            ground = canvas.like(self._ground, title=self.table.title.id)
-            self._ground.fill("#150E2B")
-            self.table.painter.draw(ground, self.table.model.art.backdrop(self.table.model.view))
-            for region, sheet in self._panels.items():
-                x, y, _, _ = self.table.model.layout.regions[region]
-                self.table.painter.draw(ground, sheet, x, y)
-        canvas.surface.blit(self._ground, (0, 0))
+            if self.ground is None or self.ground.get_size() != size:  # To have so much anew takes half a frame.
+                self.ground = pygame.Surface(size)
+            self.day.paint(self.ground, lambda surface, lit: self._paint(canvas, surface, lit))
+        self.ground = self.day.follow(self.ground)
+        canvas.surface.blit(self.ground, (0, 0))
+
+    def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View) -> None:
+        """The ground of this moment in the light of a view."""
+        painter, art = self.table.painter, self.table.model.art
+        ground = canvas.like(surface, title=self.table.title.id)
+        surface.fill("#150E2B")
+        painter.draw(ground, art.backdrop(lit))
+        for region, sheet in self._panels.items():
+            x, y, _, _ = self.table.model.layout.regions[region]
+            painter.draw(ground, sheet, x, y)
+        light = art.light(lit)
+        if light is not None:
+            painter.draw(ground, light)
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The hot place of a panel under a point: what it is, and where."""
@@ -120,6 +147,30 @@ class Board:
                 if found is not None:
                     hx, hy, hw, hh = found.rect
                     return found.target, (left + hx, top + hy, hw, hh)
+        return None
+
+    def whole_of(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """What is said whole where the question, the piece or the panel under a point says it in short, and the place."""
+        asked = self.question.under(x, y)
+        if asked is not None:
+            return asked
+        table, canvas = self.table, self.table.stage.canvas
+        piece = piece_at(table.model.laid, x, y)
+        if piece is not None:
+            if piece.turn % 360:
+                return None
+            left, top, _, _ = piece.rect
+            sheet = table.model.art.face(piece.spot.face)
+            whole = table.painter.whole_of(
+                canvas, sheet, (x - left) / piece.scale, (y - top) / piece.scale, piece.scale
+            )
+            return (whole, piece.rect) if whole else None
+        for region, sheet in self._panels.items():
+            place = table.model.layout.regions.get(region)
+            if place is not None and inside(place, x, y):
+                whole = table.painter.whole_of(canvas, sheet, x - place[0], y - place[1])
+                if whole:
+                    return whole, (x - 8, y - 10, 16, 20)
         return None
 
     def _draw_pieces(self, canvas: Canvas) -> None:
@@ -145,26 +196,6 @@ class Board:
             shown = [c for c in model.presentation.controls(model.view) if c.region != "actions"]
         for control in shown:
             draw_control(self.table, child, control)
-
-    def _draw_prompt_line(self, canvas: Canvas) -> None:
-        """What is asked of whom, on the line above the hand, where no panel says it."""
-        pending = self.table.session.pending
-        model = self.table.model
-        if pending is None or model.looking is not None or self.table.prompt is not None or self.story.telling:
-            return
-        if model.armed is None and pending.key in model.presentation.PANELS_ASK:
-            return
-        text = self.table.words.armed(model.armed) if model.armed else self.table.words.asked()
-        child = self.table.child(canvas)
-        own = f"prompt/{pending.key}"
-        left, y, room, h = self.table.region(own if own in model.layout.regions else "prompt")
-        size = min(14.5, h * 0.72)
-        wide = room if room < NARROW else min(child.measure(text, size, "bold") + 34, room)
-        x = left + (room - wide) / 2
-        canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
-        canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)
-        shorter = self.table.words.shorter_asked(model.armed)
-        child.line(text, (x + 14, y, wide - 28, h - 1), size, "#FFF1CF", "bold", "center", shorter=shorter)
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         """While everybody chooses in secret: who has chosen."""

@@ -3,30 +3,26 @@ asked, what three likely deeds would bring."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.bots.bot import Thought
+from game.bots.bot import NO_REASON, Thought, of_each_kind
 from game.engine import Action
-from game.engine.session import ASSISTED
-from game.presentation import Gain
+from game.engine.session import ASSISTED, PRACTICE
 from game.settings import Settings
 from game.table.layout import Rect, inside
 from game.text.speech import message_id
 from game.ui.canvas import Canvas
-from game.ui.events import Event, PointerDown, PointerMove, PointerUp
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.table.advice import Advice, can_choose
 from game.ui.table.context import TableContext
 from game.ui.table.intents import AskMoves, Propose, Tell
-from game.ui.theme import INK, INK2, WALNUT_CAPTION, WALNUT_TITLE
+from game.ui.table.marks import draw_number
+from game.ui.theme import GLOW, INK, INK2, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Widget
 
-if TYPE_CHECKING:
-    from game.archive import Listing
-
 STRIP: Rect = (0, 686, 1280, 34)
-MOVES = 3
+LEFT = 66.0
 DEEDS = 40
 """So many deeds of a person the coach stays in a first game: some four turns."""
-NEVER, FIRST, ALWAYS = "off", "first", "always"
+NEVER, ALWAYS = "off", "always"
 _BOARD = (
     '<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="34"><stop offset="0" '
     'stop-color="#82542F"/><stop offset=".3" stop-color="#6B4426"/><stop offset="1" stop-color="#432914"/>'
@@ -43,7 +39,7 @@ def is_coached(table: TableContext) -> bool:
     people = table.session.humans
     if table.read_only or settings.coach == NEVER or len(people) != 1 or not table.can_hint:
         return False
-    return settings.coach == ALWAYS or (_is_young(table) and not _has_played(table))
+    return settings.coach == ALWAYS or (_is_young(table) and not table.has_played)
 
 
 def _is_young(table: TableContext) -> bool:
@@ -51,21 +47,17 @@ def _is_young(table: TableContext) -> bool:
     return sum(ply.action.seat in people for ply in table.session.plies) < DEEDS
 
 
-def _has_played(table: TableContext) -> bool:
-    listing: Listing | None = table.stage.services.get("listing")
-    entries = listing.entries() if listing is not None else []
-    return any(entry.over and entry.title == table.title.id for entry in entries)
-
-
 class Coach(Widget):
-    """The strip. ``moves`` are the deeds that were asked for at this moment, the best first and of different kinds."""
+    """The strip. ``advice`` are the deeds that were asked for at this moment, the best first and of different kinds;
+    ``over`` is the number (from 0) of the one that is pointed at, or -1."""
 
     def __init__(self, table: TableContext) -> None:
         super().__init__(STRIP, "coach")
         self.table = table
-        self.moves: list[Action] = []
+        self.advice: Advice | None = None
         self.waiting = False
         self.over = -1
+        self._keyed = False
         self._moment: tuple[int, str] = (-1, "")
         self._chips: list[Rect] = []
         texts = table.texts
@@ -96,39 +88,55 @@ class Coach(Widget):
         """True once the first turns are over."""
         return self.table.stage.settings.coach != ALWAYS and not _is_young(self.table)
 
+    @property
+    def is_silent(self) -> bool:
+        """True where whoever looks has only one thing to do: there is nothing to advise."""
+        return self.table.model.playing and not can_choose(self.table)
+
+    @property
+    def moves(self) -> list[Action]:
+        """The deeds that are named."""
+        return self.advice.actions if self.advice is not None else []
+
     # --- what it says ------------------------------------------------------------------------------
 
     @property
     def said(self) -> tuple[str, str]:
-        """The kind of the moment, and what it asks: the title's ``coach`` message of the decision, or the question."""
+        """The kind of the moment in a word (or ""), and what it asks: the title's ``coach`` message of the decision, which
+        begins with the kind in bold, or the question."""
         table = self.table
         pending = table.session.pending
         if pending is None or table.model.eyes not in pending.seats:
             return "", table.words.asked()
         own = message_id(table.texts, table.title.id, "coach", pending.key)
-        texts = table.texts
-        return texts("coach-moment"), table.words.coached(own) if texts.has(own) else table.words.question()
+        if not table.texts.has(own):
+            return "", table.words.question()
+        before, kind, question = (table.words.coached(own).split("**", 2) + ["", ""])[:3]
+        return (kind, question) if not before and question else ("", before + kind + question)
 
-    def advise(self, thought: Thought) -> None:
-        """Show the deeds that a good player would think of: the best one of each kind, at most three."""
+    def advise(self, thought: Thought | None) -> None:
+        """Show the deeds that a good player would think of: the best one of each kind, at most three; or nothing, if
+        none came to mind. A game that counts is then one that was played with help, which is said once."""
         self.forget()
-        best: dict[str, Action] = {}
-        for action, _ in thought.candidates or ((thought.action, 0.0),):
-            best.setdefault(action.kind, action)
-        found = list(best.values())[:MOVES]
-        if len(found) < MOVES:
-            more = [action for action, _ in thought.candidates if action not in found]
-            found += more[: MOVES - len(found)]
-        self.moves, self.waiting = found, False
-        self.table.session.flag(ASSISTED)
+        self.waiting = False
+        if thought is None:
+            return
+        named = thought.likely
+        if not named:
+            found = of_each_kind([action for action, _ in thought.candidates] or [thought.action])
+            named = tuple((a, thought.reason if a == thought.action else NO_REASON) for a in found)
+        self.advice = Advice(self.table, named)
+        flags = self.table.session.flags
+        if not flags & {ASSISTED, PRACTICE}:
+            self.table.session.flag(ASSISTED)
+            self.table.send(Tell(self.table.texts("hint-counted"), icon="hint"))
         self.table.stage.invalidate()
 
     def forget(self) -> None:
         """Another moment: nothing has been asked yet."""
-        plies = self.table.session.plies
-        moment = (len(plies), plies[-1].sum if plies else "")
-        if moment != self._moment:
-            self._moment, self.moves, self.waiting, self.over = moment, [], False, -1
+        if self.table.moment != self._moment:
+            self._moment, self.advice, self.waiting, self.over = self.table.moment, None, False, -1
+            self._chips = []
 
     def _ask(self) -> None:
         self.waiting = True
@@ -142,17 +150,28 @@ class Coach(Widget):
     # --- the hand ------------------------------------------------------------------------------------
 
     def key(self, name: str) -> bool:
-        """C asks; 1 to 3 show a deed on the table while its deeds are shown."""
+        """C asks; 1 to 3 show a deed alone while the deeds are shown, and again all of them. While one is shown alone,
+        Enter does nothing: it is not the hand's."""
         if name == "c" and self._can_ask():
             self._ask()
             return True
-        if self.moves and name.isdigit() and 0 < int(name) <= len(self.moves):
-            self._point(int(name) - 1)
+        if not self.shows:
+            return False
+        if name.isdigit() and 0 < int(name) <= len(self.moves):
+            self._point(-1 if self.over == int(name) - 1 else int(name) - 1, keyed=True)
             return True
-        return False
+        return name == "enter" and self.over >= 0
+
+    def hears_first(self, event: Event) -> bool:
+        """Its keys and, while a question stands over the table, the hand on the strip, before the question itself."""
+        if isinstance(event, Key):
+            return self.key(event.name)
+        return self.table.prompt is not None and self.handle(event)
 
     def handle(self, event: Event) -> bool:
-        """Pointing at a deed shows it on the table, a click does it."""
+        """Pointing at a deed shows it alone, a click does it."""
+        if self.is_silent:
+            return False
         for button in (self.off, self.ask):
             if isinstance(event, PointerMove):
                 button.hovered = button.contains(event.x, event.y)
@@ -160,21 +179,35 @@ class Coach(Widget):
                 return True
         if isinstance(event, PointerMove):
             over = next((i for i, chip in enumerate(self._chips) if inside(chip, event.x, event.y)), -1)
-            if over != self.over and (over >= 0 or self.over >= 0):
+            if over != self.over and (over >= 0 or not self._keyed):
                 self._point(over)
             return False
-        if isinstance(event, PointerDown) and event.button == 1 and 0 <= self.over < len(self.moves):
-            self.table.send(Propose(self.moves[self.over]))
-            return True
+        if isinstance(event, PointerDown) and event.button == 1 and self.shows:
+            for action, chip in zip(self.moves, self._chips):
+                if inside(chip, event.x, event.y):
+                    self.table.send(Propose(action))
+                    return True
         return isinstance(event, PointerDown | PointerUp) and self.contains(event.x, event.y)
 
-    def _can_ask(self) -> bool:
-        return self.table.model.playing and not self.moves and not self.waiting
+    @property
+    def shows(self) -> bool:
+        """True while deeds are named and the table can show them."""
+        self.forget()
+        return self.advice is not None and self.table.model.playing
 
-    def _point(self, index: int) -> None:
-        """Draw one of the deeds on the table, or none."""
-        self.over = index
-        self.table.hint = (self.moves[index], "") if 0 <= index < len(self.moves) else None
+    @property
+    def stands(self) -> bool:
+        """True while the deeds are to be seen: nothing is in the hand, and nothing else is asked or shown."""
+        table = self.table
+        return self.shows and not table.drag.piece and table.hint is None and table.prompt is table.question
+
+    def _can_ask(self) -> bool:
+        self.forget()
+        return self.table.model.playing and self.advice is None and not self.waiting and not self.is_silent
+
+    def _point(self, index: int, keyed: bool = False) -> None:
+        """Show one of the deeds alone, or with -1 all of them; what a key has said stays when the pointer moves."""
+        self.over, self._keyed = index, keyed
         self.table.stage.invalidate()
 
     # --- drawing -------------------------------------------------------------------------------------
@@ -182,53 +215,71 @@ class Coach(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Board, face, moment, deeds, the way out."""
         self.forget()
+        if self.is_silent:
+            return
         own = self.table.child(canvas)
         own.drawing(_BOARD, STRIP, (1280, 34))
         own.svg("shared/house/face_talk", (12, 674, 44, 44))
-        kind, question = self.said
-        x = 66.0
-        if kind:
-            own.line(kind, (x, 688, 160, 30), 14, WALNUT_TITLE, "bold")
-            x += own.measure(kind, 14, "bold") + 12
         right = self.off.rect[0] - 10
         if self._can_ask():
             right = self.ask.rect[0] - 12
             self.ask.draw(own)
-        if self.moves:
-            x = self._draw_moves(own, right)
-            self.off.draw(own)
-            return
-        words = self.table.texts("coach-thinks") if self.waiting else question
-        own.line(words, (x, 688, right - x, 30), 13.5, WALNUT_CAPTION)
         self.off.draw(own)
+        kind, question = self.said
+        if self.waiting:
+            own.line(self.table.texts("coach-thinks"), (LEFT, 688, right - LEFT, 30), 13.5, WALNUT_CAPTION)
+            return
+        x = LEFT
+        if kind:
+            own.line(kind, (x, 688, right - x, 30), 14, WALNUT_TITLE, "bold")
+            x += own.measure(kind, 14, "bold")
+        if self.shows:
+            self._draw_moves(own, x + 14 if kind else x, right)
+        else:
+            own.line(question, (x, 688, right - x, 30), 13.5, WALNUT_CAPTION)
 
-    def _draw_moves(self, canvas: Canvas, right: float) -> float:
+    def draw_over(self, canvas: Canvas) -> None:
+        """What the deeds would come to, over table and question; the strip once more where a question darkens it."""
+        if self.advice is not None and self.table.advised:
+            self.advice.draw(canvas, self.over)
+        if self.table.prompt is not None:
+            self.draw(canvas)
+
+    def _draw_moves(self, canvas: Canvas, x: float, right: float) -> None:
         """One chip for each deed: its number, what it is, what it brings."""
-        x, room = 66.0, (right - 66.0) / len(self.moves) - 8
+        assert self.advice is not None
+        said = [(words.deed, words.gain.partition("\n")[0]) for words in self.advice.words]
+        wanted = [
+            46 + canvas.measure(deed, 13, "bold") + (canvas.measure(gain, 13) + 10 if gain else 0)
+            for deed, gain in said
+        ]
+        kinds = [self.table.words.short(action, None) for action in self.moves]
+        most = _even(wanted, right - x - 8 * (len(said) - 1))
         self._chips = []
-        for number, action in enumerate(self.moves, 1):
-            label, gain = self.table.words.action(action)[0], self.table.model.gain(action)
-            brings = self._brings(gain)
-            wide = min(
-                room, 44 + canvas.measure(label, 13, "bold") + (canvas.measure(brings, 13) + 10 if brings else 0)
-            )
-            chip = (x, 690.0, wide, 26.0)
+        for number, ((deed, gain), wide, kind) in enumerate(zip(said, wanted, kinds), 1):
+            if wide > most and 46 + canvas.measure(deed, 12, "bold") <= most:
+                gain = ""  # The slip says it.
+            wide = min(wide, most)
             lit = number - 1 == self.over
-            canvas.panel(
-                chip, "#FFFDF6" if lit else "#F3EAD5", "#FFD55E" if lit else "#8A6A3B", 13, 2.4 if lit else 1.4
-            )
-            canvas.panel((x + 3, 692.5, 21, 21), "#FFD55E", "#14211C", 10.5, 1.6)
-            canvas.line(str(number), (x + 3, 692.5, 21, 21), 13, INK, "bold", "center")
-            end = canvas.measure(brings, 13) if brings else 0
-            canvas.line(label, (x + 30, 690, wide - 42 - end, 26), 13, INK, "bold")
-            if brings:
-                canvas.line(brings, (x + wide - end - 12, 690, end + 4, 26), 13, INK2)
+            chip = (x, 690.0, wide, 26.0)
+            canvas.panel(chip, "#FFFDF6" if lit else "#F3EAD5", GLOW if lit else "#8A6A3B", 13, 2.4 if lit else 1.4)
+            draw_number(canvas, number, (x + 2.5, 692.5, 21, 21))
+            end = canvas.measure(gain, 13) if gain else 0
+            canvas.line(deed, (x + 30, 690, wide - 42 - end, 26), 13, INK, "bold", shorter=(kind, ""))
+            if gain:
+                canvas.line(gain, (x + wide - end - 12, 690, end + 4, 26), 13, INK2)
             self._chips.append(chip)
             x += wide + 8
-        return x
 
-    def _brings(self, gain: Gain | None) -> str:
-        return self.table.words.gain(gain).partition("\n")[0] if gain is not None else ""
+
+def _even(wanted: list[float], room: float) -> float:
+    """The width that none of them may have more of, so that all together have room."""
+    left, count = room, len(wanted)
+    for wide in sorted(wanted):
+        if wide > left / count:
+            return left / count
+        left, count = left - wide, count - 1
+    return room
 
 
 __all__ = ["Coach", "is_coached"]

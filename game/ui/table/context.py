@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from game.engine import Action, Session
@@ -18,18 +19,21 @@ from game.ui.stage import Stage
 from game.ui.table.intents import Intent
 from game.ui.table.painter import Painter
 from game.ui.table.words import Words
+from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Tooltip, Widget
 
 if TYPE_CHECKING:
+    from game.archive import Listing
     from game.text.catalog import Texts
 
 
 class TableContext:
     """One session at the table: what is known of it, how it is drawn and worded, and what is going on just now.
 
-    ``prompt`` is the question that lies on the table, ``hint`` an action with its reason, ``over_control`` the key of the
-    control under the pointer, ``keys_used`` whether the keys spoke last, ``time`` the seconds since the table was opened,
-    ``source_id`` the id under which the session is kept, or "".
+    ``prompt`` is what asks on the table, ``question`` the prompt of the pending decision itself, ``hint`` an action with
+    its reason, ``over_control`` the key of the control under the pointer, ``advised`` whether the coach shows deeds,
+    ``keys_used`` whether the keys spoke last, ``time`` the seconds since the table was opened, ``source_id`` the id under
+    which the session is kept, or "".
     """
 
     def __init__(self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool) -> None:
@@ -41,8 +45,10 @@ class TableContext:
         self.drag = Drag(self.model)
         self.words = Words(stage.texts, self.model)
         self.prompt: Widget | None = None
+        self.question: Widget | None = None
         self.hint: tuple[Action, str] | None = None
         self.over_control = ""
+        self.advised = False
         self.keys_used = False
         self.time = 0.0
         self.reword()
@@ -51,6 +57,19 @@ class TableContext:
         """Language or captions have changed: draw in the new words."""
         stage = self.stage
         self.painter = Painter(stage.texts, self.title.id, self.words.names, stage.settings.captions)
+
+    @property
+    def moment(self) -> tuple[int, str]:
+        """What a question is about: after an undo the same number of plies may mean another position."""
+        plies = self.session.plies
+        return len(plies), plies[-1].sum if plies else ""
+
+    @cached_property
+    def has_played(self) -> bool:
+        """True if a game of this title had been played to its end when the table was laid; it is looked up once."""
+        listing: Listing | None = self.stage.services.get("listing")
+        entries = listing.entries() if listing is not None else []
+        return any(entry.over and entry.title == self.title.id for entry in entries)
 
     @property
     def asking(self) -> bool:
@@ -81,6 +100,11 @@ class TableContext:
         if isinstance(actor, int):
             return f"shared/seats/{self.session.colors[actor]}"
         return "shared/seats/black" if actor else ""
+
+    def colour_of(self, seat: int) -> str:
+        """The colour in which charts draw a seat."""
+        known = {**SEAT_COLOURS, **self.model.art.SEATS}
+        return known.get(self.session.colors[seat] if self.session.colors else "", SEAT_COLOURS["blue"])
 
     def child(self, canvas: Canvas) -> Canvas:
         """The same canvas with the icons of the title."""

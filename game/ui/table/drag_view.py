@@ -32,11 +32,13 @@ WARNED_AHEAD = 8
 
 
 class DragView:
-    """One table's hand on the screen. ``foretold`` is true while it shows what a deed would bring: no tip covers that."""
+    """One table's hand on the screen. ``foretold`` is true while it shows what a deed would bring: no tip covers that;
+    ``lit`` are the places round which light stands though nothing is held."""
 
     def __init__(self, table: TableContext) -> None:
         self.table, self.drag = table, table.drag
         self.foretold = False
+        self.lit: list[Rect] = []
         self._home: tuple[str, Rect, Rect, float] | None = None
 
     def carry_out(self, intents: Iterable[DragIntent]) -> None:
@@ -182,6 +184,7 @@ class DragView:
         table, model = self.table, self.table.model
         settings = table.stage.settings
         self.foretold = False
+        self.lit = []
         if self.drag.piece:
             targets = model.targets(self.drag.piece)
             besides = model.besides(self.drag.piece, self.drag.slot if self.drag.slot in targets else "")
@@ -199,7 +202,7 @@ class DragView:
             self._draw_held(canvas, targets)
         elif table.hint is not None:
             self._draw_hint(canvas, table.hint[0])
-        elif model.playing and table.prompt is None and idle and not table.read_only:
+        elif model.playing and table.prompt is None and idle and not table.read_only and not table.advised:
             self._draw_wanted(canvas)
         if table.keys_used and table.prompt is None and not self.drag.piece:
             stops = self.drag.stops()
@@ -234,6 +237,7 @@ class DragView:
             draw_targets(canvas, model.layout, targets, over, settings.highlight, table.time, settings.reduced_motion)
             gains = dict(model.gains(found.offered))
             aimed = tuple(targets.get(over, ()))
+            self.lit = [model.layout.slots[name].rect for name in targets]
         for target in dict.fromkeys((*found.pieces, *found.places)):
             x, y, w, h = rect = rect_of(model, target)
             over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used

@@ -16,11 +16,13 @@ from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene
 from game.ui.stage import Stage
 from game.ui.table import intents as say
+from game.ui.table.ambience import Ambience
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
 from game.ui.table.coach import Coach, is_coached
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
+from game.ui.table.doors import leave_for
 from game.ui.table.drag_view import DragView
 from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
@@ -29,6 +31,7 @@ from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.seats import Seats
 from game.ui.table.story import Story
+from game.ui.table.tally import Counting
 from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
@@ -40,10 +43,8 @@ class TableScene(Scene):
     """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks; ``source_id`` is the id
     of the session where it lies without a journal."""
 
-    coached = True
-    """False where somebody else explains the game."""
-    musical = True
-    """False where no game begins or ends."""
+    is_game = True
+    """False where a lesson is given: there is no coach then, no theme, nothing moves by itself, and no ending follows."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
@@ -56,12 +57,13 @@ class TableScene(Scene):
         self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
         self.drag_view = DragView(self.context)
         self.story = Story(self.context)
+        self.counting = Counting(self.context, self.story, self.is_game)
         self.board = Board(self.context, self.story, self.drag_view)
-        self.tips = Tips(self.context, self.board.under)
+        self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
+        self.tips = Tips(self.context, self.board.under, self.board.whole_of)
         self.seats = Seats(self.context, self.story)
         self.notes = Notes(self.context)
-        self.themes = Themes(self.context, self.musical and not read_only)
-        self._ended = session.pending is None
+        self.themes = Themes(self.context, self.is_game and not read_only)
         self._begun = False
         self._wording: tuple[str, float] | None = None
         self._plan: tuple[Action, ...] = ()
@@ -87,7 +89,7 @@ class TableScene(Scene):
             self.log = LogPanel(context, regions["log"])
             self.log.filter.chosen = chosen
             self.widgets.append(self.log)
-        self.coach = Coach(context) if self.coached and is_coached(context) else None
+        self.coach = Coach(context) if self.is_game and is_coached(context) else None
         if self.coach is not None:
             self.timeline = None
             self.widgets.append(self.coach)
@@ -124,6 +126,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""
         self.seats.close()
+        self.board.let_go()
         self._unwatch()
         if self.journal is not None:
             self.journal.close()
@@ -190,6 +193,7 @@ class TableScene(Scene):
                 self.notes.close()
             case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
                 self._plan = ()
+                self.counting.stop()
                 self.moments.carry_out(intent)
             case say.Done(ply, before):
                 self.after(ply, before)
@@ -208,23 +212,17 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable(session, journal, word):
-                table = self.stage.make("table", session=session, journal=journal)
-                self.stage.scenes.replace(table)
-                if word:
-                    table.toast(word)
-            case say.OpenRules(anchor, refused, code):
-                self._open("rules", title=self.title, anchor=anchor, refused=refused, code=code)
-            case say.OpenMenu():
-                self._open("pause", table=self)
-            case say.Open(name):
-                self._open(name)
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open():
+                leave_for(self, self.title, intent)
+            case say.HangCurtain(seat):
+                self._hang_curtain(seat)
             case say.Ask(prompt):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
-            case say.HangCurtain(seat):
-                self._hang_curtain(seat)
+            case say.ShowEnding(counted, again):
+                if self.session.pending is None and self.on_top:
+                    self._open("ending", table=self, counted=counted, again=again)
             case say.Seated(another):
                 self._seated(another)
 
@@ -287,6 +285,7 @@ class TableScene(Scene):
             self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
             self.model.armed = None
             self.model.laid = self.model.arranged()
+        self.story.rest = self.counting.rest()
         self.story.begin(ply, before, held, held_rect)
         self._changed()
 
@@ -370,11 +369,16 @@ class TableScene(Scene):
     def handle(self, event: Event) -> bool:
         """The topmost thing first: toast, story, popover, prompt; then the scene."""
         self.stage.invalidate()
+        self.alive.hear()
         if isinstance(event, Key):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
             self.context.keys_used = False
+        if self.counting.hear(event):
+            return True
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
+            return True
+        if self.coach is not None and self.coach.hears_first(event):
             return True
         if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
             return True
@@ -406,6 +410,7 @@ class TableScene(Scene):
         return forecast is not None
 
     def _tell_again(self) -> None:
+        self.counting.stop()
         self.cancel()
         self.story.again()
         self._changed()
@@ -429,8 +434,6 @@ class TableScene(Scene):
         if name in say.KEYS:
             self.send(say.KEYS[name])
             return True
-        if self.coach is not None and self.coach.key(name):
-            return True
         return self._hotkey(name) or self.drag_view.key(name)
 
     def _hotkey(self, name: str) -> bool:
@@ -448,32 +451,28 @@ class TableScene(Scene):
         telling = self.story.telling
         moving = self.story.update(seconds)
         self.themes.follow()
+        moving |= self.counting.update(seconds, self.on_top)
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
         moving |= self.notes.update(seconds)
         moving |= self.tips.update(seconds)
         moving |= self.drag_view.update(seconds)
+        moving |= self.board.update(seconds)
         moving |= self.seats.update(seconds)
+        moving |= self.prompt is not None and self.prompt.update(seconds / self.story.pace)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
         if self._plan and not self.story.busy and self.on_top:
             self.carry(self._plan)
         if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
-        if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
-            self._ended = True
-            self.stage.call_later(0.6, self._show_ending)
+        self.alive.update(seconds, self.on_top and self.is_game and not self.seats.curtained)
         return moving
-
-    def _show_ending(self) -> None:
-        if self.session.pending is None and self.on_top:
-            self._open("ending", table=self)
 
     def _changed(self) -> None:
         self._refresh_bar()
         self._refresh_prompt()
-        self._ended &= self.session.pending is None
         self.seats.after_change()
         self._follow_board(self.coach is not None and self.coach.is_done)
         self.stage.invalidate()
@@ -492,7 +491,8 @@ class TableScene(Scene):
         return not (self.read_only or self.story.telling or self.story.dealing)
 
     def _refresh_prompt(self) -> None:
-        self.context.prompt = prompt_for(self.context) if self._may_ask else None
+        context = self.context
+        context.prompt = context.question = prompt_for(context) if self._may_ask else None
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -512,14 +512,18 @@ class TableScene(Scene):
             return
         if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
+        self.context.advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
         self.veil(canvas)
         self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
+        self.counting.draw(canvas)
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))
+        if self.coach is not None:
+            self.coach.draw_over(canvas)
         self.notes.draw(canvas)
         covered = (
             bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top

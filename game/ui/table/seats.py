@@ -34,12 +34,6 @@ class Seats:
     def _session(self) -> Any:
         return self.table.session
 
-    @property
-    def _moment(self) -> tuple[int, str]:
-        """What a question is about: after an undo the same number of plies may mean another position."""
-        plies = self._session.plies
-        return len(plies), plies[-1].sum if plies else ""
-
     def enter(self) -> None:
         """The table is looked at: whose eyes may see it? Where people hide things, whoever is asked lifts the curtain
         first, also to look at what is not over; and the curtain hangs until that is done."""
@@ -109,7 +103,7 @@ class Seats:
         if not bots or self.story.busy or self.curtained:
             return False
         self._waited += seconds
-        if self._asked != self._moment:
+        if self._asked != self.table.moment:
             self._ask(bots[0])
             return False
         return self._hear(bots[0])
@@ -117,7 +111,7 @@ class Seats:
     def _ask(self, seat: int) -> None:
         session = self._session
         self._waited = 0.0
-        self._asked = self._moment
+        self._asked = self.table.moment
         level = session.seats[seat].player.removeprefix(BOT)
         self._start().ask(
             len(session.plies),
@@ -163,12 +157,14 @@ class Seats:
         self._for_coach = self._for_hint
 
     def ask_hint(self) -> None:
-        """Ask what a good player would do in the shown seat."""
+        """Ask what a good player would do in the shown seat; what the coach has asked is dropped."""
+        if self._for_hint and self._for_coach:
+            self.table.send(ShowMoves(None))
         self._for_coach = False
         session, seat = self._session, self.table.model.eyes
         if not self.table.model.playing or self.table.read_only:
             return
-        self._asked = self._moment
+        self._asked = self.table.moment
         self._for_hint = True
         self._start().ask(
             len(session.plies),
@@ -187,8 +183,9 @@ class Seats:
         self._for_hint = False
         asked, self._asked = self._asked, None
         action: Action | None = getattr(answer, "action", None)
-        if action is None or asked != self._moment or not self.table.model.playing:
+        if action is None or asked != self.table.moment or not self.table.model.playing:
             self.table.send(Tell(self.table.texts("hint-none"), icon="hint"))
+            self.table.send(ShowMoves(None))
             return True
         if self._for_coach:
             self.table.send(ShowMoves(answer.thought))

@@ -314,6 +314,9 @@ anno1701-event-drawn = Both are ruined at the same moment with { $favour } favou
 anno1701-source-settler = Settlers ({ $count } × { $marks })
 anno1701-source-citizen = Citizens ({ $count } × { $marks })
 anno1701-source-merchant = Merchants ({ $count } × { $marks })
+anno1701-tally-settler = Settlers
+anno1701-tally-citizen = Citizens
+anno1701-tally-merchant = Merchants
 anno1701-source-gold = { $gold } gold left, { $merchants ->
     [one] 1 merchant
    *[other] { $merchants } merchants

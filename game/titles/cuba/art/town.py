@@ -81,7 +81,7 @@ def bar(v: View) -> DisplayList:
         if part == now:
             sheet.panel(place, SUN, "", 13)
         past = i < _PARTS.index(now)
-        colour = INK if part == now else "#6F8F88" if past else "#CFE0D6"
+        colour = INK if part == now else "#86A69E" if past else "#CFE0D6"
         style = {"face": "bold" if part == now else "body", **MIDDLE}
         sheet.say(
             (place[0] + 2, 6, place[2] - 4, 26),

@@ -11,16 +11,23 @@ from game.titles.cultus.components import ENEMIES, read
 from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.state import CultusState
 
-PARTS = ("ending", "faces", "foreseen", "lobby", "race", "raising", "sample", "stage", "tips", "zooms")
+PARTS = (
+    "ending",
+    "faces",
+    "foreseen",
+    "hours",
+    "living",
+    "lobby",
+    "race",
+    "raising",
+    "sample",
+    "stage",
+    "tips",
+    "zooms",
+)
 ICONS = {"cost": "ap"}
 BAND = ("#1B1036", "#3A2870", "#F2D58C")
-_BACKDROP = SHEETS.draw("backdrop")
 example = examples.example
-
-
-def backdrop(v: View) -> DisplayList:
-    """The felt."""
-    return _BACKDROP
 
 
 def panels(v: View) -> dict[str, DisplayList]:

@@ -16,6 +16,8 @@ from game.titles.cultus.state import NOT_PLACED, CultusState
 
 Q = 52.0
 INSET = 10.0
+TOWN: Final = (408.0, 124.0)
+"""The corner of the town on the table."""
 _LETTER: Final[dict[str, Any]] = {"size": 11, "colour": "#CFC4E8", "align": "center", "valign": "middle", "leading": 1}
 OUTSIDE = -2
 """Stands for a card beyond the edge of the map (-1: no card there)."""
@@ -36,14 +38,13 @@ def town(v: View) -> DisplayList:
     sheet = DisplayList(436, 436)
     sheet.shadow((0, 0, 436, 436), 8, 10, 150, 5)
     sheet.panel((0, 0, 436, 436), "#120926", MOON, 8, 1.6)
-    owner = _owners(s)
+    owner = owners(s)
     for square, kind in enumerate(s.cells):
         x, y = _corner(square)
         if kind == NO_CARD:
             sheet.panel((x, y, Q, Q), NIGHT_2, "#37285F", 0, 1)
         else:
-            lively = (square * 7 + owner[square] * 3) % 3 == 0
-            sheet.svg(tile(kind, int(lively)), (x, y, Q, Q))
+            sheet.svg(tile(kind, variety(square, owner[square])), (x, y, Q, Q))
     sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
     sheet.svg("cultus/town_marks", (0, 0, 436, 436))
     _coordinates(sheet)
@@ -79,7 +80,18 @@ def _corner(square: int) -> tuple[float, float]:
     return INSET + Q * (square % 8), INSET + Q * (square // 8)
 
 
-def _owners(s: CultusState) -> list[int]:
+def place_of(square: int) -> tuple[float, float]:
+    """Where on the table the corner of a square lies."""
+    x, y = _corner(square)
+    return TOWN[0] + x, TOWN[1] + y
+
+
+def variety(square: int, owner: int) -> int:
+    """1 for the squares that show the livelier of the two drawings of their kind."""
+    return int((square * 7 + owner * 3) % 3 == 0)
+
+
+def owners(s: CultusState) -> list[int]:
     """For each square the number of the card that shows there (-1: none)."""
     owner = [-1] * 64
     for number, (_, anchor, _) in enumerate(s.laid):

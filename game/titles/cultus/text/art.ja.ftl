@@ -237,6 +237,9 @@ cultus-art-source-effects = 効果の発動
 cultus-art-source-enemy-center = 中央の記念碑 { $count }
 cultus-art-source-enemy-near = { $icon_mark } に隣接 { $count }
 cultus-art-source-enemy-icons = { $icon_mark } { $count }マス
+cultus-tally-center = 中央の記念碑
+cultus-tally-plan-icons = 計画のマス
+cultus-tally-plan-pairs = 計画の隣接
 
 ## tables of the data, by their names there
 cultus-art-table-meta = ゲームについて

@@ -254,8 +254,6 @@ cultus-prompt-baltasar = { $n ->
 }
 cultus-prompt-ruben = Move one of your monuments away from the centre.
 cultus-prompt-annette = Move Annette’s monuments towards the centre.
-cultus-prompt-final-lap = Last lap: one more turn for every other player.
-cultus-prompt-scoring = Final scoring.
 
 ## names of actions
 

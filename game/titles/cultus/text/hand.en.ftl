@@ -8,7 +8,10 @@ cultus-gain-walk-medal =
 cultus-gain-paid = paid
 cultus-gain-closed = closed
 cultus-gain-given-up = { $gold ->
-    [0] −{ $vp } [star]
+    [0] { $vp ->
+        [0] ±0 [star]
+       *[other] −{ $vp } [star]
+    }
    *[other] { $vp ->
         [0] −{ $gold } [coin]
        *[other] −{ $vp } [star] −{ $gold } [coin]
@@ -61,9 +64,3 @@ cultus-art-end-actions-over = { $gold ->
 }
 cultus-hand-rival-person = May also be offered as your own person (an option leaves it out)
 cultus-hand-same-person = the enemy’s person
-
-cultus-coach-start-draw = Which pile? Its last card closes the income card below.
-cultus-coach-allocate = Choose where the gold goes; 10 on the cost board raise a monument.
-cultus-coach-actions = { $n } left. Earn gold, or prepare the town?
-cultus-coach-hand-adjust = Five cards stay; each one more costs 2 points.
-cultus-coach-build-monument = The icons around a monument score. Which card fits this place?

@@ -8,7 +8,10 @@ cultus-gain-walk-medal =
 cultus-gain-paid = 済
 cultus-gain-closed = 閉鎖
 cultus-gain-given-up = { $gold ->
-    [0] −{ $vp } [star]
+    [0] { $vp ->
+        [0] ±0 [star]
+       *[other] −{ $vp } [star]
+    }
    *[other] { $vp ->
         [0] −{ $gold } [coin]
        *[other] −{ $vp } [star] −{ $gold } [coin]
@@ -55,9 +58,3 @@ cultus-art-end-actions-over = { $gold ->
 }
 cultus-hand-rival-person = この人物は自分の候補にも入ることがある（オプションで除ける）
 cultus-hand-same-person = 敵と同じ人物
-
-cultus-coach-start-draw = どの山から引く？最後の1枚を引くと、下の収入カードが閉じます。
-cultus-coach-allocate = 金の行き先を選びます。費用ボードで10になると記念碑を建てられます。
-cultus-coach-actions = 残り{ $n }回。金をかせぐか、街をととのえるか。
-cultus-coach-hand-adjust = 手札は5枚まで。超えた1枚につき2点を失います。
-cultus-coach-build-monument = 記念碑のまわりのアイコンが点になります。どのカードが合いますか。

@@ -242,8 +242,6 @@ cultus-prompt-hand-adjust = 手札を{ $n }枚捨ててください（1枚につ
 cultus-prompt-baltasar = あと{ $n }枚、好きな山札から引いてください。
 cultus-prompt-ruben = 自分の記念碑を1つ、中央から遠ざけてください。
 cultus-prompt-annette = アネットの記念碑を中央に近付けてください。
-cultus-prompt-final-lap = 最後の一巡です。
-cultus-prompt-scoring = 得点計算を行います。
 
 ## アクションの名前
 

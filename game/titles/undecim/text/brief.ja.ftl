@@ -1,4 +1,5 @@
 # 場所がないときの短い言い方
+undecim-pay-expedition-brief = 金1枚：+2枚、5枚まで
 undecim-art-lines-pioneering-brief = 
     {"["}hand] 土地 **4**
     {"["}settlement] −1

@@ -1,0 +1,17 @@
+# what the coach of a first game says: the kind of the moment, and its question
+
+cuba-coach-setup-sides = **Set-up**: Which side of your board?
+cuba-coach-setup-goods = **Set-up**: What do you start with? Think of your first card.
+cuba-coach-delegate = **Delegate**: Which card votes for you? You play the other four.
+cuba-coach-turn = **Turn**: Which card first? The one you keep votes in parliament.
+cuba-coach-worker-place = **Worker**: Where does your pawn stand? Its row and column yield.
+cuba-coach-worker-harvest = **Harvest**: Which farms? Two of them are free.
+cuba-coach-trade = **Market**: What do you sell and buy? Each piece moves its price.
+cuba-coach-architect = **Architect**: What do you build? The field below is lost.
+cuba-coach-foreman = **Foreman**: Which building works first?
+cuba-coach-mayor = **Mayor**: Which ship? Later docks are worth more.
+cuba-coach-bid = **Votes**: How many pesos for votes? Losers pay too.
+cuba-coach-rebid = **Tie**: How many more pesos for votes?
+cuba-coach-enact = **Laws**: Which two pass? Those that you can meet.
+cuba-coach-tax = **Tax**: { $n } pesos for 2 points?
+cuba-coach-duty = **Duty**: Do you deliver for 2 points? 1 more if the tax is paid.

@@ -1,0 +1,17 @@
+# what the coach of a first game says: the kind of the moment, and its question
+
+cuba-coach-setup-sides = **準備**：ボードのどちらの面を使いますか。
+cuba-coach-setup-goods = **準備**：何から始めますか。最初に使うカードから考えます。
+cuba-coach-delegate = **代理人**：議会へ送るカードを選びます。残りの4枚をこのラウンドに使います。
+cuba-coach-turn = **手番**：どのカードを先に使いますか。プレイしなかった1枚は議会で票になります。
+cuba-coach-worker-place = **労働者**：駒をどこに置きますか。同じ行と列のフィールドが働きます。
+cuba-coach-worker-harvest = **収穫**：どの畑を使いますか。2か所まではただです。
+cuba-coach-trade = **市場**：何を売り、何を買いますか。1個ごとに値が動きます。
+cuba-coach-architect = **建築家**：何を建てますか。下の畑は使えなくなります。
+cuba-coach-foreman = **監督**：どの建物を先に働かせますか。
+cuba-coach-mayor = **市長**：どの船に積みますか。ドックの番号が大きいほど点になります。
+cuba-coach-bid = **投票**：票に何ペソ出しますか。負けても戻りません。
+cuba-coach-rebid = **再投票**：同点です。さらに何ペソ出しますか。
+cuba-coach-enact = **法令**：どの2つを通しますか。自分が満たせるものを選びます。
+cuba-coach-tax = **税**：{ $n }ペソを払って2点を得ますか。
+cuba-coach-duty = **物納**：荷を納めて2点を得ますか。税も払っていれば、さらに1点です。

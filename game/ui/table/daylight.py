@@ -1,0 +1,102 @@
+"""The light of the table's ground: in play it goes over slowly into that of the next hour, else it is there at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine import View
+from game.presentation import DisplayList
+from game.ui.table.context import TableContext
+
+SECONDS = 4.0
+STEPS = 20
+"""Pictures in which it goes over: none of them differs from the last one by what an eye would catch."""
+
+
+class Daylight:
+    """Two pictures of the ground that differ by their light, while the one becomes the other; else one."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self._shown: tuple[View, int] | None = None
+        self._light: DisplayList | None = None
+        self._before: View | None = None
+        self._after: pygame.Surface | None = None
+        self._time = 0.0
+        self._step = 0
+
+    @property
+    def fading(self) -> bool:
+        """True while the light changes."""
+        return self._before is not None
+
+    def update(self, seconds: float) -> bool:
+        """Time passes; true if the ground is to be drawn again."""
+        if self._before is None:
+            return False
+        self._time += seconds
+        return self._due > self._step
+
+    def paint(self, ground: pygame.Surface, paint: Callable[[pygame.Surface, View], None]) -> None:
+        """Draw the ground of the moment that is shown. ``paint`` draws the ground of this moment in the light of a view."""
+        model = self.table.model
+        view, moment, light = model.view, model.moment, model.art.light(model.view)
+        if light != self._light:
+            self._begin(moment)
+        elif self._shown is not None and self._back(moment):
+            self._before = None
+        if self._before is None or not self._calm():
+            self._shown = (view, moment)
+            self._before = self._after = None
+        self._light = light
+        if self._before is None:
+            paint(ground, view)
+            return
+        self._shown = (view, moment)
+        if self._after is None or self._after.get_size() != ground.get_size():
+            self._after = pygame.Surface(ground.get_size())
+        paint(ground, self._before)
+        paint(self._after, view)
+        self._after.set_alpha(round(255 * self._step / STEPS))
+        ground.blit(self._after, (0, 0))
+
+    def follow(self, ground: pygame.Surface) -> pygame.Surface:
+        """The ground as it is by now: the one given, a step further, or the picture that it has become."""
+        after, step = self._after, min(self._due, STEPS)
+        if self._before is None or after is None or step <= self._step:
+            return ground
+        if step < STEPS:
+            after.set_alpha(round(255 * (step - self._step) / (STEPS - self._step)))
+            ground.blit(after, (0, 0))
+            self._step = step
+            return ground
+        self._before = self._after = None
+        after.set_alpha(None)
+        return after
+
+    # --- inside ------------------------------------------------------------------------------------
+
+    @property
+    def _due(self) -> int:
+        return int(self._time / SECONDS * STEPS)
+
+    def _calm(self) -> bool:
+        """True if the light may take its time."""
+        settings = self.table.stage.settings
+        return settings.animation != "off" and not settings.reduced_motion
+
+    def _back(self, moment: int) -> bool:
+        """True if the moment is not one that follows in play from what was shown."""
+        return self._shown is None or self.table.model.looking is not None or moment < self._shown[1]
+
+    def _begin(self, moment: int) -> None:
+        """Another light: it comes slowly only if what was shown has led to it."""
+        before = self._shown
+        follows = before is not None and not self._back(moment) and self.table.model.same_board(before[0])
+        self._before = before[0] if before is not None and follows else None
+        self._after, self._time, self._step = None, 0.0, 0
+
+
+__all__ = ["Daylight"]

@@ -1,0 +1,129 @@
+"""The coach at every game: a line for each moment, and three deeds shown at once without one covering another."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from game.bots import Clock
+from game.bots.bot import NO_REASON, Thought, of_each_kind
+from game.bots.levels import seat as bot_of
+from game.engine import Seat, Session, Title
+from game.table.layout import overlap, union
+from game.table.slips import ROOM
+from game.table.what_if import what_ifs
+from game.text.catalog import LANGUAGES
+from game.titles import catalogue
+from game.ui.canvas import Canvas
+from game.ui.table.coach import LEFT, Coach
+
+from ..titles.catalogues import messages_of, variables
+from ..ui.conftest import Desk, cut
+from .titles import DRAWN, name
+
+__all__ = ["cut"]
+
+TITLES = list(catalogue.values())
+TAUGHT = [title for title in DRAWN if title.has("bot")]
+PLIES = 36
+"""So much of a game is looked at: its set-up and its first turns."""
+
+
+def lines(title: Title, kind: str, language: str) -> dict[str, set[str]]:
+    """The title's messages of that kind, by what they are about, with their parameters."""
+    begin = f"{title.id}-{kind}-"
+    found = {key.removeprefix(begin): m for key, m in messages_of(title, language).items() if key.startswith(begin)}
+    return {key: variables(message) for key, message in found.items() if not key.endswith("-brief")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_every_question_of_a_game_is_a_moment_for_the_coach(title: Title, language: str) -> None:
+    asked, told = lines(title, "prompt", language), lines(title, "coach", language)
+    assert told.keys() == asked.keys()
+    assert all(told[key] <= asked[key] for key in told)
+
+
+def beginnings(title: Title, seed: int, most: int = PLIES) -> Iterator[Session]:
+    """A session of a person among bots, whenever the person has a choice; it is played half with sense, half at random."""
+    rng = random.Random(seed)
+    seats = [Seat(), *[Seat("", "bot:greedy")] * (title.fewest - 1)]
+    session = Session(title, seats, {}, seed)
+    bot = bot_of("greedy", title)
+    while session.pending is not None and len(session.plies) < most:
+        if 0 in session.pending.seats and len(session.legal(0)) > 1:
+            yield session
+        seat = session.pending.seats[0]
+        legal = session.legal(seat)
+        action = bot.choose(session.view(seat), legal, Clock(), rng) if rng.random() < 0.5 else rng.choice(legal)
+        session.propose(action)
+
+
+def coached(desk: Desk, session: Session) -> Any:
+    """The table of a session, coached."""
+    return desk.sit(session, keep=False)
+
+
+def advised(scene: Any, named: list[Any]) -> Coach:
+    """The coach of the table, asked what to do."""
+    scene.model.refresh()
+    scene._changed()
+    coach: Coach = scene.coach
+    coach.advise(Thought(named[0], (), NO_REASON, tuple((action, NO_REASON) for action in named)))
+    scene.notes.toasts = []
+    return coach
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TAUGHT, ids=name)
+def test_no_slip_covers_what_it_speaks_of_nor_another(
+    desks: Callable[..., Desk], cut: list[str], title: Title, language: str
+) -> None:
+    desk = desks(coach="always", language=language)
+    rng = random.Random(title.id)
+    scene: Any = None
+    for session in beginnings(title, 11):
+        scene = scene or coached(desk, session)
+        legal = session.legal(0)
+        coach = advised(scene, of_each_kind(rng.sample(legal, len(legal))))
+        assert coach.advice is not None
+        desk.app.capture()
+        slips = coach.advice.slips
+        for known, slip in zip(coach.advice.ifs, slips):
+            where = (session.pending, known.action, slip)
+            assert not [thing for thing in known.things if overlap(thing, slip)], where
+            assert union([slip, ROOM]) == pytest.approx(ROOM), where
+        assert not [pair for pair in combinations(slips, 2) if overlap(*pair)], (session.pending, slips)
+    assert scene is not None
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_the_moment_has_room_on_the_strip(desks: Callable[..., Desk], title: Title, language: str) -> None:
+    desk = desks(coach="always", language=language)
+    scene = coached(desk, next(beginnings(title, 3)))
+    room = scene.coach.ask.rect[0] - 12 - LEFT
+    texts, canvas = scene.stage.texts, scene.context.child(desk.app.canvas)
+    assert isinstance(canvas, Canvas)
+    known = {"n": 10, "n1": texts(f"{title.id}-name-{title.id}"), "n2": "1, 2, 3"}
+    for key in lines(title, "coach", language):
+        said = texts.say(f"{title.id}-coach-{key}", known)
+        assert canvas.measure(said, 14) <= room, said
+        assert said.startswith("**"), said
+        assert not set("⟦{") & set(said), said
+
+
+def test_hidden_cards_stay_hidden(desk: Desk) -> None:
+    """Whatever is drawn from a pile is not shown: the ghosts are what lies on the table now."""
+    for title in TAUGHT:
+        for session in beginnings(title, 5, 16):
+            scene = desk.sit(session, keep=False)
+            known = what_ifs(scene.model, of_each_kind(session.legal(0)), scene.drag.control_rect)
+            for deed in known:
+                assert all(ghost.piece in scene.model.placement for ghost in deed.ghosts)
+            desk.close()

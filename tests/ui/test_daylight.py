@@ -1,0 +1,109 @@
+"""In play the light of the ground goes over slowly; back, in the past and with reduced motion it is there at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pygame
+
+from game.presentation import DisplayList
+from game.ui.table import daylight
+
+from .conftest import Desk
+from .test_ambience import rest, tick
+
+ROOM = (400.0, 690.0, 20.0, 20.0)
+
+
+def lit(desks: Callable[..., Desk], **settings: Any) -> Desk:
+    """A table whose light is another one after every ply: a brighter spot on its ground."""
+    desk = desks(**{"animation": "normal", "ambience": False, **settings})
+    scene = desk.solo(7, 60)
+
+    def light(view: Any) -> DisplayList:
+        sheet = DisplayList(1280, 720)
+        bright = 200 if len(scene.session.plies) > 60 and view.state is not old else 0
+        sheet.panel((100, 2, 40, 4), f"#{bright:02X}{bright:02X}{bright:02X}", radius=0)
+        return sheet
+
+    old = scene.model.view.state
+    scene.model.art.light = light
+    scene.board.forget()
+    rest(desk)
+    return desk
+
+
+def spot(desk: Desk) -> int:
+    """How bright the light is."""
+    ground = desk.scene.board.ground
+    assert ground is not None
+    return int(ground.get_at((120, 4))[0])
+
+
+def play(desk: Desk) -> None:
+    """Somebody does something; its motion is over at once."""
+    scene = desk.scene
+    scene.play(scene.session.legal(0)[0])
+    scene.story.skip()
+    desk.app.draw()
+
+
+def test_in_play_it_goes_over_in_four_seconds(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    assert spot(desk) == 0
+    play(desk)
+    seen = [spot(desk)]
+    for _ in range(round((daylight.SECONDS + 1) * 10)):
+        tick(desk, 0.1)
+        seen.append(spot(desk))
+    assert (seen[0], seen[-1]) == (0, 200)
+    assert all(b - a < 30 for a, b in pairwise(seen))
+    assert sum(a != b for a, b in pairwise(seen)) > 8
+    assert not desk.scene.board.fading
+
+
+def test_the_end_is_the_picture_without_a_change(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    play(desk)
+    for _ in range(60):
+        tick(desk, 0.1)
+    faded = pygame.image.tobytes(desk.app.capture(), "RGB")
+    desk.scene.board.forget()
+    assert pygame.image.tobytes(desk.app.capture(), "RGB") == faded
+
+
+def test_what_is_played_meanwhile_shows_at_once_and_the_light_goes_on(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    play(desk)
+    for _ in range(20):
+        tick(desk, 0.1)
+    half = spot(desk)
+    assert 40 < half < 160
+    desk.scene.board.forget()  # As a ply does, which changes the panels.
+    desk.app.draw()
+    assert abs(spot(desk) - half) < 25
+    assert desk.scene.board.fading
+
+
+def test_reduced_motion_has_it_at_once(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks, reduced_motion=True)
+    play(desk)
+    assert spot(desk) == 200
+
+
+def test_the_past_has_its_own_light_at_once(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    old = desk.scene.model.view.state
+    play(desk)
+    desk.scene.undo()
+    desk.app.draw()
+    assert not desk.scene.board.fading
+    assert desk.scene.model.view.state.digest() == old.digest()
+    desk.scene.look_at(30)
+    desk.app.draw()
+    assert not desk.scene.board.fading
+    desk.scene.look_at(None)
+    desk.app.draw()
+    assert not desk.scene.board.fading
