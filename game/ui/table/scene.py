@@ -212,7 +212,7 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open():
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.ShowEnding() | say.Open():
                 leave_for(self, self.title, intent)
             case say.HangCurtain(seat):
                 self._hang_curtain(seat)
@@ -220,9 +220,6 @@ class TableScene(Scene):
                 self.context.prompt = prompt
             case say.Tell(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
-            case say.ShowEnding(counted, again):
-                if self.session.pending is None and self.on_top:
-                    self._open("ending", table=self, counted=counted, again=again)
             case say.Seated(another):
                 self._seated(another)
 
