@@ -8,8 +8,8 @@ from game.presentation.course import Course
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art.bars import BARS, bars, column, in_order
 from game.titles.cuba.art.course import curve, told
+from game.titles.cuba.art.hours import felt
 from game.titles.cuba.art.inks import CREAM, INK, INK_2, MIDDLE, ONE, RIGHT, SEAT, SUN
-from game.titles.cuba.art.town import ground
 from game.titles.cuba.components import MERCHANDISE_IDS
 
 
@@ -31,7 +31,7 @@ def finale(v: View, result: Result, course: Course | None) -> Ending:
         facts,
         v.seat is None or v.seat in winners,
         body=body,
-        ground=ground(),
+        ground=felt(0),
         moments=moments,
     )
 
