@@ -107,9 +107,14 @@ class Art:
         wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
         return kit.backdrop(self.THEME, own.REGIONS, wells)
 
+    def daytime(self, v: View) -> str:
+        """The name of the hour of the day. In play the house lets ``light`` and ``backdrop`` of one hour go over into those
+        of the next in four seconds; by default whenever the light is another one."""
+        return ""
+
     def light(self, v: View) -> DisplayList | None:
         """What the hour of the day lays over the ground and its panels, below the pieces (1280 x 720), or None: lit
-        windows, stars. Where it becomes another one in play, the house lets it and the backdrop go over in four seconds."""
+        windows, stars."""
         return None
 
     def living(self, v: View) -> Sequence[Living]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pygame
@@ -201,3 +202,18 @@ def test_the_game_knows_nothing_of_it(desks: Callable[..., Desk]) -> None:
     assert desk.scene.alive._time > 25
     assert (session.at(len(session.plies)).digest(), len(session.plies)) == (digest, plies)
     assert desk.journal.document.read_bytes() == written
+
+
+def test_the_screen_is_the_whole_picture_but_for_what_moves(desks: Callable[..., Desk]) -> None:
+    desk = lively(desks)
+    chance = Random(4)
+    compared = 0
+    for _ in range(500):
+        if chance.random() < 0.12:
+            desk.pilot.move(chance.uniform(0, 1280), chance.uniform(0, 720))
+        if not tick(desk):
+            continue
+        moving, shown = boxes(desk), desk.app.surface.copy()
+        assert not others(shown, desk.app.capture(), moving)
+        compared += bool(moving)
+    assert compared > 5

@@ -30,6 +30,7 @@ def lit(desks: Callable[..., Desk], **settings: Any) -> Desk:
 
     old = scene.model.view.state
     scene.model.art.light = light
+    scene.model.art.daytime = lambda view: ""
     scene.board.forget()
     rest(desk)
     return desk
@@ -117,6 +118,17 @@ def test_the_past_has_its_own_light_at_once(desks: Callable[..., Desk]) -> None:
     desk.scene.look_at(30)
     desk.app.draw()
     assert not desk.scene.board.fading
+    desk.scene.model.art.daytime = lambda view: "dusk"
     desk.scene.look_at(None)
     desk.app.draw()
+    assert not desk.scene.board.fading
+
+
+def test_another_light_in_the_same_hour_is_there_at_once(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    desk.scene.model.art.daytime = lambda view: "dusk"
+    desk.scene.board.forget()
+    desk.app.draw()
+    play(desk)
+    assert spot(desk) == 200
     assert not desk.scene.board.fading

@@ -58,11 +58,10 @@ class EndingScene(Scene):
         super().__init__(stage)
         self.table, self.session = table, table.session
         self.title, self.place = table.title, table.place
-        self._sung = False
         self.art = table.model.art
         self.outcome = Outcome(table.context)
         self.result, self.view, self.end = self.outcome.result, self.outcome.view, self.outcome.end
-        self.counted = counted
+        self.counted, self._sung = counted, again
         self.rise = Rise(stage.settings, again)
         self.opaque = self.rise.covers
         self.time = GROWN if counted else 0.0
@@ -253,7 +252,11 @@ class EndingScene(Scene):
         if body is not None:
             hots = [mark for mark in body.marks if isinstance(mark, Hot) and mark.target.startswith("tally/")]
             found = [(hot.target.removeprefix("tally/"), hot.rect) for hot in hots]
-            return [(s, s, (BODY[0] + x, BODY[1] + y, w, h)) for s, (x, y, w, h) in found if s in sources]
+            return [
+                (source, f"{source}-{n}", (BODY[0] + x, BODY[1] + y, w, h))
+                for n, (source, (x, y, w, h)) in enumerate(found)
+                if source in sources
+            ]
         rows = []
         for index, score in enumerate(self.result.scores if self.result.points else ()):
             x, y, w, h = self._bars_at(score, self._sheet_at(index))

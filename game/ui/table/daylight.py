@@ -22,6 +22,7 @@ class Daylight:
         self.table = table
         self._shown: tuple[View, int] | None = None
         self._light: DisplayList | None = None
+        self._hour: object = None
         self._before: View | None = None
         self._after: pygame.Surface | None = None
         self._time = 0.0
@@ -43,18 +44,19 @@ class Daylight:
         """Draw the ground of the moment that is shown. ``paint`` draws the ground of this moment in the light of a view."""
         model = self.table.model
         view, moment, light = model.view, model.moment, model.art.light(model.view)
-        if light != self._light:
+        hour = model.art.daytime(view) or light
+        if hour != self._hour:
             self._begin(moment)
-        elif self._shown is not None and (self._back(moment) or not model.same_board(self._shown[0])):
+        elif light != self._light or not self._leads_on(moment):  # The old light may lie on what is not there any more.
             self._before = None
+        self._hour = hour
         if self._before is None or not self._calm():
-            self._shown = (view, moment)
             self._before = self._after = None
         self._light = light
+        self._shown = (view, moment) if model.looking is None else None
         if self._before is None:
             paint(ground, view)
             return
-        self._shown = (view, moment)
         if self._after is None or self._after.get_size() != ground.get_size():
             self._after = pygame.Surface(ground.get_size())
         paint(ground, self._before)
@@ -91,11 +93,13 @@ class Daylight:
         """True if the moment is not one that follows in play from what was shown."""
         return self._shown is None or self.table.model.looking is not None or moment < self._shown[1]
 
+    def _leads_on(self, moment: int) -> bool:
+        """True if what was shown has led to the moment, on the same board."""
+        return self._shown is not None and not self._back(moment) and self.table.model.same_board(self._shown[0])
+
     def _begin(self, moment: int) -> None:
         """Another light: it comes slowly only if what was shown has led to it."""
-        before = self._shown
-        follows = before is not None and not self._back(moment) and self.table.model.same_board(before[0])
-        self._before = before[0] if before is not None and follows else None
+        self._before = self._shown[0] if self._shown is not None and self._leads_on(moment) else None
         self._after, self._time, self._step = None, 0.0, 0
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from game.presentation import Counted
 from game.table.motion import SPEEDS
 from game.table.tallying import SILENCE, VERDICT, Row, Tally, step_of, tally_of
@@ -69,7 +67,7 @@ class Counting:
         """Count it all once more, or show what one source has counted until something is pressed."""
         if not source:
             if not self.begin():
-                self.table.send(ShowEnding())
+                self._leave()
             return
         self._open()
         if self.tally is not None:
@@ -116,6 +114,7 @@ class Counting:
         self._land()
         while not self.over and self.time >= self._length() and not waits:
             self._next()
+            self._land()
         if self.over:
             self._close()
         return True
@@ -126,7 +125,12 @@ class Counting:
         elif not self.ended and not self.story.busy and on_top:
             self.ended = True
             if self.ends and not self.begin():
-                self.table.stage.call_later(PAUSE, partial(self.table.send, ShowEnding()))
+                self.table.stage.call_later(PAUSE, self._leave)
+
+    def _leave(self) -> None:
+        """Without anything that is counted."""
+        if self.table.session.pending is None:
+            self.table.send(ShowEnding())
 
     def hear(self, event: Event) -> bool:
         """A click, Space, Enter or Esc brings it to its end, or on by a row; other keys are the table's."""

@@ -12,6 +12,7 @@ from game.titles.cultus.art.town import INSET, TOWN, Q, place_of
 from game.titles.cultus.components import KINDS
 from game.titles.cultus.state import CultusState
 
+NAMES: Final = ("afternoon", "low_sun", "dusk", "night")
 AFTERNOON, LOW_SUN, DUSK, NIGHT = range(4)
 TURNS: Final = (5, 9, 13)
 """For one: the turns with which low sun, dusk and night begin."""
@@ -21,8 +22,8 @@ TINTS: Final = {LOW_SUN: ("#6E2A34", 0.4), DUSK: ("#142C60", 0.42), NIGHT: ("#07
 """What the felt takes on, and how much. Words stand on it, and keep their contrast."""
 FRAME: Final = {LOW_SUN: ("#E8853A", 0.3), DUSK: ("#7C8FE0", 0.16), NIGHT: ("#B9C6FF", 0.08)}
 """The light on the upper and the right side of the town's frame, where no letters stand."""
-WINDOWS: Final = {DUSK: 8, NIGHT: 26}
-"""So many of 64 squares have lit windows."""
+WINDOWS: Final = {DUSK: 0.14, NIGHT: 0.42}
+"""The share of the squares whose windows are lit."""
 SIDE: Final = 436.0
 """How long the sides of the town's frame are."""
 
@@ -35,6 +36,11 @@ def hour(s: CultusState) -> int:
         return sum(s.turn >= turn for turn in TURNS)
     left = sum(bool(pile) for pile in s.piles)
     return sum(left <= piles for piles in PILES) if s.turn else AFTERNOON
+
+
+def daytime(v: View) -> str:
+    """Its name."""
+    return NAMES[hour(v.state)]
 
 
 def backdrop(v: View) -> DisplayList:
@@ -54,11 +60,10 @@ def light(v: View) -> DisplayList | None:
     sheet.panel((x + 8, y + 1, side - 16, wide - 1), colour, radius=0, opacity=strength)
     sheet.panel((x + side - wide, y + 8, wide - 1, side - 16), colour, radius=0, opacity=strength)
     taken = s.monument_bits | s.pawn_bits
-    for square in _LIT[: WINDOWS.get(now, 0)]:
-        kind = s.cells[square]
-        if kind >= 0 and not taken >> square & 1:
-            left, top = place_of(square)
-            sheet.svg(f"cultus/lit/{KINDS[kind]}", (left, top, Q, Q))
+    homes = [square for square in _LIT if s.cells[square] >= 0 and not taken >> square & 1]
+    for square in homes[: round(WINDOWS.get(now, 0) * len(homes))]:
+        left, top = place_of(square)
+        sheet.svg(f"cultus/lit/{KINDS[s.cells[square]]}", (left, top, Q, Q))
     if now == NIGHT:
         sheet.svg("cultus/moon", (x + side - 24, y - 16, 40, 40))
     return sheet

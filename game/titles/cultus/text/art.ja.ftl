@@ -97,7 +97,10 @@ cultus-art-bonus-near = { $icon } に隣接する記念碑ごとに **{ $vp }**[
 cultus-art-bonus-icons = { $icon } 1マスにつき **{ $vp }**[star]
 cultus-art-strikes-now = いま発動しています +{ $vp }[star]
 cultus-art-strikes-next = 次の敵フェイズで発動 +{ $vp }[star]
-cultus-art-strikes-in = 発動まで{ $turns }ターン いまなら +{ $vp }[star]
+cultus-art-strikes-in = { $turns ->
+    [0] この敵フェイズで発動
+   *[other] 発動まで{ $turns }ターン
+} いまなら +{ $vp }[star]
 cultus-art-mini-character = 人物 **{ $count }**
 cultus-art-mini-cost = 費用 **{ $count }**
 cultus-art-mini-stock = 駒 **{ $count }**
