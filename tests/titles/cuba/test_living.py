@@ -84,14 +84,16 @@ def test_every_hour_comes_in_a_game() -> None:
 
 def test_the_sun_sinks_from_round_to_round(game: list[tuple[Session, int]]) -> None:
     session, seat = game[0]
-    heights, lights = [], []
+    heights, lights, names = [], [], set()
     for now in range(1, ROUNDS + 1):
         view = session.view(seat)
         view.state.round = now
         (sun,) = (mark for mark in scenes(ART.backdrop(view)) if mark.name.endswith("/sun"))
         heights.append(sun.rect[1] + sun.rect[3] / 2)
         lights.append(ART.light(view))
+        names.add(ART.daytime(view))
     assert heights == sorted(set(heights))
+    assert len(names) == ROUNDS
     assert lights[0] is None
     assert all(one != two for i, one in enumerate(lights) for two in lights[:i])
     y = places.TOWN[1]
