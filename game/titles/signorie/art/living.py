@@ -52,6 +52,12 @@ _FLAGS: Final = (
 _SMOKE: Final[Rect] = (908, 2, 70, 40)
 _WATER: Final[tuple[Rect, ...]] = ((183, 115.5, 5, 7), (203, 115.5, 8, 7), (378, 115.5, 7, 7), (967, 115, 12, 8))
 _GOLD: Final = ((126, 9), (289, 50), (724, 21.5))
+_WINDOWS: Final = (
+    (34, 84), (34, 100), (104, 112), (128, 112), (150, 114), (221, 62), (296, 112), (345, 112), (372, 112), (430, 70),
+    (430, 96), (494, 112), (520, 112), (566, 74), (620, 96), (640, 108), (664, 112), (730, 84), (748, 84), (722, 106),
+    (846, 92), (852, 112), (800, 100), (884, 100),
+)  # fmt: skip
+"""The windows that the drawing of the dusk shows."""
 _STARS: Final = ((544, 48), (612, 50), (668, 48), (772, 54), (884, 54), (958, 54))
 _HIGH_STARS: Final = ((544, 28), (604, 8), (660, 30), (828, 10), (906, 24), (950, 8))
 """Those that the steps of the evening would cover."""
@@ -93,7 +99,7 @@ def _day(now: int) -> Iterator[Living]:
 
 def _dusk(s: SignorieState) -> Iterator[Living]:
     bare = evening(s)
-    yield from _lights(WINDOWS, bare)
+    yield from _lights(_WINDOWS, bare)
     for rect in _SWIFTS_AT_DUSK:
         yield Living(rect, swifts(*rect[2:]))
     for x, y in _STARS if bare else (*_STARS, *_HIGH_STARS):
@@ -112,11 +118,3 @@ def _lights(windows: tuple[tuple[int, int], ...], bare: bool) -> Iterator[Living
             yield Living((x - 4, y - 4, 12, 14), candle(12, 14, 6, 7))
     for lamp in LAMPS:
         yield Living((lamp - 9, LEDGE - 19, 18, 16), candle(18, 16, 9, 9))
-
-
-WINDOWS: Final = (
-    (34, 84), (34, 100), (104, 112), (128, 112), (150, 114), (221, 62), (296, 112), (345, 112), (372, 112), (430, 70),
-    (430, 96), (494, 112), (520, 112), (566, 74), (620, 96), (640, 108), (664, 112), (730, 84), (748, 84), (722, 106),
-    (846, 92), (852, 112), (800, 100), (884, 100),
-)  # fmt: skip
-"""The windows that the drawing of the dusk shows."""

@@ -71,10 +71,11 @@ SKIES: Final = (
     ),
 )
 _STARS: Final = (
-    (12, 22, 1.3), (30, 58, 1.0), (238, 16, 1.3), (228, 62, 1.0), (380, 8, 1.1), (530, 11, 1.3), (700, 7, 1.0),
-    (860, 12, 1.2), (1000, 8, 1.2), (1226, 9, 1.0), (20, 92, 0.9), (48, 36, 0.9), (8, 120, 1.0), (244, 100, 1.1),
-    (232, 38, 0.8), (236, 122, 0.8), (1060, 5, 0.9), (1128, 14, 1.1), (450, 4, 0.9), (620, 14, 0.9), (780, 4, 1.0),
+    (76, 8, 1.3), (30, 58, 1.0), (238, 16, 1.3), (228, 62, 1.0), (380, 3, 1.1), (534, 3, 1.2), (702, 3, 1.0),
+    (862, 4, 1.2), (1000, 8, 1.2), (1226, 3, 1.0), (20, 92, 0.9), (48, 36, 0.9), (8, 120, 1.0), (244, 100, 1.1),
+    (232, 38, 0.8), (236, 122, 0.8), (1060, 3, 0.9), (1132, 4, 1.1), (450, 3, 0.9), (622, 4, 0.9), (786, 3, 1.0),
 )  # fmt: skip
+"""Where they stand in the picture, and how large: not under its captions."""
 _EARLY: Final = 10
 """So many of the stars are out at dusk."""
 
@@ -115,9 +116,15 @@ def light(v: View) -> DisplayList | None:
     colour = SKIES[hour(s)].edge
     near = frontier.nearness(s)
     rect = {stages.CHOOSE: CLOTH, stages.BUILD: STRIP_AT}.get(shown, FRONTIER)
-    sheet.panel(rect, "none", colour, 8, 1.4, 0.14 + 0.3 * near)
+    x, y, w, h = rect
+    for edge in (
+        (x + 7, y, w - 14, 1.4),
+        (x + 7, y + h - 1.4, w - 14, 1.4),
+        (x, y + 7, 1.4, h - 14),
+        (x + w - 1.4, y + 7, 1.4, h - 14),
+    ):
+        sheet.panel(edge, colour, radius=0, opacity=0.14 + 0.3 * near)
     if shown == stages.TABLE:
-        x, y, _, h = FRONTIER
         sheet.panel((x + 252, y + 32, 2.4, h - 32), colour, radius=0, opacity=0.2 + 0.5 * near)
     return sheet
 

@@ -15,25 +15,28 @@ _ORANGE, _YELLOW, _GLOW = "#F2792E", "#FFE08A", "#FFB04A"
 _Frames = tuple[DisplayList, ...]
 
 
+_WISPS: Final = ((0.1, 0.3, 0.5, 0.3), (0.02, 0.56, 0.8, 0.34), (0.34, 0.84, 0.42, 0.24))
+"""Those of a cloud: where each begins, how long it is (parts of the width), where it lies, how thick (of the height)."""
+
+
 @lru_cache
 def cloud(w: float, h: float, colour: str) -> _Frames:
-    """A thin cloud that comes out of the dusk, drifts to the right and goes."""
+    """A thin cloud that comes out of the dusk, drifts to the right and goes, one wisp after the other."""
 
     def body(number: int) -> str:
-        power, x = _swell(number, _SLOW), 0.16 * w * number / (_SLOW - 1)
-        long, middle = 0.84 * w, 0.5 * h
-        back = (
-            f"M{x:.2f} {middle:.2f} C{x + 0.3 * long:.2f} {0.05 * h:.2f} {x + 0.62 * long:.2f} {0.55 * h:.2f} "
-            f"{x + long:.2f} {0.3 * h:.2f} C{x + 0.8 * long:.2f} {0.85 * h:.2f} {x + 0.35 * long:.2f} {0.8 * h:.2f} "
-            f"{x:.2f} {middle:.2f}Z"
-        )
-        a, b = x + 0.22 * long, 0.7 * h
-        front = f"M{a:.2f} {b:.2f} Q{a + 0.3 * long:.2f} {0.42 * h:.2f} {a + 0.62 * long:.2f} {b:.2f} "
-        front += f"Q{a + 0.3 * long:.2f} {h:.2f} {a:.2f} {b:.2f}Z"
-        return (
-            f'<path d="{back}" fill="{colour}" fill-opacity="{0.62 * power:.3f}"/>'
-            f'<path d="{front}" fill="{colour}" fill-opacity="{0.45 * power:.3f}"/>'
-        )
+        wisps = []
+        for lag, (left, down, long, thick) in zip((5, 0, 9), _WISPS):
+            way = (number - lag) / (_SLOW - 10)
+            if 0 < way < 1:
+                x, y, wide, high = w * (left + 0.16 * way), h * down, w * long, h * thick
+                outline = (
+                    f"M{x:.2f} {y:.2f} C{x + 0.3 * wide:.2f} {y - 0.9 * high:.2f} {x + 0.6 * wide:.2f} {y - 0.1 * high:.2f} "
+                    f"{x + wide:.2f} {y - 0.25 * high:.2f} C{x + 0.7 * wide:.2f} {y + 0.5 * high:.2f} "
+                    f"{x + 0.3 * wide:.2f} {y + 0.35 * high:.2f} {x:.2f} {y:.2f}Z"
+                )
+                shows = 0.5 * math.sin(math.pi * way)
+                wisps.append(f'<path d="{outline}" fill="{colour}" fill-opacity="{shows:.3f}"/>')
+        return "".join(wisps)
 
     return _drawn(w, h, body, _SLOW)
 
@@ -156,9 +159,9 @@ def sheen(w: float, h: float) -> _Frames:
 # --- inside ------------------------------------------------------------------------------------------
 
 
-def _swell(number: int, frames: int = FRAMES) -> float:
+def _swell(number: int) -> float:
     """From nothing to all and back."""
-    return float(max(0.0, math.sin(math.pi * number / (frames - 1))) ** 0.7)
+    return float(max(0.0, math.sin(math.pi * number / (FRAMES - 1))) ** 0.7)
 
 
 def _flame(x: float, y: float, wide: float, high: float, lean: float, colour: str, power: float) -> str:
