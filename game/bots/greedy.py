@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from game.bots.bot import Clock, Reason, Rng, Thought, of_each_kind
+from game.bots.bot import NO_REASON, Clock, Reason, Rng, Thought, of_each_kind
 from game.engine import Action, Chance, RuleController, View
 
 SECRET_WORLDS = 12
@@ -130,6 +130,9 @@ class Greedy:
         quiet = [value for action, value in ordered if action.kind in self._judge.QUIET]
         least = max(quiet, default=-math.inf) - _SAME
         named = of_each_kind([action for action, value in ordered if value >= least])
+        values = [value for action, value in ordered if action in named]
+        if max(values) - min(values) <= _SAME:
+            return tuple((action, NO_REASON) for action in named)  # What all of them do speaks for none.
         before = self._terms(world, view, None)
         return tuple((a, self._judge.reason(view, a, before, self._terms(world, view, a))) for a in named)
 

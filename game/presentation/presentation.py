@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 
-from game.engine import Action, Draft, Event, Title, View
+from game.engine import Action, Draft, Event, Item, Result, Score, Title, View
 from game.engine.rules import MOST_TRIED
 from game.presentation.slots import Rect, Slot
 from game.presentation.spots import (
@@ -51,6 +51,8 @@ class Presentation:
     """Kinds of events that belong to everybody."""
     MILESTONES: Collection[str] = ()
     """Kinds of events that the timeline marks."""
+    FINAL: Collection[str] = ()
+    """Sources of the final scoring: these items of the result are counted on the table when the game has ended."""
     PARTS: Sequence[str] = ()
     """Modules of the title beside this one, or in this package, whose functions stand for the defaults too."""
     PANELS_ASK: Collection[str] = ()
@@ -186,6 +188,11 @@ class Presentation:
             return None
         return Gain("gain-points", {"points": f"{new[a.seat] - old[a.seat]:+d}"}, new[a.seat] > old[a.seat])
 
+    def partway(self, v: View, a: Action, n: int) -> View | None:
+        """The view when the first ``n`` of several things that a legal action gives away are gone, at least one and not
+        yet all: each is then told and counted by itself. None where the action is done at one stroke."""
+        return None
+
     def reach(self, v: View, piece: PieceId, slot: SlotId) -> Iterable[SlotId]:
         """The places that the piece would reach from there: they shine softly while it is held over the slot."""
         return ()
@@ -243,6 +250,31 @@ class Presentation:
         """The places that an event counts, in the order in which one would point at them: they light up one after the
         other while it is told."""
         return ()
+
+    def tallied(self, v: View, seat: int, item: Item) -> Sequence[Counted]:
+        """The places that an item of the final scoring counts for a seat (-1: a rival of the rules), in the order in which
+        one would point at them; ``v`` is the end of the game."""
+        return ()
+
+    def final(self, result: Result) -> Collection[str]:
+        """The sources that are counted at the end of this game: by default ``FINAL``."""
+        return self.FINAL
+
+    def decided(self, v: View, result: Result) -> Sequence[Counted]:
+        """The places that have decided the game, where it is not points that did: they light up when it is said who has
+        won."""
+        return ()
+
+    def as_counted(self, v: View, scores: Sequence[Score]) -> View:
+        """The end of the game with the points as they stand in sheets of which not all is counted yet: by default the
+        totals in ``vp``, where the state has it."""
+        if not isinstance(getattr(v.state, "vp", None), list):
+            return v
+        state = v.state.clone()
+        for score in scores:
+            if 0 <= score.seat < len(state.vp):
+                state.vp[score.seat] = score.total
+        return v._replace(state=state)
 
     def is_final(self, event: Event) -> bool:
         """True for an event of the final scoring."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -103,7 +104,7 @@ class TableModel:
     def told_so_far(self) -> tuple[object, ...]:
         """Another one whenever the panels of the same moment may show something else."""
         step = self.telling
-        return (step.n, step.told, step.last) if step else None, self.seen_before is None, bool(self.acts)
+        return (step.n, step.told, step.last, step.shown) if step else None, id(self.seen_before), bool(self.acts)
 
     @property
     def panels(self) -> dict[str, DisplayList]:
@@ -237,6 +238,19 @@ class TableModel:
         """What a legal action would bring, or None if nothing, or if chance has a word in it."""
         tried = self.tried(action)
         return self.presentation.brings(*tried, action) if tried else None
+
+    def partways(self, before: View, after: View, action: Action) -> list[View]:
+        """The view before an action, those when each of the things that it gives away is gone, and the one after it."""
+        found = [before]
+        while (between := self.presentation.partway(before, action, len(found))) is not None:
+            found.append(between)
+        return [*found, after]
+
+    def gains_of_each(self, action: Action) -> list[Gain | None]:
+        """What each of the things costs by itself that a legal action gives away, in their order."""
+        tried = self.tried(action)
+        views = self.partways(*tried, action) if tried else []
+        return [self.presentation.brings(old, new, action) for old, new in pairwise(views)]
 
     def all_the_same(self, actions: Sequence[Action]) -> bool:
         """True if a few actions come to the very same state, and chance has no word in it."""

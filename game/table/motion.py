@@ -30,8 +30,9 @@ class Pose(NamedTuple):
 
 class Motion(NamedTuple):
     """A piece on its way: from and to are rectangles (equal if it only turns or fades); the faces, turns and scales at
-    both ends; ``begin`` and ``length`` are seconds at normal speed. ``fade`` 1 appears, -1 vanishes, 0 neither.
-    ``flip`` turns it over; ``rolls`` are the faces that show by turns before the last one."""
+    both ends; ``begin`` and ``length`` are seconds at normal speed. ``fade`` 1 appears, -1 vanishes, 0 neither; what
+    vanishes on a way is whole until it is there. ``flip`` turns it over; ``rolls`` are the faces that show by turns
+    before the last one."""
 
     piece: str
     start: Rect
@@ -53,11 +54,13 @@ class Motion(NamedTuple):
         share = min(1.0, max(0.0, (time - self.begin) / self.length)) if self.length else 1.0
         eased = 1 - (1 - share) ** 3
         x, y, w, h = (a + (b - a) * eased for a, b in zip(self.start, self.end))
-        alpha = eased if self.fade > 0 else 1 - eased if self.fade < 0 else 1.0
+        alpha = eased if self.fade > 0 else 1 - eased if self.fade < 0 and self.start == self.end else 1.0
         way = (self.turn_to - self.turn_from + 180) % 360 - 180  # The shorter way round.
         turn = self.turn_from + way * eased
         scale = self.scale_from + (self.scale_to - self.scale_from) * eased
         face, width = self.face, 1.0
+        if self.face_from and time < self.begin and not self.fade:
+            face = self.face_from
         if self.flip and share < 1:
             width = max(0.02, abs(cos(pi * eased)))
             face = self.face if eased >= 0.5 else self.face_from

@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
     ``event`` is the one that is told, with its ``actor``; None if what happened is the seat's own deed, or nobody's.
     ``counted`` are the places that it counts. ``seconds`` is how long it stays when its motion is over, at normal
-    speed. ``last`` marks the end of the ply.
+    speed. ``last`` marks the end of the ply. ``shown`` tells steps apart that show other points of the same moment.
     """
 
     n: int
@@ -33,6 +33,7 @@ class Step(NamedTuple):
     counted: tuple[Counted, ...] = ()
     seconds: float = 0.0
     last: bool = False
+    shown: int = 0
 
 
 def is_told(event: Event, presentation: Presentation, eyes: int | None) -> bool:

@@ -25,7 +25,7 @@ MOVED = 4
 """Pieces besides the one in the hand of which is shown where they would lie."""
 ROOMY = 4.0
 """A place so many times larger than what is laid there is not what is framed, but the piece."""
-BROAD = 60_000.0
+BROAD = 110_000.0
 """A place larger than this (in square units) is a ground, not a thing: only the middle of it is kept free."""
 
 

@@ -281,6 +281,10 @@ class Canvas:
 
     # --- inside ----------------------------------------------------------------------------------
 
+    def has_room(self, markup: str, rect: Rect, size: float, face: str, leading: float, lines: int) -> bool:
+        """True if ``text`` would say all of it there, and no shorter form."""
+        return self._whole(markup, rect[2], rect[3], size, face, leading, lines) is not None
+
     def _pixels(self, size: float) -> int:
         return max(6, round(size * self.unit))
 

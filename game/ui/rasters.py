@@ -24,11 +24,11 @@ Colours = tuple[tuple[str, str], ...]
 
 
 def room_for(width: int, height: int) -> int:
-    """Bytes that the rasters of a window may take: 40 MB up to 1920 x 1080, twelve times the window at 3840 x 2160,
+    """Bytes that the rasters of a window may take: 48 MB up to 1920 x 1080, twelve times the window at 3840 x 2160,
     since all of them grow with it and none may be drawn twice for one picture."""
     pixels = width * height
     share = min(1.0, max(0.0, (pixels - _FULL_HD) / (_ULTRA_HD - _FULL_HD)))
-    least = 40 * _MEGABYTE
+    least = 48 * _MEGABYTE
     return max(least, round(least + share * (12 * _ULTRA_HD * 4 - least)))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Title
-from game.ui import bench
+from game.titles import catalogue
+from game.ui import bench, bench_teaching
 
 from .titles import SMALL, name
 
@@ -37,3 +38,19 @@ def test_an_idle_table_is_measured_still_and_alive(monkeypatch: pytest.MonkeyPat
     found = bench.idle(title)
     assert found.keys() == {"idle.still_percent", "idle.alive_percent", "idle.alive_moving"}
     assert all(value >= 0 for value in found.values())
+
+
+@pytest.mark.parametrize("title", SMALL, ids=name)
+def test_what_teaches_is_measured_with_any_title(monkeypatch: pytest.MonkeyPatch, title: Title) -> None:
+    monkeypatch.setattr(bench_teaching, "PICTURES", 2)
+    found = bench_teaching.lessons(title)
+    assert len(found) == 7
+    assert all(value >= 0 for value in found.values())
+
+
+def test_the_coach_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_teaching, "ASKED", 2)
+    title = next(title for title in catalogue.values() if title.has("bot"))
+    found = bench_teaching.coach(title)
+    assert len(found) == 8
+    assert found[f"coach.{title.id}.first_ask_ms"] > 0

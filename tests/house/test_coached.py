@@ -12,7 +12,8 @@ import pytest
 from game.bots import Clock
 from game.bots.bot import NO_REASON, Thought, of_each_kind
 from game.bots.levels import seat as bot_of
-from game.engine import Seat, Session, Title
+from game.bots.worker import Answer
+from game.engine import Action, Seat, Session, Title, View
 from game.table.layout import overlap, union
 from game.table.slips import ROOM
 from game.table.what_if import what_ifs
@@ -20,6 +21,7 @@ from game.text.catalog import LANGUAGES
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.table.coach import LEFT, Coach
+from game.ui.table.seats import Seats
 
 from ..titles.catalogues import messages_of, variables
 from ..ui.conftest import Desk, cut
@@ -29,6 +31,8 @@ __all__ = ["cut"]
 
 TITLES = list(catalogue.values())
 TAUGHT = [title for title in DRAWN if title.has("bot")]
+ASKED = 12
+"""Deeds that are done as the coach names them: those of a first round."""
 PLIES = 36
 """So much of a game is looked at: its set-up and its first turns."""
 
@@ -116,6 +120,63 @@ def test_the_moment_has_room_on_the_strip(desks: Callable[..., Desk], title: Tit
         assert canvas.measure(said, 14) <= room, said
         assert said.startswith("**"), said
         assert not set("⟦{") & set(said), said
+
+
+class AtOnce:
+    """Thinks in the test itself, as the process beside the table would."""
+
+    def __init__(self) -> None:
+        self.answer: Answer | None = None
+
+    def ask(self, ply: int, title: str, view: View, legal: list[Action], level: str, seed: int, _ms: int) -> None:
+        thought = bot_of("greedy", catalogue[title]).think(view, legal, Clock(), random.Random(seed))
+        self.answer = Answer(ply, thought.action, thought)
+
+    def poll(self) -> Answer | None:
+        found, self.answer = self.answer, None
+        return found
+
+    def close(self) -> None:
+        self.answer = None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_a_first_round_is_played_by_asking_at_every_moment(
+    desks: Callable[..., Desk], cut: list[str], monkeypatch: pytest.MonkeyPatch, title: Title, language: str
+) -> None:
+    monkeypatch.setattr(Seats, "_start", lambda self: self.__dict__.setdefault("at_once", AtOnce()))
+    desk = desks(coach="first", language=language, size=(1920, 1080) if language == "en" else (1280, 720))
+    seats = [Seat(), *[Seat("", "bot:greedy")] * (title.fewest - 1)]
+    session = Session(title, seats, dict(title.first), 5)
+    scene: Any = desk.sit(session, keep=False)
+    desk.app.draw()
+    asked = 0
+    for _ in range(120):
+        if session.pending is None or asked == ASKED:
+            break
+        desk.pilot.tick(0.3)
+        if scene.story.telling or not scene.model.playing:
+            desk.pilot.key("space")
+            continue
+        if scene.coach.is_silent:
+            scene.play(session.legal(0)[0])
+            continue
+        desk.pilot.key("c")
+        desk.pilot.wait(0.1)
+        moves = scene.coach.moves
+        assert moves, session.pending
+        desk.pilot.key("1")
+        desk.app.draw()
+        plies = len(session.plies)
+        desk.pilot.key("enter")
+        assert len(session.plies) == plies
+        x, y, w, h = scene.coach._chips[0]
+        desk.pilot.click(x + w / 2, y + h / 2)
+        assert session.plies[plies].action == moves[0]
+        asked += 1
+    assert asked == ASKED
+    assert cut == []
 
 
 def test_hidden_cards_stay_hidden(desk: Desk) -> None:

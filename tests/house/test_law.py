@@ -19,10 +19,10 @@ accepts act action actions anchor any arrow assignment bag black blue board both
 cells center check chosen cloth coin coins color colors column columns component components corner corners cost count
 counter counters counts crest crowded dealt deck designer dice done drawn drew effect end ending endings entered event
 events everything extra eye face faces factory false field fields final fixed flip free fresh front gain gold good
-green group groups half hard hold house icon icons kind kinds laid_out led lantern layout level levels link loaded meta module
-modules moved night none normal number numbers off offer offered offers ok onward opponent order other outer over overview
+green group groups half hard hold house icon icons kind kinds laid_out land led lantern layout level levels link loaded meta module
+marker modules moved night none normal number numbers off offer offered offers ok onward opponent order other outer over overview
 pass passed piece pieces pile piles placed plan plans played player
-players printed product purple random rank ranks reconstruction red replace rescue resource round row rows rulebook
+players prices printed product purple random rank ranks reconstruction red replace rescue resource risen round row rows rulebook
 scales scoring searched select set sets settle settled setup shorter show shows side sides skip slot slots source_fields space
 spaces square squares start step steps take threshold tier tiers tile tiles token tokens took tools total totals track
 true turn turning type types value values victory vp wait wheel won wood worked worker yellow

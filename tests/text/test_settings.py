@@ -20,7 +20,26 @@ from game.text.catalog import LANGUAGES, Texts
 
 def test_settings_are_written_and_read(tmp_path: Path) -> None:
     path = tmp_path / "config" / "settings.json"
-    mine = Settings("ja", 1.2, 0.9, "slow", True, "strong", False, 10, 20, 30, True, True, False, ["花子", "Kenta"])
+    mine = Settings(
+        language="ja",
+        ui_scale=1.2,
+        text_scale=0.9,
+        animation="slow",
+        reduced_motion=True,
+        ambience=False,
+        highlight="strong",
+        captions=False,
+        volume_all=10,
+        volume_pieces=20,
+        volume_bell=30,
+        volume_room=40,
+        volume_music=50,
+        muted=True,
+        fullscreen=True,
+        hold_to_lift=False,
+        names=["花子", "Kenta"],
+        coach="off",
+    )
     assert save(mine, path) is None
     assert load(path) == (mine, None)
     assert [p.name for p in path.parent.iterdir()] == ["settings.json"]

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
+
+import pytest
 
 from game.bots.bot import LIKELY, Thought
 from game.engine import Seat
-from game.engine.session import ASSISTED
+from game.engine.session import ASSISTED, PRACTICE
 from game.settings import load
+from game.table.layout import overlap
+from game.table.slips import Slip, lay_slips
+from game.ui.table.card_choice import CardChoice
 from game.ui.table.coach import DEEDS, is_coached
+from game.ui.table.intents import ShowMoves
 
 from ..table.games import solo
 from .conftest import Desk
@@ -94,3 +101,86 @@ def test_the_coach_leaves_after_the_first_turns(desks: Callable[..., Desk]) -> N
     scene.play(scene.session.legal(0)[0])
     assert scene.coach is None
     assert scene.timeline is not None
+
+
+def test_that_a_game_is_an_assisted_one_is_said_once_and_not_in_practice(desks: Callable[..., Desk]) -> None:
+    desk = desks(coach="always")
+    scene = desk.sit(solo(7, 12), keep=False)
+    said = scene.stage.texts("hint-counted")
+    scene.coach.advise(Thought(scene.session.legal(0)[0]))
+    assert [toast.text for toast in scene.toasts] == [said]
+    scene.notes.toasts = []
+    scene.play(scene.session.legal(0)[0])
+    scene.coach.advise(Thought(scene.session.legal(0)[0]))
+    assert said not in [toast.text for toast in scene.toasts]
+    practised = desk.sit(solo(7, 12), keep=False)
+    practised.session.flag(PRACTICE)
+    practised.coach.advise(Thought(practised.session.legal(0)[0]))
+    assert practised.coach.moves
+    assert ASSISTED not in practised.session.flags
+    assert practised.toasts == []
+
+
+def test_where_there_is_one_thing_to_do_there_is_no_strip(
+    desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desks(coach="always")
+    scene = desk.sit(solo(7, 12), keep=False)
+    assert not scene.coach.is_silent
+    shown = desk.app.capture().get_at((640, 715))
+    scene.model.dests.legal[1:] = []
+    monkeypatch.setattr(scene.model, "controls", [])
+    assert scene.coach.is_silent
+    assert desk.app.capture().get_at((640, 715)) != shown
+    desk.pilot.key("c")
+    assert not scene.coach.waiting
+
+
+def test_deeds_are_shown_over_a_question_and_its_digits_mean_them(desks: Callable[..., Desk]) -> None:
+    desk = desks(coach="always")
+    scene = desk.sit(solo(7, 1), keep=False)
+    while not isinstance(scene.context.question, CardChoice):
+        scene.play(scene.session.legal(0)[0])
+    desk.app.draw()
+    plies = len(scene.session.plies)
+    legal = scene.session.legal(0)
+    scene.coach.advise(Thought(legal[0], tuple((action, 0.0) for action in legal)))
+    desk.app.draw()
+    assert scene.context.advised
+    desk.pilot.key("2")
+    assert (scene.coach.over, len(scene.session.plies)) == (1, plies)
+    x, y, w, h = scene.coach._chips[1]
+    desk.pilot.click(x + w / 2, y + h / 2)
+    assert scene.session.plies[plies].action == legal[1]
+
+
+def test_what_is_in_the_hand_hides_the_deeds_and_a_failed_answer_ends_the_waiting(desks: Callable[..., Desk]) -> None:
+    desk = desks(coach="always")
+    scene = desk.sit(solo(7, 14), keep=False)
+    while not scene.model.movable():
+        scene.play(scene.session.legal(0)[0])
+    scene.coach.advise(Thought(scene.session.legal(0)[0]))
+    desk.app.draw()
+    assert scene.context.advised
+    scene.drag.select(scene.model.movable()[0])
+    desk.app.draw()
+    assert not scene.context.advised
+    scene.cancel()
+    desk.app.draw()
+    assert scene.context.advised
+    scene.play(scene.session.legal(0)[0])
+    scene.coach.forget()
+    scene.coach.waiting = True
+    scene.send(ShowMoves(None))
+    assert not scene.coach.waiting
+
+
+def test_a_slip_stands_beside_its_thing_and_off_all_others() -> None:
+    things = [(100.0, 300.0, 50.0, 50.0), (160.0, 300.0, 50.0, 50.0), (100.0, 620.0, 300.0, 60.0)]
+    slips = [Slip((200, 60), (things[0],)), Slip((200, 60), (things[1],)), Slip((368, 36), (things[2],), True)]
+    laid = lay_slips(slips)
+    assert laid[2] == (100.0, 574.0, 368, 36)
+    assert not any(overlap(a, b) for a in laid for b in things)
+    assert not any(overlap(a, b) for a, b in combinations(laid, 2))
+    crowd = lay_slips([Slip((400, 200), ((0.0, 0.0, 1280.0, 500.0),))] * 3)
+    assert not any(overlap(a, b) for a, b in combinations(crowd, 2))

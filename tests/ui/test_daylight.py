@@ -88,6 +88,19 @@ def test_what_is_played_meanwhile_shows_at_once_and_the_light_goes_on(desks: Cal
     assert desk.scene.board.fading
 
 
+def test_on_another_board_it_is_there_at_once(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    play(desk)
+    for _ in range(20):
+        tick(desk, 0.1)
+    assert desk.scene.board.fading
+    desk.scene.model.same_board = lambda other: False  # type: ignore[method-assign]
+    desk.scene.board.forget()
+    desk.app.draw()
+    assert spot(desk) == 200
+    assert not desk.scene.board.fading
+
+
 def test_reduced_motion_has_it_at_once(desks: Callable[..., Desk]) -> None:
     desk = lit(desks, reduced_motion=True)
     play(desk)

@@ -107,6 +107,26 @@ def test_files_are_read_beside_the_frames_and_only_when_they_are_heard() -> None
     assert not [thread for thread in threading.enumerate() if thread.name == "room"]
 
 
+def test_one_file_is_read_at_a_time() -> None:
+    gate, ear = threading.Event(), Ear()
+    load = ear.load
+
+    def slowly(file: Path) -> object:
+        gate.wait(5)
+        return load(file)
+
+    ear.load = slowly  # type: ignore[method-assign]
+    hall = Hall(ear)
+    for place in (HOUSE, GAME, HOUSE, GAME):
+        for _ in range(5):
+            hall.sound.update(0.02, Mood(place))
+    assert len([thread for thread in threading.enumerate() if thread.name == "room"]) == 1
+    gate.set()
+    hall.mood = Mood(GAME)
+    hall.wait(1)
+    assert hall.ear.rooms == {GAME: 1.0}
+
+
 def test_a_place_without_a_room_is_silent() -> None:
     hall = Hall(Ear(missing=(GAME,)))
     hall.wait(1)
@@ -377,6 +397,18 @@ def test_every_scene_says_where_it_plays(desk: Desk) -> None:
     assert ear.themes == [HOUSE, GAME], "once is enough"
 
 
+def test_a_window_that_is_put_away_falls_silent(desk: Desk) -> None:
+    ear = listen(desk.app)
+    desk.shelf()
+    hear(desk)
+    desk.app._hear(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    hear(desk)
+    assert (ear.rooms, ear.music) == ({}, None)
+    desk.app._hear(pygame.event.Event(pygame.WINDOWRESTORED))
+    hear(desk)
+    assert set(ear.rooms) == {HOUSE}
+
+
 def test_a_game_that_goes_on_begins_without_music(desk: Desk) -> None:
     ear = listen(desk.app)
     desk.solo(plies=30)
@@ -457,7 +489,7 @@ def test_who_leaves_the_ending_at_once_hears_no_theme_of_it(desk: Desk) -> None:
     desk.open("ending", table=scene)
     hear(desk, 0.3)
     desk.app.scenes.pop()
-    desk.app.scenes.pop()
+    assert desk.app.scenes.top is scene, "back at the table, to look at the game once more"
     hear(desk, 3)
     assert GAME not in ear.themes
 
@@ -474,21 +506,30 @@ def test_a_lesson_has_the_room_of_its_game_and_no_theme(desk: Desk) -> None:
 
 def test_the_curtain_falls_on_the_music_and_its_cloth_is_heard(desk: Desk) -> None:
     ear = listen(desk.app)
-    session = together(2)
-    scene = desk.sit(session)
+    scene = desk.solo()
     hear(desk)
-    if isinstance(desk.app.scenes.top, Curtain):
-        assert GAME not in ear.themes, "behind the curtain no game begins"
-    else:
-        desk.open("curtain", table=scene, seat=1, before=0, lift=lambda: None)
+    assert ear.music == (GAME, pytest.approx(desk.app.sound.music_volume))
+    curtain = desk.open("curtain", table=scene, seat=0, before=0, lift=lambda: None)
     hear(desk)
     assert set(ear.rooms) == {GAME}
     assert ear.music is None
-    curtain = desk.app.scenes.top
-    assert isinstance(curtain, Curtain)
     curtain._rise()
     assert ear.clips[-1][0] == "cloth"
     hear(desk, 2)
+    assert ear.themes == [GAME], "what has gone does not come back"
+
+
+def test_behind_the_first_curtain_no_game_begins(desk: Desk) -> None:
+    ear = listen(desk.app)
+    desk.sit(walked(together(2), 0))
+    if desk.scene.seats.curtained:
+        hear(desk)
+        assert GAME not in ear.themes
+        curtain = desk.app.scenes.top
+        assert isinstance(curtain, Curtain)
+        curtain._rise()
+    hear(desk, 2)
+    assert ear.themes.count(GAME) == 1
 
 
 def test_while_deeds_of_others_are_told_the_room_steps_back(desks: Callable[..., Desk]) -> None:

@@ -51,6 +51,9 @@ from game.titles.anno1701.state import AnnoState, favour, gold_of, town
 __all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
 
 
+PARTS: Final = ("counting",)
+
+
 def _layout(v: View, a: Action) -> tuple[Gesture, ...]:
     """A button for each layout that is proposed; any other is put together."""
     proposed = KINDS["assign_layout"].options(v.state, v.state.pending[-1], a.seat)

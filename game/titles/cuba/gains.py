@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Event, View
+from game.engine import Action, Event, Item, View
 from game.engine.bits import members
 from game.presentation import Counted, Gain
 from game.presentation.spots import SlotId
@@ -117,6 +117,14 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     if event.kind == "subsidy_gained" and mine:
         return [Counted(law), *(Counted(slot, points(each)) for slot, each in _subsidised(s, me_of(after), vp))]
     return [Counted(law, points(vp))] if law else []
+
+
+def tallied(v: View, seat: int, item: Item) -> list[Counted]:
+    """The own houses; those of others stand on their plates."""
+    if seat != me_of(v):
+        return []
+    s: CubaState = v.state
+    return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in members(s.covered[seat])]
 
 
 def points(vp: int) -> Gain:

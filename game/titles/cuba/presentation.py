@@ -24,7 +24,7 @@ from game.titles.cuba.components import (
     STATUTES,
 )
 from game.titles.cuba.economy import buy_price, sell_price
-from game.titles.cuba.gains import brings, counts, touches
+from game.titles.cuba.gains import brings, counts, tallied, touches
 from game.titles.cuba.hands import TOUCH, candidates, reach
 from game.titles.cuba.meaning import taken
 from game.titles.cuba.placing import placement, slots
@@ -67,8 +67,12 @@ __all__ = [
     "reach",
     "slots",
     "standing",
+    "tallied",
     "touches",
 ]
+
+
+FINAL: Final = ("final_buildings",)
 
 
 def flips(before: str, after: str) -> bool:

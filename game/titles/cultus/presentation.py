@@ -28,6 +28,7 @@ from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, s
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 
 PARTS: Final = ("gains", "log", "staging")
+FINAL: Final = ("center", "plan_icons", "plan_pairs", "enemy_near", "enemy_icons")
 SOLO_TURNS: Final = 15
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.engine import Event, View
+from game.engine import Event, Item, Score, View
 from game.engine.bits import bits_of, members
 from game.presentation import Counted, Gain
 from game.titles.cultus.board import AROUND_BITS, BIT, CENTER_BITS, FULL
@@ -30,6 +30,29 @@ def counted_by_line(s: CultusState, line: Line, owner: str) -> list[Counted]:
     whose = {"enemy": s.enemy} if owner == "enemy" else {"seat": int(owner)}
     kind = f"final_{name}" if owner != "enemy" or name.startswith("enemy") else f"final_enemy_{name}"
     return _lit(_counted(s, kind, {**line.params(), **whose}))
+
+
+def tallied(v: View, seat: int, item: Item) -> list[Counted]:
+    """The squares that an item of the final scoring counts, in reading order, each with its points."""
+    s: CultusState = v.state
+    rival = seat < 0
+    kind = f"final_{item.source}" if not rival or item.source.startswith("enemy") else f"final_enemy_{item.source}"
+    return _lit(_counted(s, kind, {**item.params, **({"enemy": s.enemy} if rival else {"seat": seat})}))
+
+
+def as_counted(v: View, scores: Sequence[Score]) -> View:
+    """The end of the game as far as it has been counted: the points of both sides and where they came from."""
+    s: CultusState = v.state.clone()
+    for score in scores:
+        known = {item.source: item.amount for item in score.items}
+        if score.seat < 0:
+            s.enemy_vp = score.total
+            s.enemy_tally = [known.get(name, 0) for name in ENEMY_SOURCES]
+        else:
+            first = score.seat * len(SOURCES)
+            s.vp[score.seat] = score.total
+            s.tally[first : first + len(SOURCES)] = [known.get(name, 0) for name in SOURCES]
+    return v._replace(state=s)
 
 
 def _lit(squares: Iterator[tuple[int, int]]) -> list[Counted]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from game.engine import Event, View
+from game.engine import Event, Item, View
 from game.presentation import Counted, Gain
 from game.titles.signorie.components import (
     BUY_COST,
@@ -30,6 +30,13 @@ def counts(before: View, after: View, event: Event) -> Sequence[Counted]:
     """The places that an event counts, in reading order; none on the board of the evening, where they do not lie."""
     make = _COUNTS.get(event.kind)
     return make(after, event) if make is not None and not evening(after.state) else ()
+
+
+def tallied(v: View, seat: int, item: Item) -> Sequence[Counted]:
+    """The floors on which sons still stand, or the own row of the plan, if it scores."""
+    if item.source == "careers":
+        return _careers(v, Event("final_careers", {"seat": seat}))
+    return _row(v, Event("final_row", {"seat": seat, "row": item.source}))
 
 
 def _gain(vp: int) -> Gain:

@@ -17,12 +17,14 @@ from game.titles.signorie.components import (
     ROWS,
     SIGNORIA,
 )
-from game.titles.signorie.counting import counts
+from game.titles.signorie.counting import counts, tallied
 from game.titles.signorie.handling import TOUCH, USE, candidates
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import FIGURE, asked_key, evening, placement, slots
 from game.titles.signorie.scoring import row_vp
 from game.titles.signorie.state import SignorieState
+
+FINAL: Final = ("careers", "row_political", "row_clerical", "row_military", "row_marriage")
 
 
 def layout(v: View) -> str:
@@ -238,4 +240,5 @@ __all__ = [
     "rolls",
     "slots",
     "standing",
+    "tallied",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.engine import Action, Event, View
+from game.engine import Action, Event, Item, View
 from game.presentation import (
     Asked,
     Button,
@@ -340,14 +340,30 @@ def counts(before: View, after: View, event: Event) -> list[Counted]:
     where = "mine" if seat == after.me else f"has/{seat}"
     if event.kind == "land_bonus":
         return [Counted(f"{where}/{side}") for side in LANDS if side in s.sides[seat]]
-    if event.kind == "final_building":
+    return _at_the_end(after, seat, event.kind.removeprefix("final_"))
+
+
+FINAL: Final = ("building", "gold", "settlement_bonus", "end_order")
+
+
+def tallied(v: View, seat: int, item: Item) -> list[Counted]:
+    """The settlements of a seat, or its loose gold."""
+    return _at_the_end(v, seat, item.source) if item.amount else []
+
+
+def _at_the_end(v: View, seat: int, source: str) -> list[Counted]:
+    s: UndecimState = v.state
+    where = "mine" if seat == v.me else f"has/{seat}"
+    if source == "building":
         scale = BUILDING[s.rules().building_scale]
         top = len(scale) - 1
         return [
             Counted(f"town/{cards[0]}", Gain("gain-points", {"points": f"+{scale[min(len(cards), top)]}"}))
             for cards in s.settled[seat]
         ]
-    return [Counted(f"{where}/{GOLD}")] if event.kind == "final_gold" else []
+    if source == "settlement_bonus":
+        return [Counted(f"town/{cards[0]}") for cards in s.settled[seat]]
+    return [Counted(f"{where}/{GOLD}")] if source == "gold" else []
 
 
 MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerUp
 from game.ui.scene import Scene
+from game.ui.table.seats import BOT
 from game.ui.widgets import draw_focus_ring
 
 if TYPE_CHECKING:
@@ -23,6 +24,9 @@ _RING = (
     'transform="rotate(-90 26 26)"/>'
 )
 BUTTON = (500.0, 470.0, 280.0, 66.0)
+
+NEXT, OTHERS = ("#FFF1CF", "#FFD55E", "#2B2118"), ("#2E1A0E", "#A8814A", "#F4E4C4")
+"""Ground, rim and letters of the tags of seats: of whoever is next, and of the others."""
 
 
 class Curtain(Scene):
@@ -137,15 +141,20 @@ class Curtain(Scene):
             draw_focus_ring(canvas, BUTTON, 33)
 
     def _seats(self, canvas: Canvas, names: list[str]) -> None:
-        wide = 220.0
+        """Everybody at the table: whoever is next on cream, the others on dark wood, bots with their mark."""
+        wide = min(220.0, 1200 / len(names))
         left = 640 - wide * len(names) / 2
         for seat, name in enumerate(names):
-            x = left + wide * seat
-            now = seat == self.seat
-            fill, line = ("#FFF1CF", "#FFD55E") if now else ("#F4E4C4", "#A88A52")
-            canvas.panel((x + 6, 634, wide - 12, 50), fill, line, 8, 2.4 if now else 1.2)
-            canvas.svg(self.table.context.emblem_of(seat), (x + 16, 646, 26, 26))
-            canvas.line(name, (x + 50, 634, wide - 66, 50), 16, "#2B2118", "bold" if now else "body")
+            x, now = left + wide * seat, seat == self.seat
+            fill, line, ink = NEXT if now else OTHERS
+            place = (x + 6, 636, wide - 12, 46)
+            canvas.shadow(place, 23, 5, 110, 3)
+            canvas.panel(place, fill, line, 23, 2.6 if now else 1.3)
+            canvas.svg(self.table.context.emblem_of(seat), (x + 18, 646, 26, 26))
+            bot = self.table.session.seats[seat].player.startswith(BOT)
+            canvas.line(name, (x + 52, 636, wide - 74 - 24 * bot, 46), 16, ink, "bold" if now else "body")
+            if bot:
+                canvas.icon("bot", x + wide - 38, 649, 20, ink)
 
 
 def _on_button(x: float, y: float) -> bool:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.computer import fresh_seed
-from game.engine import Result, Score, Seat, Session
-from game.presentation import Ending, art_of
-from game.presentation.history import course_of
-from game.text.speech import worded
+from game.engine import Score, Seat, Session
+from game.presentation import Hot
 from game.ui.canvas import Canvas, Rect
-from game.ui.events import Event, Key
+from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene
 from game.ui.scenes.archive_words import automa_part
 from game.ui.scenes.house import flag_name, own_message, painter_for
-from game.ui.theme import SEAT_COLOURS
+from game.ui.scenes.rise import Rise
+from game.ui.table.outcome import Outcome
 from game.ui.widgets import Button, Pressable
 
 if TYPE_CHECKING:
@@ -36,6 +35,12 @@ BODY = (506.0, 140.0)
 """Where the body of an ending lies that draws it itself."""
 
 
+GROWN = 1.2
+"""Seconds after which no bar grows any more."""
+BARS, PITCH = 84.0, 29.0
+"""Where the rows of a sheet begin below its top, and how far they stand apart at most."""
+
+
 class Moment(Pressable):
     """A place of the body that opens a past moment: a light when it is pointed at."""
 
@@ -49,31 +54,22 @@ class Moment(Pressable):
 class EndingScene(Scene):
     """After the last ply."""
 
-    def __init__(self, stage: Stage, table: TableScene) -> None:
+    def __init__(self, stage: Stage, table: TableScene, counted: bool = False, again: bool = False) -> None:
         super().__init__(stage)
-        self.table = table
-        self.session = table.session
+        self.table, self.session = table, table.session
         self.title, self.place = table.title, table.place
-        self._sung = False
-        result = self.session.result()
-        assert result is not None
-        self.result: Result = result
-        self.art = art_of(self.title)
-        eyes = self._eyes(table.model.eyes)
-        self.view = self.session.view(eyes)
-        course = course_of(self.session, table.model.presentation, eyes)
-        self.end: Ending = self.art.finale(self.view, result, course)
-        self.time = 0.0
-
-    def _eyes(self, looking: int) -> int:
-        """Whose ending it is: of several people at one screen that of whoever did best, else that of who looks."""
-        humans = self.session.humans
-        ranks = {score.seat: rank for score, rank in zip(self.result.scores, self.result.ranks)}
-        return min(humans, key=lambda seat: ranks.get(seat, len(ranks))) if len(humans) > 1 else looking
+        self.art = table.model.art
+        self.outcome = Outcome(table.context)
+        self.result, self.view, self.end = self.outcome.result, self.outcome.view, self.outcome.end
+        self.counted, self._sung = counted, again
+        self.rise = Rise(stage.settings, again)
+        self.opaque = self.rise.covers
+        self.time = GROWN if counted else 0.0
 
     def enter(self) -> None:
-        """A fanfare, or not; then the theme of the game, once more."""
-        self.stage.sound.play("fanfare" if self.end.victory else "sting")
+        """A fanfare, or not, unless it was heard when the points were counted on the table; then the theme, once more."""
+        if not self.counted:
+            self.stage.sound.play("fanfare" if self.end.victory else "sting")
         if not self._sung:
             self._sung = True
             self.stage.call_later(AFTER_FANFARE, self._sing)
@@ -87,37 +83,53 @@ class EndingScene(Scene):
         texts = self.stage.texts
         self.painter = painter_for(self.stage, self.title, self.table.names)
         solo = len(self.session.seats) == 1 and bool(self.title.headline)
-        labels = [
-            ("again", "redo", "gold", texts("ending-again" if solo else "ending-rematch"), self.again, 214.0),
-            (
-                "other",
-                "person",
-                "night",
-                texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new"),
-                self.other,
-                172.0,
-            ),
-            ("watch", "watch", "night", texts("ending-watch"), self.watch, 182.0),
-            ("shelf", "menu", "night", texts("ending-shelf"), self.shelf, 142.0),
+        counting = self.table.counting
+        again = texts("ending-again" if solo else "ending-rematch")
+        other = texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new")
+        labels: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("again", "redo", again, self.again),
+            ("other", "person", other, self.other),
+            ("count", "star", texts("ending-count"), self.count),
+            ("watch", "watch", texts("ending-watch"), self.watch),
+            ("shelf", "menu", texts("ending-shelf"), self.shelf),
         ]
+        if not counting.counts:
+            del labels[2]
+        needs = [self.stage.canvas.measure(label, 16, "bold") for _, _, label, _ in labels]
+        rest = (746 - 10 * (len(labels) - 1) - sum(needs)) / len(labels)
         x = 506.0
         self.widgets = []
-        for name, icon, kind, label, act, wide in labels:
+        for (name, icon, label, act), need in zip(labels, needs):
+            wide = need + rest
+            kind = "gold" if name == "again" else "night"
             button = Button((x, 606, wide, 62), label, act, kind=kind, icon=icon, size=16)
             button.id = f"ending-{name}"
             self.widgets.append(button)
-            x += wide + 12
+            x += wide + 10
         for (left, top, w, h), n in self.end.moments:
             place = (BODY[0] + left, BODY[1] + top, w, h)
             self.widgets.append(Moment(place, partial(self.watch, n), f"ending-moment-{n}"))
+        for source, own, place in self._rows(set(counting.sources())):
+            self.widgets.append(Moment(place, partial(self.count, source), f"ending-row-{own}"))
         self.set_focus(self.widgets[0], shown=False)
 
     def update(self, seconds: float) -> bool:
-        """The bars grow."""
-        if self.time > 1.2:
+        """The picture rises, then the bars grow."""
+        if self.rise.update(seconds):
+            self.opaque = self.rise.covers
+            return True
+        if self.time > GROWN:
             return False
         self.time += seconds
         return True
+
+    def handle(self, event: Event) -> bool:
+        """While it rises a press lets it stand: nothing that is not to be seen yet is pressed."""
+        if isinstance(event, PointerDown | Key) and self.rise.end():
+            self.opaque = True
+            self.stage.invalidate()
+            return True
+        return super().handle(event)
 
     def on_escape(self) -> None:
         """Back to the table as it was at the end."""
@@ -148,6 +160,12 @@ class EndingScene(Scene):
         self.stage.scenes.uncover(self.stage.scenes.stack[0])
         self.stage.scenes.push(Lobby(self.stage, self.title, len(self.session.seats)))
 
+    def count(self, source: str = "") -> None:
+        """On the table: the final scoring once more, or the places that one row of it has counted."""
+        self.stage.scenes.pop()
+        self.table.look_at(None)
+        self.table.counting.again(source)
+
     def watch(self, moment: int = 0) -> None:
         """From the first moment, or from another."""
         self.stage.scenes.pop()
@@ -165,38 +183,43 @@ class EndingScene(Scene):
 
     def render(self, canvas: Canvas) -> None:
         """In the colours of the game's own table."""
-        super().render(canvas.toned(self.art.TONES))
+        canvas = canvas.toned(self.art.TONES)
+        if self.rise.covers:
+            super().render(canvas)
+            self.rise.draw_veil(canvas)
+        else:
+            self.draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Picture, words, sheets, strip."""
+        if not self.rise.covers:
+            self.rise.draw_dark(canvas)
+            return
         texts = self.stage.texts
         if self.end.ground is not None:
             self.painter.draw(canvas, self.end.ground)
         else:
             canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
-        canvas.shadow((28, 28, 450, 664), 8, 10, 150, 5)
-        self.painter.draw(canvas, self.end.picture, 28, 28)
-        params = worded(texts, self.title.id, self.end.params, self.table.names)
-        title = texts.say(self.end.title, params)
+        lift = self.rise.lift()
+        canvas.shadow((28, 28 + lift, 450, 664), 8, 10, 150, 5)
+        self.painter.draw(canvas, self.end.picture, 28, 28 + lift)
+        title = self.outcome.said(self.end.title)
         low = 0.0
         if self.end.step is not None:
             step, steps = self.end.step
             low = 9.0
             canvas.line(texts("ending-step", step=step, steps=steps), (508, 24, 300, 22), 13, "#E3BE6A", "bold")
-        canvas.line(title, (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
+        canvas.line(self.rise.written(title), (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
         wide = canvas.measure(title, 38, "title")
-        if self.stage.settings.captions and wide < 300:
-            other = texts.say(self.end.title, params, texts.other)
+        if self.stage.settings.captions and wide < 300 and not self.rise.busy:
+            other = self.outcome.said(self.end.title, texts.other)
             canvas.line(other, (506 + wide + 14, 46 + low, 494 - wide, 40), 14, "#B9ADD0")
-        canvas.line(texts.say(self.end.text, params), (506, 98, 746, 32), 15.5, "#F4EBD8")
+        canvas.line(self.outcome.said(self.end.text), (506, 98, 746, 32), 15.5, "#F4EBD8")
         self._plate(canvas)
         scores = list(self.result.scores)
         most = max(1, *(_reach(s) for s in scores))
-        gap = 12.0
-        w = (746 - gap * (len(scores) - 1)) / len(scores)
         for index, score in enumerate(scores if self.end.body is None else ()):
-            high = 346.0 if self.end.strip is not None else 452.0
-            place = (506 + (w + gap) * index, 140, w, high)
+            place = self._sheet_at(index)
             if self.result.points:
                 self._sheet(canvas, score, self.result.ranks[index], place, most)
             else:
@@ -210,41 +233,57 @@ class EndingScene(Scene):
         line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")
         canvas.line(line, (506, 674, 746, 24), 12.5, "#B9ADD0")
 
+    def _sheet_at(self, index: int) -> Rect:
+        """Where the sheet of a score lies."""
+        count, gap = len(self.result.scores), 12.0
+        w = (746 - gap * (count - 1)) / count
+        return 506 + (w + gap) * index, 140, w, 346.0 if self.end.strip is not None else 452.0
+
+    def _bars_at(self, score: Score, rect: Rect) -> Rect:
+        """Where the rows of a sheet stand on it."""
+        x, y, w, h = rect
+        deeds = self.end.deeds if score.seat < 0 else None
+        return x, y + BARS, w, h - BARS - 8 - (112 if deeds else 0)
+
+    def _rows(self, sources: set[str]) -> list[tuple[str, str, Rect]]:
+        """The rows that can be looked at on the table, with what tells them apart: of the sheets, or of a body that names
+        them ``tally/<source>``."""
+        body = self.end.body
+        if body is not None:
+            hots = [mark for mark in body.marks if isinstance(mark, Hot) and mark.target.startswith("tally/")]
+            found = [(hot.target.removeprefix("tally/"), hot.rect) for hot in hots]
+            return [
+                (source, f"{source}-{n}", (BODY[0] + x, BODY[1] + y, w, h))
+                for n, (source, (x, y, w, h)) in enumerate(found)
+                if source in sources
+            ]
+        rows = []
+        for index, score in enumerate(self.result.scores if self.result.points else ()):
+            x, y, w, h = self._bars_at(score, self._sheet_at(index))
+            pitch = min(PITCH, h / max(1, len(score.items)))
+            for number, item in enumerate(score.items):
+                if item.source in sources:
+                    rows.append((item.source, f"{item.source}-{index}", (x + 6, y + pitch * number, w - 12, pitch)))
+        return rows
+
     def _plate(self, canvas: Canvas) -> None:
         left = 1022.0 if len(self.session.seats) == 1 else 932.0
         canvas.panel((left, 34, 1252 - left, 58), "#120926", "#E3BE6A", 8, 1.8)
         drawn = self.result.drawn and not self.result.points
         canvas.icon("shapes" if drawn else "star", left + 12, 48, 30, "#E3BE6A")
         if not self.result.points:
-            canvas.line(self._verdict(), (left + 52, 36, 1240 - left - 52, 54), 18, "#F2D58C", "title")
+            canvas.line(self.outcome.verdict(), (left + 52, 36, 1240 - left - 52, 54), 18, "#F2D58C", "title")
             return
-        canvas.line(self._verdict(), (left + 52, 36, 1118 - left, 54), 18, "#F2D58C", "title")
+        canvas.line(self.outcome.verdict(), (left + 52, 36, 1118 - left, 54), 18, "#F2D58C", "title")
         totals = [s.total for s in self.result.scores]
-        difference = f"{totals[0] - max(totals[1:], default=0):+d}".replace("-", "−")
-        shown = difference if len(totals) > 1 and len(self.session.seats) == 1 else str(max(totals))
+        shown = self.outcome.difference if len(totals) > 1 and len(self.session.seats) == 1 else str(max(totals))
         canvas.line(shown, (1164, 36, 78, 54), 30, "#FFFFFF", "bold", "right")
-
-    def _verdict(self) -> str:
-        """One word for a person against the game; for several, whose victory it is."""
-        texts = self.stage.texts
-        if self.result.drawn and not self.result.points:
-            return texts("ending-draw")
-        if len(self.session.seats) == 1:
-            return texts("ending-victory" if self.end.victory else "ending-defeat")
-        winners = [score for score, rank in zip(self.result.scores, self.result.ranks) if rank == 1]
-        if len(winners) > 1:
-            return texts("ending-share")
-        return texts("ending-wins", who=self._who(winners[0]))
-
-    def _who(self, score: Score) -> str:
-        """A seat's person, or the opponent that is part of the rules."""
-        return self._component(score.who) if score.seat < 0 else self.table.names[score.seat]
 
     def _verdict_of(self, canvas: Canvas, score: Score, rank: int, rect: Rect) -> None:
         """A seat of a game without points: its emblem, who sits there, and how it ended for it."""
         x, y, w, h = rect
         won, drawn = rank == 1 and not self.result.drawn, self.result.drawn
-        colour = "#A83C55" if score.seat < 0 else self._colour(score.seat)
+        colour = "#A83C55" if score.seat < 0 else self.table.context.colour_of(score.seat)
         canvas.shadow(rect, 8, 8, 130, 4)
         canvas.panel(rect, "#F6EEDC" if won or drawn else "#E4D9BC", colour, 8, 3 if won else 2)
         size = min(2.0, (w - 40) / 100, (h - 150) / 120)
@@ -262,7 +301,7 @@ class EndingScene(Scene):
     def _sheet(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
         x, y, w, h = rect
         automa = score.seat < 0
-        colour = "#E05A78" if automa else self._colour(score.seat)
+        colour = "#E05A78" if automa else self.table.context.colour_of(score.seat)
         ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if automa else ("#F6EEDC", "#2B2118", "#E4D9BC")
         canvas.shadow(rect, 8, 8, 130, 4)
         canvas.panel(rect, ground, "#A83C55" if automa else colour, 8, 2)
@@ -278,7 +317,7 @@ class EndingScene(Scene):
             f"[star] {score.total}", (plate[0] + 8, plate[1], plate[2] - 16, plate[3]), 21, "#FFFFFF", "bold", "right"
         )
         deeds = self.end.deeds if automa else None
-        self._bars(canvas, score, (x, y + 84, w, h - 92 - (112 if deeds else 0)), most, colour, ink, faint)
+        self._bars(canvas, score, self._bars_at(score, rect), most, colour, ink, faint)
         if deeds is not None:
             self.painter.draw(canvas, deeds, x + 14, y + h - 106, min(1.0, (w - 28) / 342))
         if narrow:
@@ -291,9 +330,9 @@ class EndingScene(Scene):
         """The heading of a sheet and what stands below it."""
         texts = self.stage.texts
         if score.seat < 0:
-            return self._component(score.who), automa_part(texts, self.title)
+            return self.outcome.who(score), automa_part(texts, self.title)
         name = self.table.names[score.seat]
-        played = self._component(self.end.who[score.seat]) if score.seat < len(self.end.who) else ""
+        played = self.table.words.who(self.end.who[score.seat]) if score.seat < len(self.end.who) else ""
         if len(self.session.seats) > 1:
             return name, " · ".join(part for part in (texts("ending-rank", rank=rank) if rank else "", played) if part)
         return (played, name) if played and not self.session.seats[0].name.strip() else (name, played)
@@ -301,7 +340,7 @@ class EndingScene(Scene):
     def _bars(self, canvas: Canvas, score: Score, rect: Rect, most: int, colour: str, ink: str, faint: str) -> None:
         x, y, w, h = rect
         child = canvas.child((0, 0, 0, 0), self.title.id)
-        pitch = min(29.0, h / max(1, len(score.items)))
+        pitch = min(PITCH, h / max(1, len(score.items)))
         narrow = w < 260
         label_w = w - 70 if narrow else 140.0
         bar_x, bar_w = x + 158, w - 158 - 66
@@ -309,7 +348,7 @@ class EndingScene(Scene):
         grown = min(1.0, self.time / 0.9) if not self.stage.settings.reduced_motion else 1.0
         for index, item in enumerate(score.items):
             top = y + pitch * index
-            words = self._source(item.source, item.params)
+            words = self.table.words.source(item, short=True)
             child.line(words, (x + 14, top, label_w, pitch), 13, ink)
             if not narrow:
                 start, end = sorted((run, run + item.amount))
@@ -327,22 +366,6 @@ class EndingScene(Scene):
                 amount, (x + w - 64, top, 52, pitch), 13.5, ink if item.amount >= 0 else "#C0392B", "bold", "right"
             )
             run += item.amount
-
-    def _source(self, source: str, params: Mapping[str, Any]) -> str:
-        texts = self.stage.texts
-        message = f"{self.title.id}-art-source-{source}".replace("_", "-")
-        if not texts.has(message):
-            message = f"{self.title.id}-source-{source}".replace("_", "-")
-        facts = dict(params)
-        marks = {f"{key}_mark": f"[{value}]" for key, value in facts.items() if isinstance(value, str)}
-        return texts.say(message, {**worded(texts, self.title.id, facts, self.table.names), **marks})
-
-    def _component(self, who: str) -> str:
-        return str(worded(self.stage.texts, self.title.id, {"it": who})["it"])
-
-    def _colour(self, seat: int) -> str:
-        known = {**SEAT_COLOURS, **self.art.SEATS}
-        return known.get(self.session.colors[seat] if self.session.colors else "", SEAT_COLOURS["blue"])
 
 
 def _reach(score: Score) -> int:

@@ -44,9 +44,10 @@ class Keys(HouseScene):
         super().draw(canvas)
         draw_sheet_of_paper(canvas, (90, 84, 1100, 580))
         half = -(-len(ROWS) // 2)
+        pitch = min(54.0, 548 / half)
         for index, (key, message) in enumerate(ROWS):
             x = 130 + 540 * (index // half)
-            y = 108 + 54 * (index % half)
+            y = 104 + pitch * (index % half)
             canvas.panel((x, y, 170, 36), "#FFFDF6", "#C8B48C", 6, 1.3)
             cap = self.texts(key) if key == HOLD else key
             canvas.line(cap, (x + 6, y, 158, 36), 14, NUMBER, "bold", "center")

@@ -75,8 +75,7 @@ class Answers(Notes):
 class LessonScene(TableScene):
     """One lesson from one of its steps on. ``misses`` is how often something else was tried at this step."""
 
-    coached = False
-    musical = False
+    is_game = False
 
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))
@@ -281,9 +280,6 @@ class LessonScene(TableScene):
         super()._refresh_prompt()
         if self.context.prompt is not None and self.context.prompt.standing:
             self.context.prompt = None
-
-    def _show_ending(self) -> None:
-        """A lesson that ends a game says so itself."""
 
     # --- lights ----------------------------------------------------------------------------------------
 

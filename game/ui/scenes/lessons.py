@@ -6,21 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.engine import Title
-from game.paths import bundled
-from game.presentation import presentation_of
 from game.progress import DONE, Progress
-from game.table.boards import board_of
-from game.table.layout import Rect, union
+from game.table.layout import Rect
 from game.table.lessons import Lesson, course_of, outline_of
-from game.table.model import TableModel
-from game.table.wanted import place_of
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene, draw_window
+from game.ui.scenes.lesson_pictures import LessonPictures
 from game.ui.scenes.shelf import on_shelf
-from game.ui.scenes.table_part import draw_part
 from game.ui.table.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, Segmented
@@ -34,9 +27,6 @@ WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
 OPENING: Rect = (316, 518, 940, 154)
 PICTURE = 103.0
-SPREAD = 1.5
-"""How much more of the table than its places a small picture shows."""
-LEAST_PART = 250.0
 _WOOD = (
     '<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="176"><stop offset="0" '
     'stop-color="#5A381F"/><stop offset="1" stop-color="#2C180B"/></linearGradient></defs>'
@@ -115,6 +105,8 @@ class Lessons(HouseScene):
         stage.texts.load(title.text_folder())
         self.title = title
         self.progress = Progress.among(stage.services)
+        self.pictures: LessonPictures = stage.services.setdefault("lesson_pictures", LessonPictures(stage))
+        self._running = False
 
     @property
     def lessons(self) -> Sequence[Lesson]:
@@ -182,25 +174,19 @@ class Lessons(HouseScene):
         self.footer(canvas, [("← →", "lessons-choose"), ("Enter", "lessons-begin"), ("Esc", "house-back")])
 
     def draw_picture(self, canvas: Canvas, lesson: Lesson, rect: Rect) -> None:
-        """The place of the table that a lesson is about."""
-        size = canvas.box(rect).size
-        key = ("lesson", lesson.title.id, lesson.id, size, self.texts.language)
-        image = canvas.rasters.kept(key)
+        """The place of the table that a lesson is about. While the window runs, each frame draws at most one picture
+        anew; the others follow."""
+        image = self.pictures.of(canvas, lesson, canvas.box(rect).size, late=self._running)
         if image is None:
-            image = canvas.rasters.keep(key, self._part(canvas, lesson, size))
-        canvas.blit(image, rect[0], rect[1])
+            canvas.fill(rect, "#1B4A3D")
+        else:
+            canvas.blit(image, rect[0], rect[1])
 
-    def _part(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> pygame.Surface:
-        model = TableModel(lesson.begin(), bundled("art"), lesson.seat)
-        layout = board_of(presentation_of(lesson.title), bundled("art"), model.view)
-        places = [rect for place in lesson.show if (rect := place_of(model, place))[2]]
-        x, y, w, h = union(places) if places else (390.0, 160.0, 500.0, 170.0)
-        aspect = size[0] / size[1]
-        high = max(h * SPREAD, w * SPREAD / aspect, LEAST_PART / aspect)
-        wide = high * aspect
-        left = min(max(0.0, x + w / 2 - wide / 2), max(0.0, 1280 - wide))
-        top = min(max(0.0, y + h / 2 - high / 2), max(0.0, 720 - high))
-        return draw_part(self.stage, canvas.rasters, lesson.title, model.view, layout, (left, top, wide, high), size)
+    def update(self, seconds: float) -> bool:
+        """What still lacks a picture gets it in the next frame."""
+        moving = super().update(seconds)
+        self._running = True
+        return self.pictures.next_frame() or moving
 
     def _draw_host(self, canvas: Canvas) -> None:
         x, y, w, h = HOST

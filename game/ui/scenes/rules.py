@@ -179,7 +179,7 @@ class Rules(HouseScene):
         lesson = self._lesson_on(self.anchor)
         if lesson is not None:
             go = Button(
-                (x + w - 322, y + h - 39, 234, 32),
+                (x + w - 300, y + h - 39, 212, 32),
                 self.texts(lesson.message),
                 partial(self.practise, lesson),
                 kind="paper",
@@ -420,8 +420,11 @@ class Rules(HouseScene):
             canvas.clip(None)
             self.scroll.draw(canvas)
         canvas.fill((x + 20, y + h - FOOT + 1, w - 40, 1.2), RULE)
-        note = (x + side, y + h - FOOT + 4, w - side - 84, FOOT - 8)
-        canvas.text(texts("rules-unmarked"), note, 11.8, INK2, valign="middle", leading=1.3, lines=2)
+        practice = [widget.rect[0] for widget in self.widgets if widget.id == "practise"]
+        end = min([x + w - 84, *practice]) - 12
+        note = (x + side, y + h - FOOT + 4, end - x - side, FOOT - 8)
+        brief = (texts("rules-unmarked-brief"),)
+        canvas.text(texts("rules-unmarked"), note, 11.8, INK2, valign="middle", leading=1.3, lines=2, shorter=brief)
         leave = "rules-back-to-table" if self.table is not None else "house-back"
         keys = [("↑ ↓", "foot-section"), ("← →", "foot-scroll"), ("Alt ←", "foot-page-back"), ("Esc", leave)]
         self.footer(canvas, keys)

@@ -163,7 +163,7 @@ class Page:
             words = block.mark if "-" in block.mark else self.scene.texts("rules-reconstructed")
             pill = (x + self.w - 62, top + canvas.grown(size) * self.leading / 2 - 11, 58, 22)
             canvas.panel(pill, "#E9DDBB", GOLD_DARK, 11, 1.2)
-            canvas.line(words, (pill[0] + 4, pill[1] - 1, 50, 23), 12, GOLD_DARK, "bold", "center")
+            canvas.line(words, (pill[0] + 4, pill[1] - 1, 50, 23), 12, NUMBER, "bold", "center")
 
     def _draw_links(self, canvas: Canvas, block: Block, x: float, y: float) -> None:
         mine = [link for link in self.links if link.anchor in block.links]

@@ -21,9 +21,9 @@ SECTIONS = (
     ("shapes", "settings-presentation", ("highlight", "captions", "coach", "hold_to_lift")),
     ("sound", "settings-sound", VOLUMES),
 )
-TOP, FOOT, APART = 86.0, 666.0, 10.6
+TOP, FOOT, APART = 85.0, 667.0, 10.0
 """Where the rows begin, where they end, and how much further they are apart where a section begins."""
-SLIM = 30.0
+SLIM = 28.0
 """How high a row of one line is."""
 _SLIM_ROWS = len(VOLUMES)
 _TALL_ROWS = sum(len(names) for _, _, names in SECTIONS) - _SLIM_ROWS
@@ -163,7 +163,7 @@ class SettingsScene(HouseScene):
         head, sub = self.texts(message_of(name)), self.texts(f"{message_of(name)}-sub")
         if height_of(name) > SLIM:
             canvas.line(head, (170, y - 5, 268, 24), 14.5, INK, "bold")
-            canvas.line(sub, (170, y + 15, 268, 20), 12, INK2)
+            canvas.line(sub, (170, y + 13.4, 268, 20), 12, INK2)
             return
         canvas.line(head, (170, y, 268, 26), 14.5, INK, "bold")
         left = 170 + canvas.measure(head, 14.5, "bold") + 10

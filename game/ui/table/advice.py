@@ -26,6 +26,7 @@ WIDE, ROW_WIDE, LEAST = 236.0, 368.0, 96.0
 SIDE, TOP = 12.0, 7.0
 INSET = 20.0
 """Left of the words of a slip, where its number lies."""
+LEADING = 1.3
 DISC = 23.0
 GHOST = 180
 """How opaque a piece is where it would lie, of 255."""
@@ -132,9 +133,7 @@ class Advice:
         most = (ROW_WIDE if row else WIDE) - INSET - SIDE
         widest = max(canvas.measure(text, size, face) for text, size, face, _ in self._lines(canvas, words, most))
         wide = min(most, max(LEAST, widest + 2))
-        high = sum(
-            canvas.height(text, wide, size, face, 1.3) for text, size, face, _ in self._lines(canvas, words, wide)
-        )
+        high = sum(_tall(canvas, text, wide, size, face) for text, size, face, _ in self._lines(canvas, words, wide))
         return wide + INSET + SIDE, max(DISC + 10, high + 2 * TOP)
 
     @staticmethod
@@ -186,9 +185,11 @@ class Advice:
 
     def _numbered(self, known: WhatIf) -> list[Rect]:
         """Where the number of a deed stands beside its slip: on what only this deed takes up."""
+        others = [other for other in self.ifs if other is not known]
         if known.pressed:
-            return [ghost.rect for ghost in known.ghosts]
-        taken = [other.begin for other in self.ifs if other is not known]
+            ghosts = {ghost.rect for other in others for ghost in other.ghosts}
+            return [ghost.rect for ghost in known.ghosts if ghost.rect not in ghosts]
+        taken = [other.begin for other in others]
         spot = known.goal if known.begin is None or known.begin in taken else known.begin
         return [spot] if spot is not None else []
 
@@ -216,11 +217,10 @@ class Advice:
         own.panel((0, 0, wide, high), "#FFF8E4", NUMBER, 7, 1.6)
         y, room = TOP, wide - INSET - SIDE
         lines = self._lines(own, self.words[index], room)
-        spare = high - 2 * TOP - sum(own.height(text, room, size, face, 1.3) for text, size, face, _ in lines)
-        y += max(0.0, spare / 2)
-        for text, size, face, colour in lines:
-            tall = own.height(text, room, size, face, 1.3)
-            own.text(text, (INSET, y, room + 2, tall), size, colour, face, leading=1.3)
+        heights = [_tall(own, text, room, size, face) for text, size, face, _ in lines]
+        y += max(0.0, (high - 2 * TOP - sum(heights)) / 2)
+        for (text, size, face, colour), tall in zip(lines, heights):
+            own.text(text, (INSET, y, room + 2, tall), size, colour, face, leading=LEADING, lines=int(tall < 2 * size))
             y += tall
         draw_number(own, index + 1, (-DISC / 2 + 2, -DISC / 2 + 6, DISC, DISC))
         return image
@@ -230,6 +230,13 @@ RIM = 14.0
 """Round the picture of a slip: room for its shadow and its number."""
 FOOT: Rect = (66.0, 686.0, 40.0, 34.0)
 """Where the slips stand of deeds that nothing on the table means: on the strip."""
+
+
+def _tall(canvas: Canvas, text: str, room: float, size: float, face: str) -> float:
+    """The height of a text in a width; to break what fits on one line would take long."""
+    if canvas.measure(text, size, face) <= room:
+        return LEADING * max(canvas.grown(size), canvas.least(text, size))
+    return canvas.height(text, room, size, face, LEADING)
 
 
 def can_choose(table: TableContext) -> bool:

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.table.arrange import piece_at
 from game.table.drop import Nothing
 from game.table.layout import Rect, inside
 from game.table.motion import Pose
@@ -17,10 +18,8 @@ from game.ui.table.controls import draw_control
 from game.ui.table.daylight import Daylight
 from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.painter import hot_at
+from game.ui.table.question import QuestionLine
 from game.ui.widgets import Widget
-
-NARROW = 360.0
-"""In a region no wider than this the question fills it: nothing that stands there looks out from behind."""
 
 
 class Board:
@@ -31,6 +30,7 @@ class Board:
         self.ground: pygame.Surface | None = None
         """What lies under everything: backdrop, panels, light; ``None`` before the first picture."""
         self.day = Daylight(table)
+        self.question = QuestionLine(table, story)
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
@@ -84,7 +84,7 @@ class Board:
         for widget in widgets:
             if widget.visible:
                 widget.draw(canvas)
-        self._draw_prompt_line(canvas)
+        self.question.draw(canvas)
         if self.table.model.looking is not None:
             self._draw_past(canvas)
         if focus is not None and focus in widgets:
@@ -149,6 +149,30 @@ class Board:
                     return found.target, (left + hx, top + hy, hw, hh)
         return None
 
+    def whole_of(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """What is said whole where the question, the piece or the panel under a point says it in short, and the place."""
+        asked = self.question.under(x, y)
+        if asked is not None:
+            return asked
+        table, canvas = self.table, self.table.stage.canvas
+        piece = piece_at(table.model.laid, x, y)
+        if piece is not None:
+            if piece.turn % 360:
+                return None
+            left, top, _, _ = piece.rect
+            sheet = table.model.art.face(piece.spot.face)
+            whole = table.painter.whole_of(
+                canvas, sheet, (x - left) / piece.scale, (y - top) / piece.scale, piece.scale
+            )
+            return (whole, piece.rect) if whole else None
+        for region, sheet in self._panels.items():
+            place = table.model.layout.regions.get(region)
+            if place is not None and inside(place, x, y):
+                whole = table.painter.whole_of(canvas, sheet, x - place[0], y - place[1])
+                if whole:
+                    return whole, (x - 8, y - 10, 16, 20)
+        return None
+
     def _draw_pieces(self, canvas: Canvas) -> None:
         for laid in sorted(self.table.model.laid.values(), key=lambda piece: piece.depth):
             if self.table.drag.carries(laid.piece):
@@ -172,26 +196,6 @@ class Board:
             shown = [c for c in model.presentation.controls(model.view) if c.region != "actions"]
         for control in shown:
             draw_control(self.table, child, control)
-
-    def _draw_prompt_line(self, canvas: Canvas) -> None:
-        """What is asked of whom, on the line above the hand, where no panel says it."""
-        pending = self.table.session.pending
-        model = self.table.model
-        if pending is None or model.looking is not None or self.table.prompt is not None or self.story.telling:
-            return
-        if model.armed is None and pending.key in model.presentation.PANELS_ASK:
-            return
-        text = self.table.words.armed(model.armed) if model.armed else self.table.words.asked()
-        child = self.table.child(canvas)
-        own = f"prompt/{pending.key}"
-        left, y, room, h = self.table.region(own if own in model.layout.regions else "prompt")
-        size = min(14.5, h * 0.72)
-        wide = room if room < NARROW else min(child.measure(text, size, "bold") + 34, room)
-        x = left + (room - wide) / 2
-        canvas.shadow((x, y, wide, h), h / 2, 6, 130, 3)
-        canvas.panel((x, y, wide, h), "#120926", "#FFD55E", h / 2, 1.6)
-        shorter = self.table.words.shorter_asked(model.armed)
-        child.line(text, (x + 14, y, wide - 28, h - 1), size, "#FFF1CF", "bold", "center", shorter=shorter)
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         """While everybody chooses in secret: who has chosen."""

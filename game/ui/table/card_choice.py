@@ -47,6 +47,10 @@ class CardChoice(Widget):
         """Where the cards lie."""
         return self._row
 
+    def drawn(self) -> list[Rect]:
+        """Where the cards are drawn, were they all to lie still."""
+        return self.places
+
     def shown(self) -> list[tuple[DisplayList, float]]:
         """The picture of every card, and how large."""
         return [(sheet, self.scale) for sheet in self.sheets]
@@ -124,9 +128,11 @@ class CardChoice(Widget):
 
     def draw_cards(self, canvas: Canvas) -> None:
         """The cards, the one that Enter would take in a light."""
-        for i, ((sheet, scale), place) in enumerate(zip(self.shown(), self.places)):
+        for i, ((sheet, scale), place) in enumerate(zip(self.shown(), self.drawn())):
             lift = self.LIFT if i == self.over else 0
-            self.table.painter.draw(canvas, sheet, place[0], place[1] + lift, scale)
+            wide, high = sheet.size[0] * scale, sheet.size[1] * scale
+            left, top = place[0] + (place[2] - wide) / 2, place[1] + (place[3] - high) / 2
+            self.table.painter.draw(canvas, sheet, left, top + lift, scale)
             if i == self.at:
                 canvas.panel((place[0] - 3, place[1] + lift - 3, place[2] + 6, place[3] + 6), "none", "#FFD55E", 10, 3)
                 if self.table.keys_used:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from game.bots.bot import NO_REASON, Thought, of_each_kind
 from game.engine import Action
 from game.engine.session import ASSISTED, PRACTICE
-from game.settings import Settings
+from game.settings import COACHES, Settings
 from game.table.layout import Rect, inside
 from game.text.speech import message_id
 from game.ui.canvas import Canvas
@@ -22,7 +22,7 @@ STRIP: Rect = (0, 686, 1280, 34)
 LEFT = 66.0
 DEEDS = 40
 """So many deeds of a person the coach stays in a first game: some four turns."""
-NEVER, ALWAYS = "off", "always"
+NEVER, _, ALWAYS = COACHES
 _BOARD = (
     '<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="34"><stop offset="0" '
     'stop-color="#82542F"/><stop offset=".3" stop-color="#6B4426"/><stop offset="1" stop-color="#432914"/>'
@@ -58,7 +58,8 @@ class Coach(Widget):
         self.waiting = False
         self.over = -1
         self._keyed = False
-        self._moment: tuple[int, str] = (-1, "")
+        self._moment: tuple[object, ...] = ()
+        self._plies = -1
         self._chips: list[Rect] = []
         texts = table.texts
         wide = 54 + table.stage.canvas.measure(texts("coach-off"), 12.5, "bold")
@@ -124,7 +125,7 @@ class Coach(Widget):
         named = thought.likely
         if not named:
             found = of_each_kind([action for action, _ in thought.candidates] or [thought.action])
-            named = tuple((action, NO_REASON) for action in found)
+            named = tuple((a, thought.reason if a == thought.action else NO_REASON) for a in found)
         self.advice = Advice(self.table, named)
         flags = self.table.session.flags
         if not flags & {ASSISTED, PRACTICE}:
@@ -133,10 +134,22 @@ class Coach(Widget):
         self.table.stage.invalidate()
 
     def forget(self) -> None:
-        """Another moment: nothing has been asked yet."""
-        if self.table.moment != self._moment:
-            self._moment, self.advice, self.waiting, self.over = self.table.moment, None, False, -1
-            self._chips = []
+        """Another moment: nothing has been asked yet. What others answer in secret meanwhile makes no other moment."""
+        moment, plies = self._asked, len(self.table.session.plies)
+        if plies != self._plies or moment != self._moment:
+            self._plies = plies
+            legal = self.table.session.legal(self.table.model.eyes) if self.moves and moment == self._moment else []
+            if moment != self._moment or not set(self.moves) <= set(legal):
+                self._moment, self.advice, self.waiting, self.over = moment, None, False, -1
+                self._chips = []
+
+    @property
+    def _asked(self) -> tuple[object, ...]:
+        """What whoever looks is asked, and after which deed of theirs."""
+        session, eyes = self.table.session, self.table.model.eyes
+        last = next((ply for ply in reversed(session.plies) if ply.action.seat == eyes), None)
+        pending = session.pending
+        return last and (last.n, last.sum), pending and (pending.key, pending.data), eyes in self.table.model.asked
 
     def _ask(self) -> None:
         self.waiting = True

@@ -19,6 +19,7 @@ from game.ui.stage import Stage
 from game.ui.table.intents import Intent
 from game.ui.table.painter import Painter
 from game.ui.table.words import Words
+from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Tooltip, Widget
 
 if TYPE_CHECKING:
@@ -99,6 +100,11 @@ class TableContext:
         if isinstance(actor, int):
             return f"shared/seats/{self.session.colors[actor]}"
         return "shared/seats/black" if actor else ""
+
+    def colour_of(self, seat: int) -> str:
+        """The colour in which charts draw a seat."""
+        known = {**SEAT_COLOURS, **self.model.art.SEATS}
+        return known.get(self.session.colors[seat] if self.session.colors else "", SEAT_COLOURS["blue"])
 
     def child(self, canvas: Canvas) -> Canvas:
         """The same canvas with the icons of the title."""

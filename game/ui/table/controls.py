@@ -14,6 +14,10 @@ PALE = 140
 """How opaque a cost is that cannot be paid now, of 255."""
 
 
+BESIDE = 14
+"""So far a label stays from its key."""
+
+
 LOW = 50
 """A chip less high than this has its icon and its label side by side."""
 
@@ -75,7 +79,7 @@ def _effect(
     table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
 ) -> None:
     x, y, w, h = rect
-    fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#75674C")
+    fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#5F533B")
     if armed:
         fill, line = "#F8E7BB", "#8A5E14"
     elif hovered and enabled:
@@ -123,15 +127,23 @@ def _end(table: TableContext, canvas: Canvas, control: Control, rect: Rect, enab
     if w < NARROW:
         _narrow(canvas, rect, left, (table.words.control(control), sub, *shorter), ink, quiet)
         return
-    key = canvas.measure("E / Enter", 11.5)
-    room = w - (left - x) - key - 16
+    keys = " / ".join(keys_of(table, control))
+    key = canvas.measure(keys, 11.5) if keys else -BESIDE
+    room = w - (left - x) - key - 12 - BESIDE
     if sub:
         _label(table, canvas, control, (left, y + 3, room, 26), 15.5, ink)
         canvas.line(sub, (x + 14, y + 27, w - 24, 20), 12, quiet, shorter=shorter)
     else:
         _label(table, canvas, control, (left, y, room, h), 16, ink)
     place = (x + w - key - 12, y + 3 if sub else y, key + 2, 26 if sub else h)
-    canvas.line("E / Enter", place, 11.5, ink, align="right")
+    canvas.line(keys, place, 11.5, ink, align="right")
+
+
+def keys_of(table: TableContext, control: Control) -> list[str]:
+    """The keys that press what ends a phase: its own, and Enter for the first of several that can be pressed."""
+    ends = [c for c in table.model.controls if c.style == "end"]
+    first = next((c for c in ends if table.model.enabled(c)), ends[0])
+    return [key for key in (control.hotkey, "Enter" if first.key == control.key else "") if key]
 
 
 def _narrow(canvas: Canvas, rect: Rect, left: float, said: tuple[str, ...], ink: str, ink_2: str) -> None:

@@ -47,7 +47,7 @@ class Daylight:
         hour = model.art.daytime(view) or light
         if hour != self._hour:
             self._begin(moment)
-        elif self._back(moment) or light != self._light:  # The old light may lie on what is not there any more.
+        elif light != self._light or not self._leads_on(moment):  # The old light may lie on what is not there any more.
             self._before = None
         self._hour = hour
         if self._before is None or not self._calm():
@@ -93,11 +93,13 @@ class Daylight:
         """True if the moment is not one that follows in play from what was shown."""
         return self._shown is None or self.table.model.looking is not None or moment < self._shown[1]
 
+    def _leads_on(self, moment: int) -> bool:
+        """True if what was shown has led to the moment, on the same board."""
+        return self._shown is not None and not self._back(moment) and self.table.model.same_board(self._shown[0])
+
     def _begin(self, moment: int) -> None:
         """Another light: it comes slowly only if what was shown has led to it."""
-        before = self._shown
-        follows = before is not None and not self._back(moment) and self.table.model.same_board(before[0])
-        self._before = before[0] if before is not None and follows else None
+        self._before = self._shown[0] if self._shown is not None and self._leads_on(moment) else None
         self._after, self._time, self._step = None, 0.0, 0
 
 

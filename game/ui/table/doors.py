@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from game.engine import Title
 from game.ui.scene import Scene
-from game.ui.table.intents import Open, OpenMenu, OpenRules, OpenTable
+from game.ui.table.intents import Open, OpenMenu, OpenRules, OpenTable, ShowEnding
 
-Leave: TypeAlias = OpenTable | OpenRules | OpenMenu | Open
+Leave: TypeAlias = OpenTable | OpenRules | OpenMenu | ShowEnding | Open
 
 
 def leave_for(table: Scene, title: Title, intent: Leave) -> None:
@@ -24,6 +24,9 @@ def leave_for(table: Scene, title: Title, intent: Leave) -> None:
             stage.scenes.push(stage.make("rules", title=title, anchor=anchor, refused=refused, code=code))
         case OpenMenu():
             stage.scenes.push(stage.make("pause", table=table))
+        case ShowEnding(counted, again):
+            if stage.scenes.top is table:
+                stage.scenes.push(stage.make("ending", table=table, counted=counted, again=again))
         case Open(name):
             stage.scenes.push(stage.make(name))
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine import Action
 from game.presentation import DisplayList
+from game.table.motion import should_animate
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown
 from game.ui.table.card_choice import CardAnswers
@@ -12,6 +15,9 @@ from game.ui.table.intents import Cancel
 
 HEAD = 34.0
 GAP = 4.0
+
+SLIDE = 0.12
+"""Seconds in which the widths slide when another card is in front."""
 
 
 class InPlace(CardAnswers):
@@ -32,6 +38,9 @@ class InPlace(CardAnswers):
         widest = max(self._wide(front) for front in range(len(sheets)))
         self.high = max(sheet.size[1] for sheet in (*sheets, *self.large))
         self.scale = min(1.0, (w - 4) / widest, (h - HEAD - 8) / self.high)
+        settings = table.stage.settings
+        self._slides = should_animate(settings.animation, settings.reduced_motion, 1)
+        self._grown = [float(i == self.at) for i in range(len(sheets))]
 
     def _wide(self, front: int) -> float:
         return sum(sheet.size[0] for sheet in self._sheets(front)) + GAP * (len(self.sheets) - 1)
@@ -39,19 +48,44 @@ class InPlace(CardAnswers):
     def _sheets(self, front: int) -> list[DisplayList]:
         return [self.large[i] if i == front else sheet for i, sheet in enumerate(self.sheets)]
 
+    def update(self, seconds: float) -> bool:
+        """The card in front grows, the one that was there shrinks; at once where nothing slides."""
+        aims = [float(i == self.at) for i in range(len(self.sheets))]
+        before, step = self._grown, seconds / SLIDE
+        self._grown = [min(aim, now + step) if aim > now else max(aim, now - step) for now, aim in zip(before, aims)]
+        return self._slides and self._grown != before
+
     def shown(self) -> list[tuple[DisplayList, float]]:
-        """The picture of every card, the larger one of the card in front."""
-        return [(sheet, self.scale) for sheet in self._sheets(self.at)]
+        """The picture of every card as large as it is just now, the larger one of the card in front."""
+        return [
+            (sheet, min(place[2] / sheet.size[0], place[3] / sheet.size[1]))
+            for sheet, place in zip(self._sheets(self.at), self.drawn())
+        ]
+
+    def drawn(self) -> list[Rect]:
+        """Where the cards are drawn: between small and large while the widths slide."""
+        if not self._slides:
+            return self.places
+        sizes = [
+            tuple(self.scale * (a + (b - a) * grown) for a, b in zip(small.size, large.size))
+            for small, large, grown in zip(self.sheets, self.large, self._grown)
+        ]
+        return self._row_of(sizes)
 
     @property
     def places(self) -> list[Rect]:
-        """Where the cards lie now, side by side in the middle of the region."""
+        """Where the cards lie when they have come to rest, side by side in the middle of the region."""
+        return self._row_of(
+            [(sheet.size[0] * self.scale, sheet.size[1] * self.scale) for sheet in self._sheets(self.at)]
+        )
+
+    def _row_of(self, sizes: Sequence[tuple[float, ...]]) -> list[Rect]:
         x, y, w, _ = self.rect
-        left, found = x + (w - self._wide(self.at) * self.scale) / 2, []
-        for sheet in self._sheets(self.at):
-            wide, high = sheet.size[0] * self.scale, sheet.size[1] * self.scale
+        gap = GAP * self.scale
+        left, found = x + (w - sum(size[0] for size in sizes) - gap * (len(sizes) - 1)) / 2, []
+        for wide, high in sizes:
             found.append((left, y + HEAD + (self.high * self.scale - high) / 2, wide, high))
-            left += wide + GAP * self.scale
+            left += wide + gap
         return found
 
     def handle(self, event: Event) -> bool:

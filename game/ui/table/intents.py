@@ -127,6 +127,14 @@ class Tell(NamedTuple):
     icon: str = "info"
 
 
+class ShowEnding(NamedTuple):
+    """The game is over: go on to the ending. ``counted`` if its points have just been counted on the table, ``again`` if
+    it comes back as it was left."""
+
+    counted: bool = False
+    again: bool = False
+
+
 class HangCurtain(NamedTuple):
     """Hide the table until the person of this seat lifts the curtain."""
 
@@ -165,6 +173,7 @@ Intent: TypeAlias = (
     | Open
     | Ask
     | Tell
+    | ShowEnding
     | HangCurtain
     | Seated
 )
@@ -211,6 +220,7 @@ __all__ = [
     "Redo",
     "RestartTurn",
     "Seated",
+    "ShowEnding",
     "ShowForecast",
     "ShowHint",
     "ShowMoves",

@@ -199,7 +199,8 @@ class LogPanel(Widget):
         elif index == self.over:
             canvas.panel((x, y, w, high), "#241A40", None, 4)
         if first:
-            canvas.line(str(line.ply), (x, y, 22, 22), 11.5, "#8F84AC", align="right", alpha=alpha)
+            quiet = "#B9ADD0" if line.ply == self.marked else "#8F84AC"
+            canvas.line(str(line.ply), (x, y, 22, 22), 11.5, quiet, align="right", alpha=alpha)
         emblem = self.table.emblem_of(line.actor)
         if emblem:
             canvas.svg(emblem, (x + 27, y + 4, 15, 15), alpha)

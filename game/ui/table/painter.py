@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
+from game.table.layout import inside
 from game.text.catalog import Texts
 from game.text.speech import forms
 from game.ui.canvas import Canvas, Rect
@@ -14,6 +15,9 @@ from game.ui.canvas import Canvas, Rect
 TINY = 10.0
 """The size below which a text stands on something that is drawn small: it goes where it has no room, and so does a
 caption, which says the same in the other language."""
+
+APART, ROW = 10.0, 8.0
+"""So far behind its heading a caption begins; and so far apart the middles of both may lie to be on one row."""
 
 
 class Painter:
@@ -33,6 +37,18 @@ class Painter:
         language = self.texts.other if mark.caption else self.texts.language
         return forms(self.texts, self.title, mark.id, dict(mark.params), self.names, language)
 
+    def whole_of(self, canvas: Canvas, sheet: DisplayList, x: float, y: float, scale: float = 1) -> str:
+        """What is said whole at a point of a sheet, in its own units, where the sheet drawn so large has room for a
+        shorter form alone; "" if nothing is left out there."""
+        canvas = canvas.like(unit=canvas.unit * scale, title=self.title)
+        for mark in reversed(sheet.marks):
+            if isinstance(mark, Text) and not mark.caption and not mark.literal and inside(mark.rect, x, y):
+                words, *shorter = self.forms(mark)
+                room = mark.rect, mark.size, mark.face, mark.leading, mark.lines
+                if (shorter or mark.size * scale < TINY) and not canvas.has_room(words, *room):
+                    return words
+        return ""
+
     def draw(self, canvas: Canvas, sheet: DisplayList, x: float = 0, y: float = 0, scale: float = 1) -> None:
         """Draw a sheet with its corner at a place."""
         canvas = Canvas(
@@ -44,17 +60,30 @@ class Painter:
             self.title,
             floor=canvas.floor,
         )
+        named: Text | None = None
         for mark in sheet.marks:
             if isinstance(mark, Svg):
                 canvas.svg(mark.name, mark.rect, mark.alpha, mark.turn, **dict(mark.colours))
             elif isinstance(mark, Panel):
                 canvas.panel(mark.rect, mark.fill, mark.line or None, mark.radius, mark.width, mark.opacity)
             elif isinstance(mark, Text):
-                self._text(canvas, mark, scale)
+                self._text(canvas, self.beside(canvas, mark, named) if named is not None else mark, scale)
+                named = None if mark.caption else mark
             elif isinstance(mark, Shadow):
                 canvas.shadow(mark.rect, mark.radius, mark.blur, mark.alpha, mark.dy)
             elif isinstance(mark, Shape):
                 canvas.drawing(mark.body, mark.rect, mark.box, mark.alpha)
+
+    def beside(self, canvas: Canvas, caption: Text, heading: Text) -> Text:
+        """The caption where it belongs to the heading that was said before it on the same row: right behind it, however
+        long that is in this language. Any other mark as it is."""
+        x, y, w, h = caption.rect
+        left, top, _, high = heading.rect
+        same_row = abs(y + h / 2 - top - high / 2) <= ROW and x > left
+        if not caption.caption or not same_row or (caption.align, heading.align) != ("left", "left"):
+            return caption
+        end = left + min(heading.rect[2], canvas.measure(self.words(heading), heading.size, heading.face)) + APART
+        return caption._replace(rect=(end, y, max(4.0, x + w - end), h))
 
     def _text(self, canvas: Canvas, mark: Text, scale: float) -> None:
         if mark.caption and not self.captions:

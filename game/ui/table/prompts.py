@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from game.engine import Action, Draft, Split
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
+from game.table.motion import should_animate
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.table.card_choice import CardAnswers, CardChoice
@@ -15,7 +17,7 @@ from game.ui.table.in_place import InPlace
 from game.ui.table.intents import Ask, Cancel, Do, Propose
 from game.ui.table.ways import WayChoice
 from game.ui.table.worksheet import WorksheetPrompt
-from game.ui.widgets import TALL, Chooser, DialPrompt, Offer, PickTray, Stepper, Widget
+from game.ui.widgets import TALL, Chooser, DialPrompt, FanTray, Offer, PickTray, Stepper, Widget
 
 CARDS = 7
 """So many answers stand side by side as cards where the title draws them."""
@@ -150,26 +152,40 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
     rect: Rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
     rect = table.model.layout.regions.get("ask", rect)
+    tall = rect[3] >= TALL
     same = question.least == question.most and all_alike(table, question.actions)
     any_of = question.actions[:1] if same else ()
-    ends = [c for c in table.model.controls if c.style == "end"] if rect[3] >= TALL and not cancellable else []
+    ends = [c for c in table.model.controls if c.style == "end"] if tall and not cancellable else []
     own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
     pending = table.session.pending
     closer = texts.has(own) and pending is not None and len(pending.kinds) > 1
     asked = other if cancellable or closer else table.words.question()
-    return PickTray(
+
+    def done(indices: tuple[int, ...]) -> None:
+        _leave_from(table, {str(question.items[i]): made.drawn(i) for i in indices if faces[i]})
+        go_on(question.left(question.items[i] for i in indices))  # type: ignore[operator]
+
+    settings = table.stage.settings
+    fan: dict[str, Any] = {
+        "prices": prices(table, question) if tall else (),
+        "help_line": texts("table-tray-help"),
+        "look": texts("table-fold"),
+        "back": texts("table-unfold"),
+        "moving": should_animate(settings.animation, settings.reduced_motion, 1),
+    }
+    made = (FanTray if tall else PickTray)(
         rect,
         asked,
         len(question.items),
         (question.least, question.most),
         draw,
-        lambda indices: go_on(question.left(question.items[i] for i in indices)),  # type: ignore[operator]
+        done,
         partial(table.send, Cancel()) if cancellable else None,
         valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
         leads=lambda indices: question.leads(question.items[i] for i in indices),
         note=lambda indices: comes_to(table, question.left(question.items[i] for i in indices) or any_of),
-        item_size=min(104.0, rect[3] - 100) if rect[3] < TALL else min(132.0, rect[3] - 160),
+        item_size=min(132.0, rect[3] - 162) if tall else min(104.0, rect[3] - 100),
         beside=lambda canvas, indices: foresee(
             table, canvas, question.left(question.items[i] for i in indices) or any_of
         ),
@@ -178,9 +194,27 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         cancel=texts("table-cancel"),
         button_rect=table.drag.control_rect(ends[0]) if ends else None,
         lacking=lambda count: texts("table-lacking", count=count),
-        help_line=texts("table-tray-help"),
         picked=[question.items.index(p) for p in picked if p in question.items],
+        **(fan if tall else {}),
     )
+    return made
+
+
+def _leave_from(table: TableContext, places: Mapping[str, Rect]) -> None:
+    """What was picked lies on the sheet: from there it goes where it goes."""
+    laid = table.model.laid
+    for piece, rect in places.items():
+        if piece in laid:
+            wide, _ = table.model.size_of(laid[piece].spot.face)
+            laid[piece] = laid[piece]._replace(rect=rect, scale=rect[2] / wide)
+
+
+def prices(table: TableContext, question: Pick) -> list[str]:
+    """What each thing that is picked costs or brings by itself, in their order; nothing if that depends on which it is."""
+    if question.least != question.most or not all_alike(table, question.actions):
+        return []
+    gains = table.model.gains_of_each(question.actions[0])
+    return [table.words.gain(gain) if gain is not None else "" for gain in gains] if len(gains) == question.most else []
 
 
 def all_alike(table: TableContext, actions: Sequence[Action]) -> bool:

@@ -6,68 +6,45 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
-from game.presentation import COMPOSE, Control
-from game.table.arrange import Laid
-from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
+from game.engine import Session
 from game.table.layout import Rect
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scene import Scene
 from game.ui.stage import Stage
 from game.ui.table import intents as say
 from game.ui.table.ambience import Ambience
 from game.ui.table.bar import Bar
 from game.ui.table.board import Board
 from game.ui.table.coach import Coach, is_coached
-from game.ui.table.composer import Composer
-from game.ui.table.context import TableContext
 from game.ui.table.doors import leave_for
-from game.ui.table.drag_view import DragView
 from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
 from game.ui.table.moments import Moments
-from game.ui.table.notes import Notes
-from game.ui.table.prompts import prompt_for, prompt_of
+from game.ui.table.playing import Playing
 from game.ui.table.seats import Seats
-from game.ui.table.story import Story
 from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
-from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import RefusalPopover, Toast, Widget
 
 
-class TableScene(Scene):
+class TableScene(Playing):
     """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks; ``source_id`` is the id
     of the session where it lies without a journal."""
-
-    coached = True
-    """False where somebody else explains the game: there is no coach then, and nothing moves by itself."""
-    musical = True
-    """False where no game begins or ends."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
     ) -> None:
-        super().__init__(stage)
-        self.session, self.title, self.place = session, session.title, session.title.id
-        self.journal, self.read_only = journal, read_only
-        self.context = TableContext(stage, session, self.send, read_only)
+        super().__init__(stage, session, read_only, self.send)
+        self.journal = journal
         self.context.source_id = journal.id if journal is not None else source_id
-        self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
-        self.drag_view = DragView(self.context)
-        self.story = Story(self.context)
         self.board = Board(self.context, self.story, self.drag_view)
         self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
-        self.tips = Tips(self.context, self.board.under)
+        self.tips = Tips(self.context, self.board.under, self.board.whole_of)
         self.seats = Seats(self.context, self.story)
-        self.notes = Notes(self.context)
-        self.themes = Themes(self.context, self.musical and not read_only)
-        self._ended = session.pending is None
+        self.themes = Themes(self.context, self.is_game and not read_only)
         self._begun = False
         self._wording: tuple[str, float] | None = None
-        self._plan: tuple[Action, ...] = ()
         self.moments = Moments(self.context, self.story)
         self._unwatch = session.watch(lambda _: stage.invalidate())
         if journal is not None:
@@ -90,7 +67,7 @@ class TableScene(Scene):
             self.log = LogPanel(context, regions["log"])
             self.log.filter.chosen = chosen
             self.widgets.append(self.log)
-        self.coach = Coach(context) if self.coached and is_coached(context) else None
+        self.coach = Coach(context) if self.is_game and is_coached(context) else None
         if self.coach is not None:
             self.timeline = None
             self.widgets.append(self.coach)
@@ -101,7 +78,7 @@ class TableScene(Scene):
             self.widgets.append(self.timeline)
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
-        self.widgets += self.bar.buttons
+        self.widgets += [*self.bar.buttons, *self.counting.doors()]
         self.board.forget()
         wording = (stage.texts.language, stage.canvas.text_scale)
         if wording != self._wording:
@@ -166,10 +143,6 @@ class TableScene(Scene):
         """True if no other scene covers the table."""
         return self.stage.scenes.top is self
 
-    def control_rect(self, control: Control) -> Rect:
-        """Where a control is on the stage."""
-        return self.drag.control_rect(control)
-
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
         """A word at the bottom for some seconds; a hint leaves the hand free."""
         self.notes.toast(text, sub, seconds, icon)
@@ -194,6 +167,7 @@ class TableScene(Scene):
                 self.notes.close()
             case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
                 self._plan = ()
+                self.counting.stop()
                 self.moments.carry_out(intent)
             case say.Done(ply, before):
                 self.after(ply, before)
@@ -212,7 +186,7 @@ class TableScene(Scene):
                 self._tell_again()
             case say.ShowForecast():
                 self._show_forecast()
-            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.Open():
+            case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.ShowEnding() | say.Open():
                 leave_for(self, self.title, intent)
             case say.HangCurtain(seat):
                 self._hang_curtain(seat)
@@ -244,108 +218,6 @@ class TableScene(Scene):
         """Take back the last deed of a person, or say why that is not fair."""
         self.moments.carry_out(say.Undo())
 
-    # --- playing ---------------------------------------------------------------------------------
-
-    def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
-        """Propose an action; show what came of it, or why not."""
-        before = self.model.laid
-        self.context.prompt = None
-        self.notes.forget_hint()
-        try:
-            result = self.session.propose(action)
-        except RuleFault as fault:
-            self.notes.report_fault(fault)
-            return
-        if isinstance(result, Refusal):
-            self.notes.refuse(result, held_rect or self.context.region("focus"))
-            return
-        self.after(result, before, held, held_rect)
-
-    def carry(self, actions: tuple[Action, ...]) -> None:
-        """Play actions one after the other. What was planned before something new was learnt is not done any more."""
-        self._plan = actions[1:]
-        plies, seat = len(self.session.plies), self.model.eyes
-        self.play(actions[0])
-        pending = self.session.pending
-        done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
-        if not done or self.session.learnt(plies):
-            self._plan = ()
-
-    def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
-        """A ply has been done: show it."""
-        spot = self.model.placement.get(self.drag.piece)
-        self.notes.forget_hint()
-        self.model.refresh()
-        mine = ply.action.seat == self.model.eyes
-        if mine or not self.model.playing or self.model.placement.get(self.drag.piece) != spot:
-            self.notes.close()
-            self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
-            self.model.armed = None
-            self.model.laid = self.model.arranged()
-        self.story.begin(ply, before, held, held_rect)
-        self._changed()
-
-    def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
-        """Carry out what a drop means; it is asked only between what comes to different things."""
-        if isinstance(outcome, Choose) and self.model.all_the_same(outcome.all_actions):
-            outcome = Play(outcome.actions[0])
-        self._plan = ()
-        if isinstance(outcome, Play):
-            self._do(outcome.action, piece, held_rect)
-        elif isinstance(outcome, Choose | Pick | Dial):
-            self.context.prompt = prompt_of(self.context, outcome, spot, piece)
-        elif isinstance(outcome, Refused):
-            self.notes.refuse(outcome.refusal, spot, marked=True)
-
-    def _do(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
-        """Do what the hand has come to, or let it be changed on a sheet before."""
-        draft = Draft(*action)
-        if self.model.art.proposal(self.model.view, draft) is None:
-            self.play(action, held, held_rect)
-        else:
-            self.context.prompt = WorksheetPrompt(self.context, draft, self.model.art.proposal)
-
-    def press_control(self, control: Control) -> None:
-        """A control was pressed: play, arm, or say why not."""
-        self._plan = ()
-        if self.read_only:
-            return
-        rect = self.control_rect(control)
-        if not self.model.enabled(control):
-            refusal = self.model.why_shut(control)
-            if refusal is not None and self.model.playing:
-                self.notes.refuse(refusal, rect, purpose=self.words.purpose(control))
-            return
-        self.notes.close()
-        self.drag.let_go()
-        if control.style == COMPOSE:
-            draft = Draft(control.kinds[0], self.model.eyes)
-            own = self.model.art.worksheet(self.model.view, draft)
-            sheet = WorksheetPrompt(self.context, draft, self.model.art.worksheet) if own is not None else None
-            self.context.prompt = sheet or Composer(self.context, control.kinds[0])
-            self.stage.invalidate()
-            return
-        actions = self.model.press(control)
-        if len(actions) == 1:
-            self._do(actions[0])
-        elif actions:
-            self.resolve(narrowed(self.session.rules, actions), "", rect, None)
-        elif self.model.armed:
-            pieces = self.model.movable()
-            if len(pieces) == 1:
-                self.drag_view.carry_out(self.drag.select(pieces[0]))
-        self.stage.invalidate()
-
-    def cancel(self) -> None:
-        """Let go of whatever is half done."""
-        self.drag.let_go()
-        self.notes.forget_hint()
-        self.context.prompt = None
-        self.notes.close()
-        self.model.armed = None
-        self._refresh_prompt()
-        self.stage.invalidate()
-
     # --- going elsewhere -------------------------------------------------------------------------
 
     def _open(self, name: str, **known: Any) -> None:
@@ -370,6 +242,8 @@ class TableScene(Scene):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
             self.context.keys_used = False
+        if self.counting.hear(event):
+            return True
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):
             return True
         if self.coach is not None and self.coach.hears_first(event):
@@ -404,6 +278,7 @@ class TableScene(Scene):
         return forecast is not None
 
     def _tell_again(self) -> None:
+        self.counting.stop()
         self.cancel()
         self.story.again()
         self._changed()
@@ -444,6 +319,7 @@ class TableScene(Scene):
         telling = self.story.telling
         moving = self.story.update(seconds)
         self.themes.follow()
+        moving |= self.counting.update(seconds, self.on_top)
         self._follow_board()
         if telling and not self.story.telling:
             self._changed()
@@ -452,29 +328,21 @@ class TableScene(Scene):
         moving |= self.drag_view.update(seconds)
         moving |= self.board.update(seconds)
         moving |= self.seats.update(seconds)
+        moving |= self.prompt is not None and self.prompt.update(seconds / self.story.pace)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
         if self._plan and not self.story.busy and self.on_top:
             self.carry(self._plan)
         if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
-        if not self._ended and self.session.pending is None and not self.story.busy and self.on_top:
-            self._ended = True
-            self.stage.call_later(0.6, self._show_ending)
-        self.alive.update(seconds, self.on_top and self.coached and not self.seats.curtained)
+        self.alive.update(seconds, self.on_top and self.is_game and not self.seats.curtained)
         return moving
 
-    def _show_ending(self) -> None:
-        if self.session.pending is None and self.on_top:
-            self._open("ending", table=self)
-
     def _changed(self) -> None:
+        super()._changed()
         self._refresh_bar()
-        self._refresh_prompt()
-        self._ended &= self.session.pending is None
         self.seats.after_change()
         self._follow_board(self.coach is not None and self.coach.is_done)
-        self.stage.invalidate()
 
     def _follow_board(self, anew: bool = False) -> None:
         """Another board: what stands on it moves along."""
@@ -483,15 +351,6 @@ class TableScene(Scene):
 
     def _refresh_bar(self) -> None:
         self.bar.refresh(bool(self.story.news))
-
-    @property
-    def _may_ask(self) -> bool:
-        """True while nothing is being shown that a question would cover."""
-        return not (self.read_only or self.story.telling or self.story.dealing)
-
-    def _refresh_prompt(self) -> None:
-        context = self.context
-        context.prompt = context.question = prompt_for(context) if self._may_ask else None
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -517,6 +376,7 @@ class TableScene(Scene):
         self.drag_view.draw(canvas, self.glows)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
+        self.counting.draw(canvas)
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
             self.prompt.draw(self.context.child(canvas))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from game.engine import Event, View
@@ -22,13 +23,15 @@ LEAST_WIDE = 230.0
 
 
 class Flight(NamedTuple):
-    """Points that fly along an arc from a place (None: they rise where they count) to a plate. ``begin`` in seconds."""
+    """Points that fly along an arc from a place (None: they rise where they count) to a plate. ``begin`` in seconds;
+    at ``until`` others take their place."""
 
     text: str
     start: tuple[float, float] | None
     end: tuple[float, float]
     begin: float
     good: bool
+    until: float = inf
 
 
 NARROW = 110.0
@@ -136,15 +139,15 @@ class Staging:
             self.text, (x + left, y, w - left - 12, h), SIZE, "#FFF1CF", "bold", valign="middle", leading=LEADING
         )
 
-    def draw_counted(self, canvas: Canvas, counted: Sequence[Counted], time: float) -> None:
-        """The places that are counted, each lit when its turn comes, with what it brings."""
+    def draw_counted(self, canvas: Canvas, counted: Sequence[Counted], time: float, pitch: float = COUNT) -> None:
+        """The places that are counted, each lit when its turn comes (``pitch`` seconds apart), with what it brings."""
         child, slots = self.table.child(canvas), self.table.model.layout.slots
         for index, (name, gain) in enumerate(counted):
             slot = slots.get(name)
-            if slot is None or time < COUNT * index:
+            if slot is None or time < pitch * index:
                 continue
             x, y, w, h = slot.rect
-            fresh = time < COUNT * (index + 1)
+            fresh = time < pitch * (index + 1)
             canvas.panel((x - 1, y - 1, w + 2, h + 2), "none", "#14211C", 7, 6.4 if fresh else 5)
             canvas.panel((x - 1, y - 1, w + 2, h + 2), "none", "#FFF3B0" if fresh else RING, 7, 3.4 if fresh else 2.4)
             if gain is None:
@@ -159,7 +162,7 @@ class Staging:
         """Points on their way, then over the plate."""
         for flight in flights:
             age = time - flight.begin
-            if age < 0:
+            if age < 0 or time >= flight.until:
                 continue
             if flight.start is not None and age < FLIGHT:
                 share = 1 - (1 - age / FLIGHT) ** 3

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections import deque
 from functools import partial
 from itertools import islice
+from math import inf
 
 from game.engine import Event as Told
-from game.engine import Ply
+from game.engine import Ply, View
 from game.presentation.history import since
 from game.table.arrange import Laid
+from game.table.giving import given
 from game.table.layout import Rect, middle, union
 from game.table.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
+from game.table.tallying import until
 from game.table.telling import COUNT, Step, is_told, steps
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
@@ -36,7 +39,8 @@ STILL = 0.9
 class Story:
     """Tells one ply after the other; ``skip`` brings everything to its end at once.
 
-    ``step`` is the one being told, ``flights`` are points on their way to a plate.
+    ``step`` is the one being told, ``flights`` are points on their way to a plate. ``rest`` is what the table shows when
+    the story is over: None for all that is so, or the points before a final scoring that is still to be counted.
     """
 
     def __init__(self, table: TableContext) -> None:
@@ -44,6 +48,7 @@ class Story:
         self.staging = Staging(table)
         self.queue: deque[Step] = deque()
         self.step: Step | None = None
+        self.rest: Step | None = None
         self.motions: list[Motion] = []
         self.flights: list[Flight] = []
         self.rings: list[Rect] = []
@@ -54,6 +59,7 @@ class Story:
         self._arrival = 0.0
         self._end = 0.0
         self._told = 0
+        self._given: list[tuple[float, View]] = []
 
     # --- what others ask ---------------------------------------------------------------------------
 
@@ -88,10 +94,11 @@ class Story:
         model = self.table.model
         self._stop()
         if not self._pace():
-            model.tell(None)
+            model.tell(self.rest)
             self._sound(ply.events)
             return
-        self.queue.extend(steps(model.session, model.presentation, ply.n, model.eyes))
+        found = steps(model.session, model.presentation, ply.n, model.eyes)
+        self.queue.extend(found if self.rest is None else until(found, self.rest))
         self._told = 0
         self._next(before, held, held_rect)
 
@@ -129,8 +136,9 @@ class Story:
         events = [event.seen_by(model.eyes) for event in plies[step.n - 1].events]
         new, self._told = events[self._told : step.told], step.told
         seen = model.telling.view if model.telling else model.session.view(model.eyes, step.n - 1)
+        deed = step.event is None and (model.telling is None or model.telling.n != step.n)
         alone = step.event is None and step.last and not self.queue
-        model.tell(None if alone else step)
+        model.tell(self.rest if alone else step)
         animate = should_animate(settings.animation, settings.reduced_motion, 1)
         flips, rolls = model.presentation.flips, model.presentation.rolls
         self.motions = diff(before, model.laid, held, held_rect, flips, rolls) if animate else []
@@ -138,8 +146,12 @@ class Story:
         self.time, self._length = 0.0, total(self.motions)
         told = self.staging.stage(step, seen, events[: step.told])
         self.flights = self._flights(step, new) if animate else []
+        self._given = []
+        if deed and animate:
+            self._give(step, seen, before)
         counting = self._length + COUNT * len(step.counted)
         self._arrival = counting + (FLIGHT if any(flight.start for flight in self.flights) else 0.0)
+        self._arrival = self._given[-1][0] if self._given else self._arrival
         stay = step.seconds if told or self.motions or step.counted else 0.0
         if self.staging.tableau is not None:
             stay = max(stay, TABLEAU)
@@ -157,6 +169,11 @@ class Story:
     def _is_told(self, event: Told) -> bool:
         return is_told(event, self.table.model.presentation, self.table.model.eyes)
 
+    @property
+    def pace(self) -> float:
+        """By how much longer than at normal speed everything takes; 1 where nothing moves."""
+        return self._pace() or 1.0
+
     def _pace(self) -> float:
         return SPEEDS[self.table.stage.settings.animation]
 
@@ -166,6 +183,7 @@ class Story:
         self.step, self.motions, self.flights, self.rings, self.dawn = None, [], [], [], None
         self.staging.clear()
         self.table.model.seen_before = None
+        self._given = []
 
     # --- time --------------------------------------------------------------------------------------
 
@@ -173,13 +191,15 @@ class Story:
         """Time passes; true while something is being shown."""
         if not self.moving:
             return False
-        pace = self._pace() or 1.0
-        self.time += seconds / pace
+        self.time += seconds / self.pace
         model = self.table.model
         if self.motions and self.time >= self._length:
             self.motions, self.dealing = [], False
         if model.seen_before is not None and self.time >= self._arrival:
             model.seen_before = None
+        elif model.seen_before is not None:
+            there = [view for arrival, view in self._given if self.time >= arrival]
+            model.seen_before = there[-1] if there else model.seen_before
         self.flights = [f for f in self.flights if self.time - f.begin < FLIGHT + FLOAT]
         self.rings = self.rings if self.time < RINGS else []
         if self.step is not None and self.time >= self._end:
@@ -198,13 +218,13 @@ class Story:
         self.step, self.motions = None, []
         self.staging.clear()
         if told:
-            model.tell(None)
+            model.tell(self.rest)
 
     def skip(self) -> bool:
         """Bring everything to its end; true if there was something to skip."""
         busy = self.busy
         self._stop()
-        self.table.model.tell(None)
+        self.table.model.tell(self.rest)
         return busy
 
     def hear(self, event: Event) -> bool:
@@ -275,6 +295,25 @@ class Story:
                 found.append(Flight(f"{points:+d}[star]".replace("-", "−"), start, end, begin, points > 0))
                 begin += 0.25
         return found
+
+    def _give(self, step: Step, seen: View, before: dict[str, Laid]) -> None:
+        """Several things that the deed gives away leave together, and each is counted when it has come to its pile."""
+        model = self.table.model
+        action = model.session.plies[step.n - 1].action
+        views = model.partways(seen, step.view, action)
+        self.motions, self._given = given(views, model.presentation.placement, before, model.laid, self.motions)
+        self._length = total(self.motions)
+        end = self.staging.points_of(action.seat)
+        if len(views) == 2 or end is None:
+            self._given = []
+            return
+        gains = [model.presentation.brings(seen, view, action) for view in views[1:]]
+        arrivals = [arrival for arrival, _ in self._given]
+        self.flights = [
+            Flight(self.table.words.gain(gain), None, end, arrival, gain.good, after)
+            for gain, arrival, after in zip(gains, arrivals, [*arrivals[1:], inf])
+            if gain is not None
+        ]
 
     def _sound(self, events: list[Told] | tuple[Told, ...]) -> None:
         """Sounds belong to the landing of what makes them."""

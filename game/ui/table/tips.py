@@ -20,15 +20,25 @@ STIR = 6.0
 """A pointer that rests where it has clicked, but for so little, asks for no words: they would lie over what comes next."""
 
 
-class Tips:
-    """What is under the pointer, for how long, and whether it is held."""
+Found = tuple[str, Rect] | None
 
-    def __init__(self, table: TableContext, ground: Callable[[float, float], tuple[str, Rect] | None]) -> None:
-        self.table, self.ground = table, ground
+WORDS = "words:"
+"""Before words that are to be read whole, as what is pointed at."""
+
+
+class Tips:
+    """What is under the pointer, for how long, and whether it is held. ``ground`` names the hot place of a panel there,
+    ``whole`` says whole what is said in short there."""
+
+    def __init__(
+        self, table: TableContext, ground: Callable[[float, float], Found], whole: Callable[[float, float], Found]
+    ):
+        self.table, self.ground, self.whole = table, ground, whole
         self.parts: Sequence[Hoverable] = ()
         """What lies over the pieces and is asked first."""
         self._part = -1
         self.target = ""
+        self.said = ""
         self.spot: Rect = (0, 0, 0, 0)
         self.waited = 0.0
         self.held_for = -1.0
@@ -57,6 +67,10 @@ class Tips:
 
     def _look(self, x: float, y: float) -> None:
         target, spot = self._under(x, y)
+        found = self.whole(x, y) if self._part < 0 and not target.startswith("control:") else None
+        self.said = found[0] if found is not None else ""
+        if found is not None and not target:
+            target, spot = WORDS + self.said, found[1]
         if target != self.target:
             self.target, self.spot, self.waited = target, spot, 0.0
 
@@ -105,13 +119,24 @@ class Tips:
             tip.draw(table.child(canvas), self.spot)
 
     def _tooltip(self) -> Tooltip | None:
+        """What is said of the thing under the pointer, and whole what stands there in short."""
+        tip = self._of_target()
+        if not self.said:
+            return tip
+        if tip is None:
+            return Tooltip("", self.said)
+        if self.said not in (tip.name, tip.body) and not tip.reason:
+            tip.body = f"{self.said}\n{tip.body}" if tip.body else self.said
+        return tip
+
+    def _of_target(self) -> Tooltip | None:
         table, texts = self.table, self.table.texts
         kind, _, key = self.target.partition(":")
         if kind == "control":
             return self._control_tip(key)
         if self._part >= 0:
             return self.parts[self._part].tooltip(self.target) if self._part < len(self.parts) else None
-        tip = table.model.art.tip(table.model.view, self.target)
+        tip = table.model.art.tip(table.model.view, self.target) if not self.target.startswith(WORDS) else None
         if tip is None:
             return None
         params = worded(texts, table.title.id, tip.params, table.words.names)
@@ -124,7 +149,10 @@ class Tips:
             return None
         refusal = table.model.why_shut(control) if table.model.playing else None
         reason = table.words.refusal(refusal) if refusal else ""
-        return Tooltip(table.words.control(control), table.words.purpose(control), control.hotkey, reason)
+        actions = table.model.dests.buttons.get(key, []) if not reason else []
+        caution = table.model.caution(actions[0]) if actions else None
+        said = table.words.caution(caution) if caution else table.words.purpose(control)
+        return Tooltip(table.words.control(control), said, control.hotkey, reason)
 
     def _draw_large(self, canvas: Canvas) -> None:
         assert self.large is not None

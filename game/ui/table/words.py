@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.engine import Action, Event, Field, Part, Ply, Refusal
+from game.engine import Action, Event, Field, Item, Part, Ply, Refusal
 from game.presentation import Control, Gain
 from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.table.model import TableModel
@@ -46,6 +46,23 @@ class Words:
                 unnamed.append(texts("table-you") if len(seats) == 1 else texts("table-seat", number=number))
         named = self.model.names(unnamed)
         return [plain(drawable(name)) or other for name, other in zip(named, unnamed)]
+
+    def source(self, item: Item, short: bool = False) -> str:
+        """An item of a sheet of points with its numbers; ``short`` where a column has little room."""
+        message = message_id(self.texts, self.title, "art-source" if short else "source", item.source)
+        if not self.texts.has(message):
+            message = message_id(self.texts, self.title, "source", item.source)
+        return self._of_item(message, item)
+
+    def tallied(self, item: Item) -> str:
+        """The same for all seats at once: the title's ``tally`` message, which has no numbers, or that of the item."""
+        message = message_id(self.texts, self.title, "tally", item.source)
+        return self._of_item(message, item) if self.texts.has(message) else self.source(item)
+
+    def _of_item(self, message: str, item: Item) -> str:
+        known = dict(item.params)
+        marks = {f"{key}_mark": f"[{value}]" for key, value in known.items() if isinstance(value, str)}
+        return self.texts.say(message, {**worded(self.texts, self.title, known, self.names), **marks})
 
     def question(self) -> str:
         """What the pending decision asks; "" if there is none."""

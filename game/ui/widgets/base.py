@@ -65,6 +65,10 @@ class Widget:
         """Answer an event; true if it was used."""
         return False
 
+    def update(self, seconds: float) -> bool:
+        """Time passes; true while it changes how the widget looks."""
+        return False
+
     def answers(self) -> list[Rect]:
         """The places on it that answer a click now; a prompt says all of them."""
         return []

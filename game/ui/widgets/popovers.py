@@ -60,7 +60,7 @@ def beside(spot: Rect, w: float, h: float, avoid: Sequence[Rect] = (), gap: floa
 
 
 class Tooltip:
-    """Name, key and one or two lines; with a reason it has a red rim and a lock."""
+    """Name, key and some lines; with a reason it has a red rim and a lock. Without a name it is the lines alone."""
 
     def __init__(self, name: str, text: str = "", key: str = "", reason: str = "") -> None:
         self.name, self.body, self.key, self.reason = name, text, key, reason
@@ -74,18 +74,24 @@ class Tooltip:
         if body:
             w = max(w, min(300, canvas.measure(body, 12.5) + 26))
         w = min(320, max(120, w))
-        h = 32 + (canvas.height(body, w - 26, 12.5, leading=1.4) + 6 if body else 2)
+        head = 32 if self.name else 10
+        h = head + (canvas.height(body, w - 26, 12.5, leading=1.4) + 6 if body else 2)
         x, y, _, _ = place = beside(spot, w, h, gap=8)
         canvas.shadow(place, 7, 6, 130, 3)
         canvas.panel(place, "#10201B", RED if self.reason else GOLD, 7, 1.4)
         if self.reason:
             canvas.icon("lock_red", x + 11, y + 8, 17)
-        canvas.line(self.name, (x + 13 + lock, y + 3, w - 26 - lock - key_width, 28), 14, CREAM, "bold")
+        if self.name:
+            canvas.line(self.name, (x + 13 + lock, y + 3, w - 26 - lock - key_width, 28), 14, CREAM, "bold")
         if self.key:
             canvas.line(self.key, (x, y + 3, w - 13, 28), 12, GOLD, align="right")
         if body:
             canvas.text(
-                body, (x + 13, y + 30, w - 26, h - 34), 12.5, DIM if not self.reason else "#FFD9CF", leading=1.4
+                body,
+                (x + 13, y + head - 2, w - 26, h - head - 2),
+                12.5,
+                DIM if not self.reason else "#FFD9CF",
+                leading=1.4,
             )
 
 

@@ -16,6 +16,7 @@ from game.table.wanted import wanted
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas
+from game.ui.events import PointerMove
 from game.ui.table.in_place import InPlace
 from game.ui.table.ways import WayChoice
 from game.ui.widgets import PickTray
@@ -122,6 +123,33 @@ def test_monument_cards_are_chosen_where_they_lie(desks: Callable[..., Desk]) ->
     chosen = scene.prompt.actions[1].args[0]
     desk.pilot.click(*(scene.prompt.places[1][i] + 30 for i in (0, 1)))
     assert chosen in session.view(0).state.taken[0]
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_widths_of_monument_cards_slide_unless_motion_is_reduced(desks: Callable[..., Desk], reduced: bool) -> None:
+    desk = desks(animation="normal", reduced_motion=reduced)
+    scene = desk.sit(until(may_build), keep=False)
+    scene.story.skip()
+    scene.press_control(next(c for c in scene.model.controls if c.key == "build"))
+    if scene.prompt is None:
+        slot = next(iter(scene.model.targets("cost/0")))
+        desk.pilot.click(*scene.model.layout.slots[slot].centre)
+    prompt = scene.prompt
+    assert isinstance(prompt, InPlace)
+    desk.pilot.wait(0.3)
+    at_rest = prompt.drawn()
+    assert at_rest == prompt.places
+    desk.app.dispatch(PointerMove(prompt.places[2][0] + 30, prompt.places[2][1] + 30))
+    widths, seen = [], 0.0
+    while seen < 0.2:
+        widths.append([place[2] for place in prompt.drawn()])
+        assert sum(widths[-1]) == pytest.approx(sum(place[2] for place in at_rest)), "together always as wide"
+        scene.update(1 / 60)
+        seen += 1 / 60
+    assert widths[-1] == [place[2] for place in prompt.places]
+    between = [w for w in widths if w not in (widths[0], widths[-1])]
+    assert bool(between) == (not reduced)
+    assert len(between) <= 8, "in 120 ms"
 
 
 def two_ways(differing: bool) -> tuple[Session, list[Action]]:

@@ -19,10 +19,8 @@ from game.titles.undecim.art.course import FINAL, way_of
 from game.titles.undecim.art.examples import example
 from game.ui.canvas import Canvas
 from game.ui.table.painter import Painter
-from tests.titles.undecim.test_table import ALL, BOARDS, cut, open_session
+from tests.titles.undecim.test_table import ALL, BOARDS, open_session
 from tests.ui.conftest import Desk
-
-__all__ = ["cut"]
 
 GAMES = (
     (4, {}, "ja"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import soundfile
 
-from . import rooms, score
+from . import ogg, rooms, score
 from .measure import centre, click, loudness, peak, seam
 from .waves import RATE, Wave
 
@@ -34,7 +34,7 @@ def main() -> None:
     for file in recipes(sys.argv[1:]):
         wave = sound_of(file)
         out = file.with_suffix(".ogg")
-        soundfile.write(out, wave, RATE, format="OGG", subtype="VORBIS", compression_level=SMALLER[file.stem])
+        ogg.write(out, wave, SMALLER[file.stem])
         heard, _ = soundfile.read(out)
         print(
             f"{file.parts[-3]:9} {file.stem:6} {len(heard) / RATE:5.1f} s {out.stat().st_size / 1000:4.0f} kB  "

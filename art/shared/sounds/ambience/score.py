@@ -2,8 +2,8 @@
 
 ``beat`` beats in a minute, ``metre`` beats in a bar, ``hall`` its answer (share, seconds), ``loud`` in LUFS, ``scale`` the
 notes that may be used, ``phrases`` words that stand for notes or other phrases, and ``voices``, each with an ``instrument``,
-how ``loud`` it is beside the others, and its ``notes``: ``D4`` a beat long, ``D4/1.5`` one and a half, ``D3+A3`` together,
-``.`` a rest, ``|`` the end of a bar.
+how ``loud`` it is beside the others (decibels, as the ear weighs them), and its ``notes``: ``D4`` a beat long, ``D4/1.5`` one
+and a half, ``D3+A3`` together, ``.`` a rest, ``|`` the end of a bar.
 """
 
 from __future__ import annotations
@@ -146,8 +146,7 @@ def play(score: Score, most: float = 1e9) -> Wave:
             accent = 1.0 if note.begin % score.metre == 0 else 0.88
             wave = wave[: count - start]
             line[start : start + len(wave)] += weight * accent * wave
-        heard = np.max(np.abs(line)) or 1.0
-        whole += loud * line / heard
+        whole += line * 10 ** ((loud - loudness(line)) / 20)
     wave = in_hall(whole, *score.hall)[:count] * shaped(count, 0.01, 2.5)
     return wave * 10 ** ((score.loud - loudness(wave)) / 20)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine import Action, Draft, Event, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
-from game.titles.anno1701.art import desk, dice, sea, table, trade, turning
+from game.titles.anno1701.art import desk, dice, sea, table, trade, turning, weather
 from game.titles.anno1701.art.arranging import arrange
 from game.titles.anno1701.art.building import build
 from game.titles.anno1701.art.buttons import answer, control
@@ -15,6 +15,7 @@ from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.forecast import counted_by, forecast
 from game.titles.anno1701.art.last_coin import last_coin
+from game.titles.anno1701.art.living import living, rival_colour
 from game.titles.anno1701.art.lobby import (
     choice,
     emblem,
@@ -29,6 +30,7 @@ from game.titles.anno1701.art.payment import proposal
 from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
 from game.titles.anno1701.art.turning import held
+from game.titles.anno1701.art.weather import daytime, light
 from game.titles.anno1701.logbook import logbook
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
@@ -39,6 +41,7 @@ __all__ = [
     "choice",
     "control",
     "counted_by",
+    "daytime",
     "emblem",
     "ending",
     "face",
@@ -47,6 +50,8 @@ __all__ = [
     "foreseen",
     "held",
     "invitation",
+    "light",
+    "living",
     "option",
     "option_summary",
     "picture",
@@ -104,17 +109,12 @@ def worksheet(v: View, draft: Draft) -> Worksheet | None:
 
 
 def backdrop(v: View) -> DisplayList:
-    """The painting from the own meadow to the sky, dimmed under the open sea."""
+    """The painting from the own meadow to the sky in the weather of the turn, dimmed under the open sea."""
     s: AnnoState = v.state
     sheet = DisplayList(1280, 720)
-    sheet.svg("anno1701/scene/table", (0, 0, 1280, 720))
-    if layout(v) in ("table", "dice"):
-        me = me_of(v)
-        own, other = ("#2F6BE0", "#B3263A") if s.side[me] != "dragon" else ("#B3263A", "#2F6BE0")
-        sheet.svg("anno1701/ships/ship", (894, 190, 74, 74), c=other)
-        sheet.svg("anno1701/scene/boat", (330, 196, 34, 34))
-        sheet.panel((628, 412, 24, 4), own, "", 2, 0, 0)
-    else:
+    near = layout(v) in ("table", "dice")
+    sheet.place(weather.scenery(weather.weather(s), rival_colour(v) if near else ""), 0, 0)
+    if not near:
         sheet.panel((0, 38, 1280, 682), "#081824", "", 0, 0, 0.62)
     sheet.panel((0, 686.5, 1280, 33.5), "#081824", "", 0)
     sheet.panel((12, 691, 1256, 24), "#0B2030", "#25506E", 6, 1)

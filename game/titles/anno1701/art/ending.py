@@ -109,6 +109,7 @@ def _seat(sheet: DisplayList, s: AnnoState, seat: int, x: float) -> None:
     for i, level in enumerate(s.people[4 * seat : 4 * seat + 4]):
         left = x + 14 + i * 87
         sheet.place(face(f"person:{RANK_IDS[level]}"), left, 56, 76 / 60)
+        sheet.hot((left - 2, 54, 80, 80), f"tally/{RANK_IDS[level]}")
         if i < 3:
             write(sheet, left + 75, 80, 13, 26, "+", size=16, colour=ink, face="bold", **MID)
     own = town(s.sites[seat])

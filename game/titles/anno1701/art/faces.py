@@ -68,7 +68,7 @@ def _frame(kind: str, rest: list[str], small: bool) -> DisplayList:
     style = {"size": 11.5, "face": "bold", "colour": CREAM, **MID}
     write(sheet, 0, 22, 10, 16, left, **style)
     write(sheet, 20, -3, 20, 15, top, **style)
-    write(sheet, 49, 22, 11, 16, right, **style)
+    write(sheet, 47, 22, 13, 16, right, **style)
     sheet.panel((51, 2.5, 6.8, 6.8), "#E3C77A", INK, 3.4, 1)
     return sheet
 

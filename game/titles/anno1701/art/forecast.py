@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.engine import View
-from game.presentation import Counted, DisplayList, Gain
+from game.presentation import Counted, DisplayList
 from game.titles.anno1701.art.inks import (
     CREAM,
     GLOW,
@@ -23,8 +23,8 @@ from game.titles.anno1701.art.inks import (
     icon,
     words,
 )
-from game.titles.anno1701.components import CENTRES, FAVOUR_TO_WIN, MARKS, MERCHANT, MERCHANTS_TO_WIN, PEOPLE
-from game.titles.anno1701.hands import CENTRE_SLOTS
+from game.titles.anno1701.components import FAVOUR_TO_WIN, MERCHANT, MERCHANTS_TO_WIN
+from game.titles.anno1701.counting import centres, people
 from game.titles.anno1701.placing import layout
 from game.titles.anno1701.presentation import me_of
 from game.titles.anno1701.prospects import CALM, Goal, by_fire, next_rank, seven_crowns, two_merchants
@@ -158,25 +158,15 @@ def threat(s: AnnoState, seat: int) -> str:
 
 def counted_by(v: View, row: str) -> list[Counted]:
     """The people of a side, its merchants, or its villages, where they lie."""
-    s: AnnoState = v.state
     _, name, number = (*row.split("/"), "", "")[:3]
     if layout(v) not in ("table", "dice") or not number:
         return []
     seat = int(number)
-    side = "me" if seat == me_of(v) else "rival"
     if name == "ruin":
-        coins = zip(CENTRES, s.gold[2 * seat : 2 * seat + 2])
-        return [Counted(f"{side}/{CENTRE_SLOTS[c]}", _written(f"{gold}[gold]", gold > 0)) for c, gold in coins]
-    levels = zip(PEOPLE, s.people[4 * seat : 4 * seat + 4])
+        return centres(v, seat)
     if name == "crowns":
-        return [Counted(f"{side}/{place}", _written(f"{MARKS[level]}[crown]")) for place, level in levels if level]
-    if name == "merchants":
-        return [Counted(f"{side}/{place}") for place, level in levels if level == MERCHANT]
-    return [Counted(f"{side}/{place}") for place, level in levels if level < MERCHANT]
-
-
-def _written(text: str, good: bool = True) -> Gain:
-    return Gain("anno1701-art-gains", {"text": text}, good)
+        return people(v, seat, range(1, MERCHANT + 1), True)
+    return people(v, seat, (MERCHANT,) if name == "merchants" else range(MERCHANT))
 
 
 __all__ = ["counted_by", "forecast", "leader", "threat"]

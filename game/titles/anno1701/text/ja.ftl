@@ -305,6 +305,9 @@ anno1701-event-drawn = 両者が同時に混乱に陥り、名誉ポイント{ $
 anno1701-source-settler = 入植者（{ $count }人 × { $marks }）
 anno1701-source-citizen = 市民（{ $count }人 × { $marks }）
 anno1701-source-merchant = 商人（{ $count }人 × { $marks }）
+anno1701-tally-settler = 入植者
+anno1701-tally-citizen = 市民
+anno1701-tally-merchant = 商人
 anno1701-source-gold = 残り{ $gold }ゴールド、商人{ $merchants }人
 
 ## 選択肢

@@ -5,14 +5,30 @@ from __future__ import annotations
 from game.engine import Draft, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
+from game.titles.cuba import places
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art import building, chamber, errand, loading, market, own, rivals, sealing, street, town, visit
+from game.titles.cuba.art import (
+    building,
+    chamber,
+    errand,
+    hours,
+    loading,
+    market,
+    own,
+    rivals,
+    sealing,
+    street,
+    town,
+    visit,
+)
 from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.examples import example
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.forecast import counted_by, forecast
+from game.titles.cuba.art.hours import daytime, light
 from game.titles.cuba.art.inks import SUN
+from game.titles.cuba.art.living import living
 from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
 from game.titles.cuba.art.rivals import story
 from game.titles.cuba.art.tips import tip, zoom
@@ -26,6 +42,7 @@ __all__ = [
     "choice",
     "control",
     "counted_by",
+    "daytime",
     "emblem",
     "ending",
     "example",
@@ -34,6 +51,8 @@ __all__ = [
     "forecast",
     "held",
     "invitation",
+    "light",
+    "living",
     "option",
     "panels",
     "picture",
@@ -82,7 +101,6 @@ _PLACES = {
 }
 """What fills the middle and the panel of the hand, by the place to which the town has turned."""
 _SHEETS = {"foreman_visit": visit.foreman, "market_visit": errand.tradeswoman, "enact_bills": sealing.enact}
-_GROUND = town.ground()
 _TRACK = town.track()
 
 
@@ -98,8 +116,14 @@ def worksheet(v: View, draft: Draft) -> Worksheet | None:
 
 
 def backdrop(v: View) -> DisplayList:
-    """The felt."""
-    return _GROUND
+    """The felt, and on it the frame of the points round the town, all in the light of the round."""
+    now = hours.hour(v.state)
+    sheet = DisplayList(1280, 720)
+    sheet.place(hours.felt(now), 0, 0)
+    if not table.in_chamber(v.state):
+        sheet.place(_TRACK, *places.TRACK[:2])
+        sheet.place(hours.scene(now, places.TOWN), 0, 0)
+    return sheet
 
 
 def panels(v: View) -> dict[str, DisplayList]:
@@ -110,7 +134,6 @@ def panels(v: View) -> dict[str, DisplayList]:
     focus, hand = _PLACES[place]
     return {
         "bar": town.bar(v),
-        "track": _TRACK,
         "focus": focus(v),
         "plate/0": own.plantation(v),
         "hand": hand(v),

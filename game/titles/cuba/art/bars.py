@@ -22,18 +22,22 @@ BARS: Final = (
 WIDE, HIGH = 746.0, 214.0
 
 
+def column(number: int) -> tuple[float, float, float, float]:
+    """Where the name of a column stands."""
+    return 14 + 122.0 * number, 6, 118, 26
+
+
 def bars(v: View, points: Sequence[Sequence[int]], ranks: Sequence[int]) -> DisplayList:
     """A row for each seat, the first place first; ``points`` by seat and column. 746 x 214."""
     seats = len(points)
     sheet = DisplayList(WIDE, HIGH)
     sheet.panel((0, 0, WIDE, HIGH), PANEL, LINE, 8, 1.2)
-    x = 14.0
-    for name, _, ink, icon in BARS:
+    for number, (name, _, ink, icon) in enumerate(BARS):
+        x, *_ = column(number)
         sheet.panel((x, 12, 13, 13), ink, "", 3)
         sheet.svg(f"cuba/icons/{icon}", (x + 18, 9, 18, 18))
         sheet.say((x + 40, 6, 80, 24), f"cuba-art-score-{name}", size=12.5, **ONE)
-        sheet.hot((x, 6, 118, 26), f"row/{name}")
-        x += 122
+        sheet.hot(column(number), f"row/{name}")
     scale = 480 / max(80, *(sum(row) for row in points))
     pitch = {2: 62.0, 3: 50.0, 4: 38.5, 5: 31.0}[seats]
     for row, seat in enumerate(in_order(ranks)):

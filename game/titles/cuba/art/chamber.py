@@ -6,6 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
+from game.titles.cuba.art import hours
 from game.titles.cuba.art.inks import (
     BLUE,
     CREAM,
@@ -32,6 +33,7 @@ def chamber(v: View) -> DisplayList:
     s: CubaState = v.state
     sheet = DisplayList(1280, 390)
     sheet.svg("cuba/scenes/chamber", (0, 0, 1280, 400))
+    hours.dim(hours.hour(s), sheet)
     sheet.svg("cuba/parliament/urn", (605, 282, 62, 115), 255 if s.seats % 2 == 0 else 0)
     order = [table.me_of(v), *table.others_of(v)]
     for seat, rect in zip(order, places.desks(s.seats)):

@@ -6,10 +6,10 @@ from game.engine import Result, View
 from game.presentation import DisplayList, Ending, Rect, signed
 from game.presentation.course import Course
 from game.titles.cuba import presentation as table
-from game.titles.cuba.art.bars import BARS, bars, in_order
+from game.titles.cuba.art.bars import BARS, bars, column, in_order
 from game.titles.cuba.art.course import curve, told
+from game.titles.cuba.art.hours import felt
 from game.titles.cuba.art.inks import CREAM, INK, INK_2, MIDDLE, ONE, RIGHT, SEAT, SUN
-from game.titles.cuba.art.town import ground
 from game.titles.cuba.components import MERCHANDISE_IDS
 
 
@@ -31,7 +31,7 @@ def finale(v: View, result: Result, course: Course | None) -> Ending:
         facts,
         v.seat is None or v.seat in winners,
         body=body,
-        ground=ground(),
+        ground=felt(0),
         moments=moments,
     )
 
@@ -66,6 +66,7 @@ def _body(v: View, result: Result, course: Course | None) -> tuple[DisplayList, 
     sheet = DisplayList(746, 450)
     points = [_points(result, seat) for seat in range(len(result.scores))]
     sheet.place(bars(v, points, result.ranks), 0, 0)
+    sheet.hot(column(len(BARS) - 1), "tally/final_buildings")
     order = in_order(result.ranks)
     _decided(v, result, course, order, sheet)
     return sheet, curve(v, course, order, sheet, (374, 222, 372, 228))

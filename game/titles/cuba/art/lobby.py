@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine import Action, View
 from game.presentation import DisplayList
 from game.titles.cuba import presentation as table
+from game.titles.cuba.art import hours
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.inks import CREAM, DEEP_SEAT, GOLD, INK, INK_2, MIDDLE, ONE, PANEL, SEAT, SUN, dashes, name_of
 from game.titles.cuba.board import FIELD_PIECE, FIELDS
@@ -138,7 +139,7 @@ def picture(v: View, size: float) -> DisplayList:
     edge = max(2.5, size / 48)
     wide = size - 2 * edge
     high = wide * 356 / 956
-    sheet.svg("cuba/scenes/town", (edge, edge, wide, high))
+    sheet.place(hours.scene(hours.hour(s), (edge, edge, wide, high)), 0, 0)
     rows = max(2, s.seats)
     band = (size - high - 3 * edge) / rows
     for seat in range(s.seats):

@@ -48,22 +48,8 @@ AWNING: Final = {
     "cigars": ("#7B4A26", "#3E2410"),
 }
 GARDENS: Final = ("lamp", "palm", "bloom", "well", "laundry")
-DUSK: Final = (0.0, 0.04, 0.08, 0.12, 0.17, 0.22)
-"""How dark the evening has grown in each round."""
 _PILLS: Final = ((154, 66), (221, 76), (298, 100), (399, 88), (488, 52))
 _PARTS: Final = ("bills", "lap", "parliament", "statutes", "round_end")
-
-
-def ground() -> DisplayList:
-    """The felt: deep green, darker at the foot."""
-    sheet = DisplayList(1280, 720)
-    body = (
-        '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="720"><stop offset="0" '
-        'stop-color="#14403C"/><stop offset="1" stop-color="#0A2927"/></linearGradient></defs>'
-        '<rect width="1280" height="720" fill="url(#g)"/>'
-    )
-    sheet.shape(body, (0, 0, 1280, 720), (1280, 720))
-    return sheet
 
 
 def bar(v: View) -> DisplayList:
@@ -81,7 +67,7 @@ def bar(v: View) -> DisplayList:
         if part == now:
             sheet.panel(place, SUN, "", 13)
         past = i < _PARTS.index(now)
-        colour = INK if part == now else "#6F8F88" if past else "#CFE0D6"
+        colour = INK if part == now else "#86A69E" if past else "#CFE0D6"
         style = {"face": "bold" if part == now else "body", **MIDDLE}
         sheet.say(
             (place[0] + 2, 6, place[2] - 4, 26),
@@ -124,10 +110,8 @@ def track() -> DisplayList:
 
 
 def town(v: View) -> DisplayList:
-    """Bay, square and hillside as one picture."""
+    """What stands and lies in bay, square and hillside."""
     sheet = DisplayList(1280, 720)
-    sheet.svg("cuba/scenes/town", places.TOWN)
-    sheet.panel(places.TOWN, "#2A0F3A", "", 0, 0, DUSK[max(0, v.state.round - 1)])
     _harbour(v, sheet)
     sheet.svg("cuba/scenes/palm", (528, 84, 62, 124), c="#2A4F4A", e="#5E3044")
     sheet.svg("cuba/scenes/palm", (240, 120, 46, 92), c="#3A5A50", e="#6B3A44")

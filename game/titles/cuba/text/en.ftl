@@ -508,6 +508,7 @@ cuba-source-duty = Duty
 cuba-source-tax-and-duty = Tax and duty together
 cuba-source-subsidy = Subsidies
 cuba-source-final-buildings = Buildings ({ $count } × { $factor })
+cuba-tally-final-buildings = Buildings
 
 ## endings
 

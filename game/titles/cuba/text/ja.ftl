@@ -496,6 +496,7 @@ cuba-source-duty = 物納
 cuba-source-tax-and-duty = 税金と物納の両方
 cuba-source-subsidy = 助成金
 cuba-source-final-buildings = 建物（{ $count }×{ $factor }）
+cuba-tally-final-buildings = 建物
 
 ## 結末
 

@@ -26,6 +26,7 @@ def ending(v: View, result: Result) -> Ending:
         return Ending(_picture(True, s.color[first]), f"{stem}-name", f"{stem}-text", facts, True, who=who)
     victory = ENDINGS[result.outcome].victory
     difference = result.params["difference"]
+    reached = list(ENDINGS).index(result.outcome)
     return Ending(
         _picture(victory, s.color[0]),
         f"{stem}-name",
@@ -35,7 +36,8 @@ def ending(v: View, result: Result) -> Ending:
         _strip(result.outcome, int(difference)),
         _strikes(s),
         who,
-        (list(ENDINGS).index(result.outcome) + 1, len(ENDINGS)),
+        (reached + 1, len(ENDINGS)),
+        run=tuple(_strip(name, int(difference)) for name in list(ENDINGS)[: reached + 1]),
     )
 
 

@@ -244,6 +244,9 @@ cultus-art-source-effects = Effects
 cultus-art-source-enemy-center = Centre { $count }
 cultus-art-source-enemy-near = Next to { $icon_mark } { $count }
 cultus-art-source-enemy-icons = { $icon_mark } { $count } squares
+cultus-tally-center = Monuments on the centre
+cultus-tally-plan-icons = Plan: squares
+cultus-tally-plan-pairs = Plan: neighbours
 
 ## tables of the data, by their names there
 cultus-art-table-meta = About the game

@@ -97,7 +97,10 @@ cultus-art-bonus-near = { $icon } に隣接する記念碑ごとに **{ $vp }**[
 cultus-art-bonus-icons = { $icon } 1マスにつき **{ $vp }**[star]
 cultus-art-strikes-now = いま発動しています +{ $vp }[star]
 cultus-art-strikes-next = 次の敵フェイズで発動 +{ $vp }[star]
-cultus-art-strikes-in = 発動まで{ $turns }ターン いまなら +{ $vp }[star]
+cultus-art-strikes-in = { $turns ->
+    [0] この敵フェイズで発動
+   *[other] 発動まで{ $turns }ターン
+} いまなら +{ $vp }[star]
 cultus-art-mini-character = 人物 **{ $count }**
 cultus-art-mini-cost = 費用 **{ $count }**
 cultus-art-mini-stock = 駒 **{ $count }**
@@ -237,6 +240,9 @@ cultus-art-source-effects = 効果の発動
 cultus-art-source-enemy-center = 中央の記念碑 { $count }
 cultus-art-source-enemy-near = { $icon_mark } に隣接 { $count }
 cultus-art-source-enemy-icons = { $icon_mark } { $count }マス
+cultus-tally-center = 中央の記念碑
+cultus-tally-plan-icons = 計画のマス
+cultus-tally-plan-pairs = 計画の隣接
 
 ## tables of the data, by their names there
 cultus-art-table-meta = ゲームについて

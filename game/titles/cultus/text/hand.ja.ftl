@@ -8,7 +8,10 @@ cultus-gain-walk-medal =
 cultus-gain-paid = 済
 cultus-gain-closed = 閉鎖
 cultus-gain-given-up = { $gold ->
-    [0] −{ $vp } [star]
+    [0] { $vp ->
+        [0] ±0 [star]
+       *[other] −{ $vp } [star]
+    }
    *[other] { $vp ->
         [0] −{ $gold } [coin]
        *[other] −{ $vp } [star] −{ $gold } [coin]

@@ -16,7 +16,9 @@ from game.titles.signorie.art.examples import example
 from game.titles.signorie.art.faces import face
 from game.titles.signorie.art.forecast import forecast
 from game.titles.signorie.art.held import held
+from game.titles.signorie.art.hours import light
 from game.titles.signorie.art.inks import SEAT
+from game.titles.signorie.art.living import living
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
 from game.titles.signorie.chain import chain_of
@@ -119,6 +121,8 @@ __all__ = [
     "forecast",
     "held",
     "invitation",
+    "light",
+    "living",
     "panels",
     "picture",
     "sample",

@@ -51,7 +51,7 @@ def pool(v: View) -> DisplayList:
     sheet = DisplayList(548, 108)
     words(sheet, "signorie-art-tasks", 3, 30, 42, 12.5, "#F0D7B0", align="center", face="bold")
     words(sheet, "signorie-art-dice", 3, 76, 42, 12.5, "#F0D7B0", align="center", face="bold")
-    words(sheet, "signorie-art-price", 3, 95, 42, 11.5, "#B98F86", align="center")
+    words(sheet, "signorie-art-price", 3, 95, 42, 11.5, "#C9A49C", align="center")
     places = PLAYERS[s.seats].dice
     first, pitch = (18.5, 38.0) if s.seats == 2 else (3.0, 23.2)
     free, turn = asked_of(v) == "choose_extra_die", asked_of(v) in ("turn_choice", "choose_extra_die")

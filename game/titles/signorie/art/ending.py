@@ -206,6 +206,9 @@ def _alliances(sheet: DisplayList, s: SignorieState, order: list[int]) -> None:
     for row, sign in enumerate(ROW_ICON):
         icon(sheet, sign, 412 + 66 * row + 22, 246, 18)
     icon(sheet, "tracks", 706, 246, 18)
+    for row, name in enumerate(ROWS):
+        sheet.hot((412 + 66 * row, 244, 62, 202), f"tally/{name}")
+    sheet.hot((680, 244, 62, 202), "tally/careers")
     high = 178 / s.seats
     for place, seat in enumerate(order):
         y = 268 + high * place

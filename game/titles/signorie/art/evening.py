@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.signorie.art import hours
 from game.titles.signorie.art.fresco import ground
 from game.titles.signorie.art.inks import (
     CAPTION,
@@ -40,10 +41,12 @@ _NOW: Final = 3
 
 
 def backdrop(v: View) -> DisplayList:
-    """The ground alone: everything else has a panel."""
+    """The ground and the cities at dusk: everything else has a panel."""
     sheet = DisplayList(1280, 720)
     ground(sheet)
+    hours.silk(sheet, v.state)
     sheet.shadow((12, 44, 980, 208), 8, 6, 120)
+    hours.fresco(sheet, v.state)
     for rect in ((1000, 44, 268, 290), (1000, 340, 268, 112)):
         sheet.shadow(rect, 7, 5, 90)
         sheet.panel(rect, PANEL, LINE, 7, 1.2)
@@ -51,11 +54,9 @@ def backdrop(v: View) -> DisplayList:
 
 
 def sky(v: View) -> DisplayList:
-    """Dusk over the five cities, what the phase does step by step, and the ledge with the seven rewards. 980 x 208."""
+    """Over the cities at dusk what the phase does step by step, and the ledge with the seven rewards. 980 x 208."""
     s: SignorieState = v.state
     sheet = DisplayList(980, 208)
-    sheet.svg("signorie/panorama", (0, 0, 980, 132))
-    sheet.svg("signorie/dusk", (0, 0, 980, 132))
     marble = (
         '<defs><linearGradient id="m" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="84">'
         '<stop offset="0" stop-color="#E9D7B2"/><stop offset="1" stop-color="#BFA06C"/></linearGradient></defs>'

@@ -1,4 +1,4 @@
-"""The ground, the bar, and the five cities as one fresco."""
+"""The ground, the bar, and the ledge below the five cities."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.signorie.art import hours
 from game.titles.signorie.art.inks import (
     CREAM,
     GOLD,
@@ -53,14 +54,16 @@ def ground(sheet: DisplayList, w: float = 1280, h: float = 720) -> None:
 
 
 def backdrop(v: View) -> DisplayList:
-    """The ground, the frames of all regions, the own board in its seat's colour."""
+    """The ground, sky and cities, the frames of all regions, the own board in its seat's colour."""
     s: SignorieState = v.state
     sheet = DisplayList(1280, 720)
     ground(sheet)
+    hours.silk(sheet, s)
     for rect in ((12, 258, 548, 108), (896, 258, 96, 214), (568, 478, 424, 80), (1000, 44, 268, 38)):
         sheet.shadow(rect, 8, 5, 90)
         sheet.panel(rect, PANEL, LINE, 7, 1.2)
     sheet.shadow((12, 44, 980, 208), 8, 6, 120)
+    hours.fresco(sheet, s)
     sheet.shadow((12, 370, 548, 314), 8, 5, 110)
     sheet.shadow((556, 562, 436, 122), 8, 5, 110)
     line = SEAT[short(s.color[v.me])] if s.color[v.me] else GOLD
@@ -101,10 +104,10 @@ def city_x(city: int) -> float:
 
 
 def fresco(v: View) -> DisplayList:
-    """The panorama, the marble ledge, names, loggias with their empty niches, banners. 980 x 208."""
+    """The marble ledge, names, loggias with their empty niches, banners, over the sky and the cities of the ground.
+    980 x 208."""
     s: SignorieState = v.state
     sheet = DisplayList(980, 208)
-    sheet.svg("signorie/panorama", (0, 0, 980, 132))
     evening = s.phase in ("initiative", "rewards")
     marble = (
         '<defs><linearGradient id="m" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="84">'
@@ -114,13 +117,9 @@ def fresco(v: View) -> DisplayList:
     )
     marble += "".join(f'<path d="M{196 * i} 6 V84" stroke="#A88652" stroke-width="2"/>' for i in range(1, 5))
     sheet.shape(marble, (0, 124, 980, 84), (980, 84))
-    for city, name in enumerate(CITIES):
-        if s.cities[city] == CLOSED:
-            sheet.svg(f"signorie/cities/{name}_closed", (196 * city, 0, 196, 124))
-            sheet.panel((196 * city, 0, 196, 208), "#2A0D15", "", 0, 0, 0.42)
-    if evening:
-        sheet.svg("signorie/dusk", (0, 0, 980, 125))
     for city in range(len(CITIES)):
+        if s.cities[city] == CLOSED:
+            sheet.panel((196 * city, 124, 196, 84), "#2A0D15", "", 0, 0, 0.42)
         (_closed if s.cities[city] == CLOSED else _open)(sheet, s, city)
         _ribbon(sheet, city, s.cities[city] == CLOSED)
     if evening:
@@ -195,7 +194,7 @@ def order(v: View) -> DisplayList:
         now = seat == asked
         sheet.panel((x, 4, 31, 30), "#48202A", GOLD if now else "#6B3A44", 5, 2 if now else 1)
         if s.passed >> seat & 1:
-            sheet.write((x, 4, 31, 30), str(place + 1), size=13, colour="#A27A78", align="center", lines=1)
+            sheet.write((x, 4, 31, 30), str(place + 1), size=13, colour="#BB9693", align="center", lines=1)
     x = 54 + 34 * s.seats + 4
     sheet.panel((x, 4, 263 - x, 30), "#200A10", "#6B3A44", 5, 1)
     words(sheet, "signorie-art-passed", x + 5, 19, 30, 12, "#E9CDBE")

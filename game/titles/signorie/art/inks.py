@@ -23,9 +23,9 @@ DIE: Final = {
 }
 """Of each column: its colour, its shade, its ink, its soft ground."""
 TOWER: Final = {
-    "political": ("#DDBB86", "#7A4E22"),
-    "clerical": ("#F1E6CE", "#8A7448"),
-    "military": ("#BDB9B4", "#55504C"),
+    "political": ("#DDBB86", "#6C4419"),
+    "clerical": ("#F1E6CE", "#715D37"),
+    "military": ("#BDB9B4", "#4A4541"),
 }
 ROW_ICON: Final = ("political", "clerical", "military", "marriage")
 FIELD: Final = "M6 5 H58 V30 C58 46 46 56 32 62 C18 56 6 46 6 30Z"

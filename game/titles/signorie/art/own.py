@@ -164,7 +164,7 @@ def bar(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, w: 
             sheet.panel((x + mark * unit - 1.2, y + 3, 1, h - 6), "#7A4A34", "", 0)
             style: dict[str, Any] = {
                 "size": 11.5,
-                "colour": "#C9A08A" if dark else "#7A4A34",
+                "colour": "#C9A08A" if dark else "#69402C",
                 "align": "right",
                 "lines": 1,
             }

@@ -114,7 +114,7 @@ def _family(sheet: DisplayList, s: SignorieState, seat: int, color: str) -> None
         sheet.write((x + 18, 51, 18, 18), str(count), size=13, face="bold", lines=1)
         x += 35 if sign != "florin" else 40
     facts = {"sons": s.stock[2 * seat], "daughters": s.stock[2 * seat + 1]}
-    words(sheet, "signorie-art-stock", 197, 60.5, 66, 11.5, "#C9A49C", facts, align="right")
+    words(sheet, "signorie-art-stock", 197, 60.5, 66, 11.5, "#DBBDB5", facts, align="right")
 
 
 def _dots(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, dx: float, dy: float) -> None:
@@ -168,7 +168,7 @@ def _row(
         message = "signorie-art-row-vp" if scores else "signorie-art-row-lack"
         facts = {"vp": row_vp(s, seat, row), "lack": ROW_TILES - s.tiles_in(seat, row)}
         style: dict[str, Any] = {"align": "right", "face": "bold" if scores else "body"}
-        words(sheet, message, x + w - 48, y + h / 2, 45, 12, "#2B1512" if scores else "#7A4A34", facts, **style)
+        words(sheet, message, x + w - 48, y + h / 2, 45, 12, "#2B1512" if scores else "#69402C", facts, **style)
 
 
 def _large(sheet: DisplayList, s: SignorieState, seat: int) -> None:
@@ -195,7 +195,7 @@ def _large(sheet: DisplayList, s: SignorieState, seat: int) -> None:
         sheet.panel((x, y, 48, 19), soft if hired else shade, c, 4, 1, 1 if hired else 0.5)
         style: dict[str, Any] = {
             "size": 11.5,
-            "colour": "#2B1512" if hired else "#C9A49C",
+            "colour": "#2B1512" if hired else "#DBBDB5",
             "align": "center",
             "lines": 1,
         }

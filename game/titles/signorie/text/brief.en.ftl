@@ -32,3 +32,4 @@ signorie-art-evening-step-1-brief = Initiative
 signorie-art-evening-step-3-brief = Limit
 signorie-art-lane-raised-brief = Limit **{ $limit }**
 signorie-art-story-how-hire-brief = Click a lit place.
+signorie-art-sub-pass-over-brief = { $sum } of { $limit }

@@ -32,3 +32,4 @@ signorie-art-evening-step-1-brief = 先手
 signorie-art-evening-step-3-brief = 限度
 signorie-art-lane-raised-brief = しきい値 **{ $limit }**
 signorie-art-story-how-hire-brief = 光る空きを押します。
+signorie-art-sub-pass-over-brief = { $sum }／{ $limit }

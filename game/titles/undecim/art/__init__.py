@@ -7,12 +7,14 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.kit import Theme
-from game.titles.undecim.art import builds, choose, frontier, night, own, places, seats, stages
+from game.titles.undecim.art import builds, choose, frontier, night, own, seats, stages
 from game.titles.undecim.art.ending import ending, finale
 from game.titles.undecim.art.examples import example
 from game.titles.undecim.art.faces import face
 from game.titles.undecim.art.forecast import counted_by, forecast
+from game.titles.undecim.art.hours import backdrop, light
 from game.titles.undecim.art.inks import CREAM, DARK, GOLD, INK, PANEL, SEAT, STONE, WINE, cameo
+from game.titles.undecim.art.living import living
 from game.titles.undecim.art.lobby import answer, choice, invitation, option, sample, sitter
 from game.titles.undecim.art.tableau import tableau
 from game.titles.undecim.art.tips import tip
@@ -35,6 +37,8 @@ __all__ = [
     "finale",
     "forecast",
     "invitation",
+    "light",
+    "living",
     "option",
     "panels",
     "picture",
@@ -73,29 +77,12 @@ TONES: Final = {
 """The house's night in the light of torches."""
 control = own.control
 THEME: Final = Theme(PANEL, DARK, "#6E5648", STONE, INK, WINE, GOLD, CREAM)
-_GROUND: Final = (
-    '<defs><radialGradient id="b" gradientUnits="userSpaceOnUse" cx="560" cy="330" r="820"><stop offset="0" '
-    'stop-color="#4A2C33"/><stop offset="1" stop-color="#1B1014"/></radialGradient></defs>'
-    '<rect width="1280" height="720" fill="url(#b)"/>'
-)
 _PARTS: Final = {
     **dict.fromkeys(("round_start", "bonus", "mulligan"), "round_start"),
     **dict.fromkeys(("select", "red", "act"), "action"),
     "take": "refill_actions",
     **dict.fromkeys(("moon", "night"), "red_moon"),
 }
-
-
-def backdrop(v: View) -> DisplayList:
-    """Dark wood in the light of a torch."""
-    sheet = DisplayList(1280, 720)
-    if places.at_night(v.state):
-        sheet.svg("undecim/scenes/night", (0, 0, 1280, 720))
-        return sheet
-    sheet.shape(_GROUND, (0, 0, 1280, 720), (1280, 720))
-    if stages.stage(v) == stages.CHOOSE:
-        choose.curtain(sheet, v.colors[v.me])
-    return sheet
 
 
 def panels(v: View) -> dict[str, DisplayList]:

@@ -43,6 +43,7 @@ TOWN_TOP, TOWN_LEFT, TOWN_RIGHT = 428.0, 26.0, 808.0
 CARD = (88.0, 62.0)
 STEP = 60.0
 STRIP = (124.0, 54.0)
+STRIP_AT: Rect = (12.0, 174.0, 1256.0, 78.0)
 
 
 # --- where things lie ------------------------------------------------------------------------------
@@ -99,17 +100,20 @@ def strips(s: UndecimState) -> dict[str, Rect]:
 # --- the strip of the frontier ---------------------------------------------------------------------
 
 
+def warriors(s: UndecimState) -> list[tuple[float, float]]:
+    """The upper left corners of the warriors in the strip: one for each counter that has gone."""
+    gone = s.rules().moon_counters - s.counters
+    return [(94 + i * min(15.5, 140 / max(1, gone)), 49 - 3.0 * (i % 3 == 1)) for i in range(gone)]
+
+
 def strip(v: View) -> DisplayList:
     """The moon and the wall, drawn together. 1256 x 78."""
     s: UndecimState = v.state
     sheet = DisplayList(1256, 78)
-    sheet.shadow((0, 0, 1256, 78), 8, 6, 130)
-    sheet.svg("undecim/scenes/wall_build", (0, 0, 1256, 78))
     size = 27 / 27 * 64
     sheet.svg(frontier.moon_of(s), (50 - size / 2, 39 - size / 2, size, size))
-    gone = s.rules().moon_counters - s.counters
-    for i in range(gone):
-        sheet.svg("undecim/scenes/warrior", (94 + i * min(15.5, 140 / max(1, gone)), 49 - (i % 3 == 1) * 3, 15, 22.5))
+    for x, y in warriors(s):
+        sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
     sheet.panel((0, 0, 1256, 78), "none", "#6E5648", 8, 1.3)
     sheet.panel((90, 7, 162, 27), DARK, "#D9534A", 6, 1.3, 0.93)
     key = "night" if not s.counters else "left"

@@ -93,7 +93,6 @@ def strip(v: View) -> DisplayList:
     """The moon, who has chosen, and what stays in the field. 1112 x 126."""
     s: UndecimState = v.state
     sheet = DisplayList(1112, 126)
-    sheet.svg("undecim/scenes/wall_choose", (0, 0, 1112, 126))
     _moon(sheet, s)
     sheet.panel((0, 0, 1112, 126), "none", "#6E5648", 8, 1.4)
     seats = s.seating()
@@ -112,13 +111,18 @@ def strip(v: View) -> DisplayList:
     return sheet
 
 
+def warriors(s: UndecimState) -> list[tuple[float, float]]:
+    """The upper left corners of the warriors in the picture: one for each counter that has gone."""
+    gone = s.rules().moon_counters - s.counters
+    middles = [62 + (i - (gone - 1) / 2) * min(13.4, 112 / max(1, gone)) for i in range(gone)]
+    return [(at - 7.5, 96 + ((at - 62) / 60) ** 2 * 5) for at in middles]
+
+
 def _moon(sheet: DisplayList, s: UndecimState) -> None:
     size = 38 / 27 * 64
     sheet.svg(frontier.moon_of(s), (66 - size / 2, 64 - size / 2, size, size))
-    gone = s.rules().moon_counters - s.counters
-    for i in range(gone):
-        at = 62 + (i - (gone - 1) / 2) * min(13.4, 112 / max(1, gone))
-        sheet.svg("undecim/scenes/warrior", (at - 7.5, 96 + ((at - 62) / 60) ** 2 * 5, 15, 22.5))
+    for x, y in warriors(s):
+        sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
     sheet.panel((8, 6, 62, 20), DARK, "", 6, 0, 0.78)
     sheet.say((14, 4, 54, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
     sheet.panel((128, 18, 116, 92), DARK, "#D9534A", 7, 1.4, 0.93)

@@ -116,6 +116,7 @@ def _scale(sheet: DisplayList, v: View, result: Result, order: list[int]) -> Non
     for i, source in enumerate(shown):
         fill, _, sign = _INKS[source]
         x = 14 + pitch * i
+        sheet.hot((x - 6, 5, pitch - 2, 27), f"tally/{source}")
         sheet.panel((x, 11, 12, 14), fill, "#FFF3D2", 3, 1)
         if len(shown) < 7:
             sheet.svg(icon(sign), (x + 16, 9, 18, 18))

@@ -205,7 +205,7 @@ def strip(card: str, state: str, seat: int) -> DisplayList:
     line = GLOW if state == "now" else "#6B5A44"
     sheet.panel((0.7, 0.7, 122.6, 52.6), STONE if played else "#B9AC93", line, 5, 3.4 if state == "now" else 1.3)
     plaque(sheet, ACTION_CARDS[card].number, 5, 5, 25, 24)
-    sheet.say((34, 4, 86, 26), name_of(card), size=14, colour=INK, face="bold", leading=1.0)
+    sheet.say((34, 4, 86, 26), name_of(card), size=14, colour=INK, face="bold", lines=1)
     words = f"undecim-art-played-{state}" if played else "undecim-art-unused"
     ink = WINE if state == "now" else INK
     if played:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import DisplayList, Rect
 from game.titles.undecim import scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
@@ -42,9 +42,7 @@ def frontier(v: View) -> DisplayList:
     if places.at_night(s):
         _night(sheet, v, s)
     else:
-        sheet.shadow((0, 0, 1256, 210), 8, 6, 140)
-        sheet.svg("undecim/scenes/frontier", (0, 0, 1256, 210))
-        _moon(sheet, s)
+        _warriors(sheet, s)
         _tower(sheet, s)
         _wall(sheet, v, s)
     _awards(sheet, v, s)
@@ -98,20 +96,43 @@ def glow(left: int, radius: float) -> str:
     )
 
 
-def _moon(sheet: DisplayList, s: UndecimState) -> None:
-    x, y, r = places.MOON[0] - LEFT, places.MOON[1] - TOP, 60.0
+def nearness(s: UndecimState) -> float:
+    """How near the moon has come, from 0 to 1: by the counters that have gone."""
+    return 1 - s.counters / s.rules().moon_counters
+
+
+def moon(sheet: DisplayList, s: UndecimState) -> None:
+    """The moon on the stage: it grows with every counter that goes, until it fills its ring."""
+    x, y = places.MOON
+    r = places.MOON_FAR + (places.MOON_NEAR - places.MOON_FAR) * nearness(s)
     sheet.shape(glow(s.counters, r), (x - 1.5 * r, y - 1.5 * r, 3 * r, 3 * r), (3 * r, 3 * r))
     size = r / 27 * 64
     sheet.svg(moon_of(s), (x - size / 2, y - size / 2, size, size))
-    sheet.svg("undecim/scenes/mist", (0, 0, 264, 210))
-    sheet.svg("undecim/scenes/ridge", (0, 0, 252, 210))
+
+
+def warriors(s: UndecimState) -> list[tuple[float, float, float]]:
+    """Where the feet of the warriors stand on the ridge in the picture, and how large each is: one for each counter that
+    has gone."""
     gone = s.rules().moon_counters - s.counters
+    middle, pitch = places.MOON[0] - LEFT, min(19.0, 190 / max(1, gone))
+    found = []
     for i in range(gone):
-        at = x + (i - (gone - 1) / 2) * min(19.0, 190 / max(1, gone))
-        k = 1.25 if i % 3 == 1 else 1.0
-        sheet.svg("undecim/scenes/warrior", (at - 10 * k, ridge(at) - 27 * k, 20 * k, 30 * k))
+        at = middle + (i - (gone - 1) / 2) * pitch
+        found.append((at, ridge(at), 1.25 if i % 3 == 1 else 1.0))
+    return found
+
+
+def torch_at(x: float, y: float) -> Rect:
+    """The place of the torch of every third warrior, from the first on."""
+    return x - 2, y - 34, 24, 24
+
+
+def _warriors(sheet: DisplayList, s: UndecimState) -> None:
+    sheet.svg("undecim/scenes/ridge", (0, 0, 252, 210))
+    for i, (x, y, k) in enumerate(warriors(s)):
+        sheet.svg("undecim/scenes/warrior", (x - 10 * k, y - 27 * k, 20 * k, 30 * k))
         if i % 3 == 0:
-            sheet.svg(icon("torch"), (at - 2, ridge(at) - 34, 24, 24))
+            sheet.svg(icon("torch"), torch_at(x, y))
     sheet.panel((6, 6, 62, 20), DARK, "", 6, 0, 0.78)
     sheet.say((12, 4, 56, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
     night = s.night or not s.counters
@@ -163,7 +184,8 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
         sheet.panel((902, 104, 96, 42), DARK, "", 6, 0, 0.7)
         sheet.say((904, 105, 92, 20), "undecim-art-down", {"count": len(s.field_down)}, size=12.5, **MIDDLE)
         sheet.say((904, 124, 92, 20), "undecim-art-down-why", size=12, colour=MUTE, **MIDDLE)
-        sheet.svg("undecim/scenes/bracket", (937, 146, 26, 62))
+        x, y, w, h = places.BRACKET
+        sheet.svg("undecim/scenes/bracket", (x - LEFT, y - TOP, w, h))
     if asked >= 0 and s.phase == "take":
         gone = [seat for seat in range(s.seats) if seat not in s.queue and seat != asked]
         for seat in gone:

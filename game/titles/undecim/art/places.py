@@ -27,7 +27,12 @@ TABLET: Final = (90.0, 148.0)
 FIELD_LEFT: Final = 346.0
 FIELD_RIGHT: Final = 1006.0
 MOON: Final = (134.0, 265.0)
+MOON_FAR: Final = 52.0
+MOON_NEAR: Final = 66.0
+"""Its radius with all counters and without any."""
 RING: Final = 79.0
+BRACKET: Final = (949.0, 320.0, 26.0, 62.0)
+"""The torch below the cards that nobody may take."""
 _GROUPS: Final = (22.0, 262.0, 502.0)
 
 
@@ -150,6 +155,11 @@ def ring(count: int) -> list[tuple[float, float]]:
     return [(x + RING * cos(turn), y + RING * sin(turn)) for turn in turns]
 
 
+def ring_size(s: UndecimState) -> float:
+    """How large the places for time counters are."""
+    return 21.0 if s.rules().moon_counters == 10 else 18.0
+
+
 def slots(v: View) -> Iterator[Slot]:
     """Columns, settlements, the wall, and what lies before the rivals."""
     s: UndecimState = v.state
@@ -165,7 +175,7 @@ def slots(v: View) -> Iterator[Slot]:
     card = (x + 9, y + 3, w - 18, h - 6) if small else (x + 13, y + 8, w - 26, h - 33)
     yield Slot("tray", "hand", card, 66 if small else 88, "row", 0.72 if small else 1)
     yield Slot("mine/new", "spot", new_town(s, me))
-    size = 21 if s.rules().moon_counters == 10 else 18
+    size = ring_size(s)
     for i, (x, y) in enumerate(ring(s.rules().moon_counters)):
         yield Slot(f"ring/{i}", "spot", (x - size / 2, y - size / 2, size, size), 0, "stack", size / 21)
     for name, rect in wall(s).items():

@@ -1,0 +1,163 @@
+"""Playing at a table: what hand, buttons and sheets have come to is proposed to the rules, and what came of it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
+from game.presentation import COMPOSE, Control
+from game.table.arrange import Laid
+from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
+from game.table.layout import Rect
+from game.ui.scene import Scene
+from game.ui.stage import Stage
+from game.ui.table.composer import Composer
+from game.ui.table.context import TableContext
+from game.ui.table.drag_view import DragView
+from game.ui.table.intents import Intent
+from game.ui.table.notes import Notes
+from game.ui.table.prompts import prompt_for, prompt_of
+from game.ui.table.story import Story
+from game.ui.table.tally import Counting
+from game.ui.table.worksheet import WorksheetPrompt
+
+
+class Playing(Scene):
+    """A scene in which a session is played: its table, its hand, its story, and the deeds that are done."""
+
+    is_game = True
+    """False where a lesson is given: there is no coach then, no theme, nothing moves by itself, and no ending follows."""
+
+    def __init__(self, stage: Stage, session: Session, read_only: bool, send: Callable[[Intent], None]) -> None:
+        super().__init__(stage)
+        self.session, self.title, self.place = session, session.title, session.title.id
+        self.read_only = read_only
+        self.context = TableContext(stage, session, send, read_only)
+        self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
+        self.drag_view = DragView(self.context)
+        self.story = Story(self.context)
+        self.counting = Counting(self.context, self.story, self.is_game)
+        self.notes = Notes(self.context)
+        self._plan: tuple[Action, ...] = ()
+
+    def control_rect(self, control: Control) -> Rect:
+        """Where a control is on the stage."""
+        return self.drag.control_rect(control)
+
+    def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
+        """Propose an action; show what came of it, or why not."""
+        before = self.model.laid
+        self.context.prompt = None
+        self.notes.forget_hint()
+        try:
+            result = self.session.propose(action)
+        except RuleFault as fault:
+            self.notes.report_fault(fault)
+            return
+        if isinstance(result, Refusal):
+            self.notes.refuse(result, held_rect or self.context.region("focus"))
+            return
+        self.after(result, before, held, held_rect)
+
+    def carry(self, actions: tuple[Action, ...]) -> None:
+        """Play actions one after the other. What was planned before something new was learnt is not done any more."""
+        self._plan = actions[1:]
+        plies, seat = len(self.session.plies), self.model.eyes
+        self.play(actions[0])
+        pending = self.session.pending
+        done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
+        if not done or self.session.learnt(plies):
+            self._plan = ()
+
+    def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
+        """A ply has been done: show it."""
+        spot = self.model.placement.get(self.drag.piece)
+        self.notes.forget_hint()
+        self.model.refresh()
+        mine = ply.action.seat == self.model.eyes
+        if mine or not self.model.playing or self.model.placement.get(self.drag.piece) != spot:
+            self.notes.close()
+            self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
+            self.model.armed = None
+            self.model.laid = self.model.arranged()
+        self.story.rest = self.counting.rest()
+        self.story.begin(ply, before, held, held_rect)
+        self._changed()
+
+    def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
+        """Carry out what a drop means; it is asked only between what comes to different things."""
+        if isinstance(outcome, Choose) and self.model.all_the_same(outcome.all_actions):
+            outcome = Play(outcome.actions[0])
+        self._plan = ()
+        if isinstance(outcome, Play):
+            self._do(outcome.action, piece, held_rect)
+        elif isinstance(outcome, Choose | Pick | Dial):
+            self.context.prompt = prompt_of(self.context, outcome, spot, piece)
+        elif isinstance(outcome, Refused):
+            self.notes.refuse(outcome.refusal, spot, marked=True)
+
+    def _do(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
+        """Do what the hand has come to, or let it be changed on a sheet before."""
+        draft = Draft(*action)
+        if self.model.art.proposal(self.model.view, draft) is None:
+            self.play(action, held, held_rect)
+        else:
+            self.context.prompt = WorksheetPrompt(self.context, draft, self.model.art.proposal)
+
+    def press_control(self, control: Control) -> None:
+        """A control was pressed: play, arm, or say why not."""
+        self._plan = ()
+        if self.read_only:
+            return
+        rect = self.control_rect(control)
+        if not self.model.enabled(control):
+            refusal = self.model.why_shut(control)
+            if refusal is not None and self.model.playing:
+                self.notes.refuse(refusal, rect, purpose=self.words.purpose(control))
+            return
+        self.notes.close()
+        self.drag.let_go()
+        if control.style == COMPOSE:
+            draft = Draft(control.kinds[0], self.model.eyes)
+            own = self.model.art.worksheet(self.model.view, draft)
+            sheet = WorksheetPrompt(self.context, draft, self.model.art.worksheet) if own is not None else None
+            self.context.prompt = sheet or Composer(self.context, control.kinds[0])
+            self.stage.invalidate()
+            return
+        actions = self.model.press(control)
+        if len(actions) == 1:
+            self._do(actions[0])
+        elif actions:
+            self.resolve(narrowed(self.session.rules, actions), "", rect, None)
+        elif self.model.armed:
+            pieces = self.model.movable()
+            if len(pieces) == 1:
+                self.drag_view.carry_out(self.drag.select(pieces[0]))
+        self.stage.invalidate()
+
+    def cancel(self) -> None:
+        """Let go of whatever is half done."""
+        self.drag.let_go()
+        self.notes.forget_hint()
+        self.context.prompt = None
+        self.notes.close()
+        self.model.armed = None
+        self._refresh_prompt()
+        self.stage.invalidate()
+
+    @property
+    def _may_ask(self) -> bool:
+        """True while nothing is being shown that a question would cover."""
+        return not (self.read_only or self.story.telling or self.story.dealing)
+
+    def _refresh_prompt(self) -> None:
+        context = self.context
+        context.prompt = context.question = prompt_for(context) if self._may_ask else None
+
+    def _changed(self) -> None:
+        """A ply has been done, or taken back: whatever follows from it is made anew."""
+        self._refresh_prompt()
+        self.stage.invalidate()
+
+
+__all__ = ["Playing"]

@@ -1,0 +1,79 @@
+"""The line that says what is asked of whom, and where it stands."""
+
+from __future__ import annotations
+
+from game.table.layout import Rect, inside
+from game.ui.canvas import Canvas
+from game.ui.table.context import Showing, TableContext
+
+NARROW = 360.0
+"""In a region no wider than this the question fills it: nothing that stands there looks out from behind."""
+
+TWO_ROWS = 38.0
+"""A region of this height has room for a second row."""
+
+
+class QuestionLine:
+    """One line on the table. Where a prompt or a panel asks the same thing there is none."""
+
+    def __init__(self, table: TableContext, story: Showing) -> None:
+        self.table, self.story = table, story
+
+    @property
+    def text(self) -> str:
+        """What is said of the pending decision, or of the control that was pressed; "" if nothing is."""
+        table, model = self.table, self.table.model
+        pending = table.session.pending
+        if pending is None or model.looking is not None or table.prompt is not None or self.story.telling:
+            return ""
+        if model.armed is not None:
+            return table.words.armed(model.armed)
+        return "" if pending.key in model.presentation.PANELS_ASK else table.words.asked()
+
+    @property
+    def _room(self) -> Rect:
+        """The region of the decision if the board names one, else that of all questions. A pressed control asks for what
+        the hand does next, wherever the decision itself was asked."""
+        table, pending = self.table, self.table.session.pending
+        own = f"prompt/{pending.key}" if pending is not None else ""
+        return table.region(own if own in table.model.layout.regions else "prompt")
+
+    def place(self, canvas: Canvas, text: str) -> Rect:
+        """Where the line stands: in the middle of its region, as wide as it is long."""
+        left, y, room, h = self._room
+        wide = room if room < NARROW else min(canvas.measure(text, self._size(h), "bold") + 34, room)
+        return left + (room - wide) / 2, y, wide, h
+
+    @staticmethod
+    def _size(high: float) -> float:
+        return min(14.5, high * 0.72)
+
+    @staticmethod
+    def _bend(high: float) -> float:
+        return min(13.0, high / 2)
+
+    def under(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The whole question where the line under the point says it in short, and the line's place."""
+        text, canvas = self.text, self.table.child(self.table.stage.canvas)
+        if not text:
+            return None
+        place = self.place(canvas, text)
+        room = (0, 0, place[2] - 28, place[3] - 1)
+        rows = 2 if place[3] >= TWO_ROWS else 1
+        if not inside(place, x, y) or canvas.has_room(text, room, self._size(place[3]), "bold", 1.2, rows):
+            return None
+        return text, place
+
+    def draw(self, canvas: Canvas) -> None:
+        """The line, if there is something to say."""
+        text = self.text
+        if not text:
+            return
+        child = self.table.child(canvas)
+        x, y, wide, h = place = self.place(child, text)
+        canvas.shadow(place, self._bend(h), 6, 130, 3)
+        canvas.panel(place, "#120926", "#FFD55E", self._bend(h), 1.6)
+        rows = 2 if h >= TWO_ROWS else 1
+        shorter = self.table.words.shorter_asked(self.table.model.armed)
+        room = (x + 14, y, wide - 28, h - 1)
+        child.text(text, room, self._size(h), "#FFF1CF", "bold", "center", "middle", 1.2, True, rows, shorter=shorter)

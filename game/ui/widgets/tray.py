@@ -1,0 +1,240 @@
+"""A tray that asks for several things, side by side in a row."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from game.ui.canvas import Canvas, Rect
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.theme import GOLD_DARK, INK, PAPER
+from game.ui.widgets.base import Widget, draw_focus_ring
+from game.ui.widgets.buttons import Button
+
+
+class PickTray(Widget):
+    """Pick ``count`` = (fewest, most) of some things, each drawn by ``draw_item(canvas, index, rect)``. ``valid`` says
+    whether what is picked may be taken, ``leads`` whether it can still become that, ``note`` what it comes to.
+    ``ordered``: the order of picking is told and shown. ``button_rect`` is where it is confirmed, if not at its foot; the
+    button then says what is ``lacking``, or what it comes to.
+    """
+
+    VEIL = "#FFF8E7"
+
+    def __init__(
+        self,
+        rect: Rect,
+        question: str,
+        items: int,
+        count: tuple[int, int],
+        draw_item: Callable[[Canvas, int, Rect, float], None],
+        on_done: Callable[[tuple[int, ...]], None],
+        on_cancel: Callable[[], None] | None = None,
+        *,
+        valid: Callable[[tuple[int, ...]], bool] = lambda picked: True,
+        leads: Callable[[tuple[int, ...]], bool] = lambda picked: True,
+        note: Callable[[tuple[int, ...]], str] = lambda picked: "",
+        ordered: bool = False,
+        confirm: str = "",
+        cancel: str = "",
+        picked: Sequence[int] = (),
+        item_size: float = 104,
+        beside: Callable[[Canvas, tuple[int, ...]], None] = lambda canvas, picked: None,
+        button_rect: Rect | None = None,
+        lacking: Callable[[int], str] = lambda count: "",
+    ) -> None:
+        super().__init__(rect, "tray")
+        self.beside, self.lacking = beside, lacking
+        self.confirm, self.apart, self.over = confirm, button_rect is not None, -1
+        self.question, self.items, self.count = question, items, count
+        self.valid, self.leads, self.note, self.ordered = valid, leads, note, ordered
+        self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
+        self.picked = list(picked)
+        self.at = 0
+        self.size = item_size
+        x, y, w, h = rect
+        wide = (w - 40) / 2 if on_cancel else w - 28
+        self.button = Button(
+            button_rect or (x + w - 14 - wide, y + h - 46, wide, 36),
+            confirm,
+            self.done,
+            kind="gold",
+            key="Enter",
+            widget_id="tray-done",
+        )
+        self.away = (
+            Button((x + 14, y + h - 46, wide, 36), cancel, on_cancel, kind="paper", key="Esc") if on_cancel else None
+        )
+
+    @property
+    def _wanted(self) -> str:
+        fewest, most = self.count
+        return str(most) if fewest == most else f"{fewest}–{most}"
+
+    def item(self, index: int) -> Rect:
+        """The place of a thing."""
+        x, y, w, _ = self.rect
+        pitch = min(self.size + 10, (w - 28 - self.size) / max(1, self.items - 1))
+        left = x + (w - pitch * (self.items - 1) - self.size) / 2
+        return left + index * pitch, y + 40 - (6 if index in self.picked else 0), self.size, self.size
+
+    def drawn(self, index: int) -> Rect:
+        """Where a thing is drawn."""
+        return self.item(index)
+
+    def turn(self, index: int) -> float:
+        """By how many degrees to the right a thing leans."""
+        return 0.0
+
+    def under(self, x: float, y: float) -> int:
+        """The thing under a point, the one that lies on top; -1 if there is none."""
+        for index in reversed(range(self.items)):
+            left, top, w, h = self.item(index)
+            cos, sin = math.cos(math.radians(self.turn(index))), math.sin(math.radians(self.turn(index)))
+            dx, dy = x - left - w / 2, y - top - h / 2
+            if abs(dx * cos + dy * sin) <= w / 2 and abs(dy * cos - dx * sin) <= h / 2:
+                return index
+        return -1
+
+    def answers(self) -> list[Rect]:
+        """What is seen of every thing that helps, and the buttons that can be pressed."""
+        found = []
+        for index in filter(self.helps, range(self.items)):
+            x, y, w, h = self.item(index)
+            after = self.item(index + 1)[0] if index + 1 < self.items else x + w
+            found.append((x, y, min(w, after - x), h))
+        self.button.enabled = self.enough
+        return found + [b.rect for b in (self.button, self.away) if b is not None and b.enabled]
+
+    def helps(self, index: int) -> bool:
+        """True if the thing can be picked besides what is picked, or put back from what leads nowhere."""
+        if index in self.picked:
+            return not self.enough and not any(
+                other not in self.picked and self.helps(other) for other in range(self.items)
+            )
+        return len(self.picked) < self.count[1] and self.leads((*self.picked, index))
+
+    def toggle(self, index: int) -> None:
+        """Pick a thing or put it back; beyond the count the first one picked goes back."""
+        if index in self.picked:
+            self.picked.remove(index)
+            return
+        self.picked.append(index)
+        if len(self.picked) > self.count[1]:
+            self.picked.pop(0)
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """What is picked, in its order if that means something."""
+        return tuple(self.picked if self.ordered else sorted(self.picked))
+
+    @property
+    def enough(self) -> bool:
+        """True if what is picked may be taken."""
+        return self.count[0] <= len(self.picked) <= self.count[1] and self.valid(self.taken)
+
+    def done(self) -> None:
+        """Take what is picked, if it is enough."""
+        if self.enough:
+            self.on_done(self.taken)
+
+    def handle(self, event: Event) -> bool:
+        """Click things, or arrows and Space; Enter takes them. It holds all keys while it is open."""
+        if isinstance(event, Key):
+            if event.name in ("left", "right"):
+                self.at = (self.at + (1 if event.name == "right" else -1)) % self.items
+            elif event.name == "space":
+                self.toggle(self.at)
+            elif event.name.isdigit() and 0 < int(event.name) <= self.items:
+                self.toggle(int(event.name) - 1)
+            elif event.name == "enter":
+                if not self.enough and self.at not in self.picked:
+                    self.toggle(self.at)
+                else:
+                    self.done()
+            elif event.name == "esc" and self.on_cancel:
+                self.on_cancel()
+            else:
+                return False
+            return True
+        self.button.enabled = self.enough
+        for button in (self.button, self.away):
+            if button is None:
+                continue
+            if isinstance(event, PointerMove):
+                button.hovered = button.contains(event.x, event.y)
+            elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
+                return True
+        if isinstance(event, PointerMove):
+            self.over = self.under(event.x, event.y)
+        if isinstance(event, PointerDown):
+            index = self.under(event.x, event.y)
+            if index >= 0:
+                self.toggle(index)
+                return True
+            return self.contains(event.x, event.y)
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """The question, the things, the buttons."""
+        x, y, w, _ = self.rect
+        self.beside(canvas, self.taken)
+        canvas.shadow(self.rect, 8, 8, 150, 4)
+        canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
+        told = self.note(self.taken)
+        wide = canvas.measure(told, 16, "bold") + 24 if told else 0
+        count = f"**{len(self.picked)} / {self._wanted}**"
+        room = w - 28 - (wide + 4 if told else 0)
+        asked, place = f"{self.question}  {count}", (x + 14, y + 4, room, 30)
+        canvas.text(asked, place, 14.5, INK, "bold", "left", "middle", 1.14, lines=2, shorter=(count,))
+        if told:
+            canvas.panel((x + w - wide - 12, y + 6, wide, 28), "#14211C", "#FFD55E", 14, 1.4)
+            canvas.line(told, (x + w - wide - 12, y + 6, wide, 28), 16, "#FFE38A", "bold", "center")
+        self._draw_items(canvas)
+        self._draw_button(canvas)
+        if self.away:
+            self.away.draw(canvas)
+
+    def _draw_items(self, canvas: Canvas) -> None:
+        for index in sorted(range(self.items), key=lambda i: i == self.over):
+            self._draw_item(canvas, index)
+
+    def _draw_button(self, canvas: Canvas) -> None:
+        self.button.enabled = self.enough
+        if self.apart:
+            left = self.count[0] - len(self.picked)
+            noted = self.note(self.taken)
+            done = f"{self.confirm}  {noted}" if noted else self.confirm
+            self.button.label = done if self.enough else self.lacking(max(1, left))
+        self.button.draw(canvas)
+
+    def _draw_item(self, canvas: Canvas, index: int) -> None:
+        """One thing, its rim if it is picked, pointed at or chosen by the keys, and its mark."""
+        x, y, w, _ = rect = self.drawn(index)
+        turn, over = self.turn(index), index == self.over
+        self.draw_item(canvas, index, rect, turn)
+        if index not in self.picked and not self.helps(index) and len(self.picked) < self.count[1]:
+            self._frame(canvas, rect, turn, f'fill="{self.VEIL}" fill-opacity=".62"', 0)
+        if over:
+            self._frame(canvas, rect, turn, 'fill="none" stroke="#14211C" stroke-width="5.4"', 3)
+            self._frame(canvas, rect, turn, 'fill="none" stroke="#E3A92A" stroke-width="3"', 3)
+        if index in self.picked:
+            self._frame(canvas, rect, turn, 'fill="#B2301F" fill-opacity=".28" stroke="#B2301F" stroke-width="3"', 3)
+            canvas.panel((x + w - 26, y + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)
+            if self.ordered:
+                number = str(self.picked.index(index) + 1)
+                canvas.line(number, (x + w - 26, y + 4, 22, 22), 13, "#FFF8E7", "bold", "center")
+            else:
+                canvas.icon("tick", x + w - 21, y + 9, 12, "#FFF8E7")
+        if index == self.at and self.keyed:
+            draw_focus_ring(canvas, rect, 5)
+
+    def _frame(self, canvas: Canvas, rect: Rect, turn: float, style: str, out: float) -> None:
+        """A rectangle round a thing, as it leans."""
+        x, y, w, h = rect
+        room = w / 4
+        body = (
+            f'<rect x="{room - out}" y="{room - out}" width="{w + 2 * out}" height="{h + 2 * out}" rx="7" {style} '
+            f'transform="rotate({turn:.2f} {room + w / 2} {room + h / 2})"/>'
+        )
+        canvas.drawing(body, (x - room, y - room, w + 2 * room, h + 2 * room), (w + 2 * room, h + 2 * room))
