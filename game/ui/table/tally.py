@@ -20,7 +20,7 @@ PITCH, LIGHTS = 0.04, 0.6
 """Seconds between the lights of two places of a row, and seconds that all of them take at most."""
 PAUSE = 0.6
 """Seconds until the ending, where nothing is counted before it."""
-DOOR = (200.0, 30.0)
+DOOR = (280.0, 46.0)
 """How wide the way back to the ending is at most, and how high at least."""
 RUN = 0.16
 """Seconds that the marker stays at each ending that it passes."""
@@ -89,10 +89,10 @@ class Counting:
         return list(dict.fromkeys(row.source for row in tally.rows)) if tally is not None else []
 
     def doors(self) -> list[Button]:
-        """The way back to the ending from the table of a game that is over, where questions stood before."""
-        x, y, w, h = self.table.region("prompt")
-        wide, high = min(w, DOOR[0]), max(h, DOOR[1])
-        place = (x + (w - wide) / 2, y + (h - high) / 2, wide, high)
+        """The way back to the ending from the table of a game that is over, where turns were ended before."""
+        x, y, w, h = self.table.region("actions")
+        wide, high = min(w - 16, DOOR[0]), min(h - 8, DOOR[1])
+        place = (x + (w - wide) / 2, y + h - high - 6, wide, high)
         self.door = Button(place, self.table.texts("table-ending"), self._leave, kind="gold", size=14)
         self.door.id = "table-ending"
         self._show_door()
