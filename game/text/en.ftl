@@ -60,6 +60,7 @@ table-armed = { $what }: choose one of the lit things
 story-skip = Skip  Space
 story-whose = { $who } is at work
 story-on = Click or Space to go on
+table-ending = See the ending
 tally-now = Points before the final scoring
 tally-sum = The sum
 tally-difference = { $difference } points

@@ -57,6 +57,7 @@ table-armed = { $what }：光っているものを選んでください
 story-skip = とばす Space
 story-whose = { $who }の番です
 story-on = クリックか Space で進む
+table-ending = 結末を見る
 tally-now = 終局前の得点
 tally-sum = 合計
 tally-difference = 点差 { $difference }

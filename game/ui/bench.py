@@ -83,6 +83,8 @@ def idle(title: Title) -> dict[str, Any]:
             store = Store(Path(folder) / "sessions", catalogue)
             app.services |= {"store": store, "listing": Listing(store)}
             scene = _well_on(app, title)
+            app.scenes.uncover(scene)  # A curtain that has fallen meanwhile.
+            scene.seats.curtained = False
             scene.story.skip()
             _rest(app, IDLE_SECONDS / 3)
             began = time.process_time()

@@ -16,7 +16,7 @@ from game.archive.listing import LOST, WHOLE
 from game.engine import Ply, Session
 from game.engine.record import Record, StartLine, Unreadable, read_record, write_record
 from game.text.catalog import LANGUAGES, Texts
-from game.ui.scenes.shelf import resume
+from game.ui.scenes.resuming import resume
 from tests.ui.conftest import Desk, desks, read_once
 
 from .counts import Progress, counts, progress, report

@@ -225,3 +225,23 @@ def test_who_looks_at_an_old_game_is_not_made_to_count(desks: Callable[..., Desk
     desk.pilot.wait(3)
     assert desk.app.scenes.top is scene
     assert not scene.counting.busy
+
+
+@pytest.mark.parametrize("name", list(catalogue))
+def test_from_the_table_one_click_leads_back_to_the_ending(desks: Callable[..., Desk], name: str) -> None:
+    desk = desks(animation="normal")
+    scene = last_ply(desk, before_the_end(name))
+    assert not desk.pilot.find("table-ending").visible
+    desk.pilot.key("esc", "esc")
+    first = last_picture(desk)
+    desk.pilot.key("esc")
+    desk.pilot.tick()
+    assert desk.app.scenes.top is scene
+    assert desk.pilot.find("table-ending").visible
+    scene.look_at(3)
+    desk.pilot.tick()
+    assert not desk.pilot.find("table-ending").visible
+    scene.look_at(None)
+    desk.pilot.tick()
+    desk.pilot.press("table-ending")
+    assert last_picture(desk) == first

@@ -20,7 +20,8 @@ from game.ui.scenes.archive_filter import FilterPanel, in_words
 from game.ui.scenes.archive_rows import HEIGHT, PITCH, Rows
 from game.ui.scenes.archive_words import told
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.scenes.shelf import at_table, next_game, on_shelf, resume, untabled
+from game.ui.scenes.resuming import at_table, resume
+from game.ui.scenes.shelf import next_game, on_shelf, untabled
 from game.ui.theme import CREAM, DIM, GOLD, INK2
 from game.ui.widgets import Button, IconButton, ListView, Tabs, TextField, Toast, Tooltip
 

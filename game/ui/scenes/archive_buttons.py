@@ -10,7 +10,8 @@ from game.archive.listing import HISTORY, REPAIRABLE, UNREAD, WHOLE
 from game.text.catalog import Texts
 from game.ui.canvas import Rect
 from game.ui.scenes.house import Act
-from game.ui.scenes.shelf import at_table, untabled
+from game.ui.scenes.resuming import at_table
+from game.ui.scenes.shelf import untabled
 from game.ui.widgets import Button, TextField
 
 if TYPE_CHECKING:

@@ -78,7 +78,7 @@ class TableScene(Playing):
             self.widgets.append(self.timeline)
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
-        self.widgets += self.bar.buttons
+        self.widgets += [*self.bar.buttons, *self.counting.doors()]
         self.board.forget()
         wording = (stage.texts.language, stage.canvas.text_scale)
         if wording != self._wording:

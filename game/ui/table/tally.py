@@ -14,11 +14,14 @@ from game.ui.table.outcome import Outcome
 from game.ui.table.staging import FLOAT, Flight, Staging
 from game.ui.table.story import Story
 from game.ui.table.tally_panel import TallyPanel
+from game.ui.widgets import Button
 
 PITCH, LIGHTS = 0.04, 0.6
 """Seconds between the lights of two places of a row, and seconds that all of them take at most."""
 PAUSE = 0.6
 """Seconds until the ending, where nothing is counted before it."""
+DOOR = (280.0, 46.0)
+"""How wide the way back to the ending is at most, and how high at least."""
 RUN = 0.16
 """Seconds that the marker stays at each ending that it passes."""
 
@@ -37,6 +40,7 @@ class Counting:
         self.over = False
         self.shown = ""
         self.row, self.time = -1, 0.0
+        self.door: Button | None = None
         self._said = False
         self._flights: list[Flight] = []
 
@@ -84,6 +88,22 @@ class Counting:
         tally = self._tally()
         return list(dict.fromkeys(row.source for row in tally.rows)) if tally is not None else []
 
+    def doors(self) -> list[Button]:
+        """The way back to the ending from the table of a game that is over, where turns were ended before."""
+        x, y, w, h = self.table.region("actions")
+        wide, high = min(w - 16, DOOR[0]), min(h - 8, DOOR[1])
+        place = (x + (w - wide) / 2, y + h - high - 6, wide, high)
+        self.door = Button(place, self.table.texts("table-ending"), self._leave, kind="gold", size=14)
+        self.door.id = "table-ending"
+        self._show_door()
+        return [self.door]
+
+    def _show_door(self) -> None:
+        model = self.table.model
+        over = self.ends and self.ended and self.table.session.pending is None
+        if self.door is not None:
+            self.door.visible = over and self.tally is None and model.telling is None and model.looking is None
+
     def stop(self) -> None:
         """Leave it: the table shows what is so."""
         if self.tally is None and self.story.rest is None:
@@ -106,6 +126,7 @@ class Counting:
     def update(self, seconds: float, on_top: bool) -> bool:
         """Time passes, and the end of the game begins when its last ply has been told; true while something changes."""
         self._follow(on_top)
+        self._show_door()
         if self.tally is None or self.over or self.shown or not on_top:
             return False
         self.time += seconds / (SPEEDS[self.table.stage.settings.animation] or 1.0)
@@ -198,6 +219,7 @@ class Counting:
             self._said = True
             self._show()
             sound.play("chime" if any(cell.item.amount for cell in row.cells) else "tick")
+            self._flights = []
             for cell in row.cells if not self.table.stage.settings.reduced_motion else ():
                 who = cell.seat if cell.seat >= 0 else "automa"
                 end = self.staging.points_of(who) if cell.item.amount else None

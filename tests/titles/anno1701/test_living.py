@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pygame
 import pytest
 
-from game.engine import Session
+from game.engine import Seat, Session
 from game.paths import bundled
 from game.presentation import Panel, Svg, art_of
 from game.table.layout import inside, overlap
@@ -22,6 +22,8 @@ from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.table.painter import Painter
 
+from ...ui.conftest import Desk
+from ...ui.test_ambience import rest, tick
 from .test_table import walked
 
 ART = art_of(TITLE)
@@ -76,6 +78,7 @@ def test_each_weather_has_its_sky_and_its_light() -> None:
         view.state.phase, view.state.event = "dice", event
         skies |= {mark.name for mark in ART.backdrop(view).marks if isinstance(mark, Svg) and "/sky/" in mark.name}
         lights.append(ART.light(view))
+        assert ART.daytime(view) == weather.WEATHERS[event]
     assert len(skies) == len(EVENTS)
     assert all((bundled("art") / f"{name}.svg").is_file() for name in skies)
     assert lights[0] is None
@@ -154,3 +157,21 @@ def test_each_begins_and_ends_as_the_painting_rests(tables: dict[str, Session], 
 def test_equal_things_share_their_frames(tables: dict[str, Session]) -> None:
     one, two = (TableModel(tables["table"], bundled("art")) for _ in range(2))
     assert all(a.frames is b.frames for a, b in zip(one.art.living(one.view), two.art.living(two.view)))
+
+
+def test_a_roll_brings_its_weather_slowly(desks: Callable[..., Desk]) -> None:
+    for session in walked(3, {}, 200):
+        rolls = [action for action in session.legal(0) if action.kind == "roll_dice"]
+        if rolls and len(session.plies) > 40:
+            break
+    desk = desks(animation="normal", ambience=False)
+    scene = desk.sit(session.fork(len(session.plies), [Seat("Anna"), Seat("Johann", "bot:random")]))
+    rest(desk)
+    assert not scene.board.fading
+    scene.play(rolls[0])
+    faded = False
+    for _ in range(160):
+        faded = faded or scene.board.fading
+        tick(desk, 0.1)
+    assert faded
+    assert not scene.board.fading

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pygame
@@ -22,7 +22,9 @@ from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.table.painter import Painter
 
-from .test_table import moments
+from ...ui.conftest import Desk
+from ...ui.test_ambience import rest, tick
+from .test_table import PRESENTATION, moments
 
 ART = art_of(TITLE)
 TOWN_PIECES = ("sea", "dock/", "law/", "bill/", "price/", "foot/", "supply/", "lot/", "score/", "pile")
@@ -84,14 +86,16 @@ def test_every_hour_comes_in_a_game() -> None:
 
 def test_the_sun_sinks_from_round_to_round(game: list[tuple[Session, int]]) -> None:
     session, seat = game[0]
-    heights, lights = [], []
+    heights, lights, names = [], [], set()
     for now in range(1, ROUNDS + 1):
         view = session.view(seat)
         view.state.round = now
         (sun,) = (mark for mark in scenes(ART.backdrop(view)) if mark.name.endswith("/sun"))
         heights.append(sun.rect[1] + sun.rect[3] / 2)
         lights.append(ART.light(view))
+        names.add(ART.daytime(view))
     assert heights == sorted(set(heights))
+    assert len(names) == ROUNDS
     assert lights[0] is None
     assert all(one != two for i, one in enumerate(lights) for two in lights[:i])
     y = places.TOWN[1]
@@ -193,3 +197,27 @@ def test_equal_things_share_their_frames(game: list[tuple[Session, int]]) -> Non
     session = game[0][0]
     one, two = (TableModel(session, bundled("art")) for _ in range(2))
     assert all(a.frames is b.frames for a, b in zip(one.art.living(one.view), two.art.living(two.view)))
+
+
+def test_a_new_round_comes_with_a_slow_evening(desks: Callable[..., Desk]) -> None:
+    before = None
+    for session, seat in moments(2, 5):
+        now = (hours.hour(session.view(seat).state), PRESENTATION.layout(session.view(seat)))
+        if before is not None and now[0] != before[0] and now[1] == before[1]:
+            break
+        before = now
+    desk = desks(animation="normal", ambience=False)
+    scene = desk.sit(session.fork(len(session.plies) - 1))
+    rest(desk)
+    scene.play(session.plies[-1].action)
+    for _ in range(60):
+        scene.story.skip()
+        desk.app.draw()
+        if scene.board.fading:
+            break
+        tick(desk, 0.01)
+    assert scene.board.fading
+    for _ in range(60):
+        tick(desk, 0.1)
+        scene.story.skip()
+    assert not scene.board.fading

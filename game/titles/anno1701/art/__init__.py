@@ -30,7 +30,7 @@ from game.titles.anno1701.art.payment import proposal
 from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
 from game.titles.anno1701.art.turning import held
-from game.titles.anno1701.art.weather import light
+from game.titles.anno1701.art.weather import daytime, light
 from game.titles.anno1701.logbook import logbook
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
@@ -41,6 +41,7 @@ __all__ = [
     "choice",
     "control",
     "counted_by",
+    "daytime",
     "emblem",
     "ending",
     "face",

@@ -44,6 +44,11 @@ def weather(s: AnnoState) -> str:
     return EVENTS[s.event] or FAIR
 
 
+def daytime(v: View) -> str:
+    """The name of the weather."""
+    return weather(v.state)
+
+
 def blend(colour: str, now: str) -> str:
     """What a colour of the painting looks like in a weather."""
     veil, share = VEILS.get(now, (colour, 0.0))

@@ -26,7 +26,7 @@ from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.examples import example
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.forecast import counted_by, forecast
-from game.titles.cuba.art.hours import light
+from game.titles.cuba.art.hours import daytime, light
 from game.titles.cuba.art.inks import SUN
 from game.titles.cuba.art.living import living
 from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
@@ -42,6 +42,7 @@ __all__ = [
     "choice",
     "control",
     "counted_by",
+    "daytime",
     "emblem",
     "ending",
     "example",

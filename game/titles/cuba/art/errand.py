@@ -43,7 +43,7 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     if plan is None:
         return None
     here = Planned(v, draft, plan, DisplayList(1280, 720), [])
-    market.ground(here.sheet, "cuba-art-errand-how")
+    market.ground(v.state, here.sheet, "cuba-art-errand-how")
     for piece, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         market.stall(here.now, piece, kind, here.sheet)
         _rows(here, piece)

@@ -106,9 +106,9 @@ HOURS: Final = (
     ),
 )
 """One for each round. The upper half of the sky is never lighter than it is in the third: words stand on it."""
-WATER: Final = ("#3F8A84", "#134E49")
 SUN_X: Final = 128.0
 HALO: Final = 54.0
+DUSK: Final = "#2A0F3A"
 NIGHT_BLUE: Final = "#050A24"
 LAMPS: Final = 3
 """From this hour on the lighthouse burns."""
@@ -127,6 +127,11 @@ def hour(s: CubaState) -> int:
     return min(max(1, s.round), ROUNDS) - 1
 
 
+def daytime(v: View) -> str:
+    """The name of the hour."""
+    return f"round {hour(v.state) + 1}"
+
+
 def scene(now: int, rect: Rect) -> DisplayList:
     """The town from the bay to the hillside at an hour, without what lies there."""
     x, y, w, h = rect
@@ -141,8 +146,8 @@ def _scene(now: int) -> DisplayList:
     own = HOURS[now]
     _, _, w, h = places.TOWN
     sheet = DisplayList(w, h)
-    a, b, c, d = own.sky
-    sheet.svg("cuba/scenes/sky", (0, 0, w, 130), a=a, b=b, c=c, d=d, e=own.clouds[0], f=own.clouds[1])
+    sheet.shape(_sky(own.sky), (0, 0, w, 130), (w, 130))
+    sheet.svg("cuba/scenes/clouds", (0, 0, w, 130), c=own.clouds[0], d=own.clouds[1])
     if now == len(HOURS) - 1:
         sheet.svg("cuba/scenes/stars", (0, 0, 560, 80))
     halo, disc = own.sun
@@ -150,11 +155,10 @@ def _scene(now: int) -> DisplayList:
     sheet.svg("cuba/scenes/hills", (0, 0, w, 150))
     for left, top in _WINDOWS[: own.windows]:
         sheet.panel((left, top, 5, 9), "#FFE3A8", radius=2)
-    (a, b), (c, d) = own.sea, WATER
-    sheet.svg("cuba/scenes/sea", (0, 96, 262, 260), a=a, b=b, c=c, d=d, e=own.way)
+    sheet.svg("cuba/scenes/sea", (0, 96, 262, 260), c=own.sea[0], d=own.sea[1], e=own.way)
     sheet.svg("cuba/scenes/town", (0, 0, w, h))
     if own.dusk:
-        sheet.panel((0, 0, w, h), "#2A0F3A", radius=0, opacity=own.dusk)
+        sheet.panel((0, 0, w, h), DUSK, radius=0, opacity=own.dusk)
     if now >= LAMPS:
         rings = "".join(
             f'<circle cx="14" cy="14" r="{r}" fill="#FFE9B0" fill-opacity="{a}"/>'
@@ -162,6 +166,14 @@ def _scene(now: int) -> DisplayList:
         )
         sheet.shape(rings, (11, 16, 28, 28), (28, 28))
     return sheet
+
+
+def _sky(colours: tuple[str, str, str, str]) -> str:
+    stops = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in zip((0, 0.35, 0.72, 1), colours))
+    return (
+        '<defs><linearGradient id="k" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="120">'
+        f'{stops}</linearGradient></defs><rect width="956" height="130" fill="url(#k)"/>'
+    )
 
 
 @cache
@@ -177,6 +189,13 @@ def felt(now: int) -> DisplayList:
     if HOURS[now].felt:
         sheet.panel((0, 0, 1280, 720), NIGHT_BLUE, radius=0, opacity=HOURS[now].felt)
     return sheet
+
+
+def square(s: CubaState, sheet: DisplayList) -> None:
+    """The square to which the town turns, as dark as the hour is."""
+    sheet.svg("cuba/scenes/square", places.TOWN)
+    if HOURS[hour(s)].dusk:
+        sheet.panel(places.TOWN, DUSK, radius=0, opacity=HOURS[hour(s)].dusk)
 
 
 def dim(now: int, sheet: DisplayList) -> None:

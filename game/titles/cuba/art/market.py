@@ -9,7 +9,7 @@ from game.presentation import DisplayList, Rect
 from game.titles.cuba import places, works
 from game.titles.cuba import presentation as table
 from game.titles.cuba.actions.mayor import loadable
-from game.titles.cuba.art import faces
+from game.titles.cuba.art import faces, hours
 from game.titles.cuba.art.inks import (
     CREAM,
     DEEP,
@@ -55,7 +55,7 @@ def square(v: View) -> DisplayList:
     s: CubaState = v.state
     sheet = DisplayList(1280, 720)
     x, y, w, h = places.TOWN
-    ground(sheet, "cuba-art-square-how")
+    ground(s, sheet, "cuba-art-square-how")
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         stall(s, number, kind, sheet)
         _own(s, table.me_of(v), number, kind, sheet)
@@ -64,10 +64,10 @@ def square(v: View) -> DisplayList:
     return found
 
 
-def ground(sheet: DisplayList, how: str) -> None:
+def ground(s: CubaState, sheet: DisplayList, how: str) -> None:
     """The square itself with its name and how one trades there."""
     x, y, w, _ = places.TOWN
-    sheet.svg("cuba/scenes/square", places.TOWN)
+    hours.square(s, sheet)
     sheet.svg("cuba/scenes/garland", (x, y + 30, w, 40))
     sheet.panel((x + 8, y + 6, 172, 30), PANEL, SUN, 15, 1, 0.88)
     sheet.say((x + 22, y + 6, 150, 30), "cuba-art-square", size=16, colour="#FFF3D2", face="title", **ONE)

@@ -11,6 +11,7 @@ from game.presentation import DisplayList, Rect
 from game.titles.cuba import places, works
 from game.titles.cuba import presentation as table
 from game.titles.cuba.actions.mayor import loadable
+from game.titles.cuba.art import hours
 from game.titles.cuba.art.inks import (
     CREAM,
     DEEP,
@@ -55,7 +56,7 @@ def street(v: View) -> DisplayList:
     me = table.me_of(v)
     sheet = DisplayList(1280, 720)
     x, y, w, h = places.TOWN
-    ground(sheet, "cuba-art-street-how")
+    ground(s, sheet, "cuba-art-street-how")
     row = works.street_of(s, me)
     steps = chain(s, me, row.houses)
     _reached(s, me, row, sheet)
@@ -66,10 +67,10 @@ def street(v: View) -> DisplayList:
     return found
 
 
-def ground(sheet: DisplayList, how: str) -> None:
+def ground(s: CubaState, sheet: DisplayList, how: str) -> None:
     """The street itself with its name and how one works there."""
     x, y, w, h = places.TOWN
-    sheet.svg("cuba/scenes/square", places.TOWN)
+    hours.square(s, sheet)
     sheet.svg("cuba/scenes/garland", (x, y + 22, w, 40))
     sheet.panel((x, y + 122, w, h - 122), PANEL, "", 0, 0, 0.97)
     sheet.panel((x, y + 116, w, 6), "#E7C08A", "", 0)

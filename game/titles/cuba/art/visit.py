@@ -53,7 +53,7 @@ def foreman(v: View, draft: Draft) -> Worksheet:
     plan = visit.visit_of(v, draft)
     here = Planned(v, draft, plan, DisplayList(1280, 720), [])
     row = _row(here)
-    street.ground(here.sheet, "cuba-art-visit-how")
+    street.ground(v.state, here.sheet, "cuba-art-visit-how")
     steps = [stop.step for stop in plan.stops]
     for index, stop in enumerate(plan.stops):
         _house(here, row, index, stop)

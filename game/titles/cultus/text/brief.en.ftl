@@ -24,6 +24,7 @@ cultus-name-ending-trusted-brief = Trusted
 cultus-name-plan-administration-brief = Statecraft
 cultus-title-annette-brief = The winery’s daughter
 cultus-prompt-place-initial-card-brief = Lay one card on your start square.
+cultus-prompt-allocate-brief = Split { $n } gold.
 cultus-art-power-traffic-brief = Walk 2 squares
 cultus-art-power-military-brief = Push 2 squares
 cultus-art-power-industry-brief = Draw 0 to 2

@@ -24,6 +24,7 @@ cultus-name-ending-trusted-brief = 民の信頼
 cultus-name-plan-administration-brief = 行政計画
 cultus-title-annette-brief = ワイナリーの娘
 cultus-prompt-place-initial-card-brief = 初期位置にカードを1枚置いてください。
+cultus-prompt-allocate-brief = { $n }金を分けてください。
 cultus-art-power-traffic-brief = 2マス歩ける
 cultus-art-power-military-brief = 記念碑を2マス
 cultus-art-power-industry-brief = 0〜2枚引ける

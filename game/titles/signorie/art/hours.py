@@ -135,13 +135,20 @@ def light(v: View) -> DisplayList | None:
     now = hour(s)
     sheet = DisplayList(1280, 720)
     colour, strength = DAYS[now].frame
-    sheet.panel((LEFT - 0.5, TOP - 0.5, WIDE + 1, 209), "none", colour, 7, 1.6, strength)
+    x, y, w, h = LEFT, TOP, WIDE, 208.0
+    for edge in (
+        (x + 6, y - 0.4, w - 12, 1.6),
+        (x + 6, y + h - 1.2, w - 12, 1.6),
+        (x - 0.4, y + 6, 1.6, h - 12),
+        (x + w - 1.2, y + 6, 1.6, h - 12),
+    ):
+        sheet.panel(edge, colour, radius=0, opacity=strength)
     burning = now >= LOW_SUN
     glass, flame = ("#FFE3A0", "#FFF7DC") if burning else ("#8FA0A4", "#5B4A40")
-    for x in LAMPS:
+    for lamp in LAMPS:
         if burning:
-            sheet.shape(_GLOW, (LEFT + x - 18, TOP + 94, 36, 36), (36, 36))
-        sheet.svg("signorie/lamp", (LEFT + x - 6.3, TOP + LEDGE - 17.5, 12.6, 18), c=glass, d=flame)
+            sheet.shape(_GLOW, (LEFT + lamp - 18, TOP + 94, 36, 36), (36, 36))
+        sheet.svg("signorie/lamp", (LEFT + lamp - 6.3, TOP + LEDGE - 17.5, 12.6, 18), c=glass, d=flame)
     return sheet
 
 

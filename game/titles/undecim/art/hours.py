@@ -116,9 +116,15 @@ def light(v: View) -> DisplayList | None:
     colour = SKIES[hour(s)].edge
     near = frontier.nearness(s)
     rect = {stages.CHOOSE: CLOTH, stages.BUILD: STRIP_AT}.get(shown, FRONTIER)
-    sheet.panel(rect, "none", colour, 8, 1.4, 0.14 + 0.3 * near)
+    x, y, w, h = rect
+    for edge in (
+        (x + 7, y, w - 14, 1.4),
+        (x + 7, y + h - 1.4, w - 14, 1.4),
+        (x, y + 7, 1.4, h - 14),
+        (x + w - 1.4, y + 7, 1.4, h - 14),
+    ):
+        sheet.panel(edge, colour, radius=0, opacity=0.14 + 0.3 * near)
     if shown == stages.TABLE:
-        x, y, _, h = FRONTIER
         sheet.panel((x + 252, y + 32, 2.4, h - 32), colour, radius=0, opacity=0.2 + 0.5 * near)
     return sheet
 

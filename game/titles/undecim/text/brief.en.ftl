@@ -1,5 +1,4 @@
 # What is said where there is no room for all
-undecim-pay-expedition-brief = 1 gold: +2, gain 5
 undecim-art-lines-pioneering-brief = 
     {"["}hand] **4** lands
     −1 per [settlement]

@@ -1,0 +1,66 @@
+"""The way back to a session: to the table at which it is being played, or to a new one on which it is laid out again."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from game.archive import Entry, Store, Trouble
+from game.report import crash_report
+from game.ui.fonts import drawable
+from game.ui.widgets import Toast, plain
+
+if TYPE_CHECKING:
+    from game.ui.stage import Stage
+    from game.ui.table.scene import TableScene
+
+log = logging.getLogger(__name__)
+
+
+def at_table(stage: Stage, session_id: str) -> TableScene | None:
+    """The table at which a session is being played now, if there is one."""
+    from game.ui.table.scene import TableScene
+
+    tables = [scene for scene in stage.scenes.stack if isinstance(scene, TableScene) and scene.journal is not None]
+    return next((table for table in tables if table.journal.id == session_id), None)
+
+
+def resume(stage: Stage, entry: Entry) -> None:
+    """Open a session at the table, or go back to it if it lies there; a damaged one goes on from what is whole of it,
+    as a new session."""
+    table = at_table(stage, entry.id)
+    if table is not None:
+        stage.scenes.back_to(table)
+        return
+    store: Store = stage.services["store"]
+    found = store.open(entry.id)
+    damage = _told(stage, found) if isinstance(found, Trouble) else ""
+    if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
+        found = store.rescue(entry.id, snapshot=found.session is None)
+    if isinstance(found, Trouble):
+        top, text = stage.scenes.top, _told(stage, found)
+        if top is not None and hasattr(top, "toasts"):
+            top.toasts = [Toast(text, "", 8, None, "warning")]
+        return
+    below = stage.scenes.top
+    try:
+        table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)
+        stage.scenes.push(table)
+        stage.draw()
+    except Exception as fault:  # Whatever is odd about a session must not take the room away.
+        stage.scenes.uncover(below)
+        found.close()
+        log.error("a session cannot be shown: %s (%s)", found.id, crash_report(fault), exc_info=fault)
+        if below is not None and hasattr(below, "toasts"):
+            text = stage.texts("save-odd", file=found.document.name)
+            below.toasts = [Toast(text, "", 8, None, "warning")]
+        return
+    if found.read_only:
+        table.toast(stage.texts("archive-read-only"), icon="lock")
+    elif damage and not found.troubled:
+        table.toast(damage, seconds=0, icon="warning")
+
+
+def _told(stage: Stage, trouble: Trouble) -> str:
+    params = {key: plain(drawable(v)) if isinstance(v, str) else v for key, v in trouble.params.items()}
+    return stage.texts.say(trouble.code.replace("_", "-"), params)
