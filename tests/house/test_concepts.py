@@ -91,9 +91,9 @@ def with_control(scene: TableScene, **more: Any) -> Control:
 def test_a_question_that_a_panel_asks_is_not_repeated_above_the_hand(desks: Callable[..., Desk], drawn: Said) -> None:
     scene = at(desks, "buy")
     question = scene.words.question()
-    assert question in of(shown(scene, drawn), "line")
+    assert question in of(shown(scene, drawn), "text")
     scene.model.presentation.PANELS_ASK = ("buy",)
-    assert question not in of(shown(scene, drawn), "line")
+    assert question not in of(shown(scene, drawn), "text")
 
 
 @pytest.mark.parametrize("style", ["chip", "effect"])
@@ -136,9 +136,9 @@ def test_a_narrow_end_button_leaves_out_its_key_and_wraps_its_reason(
     desks: Callable[..., Desk], drawn: Said, wide: float, narrow: bool
 ) -> None:
     scene = at(desks, "buy")
-    with_control(scene, style="end", rect=(8, 8, wide, 50), kinds=("buy",), key="buy")
+    with_control(scene, style="end", rect=(8, 8, wide, 50), kinds=("buy",), key="buy", hotkey="E")
     assert ("E / Enter" in of(shown(scene, drawn), "line")) != narrow
-    shut = with_control(scene, style="end", rect=(8, 8, wide, 50), kinds=("roll",), key="roll")
+    shut = with_control(scene, style="end", rect=(8, 8, wide, 50), kinds=("roll",), key="roll", hotkey="E")
     scene.model.presentation.probe = lambda v, c: Action("buy", 0, ("nothing",))  # type: ignore[method-assign]
     refusal = scene.model.why_shut(shut)
     assert refusal is not None

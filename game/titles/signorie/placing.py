@@ -171,6 +171,8 @@ def evening(s: SignorieState) -> bool:
     top = s.pending[-1]
     if top.key == "spend_points":
         return bool(top.data[2] == (INITIATIVE,))
+    if top.key == "choose_row":
+        return s.rewards[s.reward_slot() - 1] == "rw_face_down"
     return top.key in _EVENING
 
 

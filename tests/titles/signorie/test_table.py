@@ -11,17 +11,21 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Seat, Session
+from game.engine import Action, Seat, Session, View
 from game.paths import bundled
-from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of, presentation_of
+from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.titles.signorie.components import CITIES, COLORS, GENDERS
+from game.titles.signorie.components import CITIES, COLORS, GENDERS, ROWS
+from game.titles.signorie.decisions import CHOOSE_ROW
 from game.titles.signorie.placing import LANES, OWN_LANE, own_top
 from game.ui.table.scene import TableScene
 from tests.ui.conftest import Desk
+
+from .positions import table
 
 TITLE = catalogue["signorie"]
 SEATS = (2, 3, 4)
@@ -343,6 +347,19 @@ def test_a_mission_of_the_evening_gives_the_table_back() -> None:
         if s.phase == "rewards" and s.pending and s.pending[-1].key in ("choose_mission", "choose_marriage"):
             assert model.layout.file == "table4.tmx"
             return
+
+
+@pytest.mark.parametrize("tile", ["rw_face_down", "rw_extra_action"])
+def test_whatever_led_to_the_choice_of_a_row_its_places_are_there(tile: str) -> None:
+    """An extra action may come to it too, and then the lanes of the evening have no rows."""
+    t = table().phase_3(1, tile).ask(CHOOSE_ROW[0])
+    v = View(0, t.s)._replace(colors=TITLE.colors[:4])
+    board = board_of(presentation_of(TITLE), ART, v)
+    placed = presentation_of(TITLE).placement(v)
+    board.require(spot.slot for spot in placed.values())
+    assert "alliance" in placed
+    assert {f"row/{row}" for row in ROWS} <= set(board.slots)
+    assert board.file.startswith("evening" if tile == "rw_face_down" else "table")
 
 
 def test_every_word_of_the_house_is_a_function_of_the_title() -> None:
