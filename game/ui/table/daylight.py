@@ -89,13 +89,10 @@ class Daylight:
         settings = self.table.stage.settings
         return settings.animation != "off" and not settings.reduced_motion
 
-    def _back(self, moment: int) -> bool:
-        """True if the moment is not one that follows in play from what was shown."""
-        return self._shown is None or self.table.model.looking is not None or moment < self._shown[1]
-
     def _leads_on(self, moment: int) -> bool:
-        """True if what was shown has led to the moment, on the same board."""
-        return self._shown is not None and not self._back(moment) and self.table.model.same_board(self._shown[0])
+        """True if play has led to the moment from what was shown, on the same board."""
+        model, shown = self.table.model, self._shown
+        return shown is not None and model.looking is None and moment >= shown[1] and model.same_board(shown[0])
 
     def _begin(self, moment: int) -> None:
         """Another light: it comes slowly only if what was shown has led to it."""
