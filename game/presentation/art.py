@@ -21,7 +21,7 @@ class Ending(NamedTuple):
     (746 x 92) and what the rival's sheet tells below its points (up to 342 x 110), which may be None; ``who`` names
     for each seat the component that it played, ``step`` says which of how many endings this is. ``body`` (746 x 450) stands
     in place of sheets and strip, ``ground`` (1280 x 720) in place of the house's night. ``moments`` are places of the body
-    with the number of plies after which the table is shown when one is pressed. ``run`` are strips as the marker passes
+    with the number of plies after which the table is shown when one is pressed. ``run`` are strips as the pointer passes
     along them before it stops."""
 
     picture: DisplayList

@@ -23,7 +23,7 @@ PAUSE = 0.6
 DOOR = (280.0, 46.0)
 """How wide the way back to the ending is at most, and how high at least."""
 RUN = 0.16
-"""Seconds that the marker stays at each ending that it passes."""
+"""Seconds that the pointer stays at each ending that it passes."""
 
 
 class Counting:
@@ -132,10 +132,10 @@ class Counting:
         self.time += seconds / (SPEEDS[self.table.stage.settings.animation] or 1.0)
         self._flights = [flight for flight in self._flights if self.time - flight.begin < FLOAT]
         waits = self.table.stage.settings.animation == "step" and self.row >= 0
-        self._land()
+        self._arrive()
         while not self.over and self.time >= self._length() and not waits:
             self._next()
-            self._land()
+            self._arrive()
         if self.over:
             self._close()
         return True
@@ -203,7 +203,7 @@ class Counting:
         if self.row >= len(self.tally.rows):
             self.outcome = Outcome(self.table)
 
-    def _land(self) -> None:
+    def _arrive(self) -> None:
         """The plates change and sounds are heard when what causes them has come."""
         if self._said or self.tally is None or self.row < 0:
             return
@@ -231,7 +231,7 @@ class Counting:
         self.table.stage.sound.play("fanfare" if outcome.end.victory else "sting")
 
     def _run(self) -> float:
-        """Seconds that the marker runs."""
+        """Seconds that the pointer runs."""
         if self.outcome is None or self.table.stage.settings.reduced_motion:
             return 0.0
         return min(VERDICT / 2, RUN * len(self.outcome.end.run))

@@ -85,7 +85,7 @@ class TallyPanel:
         self._lines(canvas, self.rect, len(self.tally.rows), 1.0, source)
 
     def draw_verdict(self, canvas: Canvas, outcome: Outcome, strip: DisplayList | None, said: bool) -> None:
-        """Who has won and by how much, with the strip of endings that the marker runs along."""
+        """Who has won and by how much, with the strip of endings that the pointer runs along."""
         lines = self.line * len(self.order) if self.tally.rows else 0.0
         high = HEAD + lines + 36 + (STRIP if strip is not None else 0.0)
         if self._said_at is None:
