@@ -13,8 +13,9 @@ from game.titles.cuba.actions import KINDS
 from game.titles.cuba.components import BUILDINGS, SHIPS
 from game.titles.cuba.rules import CONTROLLER
 
+from ..catalogues import NAMES
 from .positions import Table, at, table
-from .test_text import NAMES, whole_games
+from .test_text import whole_games
 
 
 class Speaker:

@@ -34,3 +34,5 @@ undecim-name-gathering-brief = Gather
 undecim-name-pioneering-brief = Pion.
 undecim-name-prosperity-brief = Prosp.
 undecim-pay-expedition-brief = 1 gold: +2, gain 5
+undecim-name-black-moon-rite-brief = Black Moon
+undecim-name-great-migration-brief = Migration

@@ -34,3 +34,5 @@ undecim-name-expedition-brief = 探検
 undecim-name-gathering-brief = 採集
 undecim-name-pioneering-brief = 開拓
 undecim-name-prosperity-brief = 繁栄
+undecim-name-black-moon-rite-brief = 黒月の儀式
+undecim-name-great-migration-brief = 大移動
