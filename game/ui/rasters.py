@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import bundled
+from game.ui.dashes import ended
 
 log = logging.getLogger(__name__)
 
@@ -165,6 +166,7 @@ def _filled(source: str, colours: Colours) -> str:
 
 def _raster(source: str, width: int, height: int) -> pygame.Surface:
     size = (max(1, width), max(1, height))
+    source = ended(source)
     surface = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
     if surface.get_size() != size and size[0] > 1 and size[1] > 1:
         surface = _stretched(source, surface, size)
