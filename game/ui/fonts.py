@@ -90,7 +90,7 @@ def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
     found: list[list[str]] = []
     for letter in text:
         file = next((f for f in files if _has(f, letter)), files[-1])
-        if found and (found[-1][0] == file or letter == " "):
+        if found and (found[-1][0] == file or (letter == " " and _has(found[-1][0], letter))):
             found[-1][1] += letter
         else:
             found.append([file, letter])

@@ -21,6 +21,9 @@ from game.ui.table.painter import hot_at
 from game.ui.table.question import QuestionLine
 from game.ui.widgets import Widget
 
+PAST_TALL, PAST_WORDS = 130.0, 34.0
+"""From this height on the banner over the past has large buttons, and with so much room above them it says what it is."""
+
 
 class Board:
     """Draws a table from its model. The ground is kept until the moment, the language or the window changes."""
@@ -221,8 +224,10 @@ class Board:
         message = texts("past-banner", now=self.table.model.moment, total=len(self.table.session.plies))
         x, y, w, h = self._past_rect
         canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
-        canvas.line(message, (x + 14, y + 12, w - 28, 30), 17, "#FFF1CF", "title", "center")
-        canvas.text(texts("past-sub"), (x + 16, y + 44, w - 32, 36), 13, "#F0D9A0", align="center", valign="middle")
+        canvas.line(message, (x + 14, y + 7, w - 28, 30), 17, "#FFF1CF", "title", "center")
+        between = (x + 16, y + 38, w - 32, h - 38 - self._past_foot)
+        if between[3] >= PAST_WORDS:
+            canvas.text(texts("past-sub"), between, 13, "#F0D9A0", align="center", valign="middle")
         for rect, label, _ in self.past_buttons():
             canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
             canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 14, "#2B2118", "bold", "center")
@@ -231,7 +236,12 @@ class Board:
     def _past_rect(self) -> Rect:
         """Where the banner over the past stands: on the actions, which the past has none of."""
         x, y, w, h = self.table.region("past")
-        return x + 8, y + 38, w - 16, h - 46
+        return x + 8, y + 38, w - 16, h - 40
+
+    @property
+    def _past_foot(self) -> float:
+        """How high the foot of the banner is, in which its buttons stand."""
+        return 56.0 if self._past_rect[3] >= PAST_TALL else 44.0
 
     def plate_at(self, x: float, y: float) -> bool:
         """True on the plate of whoever plays, where nothing on it answers a click."""
@@ -254,8 +264,9 @@ class Board:
         """The buttons of the banner over the past: back to now, go on from here."""
         texts = self.table.texts
         x, y, w, h = self._past_rect
-        half, top = (w - 36) / 2, y + h - 60
-        found: list[tuple[Rect, str, Intent]] = [((x + 12, top, half, 46), texts("past-now"), LookAt(None))]
+        half, high = (w - 36) / 2, self._past_foot - 10
+        top = y + h - high - 8
+        found: list[tuple[Rect, str, Intent]] = [((x + 12, top, half, high), texts("past-now"), LookAt(None))]
         if self.table.can_branch:
-            found.append(((x + 24 + half, top, half, 46), texts("past-branch"), Branch()))
+            found.append(((x + 24 + half, top, half, high), texts("past-branch"), Branch()))
         return found
