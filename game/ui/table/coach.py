@@ -232,7 +232,7 @@ class Coach(Widget):
             return
         own = self.table.child(canvas)
         own.drawing(_BOARD, STRIP, (1280, 34))
-        own.svg("shared/house/face_talk", (12, 674, 44, 44))
+        own.svg("shared/house/face_talk", (14, 682, 38, 38))
         right = self.off.rect[0] - 10
         if self._can_ask():
             right = self.ask.rect[0] - 12
