@@ -686,6 +686,7 @@ lessons-this = A lesson on this
 # --- the coach ---
 coach-moment = Now
 coach-ask = Show three moves
+coach-told = Others are at work: watch what happens on the table.
 coach-off = No more advice
 coach-thinks = Thinking…
 coach-off-told = No more advice. The settings bring it back.

@@ -648,6 +648,7 @@ lessons-this = この手ほどき
 # --- 助言 ---
 coach-moment = いまは
 coach-ask = 手を3つ見る
+coach-told = ほかの番です。卓で何が起きるか、見てみましょう。
 coach-off = 助言をもう出さない
 coach-thinks = 考えています…
 coach-off-told = 助言を止めました。設定でいつでも戻せます。

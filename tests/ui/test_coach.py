@@ -184,3 +184,15 @@ def test_a_slip_stands_beside_its_thing_and_off_all_others() -> None:
     assert not any(overlap(a, b) for a, b in combinations(laid, 2))
     crowd = lay_slips([Slip((400, 200), ((0.0, 0.0, 1280.0, 500.0),))] * 3)
     assert not any(overlap(a, b) for a, b in combinations(crowd, 2))
+
+
+def test_while_others_are_told_it_asks_nothing(desks: Callable[..., Desk]) -> None:
+    desk = desks(coach="always", animation="normal")
+    scene = desk.sit(solo(7, 12), keep=False)
+    before = scene.coach.said
+    while not scene.story.telling:
+        legal = scene.session.legal(0)
+        scene.play(next((a for a in legal if a.kind == "end_actions"), legal[0]))
+    assert scene.coach.said == ("", desk.app.texts("coach-told"))
+    scene.story.skip()
+    assert before[1] != desk.app.texts("coach-told")

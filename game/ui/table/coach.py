@@ -106,6 +106,8 @@ class Coach(Widget):
         """The kind of the moment in a word (or ""), and what it asks: the title's ``coach`` message of the decision, which
         begins with the kind in bold, or the question."""
         table = self.table
+        if table.model.telling is not None:
+            return "", table.texts("coach-told")
         pending = table.session.pending
         if pending is None or table.model.eyes not in pending.seats:
             return "", table.words.asked()
