@@ -14,7 +14,8 @@ from game.table.wanted import rect_of, wanted
 from ..ui.conftest import Desk
 from .titles import DRAWN, name
 
-PLIES = 45
+PLIES = 500
+"""More than most games have."""
 DEAD = 12
 """So many clicks on lit things may come before the next ply."""
 
@@ -22,8 +23,9 @@ DEAD = 12
 def lit(desk: Desk) -> list[tuple[float, float]]:
     """The middles of everything that lights up or can be pressed to answer what is asked."""
     scene = desk.scene
-    if scene.prompt is not None:
-        return [middle(rect) for rect in scene.prompt.answers()]
+    answers = [middle(rect) for rect in scene.prompt.answers()] if scene.prompt is not None else []
+    if answers or (scene.prompt is not None and not scene.prompt.standing):
+        return answers
     model = scene.model
     if scene.drag.piece:
         return [middle(model.layout.slots[slot].rect) for slot in model.targets(scene.drag.piece)]
@@ -58,7 +60,7 @@ def play(desk: Desk, session: Session, seed: int, plies: int) -> None:
 
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_is_played_by_what_is_lit(desks: Callable[..., Desk], title: Title, seed: int) -> None:
+def test_a_whole_game_is_played_by_what_is_lit(desks: Callable[..., Desk], title: Title, seed: int) -> None:
     seats = title.fewest if seed == 1 else title.most
     session = Session(title, [Seat() for _ in range(seats)], {}, seed)
     play(desks(), session, seed, PLIES)
