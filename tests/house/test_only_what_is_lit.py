@@ -23,10 +23,11 @@ DEAD = 12
 def lit(desk: Desk) -> list[tuple[float, float]]:
     """The middles of everything that lights up or can be pressed to answer what is asked."""
     scene = desk.scene
-    answers = [middle(rect) for rect in scene.prompt.answers()] if scene.prompt is not None else []
-    if answers or (scene.prompt is not None and not scene.prompt.standing):
-        return answers
     model = scene.model
+    buttons = [middle(scene.control_rect(c)) for c in model.controls if model.enabled(c) and c is not model.armed]
+    if scene.prompt is not None:
+        answers = [middle(rect) for rect in scene.prompt.answers()]
+        return answers + buttons if scene.prompt.standing else answers
     if scene.drag.piece:
         return [middle(model.layout.slots[slot].rect) for slot in model.targets(scene.drag.piece)]
     found = wanted(model)
@@ -34,7 +35,7 @@ def lit(desk: Desk) -> list[tuple[float, float]]:
         targets = [middle(model.layout.slots[slot].rect) for slot in model.targets(found.offered)]
         return targets + [middle(rect_of(model, place)) for place in found.places]
     things = [middle(rect_of(model, thing)) for thing in dict.fromkeys((*found.pieces, *found.places))]
-    return things + [middle(scene.control_rect(c)) for c in model.controls if model.enabled(c) and c is not model.armed]
+    return things + buttons
 
 
 def play(desk: Desk, session: Session, seed: int, plies: int) -> None:
