@@ -684,7 +684,6 @@ lessons-first-hint = Not sure? Ask for a hint.
 lessons-this = A lesson on this
 
 # --- the coach ---
-coach-moment = Now
 coach-ask = Show three moves
 coach-told = Others are at work: watch what happens on the table.
 coach-off = No more advice

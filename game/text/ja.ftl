@@ -646,7 +646,6 @@ lessons-first-hint = 迷ったら「ヒント」を。
 lessons-this = この手ほどき
 
 # --- 助言 ---
-coach-moment = いまは
 coach-ask = 手を3つ見る
 coach-told = ほかの番です。卓で何が起きるか、見てみましょう。
 coach-off = 助言をもう出さない
