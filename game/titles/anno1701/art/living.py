@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
+from game.presentation.frames import FRAMES, film, swell
 from game.titles.anno1701.art.weather import DARK, GLITTER, LAMP, WEATHERS, blend, weather
 from game.titles.anno1701.presentation import layout, me_of
 from game.titles.anno1701.state import AnnoState
 
-FRAMES: Final = 36
 Tint = Callable[[str], str]
 
 
@@ -45,30 +45,13 @@ def rival_colour(v: View) -> str:
 def frames(number: int, now: str) -> tuple[DisplayList, ...]:
     """The frames of a place in a weather."""
     place = _PLACES[number]
-    return _drawn(place.rect, lambda n: place.body(n, lambda colour: blend(colour, now)))
+    return film(place.rect, lambda n: place.body(n, lambda colour: blend(colour, now)))
 
 
 @lru_cache(64)
 def _pennant_frames(rect: Rect, colour: str, now: str) -> tuple[DisplayList, ...]:
     x, y = rect[0] + 1, rect[1] + rect[3] / 2
-    return _drawn(rect, lambda n: _streamer(n, x, y, 9, 11.5, 4.2, blend(colour, now)))
-
-
-def _drawn(rect: Rect, body: Callable[[int], str]) -> tuple[DisplayList, ...]:
-    x, y, w, h = rect
-    found = []
-    for number in range(FRAMES):
-        sheet = DisplayList(w, h)
-        inside = body(number)
-        if inside:
-            sheet.shape(f'<g transform="translate({-x:g} {-y:g})">{inside}</g>', (0, 0, w, h), (w, h))
-        found.append(sheet)
-    return tuple(found)
-
-
-def swell(number: int) -> float:
-    """From nothing to all and back over the frames."""
-    return max(0.0, math.sin(math.pi * number / (FRAMES - 1)))
+    return film(rect, lambda n: _streamer(n, x, y, 9, 11.5, 4.2, blend(colour, now)))
 
 
 def _age(number: int, first: float, long: float) -> float:

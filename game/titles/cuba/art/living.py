@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
+from game.presentation.frames import FRAMES, film, swell
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art.hours import ARCHES, HOURS, LAMPS, hour
 
-FRAMES: Final = 36
 LAMP: Final = (51.0, 88.0)
 """The lamp of the lighthouse."""
 
@@ -43,20 +43,7 @@ def living(v: View) -> list[Living]:
 def frames(place: str, number: int, now: int) -> tuple[DisplayList, ...]:
     """The frames of the thing of that number in a place at an hour."""
     rect, body, _, _ = _PLACES[place][number]
-    x, y, w, h = rect
-    found = []
-    for frame in range(FRAMES):
-        sheet = DisplayList(w, h)
-        inside = body(frame, now)
-        if inside:
-            sheet.shape(f'<g transform="translate({-x:g} {-y:g})">{inside}</g>', (0, 0, w, h), (w, h))
-        found.append(sheet)
-    return tuple(found)
-
-
-def swell(frame: int) -> float:
-    """From nothing to all and back over the frames."""
-    return max(0.0, math.sin(math.pi * frame / (FRAMES - 1)))
+    return film(rect, lambda frame: body(frame, now))
 
 
 def _age(frame: int, first: float, long: float) -> float:

@@ -10,12 +10,12 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
+from game.presentation.frames import FRAMES, swell
 from game.titles.cultus.art.faces import tile
 from game.titles.cultus.art.town import Q, owners, place_of, variety
 from game.titles.cultus.components import KINDS
 from game.titles.cultus.state import CultusState
 
-FRAMES: Final = 36
 _STUDS: Final = ((3, 3), (3, 5), (5, 3), (5, 5))
 _MARKED: Final = {0, 7, 56, 63, *(8 * row + col for r, c in _STUDS for row in (r - 1, r) for col in (c - 1, c))}
 """The squares in the corners of the town and round the studs of its centre."""
@@ -67,7 +67,7 @@ def frames(kind: str, sister: int) -> tuple[DisplayList, ...]:
 
 def _swell(number: int) -> float:
     """From nothing to all and back: whatever moves begins and ends as it is at rest."""
-    return float(max(0.0, math.sin(math.pi * number / (FRAMES - 1))) ** 0.7)
+    return float(swell(number) ** 0.7)
 
 
 def _smoke(number: int) -> str:

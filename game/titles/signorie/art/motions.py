@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
 
 from game.presentation import DisplayList
+from game.presentation.frames import FRAMES, SLOW, film, swell
 
-FRAMES: Final = 36
-_SLOW: Final = 48
 _Frames = tuple[DisplayList, ...]
 
 
@@ -35,7 +32,7 @@ def swifts(w: float, h: float) -> _Frames:
                 )
         return "".join(found)
 
-    return _drawn(w, h, body)
+    return film((0, 0, w, h), body)
 
 
 @lru_cache
@@ -43,8 +40,8 @@ def cloud(w: float, h: float, colour: str) -> _Frames:
     """A small cloud that comes, drifts to the right and is gone."""
 
     def body(number: int) -> str:
-        power = math.sin(math.pi * number / (_SLOW - 1))
-        x, long, foot = 0.18 * w * number / (_SLOW - 1), 0.8 * w, 0.86 * h
+        power = swell(number, SLOW)
+        x, long, foot = 0.18 * w * number / (SLOW - 1), 0.8 * w, 0.86 * h
         way = (
             f"M{x:.2f} {foot} C{x + 0.02 * long:.2f} {0.62 * h:.2f} {x + 0.14 * long:.2f} {0.52 * h:.2f} "
             f"{x + 0.24 * long:.2f} {0.6 * h:.2f} C{x + 0.28 * long:.2f} {0.1 * h:.2f} {x + 0.56 * long:.2f} {0.06 * h:.2f} "
@@ -53,7 +50,7 @@ def cloud(w: float, h: float, colour: str) -> _Frames:
         )
         return f'<path d="{way}" fill="{colour}" fill-opacity="{0.62 * power:.3f}"/>'
 
-    return _drawn(w, h, body, _SLOW)
+    return film((0, 0, w, h), body, SLOW)
 
 
 @lru_cache
@@ -63,7 +60,7 @@ def smoke(w: float, h: float) -> _Frames:
     def body(number: int) -> str:
         billows = []
         for first, side in ((0, 1.0), (7, -1.0), (14, 0.6), (21, -0.6)):
-            age = (number - first) / (_SLOW - 22)
+            age = (number - first) / (SLOW - 22)
             if 0 < age < 1:
                 x = w * (0.16 * (1 - age) ** 2 + 0.2 * age * (1 - age) + 0.86 * age**2) + 2.4 * side
                 y = h * (0.92 * (1 - age) ** 2 + 0.76 * age * (1 - age) + 0.26 * age**2) + 3.2 * side * (0.4 + age)
@@ -73,7 +70,7 @@ def smoke(w: float, h: float) -> _Frames:
                 )
         return "".join(billows)
 
-    return _drawn(w, h, body, _SLOW)
+    return film((0, 0, w, h), body, SLOW)
 
 
 @lru_cache
@@ -81,7 +78,7 @@ def flag(long: float, high: float, colour: str, edge: str = "") -> _Frames:
     """A flag that hangs down its pole until wind takes it, and sinks back; it is tied at (1, 4)."""
 
     def body(number: int) -> str:
-        power = math.sin(math.pi * number / (FRAMES - 1)) ** 0.8
+        power = swell(number) ** 0.8
         upper, lower = [], []
         for step in range(9):
             part = step / 8
@@ -96,7 +93,7 @@ def flag(long: float, high: float, colour: str, edge: str = "") -> _Frames:
         way = "M" + " L".join([*upper, *reversed(lower)]) + "Z"
         return f'<path d="{way}" fill="{colour}"{line} fill-opacity="{seen:.3f}" stroke-opacity="{seen:.3f}"/>'
 
-    return _drawn(long + 3, high + 12, body)
+    return film((0, 0, long + 3, high + 12), body)
 
 
 @lru_cache
@@ -117,7 +114,7 @@ def ripples(w: float, h: float) -> _Frames:
                 )
         return "".join(found)
 
-    return _drawn(w, h, body)
+    return film((0, 0, w, h), body)
 
 
 @lru_cache
@@ -125,7 +122,7 @@ def gleam(size: float) -> _Frames:
     """Gold in the sun, or a star, that sparkles once."""
 
     def body(number: int) -> str:
-        power = math.sin(math.pi * number / (FRAMES - 1)) ** 2
+        power = swell(number) ** 2
         middle, ray, thin = size / 2, 0.46 * size * power, 0.05 * size
         star = (
             f"M{middle} {middle - ray:.2f} L{middle + thin} {middle - thin} L{middle + ray:.2f} {middle} "
@@ -137,7 +134,7 @@ def gleam(size: float) -> _Frames:
             f'<path d="{star}" fill="#FFF9E4" fill-opacity="{0.95 * power:.3f}"/>'
         )
 
-    return _drawn(size, size, body)
+    return film((0, 0, size, size), body)
 
 
 @lru_cache
@@ -145,7 +142,7 @@ def candle(w: float, h: float, x: float, y: float) -> _Frames:
     """The glow of a candle in a draught, round (x, y)."""
 
     def body(number: int) -> str:
-        power = math.sin(math.pi * number / (_SLOW - 1)) ** 0.8
+        power = swell(number, SLOW) ** 0.8
         flicker = power * (0.6 + 0.25 * math.sin(0.55 * number) + 0.15 * math.sin(1.3 * number))
         most = min(x, y, w - x, h - y)
         return "".join(
@@ -154,17 +151,4 @@ def candle(w: float, h: float, x: float, y: float) -> _Frames:
             for part, opacity in ((1.0, 0.22), (0.68, 0.3), (0.36, 0.5))
         )
 
-    return _drawn(w, h, body, _SLOW)
-
-
-# --- inside ------------------------------------------------------------------------------------------
-
-
-def _drawn(w: float, h: float, body: Callable[[int], str], frames: int = FRAMES) -> _Frames:
-    """Each frame as one drawing of w x h."""
-    found = []
-    for number in range(frames):
-        sheet = DisplayList(w, h)
-        sheet.shape(body(number), (0, 0, w, h), (w, h))
-        found.append(sheet)
-    return tuple(found)
+    return film((0, 0, w, h), body, SLOW)

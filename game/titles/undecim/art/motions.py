@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from game.presentation import DisplayList
+from game.presentation.frames import FRAMES, SLOW, film, swell
 
-FRAMES: Final = 36
-_SLOW: Final = 48
 _ORANGE, _YELLOW, _GLOW = "#F2792E", "#FFE08A", "#FFB04A"
 _Frames = tuple[DisplayList, ...]
 
@@ -26,7 +24,7 @@ def cloud(w: float, h: float, colour: str) -> _Frames:
     def body(number: int) -> str:
         wisps = []
         for lag, (left, down, long, thick) in zip((5, 0, 9), _WISPS):
-            way = (number - lag) / (_SLOW - 10)
+            way = (number - lag) / (SLOW - 10)
             if 0 < way < 1:
                 x, y, wide, high = w * (left + 0.16 * way), h * down, w * long, h * thick
                 outline = (
@@ -38,7 +36,7 @@ def cloud(w: float, h: float, colour: str) -> _Frames:
                 wisps.append(f'<path d="{outline}" fill="{colour}" fill-opacity="{shows:.3f}"/>')
         return "".join(wisps)
 
-    return _drawn(w, h, body, _SLOW)
+    return film((0, 0, w, h), body, SLOW)
 
 
 @lru_cache
@@ -60,7 +58,7 @@ def torch(w: float, h: float, x: float, y: float, wide: float, high: float) -> _
         )
         return glow + outer + inner + _sparks(number, x, y - high, 0.5 * wide)
 
-    return _drawn(w, h, body)
+    return film((0, 0, w, h), body)
 
 
 @lru_cache
@@ -76,7 +74,7 @@ def fire(w: float, h: float, x: float, y: float) -> _Frames:
         inner = _flame(x, y + 1, 2.4, (2 + 2.6 * power) * flicker + 1, 0.6 * lean, _YELLOW, power)
         return glow + outer + inner + _sparks(number, x, y - 6, 2.5)
 
-    return _drawn(w, h, body)
+    return film((0, 0, w, h), body)
 
 
 @lru_cache
@@ -91,7 +89,7 @@ def eyes(k: float) -> _Frames:
             for r, colour, opacity in ((2.3, "#FF5A2A", 0.3), (1.3, "#FF7A4A", 0.6), (0.7, "#FFE08A", 0.9))
         )
 
-    return _drawn(10 * k, 7 * k, body)
+    return film((0, 0, 10 * k, 7 * k), body)
 
 
 @lru_cache
@@ -116,7 +114,7 @@ def bats(w: float, h: float) -> _Frames:
                 found.append(f'<path d="{wings}" fill="#14060D" fill-opacity="{0.85 * seen:.3f}"/>')
         return "".join(found)
 
-    return _drawn(w, h, body)
+    return film((0, 0, w, h), body)
 
 
 @lru_cache
@@ -124,7 +122,7 @@ def gleam(colour: str, k: float = 1.0) -> _Frames:
     """A star, or something golden, that sparkles once. 10 k x 10 k."""
 
     def body(number: int) -> str:
-        power = math.sin(math.pi * number / (FRAMES - 1)) ** 2
+        power = swell(number) ** 2
         middle, ray = 5 * k, 4.6 * k * power
         thin = 0.5 * k
         star = (
@@ -137,7 +135,7 @@ def gleam(colour: str, k: float = 1.0) -> _Frames:
             f'<path d="{star}" fill="{colour}" fill-opacity="{0.9 * power:.3f}"/>'
         )
 
-    return _drawn(10 * k, 10 * k, body)
+    return film((0, 0, 10 * k, 10 * k), body)
 
 
 @lru_cache
@@ -145,15 +143,15 @@ def sheen(w: float, h: float) -> _Frames:
     """The light of a torch that wanders over a fold of cloth."""
 
     def body(number: int) -> str:
-        power = math.sin(math.pi * number / (_SLOW - 1))
-        x = w * (0.34 + 0.32 * number / (_SLOW - 1))
+        power = swell(number, SLOW)
+        x = w * (0.34 + 0.32 * number / (SLOW - 1))
         return "".join(
             f'<ellipse cx="{x:.2f}" cy="{h / 2}" rx="{0.3 * w * part:.2f}" ry="{0.49 * h * part:.2f}" fill="#FFD9A0" '
             f'fill-opacity="{0.035 * power:.4f}"/>'
             for part in (1, 0.8, 0.6, 0.4, 0.2)
         )
 
-    return _drawn(w, h, body, _SLOW)
+    return film((0, 0, w, h), body, SLOW)
 
 
 # --- inside ------------------------------------------------------------------------------------------
@@ -161,7 +159,7 @@ def sheen(w: float, h: float) -> _Frames:
 
 def _swell(number: int) -> float:
     """From nothing to all and back."""
-    return float(max(0.0, math.sin(math.pi * number / (FRAMES - 1))) ** 0.7)
+    return float(swell(number) ** 0.7)
 
 
 def _flame(x: float, y: float, wide: float, high: float, lean: float, colour: str, power: float) -> str:
@@ -184,13 +182,3 @@ def _sparks(number: int, x: float, y: float, wide: float) -> str:
                 f'<circle cx="{at:.2f}" cy="{y + 3 - 6 * age:.2f}" r=".75" fill="#FFD27A" fill-opacity="{0.9 * (1 - age):.3f}"/>'
             )
     return "".join(sparks)
-
-
-def _drawn(w: float, h: float, body: Callable[[int], str], frames: int = FRAMES) -> _Frames:
-    """Each frame as one drawing of w x h."""
-    found = []
-    for number in range(frames):
-        sheet = DisplayList(w, h)
-        sheet.shape(body(number), (0, 0, w, h), (w, h))
-        found.append(sheet)
-    return tuple(found)
