@@ -94,8 +94,7 @@ def tally_of(session: Session, presentation: Presentation, eyes: int, still: boo
     view = session.view(eyes)
     if result is None:
         return None
-    seats = max(1, len(session.seats))
-    order = sorted(result.scores, key=lambda score: (score.seat < 0, (score.seat - eyes) % seats))
+    order = [result.scores[n] for n in in_turn(session, result, eyes)]
     final = presentation.final(result)
     cells = [_cell(presentation, view, s, item) for s in order for item in s.items if item.source in final]
     sources = dict.fromkeys(item.source for score in result.scores for item in score.items if item.source in final)
@@ -118,6 +117,14 @@ def tally_of(session: Session, presentation: Presentation, eyes: int, still: boo
             last[cell.seat] += cell.item.amount
         rows.append(Row(group[0].item.source, group, tuple(last.values()), seconds))
     return Tally(result, now, tuple(rows), decided)
+
+
+def in_turn(session: Session, result: Result, eyes: int) -> list[int]:
+    """The numbers of the scores of a result in the order of counting: whoever looks first, then the others in turn, a
+    rival of the rules last."""
+    seats = max(1, len(session.seats))
+    order = [(score.seat < 0, (score.seat - eyes) % seats) for score in result.scores]
+    return sorted(range(len(order)), key=order.__getitem__)
 
 
 def _cell(presentation: Presentation, view: View, score: Score, item: Item) -> Cell:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.computer import fresh_seed
 from game.engine import Score, Seat, Session
-from game.presentation import Hot
+from game.presentation import Hot, signed
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene
@@ -361,7 +361,7 @@ class EndingScene(Scene):
                     canvas.panel(
                         (bar_x + low * grown, top + 6, max(4, (high - low) * grown), pitch - 11), fill, line, 4, 1.4
                     )
-            amount = f"{item.amount:+d}".replace("-", "−")
+            amount = signed(item.amount)
             canvas.line(
                 amount, (x + w - 64, top, 52, pitch), 13.5, ink if item.amount >= 0 else "#C0392B", "bold", "right"
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Result, Score, Session
-from game.presentation import Ending
+from game.presentation import Ending, signed
 from game.presentation.history import course_of
 from game.text.speech import worded
 from game.ui.table.context import TableContext
@@ -31,7 +31,7 @@ class Outcome:
     def difference(self) -> str:
         """How far the first sheet is ahead of the best other one, signed."""
         totals = [score.total for score in self.result.scores]
-        return f"{totals[0] - max(totals[1:], default=0):+d}".replace("-", "−")
+        return signed(totals[0] - max(totals[1:], default=0))
 
     def verdict(self) -> str:
         """One word for a person against the game; for several, whose victory it is."""

@@ -13,6 +13,7 @@ from math import inf
 
 from game.engine import Event as Told
 from game.engine import Ply, View
+from game.presentation import signed
 from game.presentation.history import since
 from game.table.arrange import Laid
 from game.table.giving import given
@@ -292,7 +293,7 @@ class Story:
             points = model.presentation.gain_of(event)
             end = self.staging.points_of(model.presentation.actor(event)) if points else None
             if end is not None:
-                found.append(Flight(f"{points:+d}[star]".replace("-", "−"), start, end, begin, points > 0))
+                found.append(Flight(f"{signed(points)}[star]", start, end, begin, points > 0))
                 begin += 0.25
         return found
 

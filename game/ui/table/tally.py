@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.presentation import Counted
+from game.presentation import Counted, signed
 from game.table.motion import SPEEDS
 from game.table.tallying import SILENCE, VERDICT, Row, Tally, step_of, tally_of
 from game.table.telling import Step
@@ -224,7 +224,7 @@ class Counting:
                 who = cell.seat if cell.seat >= 0 else "automa"
                 end = self.staging.points_of(who) if cell.item.amount else None
                 if end is not None:
-                    text = f"{cell.item.amount:+d}[star]".replace("-", "−")
+                    text = f"{signed(cell.item.amount)}[star]"
                     self._flights.append(Flight(text, None, end, self.time, cell.item.amount > 0))
 
     def _sound_end(self, outcome: Outcome) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.presentation import DisplayList
+from game.presentation import DisplayList, signed
 from game.table.layout import Rect, overlap
 from game.table.roles import role
-from game.table.tallying import Tally
+from game.table.tallying import Tally, in_turn
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
 from game.ui.table.outcome import Outcome
@@ -25,16 +25,15 @@ class TallyPanel:
 
     def __init__(self, table: TableContext, tally: Tally) -> None:
         self.table, self.tally = table, tally
-        scores, eyes = tally.result.scores, table.model.eyes
-        seats = max(1, len(table.session.seats))
-        order = sorted(range(len(scores)), key=lambda n: (scores[n].seat < 0, (scores[n].seat - eyes) % seats))
-        self.order = tuple(order)
+        self.order = in_turn(table.session, tally.result, table.model.eyes)
         self.most = max(1, *(sum_ for rows in range(len(tally.rows) + 1) for sum_ in tally.sums(rows)))
         wide = min(MOST_WIDE, max(LEAST_WIDE, role(table.model.layout, "hand")[2]))
         self._said_at: Rect | None = None
-        self.line = HIGH if len(order) <= 2 else LOW
+        self.line = HIGH if len(self.order) <= 2 else LOW
         counted = {place.slot for row in tally.rows for place in row.counted}
-        self.rect = self._place((wide, HEAD + self.line * len(order) + FOOT), counted, role(table.model.layout, "hand"))
+        self.rect = self._place(
+            (wide, HEAD + self.line * len(self.order) + FOOT), counted, role(table.model.layout, "hand")
+        )
 
     def _place(self, size: tuple[float, float], counted: set[str], home: Rect) -> Rect:
         """Where a panel of that size hides none of these slots and little else, as near to ``home`` as may be."""
@@ -126,8 +125,7 @@ class TallyPanel:
             gain, total = self._bar(canvas, bar, index, row, share, source)
             place = (x + w - SUM - GAIN - 22, top, GAIN, self.line)
             if gain is not None:
-                text = f"{gain:+d}".replace("-", "−")
-                canvas.line(text, place, 16, "#FFE38A" if gain >= 0 else "#FF9C8A", "bold", "right")
+                canvas.line(signed(gain), place, 16, "#FFE38A" if gain >= 0 else "#FF9C8A", "bold", "right")
             canvas.line(
                 f"{total}".replace("-", "−"), (x + w - SUM - 16, top, SUM, self.line), 20, "#FFFFFF", "bold", "right"
             )
