@@ -97,7 +97,7 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
     found = Store(path.parent, catalogue).look(path)
     if isinstance(found, Trouble):
         for id_ in catalogue:
-            texts.load(catalogue[id_].text_folder())
+            texts.read(catalogue[id_])
         params = {"file": path.name, **found.params}
         raise UsageProblem(found.code.replace("_", "-"), 1, **params)
     session = found.session

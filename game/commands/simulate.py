@@ -140,7 +140,7 @@ def _tell_json(title: Title, tally: Tally, seconds: float, results: list[dict[st
 def _tell(texts: Texts, title: Title, tally: Tally, seconds: float) -> None:
     rate = tally.plies / seconds if seconds else 0.0
     print(texts("simulate-done", games=tally.games, plies=tally.plies, seconds=f"{seconds:.1f}", rate=round(rate)))
-    texts.load(title.text_folder())
+    texts.read(title)
     if tally.points and tally.draws:
         print(texts("simulate-shared", count=tally.draws))
     for who, (games, total, wins) in tally.by_player.items():

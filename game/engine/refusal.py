@@ -32,3 +32,5 @@ GAME_OVER = "game_over"
 UNKNOWN_ACTION = "unknown_action"
 BAD_ARGUMENT = "bad_argument"
 NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+GENERAL = frozenset((NOT_YOUR_TURN, WRONG_PHASE, GAME_OVER, UNKNOWN_ACTION, BAD_ARGUMENT, NOTHING_TO_TAKE_BACK))
+"""The kernel's own: they say nothing of the piece or the place, only that it is not the time or not a sentence."""

@@ -273,6 +273,11 @@ class RuleController(Generic[S]):
         them, if they are chosen at the table). Everybody may know them."""
         return {}
 
+    def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        """What messages may say of the rules besides the options themselves: every message of the title has each as
+        ``$rule-<name>``. ``options`` holds a value of every option, also of those that are asked at the table ("")."""
+        return {}
+
     def unsound(self, s: S) -> str:
         """What in a state from outside cannot be so, in a few words, or "": for what its types and the ledger leave
         open. A title overrides it where odd numbers would take long or lead astray."""

@@ -169,6 +169,11 @@ class Session:
         """The colour of each seat, as the options and the table have settled it."""
         return self.title.colors_of(len(self.seats), self.settled)
 
+    @property
+    def facts(self) -> Mapping[str, int | str]:
+        """What messages of the title may say of the rules in force here."""
+        return self.title.facts(len(self.seats), self.settled)
+
     def view(self, seat: int | None, n: int | None = None) -> View:
         """What the seat may see now, or saw after ``n`` plies."""
         return self.rules.view(self._states[-1 if n is None else n], seat)._replace(colors=self.colors)

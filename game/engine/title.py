@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 from game.engine.flow import Part
-from game.engine.options import COLORS, Colors, Option, Preset, settled
+from game.engine.options import COLORS, FALSE, SUBSET, TRUE, Colors, Option, Preset, settled
 from game.engine.rules import RuleController
 
 
@@ -77,6 +77,17 @@ class Title(NamedTuple):
             return (*own, Colors(self.colors)._replace(default=""))
         return own
 
+    def facts(self, seats: int = 0, options: Mapping[str, str] = MappingProxyType({})) -> Mapping[str, int | str]:
+        """What the title's messages may say of the rules under these options (those that are not given have their
+        defaults): ``opt-<option>`` is its value, a number where it is one, ``opt-<option>-<value>`` "true" or "false"
+        for each value of a subset, ``rule-<name>`` what the rule controller makes of them, ``rule-seats`` how many play."""
+        seats = seats or self.fewest
+        values = {option.id: options.get(option.id, option.default) for option in self.options}
+        facts = {key: value for option in self.options for key, value in _told(option, values[option.id])}
+        derived = {"seats": seats, **self.controller().facts(seats, values)}
+        rules = {f"rule-{name}": value for name, value in derived.items()}
+        return {key.replace("_", "-"): value for key, value in {**facts, **rules}.items()}
+
     def colors_of(self, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
         """The colour of each seat: as the options say, the others as they come."""
         asked = [c for c in options.get(COLORS, "").split(",") if c in self.colors][:seats]
@@ -85,6 +96,16 @@ class Title(NamedTuple):
     def preset_for(self, seats: int) -> tuple[Preset, ...]:
         """The presets that apply to that number of players."""
         return tuple(p for p in self.presets if not p.seats or seats in p.seats)
+
+
+def _told(option: Option, value: str) -> Iterator[tuple[str, int | str]]:
+    """The facts of one option. Fluent takes no name that begins with a digit: such a value has an "n" before it."""
+    name = f"opt-{option.id}"
+    if option.form == SUBSET:
+        for one in option.values:
+            yield f"{name}-{one}", TRUE if one in value.split(",") else FALSE
+    elif option.form != COLORS:
+        yield name, int(value) if value.isdigit() else f"n{value}" if value[:1].isdigit() else value
 
 
 def checked_options(title: Title, seats: int, given: Mapping[str, str]) -> dict[str, str]:

@@ -63,6 +63,10 @@ class Presentation:
     MILESTONE: str = "star"
     """The icon with which the timeline marks a milestone."""
 
+    YIELDS: Sequence[str] = ()
+    """Codes of refusals that say less than others: where a drop may mean several things and none is legal, another reason
+    speaks before them; the least telling stands last."""
+
     def __init__(self, title: Title) -> None:
         self.title = title
         self.rules = title.controller()

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Amount, Field, Refusal, RuleController, Split, View
+from game.engine.refusal import GENERAL, WRONG_PHASE
 from game.presentation import Asked, Button, Click, Drag, Gesture, Presentation
 
 LISTED = 8
@@ -85,15 +86,26 @@ class Nothing(NamedTuple):
 Outcome = Play | Choose | Pick | Dial | Refused | Nothing
 
 
-def sort_out(rules: RuleController[Any], v: View, candidates: Sequence[Action]) -> Outcome:
-    """What some candidates come to, by what the rules say to them."""
-    if not candidates:
-        return Nothing()
-    legal = [a for a in candidates if rules.check(v.state, a) is None]
+def sort_out(rules: RuleController[Any], v: View, candidates: Sequence[Action], yields: Sequence[str] = ()) -> Outcome:
+    """What some candidates come to, by what the rules say to them: where all are refused, the reason of the deed that is
+    nearest to legal. ``yields`` are the codes of the title that say less than others, the least telling last."""
+    told = [(action, rules.check(v.state, action)) for action in candidates]
+    legal = [action for action, refusal in told if refusal is None]
     if legal:
         return narrowed(rules, legal)
-    refusal = rules.check(v.state, candidates[0])
-    return Refused(refusal, candidates[0]) if refusal is not None else Nothing()
+    refused = [Refused(refusal, action) for action, refusal in told if refusal is not None]
+    return min(refused, key=lambda one: _distance(rules, v, one, yields), default=Nothing())
+
+
+def _distance(rules: RuleController[Any], v: View, refused: Refused, yields: Sequence[str]) -> tuple[int, int]:
+    """How far from legal a refused deed is: what is asked for now before what is not, a reason of its own before one that
+    yields, and last what the kernel says of any deed. Of equals the likelier meaning stands first."""
+    (code, *_), action = refused
+    decision = rules.pending(v.state)
+    asked = decision is not None and action.kind in decision.kinds and action.seat in decision.seats
+    if code in GENERAL:
+        return 2, int(code != WRONG_PHASE)
+    return (0 if asked else 1), yields.index(code) + 1 if code in yields else 0
 
 
 def narrowed(rules: RuleController[Any], legal: Sequence[Action]) -> Outcome:

@@ -88,7 +88,7 @@ class _Proof:
         lesson = self.lesson
         for language in LANGUAGES:
             texts = Texts(language)
-            texts.load(lesson.title.text_folder())
+            texts.read(lesson.title)
             needed = [lesson.message, f"{lesson.message}-able"]
             spare: list[str] = []
             for number in range(1, len(lesson.steps) + 1):

@@ -176,7 +176,7 @@ class TableModel:
             return narrowed(self.session.rules, fitting)
         candidates = self.presentation.candidates(self.view, piece, slot, turn, self.mode)
         wanted = [a for a in candidates if a.kind in self.kinds] if self.kinds else []
-        return sort_out(self.session.rules, self.view, wanted or candidates)
+        return sort_out(self.session.rules, self.view, wanted or candidates, self.presentation.YIELDS)
 
     def click(self, target: str) -> Outcome:
         """What one click on a piece or a slot means."""

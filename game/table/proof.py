@@ -60,7 +60,7 @@ class TableProof:
         self.texts = []
         for language in LANGUAGES:
             texts = Texts(language)
-            texts.load(title.text_folder())
+            texts.read(title)
             self.texts.append(texts)
         self.parts = {part.event: part.id for _, part in title.flow.walk()} if title.flow else {}
         self._said: set[str] = set()

@@ -45,7 +45,8 @@ class Voice:
 
     def __init__(self, session: Session, texts: Texts) -> None:
         texts.load(HERE / "text")
-        texts.load(session.title.text_folder())
+        texts.read(session.title)
+        texts.abide(session.title, session.facts)
         self.title: Title = session.title
         self.texts = texts
         self.names: list[str] = [
@@ -70,6 +71,7 @@ class Voice:
 
     def ask(self, v: View) -> list[str]:
         """What is being asked."""
+        self.texts.abide(self.title, self._session.facts)
         return list(self._words.ask(v, self))
 
     def value(self, token: str) -> int | str | None:
@@ -130,6 +132,7 @@ class Voice:
 
     def ply(self, ply: Ply, seat: int | None) -> Iterator[str]:
         """What happened in a ply, as the seat knows it: its events, or the deed itself if no event speaks of it."""
+        self.texts.abide(self.title, self._session.facts)
         told = False
         for event in ply.events:
             message = message_id(self.texts, self.title.id, "event", event.kind)

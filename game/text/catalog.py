@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Protocol
 
 LANGUAGES = ("ja", "en")
 HERE = Path(__file__).parent
@@ -15,8 +16,25 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
+class Spoken(Protocol):
+    """A game as far as its words go."""
+
+    @property
+    def id(self) -> str:
+        """What its messages begin with."""
+
+    def text_folder(self) -> Path:
+        """Where its catalogues lie."""
+
+    def facts(self, seats: int = 0, options: Mapping[str, str] = MappingProxyType({})) -> Mapping[str, int | str]:
+        """What its messages may say of the rules in force."""
+
+
 class Texts:
-    """The catalogues of one language, with the other at hand for captions. ``missing`` collects unknown ids."""
+    """The catalogues of one language, with the other at hand for captions. ``missing`` collects unknown ids.
+
+    Messages of a title are said under the rules in force: besides their own parameters they have the facts that
+    ``abide`` was given last, so that no place has to pass them on."""
 
     def __init__(self, language: str = "ja") -> None:
         self.language = language
@@ -24,6 +42,8 @@ class Texts:
         self._folders: list[Path] = []
         self._catalogues: dict[str, Catalogue] = {}
         self._said: dict[tuple[Any, ...], str] = {}
+        self._facts: dict[str, Mapping[str, int | str]] = {}
+        self._in_force: tuple[frozenset[tuple[str, int | str]], ...] = ()
         self.load(HERE)
 
     def load(self, folder: Path) -> None:
@@ -34,6 +54,24 @@ class Texts:
         for catalogue in self._catalogues.values():
             catalogue.add(folder)
         self._said.clear()
+
+    def read(self, title: Spoken) -> None:
+        """Add the catalogues of a title. Until ``abide`` is told otherwise its rules are those it begins with."""
+        self.load(title.text_folder())
+        if _prefix(title) not in self._facts:
+            self.abide(title, title.facts())
+
+    def abide(self, title: Spoken, facts: Mapping[str, int | str]) -> None:
+        """From now on the messages of the title speak of these rules."""
+        if self._facts.get(_prefix(title)) != facts:
+            self._facts[_prefix(title)] = dict(facts)
+            self._in_force = tuple(frozenset(known.items()) for known in self._facts.values())
+            self._said.clear()
+
+    @property
+    def edition(self) -> tuple[object, ...]:
+        """What a picture with words in it is kept under: the language, and the rules of which they speak."""
+        return (self.language, *self._in_force)
 
     def switch(self, language: str) -> None:
         """Speak another language from now on."""
@@ -69,7 +107,8 @@ class Texts:
             self.missing.add(message)
             return f"⟦{message}⟧"
         pattern = bundle.get_message(message).value
-        text, faults = bundle.format_pattern(pattern, dict(params))
+        facts = next((known for prefix, known in self._facts.items() if message.startswith(prefix)), {})
+        text, faults = bundle.format_pattern(pattern, {**facts, **params})
         if faults:
             self.missing.add(message)
         return str(text)
@@ -85,6 +124,10 @@ class Texts:
             for folder in self._folders:
                 self._catalogues[language].add(folder)
         return self._catalogues[language]
+
+
+def _prefix(title: Spoken) -> str:
+    return f"{title.id}-".replace("_", "-")
 
 
 class Catalogue:

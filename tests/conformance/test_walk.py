@@ -93,7 +93,7 @@ def test_everything_that_was_met_was_said(name: str, ears: dict[str, Ear]) -> No
 @pytest.mark.parametrize("name", list(catalogue))
 def test_every_kind_of_action_has_its_name(name: str, language: str) -> None:
     texts = Texts(language)
-    texts.load(catalogue[name].text_folder())
+    texts.read(catalogue[name])
     kinds = catalogue[name].controller().kinds
     said = {kind: [f"{name}-{form}-{kind}".replace("_", "-") for form in ("say", "action")] for kind in kinds}
     assert [kind for kind, messages in said.items() if not any(map(texts.has, messages))] == []

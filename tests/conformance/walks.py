@@ -49,7 +49,7 @@ class Ear:
         self.title = title
         self.speakers = [Texts(language) for language in LANGUAGES]
         for texts in self.speakers:
-            texts.load(title.text_folder())
+            texts.read(title)
         self.heard: set[str] = set()
         self.refused: set[str] = set()
         self._unsaid: set[str] = set()
@@ -62,6 +62,8 @@ class Ear:
 
     def __call__(self, session: Session, ply: Ply) -> None:
         """Say the deed, its events, and the question that follows."""
+        for texts in self.speakers:
+            texts.abide(self.title, session.facts)
         self._must_have("say", ply.action.kind)
         for event in ply.events:
             self._event(event, len(session.seats))

@@ -59,7 +59,7 @@ class Speakers:
         self.title = title
         self.catalogues = [Texts(language) for language in LANGUAGES]
         for texts in self.catalogues:
-            texts.load(title.text_folder())
+            texts.read(title)
 
     def __iter__(self) -> Iterator[Texts]:
         return iter(self.catalogues)

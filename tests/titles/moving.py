@@ -42,7 +42,7 @@ class Ground:
         pygame.display.init()
         pygame.display.set_mode((1280, 720))
         texts = Texts("en")
-        texts.load(title.text_folder())
+        texts.read(title)
         self.painter = Painter(texts, title.id, [f"P{n}" for n in range(title.most)])
         self.canvas = Canvas(pygame.Surface((1280, 720)), 1.0, (0, 0), Rasters(), title=title.id)
 

@@ -42,10 +42,16 @@ class Controller(RuleController[Farm]):
         s.hands = [cards[3 * seat : 3 * seat + 3] for seat in range(seats)]
         s.row, s.deck = cards[3 * seats : 3 * seats + 3], cards[3 * seats + 3 :]
         s.bank = COINS - seats
-        s.dice = 2 if options.get("dice", "two") == "two" else 1
-        s.price = 2 if options.get("market", "dear") == "dear" else 1
+        known = self.facts(seats, options)
+        s.dice, s.price = known["dice"], known["price"]
         self.advance(s, Out(chance, False))
         return s
+
+    def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int]:
+        return {
+            "dice": 2 if options.get("dice", "two") == "two" else 1,
+            "price": 2 if options.get("market", "dear") == "dear" else 1,
+        }
 
     def advance(self, s: Farm, out: Out) -> None:
         while not s.pending:

@@ -227,7 +227,7 @@ def test_days_are_told_in_words(saved: str, japanese: str, english: str) -> None
 
 def test_badges_tell_how_a_session_is() -> None:
     texts = Texts("en")
-    texts.load(CULTUS.text_folder())
+    texts.read(CULTUS)
     two = {"seats": [("Hana", "human"), ("Ken", "human")], "automas": [], "title": "cultus"}
     cases = {
         "Won +12": won(42, 30),

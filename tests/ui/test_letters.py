@@ -144,7 +144,7 @@ def test_a_larger_text_leaves_air_and_large_ones_stay() -> None:
 @each_language
 def test_the_short_forms(language: str) -> None:
     texts = Texts(language)
-    texts.load(catalogue["signorie"].text_folder())
+    texts.read(catalogue["signorie"])
     long, short = forms(texts, "signorie", "signorie-art-row-lacks", {"count": 1, "lack": 2})
     assert len(short) < len(long)
     assert brief_name(texts, texts("table-seat", number=3)) == "P3"

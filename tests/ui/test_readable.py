@@ -211,7 +211,7 @@ def test_nothing_happens_in_0_turns(title_id: str, language: str) -> None:
     """What counts turns or rounds to come has words of its own for none."""
     title = catalogue[title_id]
     texts = Texts(language)
-    texts.load(title.text_folder())
+    texts.read(title)
     for name, message in messages_of(title, language).items():
         counted = set(re.findall(r"\{ ?\$(turns|rounds|left|n) ?\}|\$(turns|rounds|left|n) ->", _source(message)))
         for param in {part for pair in counted for part in pair if part}:

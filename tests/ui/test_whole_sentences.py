@@ -40,7 +40,7 @@ def briefs(title_id: str, language: str) -> list[tuple[str, set[str]]]:
 def test_every_short_form_is_whole_when_pointed_at(desks: Desks, title_id: str, language: str) -> None:
     desk = desks(language=language)
     texts = Texts(language)
-    texts.load(catalogue[title_id].text_folder())
+    texts.read(catalogue[title_id])
     painter = Painter(texts, title_id)
     canvas = desk.app.canvas
     found = briefs(title_id, language)

@@ -48,7 +48,7 @@ class Archive(HouseScene):
         self.store: Store = stage.services["store"]
         self.listing: Listing = stage.services["listing"]
         for name in catalogue:
-            stage.texts.load(catalogue[name].text_folder())
+            stage.texts.read(catalogue[name])
         self.rows = Rows(stage)
         self.deeds = Deeds(stage, self._path, self.reload)
         self.tab = TABS.index(tab)

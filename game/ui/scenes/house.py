@@ -103,7 +103,7 @@ class HouseScene(Scene):
         if len(titles) < 2:
             return
         for title in titles:
-            self.texts.load(title.text_folder())
+            self.texts.read(title)
         left = 198 + self.stage.canvas.measure(self.texts(self.title_message), 25, "title") + 22
         names = [self.texts(f"{title.id}-name-{title.id}") for title in titles]
         ids = [title.id for title in titles]
@@ -125,7 +125,7 @@ class HouseScene(Scene):
 
 def painter_for(stage: Stage, title: Title, names: list[str] | None = None) -> Painter:
     """A painter of a title's sheets in the current language."""
-    stage.texts.load(title.text_folder())
+    stage.texts.read(title)
     return Painter(stage.texts, title.id, names or [], stage.settings.captions)
 
 

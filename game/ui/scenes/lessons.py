@@ -102,7 +102,7 @@ class Lessons(HouseScene):
 
     def __init__(self, stage: Stage, title: Title) -> None:
         super().__init__(stage)
-        stage.texts.load(title.text_folder())
+        stage.texts.read(title)
         self.title = title
         self.progress = Progress.among(stage.services)
         self.pictures: LessonPictures = stage.services.setdefault("lesson_pictures", LessonPictures(stage))
@@ -122,6 +122,7 @@ class Lessons(HouseScene):
         focused = self.focus.id if self.focus is not None else ""
         super().layout()
         texts = self.texts
+        texts.abide(self.title, self.title.facts())
         tabs = [texts("lesson-head"), texts("lessons-rules")]
         self.widgets.append(Segmented((1036, 12, 220, 32), tabs, 0, self._to_rules, size=14, widget_id="tabs"))
         self.game_choice(1020, [t for t in on_shelf() if outline_of(t).lessons], self.title.id, self._take)
@@ -160,7 +161,7 @@ class Lessons(HouseScene):
             self.stage.scenes.replace(self.stage.make("rules", title=self.title))
 
     def _take(self, title: Title) -> None:
-        self.stage.texts.load(title.text_folder())
+        self.stage.texts.read(title)
         self.title = title
         self.layout()
 

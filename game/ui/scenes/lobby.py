@@ -41,7 +41,7 @@ class Lobby(Scene):
 
     def __init__(self, stage: Stage, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
         super().__init__(stage)
-        stage.texts.load(title.text_folder())
+        stage.texts.read(title)
         self.title = title
         self.art = art_of(title)
         self.count = seats or title.fewest
@@ -139,6 +139,7 @@ class Lobby(Scene):
     def layout(self) -> None:
         """Everything from what has been chosen so far."""
         texts = self.stage.texts
+        texts.abide(self.title, self.title.facts(self.count, self.options))
         self.painter = painter_for(self.stage, self.title)
         self.widgets = []
         self.fields: list[TextField] = []

@@ -59,7 +59,7 @@ class Rules(HouseScene):
 
     def __init__(self, stage: Stage, title: Title, anchor: str = "", refused: str = "", code: str = "") -> None:
         super().__init__(stage)
-        stage.texts.load(title.text_folder())
+        stage.texts.read(title)
         self.title = title
         self.refused = refused
         self.code = code
@@ -78,6 +78,8 @@ class Rules(HouseScene):
         focused = self.focus.id if self.focus is not None else "contents"
         super().layout()
         texts = self.texts
+        if self.table is None:
+            texts.abide(self.title, self.title.facts())
         self.sections = read_rulebook(self.title.text_folder(), texts.language)
         self._others = {s.anchor: s.title for s in read_rulebook(self.title.text_folder(), texts.other)}
         self.shown = self._matching()
@@ -129,7 +131,7 @@ class Rules(HouseScene):
 
     def _take(self, title: Title) -> None:
         """Read the rules of another game, from the beginning."""
-        self.stage.texts.load(title.text_folder())
+        self.stage.texts.read(title)
         self.title, self.anchor, self.wanted, self.query, self.history = title, "", "", "", []
         self.refused = self.refused_anchor = self.code = ""
         self.layout()

@@ -229,7 +229,7 @@ class ExamplePanel(Widget):
         """A part of the table, drawn as the table itself is."""
         scene = self.scene
         texts = scene.texts
-        key = ("example", scene.title.id, scene.anchor, self.example.windows.index(window), size, texts.language)
+        key = ("example", scene.title.id, scene.anchor, self.example.windows.index(window), size, texts.edition)
         found = canvas.rasters.kept((*key, scene.stage.settings.captions))
         if found is not None:
             return found

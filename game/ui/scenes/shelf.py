@@ -74,7 +74,7 @@ class Shelf(Scene):
         self.titles = on_shelf()
         self.places = places_for(len(self.titles))
         for title in self.titles:
-            stage.texts.load(title.text_folder())
+            stage.texts.read(title)
         self.toasts: list[Toast] = []
         self.entry: Entry | None = None
 

@@ -65,7 +65,7 @@ class Statistics(HouseScene):
         """What there is to be told of the title: who may sit there, and what tells the games of one person apart."""
         alone: dict[str, Option] = {}
         if self.title is not None:
-            self.stage.texts.load(self.title.text_folder())
+            self.stage.texts.read(self.title)
             alone = {o.id: o for o in self.title.offered(1)} if self.title.fewest == 1 else {}
         named = [alone[option] for option in (self.title.headline if self.title else ()) if option in alone]
         self.rows = named[0] if named else None

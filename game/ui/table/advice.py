@@ -64,7 +64,7 @@ class Advice:
         table = self.table
         prompt = table.question
         places = tuple(prompt.places) if isinstance(prompt, CardChoice) and not prompt.folded else ()
-        key = (id(prompt), places, table.model.layout.file, len(table.session.plies), table.texts.language)
+        key = (id(prompt), places, table.model.layout.file, len(table.session.plies), table.texts.edition)
         if key != self._ifs_key:
             self._ifs_key, self._laid_key = key, None
             found = what_ifs(table.model, self.actions, table.drag.control_rect)
@@ -102,7 +102,7 @@ class Advice:
     def _lay(self) -> None:
         table, canvas = self.table, self.table.child(self.table.stage.canvas)
         ifs = self.ifs
-        key = (table.texts.language, canvas.unit, canvas.text_scale, canvas.surface.get_size())
+        key = (table.texts.edition, canvas.unit, canvas.text_scale, canvas.surface.get_size())
         if key == self._laid_key:
             return
         self._laid_key = key

@@ -107,7 +107,7 @@ class Board:
             self.table.model.eyes,
             self.table.model.told_so_far,
             self.table.session.plies[self.table.model.moment - 1].sum if self.table.model.moment else "",
-            self.table.texts.language,
+            self.table.texts.edition,
             settings.captions,
             canvas.text_scale,
             canvas.unit,

@@ -40,7 +40,7 @@ class TableContext:
         self.stage, self.session, self.send, self.read_only = stage, session, send, read_only
         self.title = session.title
         self.source_id = ""
-        stage.texts.load(self.title.text_folder())
+        stage.texts.read(self.title)
         self.model = TableModel(session, bundled("art"))
         self.drag = Drag(self.model)
         self.words = Words(stage.texts, self.model)
@@ -54,9 +54,14 @@ class TableContext:
         self.reword()
 
     def reword(self) -> None:
-        """Language or captions have changed: draw in the new words."""
+        """Language or captions have changed, or the table is looked at again: draw in the new words."""
         stage = self.stage
+        self.abide()
         self.painter = Painter(stage.texts, self.title.id, self.words.names, stage.settings.captions)
+
+    def abide(self) -> None:
+        """Let the title's messages speak of the rules of this session."""
+        self.stage.texts.abide(self.title, self.session.facts)
 
     @property
     def moment(self) -> tuple[int, str]:

@@ -64,7 +64,7 @@ class LogPanel(Widget):
         model = self.table.model
         plies = model.session.plies
         told = (model.telling.n, model.telling.told) if model.telling else ()
-        wording = (self.table.texts.language, canvas.text_scale, self.filter.chosen)
+        wording = (self.table.texts.edition, canvas.text_scale, self.filter.chosen)
         key = (len(plies), plies[-1].sum if plies else "", model.eyes, told, *wording)
         if key != self._known:
             self._known = key

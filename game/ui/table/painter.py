@@ -108,7 +108,7 @@ class Painter:
     def surface(self, canvas: Canvas, key: tuple[object, ...], sheet: DisplayList, scale: float = 1) -> pygame.Surface:
         """A sheet as a picture of its own, kept under the key while size and language stay."""
         unit = canvas.unit * scale
-        whole = ("sheet", self.title, key, self.texts.language, self.captions, canvas.text_scale, round(unit, 4))
+        whole = ("sheet", self.title, key, self.texts.edition, self.captions, canvas.text_scale, round(unit, 4))
         found = canvas.rasters.kept(whole)
         if found is None:
             size = (max(1, round(sheet.size[0] * unit)), max(1, round(sheet.size[1] * unit)))

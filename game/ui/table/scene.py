@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.engine import Session
+from game.engine.session import Change
 from game.table.layout import Rect
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
@@ -44,9 +45,9 @@ class TableScene(Playing):
         self.seats = Seats(self.context, self.story)
         self.themes = Themes(self.context, self.is_game and not read_only)
         self._begun = False
-        self._wording: tuple[str, float] | None = None
+        self._wording: tuple[object, float] | None = None
         self.moments = Moments(self.context, self.story)
-        self._unwatch = session.watch(lambda _: stage.invalidate())
+        self._unwatch = session.watch(self._heard)
         if journal is not None:
             journal.on_problem = self.notes.store_problem
         self.timeline: Timeline | None = None
@@ -80,7 +81,7 @@ class TableScene(Playing):
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += [*self.bar.buttons, *self.counting.doors()]
         self.board.forget()
-        wording = (stage.texts.language, stage.canvas.text_scale)
+        wording = (stage.texts.edition, stage.canvas.text_scale)
         if wording != self._wording:
             self.notes.close()
         if self.prompt is None or wording != self._wording:
@@ -100,6 +101,11 @@ class TableScene(Playing):
         self._begun = True
         if not self.seats.curtained:
             self.themes.begin()
+
+    def _heard(self, change: Change) -> None:
+        """A deed may have settled an option."""
+        self.context.abide()
+        self.stage.invalidate()
 
     def leave(self) -> None:
         """The table is left: everything is on the disk already."""

@@ -26,7 +26,7 @@ def sentences(refusal: Refusal) -> list[str]:
     found = []
     for language in LANGUAGES:
         texts = Texts(language)
-        texts.load(TITLE.text_folder())
+        texts.read(TITLE)
         found.append(say(texts, TITLE.id, "refusal", refusal.code, refusal.params, ["Anna", "Johann"]))
         assert not texts.missing, texts.missing
     return found

@@ -129,7 +129,7 @@ def test_each_begins_and_ends_as_the_painting_rests(tables: dict[str, Session], 
     pygame.display.init()
     pygame.display.set_mode((1280, 720))
     texts = Texts("en")
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     model = TableModel(tables["table"], bundled("art"))
     model.view.state.event = EVENTS.index(event)
     painter = Painter(texts, "anno1701")

@@ -140,7 +140,7 @@ def test_every_press_of_every_sheet_leads_on_and_speaks() -> None:
     texts = []
     for language in LANGUAGES:
         texts.append(Texts(language))
-        texts[-1].load(TITLE.text_folder())
+        texts[-1].read(TITLE)
     for session in walked(17, {}, 200):
         if session.pending is None or session.pending.key != "actions" or len(session.plies) % 3:
             continue

@@ -106,7 +106,7 @@ def _texts() -> list[Texts]:
     found = []
     for language in LANGUAGES:
         texts = Texts(language)
-        texts.load(TITLE.text_folder())
+        texts.read(TITLE)
         found.append(texts)
     return found
 

@@ -306,7 +306,7 @@ def readable(refusal: Refusal) -> None:
 def _speakers() -> tuple[Texts, ...]:
     speakers = Texts("ja"), Texts("en")
     for texts in speakers:
-        texts.load(TITLE.text_folder())
+        texts.read(TITLE)
     return speakers
 
 

@@ -23,7 +23,7 @@ def sentences(refusal: Refusal) -> dict[str, str]:
     found = {}
     for language in LANGUAGES:
         texts = Texts(language)
-        texts.load(TITLE.text_folder())
+        texts.read(TITLE)
         message = f"cuba-refusal-{refusal.code}".replace("_", "-")
         found[language] = texts.say(message, worded(texts, TITLE.id, dict(refusal.params), NAMES))
         assert texts.missing == set()

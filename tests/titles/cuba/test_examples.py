@@ -41,7 +41,7 @@ def test_its_places_are_on_the_board_and_its_words_in_both_languages(anchor: str
     layout.require(name for place in places for name in place)
     for language in ("ja", "en"):
         texts = Texts(language)
-        texts.load(TITLE.text_folder())
+        texts.read(TITLE)
         assert all(texts.has(message) for message in (example.caption, *(case.verb for case in example.cases)))
 
 

@@ -162,7 +162,7 @@ def test_each_begins_and_ends_as_the_picture_rests(game: list[tuple[Session, int
     pygame.display.init()
     pygame.display.set_mode((1280, 720))
     texts = Texts("en")
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     painter = Painter(texts, "cuba")
     seen_places = 0
     for session, _ in game:

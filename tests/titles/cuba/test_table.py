@@ -161,7 +161,7 @@ def texts() -> dict[str, Texts]:
     """The messages of the house and the title in both languages."""
     found = {language: Texts(language) for language in ("ja", "en")}
     for catalogue in found.values():
-        catalogue.load(TITLE.text_folder())
+        catalogue.read(TITLE)
     return found
 
 

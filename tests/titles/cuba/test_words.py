@@ -23,7 +23,7 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.texts = Texts(language)
-        self.texts.load(TITLE.text_folder())
+        self.texts.read(TITLE)
 
     def __call__(self, message: str, /, **params: Any) -> str:
         """The sentence."""

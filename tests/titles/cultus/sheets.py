@@ -42,7 +42,7 @@ class Written(NamedTuple):
 def texts_of(language: str) -> Texts:
     """The catalogues of the app and the title."""
     texts = Texts(language)
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     return texts
 
 

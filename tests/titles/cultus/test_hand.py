@@ -287,5 +287,5 @@ def test_whose_turn_is_told_covers_the_end_button_whole(desks: Callable[..., Des
 )
 def test_the_price_of_cards_names_what_is_lost_and_nothing_else(language: str, vp: int, gold: int, said: str) -> None:
     texts = Texts(language)
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     assert texts("cultus-gain-given-up", vp=vp, gold=gold) == said

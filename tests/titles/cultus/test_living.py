@@ -37,7 +37,7 @@ def ground() -> tuple[TableModel, Canvas, Painter]:
     pygame.display.init()
     pygame.display.set_mode((1280, 720))
     texts = Texts("en")
-    texts.load(CULTUS.text_folder())
+    texts.read(CULTUS)
     model = TableModel(solo(7, 60), bundled("art"))
     painter = Painter(texts, "cultus")
     canvas = Canvas(pygame.Surface((1280, 720)), 1.0, (0, 0), Rasters(), title="cultus")

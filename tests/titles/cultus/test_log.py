@@ -38,7 +38,7 @@ RARE = {
 @cache
 def texts_of(language: str) -> Texts:
     texts = Texts(language)
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     return texts
 
 

@@ -38,7 +38,7 @@ def both() -> tuple[Texts, Texts]:
 
     made = Texts("ja"), Texts("en")
     for texts in made:
-        texts.load(catalogue["cultus"].text_folder())
+        texts.read(catalogue["cultus"])
     return made
 
 

@@ -138,7 +138,7 @@ def test_no_sentence_for_refusals_and_cautions_that_cannot_be() -> None:
 def test_names_in_english() -> None:
     """Where the table speaks English otherwise than a literal translation would."""
     english = Texts("en")
-    english.load(TITLE.text_folder())
+    english.read(TITLE)
     assert english("cultus-name-plan-administration") == "Plan of Statecraft"
     assert english("cultus-name-ending-shadow") == "Overshadowed"
 

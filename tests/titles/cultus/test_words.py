@@ -19,7 +19,7 @@ OWN = ("terminal-", "cultus-words-", "cultus-say-", "cultus-reason-")
 def texts_of(language):
     texts = Texts(language)
     texts.load(HERE / "text")
-    texts.load(CULTUS.text_folder())
+    texts.read(CULTUS)
     return texts
 
 

@@ -49,7 +49,7 @@ def test_every_place_lies_on_the_board_that_is_shown(anchor: str) -> None:
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_everything_is_worded(language: str) -> None:
     texts = Texts(language)
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     for anchor in VERDICTS:
         shown = example(anchor)
         assert shown is not None

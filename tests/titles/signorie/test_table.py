@@ -128,7 +128,7 @@ def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go() -> None
 @cache
 def _texts(language: str) -> Texts:
     texts = Texts(language)
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     return texts
 
 

@@ -125,7 +125,7 @@ def test_the_value_is_the_weighted_sum_of_the_terms() -> None:
 def test_every_reason_can_be_said() -> None:
     for language in LANGUAGES:
         texts = Texts(language)
-        texts.load(TITLE.text_folder())
+        texts.read(TITLE)
         for name in bot.WEIGHTS:
             assert texts.has(f"undecim-reason-{name}")
 

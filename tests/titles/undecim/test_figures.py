@@ -103,7 +103,7 @@ def test_a_bonus_may_turn_the_winner() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_and_every_question_has_words(language: str) -> None:
     texts = Texts(language)
-    texts.load(TITLE.text_folder())
+    texts.read(TITLE)
     book = Figures()
     book.add(played(5, 3, modules="dark_age,storm_age,golden_age"))
     book.add(played(6, 4, annexation="true", settlement_bonus="product", end_order_bonus="4"))

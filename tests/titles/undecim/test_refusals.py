@@ -20,7 +20,7 @@ def speakers() -> list[Texts]:
     found = []
     for language in LANGUAGES:
         texts = Texts(language)
-        texts.load(TITLE.text_folder())
+        texts.read(TITLE)
         found.append(texts)
     return found
 

@@ -27,7 +27,7 @@ NAMES = ("Aki", "Ben", "Chie", "Dan")
 @pytest.fixture(scope="module", params=LANGUAGES)
 def texts(request: pytest.FixtureRequest) -> Texts:
     found = Texts(request.param)
-    found.load(TITLE.text_folder())
+    found.read(TITLE)
     return found
 
 

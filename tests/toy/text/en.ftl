@@ -13,11 +13,14 @@ toy-option-market = The market
 toy-part-season = Season { $number }
 toy-part-turn = Turn of { $seat }
 toy-prompt-bid = Bid a card in secret.
-toy-prompt-roll = Roll the dice.
+toy-prompt-roll = { $opt-dice ->
+    [one] Roll the die.
+   *[two] Roll the dice.
+ }
 toy-prompt-split = Sow how many of { $n } coins?
 toy-prompt-look = Look at the two uppermost cards?
 toy-prompt-order = Put the cards back in which order?
-toy-prompt-buy = Buy a card, or draw one from the deck.
+toy-prompt-buy = Buy a card for { $rule-price }, or draw one from the deck.
 toy-prompt-limit = Discard { $n }.
 toy-prompt-tithe = Where does the tithe come from?
 toy-action-bid = bid

@@ -13,11 +13,14 @@ toy-option-market = 市場
 toy-part-season = 季節{ $number }
 toy-part-turn = { $seat }の番
 toy-prompt-bid = カードを1枚、伏せて賭けてください。
-toy-prompt-roll = サイコロを振ってください。
+toy-prompt-roll = { $opt-dice ->
+    [one] サイコロを1個振ってください。
+   *[two] サイコロを2個振ってください。
+ }
 toy-prompt-split = { $n }枚のうち何枚をまきますか。
 toy-prompt-look = 上の2枚を見ますか。
 toy-prompt-order = どの順番で戻しますか。
-toy-prompt-buy = カードを買うか、山札から1枚引いてください。
+toy-prompt-buy = カードを{ $rule-price }コインで買うか、山札から1枚引いてください。
 toy-prompt-limit = { $n }枚捨ててください。
 toy-prompt-tithe = 税をどこから払いますか。
 toy-action-bid = bid

@@ -1,0 +1,102 @@
+"""Which messages of a title speak of what its options change (``text/options.toml``), and what they say of each value."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from game.engine import Title
+from game.engine.options import COLORS, Option
+from game.text.catalog import Texts, catalogue_files
+
+KEYS = {"said", "chosen", "same", "silent"}
+TRIED: tuple[int | str, ...] = (0, 1, 2, 5, "x", "true")
+"""Values with which parameters of a message are tried that are no facts: one of them leads to every part of it."""
+
+
+class Entry(NamedTuple):
+    """What ``text/options.toml`` says of one option: the messages that are ``said`` to differ, those of which code has
+    ``chosen`` one, the lists of values that are one rule, and why it changes no words, or ""."""
+
+    said: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    same: tuple[tuple[str, ...], ...] = ()
+    silent: str = ""
+
+
+def file_of(title: Title) -> Path:
+    """Where the title says it."""
+    return title.text_folder() / "options.toml"
+
+
+def entries_of(title: Title) -> dict[str, Entry]:
+    """Option -> what the title says of its words."""
+    read = tomllib.loads(file_of(title).read_text("utf-8"))
+    for option, known in read.items():
+        assert set(known) <= KEYS, (option, set(known) - KEYS)
+    return {
+        option: Entry(
+            tuple(known.get("said", ())),
+            tuple(known.get("chosen", ())),
+            tuple(map(tuple, known.get("same", ()))),
+            known.get("silent", ""),
+        )
+        for option, known in read.items()
+    }
+
+
+def options_of(title: Title) -> list[Option]:
+    """The options of a title that can change a rule: all but the colours of the seats."""
+    return [option for option in title.options if option.form != COLORS]
+
+
+def facts_of(title: Title, option: Option, value: str) -> Mapping[str, int | str]:
+    """The rules in force with that value, what the option needs being chosen too."""
+    needed = {other: values[0] for other, values in option.needs}
+    return title.facts(option.seats[0] if option.seats else 0, {**needed, option.id: value})
+
+
+def parameters_of(title: Title, language: str) -> dict[str, set[str]]:
+    """Message -> its parameters, those of messages and terms that it refers to among them."""
+    own: dict[str, set[str]] = {}
+    leads: dict[str, set[str]] = {}
+    for path in catalogue_files(title.text_folder(), language):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                found = list(_nodes(entry.value))
+                own[name] = {node.id.name for node in found if isinstance(node, ast.VariableReference)}
+                leads[name] = {
+                    *(node.id.name for node in found if isinstance(node, ast.MessageReference)),
+                    *(f"-{node.id.name}" for node in found if isinstance(node, ast.TermReference)),
+                }
+    return {name: set().union(*(own.get(one, set()) for one in _reached(name, leads))) for name in own}
+
+
+def _reached(name: str, leads: Mapping[str, set[str]]) -> set[str]:
+    found, rest = {name}, [name]
+    while rest:
+        new = leads.get(rest.pop(), set()) - found
+        found |= new
+        rest += new
+    return found
+
+
+def _nodes(node: Any) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from _nodes(value)
+    elif isinstance(node, list):
+        for one in node:
+            yield from _nodes(one)
+
+
+def told(texts: Texts, message: str, parameters: set[str]) -> tuple[str, ...]:
+    """What a message says, with each value that its own parameters are tried with; the facts are those in force."""
+    own = [name for name in parameters if not name.startswith(("opt-", "rule-"))]
+    return tuple(dict.fromkeys(texts.say(message, dict.fromkeys(own, value)) for value in TRIED))
