@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import random
+import shutil
 import stat
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -44,27 +47,54 @@ def _regular(found: os.stat_result, path: Path) -> None:
         raise NotAFile(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
-def write_whole(path: Path, data: bytes, keep: Path | None = None) -> None:
-    """Replace a file at once: written beside it, synced, renamed over it, the folder synced. ``keep`` is where the
-    version before goes. Raises OSError; the old file is then as it was."""
-    temporary = path.with_name(path.name + ".new")
+def plain_place(path: Path) -> Path:
+    """Where a file of that name is written: the name itself, or what a link leads to, so that the link stays one. Raises
+    OSError where neither nothing nor a plain file that may be written stands: NotAFile for a folder, device, pipe."""
     try:
-        with temporary.open("wb") as file:
+        place = path.resolve()
+        found = os.lstat(place)
+    except FileNotFoundError:
+        return place
+    except (ValueError, RuntimeError):  # No name that a disk can have; links that lead in a circle.
+        raise NotAFile(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from None
+    _regular(found, path)
+    if not os.access(place, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    return place
+
+
+def write_whole(path: Path, data: bytes, keep: Path | None = None) -> None:
+    """Replace a plain file at once: written beside it, synced, renamed over it, the folder synced. ``keep`` is where the
+    version before goes. Raises OSError, also where no plain file may be; what stands there is then as it was."""
+    place = plain_place(path)
+    before = keep and plain_place(keep)
+    temporary, handle = _beside(place)
+    try:
+        with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if keep is not None and path.exists():
-            _link(path, keep)
-        os.replace(temporary, path)
+        if place.exists():
+            shutil.copymode(place, temporary)
+            if before is not None:
+                _link(place, before)
+        os.replace(temporary, place)
     except OSError:
         temporary.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
+    sync_folder(place.parent)
+
+
+def put_aside(path: Path, aside: Path) -> None:
+    """Take a damaged file out of the way under another name, as far as the disk lets one."""
+    with suppress(OSError):
+        os.replace(plain_place(path), plain_place(aside))
 
 
 def append(path: Path, line: bytes) -> None:
     """Add a line to a file that is there and have it on the disk before returning. Raises OSError; a file that has
     gone is not made anew, since what stood in it would be missing."""
+    _regular(os.stat(path), path)
     handle = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
     with os.fdopen(handle, "ab") as file:
         file.write(line + b"\n")
@@ -75,7 +105,7 @@ def append(path: Path, line: bytes) -> None:
 def keep_copy(path: Path, copy: Path) -> None:
     """Keep a file under another name as well, as far as the disk lets one."""
     with suppress(OSError):
-        _link(path, copy)
+        _link(path, plain_place(copy))
 
 
 def sync_folder(folder: Path) -> None:
@@ -94,21 +124,47 @@ def sync_folder(folder: Path) -> None:
 
 def _link(path: Path, keep: Path) -> None:
     """Keep the version before under another name, without a moment at which it has none."""
-    again = keep.with_name(keep.name + ".new")
-    again.unlink(missing_ok=True)
+    again = _linked(path, keep)
     try:
-        try:
-            os.link(path, again)
-        except OSError:
-            again.write_bytes(path.read_bytes())
         os.replace(again, keep)
     except OSError:
         again.unlink(missing_ok=True)
         raise
 
 
+def _linked(path: Path, keep: Path) -> Path:
+    """The same file, or a copy where the disk has no second names, beside where it shall be kept."""
+    for again in _names_beside(keep):
+        try:
+            os.link(path, again)
+            return again
+        except FileExistsError:
+            continue
+        except OSError:
+            break
+    again, handle = _beside(keep)
+    with os.fdopen(handle, "wb") as file:
+        file.write(path.read_bytes())
+    return again
+
+
+def _beside(place: Path) -> tuple[Path, int]:
+    """A new file beside another, open for writing: whatever stands there under such a name stays as it is."""
+    for path in _names_beside(place):
+        with suppress(FileExistsError):
+            return path, os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(place))
+
+
+def _names_beside(place: Path) -> Iterator[Path]:
+    for mark in ("", f".{os.getpid()}", f".{random.SystemRandom().getrandbits(32):08x}"):
+        yield place.with_name(f"{place.name}{mark}.new")
+
+
 def problem_code(fault: OSError) -> str:
     """The message that tells what the disk refused."""
+    if isinstance(fault, NotAFile):
+        return "store-not-plain"
     if fault.errno in (errno.ENOSPC, errno.EDQUOT):
         return "store-full"
     if fault.errno in (errno.EROFS, errno.EACCES, errno.EPERM):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from game.disk import TooLarge, read_whole, write_whole
+from game.disk import TooLarge, put_aside, read_whole, write_whole
 
 LARGEST = 64 * 1024
 DONE = -1
@@ -51,8 +49,7 @@ class Progress:
         try:
             return msgspec.json.decode(read_whole(self.path, LARGEST), type=dict[str, dict[str, int]])
         except (TooLarge, ValueError, RecursionError):
-            with contextlib.suppress(OSError):
-                os.replace(self.path, self.path.with_suffix(".damaged"))
+            put_aside(self.path, self.path.with_suffix(".damaged"))
         except OSError:
             pass
         return {}

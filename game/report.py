@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 import time
@@ -9,6 +10,7 @@ import traceback
 from pathlib import Path
 
 from game import __version__
+from game.disk import write_whole
 from game.paths import log_folder
 
 KEPT = 20
@@ -27,8 +29,9 @@ def write_crash_report(text: str) -> Path | None:
         folder = log_folder()
         folder.mkdir(parents=True, exist_ok=True)
         stem = time.strftime("crash-%Y%m%d-%H%M%S")
-        path = next(p for n in range(1000) if not (p := folder / f"{stem}{f'-{n}' if n else ''}.txt").exists())
-        path.write_text(text, "utf-8", errors="backslashreplace")
+        names = (folder / f"{stem}{f'-{n}' if n else ''}.txt" for n in range(1000))
+        path = next(name for name in names if not os.path.lexists(name))
+        write_whole(path, text.encode("utf-8", "backslashreplace"))
         for old in sorted(folder.glob("crash-*.txt"))[:-KEPT]:
             old.unlink(missing_ok=True)
     except (OSError, StopIteration):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from game.disk import TooLarge, read_whole, write_whole
+from game.disk import TooLarge, put_aside, read_whole, write_whole
 from game.letters import clean
 
 LARGEST = 64 * 1024
@@ -60,8 +58,7 @@ def load(path: Path) -> tuple[Settings, str | None]:
     except FileNotFoundError:
         return Settings(), None
     except (TooLarge, ValueError, RecursionError):  # ValueError: no JSON, no text, another shape.
-        with contextlib.suppress(OSError):
-            os.replace(path, path.with_suffix(".damaged"))
+        put_aside(path, path.with_suffix(".damaged"))
         return Settings(), "settings_damaged"
     except OSError:
         return Settings(), "settings_unreadable"

@@ -11,7 +11,7 @@ from typing import Any
 from game.archive.deals import Deals
 from game.archive.intake import JournalLine, journal_line
 from game.archive.lock import Held, Lock
-from game.disk import append, problem_code, write_whole
+from game.disk import append, plain_place, problem_code, write_whole
 from game.engine import Change, Session
 from game.engine.record import write_record
 from game.engine.session import log_line
@@ -96,7 +96,7 @@ class Journal:
             write_whole(self._file, head + b"\n")
         except OSError as fault:
             with suppress(OSError):  # The old journal would lead back to before this document.
-                self._file.unlink()
+                plain_place(self._file).unlink()
             self._refused(fault)
             return False
         self._lines = 0

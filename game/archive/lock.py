@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.disk import plain_place
 from game.engine.record import Unreadable
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Lock:
 
         path = str(document.with_suffix(".lock"))
         try:
+            plain_place(Path(path))
             self._lock: BaseFileLock = FileLock(path, thread_local=False)
             self._lock.acquire(timeout=0)
         except Timeout:

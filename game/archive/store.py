@@ -221,6 +221,8 @@ class Store:
 
     def _empty_trash(self) -> None:
         trash = self.folder / TRASH
+        if os.path.islink(trash):
+            return  # What lies there may be somebody's own.
         try:
             found = [trash / name for name in os.listdir(trash)]
         except OSError:

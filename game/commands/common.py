@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.computer import spoken_language
+from game.disk import plain_place
 from game.engine import BadOption, Seat, Title, checked_options
 from game.engine.catalogue import BrokenTitle, Trouble
 from game.text.catalog import LANGUAGES, Texts
@@ -110,6 +111,18 @@ def seats_from(title: Title, words: str, default: Sequence[str]) -> list[Seat]:
     if not title.fewest <= len(seats) <= title.most:
         raise UsageProblem("command-seats", title=title.id, fewest=title.fewest, most=title.most, given=len(seats))
     return seats
+
+
+def place_for(name: str) -> Path:
+    """The file of that name, which may be written. Raises UsageProblem for one that may not, or whose folder is not there."""
+    path = Path(name)
+    try:
+        place = plain_place(path)
+    except OSError:
+        raise UsageProblem("command-unwritable", path=name) from None
+    if not place.parent.is_dir():
+        raise UsageProblem("command-no-folder", path=str(path.parent))
+    return path
 
 
 def setup_problem(fault: Exception) -> UsageProblem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from pathlib import Path
 
@@ -23,7 +24,7 @@ def new(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem("command-new-bad-id", title=name[:40])
     shelf = Path(next(iter(game.titles.__path__)))
     target = shelf / name
-    if name in catalogue or target.exists() or name == SKELETON.name:
+    if name in catalogue or os.path.lexists(target) or name == SKELETON.name:
         raise UsageProblem("command-new-taken", title=name, allowed=", ".join(catalogue))
     try:
         written = copy_skeleton(name, target)

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from game.commands.common import UsageProblem, people_and_bots, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, people_and_bots, place_for, settled_options, setup_problem, title_named
 from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
@@ -127,9 +127,7 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     from game.ui import start
 
-    out = Path(options.out)
-    if not out.parent.is_dir():
-        raise UsageProblem("command-no-folder", path=str(out.parent))
+    out = place_for(options.out)
     try:
         return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
     except NoPose:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.commands import figures
-from game.commands.common import UsageProblem, seats_from, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, place_for, seats_from, settled_options, setup_problem, title_named
 from game.computer import fresh_seed
 from game.engine import BadOption, Seat, Session, Title
 from game.text.catalog import Texts
@@ -63,6 +63,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     sums = title.part("figures").Figures() if noted and title.has("figures") else None
     if (options.figures or options.against) and sums is None:
         raise UsageProblem("command-without-figures", title=title.id)
+    kept = place_for(options.figures) if options.figures else None
     other = figures.kept_in(Path(options.against), title) if options.against else None
     workers = options.workers or min(cores(), max(1, options.games // WORTH_A_PROCESS))
     job = Job(title.id, tuple(_level(s) for s in seats), settled, seed, options.games, noted)
@@ -97,8 +98,8 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
         _tell(texts, title, tally, seconds)
         if sums is not None and tally.games:
             figures.tell(texts, title, sums.told(), other)
-    if options.figures and sums is not None:
-        figures.keep(Path(options.figures), title, tally.games, settled, sums.told())
+    if kept is not None and sums is not None:
+        figures.keep(kept, title, tally.games, settled, sums.told())
     return 130 if interrupted else 0
 
 
@@ -160,8 +161,10 @@ def _folder(name: str | None) -> Path | None:
         return None
     folder = Path(name)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
+        folder.mkdir(exist_ok=True)
+    except FileNotFoundError:
+        raise UsageProblem("command-no-folder", path=str(folder.parent)) from None
+    except (OSError, ValueError):
         raise UsageProblem("command-unwritable", path=name) from None
     return folder
 

@@ -90,6 +90,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
 
 def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof: TableProof | None) -> int:
     """The plies of one game that was walked. Raises UsageProblem for a fault, with a record that leads there."""
+    from game.disk import write_whole
     from game.engine.catalogue import blamed
     from game.engine.record import write_record
     from game.engine.walk import Fault, walk
@@ -99,7 +100,7 @@ def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof:
     except Fault as fault:
         path = Path(f"taku-fault-{title.id}-{seed}.json")
         try:
-            path.write_bytes(write_record(fault.record))
+            write_whole(path, write_record(fault.record))
         except OSError:
             raise UsageProblem("command-unwritable", path=str(path)) from None
         raise UsageProblem("check-fault", 1, title=title.id, fault=str(fault), path=str(path)) from None

@@ -625,6 +625,7 @@ save-no-snapshot = There is no position to go on from.
 store-full = The disk is full: { $place }
 store-read-only = The folder cannot be written: { $place }
 store-not-a-folder = This is not a folder: { $place }
+store-not-plain = There is something there that is no plain file: { $place }
 store-failed = It could not be saved: { $place }
 store-held = Another window has this game; what is played here is not saved: { $place }
 store-unreadable = The folder of your games cannot be read. Allow reading of { $place }

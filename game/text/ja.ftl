@@ -587,6 +587,7 @@ save-no-snapshot = 続けられる局面がありません。
 store-full = 保存先がいっぱいです：{ $place }
 store-read-only = 保存先に書けません：{ $place }
 store-not-a-folder = 保存先がフォルダーではありません：{ $place }
+store-not-plain = ふつうのファイルではないものがあり、書けません：{ $place }
 store-failed = 保存できませんでした：{ $place }
 store-held = この対局はほかのウィンドウで開いています。ここで進めた分は保存されません：{ $place }
 store-unreadable = 対局のフォルダーが読めません。読めるようにしてください：{ $place }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import random
 from collections.abc import Callable
 from functools import partial
+from io import BytesIO
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -14,6 +14,7 @@ import pygame
 
 from game.archive import Listing, Store
 from game.computer import spoken_language
+from game.disk import plain_place, write_whole
 from game.engine import Session
 from game.interrupts import undisturbed
 from game.paths import bundled, log_folder, progress_file, sessions_folder, settings_file
@@ -131,10 +132,9 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
             _let_pass(app, clock, 30)
         picture = app.capture()
         journal.close()
-        try:
-            pygame.image.save(picture, str(out))
-        except pygame.error as fault:
-            raise OSError(errno.EIO, str(fault), str(out)) from fault
+        drawn = BytesIO()
+        pygame.image.save(picture, drawn, out.name)
+        write_whole(out, drawn.getvalue())
         if app.rasters.broken:
             raise BrokenDrawing(app.rasters.broken[0])
 
@@ -238,7 +238,9 @@ def _log_to_file() -> None:
     try:
         folder = log_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(folder / "taku.log", maxBytes=1_000_000, backupCount=3, encoding="utf-8")
+        handler = RotatingFileHandler(
+            plain_place(folder / "taku.log"), maxBytes=1_000_000, backupCount=3, encoding="utf-8"
+        )
     except OSError:
         logging.getLogger().addHandler(logging.NullHandler())
         return

@@ -174,9 +174,9 @@ def test_a_rival_may_be_named_with_or_without_its_prefix(taku: Taku) -> None:
 
 
 def test_simulated_games_can_be_saved_and_proved(taku: Taku, tmp_path: Path) -> None:
-    told = json.loads(taku("simulate", "cultus", "--games", 2, "--seed", 30, "--save", "more/games", "--json").out)
+    told = json.loads(taku("simulate", "cultus", "--games", 2, "--seed", 30, "--save", "games", "--json").out)
     for game in told["results"]:
-        path = tmp_path / "more" / "games" / f"cultus-{game['seed']}.json"
+        path = tmp_path / "games" / f"cultus-{game['seed']}.json"
         assert taku("replay", path, "--check").out == f"ok {game['plies']} plies {game['digest']}\n"
         session = Session.from_record(read_record(path.read_bytes()), catalogue)
         assert isinstance(session, Session)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Store, Trouble
-from game.disk import problem_code, write_whole
+from game.disk import plain_place, problem_code, write_whole
 from game.engine import Session
 from game.engine.record import Unreadable
 from game.engine.session import PRACTICE
@@ -75,6 +75,10 @@ class Deeds:
         """Write it as one file elsewhere. What stands there already is not overwritten without a question."""
         if os.path.isdir(target):
             target = target / f"{entry.id.rsplit('/', 1)[-1]}.json"
+        found: list[Path] = []
+        self._try(lambda: found.append(plain_place(target)), target)
+        if not found:
+            return
         if not os.path.exists(target):
             self._export(entry, target)
             return
