@@ -70,9 +70,9 @@ def tell(texts: Texts, title: Title, figures: Sequence[Figure], other: Kept | No
 
 
 def _number(value: float, share: bool, signed: bool = False) -> str:
-    value = round(value, 5) or 0.0  # No minus before nothing.
+    told = (round(100 * value, 1) if share else round(value, 2)) or 0.0  # No minus before nothing.
     sign = "+" if signed else ""
-    return f"{100 * value:{sign}.1f} %" if share else f"{value:{sign}.2f}"
+    return f"{told:{sign}.1f} %" if share else f"{told:{sign}.2f}"
 
 
 def _wide(text: str) -> int:

@@ -138,7 +138,8 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: Any = {"PLURAL": plural}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources: dict[str, str] = {}
 
     def add(self, folder: Path) -> None:
@@ -161,6 +162,12 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(source))
             for reference in _REFERENCE.findall(source):
                 self._parse(reference)
+
+
+def plural(number: Any, one: str, other: str) -> str:
+    """The word for one of something, or for any other number of it: ``{ $n } { PLURAL($n, "card", "cards") }``. A number
+    with a sign counts as what follows it."""
+    return one if str(number).lstrip("+−-±*") == "1" else other
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:

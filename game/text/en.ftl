@@ -63,7 +63,7 @@ story-on = Click or Space to go on
 table-ending = See the ending
 tally-now = Points before the final scoring
 tally-sum = The sum
-tally-difference = { $difference } points
+tally-difference = { $difference } { PLURAL($difference, "point", "points") }
 past-banner = The past: move { $now } of { $total }
 past-sub = The table as it was. Nothing can be moved here. ← → goes on, P plays.
 past-now = Back to now
@@ -102,7 +102,7 @@ time-past = the past
 
 ## the house
 house-back = Back
-house-players = { $count } players
+house-players = { $count } { PLURAL($count, "player", "players") }
 house-bot = Bot ({ $level })
 level-random = careless
 level-greedy = steady
@@ -165,9 +165,9 @@ shelf-welcome-first-sub = Take a seat.
 shelf-welcome-idle = Welcome back
 shelf-welcome-idle-sub = How about a game?
 shelf-players = { $fewest }–{ $most }
-shelf-invited = { $fewest }–{ $most } players
+shelf-invited = { $fewest }–{ $most } { PLURAL($most, "player", "players") }
 shelf-minutes = { $least }–{ $most } min
-shelf-players-just = { $count } players
+shelf-players-just = { $count } { PLURAL($count, "player", "players") }
 shelf-players-exact = { $count }
 shelf-empty = No game can be put on the table
 shelf-where = Turn **{ $round }** of { $rounds }
@@ -192,7 +192,7 @@ drawer-none = None yet
 
 ## scene lobby
 lobby-solo = Solo
-lobby-count = { $count } players
+lobby-count = { $count } { PLURAL($count, "player", "players") }
 lobby-together = Around the table
 lobby-human = Person
 lobby-name-hint = Name
@@ -384,10 +384,10 @@ ending-text-lost = { $seat } has won the game. The next one may be yours.
 ending-title-drawn = A draw
 ending-text-drawn = Nobody could get ahead: a game without winner or loser.
 ending-title-points = The final score
-ending-text-points = { $seat } wins with { $points } points, { $ahead } ahead.
-ending-text-shared = { $seat } share the victory with { $points } points each.
-ending-text-alone = You have reached { $points } points.
-ending-saved = This game is saved: { $plies } moves
+ending-text-points = { $seat } wins with { $points } { PLURAL($points, "point", "points") }, { $ahead } ahead.
+ending-text-shared = { $seat } share the victory with { $points } { PLURAL($points, "point", "points") } each.
+ending-text-alone = You have reached { $points } { PLURAL($points, "point", "points") }.
+ending-saved = This game is saved: { $plies } { PLURAL($plies, "move", "moves") }
 
 ## scene rules
 rules-caption = The rules of { $title }
@@ -672,7 +672,7 @@ lessons-minutes = about { $minutes } min
 lessons-host = Matsu, your host
 lessons-welcome = One or two minutes each, in any order, as often as you like. Stop any time and go on from there.
 lessons-book = Book of lessons
-lessons-all = { $count } lessons, about { $minutes } minutes: enough to play to the end.
+lessons-all = { $count } { PLURAL($count, "lesson", "lessons") }, about { $minutes } { PLURAL($minutes, "minute", "minutes") }: enough to play to the end.
 lessons-done = Done
 lessons-go-on = Go on
 lessons-begin = Start

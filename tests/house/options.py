@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from fluent.syntax import FluentParser, ast
+from typing import NamedTuple
 
 from game.engine import Title
 from game.engine.options import COLORS, Option
-from game.text.catalog import Texts, catalogue_files
+from game.text.catalog import Texts, catalogue_files, entries
 
+_PARAMETER = re.compile(r"\$([A-Za-z][\w-]*)")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?!\w*\()")
 KEYS = {"said", "chosen", "same", "silent"}
 TRIED: tuple[int | str, ...] = (0, 1, 2, 5, "x", "true")
 """Values with which parameters of a message are tried that are no facts: one of them leads to every part of it."""
@@ -60,20 +61,13 @@ def facts_of(title: Title, option: Option, value: str) -> Mapping[str, int | str
     return title.facts(option.seats[0] if option.seats else 0, {**needed, option.id: value})
 
 
-def parameters_of(title: Title, language: str) -> dict[str, set[str]]:
-    """Message -> its parameters, those of messages and terms that it refers to among them."""
+def parameters_of(folder: Path, language: str) -> dict[str, set[str]]:
+    """Message (or term) -> its parameters, those of messages and terms that it refers to among them."""
     own: dict[str, set[str]] = {}
     leads: dict[str, set[str]] = {}
-    for path in catalogue_files(title.text_folder(), language):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-                found = list(_nodes(entry.value))
-                own[name] = {node.id.name for node in found if isinstance(node, ast.VariableReference)}
-                leads[name] = {
-                    *(node.id.name for node in found if isinstance(node, ast.MessageReference)),
-                    *(f"-{node.id.name}" for node in found if isinstance(node, ast.TermReference)),
-                }
+    for path in catalogue_files(folder, language):
+        for name, source in entries(path.read_text("utf-8")):
+            own[name], leads[name] = set(_PARAMETER.findall(source)), set(_REFERENCE.findall(source))
     return {name: set().union(*(own.get(one, set()) for one in _reached(name, leads))) for name in own}
 
 
@@ -84,16 +78,6 @@ def _reached(name: str, leads: Mapping[str, set[str]]) -> set[str]:
         found |= new
         rest += new
     return found
-
-
-def _nodes(node: Any) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from _nodes(value)
-    elif isinstance(node, list):
-        for one in node:
-            yield from _nodes(one)
 
 
 def told(texts: Texts, message: str, parameters: set[str]) -> tuple[str, ...]:

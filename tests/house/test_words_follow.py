@@ -30,7 +30,7 @@ def test_messages_ask_only_for_facts_that_there_are(title: Title) -> None:
     for language in LANGUAGES:
         asked = {
             (message, one)
-            for message, parameters in parameters_of(title, language).items()
+            for message, parameters in parameters_of(title.text_folder(), language).items()
             for one in parameters
             if one.startswith(("opt-", "rule-"))
         }
@@ -48,7 +48,11 @@ def test_every_option_is_listed_or_changes_no_words(title: Title) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", LISTED, ids=name)
 def test_every_value_of_every_option_is_told_to_differ(title: Title, language: str) -> None:
-    texts, entries, parameters = texts_of(title, language), entries_of(title), parameters_of(title, language)
+    texts, entries, parameters = (
+        texts_of(title, language),
+        entries_of(title),
+        parameters_of(title.text_folder(), language),
+    )
     for option in options_of(title):
         entry = entries[option.id]
         for message in (*entry.said, *entry.chosen):
@@ -72,7 +76,7 @@ def test_every_value_of_every_option_is_told_to_differ(title: Title, language: s
 @pytest.mark.parametrize("title", LISTED, ids=name)
 def test_a_message_that_speaks_of_an_option_is_listed(title: Title) -> None:
     """Whatever differs between two values of an option stands in its list, so that the list is whole."""
-    texts, entries, parameters = texts_of(title, "en"), entries_of(title), parameters_of(title, "en")
+    texts, entries, parameters = texts_of(title, "en"), entries_of(title), parameters_of(title.text_folder(), "en")
     unlisted = set()
     for option in options_of(title):
         names = {f"opt-{option.id}".replace("_", "-")}

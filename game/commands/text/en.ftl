@@ -31,7 +31,7 @@ command-option-excludes = --option { $option } cannot stand together with { $oth
 command-option-twice = --option { $option } can have one value, not both "{ $first }" and "{ $second }".
 command-option-form = Write --option as name=value (not "{ $option }").
 command-unknown-player = --seats does not know "{ $player }". It knows: { $allowed }.
-command-seats = { $title } is for { $fewest } to { $most } players (--seats has { $given }).
+command-seats = { $title } is for { $fewest } to { $most } { PLURAL($most, "player", "players") } (--seats has { $given }).
 command-setup = It cannot begin like that: { $reason }
 command-bad-seed = --seed must be a whole number from 0 (not "{ $value }").
 command-bad-count = Give a whole number from 0 (not "{ $value }").
@@ -57,21 +57,21 @@ command-simulate-human = Only bots can sit in simulate.
 simulate-here = here
 simulate-there = the file
 simulate-difference = difference
-simulate-done = { $games } games, { $plies } plies in { $seconds } s ({ $rate } a second).
+simulate-done = { $games } { PLURAL($games, "game", "games") }, { $plies } { PLURAL($plies, "ply", "plies") } in { $seconds } s ({ $rate } a second).
 simulate-seat = Seat { $number }
-simulate-player = { $who }: { $mean } points on average, { $wins } of { $games } won.
+simulate-player = { $who }: { $mean } { PLURAL($mean, "point", "points") } on average, { $wins } of { $games } won.
 simulate-record = { $who }: { $wins } won, { $draws } drawn, { $losses } lost.
 simulate-shared = { $count ->
     [one] One game was drawn: all had the same.
    *[other] { $count } games were drawn: all had the same.
 }
-check-walked = { $what }: { $games } games, { $plies } plies, no fault.
+check-walked = { $what }: { $games } { PLURAL($games, "game", "games") }, { $plies } { PLURAL($plies, "ply", "plies") }, no fault.
 check-fault = A fault in { $title }: { $fault }. The record is in { $path }.
 command-new = make the folder of a new game
 command-help-new = its id: three to twenty small letters and digits
 command-new-bad-id = "{ $title }" cannot be an id: use three to twenty small letters and digits, a letter first.
 command-new-taken = "{ $title }" is taken. There are: { $allowed }.
-new-done = { $title }: { $files } files in { $folder }. Next: taku check { $title }, then taku play { $title }.
+new-done = { $title }: { $files } { PLURAL($files, "file", "files") } in { $folder }. Next: taku check { $title }, then taku play { $title }.
 check-table = { $fault }.
 command-help-jsonl = one line of JSON for each game, as soon as it is over
 command-help-workers = how many processes play (all processors if it is not given)

@@ -4,8 +4,8 @@ terminal-seat = Player { $number }
 terminal-prompt = {"> "}
 terminal-choice = { $number }. { $deed }
 terminal-group = { $about ->
-    [none] { $first }–{ $last }. { $kind } ({ $count } ways; to see them: list { $first })
-   *[other] { $first }–{ $last }. { $kind }, { $about } ({ $count } ways; to see them: list { $first })
+    [none] { $first }–{ $last }. { $kind } ({ $count } { PLURAL($count, "way", "ways") }; to see them: list { $first })
+   *[other] { $first }–{ $last }. { $kind }, { $about } ({ $count } { PLURAL($count, "way", "ways") }; to see them: list { $first })
 }
 terminal-more = { $count } more: type more
 terminal-no-more = There is no more.
@@ -19,7 +19,7 @@ terminal-colon = {": "}
 terminal-won = { $who }: won
 terminal-lost = { $who }: lost
 terminal-drawn = { $who }: drawn
-terminal-score = { $rank }. { $who }: { $total } points
+terminal-score = { $rank }. { $who }: { $total } { PLURAL($total, "point", "points") }
 terminal-score-item = {"   "}{ $source }: { $amount }
 terminal-fault = The rules stumbled over “{ $action }”. The game is as it was before; please report this.
 terminal-not-understood = “{ $line }” is no command. Type help to see what can be typed.
@@ -38,7 +38,7 @@ terminal-hint = Hint: { $number }. { $deed }
 terminal-hint-reason = {"   "}because { $reason }
 terminal-log-empty = Nothing has been done yet.
 terminal-nowhere-to-save = This game is played without a place to save it.
-terminal-saved = Saved: { $plies } moves. Every move is kept as soon as it is done.
+terminal-saved = Saved: { $plies } { PLURAL($plies, "move", "moves") }. Every move is kept as soon as it is done.
 terminal-over = The game is over.
 
 terminal-help = Type a number of the list to do that. Besides:

@@ -259,8 +259,8 @@ anno1701-event-spy-left = The spy of { $seat } takes nothing.
 
 anno1701-event-drew = { $seat } drew a card from the { $pile }.
 anno1701-event-drew-private = { $seat } drew { $card } from the { $pile }.
-anno1701-event-searched = { $seat } pays 1 gold and looks through the { $pile } ({ $count } cards).
-anno1701-event-searched-private = { $seat } pays 1 gold and looks through the { $pile } ({ $count } cards): { $cards }.
+anno1701-event-searched = { $seat } pays 1 gold and looks through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }).
+anno1701-event-searched-private = { $seat } pays 1 gold and looks through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }): { $cards }.
 anno1701-event-took = { $seat } takes a card of choice from the { $pile }.
 anno1701-event-took-private = { $seat } takes { $card } from the { $pile }.
 anno1701-event-returned = { $seat } puts a hand card under the { $pile }.
@@ -348,7 +348,7 @@ anno1701-preset-own-shore-why = Choose your side and lay out your cards freely.
 ## endings
 
 anno1701-ending-favour-name = The Queen’s favour
-anno1701-ending-favour-text = In turn { $turn } { $seat } reached { $favour } queen marks, and the Queen chose that island.
+anno1701-ending-favour-text = In turn { $turn } { $seat } reached { $favour } queen { PLURAL($favour, "mark", "marks") }, and the Queen chose that island.
 anno1701-ending-merchants-name = A town of merchants
 anno1701-ending-merchants-text = In turn { $turn } the second merchant of { $seat } opened shop; nobody calls it a settlement any more.
 anno1701-ending-ruin-name = One shore goes dark

@@ -54,7 +54,7 @@ cuba-art-next-is = **{ $seat }** chooses a card
 cuba-art-asked-tax = **{ $seat }** decides on the tax
 cuba-art-asked-duty = **{ $seat }** decides on the duty
 cuba-art-plays = **{ $seat }** is playing the **{ $character }**
-cuba-art-strip-turn = **{ $n }** cards in hand, **{ $votes }** votes in all. Click a card, or carry it to the town, to play it. The one that you keep votes in parliament.
+cuba-art-strip-turn = **{ $n }** { PLURAL($n, "card", "cards") } in hand, **{ $votes }** { PLURAL($votes, "vote", "votes") } in all. Click a card, or carry it to the town, to play it. The one that you keep votes in parliament.
 cuba-art-strip-delegate = Click the card that goes to parliament. You play the other four in this round.
 cuba-art-strip-worker-place = Carry the pawn to a field, or click the field. Resources of its row and column come at once; then you harvest farms.
 cuba-art-strip-worker-harvest = Click a farm, or carry its crop to the courtyard. Two are free; each further one costs 1 water.
@@ -132,12 +132,12 @@ cuba-art-bill-other-corruption = **Corruption Statute**: no votes can be bought
 
 ## tips
 
-cuba-art-tip-merchandise = You own { $own }; { $count } on the market, { $supply } in the supply. Buying costs { $buy } pesos, selling pays { $sell }.
+cuba-art-tip-merchandise = You own { $own }; { $count } on the market, { $supply } in the supply. Buying costs { $buy } { PLURAL($buy, "peso", "pesos") }, selling pays { $sell }.
 cuba-art-tip-resource = You own { $own }, { $supply } in the supply. Resources are neither traded nor shipped.
 cuba-art-tip-field = In the pawn’s row or column the worker takes 1 piece here. A building destroys the field.
 cuba-art-tip-dock = Each piece loaded here is worth { $n } VP.
 cuba-art-tip-ship = Wants { $wanted }
-cuba-art-tip-pile = { $n } ships, face down. One comes to sea as each round ends.
+cuba-art-tip-pile = { $n } { PLURAL($n, "ship", "ships") }, face down. One comes to sea as each round ends.
 cuba-art-tip-space-free = Still free: one player may use it in this round.
 cuba-art-tip-space-taken = Used in this round.
 cuba-art-tip-pawn = Pawn

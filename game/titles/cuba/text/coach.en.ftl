@@ -13,5 +13,5 @@ cuba-coach-mayor = **Mayor**: Which ship? Later docks are worth more.
 cuba-coach-bid = **Votes**: How many pesos for votes? Losers pay too.
 cuba-coach-rebid = **Tie**: How many more pesos for votes?
 cuba-coach-enact = **Laws**: Which two pass? Those that you can meet.
-cuba-coach-tax = **Tax**: { $n } pesos for 2 points?
+cuba-coach-tax = **Tax**: { $n } { PLURAL($n, "peso", "pesos") } for 2 points?
 cuba-coach-duty = **Duty**: Do you deliver for 2 points? 1 more if the tax is paid.

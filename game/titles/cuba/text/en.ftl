@@ -171,8 +171,8 @@ cuba-name-other = Other statute
 cuba-name-statute = statute
 cuba-name-bill = bill
 cuba-name-none = nothing
-cuba-name-printed-tax = Tax: 2 pesos (printed)
-cuba-name-printed-duty = Duty: 1 citrus (printed)
+cuba-name-printed-tax = Printed tax: 2 pesos
+cuba-name-printed-duty = Printed duty: 1 citrus
 cuba-name-tax-1 = Tax: 1 peso
 cuba-name-tax-2 = Tax: 2 pesos
 cuba-name-tax-3 = Tax: 3 pesos
@@ -386,7 +386,7 @@ cuba-refusal-cannot-afford-resources = You lack the resources: { $w ->
        *[other] {", "}
     }water { $a }
 }.
-cuba-refusal-surcharge-unpaid = The Building Statute costs { $n } more pesos.
+cuba-refusal-surcharge-unpaid = The Building Statute costs { $n } more { PLURAL($n, "peso", "pesos") }.
 cuba-refusal-bonus-gone = Both bonuses of the { $character } are taken this round.
 cuba-refusal-single-used = The foreman has already used one building elsewhere.
 cuba-refusal-no-building-here = There is no building of yours on { $field }.
@@ -445,7 +445,7 @@ cuba-event-harvested = { $seat } harvested { $piece } on { $field }{ $water ->
     [0] {""}
    *[other] {" "}for { $water } water
 }.
-cuba-event-bought = { $seat } bought { $piece } for { $pesos } pesos.
+cuba-event-bought = { $seat } bought { $piece } for { $pesos } { PLURAL($pesos, "peso", "pesos") }.
 cuba-event-sold = { $seat } sold { $piece } for { $pesos ->
     [one] 1 peso
    *[other] { $pesos } pesos
@@ -453,16 +453,16 @@ cuba-event-sold = { $seat } sold { $piece } for { $pesos ->
 cuba-event-took-free = { $seat } took 1 { $piece } ({ $space }).
 cuba-event-built = { $seat } built the { $building } on { $field }{ $pesos ->
     [0] {""}
-   *[other] {" "}and paid { $pesos } pesos more
+   *[other] {" "}and paid { $pesos } { PLURAL($pesos, "peso", "pesos") } more
 }.
 cuba-event-architect-bonus = { $seat } took { $vp } VP instead of building.
-cuba-event-mayor-bonus = { $seat } took { $pesos } pesos instead of loading.
+cuba-event-mayor-bonus = { $seat } took { $pesos } { PLURAL($pesos, "peso", "pesos") } instead of loading.
 cuba-event-turned-into-vp = { $seat } used the { $building }: { $pieces } made { $vp } VP.
-cuba-event-turned-into-pesos = { $seat } used the { $building }: { $pieces } made { $pesos } pesos.
+cuba-event-turned-into-pesos = { $seat } used the { $building }: { $pieces } made { $pesos } { PLURAL($pesos, "peso", "pesos") }.
 cuba-event-turned-into-goods = { $seat } used the { $building }: { $count } { $piece } became { $good }.
 cuba-event-stored = { $seat } stored { $pieces } ({ $building }).
 cuba-event-building-vp = { $seat } used the { $building }: { $vp } VP.
-cuba-event-building-pesos = { $seat } used the { $building }: { $pesos } pesos.
+cuba-event-building-pesos = { $seat } used the { $building }: { $pesos } { PLURAL($pesos, "peso", "pesos") }.
 cuba-event-building-water = { $seat } used the { $building }: { $count } water.
 cuba-event-vote-tile-placed = { $seat } used the { $building }: 2 more votes in this round.
 cuba-event-exchanged = { $seat } exchanged { $given } for { $taken } ({ $building }).
@@ -476,13 +476,13 @@ cuba-event-start-player = { $seat } is the new start player (fourth card: { $cha
 
 ## events: parliament, statutes, the end of a round
 
-cuba-event-delegate-shown = The delegate of { $seat }: { $character } ({ $votes } votes).
+cuba-event-delegate-shown = The delegate of { $seat }: { $character } ({ $votes } { PLURAL($votes, "vote", "votes") }).
 cuba-event-no-votes-for-sale = The Corruption Statute forbids buying votes.
-cuba-event-bid-shown = { $seat } paid { $pesos } pesos for votes and has { $votes }.
-cuba-event-votes-tied = A tie at { $votes } votes: the leaders bid again.
-cuba-event-parliament-won = { $seat } won parliament with { $votes } votes.
+cuba-event-bid-shown = { $seat } paid { $pesos } { PLURAL($pesos, "peso", "pesos") } for votes and has { $votes }.
+cuba-event-votes-tied = A tie at { $votes } { PLURAL($votes, "vote", "votes") }: the leaders bid again.
+cuba-event-parliament-won = { $seat } won parliament with { $votes } { PLURAL($votes, "vote", "votes") }.
 cuba-event-enacted = { $statute } came into force (before: { $old }).
-cuba-event-tax-paid = { $seat } paid { $pesos } pesos of tax: { $vp } VP.
+cuba-event-tax-paid = { $seat } paid { $pesos } { PLURAL($pesos, "peso", "pesos") } of tax: { $vp } VP.
 cuba-event-tax-declined = { $seat } paid no tax.
 cuba-event-duty-paid = { $seat } delivered { $pieces }: { $vp } VP.
 cuba-event-duty-declined = { $seat } delivered no duty.
@@ -495,8 +495,8 @@ cuba-event-final-buildings = { $seat }: { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }, { $vp } VP.
-cuba-event-victory = { $seat } won with { $vp } VP (and { $pesos } pesos).
-cuba-event-shared-victory = { $seat } shares the victory with { $vp } VP and { $pesos } pesos.
+cuba-event-victory = { $seat } won with { $vp } VP (and { $pesos } { PLURAL($pesos, "peso", "pesos") }).
+cuba-event-shared-victory = { $seat } shares the victory with { $vp } VP and { $pesos } { PLURAL($pesos, "peso", "pesos") }.
 
 ## where points came from
 
@@ -513,6 +513,6 @@ cuba-tally-final-buildings = Buildings
 ## endings
 
 cuba-ending-victory-name = Victory
-cuba-ending-victory-text = The village is the first of the island, with { $vp } points.
+cuba-ending-victory-text = The village is the first of the island, with { $vp } { PLURAL($vp, "point", "points") }.
 cuba-ending-shared-victory-name = A shared victory
-cuba-ending-shared-victory-text = Two villages stand level at { $vp } points and pesos alike.
+cuba-ending-shared-victory-text = Two villages stand level at { $vp } { PLURAL($vp, "point", "points") } and pesos alike.

@@ -18,21 +18,21 @@ cuba-log-harvested = { $piece } from **{ $field }**{ $water ->
     [0] {""}
    *[other] {" "}for { $water } water
 }
-cuba-log-bought = Bought { $piece } for **{ $pesos }** pesos
-cuba-log-sold = Sold { $piece } for **{ $pesos }** pesos
+cuba-log-bought = Bought { $piece } for **{ $pesos }** { PLURAL($pesos, "peso", "pesos") }
+cuba-log-sold = Sold { $piece } for **{ $pesos }** { PLURAL($pesos, "peso", "pesos") }
 cuba-log-took-free = Took 1 { $piece } ({ $space })
 cuba-log-built = Built **{ $building }** on { $field }{ $pesos ->
     [0] {""}
-   *[other] {" "}(+{ $pesos } pesos)
+   *[other] {" "}(+{ $pesos } { PLURAL($pesos, "peso", "pesos") })
 }
 cuba-log-architect-bonus = **+{ $vp }** VP instead of building
-cuba-log-mayor-bonus = **+{ $pesos }** pesos instead of loading
+cuba-log-mayor-bonus = **+{ $pesos }** { PLURAL($pesos, "peso", "pesos") } instead of loading
 cuba-log-turned-into-vp = { $building }: { $pieces } for **+{ $vp }** VP
-cuba-log-turned-into-pesos = { $building }: { $pieces } for **+{ $pesos }** pesos
+cuba-log-turned-into-pesos = { $building }: { $pieces } for **+{ $pesos }** { PLURAL($pesos, "peso", "pesos") }
 cuba-log-turned-into-goods = { $building }: { $count } { $piece } into **{ $good }**
 cuba-log-stored = Stored { $pieces } ({ $building })
 cuba-log-building-vp = { $building }: **+{ $vp }** VP
-cuba-log-building-pesos = { $building }: **+{ $pesos }** pesos
+cuba-log-building-pesos = { $building }: **+{ $pesos }** { PLURAL($pesos, "peso", "pesos") }
 cuba-log-building-water = { $building }: **+{ $count }** water
 cuba-log-vote-tile-placed = { $building }: **+2** votes
 cuba-log-exchanged = { $building }: { $given } for { $taken }
@@ -43,13 +43,13 @@ cuba-log-ship-leaves = **{ $ship }** left { $dock }
 cuba-log-ship-docks = **{ $ship }** came to { $dock }
 cuba-log-ship-at-sea = **{ $ship }** is at sea
 cuba-log-start-player = New start player: **{ $seat }** ({ $character })
-cuba-log-delegate-shown = { $character }, { $votes } votes
+cuba-log-delegate-shown = { $character }, { $votes } { PLURAL($votes, "vote", "votes") }
 cuba-log-no-votes-for-sale = No votes can be bought
-cuba-log-bid-shown = { $seat } paid { $pesos } pesos: **{ $votes }** votes
-cuba-log-votes-tied = Tie at **{ $votes }** votes
-cuba-log-parliament-won = won with { $votes } votes
+cuba-log-bid-shown = { $seat } paid { $pesos } { PLURAL($pesos, "peso", "pesos") }: **{ $votes }** { PLURAL($votes, "vote", "votes") }
+cuba-log-votes-tied = Tie at **{ $votes }** { PLURAL($votes, "vote", "votes") }
+cuba-log-parliament-won = won with { $votes } { PLURAL($votes, "vote", "votes") }
 cuba-log-enacted = In force: **{ $statute }** (before: { $old })
-cuba-log-tax-paid = paid { $pesos } pesos of tax: **+{ $vp }** VP
+cuba-log-tax-paid = paid { $pesos } { PLURAL($pesos, "peso", "pesos") } of tax: **+{ $vp }** VP
 cuba-log-tax-declined = paid no tax
 cuba-log-duty-paid = delivered { $pieces }: **+{ $vp }** VP
 cuba-log-duty-declined = delivered no duty
@@ -59,5 +59,5 @@ cuba-log-market-filled = Market: { $piece } **+{ $count }** ({ $statute })
 cuba-log-market-emptied = Market: { $piece } **−{ $count }** ({ $statute })
 cuba-log-perished = lost { $pieces }
 cuba-log-final-buildings = buildings { $count }, **+{ $vp }** VP
-cuba-log-victory = **{ $seat }** won with **{ $vp }** VP ({ $pesos } pesos)
-cuba-log-shared-victory = **{ $seat }** shares the victory at **{ $vp }** VP ({ $pesos } pesos)
+cuba-log-victory = **{ $seat }** won with **{ $vp }** VP ({ $pesos } { PLURAL($pesos, "peso", "pesos") })
+cuba-log-shared-victory = **{ $seat }** shares the victory at **{ $vp }** VP ({ $pesos } { PLURAL($pesos, "peso", "pesos") })

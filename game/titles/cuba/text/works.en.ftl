@@ -49,7 +49,7 @@ cuba-art-street-everything = All your buildings stand in the pawn's row and colu
 
 cuba-art-visit-how = click houses in order · again to leave out · drag to reorder
 cuba-art-visit-begin = Click the houses that shall work, in order. What they take and give flows here.
-cuba-art-visit-whole = Plan all { $n } houses that need no answer
+cuba-art-visit-whole = Plan all { $n } { PLURAL($n, "house", "houses") } that need no answer
 cuba-art-visit-none = Choose a house
 cuba-art-visit-short = A house lacks pieces
 cuba-art-visit-do = { $n ->
@@ -116,8 +116,8 @@ cuba-art-build-reach = In reach { $now } → **{ $next }**
 
 ## The bid
 
-cuba-art-bid-sum = { $have } + { $n } = **{ $votes }** votes · [coin]{ $purse } → **{ $left }**
-cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }** votes · [coin]{ $purse } → **{ $left }** (too little for the tax)
+cuba-art-bid-sum = { $have } + { $n } = **{ $votes }** { PLURAL($votes, "vote", "votes") } · [coin]{ $purse } → **{ $left }**
+cuba-art-bid-sum-no-tax = { $have } + { $n } = **{ $votes }** { PLURAL($votes, "vote", "votes") } · [coin]{ $purse } → **{ $left }** (too little for the tax)
 
 ## The course of the points
 

@@ -148,8 +148,8 @@ cultus-art-struck = Turn { $turn }
 
 ## what hovering says
 cultus-art-tip-square = { $at }  { $icon } { $what }
-cultus-art-tip-square-text = { $distance } steps to the centre. Walking between the two icons of an income card pays.
-cultus-art-tip-plaza-text = { $distance } steps to the centre. Monuments are built here. Walking here never pays.
+cultus-art-tip-square-text = { $distance } { PLURAL($distance, "step", "steps") } to the centre. Walking between the two icons of an income card pays.
+cultus-art-tip-plaza-text = { $distance } { PLURAL($distance, "step", "steps") } to the centre. Monuments are built here. Walking here never pays.
 cultus-art-tip-empty = { $at }  bare ground
 cultus-art-tip-empty-text = No card lies here yet; neither pawns nor monuments may enter.
 cultus-art-tip-card = Construction card
@@ -243,7 +243,7 @@ cultus-art-source-difficulty = Difficulty
 cultus-art-source-effects = Effects
 cultus-art-source-enemy-center = Centre { $count }
 cultus-art-source-enemy-near = Next to { $icon_mark } { $count }
-cultus-art-source-enemy-icons = { $icon_mark } { $count } squares
+cultus-art-source-enemy-icons = { $icon_mark } { $count } { PLURAL($count, "square", "squares") }
 cultus-tally-center = Monuments on the centre
 cultus-tally-plan-icons = Plan: squares
 cultus-tally-plan-pairs = Plan: neighbours
@@ -353,8 +353,8 @@ cultus-art-race-turns = { $turns ->
     [one] About one more turn
    *[other] About { $turns } more turns
 }
-cultus-art-race-turns-why = { $cards } cards left in the piles; drawing ends it sooner
-cultus-art-race-piles = { $cards } cards left in the piles
+cultus-art-race-turns-why = { $cards } { PLURAL($cards, "card", "cards") } left in the piles; drawing ends it sooner
+cultus-art-race-piles = { $cards } { PLURAL($cards, "card", "cards") } left in the piles
 cultus-art-race-ends = The last cube built also ends the game
 cultus-art-race-strike = Strikes in turn { $turn }: **+{ $vp }**[star]
 cultus-art-race-strike-why = Counted on the town as it is now

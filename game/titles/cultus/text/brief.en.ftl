@@ -1,7 +1,7 @@
 # What is said where there is no room for all
 cultus-art-bonus-near-brief = **{ $vp }**[star] per monument by { $icon }
 cultus-ending-ending-trusted-name-brief = { cultus-name-ending-trusted-brief }
-cultus-caution-hand-over-limit-brief = Over { $limit } cards; each discard costs 2 VP.
+cultus-caution-hand-over-limit-brief = Over { $limit } { PLURAL($limit, "card", "cards") }; each discard costs 2 VP.
 cultus-art-chip-push-brief = Shift it
 cultus-art-card-reconstruction-brief = Rebuilding
 cultus-art-effect-in-brief = effect in

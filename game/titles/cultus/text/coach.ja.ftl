@@ -17,4 +17,4 @@ cultus-coach-move-monument = **記念碑の移動**：どの手札を手放し�
 cultus-coach-hand-adjust = **手札**：5枚まで残せます。捨てる1枚につき2点を失います。
 cultus-coach-baltasar = **バルタサル**：どの山から引きますか。引き切った山の収入カードは閉じます。
 cultus-coach-ruben = **ルーベン**：どの記念碑を中央から離しますか。失う点の少ないものを探します。
-cultus-coach-annette = **アネット**：相手の記念碑が中央へ進みます。どこなら損が少ないでしょう。
+cultus-coach-annette = **アネット**：敵の記念碑が中央へ進みます。どこなら損が少ないでしょう。

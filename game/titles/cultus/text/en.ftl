@@ -324,8 +324,8 @@ cultus-refusal-not-in-display = The { $card } does not lie face up. Choose one o
 cultus-refusal-no-monument-here = There is no such monument on your pawn’s square { $square }.
 cultus-refusal-needs-unity = Moving the neighbouring monument on { $square } needs the Monument of Unity.
 cultus-refusal-needs-military = Moving a monument two squares, as far as { $square }, needs the Monument of the Military.
-cultus-refusal-need-two-cards = You must discard exactly { $need } cards from your hand, not { $have }.
-cultus-refusal-need-one-card = With Haulage you discard exactly { $need } card, not { $have }.
+cultus-refusal-need-two-cards = You must discard exactly { $need } { PLURAL($need, "card", "cards") } from your hand, not { $have }.
+cultus-refusal-need-one-card = With Haulage you discard exactly { $need } { PLURAL($need, "card", "cards") }, not { $have }.
 cultus-refusal-character-too-poor = This effect costs { $need } gold; your character card has { $have }.
 cultus-refusal-wrong-icon = { $square } shows { $kind }, not { $icon }.
 cultus-refusal-same-square = It already stands on { $square }.
@@ -346,7 +346,7 @@ cultus-caution-gold-would-be-lost = Of the { $gold } gold this brings, { $lost }
 cultus-caution-walk-closed = This walk pays nothing: its income card ({ $card }) is closed.
 cultus-caution-walk-already-paid = Between { $a } and { $b } you have already been paid this turn.
 cultus-caution-effect-scores-nothing = There is no { $icon } around your monuments: this would score 0.
-cultus-caution-hand-over-limit = Your hand will exceed { $limit } cards; each discard costs 2 VP.
+cultus-caution-hand-over-limit = Your hand will exceed { $limit } { PLURAL($limit, "card", "cards") }; each discard costs 2 VP.
 cultus-caution-enemy-strikes = { $enemy } strikes in the enemy phase that follows.
 
 ## events: the set-up
@@ -356,8 +356,8 @@ cultus-event-difficulty-chosen = The difficulty is { $difficulty }.
 cultus-event-color-chosen = { $seat } chose { $color }.
 cultus-event-enemy-starts = { $enemy } starts with { $vp } VP.
 cultus-event-income-laid = Income cards from the left: { $cards }.
-cultus-event-town-laid = { $count } construction cards fill the town.
-cultus-event-dealt = { $seat } received { $count } cards.
+cultus-event-town-laid = { $count } construction { PLURAL($count, "card", "cards") } fill the town.
+cultus-event-dealt = { $seat } received { $count } { PLURAL($count, "card", "cards") }.
 cultus-event-dealt-private = { $seat } received { $cards }.
 cultus-event-character-chosen = { $seat } became { $character }.
 cultus-event-plan-chosen = { $seat } chose the { $plan }.
@@ -388,7 +388,7 @@ cultus-event-allocated = { $to_cost ->
        *[other] { $seat } put { $to_cost } gold on the cost track and { $to_character } on the character.
     }
 }
-cultus-event-actions-begin = { $seat } has { $points } action points.
+cultus-event-actions-begin = { $seat } has { $points } action { PLURAL($points, "point", "points") }.
 cultus-event-moved = { $seat } walked from { $start } to { $at }.
 cultus-event-walk-paid = Between { $a } and { $b } ({ $card }): { $gold } gold{ $closed ->
     [0] {""}
@@ -401,14 +401,14 @@ cultus-event-built = { $seat } built monument { $number } on { $at }.
 cultus-event-site-vp = { $at } shows { $icon }: { $vp } VP from Reconstruction.
 cultus-event-took-card = { $seat } took the { $card }.
 cultus-event-display-refilled = The { $card } was turned up ({ $left } left in the deck).
-cultus-event-bonus-vp = { $icon } around it: { $count } times { $factor } VP makes { $vp }.
+cultus-event-bonus-vp = { $icon } around it: { $count } × { $factor } VP makes { $vp }.
 cultus-event-last-cube = { $seat } placed the last cube.
 cultus-event-discarded = { $seat } discarded { $cards }.
 cultus-event-monument-moved = { $seat } moved monument { $number } ({ $owner }) from { $start } to { $at } for { $vp } VP.
 cultus-event-character-used = { $seat } used effect { $tier } of { $character } ({ $left } gold left).
 cultus-event-pawn-sent = The pawn went from { $start } to { $at }.
 cultus-event-monument-sent = Monument { $number } ({ $owner }) went from { $start } to { $at }.
-cultus-event-character-vp = { $icon } around own monuments: { $count } times { $factor } VP makes { $vp }.
+cultus-event-character-vp = { $icon } around own monuments: { $count } × { $factor } VP makes { $vp }.
 cultus-event-points-lost = { $points ->
     [one] 1 action point was
    *[other] { $points } action points were
@@ -433,23 +433,23 @@ cultus-event-cost-emptied = { $seat } lost the { $gold } gold on the cost track.
 cultus-event-character-emptied = { $seat } lost the { $gold } gold on the character.
 cultus-event-ruben-pushed = Monument { $number } ({ $owner }) was pushed from { $start } to { $at }.
 cultus-event-annette-stepped = Monument { $number } ({ $owner }) moved from { $start } to { $at }.
-cultus-event-effect-baltasar = Cards in the discard pile: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
-cultus-event-effect-wilhelm = Monuments next to another: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
-cultus-event-effect-eleonora = Cubes in stock: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-baltasar = Cards in the discard pile: { $count } × { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-wilhelm = Monuments next to another: { $count } × { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-eleonora = Cubes in stock: { $count } × { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
 cultus-event-effect-ruben = Different icons next to monuments: { $count } ({ $each }) times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
-cultus-event-effect-claudia = { $icon_a } { $count_a } and { $icon_b } { $count_b }, { $count } squares: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-claudia = { $icon_a } { $count_a } and { $icon_b } { $count_b }, { $count } { PLURAL($count, "square", "squares") }: { $count } × { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
 cultus-event-effect-claudia-closed = No income card lies face up: { $enemy } gains nothing.
-cultus-event-effect-annette = Monuments on the centre: { $count } times { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
+cultus-event-effect-annette = Monuments on the centre: { $count } × { $factor } VP makes { $vp } for { $enemy } ({ $total } in all).
 
 ## events: the end
 
 cultus-event-plan-shown = The plan of { $seat }: { $plan }.
-cultus-event-final-center = { $seat }: monuments on the centre, { $count } times { $factor } VP makes { $vp }.
-cultus-event-final-plan-icons = { $seat }: { $icon }, { $count } times { $factor } VP makes { $vp }.
-cultus-event-final-plan-pairs = { $seat }: { $icon_a } next to { $icon_b }, { $count } times { $factor } VP makes { $vp }.
-cultus-event-final-enemy-center = { $enemy }: monuments on the centre, { $count } times { $factor } VP makes { $vp }.
-cultus-event-final-enemy-near = { $enemy }: monuments next to { $icon }, { $count } times { $factor } VP makes { $vp }.
-cultus-event-final-enemy-icons = { $enemy }: { $icon }, { $count } times { $factor } VP makes { $vp }.
+cultus-event-final-center = { $seat }: monuments on the centre, { $count } × { $factor } VP makes { $vp }.
+cultus-event-final-plan-icons = { $seat }: { $icon }, { $count } × { $factor } VP makes { $vp }.
+cultus-event-final-plan-pairs = { $seat }: { $icon_a } next to { $icon_b }, { $count } × { $factor } VP makes { $vp }.
+cultus-event-final-enemy-center = { $enemy }: monuments on the centre, { $count } × { $factor } VP makes { $vp }.
+cultus-event-final-enemy-near = { $enemy }: monuments next to { $icon }, { $count } × { $factor } VP makes { $vp }.
+cultus-event-final-enemy-icons = { $enemy }: { $icon }, { $count } × { $factor } VP makes { $vp }.
 cultus-event-ending = { $vp } to { $rival } (difference { $difference }). Ending: { $ending }.
 cultus-event-victory = { $seat } won with { $vp } VP.
 cultus-event-shared-victory = { $seat } shares the victory with { $vp } VP.
@@ -492,6 +492,6 @@ cultus-ending-ending-beloved-text = Feasts are held in your honour, and even the
 cultus-ending-ending-glorious-name = { cultus-name-ending-glorious }
 cultus-ending-ending-glorious-text = The border has one ruler, and songs about you outlive { $enemy } and the war alike.
 cultus-ending-victory-name = Victory
-cultus-ending-victory-text = The town greets its new ruler: { $vp } points of support are the proof.
+cultus-ending-victory-text = The town greets its new ruler: { $vp } { PLURAL($vp, "point", "points") } of support are the proof.
 cultus-ending-shared-victory-name = A shared victory
-cultus-ending-shared-victory-text = Level at { $vp } points, they raise one cup to the rebuilt town.
+cultus-ending-shared-victory-text = Level at { $vp } { PLURAL($vp, "point", "points") }, they raise one cup to the rebuilt town.

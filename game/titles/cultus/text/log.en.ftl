@@ -8,7 +8,7 @@ cultus-log-color-chosen = Colour: **{ $color }**
 cultus-log-enemy-starts = { $foe } starts with **{ $vp }**[star]
 cultus-log-income-laid = The income cards were laid out
 cultus-log-income-laid-tip = { $cards }
-cultus-log-town-laid = **{ $count }** cards fill the town
+cultus-log-town-laid = **{ $count }** { PLURAL($count, "card", "cards") } fill the town
 cultus-log-dealt = { $count ->
     [one] **1** card was dealt
    *[other] **{ $count }** cards were dealt
@@ -113,7 +113,7 @@ cultus-log-effect-annette = Centre [monument] { $count } × { $factor } = **{ $v
 cultus-log-final-plan = **{ $plan }**
 cultus-log-final-center = Centre [monument] { $count } × { $factor } = **{ $vp }**[star]
 cultus-log-final-plan-icons = { $icon } { $count } × { $factor } = **{ $vp }**[star]
-cultus-log-final-plan-pairs = { $icon_a }{ $icon_b } pairs { $count } × { $factor } = **{ $vp }**[star]
+cultus-log-final-plan-pairs = { $icon_a }{ $icon_b } side by side { $count } × { $factor } = **{ $vp }**[star]
 cultus-log-final-enemy-center = Centre [monument] { $count } × { $factor } = **{ $vp }**[star]
 cultus-log-final-enemy-near = [monument] next to { $icon } { $count } × { $factor } = **{ $vp }**[star]
 cultus-log-final-enemy-icons = { $icon } { $count } × { $factor } = **{ $vp }**[star]

@@ -37,13 +37,13 @@ cultus-words-enemy-monument = Monument { $number } of { $enemy }: { $at }, { $ki
 
 cultus-words-income = Piles and income cards. A walk that pays brings { $pay } gold:
 cultus-words-slot = { $open ->
-    [yes] Pile { $slot }: { $left } cards, { $icon_a } and { $icon_b }.
+    [yes] Pile { $slot }: { $left } { PLURAL($left, "card", "cards") }, { $icon_a } and { $icon_b }.
    *[no] Pile { $slot }: empty, { $icon_a } and { $icon_b } closed.
 }
 cultus-words-medal = Medal of { $seat }.
 cultus-words-display = Face up: { $card }, bonus icon { $icon }. { $effect }
 cultus-words-decks = Monument deck { $deck }, discard pile { $discard }.
-cultus-words-effect-reconstruction = You may also build on { $icon } squares, for 2 points more.
+cultus-words-effect-reconstruction = You may also build on squares with { $icon }, for 2 points more.
 cultus-words-effect-unity = You may move a monument next to your pawn.
 cultus-words-effect-industry = In the start phase you draw none, one or two cards.
 cultus-words-effect-haulage = Moving a monument costs you one card instead of two.
@@ -53,27 +53,27 @@ cultus-words-effect-traffic = You may walk two squares in one move.
 
 ## players
 
-cultus-words-player = { $seat } ({ $color }): { $vp } points, { $hand } cards in hand.
+cultus-words-player = { $seat } ({ $color }): { $vp } { PLURAL($vp, "point", "points") }, { $hand } { PLURAL($hand, "card", "cards") } in hand.
 cultus-words-cost = Monument money { $gold } of { $most }, cubes in stock { $stock }.
 cultus-words-no-cost = No cube left to build with.
 cultus-words-character = { $character }, { $gold } of { $most } gold, icon { $icon }.
 cultus-words-medal-in-hand = The medal is back: 4 action points.
-cultus-words-plan = { $plan }: 2 points for each { $icon }, 2 for each { $icon_a } next to { $icon_b }. Now { $vp } points.
+cultus-words-plan = { $plan }: 2 points for each { $icon }, 2 for each { $icon_a } next to { $icon_b }. Now { $vp } { PLURAL($vp, "point", "points") }.
 cultus-words-taken = Owns { $card }. { $effect }
 cultus-words-card = { $card } ({ $cells })
 cultus-words-hand = In hand: { $cards }.
 
 ## the enemy
 
-cultus-words-enemy = { $enemy }: { $vp } points, track { $space } of { $last }.
+cultus-words-enemy = { $enemy }: { $vp } { PLURAL($vp, "point", "points") }, track { $space } of { $last }.
 cultus-words-enemy-effect = On the last space: { $effect }
-cultus-words-enemy-end = At the end: { $near_vp } points for each of its monuments next to { $near }, { $icon_vp } for each { $icon } square, 10 for each monument on the centre. Now { $vp } points.
-cultus-words-effect-enemy-baltasar = you draw a card for each cube in your stock; { $factor } points for each card in the discard pile.
-cultus-words-effect-enemy-wilhelm = { $factor } points for each monument next to another one. Your medal costs you 2 points instead of bringing them.
-cultus-words-effect-enemy-eleonora = your monument money goes to 0; { $factor } points for each cube in your stock.
-cultus-words-effect-enemy-ruben = you move one of your monuments away from the centre; { $factor } points for each different icon next to each of its monuments.
-cultus-words-effect-enemy-claudia = your character gold goes to 0, or you lose 5 points if there is none; { $factor } points for each square with an icon of the leftmost open income card.
-cultus-words-effect-enemy-annette = her monuments move towards the centre; { $factor } points for each that stands on it.
+cultus-words-enemy-end = At the end: { $near_vp } { PLURAL($near_vp, "point", "points") } for each of its monuments next to { $near }, { $icon_vp } for each { $icon } square, 10 for each monument on the centre. Now { $vp } { PLURAL($vp, "point", "points") }.
+cultus-words-effect-enemy-baltasar = you draw a card for each cube in your stock; { $factor } { PLURAL($factor, "point", "points") } for each card in the discard pile.
+cultus-words-effect-enemy-wilhelm = { $factor } { PLURAL($factor, "point", "points") } for each monument next to another one. Your medal costs you 2 points instead of bringing them.
+cultus-words-effect-enemy-eleonora = your monument money goes to 0; { $factor } { PLURAL($factor, "point", "points") } for each cube in your stock.
+cultus-words-effect-enemy-ruben = you move one of your monuments away from the centre; { $factor } { PLURAL($factor, "point", "points") } for each different icon next to each of its monuments.
+cultus-words-effect-enemy-claudia = your character gold goes to 0, or you lose 5 points if there is none; { $factor } { PLURAL($factor, "point", "points") } for each square with an icon of the leftmost open income card.
+cultus-words-effect-enemy-annette = her monuments move towards the centre; { $factor } { PLURAL($factor, "point", "points") } for each that stands on it.
 
 ## the end
 
@@ -81,11 +81,11 @@ cultus-words-lap = Last lap: { $turns ->
     [one] one more turn.
    *[other] { $turns } more turns.
 }
-cultus-words-end = { $cards } cards left in the piles. The game ends when they are gone or a last cube is placed.
+cultus-words-end = { $cards } { PLURAL($cards, "card", "cards") } left in the piles. The game ends when they are gone or a last cube is placed.
 
 ## questions
 
-cultus-words-standing = You stand on { $at }, { $kind }. Monument money { $cost }, character gold { $character_gold }, { $vp } points.
+cultus-words-standing = You stand on { $at }, { $kind }. Monument money { $cost }, character gold { $character_gold }, { $vp } { PLURAL($vp, "point", "points") }.
 cultus-words-ask-choose-enemy = Choose the enemy.
 cultus-words-ask-choose-difficulty = Choose the difficulty.
 cultus-words-ask-choose-color = Choose your colour.
@@ -171,7 +171,7 @@ cultus-say-place-construction = Lay { $card } at { $at }: { $cells }{ $turned ->
     [yes] , turned.
    *[no] .
 }
-cultus-say-build-monument = Build on { $at } and take { $card }: { $vp } points for { $icon }. { $effect }
+cultus-say-build-monument = Build on { $at } and take { $card }: { $vp } { PLURAL($vp, "point", "points") } for { $icon }. { $effect }
 cultus-say-move-monument = Move monument { $number } of { $owner } from { $origin } to { $path }, discarding { $discards }.
 cultus-say-draw-card = Draw from pile { $slot }, { $left ->
     [one] the last card
@@ -180,7 +180,7 @@ cultus-say-draw-card = Draw from pile { $slot }, { $left ->
 cultus-say-use-character = { $tier ->
     [3] Pay 3 character gold: pawn to { $at }, { $kind }.
     [5] Pay 5 character gold: monument { $number } from { $origin } to { $at }, { $kind }.
-   *[10] Pay 10 character gold: { $vp } points.
+   *[10] Pay 10 character gold: { $vp } { PLURAL($vp, "point", "points") }.
 }
 cultus-say-discard-to-limit = Discard { $cards }.
 cultus-say-end-actions = End the actions.

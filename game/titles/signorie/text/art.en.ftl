@@ -8,9 +8,9 @@ signorie-art-closed = Closed this game
 signorie-art-evening = Rewards: only for those whose dice keep within their limit
 signorie-art-order = Order
 signorie-art-passed = Pass
-signorie-art-common-alliance = **{ $count }** tiles
-signorie-art-common-helper = **{ $count }** discs
-signorie-art-common-bride = **{ $count }** brides
+signorie-art-common-alliance = **{ $count }** { PLURAL($count, "tile", "tiles") }
+signorie-art-common-helper = **{ $count }** { PLURAL($count, "disc", "discs") }
+signorie-art-common-bride = **{ $count }** { PLURAL($count, "bride", "brides") }
 signorie-art-tasks = Tasks
 signorie-art-dice = Dice
 signorie-art-price = price
@@ -54,7 +54,7 @@ signorie-art-tiny-any-assignment-once = task
 
 signorie-art-place = No. { $place } in order
 signorie-art-brides = Brides
-signorie-art-offspring-dice = [offspring] { $count } dice
+signorie-art-offspring-dice = [offspring] { $count } { PLURAL($count, "die", "dice") }
 signorie-art-sum = Sum of dice
 signorie-art-sum-left = { $sum } / { $limit }  { $left } left
 signorie-art-sum-over = { $sum } / { $limit }  { $left } over
@@ -108,7 +108,7 @@ signorie-art-threshold = Limit
 signorie-art-nth = no. { $place }
 signorie-art-has-passed = passed
 signorie-art-stock = stock { $sons }·{ $daughters }
-signorie-art-their-helpers = **{ $count }** helpers, top to bottom
+signorie-art-their-helpers = **{ $count }** { PLURAL($count, "helper", "helpers") }, top to bottom
 signorie-art-gain = { $what }
 
 ## A die in the hand
@@ -135,8 +135,8 @@ signorie-art-die-no-task = No task can be used
 signorie-art-die-action-florins = Florins: **+{ $florins }**[florin]
 signorie-art-die-action-marriage = Marriage: **+{ $least } to +{ $most }**[vp]
 signorie-art-die-action-marriage-none = Marriage: no daughter or dowry
-signorie-art-die-action-offspring = Offspring: **{ $dice }** dice
-signorie-art-die-action-tracks = Tracks: **{ $points }** points
+signorie-art-die-action-offspring = Offspring: **{ $dice }** { PLURAL($dice, "die", "dice") }
+signorie-art-die-action-tracks = Tracks: **{ $points }** { PLURAL($points, "point", "points") }
 signorie-art-die-action-mission = Mission: { $count } { $count ->
         [1] son
        *[other] sons
@@ -163,11 +163,11 @@ signorie-text-action-marriage = Marry a daughter to a city: 2 VP for each florin
 signorie-text-action-offspring = Roll the offspring dice and take what they show from your stock. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
 signorie-text-action-tracks = Use advancement points on careers and initiative. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
 signorie-text-action-mission = Send a son from a career track to a city and score his slot. A die costs { $cost } less its value. A helper hired here goes to the { $ring } column.
-signorie-text-as-political = For { $least } to { $most } { $gender }: { $each } points on the politics track each.
-signorie-text-as-clerical = For { $least } to { $most } { $gender }: { $each } points on the clergy track each.
-signorie-text-as-military = For { $least } to { $most } { $gender }: { $each } points on the military track each.
-signorie-text-as-initiative = For { $least } to { $most } { $gender }: { $each } points on the initiative track each.
-signorie-text-as-florins = For { $least } to { $most } { $gender }: { $each } florins each.
+signorie-text-as-political = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "point", "points") } on the politics track each.
+signorie-text-as-clerical = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "point", "points") } on the clergy track each.
+signorie-text-as-military = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "point", "points") } on the military track each.
+signorie-text-as-initiative = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "point", "points") } on the initiative track each.
+signorie-text-as-florins = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "florin", "florins") } each.
 signorie-text-as-threshold = Put { $least } to { $most } { $gender } on the threshold space: each raises your limit by { $each } this round.
 signorie-text-as-meeples = Pay { $least } to { $most } { $gender } and take as many figures of your choice from your stock.
 signorie-text-as-face-down = For one { $gender }: a face-down alliance tile for any row.
@@ -233,13 +233,13 @@ signorie-art-tip-city-full = No place is left.
 signorie-art-tip-closed = It is not used in this game.
 signorie-art-tip-floor = Slot { $slot }: rank { $rank }, { $vp } VP for a mission, { $final } at the end{ $florins ->
     [0] {""}
-   *[other] ; { $florins } florins on arrival
+   *[other] ; { $florins } { PLURAL($florins, "florin", "florins") } on arrival
 }{ $steps ->
     [0] {""}
-   *[other] ; { $steps } step of initiative on arrival
+   *[other] ; { $steps } { PLURAL($steps, "step", "steps") } of initiative on arrival
 }.
 signorie-art-tip-step = Step { $slot }: { $vp } VP at the end of the round. The higher step goes first, on one step the upper disc.
-signorie-art-tip-row = { $count } tiles worth { $worth }. A row of fewer than { $least } tiles scores nothing. Shields with a golden edge hang in a city now.
+signorie-art-tip-row = { $count } { PLURAL($count, "tile", "tiles") } worth { $worth }. A row of fewer than { $least } { PLURAL($least, "tile", "tiles") } scores nothing. Shields with a golden edge hang in a city now.
 signorie-art-tip-die = Value { $value }, price { $cost }. High dice are cheap, low dice keep you within the limit.
 signorie-art-tip-pool = One die of each colour for each player, four in a round.
 signorie-art-tip-person = Hold to see everything in large.
@@ -261,12 +261,12 @@ signorie-say-activate-helper = Use the helper: { $effect }
 signorie-say-end-turn = End the turn
 signorie-say-use-assignment = { $tile } by the helper: pay 1 ({ $gender })
 signorie-say-claim-tile = Take the reward: { $tile }
-signorie-say-claim-florins = Take { $florins } florins instead
+signorie-say-claim-florins = Take { $florins } { PLURAL($florins, "florin", "florins") } instead
 signorie-say-place-free-helper = Place a free helper on { $slot }: { $effect }
 signorie-say-extra-take-die = Take the { $color } { $value } as well, for nothing
-signorie-say-marry-son = Take a bride (+{ $vp } VP, +{ $florins } florins)
+signorie-say-marry-son = Take a bride (+{ $vp } VP, +{ $florins } { PLURAL($florins, "florin", "florins") })
 signorie-say-skip-bride = Take no bride
-signorie-say-buy-vp = Buy { $vp } VP for { $florins } florins
+signorie-say-buy-vp = Buy { $vp } VP for { $florins } { PLURAL($florins, "florin", "florins") }
 signorie-say-skip-buy = Buy nothing
 
 ## Away from the table

@@ -2,7 +2,7 @@
 signorie-art-evening-brief = Rewards for those within their limit
 signorie-art-now-choose-marriage-brief = To which city
 signorie-art-button-main-signoria-brief = { $action }
-signorie-prompt-reward-choice-brief = Take the reward, or { $n } florins.
+signorie-prompt-reward-choice-brief = Take the reward, or { $n } { PLURAL($n, "florin", "florins") }.
 signorie-art-stock-brief = { $sons }·{ $daughters }
 signorie-art-sub-pass-safe-brief = { $sum } of { $limit }
 signorie-art-story-how-mission-face-down-brief = Send a son for a face-down tile.
@@ -24,7 +24,7 @@ signorie-art-short-roma-brief = { "" }
 signorie-art-short-venezia-brief = { "" }
 signorie-art-short-firenze-brief = { "" }
 signorie-art-sub-stop-brief = given up: { $count }
-signorie-art-their-helpers-brief = **{ $count }** helpers
+signorie-art-their-helpers-brief = **{ $count }** { PLURAL($count, "helper", "helpers") }
 signorie-art-evening-order-how-brief = 
     Higher first, then the upper disc.
     Steps made now count next round.

@@ -187,9 +187,9 @@ signorie-prompt-choose-row = Choose a row for the face-down alliance tile.
 signorie-prompt-choose-assignment = Choose an assignment for the helper: one figure.
 signorie-prompt-choose-free-helper = Choose an empty slot for the free helper.
 signorie-prompt-choose-extra-die = Take a die for the extra action: it is free.
-signorie-prompt-reward-choice = Take the reward, or { $n } florins instead.
+signorie-prompt-reward-choice = Take the reward, or { $n } { PLURAL($n, "florin", "florins") } instead.
 signorie-prompt-bride-choice = Do you marry a son of the house?
-signorie-prompt-buy-vp-choice = Do you pay { $n } florins for { $n1 } VP?
+signorie-prompt-buy-vp-choice = Do you pay { $n } { PLURAL($n, "florin", "florins") } for { $n1 } VP?
 
 ## names of actions
 
@@ -228,7 +228,7 @@ signorie-refusal-already-passed = You have passed and are out for this round.
 signorie-refusal-finish-first = Finish the current step first.
 signorie-refusal-main-action-required = Carry out one main action first.
 signorie-refusal-must-pick-or-pass = Take a die or pass.
-signorie-refusal-four-dice-max = You may take at most { $n } dice per round; you must pass.
+signorie-refusal-four-dice-max = You may take at most { $n } { PLURAL($n, "die", "dice") } per round; you must pass.
 signorie-refusal-colour-used = You already have a { $color } die this round.
 signorie-refusal-die-not-there = A { $color } die showing { $value } is no longer there.
 signorie-refusal-wrong-action-slot = The { $color } die goes only on the { $color } action slot.
@@ -240,11 +240,11 @@ signorie-refusal-no-main-action = With this die you could not carry out any main
 signorie-refusal-die-committed = The action is chosen; the die stays.
 signorie-refusal-wrong-helper-column = With this die a helper may be hired only in the { $color } column.
 signorie-refusal-helper-slot-taken = There is already a helper on this slot.
-signorie-refusal-helper-cost = Hiring here costs { $n } florins; you have { $m }.
+signorie-refusal-helper-cost = Hiring here costs { $n } { PLURAL($n, "florin", "florins") }; you have { $m }.
 signorie-refusal-no-helper-discs = No helper discs are left.
-signorie-refusal-assignment-wrong-colour = Choose one of the two assignments above the { $color } dice.
+signorie-refusal-assignment-wrong-colour = Choose one of the two assignments above the { $color } die.
 signorie-refusal-assignment-turned = This assignment has already been used this round.
-signorie-refusal-helper-needs-two = A helper cannot carry out an assignment that costs { $n } figures.
+signorie-refusal-helper-needs-two = A helper cannot carry out an assignment that costs { $n } { PLURAL($n, "figure", "figures") }.
 signorie-refusal-assignment-count = This tile takes { $n ->
     [1] { $most ->
         [1] exactly 1 figure
@@ -276,7 +276,7 @@ signorie-refusal-dowry-too-small = The dowry here must be at least { $v ->
     [one] 1 florin
    *[other] { $v } florins
 }.
-signorie-refusal-dowry-too-big = A dowry is at most { $n } florins.
+signorie-refusal-dowry-too-big = A dowry is at most { $n } { PLURAL($n, "florin", "florins") }.
 signorie-refusal-dowry-no-money = You cannot afford this dowry: at least { $v }, and you have { $m }.
 signorie-refusal-stock-empty = No family members are left in your stock.
 signorie-refusal-stock-gender-empty = Your stock has none of these left: { $gender }.
@@ -291,7 +291,7 @@ signorie-refusal-over-threshold = Your dice add up to { $s }; the limit is { $t 
 signorie-refusal-reward-not-possible = You cannot carry out this reward now; take 3 florins.
 signorie-refusal-no-bride-slot = All your bride slots are filled.
 signorie-refusal-no-bride-now = Brides come only in rounds with a bonus tile.
-signorie-refusal-buy-vp-money = This costs { $n } florins.
+signorie-refusal-buy-vp-money = This costs { $n } { PLURAL($n, "florin", "florins") }.
 signorie-refusal-buy-vp-once = You may do this once per round.
 
 ## cautions
@@ -346,7 +346,7 @@ signorie-event-die-taken = { $seat } took a { $color } { $value } for { $price -
 signorie-event-extra-die-taken = { $seat } took a { $color } { $value } for the extra action.
 signorie-event-passed = { $seat } passed (dice { $sum }, limit { $limit }).
 signorie-event-passed-with-four = { $seat } has four dice and passes (dice { $sum }, limit { $limit }).
-signorie-event-hired = { $seat } hired a helper for { $cost } florins: { $helper } ({ $slot }).
+signorie-event-hired = { $seat } hired a helper for { $cost } { PLURAL($cost, "florin", "florins") }: { $helper } ({ $slot }).
 signorie-event-signoria-action = { $seat } chose the signoria action: { $action }.
 signorie-event-assignment-used = { $seat } used { $tile } for { $sons ->
     [0] { $daughters ->
@@ -367,7 +367,7 @@ signorie-event-assignment-used = { $seat } used { $tile } for { $sons ->
 signorie-event-threshold-raised = The limit of { $seat } is now { $limit }.
 signorie-event-florins-gained = { $seat } gained { $florins ->
     [one] 1 florin
-   *[other] { $florins } florins
+   *[other] { $florins } { PLURAL($florins, "florin", "florins") }
 }.
 signorie-event-figures-taken = { $seat } took { $sons ->
     [0] { $daughters ->
@@ -391,7 +391,7 @@ signorie-event-offspring-rolled = { $seat } rolled { $faces } for offspring: son
 }.
 signorie-event-entered = { $seat } entered a son: { $track }.
 signorie-event-advanced = { $seat } advanced a son to slot { $slot }: { $track }.
-signorie-event-career-florins = { $seat } gained { $florins } florins on the career track.
+signorie-event-career-florins = { $seat } gained { $florins } { PLURAL($florins, "florin", "florins") } on the career track.
 signorie-event-career-initiative = The career of { $seat } moved the initiative disc to { $slot }.
 signorie-event-initiative-moved = { $seat } advanced to { $slot } on the initiative track.
 signorie-event-points-lapsed = { $seat } left this many points unused: { $points }.
@@ -410,20 +410,20 @@ signorie-event-new-turn-order = The new turn order: { $order_seat }.
 signorie-event-within-limit = The dice of { $seat } add up to { $sum }, within the limit of { $limit }.
 signorie-event-over-limit = The dice of { $seat } add up to { $sum }, over the limit of { $limit }.
 signorie-event-reward-claimed = { $seat } took the reward: { $tile }.
-signorie-event-reward-florins = { $seat } took { $florins } florins instead of the reward.
+signorie-event-reward-florins = { $seat } took { $florins } { PLURAL($florins, "florin", "florins") } instead of the reward.
 signorie-event-reward-vp = { $seat } gained { $vp } VP: { $tile } ({ $count }).
 signorie-event-son-married = { $seat } took bride { $number }{ $vp ->
     [0] { $florins ->
         [0] {""}
-       *[other] {" "}({ $florins } florins)
+       *[other] {" "}({ $florins } { PLURAL($florins, "florin", "florins") })
     }
    *[other] { $florins ->
         [0] {" "}({ $vp } VP)
-       *[other] {" "}({ $vp } VP, { $florins } florins)
+       *[other] {" "}({ $vp } VP, { $florins } { PLURAL($florins, "florin", "florins") })
     }
 }.
 signorie-event-bride-skipped = { $seat } took no bride.
-signorie-event-vp-bought = { $seat } bought { $vp } VP for { $florins } florins.
+signorie-event-vp-bought = { $seat } bought { $vp } VP for { $florins } { PLURAL($florins, "florin", "florins") }.
 signorie-event-figures-returned = From the threshold space, this went back to the stock of { $seat }: { $sons ->
     [0] { $daughters ->
         [one] 1 daughter

@@ -17,14 +17,14 @@ signorie-log-die-taken = Took a { $color } **{ $value }** ({ $price ->
 signorie-log-extra-die-taken = Took a { $color } **{ $value }**, for free
 signorie-log-passed = Passed (dice **{ $sum }**, limit { $limit })
 signorie-log-passed-with-four = Four dice: passed (dice **{ $sum }**, limit { $limit })
-signorie-log-hired = Hired: **{ $helper }** ({ $cost } florins)
+signorie-log-hired = Hired: **{ $helper }** ({ $cost } { PLURAL($cost, "florin", "florins") })
 signorie-log-signoria-action = **{ $action }** action
 signorie-log-assignment-used = **{ $tile }** for { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }
 signorie-log-threshold-raised = Limit **{ $limit }**
-signorie-log-florins-gained = **+{ $florins }** florins
+signorie-log-florins-gained = **+{ $florins }** { PLURAL($florins, "florin", "florins") }
 signorie-log-figures-taken = From the stock: { $sons ->
     [0] { $daughters ->
         [one] 1 daughter
@@ -44,7 +44,7 @@ signorie-log-figures-taken = From the stock: { $sons ->
 signorie-log-offspring-rolled = Offspring { $faces }: sons **{ $sons }**, daughters **{ $daughters }**
 signorie-log-entered = Entered: **{ $track }**
 signorie-log-advanced = { $track }: to slot **{ $slot }**
-signorie-log-career-florins = Career slot: **+{ $florins }** florins
+signorie-log-career-florins = Career slot: **+{ $florins }** { PLURAL($florins, "florin", "florins") }
 signorie-log-career-initiative = Career slot: initiative **{ $slot }**
 signorie-log-initiative-moved = Initiative: to **{ $slot }**
 signorie-log-points-lapsed = Points left unused: { $points }
@@ -63,20 +63,20 @@ signorie-log-new-turn-order = Turn order: { $order_seat }
 signorie-log-within-limit = Dice **{ $sum }**, limit { $limit }: rewarded
 signorie-log-over-limit = Dice **{ $sum }**, limit { $limit }: no reward
 signorie-log-reward-claimed = Reward: **{ $tile }**
-signorie-log-reward-florins = Instead of the reward: **+{ $florins }** florins
+signorie-log-reward-florins = Instead of the reward: **+{ $florins }** { PLURAL($florins, "florin", "florins") }
 signorie-log-reward-vp = { $tile } ({ $count }): **+{ $vp }** VP
 signorie-log-son-married = Bride **{ $number }**{ $vp ->
     [0] { $florins ->
         [0] {""}
-       *[other] {" "}({ $florins } florins)
+       *[other] {" "}({ $florins } { PLURAL($florins, "florin", "florins") })
     }
    *[other] { $florins ->
         [0] {" "}({ $vp } VP)
-       *[other] {" "}({ $vp } VP, { $florins } florins)
+       *[other] {" "}({ $vp } VP, { $florins } { PLURAL($florins, "florin", "florins") })
     }
 }
 signorie-log-bride-skipped = No bride
-signorie-log-vp-bought = For { $florins } florins: **+{ $vp }** VP
+signorie-log-vp-bought = For { $florins } { PLURAL($florins, "florin", "florins") }: **+{ $vp }** VP
 signorie-log-figures-returned = Back from the threshold space: { $sons ->
     [0] { $daughters ->
         [one] 1 daughter

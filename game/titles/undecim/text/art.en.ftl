@@ -9,7 +9,7 @@ undecim-art-part-round-end = End
 ## the frontier
 
 undecim-art-moon = Moon
-undecim-art-moon-left = **{ $count }** counters left
+undecim-art-moon-left = **{ $count }** { PLURAL($count, "counter", "counters") } left
 undecim-art-moon-near = **{ $count }** left · { $eyes } or more: night
 undecim-art-moon-none = **0** left · red moon tonight
 undecim-art-moon-night = **Red Moon Night** is here
@@ -102,7 +102,7 @@ undecim-art-count = { $key ->
     *[other] { $side }
  } **{ $count }**
 undecim-art-new-town = settle
-undecim-art-sum-land = { $types } types = **{ $vp }** [vp]
+undecim-art-sum-land = { $types } { PLURAL($types, "type", "types") } = **{ $vp }** [vp]
 undecim-art-sum-night = lands tonight = **{ $moon }** [vp]
 undecim-art-sum-build = settle: 2-3 alike or 2 unlike
 undecim-art-sum-gold = {"["}gold] **{ $gold }** [enemy] **{ $enemy }** [vp]
@@ -215,13 +215,13 @@ undecim-art-tip-fresh-text = Gained this round ({ $card }): safe from red texts.
 undecim-art-tip-town = Settlement
 undecim-art-tip-town-text = Level { $level }. One fitting resource or gold develops it.
 undecim-art-tip-moon = Red moon
-undecim-art-tip-moon-text = { $counters } counters are left. When none is left, the Red Moon Night falls. A warrior stands on the ridge for each that has gone.
+undecim-art-tip-moon-text = { $counters } { PLURAL($counters, "counter is", "counters are") } left. When none is left, the Red Moon Night falls. A warrior stands on the ridge for each that has gone.
 undecim-art-tip-die = Moon die
 undecim-art-tip-die-text = It shows { $die } this round; it took off counters, and some cards look at it.
 undecim-art-tip-deck = Deck
-undecim-art-tip-deck-text = { $deck } cards left. When it is empty the discards are shuffled.
+undecim-art-tip-deck-text = { $deck } { PLURAL($deck, "card", "cards") } left. When it is empty the discards are shuffled.
 undecim-art-tip-discard = Discard pile
-undecim-art-tip-discard-text = { $discard } cards.
+undecim-art-tip-discard-text = { $discard } { PLURAL($discard, "card", "cards") }.
 undecim-art-tip-down = Face-down cards
 undecim-art-tip-down-text = With three players two cards lie face down and nobody may take them.
 undecim-art-tip-secret = Chosen card

@@ -12,7 +12,7 @@ undecim-event-turn-begins = { $card } of { $seat } is carried out.
 undecim-log-turn-begins = **{ $card }**
 undecim-event-refill-actions-begins = The action refill phase begins.
 undecim-log-refill-actions-begins = Action refill phase
-undecim-event-red-moon-begins = The red moon is looked at: { $counters } time counters left. Resource cards in hand: { $hands }.
+undecim-event-red-moon-begins = The red moon is looked at: { $counters } time { PLURAL($counters, "counter", "counters") } left. Resource cards in hand: { $hands }.
 undecim-log-red-moon-begins = Red moon: counters **{ $counters }** (hands { $hands })
 undecim-event-round-end-begins = The round ends.
 undecim-log-round-end-begins = Round end
@@ -50,7 +50,7 @@ undecim-log-enemies-discarded = { $count ->
     [one] 1 enemy
    *[other] { $count } enemies
  }: **+{ $vp }**
-undecim-event-counters-reset = { $count } time counters are put back on the red moon.
+undecim-event-counters-reset = { $count } time { PLURAL($count, "counter is", "counters are") } put back on the red moon.
 undecim-log-counters-reset = Counters back to { $count }
 
 ## action cards
@@ -104,7 +104,7 @@ undecim-event-drew = { $seat } draws { $count ->
 undecim-log-drew = { $seat }: Draws { $count } into the hand
 undecim-event-drew-private = { $seat } draws { $count } into the hand: { $cards }.
 undecim-log-drew-private = Into the hand, { $count }: { $cards }
-undecim-event-reshuffled = The discard pile is shuffled into a new deck of { $count } cards.
+undecim-event-reshuffled = The discard pile is shuffled into a new deck of { $count } { PLURAL($count, "card", "cards") }.
 undecim-log-reshuffled = New deck of { $count }
 undecim-event-flipped = { $seat } turns { $card }: it now shows { $side }.
 undecim-log-flipped = { $card } turned to **{ $side }**

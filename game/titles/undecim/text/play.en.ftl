@@ -15,10 +15,10 @@ undecim-prompt-red-target = { $n }: name the player who hands over a land. Which
 undecim-prompt-red-give = { $n }: choose the land that you hand over.
 undecim-prompt-red-discard = { $n }: choose a land or a resource of yours to discard.
 undecim-prompt-gold-line = Do you use the gold line of { $n }? It is decided before the effect begins.
-undecim-prompt-build = Settle or develop up to { $n } more times. Your auto action comes on top.
+undecim-prompt-build = Settle or develop up to { $n } more { PLURAL($n, "time", "times") }. Your auto action comes on top.
 undecim-prompt-auto-action = Auto action: settle or develop once.
-undecim-prompt-develop-one = Develop one settlement up to { $n } more times.
-undecim-prompt-shift-moon = Remove up to { $n } or place up to { $n1 } counters. With 0 left the night comes.
+undecim-prompt-develop-one = Develop one settlement up to { $n } more { PLURAL($n, "time", "times") }.
+undecim-prompt-shift-moon = Remove up to { $n } or place up to { $n1 } { PLURAL($n1, "counter", "counters") }. With 0 left the night comes.
 undecim-prompt-set-die = You may set the moon die to one of { $n2 }. It counts at once.
 undecim-prompt-flip = Turn up to { $n } more of your loose cards to their other half.
 undecim-prompt-take = Take an action card from the field, but not the one you played.
@@ -77,7 +77,7 @@ undecim-say-develop = Add { $side } ({ $card }) to the settlement of { $settleme
 undecim-say-develop-many = Add { $cards } to the settlement of { $settlement }, level { $level }
 undecim-say-skip-build = Do not settle or develop
 undecim-say-take-action = Take { $card }
-undecim-say-discard-enemies = Discard { $count } enemies ({ $vp } VP)
+undecim-say-discard-enemies = Discard { $count } { PLURAL($count, "enemy", "enemies") } ({ $vp } VP)
 
 ## options
 
@@ -183,12 +183,12 @@ undecim-preset-draft15-land-why = The next draft’s idea: a set of four is wort
 
 ## the table in words
 
-undecim-words-round = Round { $round }, { $phase }. Moon die { $die }, { $counters } time counters on the red moon. Start player: { $seat }.
+undecim-words-round = Round { $round }, { $phase }. Moon die { $die }, { $counters } time { PLURAL($counters, "counter", "counters") } on the red moon. Start player: { $seat }.
 undecim-words-field = Action cards in the field: { $cards }. Face down: { $down }.
 undecim-words-award = Award { $award }: { $text }
-undecim-words-decks = Deck { $deck } cards, discard pile { $discard }.
+undecim-words-decks = Deck { $deck } { PLURAL($deck, "card", "cards") }, discard pile { $discard }.
 undecim-words-tray = Cards being dealt with: { $cards }.
-undecim-words-player = { $seat }: { $vp } points, { $hand } resource cards in hand.
+undecim-words-player = { $seat }: { $vp } { PLURAL($vp, "point", "points") }, { $hand } resource { PLURAL($hand, "card", "cards") } in hand.
 undecim-words-loose = Loose: { $sides }.
 undecim-words-nothing = No loose cards.
 undecim-words-settlement = Settlement of level { $level }: { $sides }.

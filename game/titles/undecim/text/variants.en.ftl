@@ -7,7 +7,7 @@ undecim-art-variants-value = { $value }
 undecim-art-tip-variants = Changed from draft 14
 undecim-art-tip-variants-text = { $changed }. Hold the button to see the values.
 undecim-art-tip-rival = { $seat }
-undecim-art-tip-rival-text = { $vp } points, { $hand } cards in hand, land bonus { $land } as it stands. Hold the button to see what lies there.
+undecim-art-tip-rival-text = { $vp } { PLURAL($vp, "point", "points") }, { $hand } { PLURAL($hand, "card", "cards") } in hand, land bonus { $land } as it stands. Hold the button to see what lies there.
 
 undecim-name-option-modules = { undecim-option-modules }
 undecim-name-option-mulligan = { undecim-option-mulligan }
