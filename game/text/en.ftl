@@ -153,6 +153,7 @@ shelf-next-game = Your next game
 shelf-watch = Watch a recorded game
 shelf-watch-sub = Whole games; play on from any moment of them
 shelf-watch-go = Choose
+shelf-other = { $game } ({ $when })
 shelf-others = { $count ->
     [one] One more game is open
    *[other] { $count } more games are open
@@ -171,6 +172,7 @@ shelf-players-just = { $count } { PLURAL($count, "player", "players") }
 shelf-players-exact = { $count }
 shelf-empty = No game can be put on the table
 shelf-where = Turn **{ $round }** of { $rounds }
+shelf-where-part = { $part } of { $rounds }
 shelf-where-open = Turn **{ $round }**
 shelf-you = You
 shelf-sound = Sound (M)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.text.catalog import Texts, plural
+from game.text.catalog import LANGUAGES, Texts, plural
 from game.titles import catalogue
 
 from ..house.options import parameters_of
@@ -57,6 +57,20 @@ def test_nothing_is_many_of_one() -> None:
     counted = ((message, name, sentence) for message, name, sentence in said(0, 2) if name in counts)
     hits = ((message, name, hit) for message, name, sentence in counted for hit in MANY.finditer(sentence))
     assert [(message, name, hit[0]) for message, name, hit in hits if hit[1] in singular] == []
+
+
+def test_a_heading_says_its_number_and_whose_it_is() -> None:
+    """What comes several times is told by its number, what belongs to a seat by its name."""
+    lacking = []
+    for title in catalogue.values():
+        for language in LANGUAGES:
+            known = parameters_of(title.text_folder(), language)
+            for _, part in title.flow.walk() if title.flow is not None else ():
+                message = f"{title.id}-part-{part.id}".replace("_", "-")
+                wanted = {"seat"} if part.owned else {"number"} if part.times else set()
+                if message in known and not wanted <= known[message]:
+                    lacking.append((message, wanted))
+    assert lacking == []
 
 
 @pytest.mark.parametrize(

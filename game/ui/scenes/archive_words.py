@@ -11,7 +11,7 @@ from game.engine import Title
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.fonts import drawable
-from game.ui.scenes.house import AUTOMA, colour_of, component, headline, seat_names, told_by
+from game.ui.scenes.house import AUTOMA, colour_of, component, headline, seat_names, told_by, where_in
 from game.ui.theme import GOOD, GOOD_PAPER, INK2, LINK, OPEN_PAPER, RED_HEAD
 from game.ui.widgets import plain
 
@@ -99,7 +99,9 @@ def where(texts: Texts, entry: Entry) -> str:
         return texts("archive-turns", count=turns) if turns else texts("house-players", count=len(entry.seats))
     if not entry.round and not entry.rounds:
         return texts("house-players", count=len(entry.seats))
-    return texts("shelf-where" if entry.rounds else "shelf-where-open", round=entry.round, rounds=entry.rounds)
+    if entry.title not in catalogue:
+        return texts("shelf-where" if entry.rounds else "shelf-where-open", round=entry.round, rounds=entry.rounds)
+    return where_in(texts, catalogue[entry.title], entry.round, entry.rounds)
 
 
 def progress(texts: Texts, entry: Entry) -> str:

@@ -15,7 +15,7 @@ from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, PRACTICE
 from game.presentation import art_of
 from game.text.catalog import Texts
-from game.text.speech import worded
+from game.text.speech import message_id, worded
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
@@ -203,6 +203,16 @@ def told_by(texts: Texts, entry: Entry) -> list[str]:
     named = catalogue[entry.title].headline if entry.title in catalogue else ()
     pairs = zip_longest(named[: len(entry.headline)], entry.headline, fillvalue="")
     return [value_name(texts, entry.title, option, value) for option, value in pairs if value]
+
+
+def where_in(texts: Texts, title: Title, number: int, times: int) -> str:
+    """How far a game has come, counted by the outermost part of its flow: its turn, its round."""
+    part = title.flow
+    message = message_id(texts, title.id, "part", part.id) if part is not None and not part.owned else ""
+    if not texts.has(message):
+        return texts("shelf-where" if times else "shelf-where-open", round=number, rounds=times)
+    named = texts(message, number=number)
+    return texts("shelf-where-part", part=named, rounds=times) if times else named
 
 
 def component(texts: Texts, title: str, name: str) -> str:

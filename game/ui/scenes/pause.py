@@ -10,7 +10,7 @@ from game.engine import Session
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
 from game.ui.scene import Scene
-from game.ui.scenes.house import value_name
+from game.ui.scenes.house import value_name, where_in
 from game.ui.table.intents import RestartTurn
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Dialog
@@ -168,8 +168,7 @@ class Pause(Scene):
         settled = table.session.settled
         parts += [value_name(texts, table.title.id, o, settled[o]) for o in table.title.headline[:1] if settled.get(o)]
         if standing.round:
-            message = "shelf-where" if standing.rounds else "shelf-where-open"
-            parts.append(texts(message, round=standing.round, rounds=standing.rounds).replace("**", ""))
+            parts.append(where_in(texts, table.title, standing.round, standing.rounds).replace("**", ""))
         return " · ".join(parts)
 
     def _blurred(self, canvas: Canvas) -> pygame.Surface:

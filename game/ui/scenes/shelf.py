@@ -128,7 +128,8 @@ class Shelf(Scene):
         place = (1240 - 14 - room, 494.0, room, 32.0)
         if open_ones:
             names = "　".join(
-                f"{headline(texts, e)}（{when(texts, e.saved, self.store.now())}）" for e in open_ones[:2]
+                texts("shelf-other", game=headline(texts, e), when=when(texts, e.saved, self.store.now()))
+                for e in open_ones[:2]
             )
             self.strip = ("archive", texts("shelf-others", count=len(open_ones)), names)
             shown = Button(place, texts("shelf-all"), self.archive, kind="paper", size=13.5, pad=6, widget_id="all")

@@ -141,12 +141,12 @@ signorie-phase-actions = Actions
 signorie-phase-initiative = Initiative
 signorie-phase-rewards = Rewards
 signorie-phase-over = End of the game
-signorie-part-round = Round
+signorie-part-round = Round { $number }
 signorie-part-setup = Phase 1: round set-up
 signorie-part-actions = Phase 2: actions
-signorie-part-turn = Turn
+signorie-part-turn = Turn: { $seat }
 signorie-part-rewards = Phase 3: rewards
-signorie-part-reward = Reward
+signorie-part-reward = Reward: { $seat }
 
 ## options
 

@@ -141,12 +141,12 @@ signorie-phase-actions = アクション実行
 signorie-phase-initiative = イニシアチブ
 signorie-phase-rewards = 報酬
 signorie-phase-over = ゲーム終了
-signorie-part-round = ラウンド
+signorie-part-round = ラウンド{ $number }
 signorie-part-setup = フェイズ1：ラウンドセットアップ
 signorie-part-actions = フェイズ2：アクション実行
-signorie-part-turn = 手番
+signorie-part-turn = 手番：{ $seat }
 signorie-part-rewards = フェイズ3：報酬
-signorie-part-reward = 報酬の受け取り
+signorie-part-reward = 報酬：{ $seat }
 
 ## 選択肢
 

@@ -49,7 +49,7 @@ def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
         message = f"undecim-art-part-{part}".replace("_", "-")
         sheet.say((x + 2, 7, wide - 4, 24), message, size=13.5, colour=colour, face="bold" if lit else "body", **MIDDLE)
         x += wide
-    sheet.say((x + 10, 7, 66, 24), "undecim-part-round", size=13, colour=MUTE, align="right", lines=1)
+    sheet.say((x + 10, 7, 66, 24), "undecim-art-bar-rounds", size=13, colour=MUTE, align="right", lines=1)
     for number in range(1, ROUNDS + 1):
         place = (x + 57 + 27 * number, 7.0, 24.0, 24.0)
         now = number == round_

@@ -9,6 +9,7 @@ undecim-art-part-round-end = End
 ## the frontier
 
 undecim-art-moon = Moon
+undecim-art-bar-rounds = Round
 undecim-art-moon-left = **{ $count }** { PLURAL($count, "counter", "counters") } left
 undecim-art-moon-near = **{ $count }** left · { $eyes } or more: night
 undecim-art-moon-none = **0** left · red moon tonight

@@ -9,6 +9,7 @@ undecim-art-part-round-end = 終了
 ## the frontier
 
 undecim-art-moon = 赤い月
+undecim-art-bar-rounds = ラウンド
 undecim-art-moon-left = カウンター あと **{ $count }** 個
 undecim-art-moon-near = あと **{ $count }** 個 ・ 出目{ $eyes }以上で夜
 undecim-art-moon-none = あと **0** 個 ・ 今夜 **赤い月**
