@@ -16,10 +16,13 @@ from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
     DOCKS,
+    GOODS,
     MARKET_ROOM,
     MAYOR_SPACES,
     NUMBER,
+    PIECES,
     PRODUCT_SPACE,
+    PRODUCTS,
     RESOURCE_SPACE,
     TYPES,
 )
@@ -99,11 +102,21 @@ def _use(v: View, a: Action) -> list[Gesture]:
     most = most_of(v.state, a.seat, AT[field]) if a.kind == "use_building" else ()
     if not most or tuple(sorted(NUMBER[piece] for piece in pieces)) == most:
         found += [Click(f"field/{field}"), *_front(v, field)]
-    for kind in dict.fromkeys(pieces) if a.kind != "use_office" else ():
+    if a.kind == "use_black_market" and not _begins_exchange(v, a):
+        return found
+    for kind in dict.fromkeys(pieces):
         found += [Drag(piece, f"field/{field}") for piece in _mine(v, kind)]
         if place_of(v) == "street" and AT[field] in street_of(v.state, a.seat).houses:
             found += [Drag(piece, f"street/{field}") for piece in _mine(v, kind)]
     return found
+
+
+def _begins_exchange(v: View, a: Action) -> bool:
+    """True for the one exchange that stands on the counter when a piece is brought to the black market: it against the
+    first thing that there is. What else is given and taken is said there."""
+    _, give, take = a.args
+    others = GOODS if NUMBER[give[0]] in PRODUCTS else PRODUCTS
+    return len(give) == 1 and take == (next((PIECES[n] for n in others if v.state.supply[n]), ""),)
 
 
 def _ship_out(v: View, a: Action) -> list[Gesture]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from game.titles.cuba.actions.foreman import accepted, building_on
 from game.titles.cuba.components import (
+    BUILDINGS,
     FIELDS_IN_DROUGHT,
     FREE_FIELDS,
     MERCHANDISE,
@@ -69,6 +70,11 @@ def taken(pieces: tuple[int, ...]) -> str:
     """One icon for the pieces that may be given."""
     names = tuple(PIECES[piece] for piece in pieces)
     return f"[{_FAMILY.get(names, names[0] if names else 'product')}]"
+
+
+def is_corrected(s: CubaState, tile: str) -> bool:
+    """True if the tile takes something else than the rulebook prints, by the options."""
+    return tile in BUILDINGS and accepted(s, tile, BUILDINGS[tile]) != BUILDINGS[tile].accepts
 
 
 def offer(s: CubaState, seat: int, at: int) -> str:

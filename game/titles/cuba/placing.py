@@ -8,7 +8,7 @@ from game.engine import Draft, View
 from game.presentation import Placement, Slot, Spot
 from game.titles.cuba import places, works
 from game.titles.cuba.actions.architect import missing
-from game.titles.cuba.actions.foreman import accepted, usable
+from game.titles.cuba.actions.foreman import usable
 from game.titles.cuba.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     BUILDINGS,
@@ -25,7 +25,7 @@ from game.titles.cuba.components import (
 )
 from game.titles.cuba.economy import buy_price, sell_price
 from game.titles.cuba.harbour import KINDS, in_pile
-from game.titles.cuba.meaning import meaning, offer
+from game.titles.cuba.meaning import is_corrected, meaning, offer
 from game.titles.cuba.plan import chain
 from game.titles.cuba.seen import asked, color_of, me_of, place_of
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
@@ -224,5 +224,5 @@ def _hillside(s: CubaState, me: int, spots: Placement, site: str) -> None:
         total = BUILDINGS[tile].copies
         for copy in range(total - s.display[tile], total):
             lack = "".join(map(str, missing(s, me, tile)))
-            corrected = ":c" if accepted(s, tile, BUILDINGS[tile]) != BUILDINGS[tile].accepts else ""
+            corrected = ":c" if is_corrected(s, tile) else ""
             spots[f"tile/{tile}/{copy}"] = Spot(f"lot/{tile}/{copy}", 0, f"tile:{tile}:{lack}{corrected}{site}")

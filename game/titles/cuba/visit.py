@@ -5,16 +5,17 @@ is being asked what to do."""
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.engine import Action, Chance, Draft, Out, View
 from game.engine.bits import members
 from game.titles.cuba.actions import KINDS, USE_OF
-from game.titles.cuba.actions.foreman import building_on, usable
+from game.titles.cuba.actions.foreman import accepted, building_on, usable
 from game.titles.cuba.board import AT, BIT, CROSS, FIELDS
+from game.titles.cuba.components import GOODS, MERCHANDISE, PIECES, PRODUCTS, TYPES
 from game.titles.cuba.plan import Step, holdings, in_order
 from game.titles.cuba.secrets import determinise
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.state import KINDS_OF_PIECES, CubaState
 
 VISIT: Final = "foreman_visit"
 """The kind of the draft: no rule knows it, its deeds are played one by one."""
@@ -24,7 +25,8 @@ class Stop(NamedTuple):
     """A house of a visit: its deed (None: none yet), all that it could do at its turn, and what comes of it.
 
     The state of the step is "used" (done already), "can" (planned), "short" (planned, but what it takes is not there),
-    "open" (may still be chosen) or "not" (finds nothing to work with)."""
+    "open" (may still be chosen), "not" (finds nothing to work with) or "later" (comes after the house that ends the
+    visit)."""
 
     step: Step
     deed: Action | None
@@ -40,6 +42,9 @@ class Visit(NamedTuple):
     """How many of the stops are planned; they stand after those that are used."""
     table: CubaState
     single: bool
+    learns: str = ""
+    """What the last house to work shows that nobody knows before, which ends the visit: "pile" (a ship was chosen, the
+    others shuffled), "ship" (a new one comes to sea), or ""."""
 
     @property
     def deeds(self) -> tuple[Action, ...]:
@@ -48,6 +53,17 @@ class Visit(NamedTuple):
         if any(stop.step.state == "short" for stop in planned):
             return ()
         return tuple(stop.deed for stop in planned if stop.deed is not None)
+
+    @property
+    def later(self) -> tuple[Action, ...]:
+        """What stands behind the house that ends the visit: it is not done any more."""
+        return tuple(stop.deed for stop in self.stops if stop.step.state == "later" and stop.deed is not None)
+
+    @property
+    def end(self) -> Stop | None:
+        """The house that ends the visit, if one does before the plan does."""
+        working = [stop for stop in self.stops if stop.step.state == "can"]
+        return working[-1] if self.learns and working else None
 
 
 def uses_of(s: CubaState, seat: int, at: int) -> tuple[Action, ...]:
@@ -89,12 +105,16 @@ def visit_of(v: View, draft: Draft) -> Visit:
     single = bool(chosen) and chosen[0] not in street
     used = [at for at in in_order(s, seat, street) if s.used & BIT[at]]
     stops = [_still(s, seat, at, "used") for at in used]
+    learns = ""
     for at, deed in zip(chosen, draft.args):
+        if learns:
+            stops.append(_still(s, seat, at, "later")._replace(deed=deed))
+            continue
         choices = uses_of(s, seat, at)
         before, tile = holdings(s, seat), building_on(s, seat, at)[0]
         able = deed in choices or (bool(choices) and KINDS[deed.kind].check(s, deed) is None)
         if able:
-            KINDS[deed.kind].apply(s, deed, Out(Chance(1), False))
+            learns = _learnt(s, deed)
         after = holdings(s, seat)
         changes = [(column, b - a) for column, (a, b) in enumerate(zip(before, after)) if a != b]
         takes = tuple((column, -change) for column, change in changes if change < 0)
@@ -103,13 +123,54 @@ def visit_of(v: View, draft: Draft) -> Visit:
         stops.append(Stop(Step(at, tile, takes, gives, tuple(after), state), deed, choices))
     if not single:
         for at in in_order(s, seat, [at for at in street if at not in used and at not in chosen]):
-            stops.append(_still(s, seat, at, "open" if uses_of(s, seat, at) else "not"))
-    return Visit(tuple(stops), len(chosen), s, single)
+            stops.append(_still(s, seat, at, "later" if learns else "open" if uses_of(s, seat, at) else "not"))
+    return Visit(tuple(stops), len(chosen), s, single, learns)
+
+
+def _learnt(s: CubaState, deed: Action) -> str:
+    """Do the deed on the table. Returns what it shows that nobody knew, as in ``Visit.learns``."""
+    out = Out(Chance(1), True)
+    KINDS[deed.kind].apply(s, deed, out)
+    if out.chance.notes:
+        return "pile"
+    return "ship" if any(event.reveals for event in out.events) else ""
 
 
 def _still(s: CubaState, seat: int, at: int, state: str) -> Stop:
     choices = uses_of(s, seat, at) if state == "open" else ()
     return Stop(Step(at, building_on(s, seat, at)[0], (), (), tuple(holdings(s, seat)), state), None, choices)
+
+
+def idle(s: CubaState, seat: int, at: int) -> tuple[str, dict[str, Any]]:
+    """Why nothing on a field can be used now, as a message with its facts: the refusal of the rules, or what it lacks
+    where it could have taken several things."""
+    field = FIELDS[at]
+    if not (s.covered[seat] | 1) & BIT[at]:
+        return _refused(s, Action("use_building", seat, (field,)))
+    tile, building = building_on(s, seat, at)
+    kind = USE_OF[building.effect].name
+    if s.used & BIT[at] or not usable(s, seat) & BIT[at] or building.effect in ("gain", "votes", "ship_card"):
+        return _refused(s, Action(kind, seat, (field,)))
+    if building.effect == "veto":
+        return _refused(s, next(Action(kind, seat, (field, bill)) for bill in TYPES if s.bills[TYPES.index(bill)]))
+    takes = accepted(s, tile, building) or MERCHANDISE
+    has = [piece for piece in takes if (s.yard[seat * KINDS_OF_PIECES + piece] if building.effect == "store" else s.own(seat, piece))]
+    if not has:
+        return "cuba-art-visit-nothing", {"pieces": tuple(PIECES[piece] for piece in takes)}
+    if building.effect == "ship":
+        return "cuba-art-visit-no-room", {}
+    if building.effect == "exchange":
+        wanted = GOODS if has[0] in PRODUCTS else PRODUCTS
+        return _refused(s, Action(kind, seat, (field, (PIECES[has[0]],), (PIECES[wanted[0]],))))
+    return _refused(s, Action(kind, seat, (field, (PIECES[has[0]],))))
+
+
+def _refused(s: CubaState, deed: Action) -> tuple[str, dict[str, Any]]:
+    """What the rules say against a deed, as a message with its facts."""
+    why = KINDS[deed.kind].check(s, deed)
+    if why is None:
+        why = KINDS[deed.kind].malformed(s, deed)
+    return f"cuba-refusal-{why.code}".replace("_", "-"), dict(why.params)
 
 
 # --- what can be made of a plan --------------------------------------------------------------------
@@ -156,12 +217,13 @@ def swapped(v: View, draft: Draft, index: int) -> Draft:
 
 
 def refitted(v: View, draft: Draft) -> Draft:
-    """The plan in which each house takes no more than it would then find."""
+    """The plan in which each house takes no more than it would then find, and a warehouse all of it."""
     deeds: list[Action] = []
     for deed in draft.args:
         visit = visit_of(v, draft._replace(args=(*deeds, deed)))
         stop = next(stop for stop in visit.stops if stop.deed == deed)
-        deeds.append(fitting(stop.choices, deed) or deed)
+        whole = stores_all(stop.choices, visit.table, draft.seat, stop.step.at)
+        deeds.append(stop.choices[-1] if whole else fitting(stop.choices, deed) or deed)
     return draft._replace(args=tuple(deeds), part=())
 
 

@@ -22,6 +22,7 @@ from game.titles.cuba.art import (
     visit,
 )
 from game.titles.cuba.art.controls import control
+from game.titles.cuba.art.counter import EXCHANGE, exchange
 from game.titles.cuba.art.ending import ending, finale
 from game.titles.cuba.art.examples import example
 from game.titles.cuba.art.faces import face
@@ -56,6 +57,7 @@ __all__ = [
     "option",
     "panels",
     "picture",
+    "proposal",
     "sample",
     "sitter",
     "story",
@@ -113,6 +115,11 @@ def worksheet(v: View, draft: Draft) -> Worksheet | None:
     """The plan of a visit of foreman or tradeswoman, the two bills that become law."""
     sheet = _SHEETS.get(draft.kind)
     return sheet(v, draft) if sheet is not None and table.me_of(v) == draft.seat else None
+
+
+def proposal(v: View, draft: Draft) -> Worksheet | None:
+    """The counter of the black market, to which a piece was brought."""
+    return exchange(v, draft) if draft.kind == EXCHANGE and table.me_of(v) == draft.seat else None
 
 
 def backdrop(v: View) -> DisplayList:

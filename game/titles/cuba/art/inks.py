@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
 from game.titles.cuba.components import BUILDINGS, Building
-from game.titles.cuba.meaning import taken
+from game.titles.cuba.meaning import is_corrected, taken
+from game.titles.cuba.state import CubaState
 
 PANEL: Final = "#0F302E"
 CELL: Final = "#174642"
@@ -42,6 +43,11 @@ RIGHT: Final[dict[str, Any]] = {"lines": 1, "align": "right"}
 def name_of(component: str) -> str:
     """The message that names a component."""
     return f"cuba-name-{component}".replace("_", "-")
+
+
+def text_of(building: str, s: CubaState) -> str:
+    """The message that says what a building does in this game."""
+    return f"cuba-text-{building}{'-corrected' if is_corrected(s, building) else ''}".replace("_", "-")
 
 
 _LONG: Final = frozenset(

@@ -29,7 +29,9 @@ from game.titles.cuba.art.inks import (
     dashes,
     panel,
 )
+from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import DOCK_VP, DOCKS, PIECES
+from game.titles.cuba.meaning import offer
 from game.titles.cuba.plan import PESOS, POINTS, Step, chain, holdings, perishing
 from game.titles.cuba.state import CubaState
 
@@ -114,6 +116,7 @@ def lanes(
     steps: list[Step],
     sheet: DisplayList,
     then: str = "cuba-art-street-after",
+    still: str = "cuba-art-street-none",
 ) -> None:
     """A lane for each kind that changes: what leaves it, what comes to it, what is there in between."""
     start = holdings(s, me)
@@ -121,7 +124,7 @@ def lanes(
     left, y, h = row.left, works.BAND[1], works.BAND[3]
     wide = row.right - left
     if not columns:
-        message = "cuba-art-street-empty" if not row.houses else "cuba-art-street-none"
+        message = "cuba-art-street-empty" if not row.houses else still
         sheet.say((left + 20, y, wide - 40, h), message, size=15, colour=SECOND, align="center", leading=1.5)
         return
     pitch = min(36.5, (h - 20) / len(columns))
@@ -259,17 +262,34 @@ def thrown(lost: list[tuple[int, int]], sheet: DisplayList) -> None:
         sheet.say((17, 122, 214, 56), "cuba-art-nothing-perishes", size=12.5, colour=FAINT, leading=1.3)
 
 
+def outside(s: CubaState, me: int) -> list[int]:
+    """The fields of the houses outside the row and the column of the pawn, the printed warehouse among them."""
+    row = works.street_of(s, me)
+    return [at for at in members(s.covered[me] | 1) if at not in row.houses]
+
+
+def outside_places(s: CubaState, me: int) -> list[tuple[int, Rect]]:
+    """Where each of them is drawn, as (field, place)."""
+    others = outside(s, me)
+    step = min(36.0, 214 / max(1, len(others)))
+    return [(at, (255 + step * i, 144, min(32.0, step), 32)) for i, at in enumerate(others)]
+
+
+def box(sheet: DisplayList, line: str = LINE) -> None:
+    """The ground of what is said of the houses outside."""
+    sheet.panel((246, 120, 232, 60), DEEP, line, 7, 1.2)
+
+
 def elsewhere(s: CubaState, me: int, sheet: DisplayList) -> None:
     """The houses outside: one of them alone instead of the whole street."""
-    row = works.street_of(s, me)
-    others = [at for at in members(s.covered[me] | 1) if at not in row.houses]
-    sheet.panel((246, 120, 232, 60), DEEP, LINE, 7, 1.2)
-    if s.used or not others:
+    found = outside_places(s, me)
+    box(sheet)
+    if s.used or not found:
         message = "cuba-art-street-only" if s.used else "cuba-art-street-everything"
         sheet.say((255, 122, 214, 56), message, size=12.5, colour=FAINT, leading=1.3)
         return
     sheet.say((255, 121, 214, 22), "cuba-art-street-single", size=12.5, colour=PALE, **ONE)
-    step = min(36.0, 214 / len(others))
-    for i, at in enumerate(others):
+    for at, (x, y, w, h) in found:
         building = s.building_at(me, at) or "warehouse"
-        sheet.svg(f"cuba/buildings/{building}", (255 + step * i, 144, 32, 32))
+        sheet.svg(f"cuba/buildings/{building}", (x, y, w, h), 255 if offer(s, me, at) else 110)
+        sheet.hot((x, y, w, h), f"house/{FIELDS[at]}")

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Draft, View
-from game.engine.bits import members
 from game.presentation import DisplayList, Press, Rect, Worksheet
 from game.titles.cuba import places, visit, works
 from game.titles.cuba.art import faces, street
+from game.titles.cuba.art.counter import Counter
 from game.titles.cuba.art.inks import (
     CREAM,
     DEEP,
@@ -27,13 +27,16 @@ from game.titles.cuba.art.inks import (
     SECOND,
     SUN,
     effect,
+    name_of,
+    ring,
     short_name,
+    text_of,
 )
 from game.titles.cuba.art.planned import Planned
 from game.titles.cuba.board import AT, BIT, FIELDS
-from game.titles.cuba.components import BUILDINGS, DOCK_VP, DOCKS, TYPES
+from game.titles.cuba.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
 from game.titles.cuba.harbour import KINDS
-from game.titles.cuba.meaning import offer
+from game.titles.cuba.meaning import is_corrected, offer
 from game.titles.cuba.plan import Step, holdings, perishing
 from game.titles.cuba.state import CubaState
 from game.titles.cuba.visit import Stop, Visit
@@ -61,14 +64,21 @@ def foreman(v: View, draft: Draft) -> Worksheet:
     if draft.part:
         _asked(here, AT[draft.part[0]])
     elif plan.planned:
-        street.lanes(here.now, draft.seat, row, steps, here.sheet, "cuba-art-visit-after")
+        street.lanes(here.now, draft.seat, row, steps, here.sheet, "cuba-art-visit-after", "cuba-art-visit-quiet")
     else:
         _empty(here)
     _land(here)
     _panel(here, steps)
     count = len(plan.deeds)
-    label = "cuba-art-visit-do" if count else "cuba-art-visit-short" if plan.planned else "cuba-art-visit-none"
-    return Worksheet(here.sheet, tuple(here.presses), CLEAR, DONE, label, {"n": count}, plan.deeds, COVERED)
+    does = "cuba-art-visit-do-stop" if _stops(plan) else "cuba-art-visit-do"
+    label = does if count else "cuba-art-visit-short" if plan.planned else "cuba-art-visit-none"
+    deeds = (*plan.deeds, *plan.later) if count else ()
+    return Worksheet(here.sheet, tuple(here.presses), CLEAR, DONE, label, {"n": count}, deeds, COVERED)
+
+
+def _stops(plan: Visit) -> bool:
+    """True if the visit ends before all of its street could work: something is shown that nobody knows yet."""
+    return bool(plan.learns) and any(stop.step.state == "later" for stop in plan.stops)
 
 
 def _row(here: Planned[Visit]) -> works.Street:
@@ -87,15 +97,16 @@ def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> N
     wide = w > 120
     tile = step.tile if step.tile in BUILDINGS else "warehouse"
     group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if step.tile in BUILDINGS else "#6E4A2A"
-    planned, idle = stop.deed is not None, step.state in ("used", "not")
-    asked = here.draft.part == (FIELDS[step.at],)
+    planned, idle = stop.deed is not None, step.state in ("used", "not", "later")
+    asked = here.draft.part[:1] == (FIELDS[step.at],)
     size = 84.0 if wide else 74.0
     sheet.shape(_SHADE, (x + w / 2 - 50, y + 80, 100, 12), (100, 12))
     sheet.svg(f"cuba/buildings/{tile}", (x + w / 2 - size / 2, y + 87 - size, size, size), 110 if idle else 255)
     line = RED if step.state == "short" else GOLD if planned or asked else group
     sheet.panel((x, y + 90, w, 56), "#F6EEDC", line, 6, 2.8 if planned or asked else 1.4)
     sheet.panel((x + 1, y + 91, w - 2, 19), group, "", 4)
-    does = "".join(effect(tile)) if tile in BUILDINGS and BUILDINGS[tile].effect in ("vp", "sell", "turn") else ""
+    told = tile in BUILDINGS and BUILDINGS[tile].effect in ("vp", "sell", "turn")
+    does = "".join(effect(tile, is_corrected(here.now, tile))) if told else ""
     name = ONE if wide and does else MIDDLE
     sheet.say(
         (x + 6, y + 90, 84 if wide and does else w - 12, 20),
@@ -108,15 +119,18 @@ def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> N
     if wide and does:
         sheet.write((x + 78, y + 90, w - 84, 20), does, size=12, colour="#FFF3D2", face="bold", lines=1, align="right")
     _badge(here, index, stop, (x + 2, y + 8))
+    sheet.hot((x, y, w, h), f"house/{FIELDS[step.at]}")
     plate = (x + 4, y + 111, w - 8, 34)
-    if step.state == "used":
-        sheet.say(plate, "cuba-art-front-used", size=13, colour=INK_2, **MIDDLE)
-    elif step.state == "not":
-        sheet.say(plate, "cuba-art-front-not", size=12, colour=INK_2, align="center", leading=1.1)
-    elif planned:
-        _planned(here, index, stop, plate, wide)
+    if idle:
+        message = {"used": "cuba-art-front-used", "not": "cuba-art-front-not", "later": "cuba-art-front-later"}[step.state]
+        sheet.say(plate, message, size=12.5, colour=INK_2, align="center", leading=1.1)
+        if not planned:
+            here.presses.append(Press((x, y, w, h), here.draft._replace(part=(FIELDS[step.at],))))
+    if planned:
+        if not idle:
+            _planned(here, index, stop, plate, wide)
         _carried(here, row, index, (x, y, w, _CUT), tile, size)
-    else:
+    elif not idle:
         text = offer(here.plan.table, here.draft.seat, step.at)
         sheet.write(plate, text, size=17 if wide else 14, colour=INK, face="bold", **MIDDLE)
         draft = visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
@@ -149,17 +163,17 @@ def _first(here: Planned[Visit]) -> int:
 def _badge(here: Planned[Visit], index: int, stop: Stop, place: tuple[float, float]) -> None:
     x, y = place
     state = stop.step.state
-    fill = RED if state == "short" else GOLD if stop.deed is not None else PANEL
+    fill = RED if state == "short" else GOLD if stop.deed is not None and state != "later" else PANEL
     body = f'<circle cx="13" cy="13" r="11.4" fill="{fill}" stroke="#FFF3D2" stroke-width="2"/>'
     here.sheet.shape(body, (x, y, 26, 26), (26, 26))
     if state == "used":
         here.sheet.svg("cuba/icons/done", (x + 3, y + 3, 20, 20))
-    elif state == "not":
+    elif state == "not" or (state == "later" and stop.deed is None):
         here.sheet.svg("shared/icons/lock_red", (x + 5, y + 4, 16, 16))
     elif stop.deed is None:
         here.sheet.write((x, y, 26, 26), "+", size=17, colour=PALE, face="bold", **MIDDLE)
     else:
-        ink = "#FFFFFF" if state == "short" else INK
+        ink = "#FFFFFF" if state == "short" else PALE if state == "later" else INK
         here.sheet.write((x, y, 26, 26), str(index - _first(here) + 1), size=15, colour=ink, face="bold", **MIDDLE)
 
 
@@ -260,14 +274,18 @@ def _asked(here: Planned[Visit], at: int) -> None:
     sheet, seat = here.sheet, here.draft.seat
     index = next((i for i, deed in enumerate(here.draft.args) if AT[deed.args[0]] == at), len(here.draft.args))
     before = visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
-    s, choices = before.table, visit.uses_of(before.table, seat, at)
+    s, choices = before.table, () if before.learns else visit.uses_of(before.table, seat, at)
+    sheet.panel((x - 4, y - 2, w + 8, h + 4), "#0E3F48", GOLD, 8, 2)
+    _back(here, (x + w - 104, y + 1, 100, 24))
     if not choices:
+        _idle(here, before, at)
         return
     kind = choices[0].kind.replace("_", "-")
-    sheet.panel((x - 4, y - 2, w + 8, h + 4), "#0E3F48", GOLD, 8, 2)
-    sheet.say((x + 8, y, w - 16, 24), f"cuba-art-visit-ask-{kind}", size=14, colour=PALE, face="bold", **ONE)
+    sheet.say((x + 8, y, w - 120, 24), f"cuba-art-visit-ask-{kind}", size=14, colour=PALE, face="bold", **ONE)
     top = y + 26
-    if choices[0].kind == "use_office":
+    if choices[0].kind == "use_black_market":
+        _exchange(here, s, at)
+    elif choices[0].kind == "use_office":
         _ships(here, s, choices, (x, top))
     elif choices[0].kind == "use_church":
         for i, deed in enumerate(choices):
@@ -282,6 +300,45 @@ def _asked(here: Planned[Visit], at: int) -> None:
             here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
     else:
         _bags(here, choices, (x, top, w, h - 26))
+
+
+def _back(here: Planned[Visit], place: Rect) -> None:
+    """The button that leaves the question: the plan stays as it was."""
+    here.sheet.panel(place, PANEL, LINE, 6, 1.2)
+    here.sheet.say(place, "cuba-art-visit-back", size=12.5, colour=PALE, **MIDDLE)
+    here.presses.append(Press(place, here.draft._replace(part=())))
+
+
+def _idle(here: Planned[Visit], before: Visit, at: int) -> None:
+    """A closer look at a place that cannot be used now: what stands there, what it does, why not now."""
+    x, y, w, _ = works.BAND
+    s, seat, sheet = before.table, here.draft.seat, here.sheet
+    if (s.covered[seat] | 1) & BIT[at]:
+        tile = s.building_at(seat, at) or PRINTED_WAREHOUSE
+        sheet.svg(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", (x + 40, y + 30, 104, 104))
+        sheet.say((x + 180, y + 22, w - 220, 30), name_of(tile), size=18, colour=CREAM, face="title", **ONE)
+        sheet.say((x + 180, y + 52, w - 220, 40), text_of(tile, s), size=14, colour=SECOND, leading=1.3)
+    reason, facts = ("cuba-art-visit-later", {}) if before.learns else visit.idle(s, seat, at)
+    sheet.svg("shared/icons/lock_red", (x + 180, y + 107, 16, 16))
+    sheet.say((x + 204, y + 92, w - 244, 46), reason, facts, size=14.5, colour="#FFC9B4", leading=1.3)
+
+
+def _exchange(here: Planned[Visit], s: CubaState, at: int) -> None:
+    """The counter of the black market; what lies on it is kept in the question."""
+    draft, x, y, w = here.draft, *works.BAND[:3]
+    known = next((deed for deed in draft.args if deed.args[0] == FIELDS[at]), None)
+    give, take = draft.part[1:] or (known.args[1:] if known is not None else ((), ()))
+    counter = Counter(s, draft.seat, give, take)
+    for rect, (ours, theirs) in counter.drawn(here.sheet, (x + 4, y + 26)):
+        here.presses.append(Press(rect, draft._replace(part=(FIELDS[at], ours, theirs))))
+    place: Rect = (x + w - 224, y + 116, 220, 42)
+    if counter.even:
+        deed = Action("use_black_market", draft.seat, (FIELDS[at], give, take))
+        here.sheet.panel(place, GOLD, "#FFF3D2", 7, 1.6)
+        here.sheet.say(place, "cuba-art-exchange-plan", size=15, colour=INK, face="bold", **MIDDLE)
+        here.presses.append(Press(place, visit.told(here.view, draft, deed)))
+    else:
+        here.sheet.say(place, *counter.lacking, size=13, colour="#FFC9B4", align="right", leading=1.2)
 
 
 def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...], corner: tuple[float, float]) -> None:
@@ -331,25 +388,43 @@ def _answer(here: Planned[Visit], deed: Action, text: str, place: Rect) -> None:
 
 
 def _land(here: Planned[Visit]) -> None:
-    """Numbers on the own fields; a house outside may be pressed while nothing is planned."""
-    s, seat = here.now, here.draft.seat
+    """Numbers on the own fields, rings on the houses that may work next; every other field tells why it does not."""
+    s, seat, draft = here.now, here.draft.seat, here.draft
     first = _first(here)
-    for index, stop in enumerate(here.plan.stops):
-        x, y, w, h = places.FIELD[FIELDS[stop.step.at]]
-        if stop.deed is not None:
+    stops = {stop.step.at: (index, stop) for index, stop in enumerate(here.plan.stops)}
+    alone = () if draft.args or s.used else street.outside(s, seat)
+    for at, field in enumerate(FIELDS):
+        x, y, w, h = place = places.FIELD[field]
+        index, stop = stops.get(at, (0, None))
+        if stop is not None and stop.deed is not None:
             _badge(here, index, stop, (x + w - 28, y + 2))
-            here.presses.append(Press((x, y, w, h), visit.without(here.view, here.draft, index - first)))
-        elif stop.choices:
-            draft = visit.added(here.draft._replace(part=()), here.plan.table, stop.step.at, stop.choices)
-            here.presses.append(Press((x, y, w, h), draft))
-    if here.draft.args or s.used:
-        return
-    standing = {stop.step.at for stop in here.plan.stops}
-    for at in members((s.covered[seat] | BIT[0]) & ~sum(BIT[at] for at in standing)):
-        choices = visit.uses_of(s, seat, at)
+            here.presses.append(Press(place, visit.without(here.view, draft, index - first)))
+            continue
+        choices = stop.choices if stop is not None else visit.uses_of(s, seat, at) if at in alone else ()
         if choices:
-            draft = visit.added(here.draft._replace(part=()), here.plan.table, at, choices)
-            here.presses.append(Press(places.FIELD[FIELDS[at]], draft))
+            ring(here.sheet, (x + 1, y + 1, w - 2, h - 2), 5)
+            after = visit.added(draft._replace(part=()), here.plan.table, at, choices)
+        else:
+            after = draft._replace(part=(field,))
+        here.presses.append(Press(place, after))
+
+
+def _alone(here: Planned[Visit]) -> None:
+    """The houses outside, one of which may work alone in place of the whole plan; those that cannot say why."""
+    s, seat, draft = here.now, here.draft.seat, here.draft
+    if s.used:
+        return
+    x, y = places.HAND[:2]
+    for at, (left, top, w, h) in street.outside_places(s, seat):
+        place: Rect = (x + left, y + top, w, h)
+        choices = visit.uses_of(s, seat, at)
+        if any(AT[deed.args[0]] == at for deed in draft.args):
+            after = draft._replace(args=(), part=())
+        elif choices:
+            after = visit.added(draft._replace(args=(), part=()), s, at, choices)
+        else:
+            after = draft._replace(part=(FIELDS[at],))
+        here.presses.append(Press(place, after))
 
 
 def _panel(here: Planned[Visit], steps: list[Step]) -> None:
@@ -361,6 +436,12 @@ def _panel(here: Planned[Visit], steps: list[Step]) -> None:
     found = DisplayList(486, 250)
     street.sums(holdings(s, seat), final, "cuba-art-visit-sum", found)
     street.thrown(perishing(here.plan.table, seat), found)
-    street.elsewhere(s, seat, found)
+    if _stops(here.plan) and here.plan.end is not None:
+        street.box(found, RED)
+        facts = {"building": here.plan.end.step.tile}
+        found.say((255, 121, 214, 58), f"cuba-art-visit-stops-{here.plan.learns}", facts, size=12, leading=1.2)
+    else:
+        street.elsewhere(s, seat, found)
+        _alone(here)
     sheet.place(found, x, y)
     sheet.panel((x + 10, y + 188, 286, 54), DEEP, LINE, 5, 1)
