@@ -39,6 +39,10 @@ answer-no = No
 table-thing = { $thing }
 table-chosen = has chosen
 table-missed = Not quite: choose one of the lit places.
+table-plan-stopped = { $count ->
+    [one] The plan stopped here: something new was shown. 1 planned deed was not done.
+   *[other] The plan stopped here: something new was shown. { $count } planned deeds were not done.
+}
 gain-points = { $points }[star]
 table-refused = Not possible
 table-rule = Rule { $rule }

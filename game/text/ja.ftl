@@ -39,6 +39,7 @@ answer-no = いいえ
 table-thing = { $thing }
 table-chosen = 選択済み
 table-missed = もう少しです。光っている場所を選んでください。
+table-plan-stopped = 新しいことが分かったので、段取りはここで止まりました。残りの{ $count }手はしていません。
 gain-points = { $points }[star]
 table-refused = できません
 table-rule = ルール { $rule }

@@ -36,6 +36,11 @@ OF_CHARACTER: Final = {
     "mayor": MAYOR,
 }
 """What each character card asks next."""
+CARD_OF: Final = {
+    **{kind: card for card, (first, *_) in OF_CHARACTER.items() for kind in first.kinds if kind != "end_turn"},
+    "harvest_product": "worker",
+}
+"""The character card that a kind of action takes."""
 CARD_STATES: Final = frozenset({"worker_place", "worker_harvest", "trade", "architect", "foreman", "mayor"})
 
 

@@ -21,7 +21,7 @@ from game.titles.cuba.components import (
 )
 from game.titles.cuba.harbour import free_slots
 from game.titles.cuba.plan import possible
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.state import MANY_EXCHANGES, CubaState
 from game.titles.cuba.statutes import subsidy
 from game.titles.cuba.statutes import tax as tax_now
 
@@ -72,9 +72,12 @@ def taken(pieces: tuple[int, ...]) -> str:
     return f"[{_FAMILY.get(names, names[0] if names else 'product')}]"
 
 
-def is_corrected(s: CubaState, tile: str) -> bool:
-    """True if the tile takes something else than the rulebook prints, by the options."""
-    return tile in BUILDINGS and accepted(s, tile, BUILDINGS[tile]) != BUILDINGS[tile].accepts
+def is_altered(s: CubaState, tile: str) -> bool:
+    """True if the options let the tile do something else than it does by default."""
+    if tile not in BUILDINGS:
+        return False
+    many = BUILDINGS[tile].effect == "exchange" and s.rulings & MANY_EXCHANGES
+    return bool(many) or accepted(s, tile, BUILDINGS[tile]) != BUILDINGS[tile].accepts
 
 
 def offer(s: CubaState, seat: int, at: int) -> str:

@@ -24,8 +24,8 @@ from game.titles.cuba.components import (
     TYPES,
 )
 from game.titles.cuba.economy import buy_price, sell_price
-from game.titles.cuba.harbour import KINDS, in_pile
-from game.titles.cuba.meaning import is_corrected, meaning, offer
+from game.titles.cuba.harbour import KINDS, in_force, in_pile
+from game.titles.cuba.meaning import is_altered, meaning, offer
 from game.titles.cuba.plan import chain
 from game.titles.cuba.seen import asked, color_of, me_of, place_of
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
@@ -137,7 +137,8 @@ def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
     for card in CHARACTERS:
         state = _state_of(s, me, card, v)
         told = worth(s, me, card) if state == "hand" and asked(v) == "turn" and v.seat in s.pending[-1].seats else ""
-        face = f"{card_face}:{card}:{state}{told and ':'}{told}"
+        drought = "+drought" if card == "worker" and card_face == "role" and in_force(s, "drought") else ""
+        face = f"{card_face}:{card}{drought}:{state}{told and ':'}{told}"
         spots[f"card/{card}"] = Spot(f"card/{card}", 0, face)
     for space in s.marked:
         if card_face == "chip" and (asked(v) != "trade" or space not in (RESOURCE_SPACE, PRODUCT_SPACE)):
@@ -203,8 +204,9 @@ def _street(s: CubaState, me: int, spots: Placement) -> None:
     wide = "wide" if len(street.houses) < 5 and works.front(street, 0)[2] > 120 else "slim"
     for number, step in enumerate(chain(s, me, street.houses), 1):
         field = FIELDS[step.at]
+        tile = f"{step.tile}+c" if is_altered(s, step.tile) else step.tile
         spots[f"front/{field}"] = Spot(
-            f"street/{field}", 0, f"front:{step.tile}:{number}:{wide}:{step.state}:{offer(s, me, step.at)}"
+            f"street/{field}", 0, f"front:{tile}:{number}:{wide}:{step.state}:{offer(s, me, step.at)}"
         )
     if street.ships:
         _ships(s, spots)
@@ -224,5 +226,5 @@ def _hillside(s: CubaState, me: int, spots: Placement, site: str) -> None:
         total = BUILDINGS[tile].copies
         for copy in range(total - s.display[tile], total):
             lack = "".join(map(str, missing(s, me, tile)))
-            corrected = ":c" if is_corrected(s, tile) else ""
+            corrected = ":c" if is_altered(s, tile) else ""
             spots[f"tile/{tile}/{copy}"] = Spot(f"lot/{tile}/{copy}", 0, f"tile:{tile}:{lack}{corrected}{site}")

@@ -174,7 +174,12 @@ def part_of(s: CubaState) -> str:
     return "statutes" if s.phase in ("tax", "duty", "subsidy", "other") else "round_end"
 
 
-PLANNED: Final = {"foreman": "foreman_visit", "trade": "market_visit", "enact": "enact_bills"}
+PLANNED: Final = {
+    "setup_goods": "choose_start_goods",
+    "foreman": "foreman_visit",
+    "trade": "market_visit",
+    "enact": "enact_bills",
+}
 MILESTONE: Final = "ballot"
 
 

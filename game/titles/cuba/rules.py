@@ -11,7 +11,7 @@ from game.engine.refusal import NOT_YOUR_TURN, WRONG_PHASE
 from game.titles.cuba import parliament, phases, scoring, secrets, setting_up, soundness
 from game.titles.cuba.actions import KINDS, foreman
 from game.titles.cuba.actions.base import refuse
-from game.titles.cuba.decisions import CARD_STATES
+from game.titles.cuba.decisions import CARD_OF, CARD_STATES
 from game.titles.cuba.harbour import in_force
 from game.titles.cuba.state import ADVANCED, CubaState
 
@@ -63,9 +63,16 @@ class Cuba(RuleController[CubaState]):
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Why not, or None. Reasons of their own for the wrong moment go before the general ones (section 10)."""
         refusal = out_of_time(s, a) or super().check(s, a)
-        if refusal is not None and refusal.code in (NOT_YOUR_TURN, WRONG_PHASE) and not refusal.rule:
-            return refusal._replace(rule="5.5" if refusal.code == NOT_YOUR_TURN else "5.2")
+        if refusal is not None and refusal.code == NOT_YOUR_TURN and not refusal.rule:
+            return refusal._replace(rule="5.5")
+        if refusal is not None and refusal.code == WRONG_PHASE:
+            card = CARD_OF.get(a.kind, "") if s.phase == "action" else ""
+            return refusal._replace(rule="5.2", params={"needs": "card" if card else "phase", "character": card})
         return refusal
+
+    def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        """What the misprints are taken for, and the numbers of which texts speak."""
+        return setting_up.facts(options)
 
     def result(self, s: CubaState) -> Result | None:
         """The itemised result (section 7), or None while the game goes on."""

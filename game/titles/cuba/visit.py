@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from game.engine import Action, Chance, Draft, Out, View
 from game.engine.bits import members
 from game.titles.cuba.actions import KINDS, USE_OF
+from game.titles.cuba.actions.base import owned
 from game.titles.cuba.actions.foreman import accepted, building_on, usable
 from game.titles.cuba.board import AT, BIT, CROSS, FIELDS
 from game.titles.cuba.components import GOODS, MERCHANDISE, PIECES, PRODUCTS, TYPES
@@ -154,7 +155,8 @@ def idle(s: CubaState, seat: int, at: int) -> tuple[str, dict[str, Any]]:
     if building.effect == "veto":
         return _refused(s, next(Action(kind, seat, (field, bill)) for bill in TYPES if s.bills[TYPES.index(bill)]))
     takes = accepted(s, tile, building) or MERCHANDISE
-    has = [piece for piece in takes if (s.yard[seat * KINDS_OF_PIECES + piece] if building.effect == "store" else s.own(seat, piece))]
+    had = s.yard[seat * KINDS_OF_PIECES :] if building.effect == "store" else owned(s, seat)
+    has = [piece for piece in takes if had[piece]]
     if not has:
         return "cuba-art-visit-nothing", {"pieces": tuple(PIECES[piece] for piece in takes)}
     if building.effect == "ship":

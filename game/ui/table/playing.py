@@ -14,7 +14,7 @@ from game.ui.stage import Stage
 from game.ui.table.composer import Composer
 from game.ui.table.context import TableContext
 from game.ui.table.drag_view import DragView
-from game.ui.table.intents import Intent
+from game.ui.table.intents import Intent, Tell
 from game.ui.table.notes import Notes
 from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.story import Story
@@ -60,13 +60,17 @@ class Playing(Scene):
         self.after(result, before, held, held_rect)
 
     def carry(self, actions: tuple[Action, ...]) -> None:
-        """Play actions one after the other. What was planned before something new was learnt is not done any more."""
+        """Play actions one after the other. What was planned before something new was learnt is not done any more, and that
+        is said."""
         self._plan = actions[1:]
         plies, seat = len(self.session.plies), self.model.eyes
         self.play(actions[0])
         pending = self.session.pending
         done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
-        if not done or self.session.learnt(plies):
+        learnt = done and self.session.learnt(plies)
+        if learnt and self._plan:
+            self.context.send(Tell(self.context.texts("table-plan-stopped", count=len(self._plan)), icon="info"))
+        if learnt or not done:
             self._plan = ()
 
     def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:

@@ -55,7 +55,7 @@ def test_a_card_without_effect_is_warned_of() -> None:
 def test_who_may_not_act() -> None:
     t = table()
     assert t.refused("play_character", "mayor", seat=1) == ("not_your_turn", {}, "5.5")
-    assert t.refused("buy", "citrus") == ("wrong_phase", {}, "5.2")
+    assert t.refused("buy", "citrus") == ("wrong_phase", {"needs": "card", "character": "tradeswoman"}, "5.2")
     assert t.refused("play_character", "pirate") == ("not_a_choice", {}, "5.2")
     assert t.code("play_character") == "not_a_choice"
     assert t.code("nonsense") == "unknown_action"

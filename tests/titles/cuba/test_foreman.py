@@ -88,7 +88,11 @@ def test_the_foreman_needs_no_worker() -> None:
 
 def test_tv_s06_the_cement_factory() -> None:
     t = foreman(b1="cement_factory").yard(stone=5)
-    assert t.refused("use_building", "b1", ("stone",) * 5) == ("over_limit", {"n": 4}, "6")
+    assert t.refused("use_building", "b1", ("stone",) * 5) == (
+        "over_limit",
+        {"n": 4, "building": "cement_factory"},
+        "6",
+    )
     t.do("use_building", "b1", ("stone",) * 4)
     assert t.vp() == 4
     assert t.own() == {"stone": 1}
@@ -116,7 +120,7 @@ def test_pieces_for_points(tile: str, piece: str, most: int, each: int) -> None:
     assert t.refused("use_building", "b1", (piece,) * (most + 1)).code == "over_limit"
     assert t.refused("use_building", "b1", ("cigars",)).code == "wrong_input"
     t.yard(**{piece: 0})
-    assert t.refused("use_building", "b1", (piece,)) == ("missing_input", {}, "6")
+    assert t.refused("use_building", "b1", (piece,)) == ("missing_input", {"pieces": (piece,)}, "6")
     assert t.code("use_building", "b1") == "not_a_choice"
     assert t.code("use_building", "b1", ()) == "not_a_choice"
 
@@ -207,7 +211,11 @@ def test_tv_e22_the_black_market_exchanges_once() -> None:
         again.do("use_black_market", "b1", (give,), (take,))
         assert again.own().get(take) == 1
         assert again.code("use_black_market", "b1", ("citrus",), ("rum",)) == "building_used"
-    assert t.refused("use_black_market", "b1", ("citrus", "rum"), ("rum", "sugar")) == ("over_limit", {"n": 1}, "6")
+    assert t.refused("use_black_market", "b1", ("citrus", "rum"), ("rum", "sugar")) == (
+        "over_limit",
+        {"n": 1, "building": "black_market"},
+        "6",
+    )
     assert len(t.allowed("use_black_market")) == 2 + 3
 
 
@@ -350,7 +358,11 @@ def test_tv_s07_the_large_office_loads_one_kind() -> None:
 
 def test_the_small_office_loads_one_piece() -> None:
     t = foreman(b1="small_branch_office").ships("ship_01", "ship_10", "", sea="ship_03").yard(tobacco=2, rum=1)
-    assert t.refused("use_office", "b1", "dock_2", ("tobacco", "tobacco")) == ("over_limit", {"n": 1}, "6.3")
+    assert t.refused("use_office", "b1", "dock_2", ("tobacco", "tobacco")) == (
+        "over_limit",
+        {"n": 1, "building": "small_branch_office"},
+        "6.3",
+    )
     assert t.code("use_office", "b1", "dock_2", ("rum", "tobacco")) == "over_limit"
     t.do("use_office", "b1", "dock_1", ("rum",))
     assert t.vp() == 1
@@ -392,7 +404,11 @@ def test_two_offices_on_one_ship_and_on_two() -> None:
 
 def test_tv_e53_the_sawmill_as_printed() -> None:
     t = foreman(b1="sawmill").yard(wood=2, water=2)
-    assert t.refused("use_building", "b1", ("wood", "wood")) == ("wrong_input", {"building": "sawmill"}, "6")
+    assert t.refused("use_building", "b1", ("wood", "wood")) == (
+        "wrong_input",
+        {"building": "sawmill", "wanted": ("water",)},
+        "6",
+    )
     t.do("use_building", "b1", ("water", "water"))
     assert t.vp() == 2
 

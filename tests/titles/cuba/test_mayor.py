@@ -22,7 +22,7 @@ def test_tv_s15_three_bonuses() -> None:
 def test_tv_e27_as_many_as_the_card_has_slots() -> None:
     t = at("mayor").ships("ship_04", "ship_05", "ship_01", sea="ship_06").yard(citrus=2, rum=1)
     refusal = t.refused("load_ship", "dock_3", ("citrus", "citrus"))
-    assert refusal == ("no_free_slot", {"ship": "ship_01", "piece": "citrus"}, "5.9")
+    assert refusal == ("no_free_slot", {"ship": "ship_01", "piece": "citrus", "free": 1}, "5.9")
     t.do("load_ship", "dock_3", ("citrus", "rum"))
     assert t.vp() == 6
     assert t.own() == {"citrus": 1}
@@ -43,7 +43,7 @@ def test_what_cannot_be_loaded() -> None:
     assert t.refused("load_ship", "dock_3", ("citrus",)) == ("no_ship", {"dock": "dock_3"}, "5.9")
     assert t.code("load_ship", "dock_3", ("wood",)) == "no_ship"
     assert t.refused("load_ship", "dock_1", ("wood",)) == ("resources_not_shipped", {}, "5.9")
-    assert t.refused("load_ship", "dock_1", ("sugar",)) == ("missing_input", {}, "5.9")
+    assert t.refused("load_ship", "dock_1", ("sugar",)) == ("missing_input", {"pieces": ("sugar",)}, "5.9")
     assert t.code("load_ship", "dock_1", ("citrus",) * 6) == "no_free_slot"
     assert t.code("load_ship", "dock_1", ()) == "not_a_choice"
     assert t.code("load_ship", "dock_9", ("citrus",)) == "not_a_choice"

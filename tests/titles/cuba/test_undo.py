@@ -11,11 +11,11 @@ from game.titles.cuba import TITLE
 from tests.titles.cuba.positions import Table, at
 
 
-def seated(position: Table, others: str = "human") -> Session:
-    """A person at the position, which begins the session, with people or bots."""
+def seated(position: Table, others: str = "human", **options: str) -> Session:
+    """A person at the position, which begins the session, with people or bots, under the options that made it."""
     state = position.s
     seats = [Seat(name, others if seat else "human") for seat, name in enumerate(("Ann", "Bob", "Eva", "Leo"))]
-    return Session(TITLE, seats, {}, 1, start=StartLine(sum=state.digest(), state=state.dump()))
+    return Session(TITLE, seats, options, 1, start=StartLine(sum=state.digest(), state=state.dump()))
 
 
 def do(session: Session, kind: str, *args: Any) -> None:

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Chance, Draft, View
+from game.engine import Action, Chance, Draft, Seat, Session, View
 from game.presentation import Press, presentation_of
 from game.table.layout import middle
-from game.titles.cuba import errand, visit
+from game.titles.cuba import TITLE, errand, places, visit
 from game.titles.cuba.art import worksheet
 from game.titles.cuba.board import AT
 from game.titles.cuba.components import MERCHANDISE, PIECES, TYPES
@@ -27,6 +27,7 @@ from game.titles.cuba.state import CubaState
 from game.titles.cuba.visit import VISIT, Visit, suggested, swapped, told, uses_of, visit_of, without
 from game.ui.table.worksheet import WorksheetPrompt
 from tests.titles.cuba.positions import Table, at, table
+from tests.titles.cuba.test_table import said
 from tests.titles.cuba.test_undo import seated
 from tests.ui.conftest import Desk
 
@@ -292,11 +293,16 @@ def test_the_keys_plan_a_visit(desk: Desk) -> None:
 def test_a_plan_ends_where_something_new_is_learnt(desk: Desk) -> None:
     position = at("foreman").built(b2="lighthouse", b1="hotel").pawn("b2")
     scene = desk.sit(seated(position), keep=False)
+    press(desk, first("b1"))
     press(desk, lambda draft: draft.part == ("b2",))
-    press(desk, lambda draft: bool(draft.args) and draft.args[0].kind == "use_lighthouse")
     press(desk, lambda draft: len(draft.args) == 2)
+    assert "stop" not in sheet_on(desk).sheet.label
+    press(desk, lambda draft: [deed.args[0] for deed in draft.args] == ["b2", "b1"])
+    assert sheet_on(desk).sheet.label == "cuba-art-visit-do-stop"
+    assert sheet_on(desk).sheet.params == {"n": 1}
     run(desk)
     assert [ply.action.kind for ply in scene.session.plies] == ["use_lighthouse"]
+    assert any(toast.text == desk.app.texts("table-plan-stopped", count=1) for toast in scene.toasts)
     assert sheet_on(desk).draft.args == ()
 
 
@@ -347,3 +353,170 @@ def test_bills_are_enacted_by_a_press_and_a_drag(desk: Desk) -> None:
     s = scene.session.view(0).state
     assert s.new_types == ("duty", "other")
     assert s.statutes[TYPES.index("other")]
+
+
+# --- what a plan shows, and what it cannot know ----------------------------------------------------
+
+
+def drawn(view: View, draft: Draft = START) -> Any:
+    sheet = worksheet(view, draft)
+    assert sheet is not None
+    return sheet
+
+
+def presses_over(sheet: Any, place: tuple[float, float, float, float]) -> list[Press]:
+    x, y, w, h = place
+    return [
+        p
+        for p in sheet.presses
+        if p.onto is None and x <= p.rect[0] < x + w and y <= p.rect[1] < y + h and p.rect[2] <= w and p.rect[3] <= h
+    ]
+
+
+def test_each_house_that_is_shown_beside_the_street_works_alone_or_says_why_not() -> None:
+    view = seen(at("foreman").built(c1="inn", d3="hotel", c3="rum_cafe").pawn("b2").yard(citrus=1))
+    sheet = drawn(view)
+    shown = {p.draft.args or p.draft.part for p in presses_over(sheet, (756, 574, 232, 40))}
+    assert shown == {(use("a1", "citrus"),), (use("c1"),), (use("d3"),), ("c3",)}
+    planned_street = START._replace(args=(use("c1"),))
+    others = {p.draft.args for p in presses_over(drawn(view, planned_street), (756, 574, 232, 40))}
+    assert (use("d3"),) in others, "another one may be taken instead"
+
+
+def test_the_warehouse_outside_has_its_ring_as_every_house_that_can_work() -> None:
+    view = seen(at("foreman").built(d3="hotel").pawn("b2").yard(citrus=1))
+    x, y, w, h = places.FIELD["a1"]
+    rings = [mark for mark in drawn(view).drawing.marks if mark.rect == (x + 1, y + 1, w - 2, h - 2)]
+    assert rings
+    idle = seen(at("foreman").built(d3="hotel").pawn("b2"))
+    assert not [mark for mark in drawn(idle).drawing.marks if mark.rect == (x + 1, y + 1, w - 2, h - 2)]
+
+
+@pytest.mark.parametrize(
+    ("field", "message"),
+    [
+        ("c2", "cuba-art-visit-nothing"),
+        ("a3", "cuba-refusal-no-building-here"),
+        ("a1", "cuba-art-visit-nothing"),
+        ("b3", "cuba-art-visit-no-room"),
+    ],
+)
+def test_every_field_answers_a_press(field: str, message: str) -> None:
+    position = at("foreman").built(b2="town_hall", c2="cement_factory", b3="small_branch_office").pawn("b2")
+    position.ships("ship_08", "", "", sea="ship_05").yard(cigars=1)
+    sheet = drawn(seen(position))
+    answers = [p.draft for p in sheet.presses if p.onto is None and p.draft.part == (field,)]
+    assert answers
+    assert message in list(said(drawn(seen(position), answers[0]).drawing))
+
+
+def test_a_chosen_house_that_moves_nothing_is_not_told_that_none_can() -> None:
+    view = seen(at("foreman").built(b2="town_hall").pawn("b2"))
+    messages = list(said(drawn(view, START._replace(args=(use("b2"),))).drawing))
+    assert "cuba-art-visit-quiet" in messages
+    assert "cuba-art-street-none" not in messages
+
+
+def harbour_street() -> Table:
+    """Under the Harbour Statute an office fills the ship in dock 3; a lighthouse stands beside it."""
+    position = at("foreman").round(2).statute("other_harbour").pawn("b2")
+    position.ships("ship_04", "ship_05", "ship_01", sea="ship_06").fill("dock_3", rum=1).yard(rum=1)
+    return position.built(b2="small_branch_office", b1="lighthouse", b3="hotel")
+
+
+LOADED = Action("use_office", 0, ("b2", "dock_3", ("rum",)))
+
+
+def test_a_plan_says_where_it_stops_and_why() -> None:
+    view = seen(harbour_street())
+    plan = planned(view, LOADED)
+    assert plan.learns == "ship"
+    assert {stop.step.state for stop in plan.stops[1:]} == {"later"}
+    sheet = drawn(view, START._replace(args=(LOADED,)))
+    assert "cuba-art-visit-stops-ship" in list(said(sheet.drawing))
+    assert sheet.label == "cuba-art-visit-do-stop"
+
+
+def test_behind_a_departure_no_pile_is_invented() -> None:
+    view = seen(harbour_street())
+    sheet = drawn(view, START._replace(args=(LOADED,), part=("b1",)))
+    assert "cuba-art-visit-later" in list(said(sheet.drawing))
+    assert not [p for p in sheet.presses if any(deed.kind == "use_lighthouse" for deed in p.draft.args)]
+
+
+def test_what_stands_behind_the_stop_is_kept_and_not_run() -> None:
+    view = seen(harbour_street())
+    draft = swapped(view, START._replace(args=(use("b3"), LOADED)), 0)
+    plan = visit_of(view, draft)
+    assert plan.deeds == (LOADED,)
+    assert plan.later == (use("b3"),)
+    assert swapped(view, draft, 0).args == (use("b3"), LOADED)
+
+
+def test_a_warehouse_stores_all_at_its_new_turn() -> None:
+    view = seen(at("foreman").built(b2="warehouse", c2="workshop").pawn("b2").yard(citrus=2))
+    draft = START._replace(args=(use("c2", "citrus"), use("b2", "citrus")))
+    assert swapped(view, draft, 0).args[0] == use("b2", "citrus", "citrus")
+
+
+# --- the counter of the black market ---------------------------------------------------------------
+
+
+def counted(view: View, *steps: tuple[str, str]) -> Draft:
+    """The plan after these presses on the counter: ("give" or "take", piece)."""
+    draft = START._replace(part=("b2",))
+    for row, piece in steps:
+        give, take = draft.part[1:] or ((), ())
+        wanted = (tuple(sorted((*give, piece))), take) if row == "give" else (give, tuple(sorted((*take, piece))))
+        draft = next(p.draft for p in drawn(view, draft).presses if p.draft.part[1:] == wanted)
+    return draft
+
+
+def test_mixed_exchanges_are_put_together_by_hand() -> None:
+    position = at("foreman", options={"black_market_limit": "0"}).built(b2="black_market").pawn("b2")
+    view = seen(position.yard(citrus=1, rum=1))
+    draft = counted(view, ("give", "citrus"), ("give", "rum"), ("take", "cigars"))
+    assert "cuba-art-exchange-take" in list(said(drawn(view, draft).drawing)), "what lacks is said"
+    draft = counted(view, ("give", "citrus"), ("give", "rum"), ("take", "cigars"), ("take", "sugar"))
+    deed = Action("use_black_market", 0, ("b2", ("citrus", "rum"), ("cigars", "sugar")))
+    assert CONTROLLER.check(position.s, deed) is None
+    assert any(p.draft.args == (deed,) for p in drawn(view, draft).presses)
+    assert any(p.draft.part == () and not p.draft.args for p in drawn(view, draft).presses), "there is a way back"
+
+
+def test_a_piece_on_the_black_market_asks_with_a_way_out(desk: Desk) -> None:
+    scene = desk.sit(seated(at("foreman").built(b2="black_market").pawn("b2").yard(citrus=1)), keep=False)
+    desk.robot.still()
+    desk.pilot.drag(middle(scene.model.laid["citrus"].rect), scene.model.layout.slots["field/b2"].centre)
+    counter = scene.prompt
+    assert isinstance(counter, WorksheetPrompt)
+    assert not counter.standing
+    wanted = ("b2", ("citrus",), ("cigars",))
+    press(desk, lambda draft: draft.args == wanted)
+    desk.pilot.key("esc")
+    assert not scene.session.plies
+    assert sheet_on(desk).standing, "the plan lies there again"
+    desk.pilot.drag(middle(scene.model.laid["citrus"].rect), scene.model.layout.slots["field/b2"].centre)
+    press(desk, lambda draft: draft.args == wanted)
+    run(desk)
+    assert scene.session.plies[-1].action.args == wanted
+
+
+# --- what one begins with --------------------------------------------------------------------------
+
+
+def test_both_halves_of_the_start_stand_on_one_sheet(desk: Desk) -> None:
+    scene = desk.sit(Session(TITLE, [Seat("Ann"), Seat("Bob")], {}, 5), keep=False)
+    for wanted in ((("wood",), ()), (("wood", "wood"), ()), (("wood", "wood"), ("citrus",))):
+        press(desk, lambda draft, wanted=wanted: draft.args == wanted)
+    assert sheet_on(desk).sheet.params == {"n": 0, "n1": 1}
+    assert {f"supply/{kind}" for kind in PIECES} <= {spot.slot for spot in scene.model.placement.values()}
+    press(desk, lambda draft: draft.args == (("wood", "wood"), ("citrus", "tobacco")))
+    frames = [p.rect for p in sheet_on(desk).sheet.presses]
+    assert not [1 for a in frames for b in frames if a != b and overlap(a, b)]
+    run(desk)
+    assert scene.session.plies[0].action.args == (("wood", "wood"), ("citrus", "tobacco"))
+
+
+def overlap(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Any, Final
@@ -72,6 +72,17 @@ def begin_card(s: CubaState, out: Out, seat: int) -> None:
 def numbers(ids: Iterable[str]) -> list[int]:
     """The pieces' numbers."""
     return [NUMBER[piece] for piece in ids]
+
+
+def owned(s: CubaState, seat: int) -> list[int]:
+    """How many of each piece the seat has, in courtyard and storage."""
+    return [s.own(seat, piece) for piece in range(len(PIECES))]
+
+
+def lacking(given: Sequence[int], had: Sequence[int]) -> tuple[str, ...]:
+    """The pieces of which more are given than there are, one id for each that is missing."""
+    kinds = dict.fromkeys(given)
+    return tuple(PIECES[piece] for piece in kinds for _ in range(given.count(piece) - had[piece]))
 
 
 @lru_cache(4096)

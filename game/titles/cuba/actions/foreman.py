@@ -9,7 +9,16 @@ from typing import Any
 from game.engine import Action, Bag, Decision, Field, Out, Refusal
 from game.engine.bits import members
 from game.titles.cuba import telling
-from game.titles.cuba.actions.base import MOST_PIECES, NOTHING, CubaMove, bags, numbers, refuse
+from game.titles.cuba.actions.base import (
+    MOST_PIECES,
+    NOTHING,
+    CubaMove,
+    bags,
+    lacking,
+    numbers,
+    owned,
+    refuse,
+)
 from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
@@ -173,7 +182,7 @@ class UseBuilding(Use):
         seat, pieces = a.seat, a.args[1] if len(a.args) > 1 else ()
         if building.effect in ("gain", "votes"):
             if pieces:
-                return refuse("wrong_input", "6", building=tile)
+                return refuse("wrong_input", "6", building=tile, wanted=())
             if building.gives in NUMBER and not s.supply[NUMBER[building.gives]]:
                 return refuse("supply_empty", "6", piece=building.gives)
             return None
@@ -183,15 +192,15 @@ class UseBuilding(Use):
         if building.effect == "store":
             if any(piece not in PRODUCT_IDS for piece in pieces):
                 return refuse("only_products_stored", "6.8")
-            if any(given.count(piece) > s.yard[seat * KINDS_OF_PIECES + piece] for piece in given):
-                return refuse("missing_input", "6")
+            if lack := lacking(given, s.yard[seat * KINDS_OF_PIECES : (seat + 1) * KINDS_OF_PIECES]):
+                return refuse("missing_input", "6", pieces=lack)
             return None
         if any(piece not in accepted(s, tile, building) for piece in given):
-            return refuse("wrong_input", "6", building=tile)
+            return refuse("wrong_input", "6", building=tile, wanted=telling.ids(accepted(s, tile, building)))
         if building.most and len(given) > building.most:
-            return refuse("over_limit", "6", n=building.most)
+            return refuse("over_limit", "6", n=building.most, building=tile)
         if not has_all(s, seat, given):
-            return refuse("missing_input", "6")
+            return refuse("missing_input", "6", pieces=lacking(given, owned(s, seat)))
         if building.effect == "turn" and len(given) > s.supply[NUMBER[building.gives]]:
             return refuse("supply_empty", "6", piece=building.gives)
         return None

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from game.engine import Action, Bag, Decision, Field, Out, Refusal
 from game.titles.cuba.actions.architect import free_space
-from game.titles.cuba.actions.base import NOTHING, CubaMove, bags, numbers, plain, refuse
+from game.titles.cuba.actions.base import NOTHING, CubaMove, bags, lacking, numbers, owned, plain, refuse
 from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.components import (
+    BUILDINGS,
     DOCKS,
     MAYOR_SPACES,
     MERCHANDISE,
@@ -29,6 +30,8 @@ SLOTS: Final = sum(next(iter(SHIPS.values())))
 """The most that fits on any ship."""
 CARGO: Final = (Field("dock", DOCKS), Field("cargo", MERCHANDISE_IDS, Bag(1, SLOTS)))
 ANY_NUMBER: Final = 0
+OFFICE_OF_ONE: Final = next(tile for tile, data in BUILDINGS.items() if data.effect == "ship" and data.most == 1)
+"""The office that loads a limited number."""
 
 
 class LoadShip(CubaMove):
@@ -124,7 +127,7 @@ def why_not_loaded(
     if one_kind and len(set(cargo)) > 1:
         return refuse("one_kind_only", "6.3")
     if most and len(cargo) > most:
-        return refuse("over_limit", "6.3", n=most)
+        return refuse("over_limit", "6.3", n=most, building=OFFICE_OF_ONE)
     ship = s.docks[dock]
     if is_full(s, dock):
         return refuse("ship_full", "5.9", ship=ship)
@@ -133,10 +136,11 @@ def why_not_loaded(
             wanted = tuple(PIECES[n] for n in MERCHANDISE if SHIPS[ship][n])
             return refuse("not_on_card", "5.9", ship=ship, piece=piece, wanted=wanted)
     for piece in cargo:
-        if cargo.count(piece) > free_slots(s, dock, NUMBER[piece]):
-            return refuse("no_free_slot", "5.9", ship=ship, piece=piece)
+        free = free_slots(s, dock, NUMBER[piece])
+        if cargo.count(piece) > free:
+            return refuse("no_free_slot", "5.9", ship=ship, piece=piece, free=free)
     if not has_all(s, seat, numbers(cargo)):
-        return refuse("missing_input", "5.9")
+        return refuse("missing_input", "5.9", pieces=lacking(numbers(cargo), owned(s, seat)))
     return None
 
 

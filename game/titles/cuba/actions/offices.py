@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.engine import Action, Bag, Draft, Field, Out, Refusal, Step
 from game.engine.bits import members
-from game.titles.cuba.actions.base import numbers, refuse
+from game.titles.cuba.actions.base import lacking, numbers, owned, refuse
 from game.titles.cuba.actions.foreman import Use, building_on, usable
 from game.titles.cuba.actions.mayor import CARGO, loadable, misdirected, why_not_loaded
 from game.titles.cuba.board import FIELDS
@@ -91,12 +91,12 @@ class UseBlackMarket(Use):
         """Refused for more than one exchange (unless allowed), a wrong kind, what is not owned or not in the supply."""
         give, get = numbers(a.args[1]), numbers(a.args[2])
         if not s.rulings & MANY_EXCHANGES and len(give) > 1:
-            return refuse("over_limit", "6", n=1)
+            return refuse("over_limit", "6", n=1, building=tile)
         goods = sum(piece in GOODS for piece in give)
         if sum(piece in GOODS for piece in get) != len(give) - goods or len(get) != len(give):
-            return refuse("wrong_input", "6", building=tile)
+            return refuse("wrong_input", "6", building=tile, wanted=MERCHANDISE_IDS)
         if not has_all(s, a.seat, give):
-            return refuse("missing_input", "6")
+            return refuse("missing_input", "6", pieces=lacking(give, owned(s, a.seat)))
         for piece in get:
             if get.count(piece) > s.supply[piece]:
                 return refuse("supply_empty", "6", piece=PIECES[piece])
@@ -106,7 +106,7 @@ class UseBlackMarket(Use):
         """Resources."""
         bags_given = [arg for arg in a.args[1:] if isinstance(arg, tuple)]
         if any(piece in RESOURCE_IDS for bag in bags_given for piece in bag):
-            return refuse("wrong_input", "6", building=tile)
+            return refuse("wrong_input", "6", building=tile, wanted=MERCHANDISE_IDS)
         return None
 
     def next(self, s: CubaState, draft: Draft) -> Step:

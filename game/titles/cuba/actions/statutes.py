@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.engine import Action, Bag, Decision, Field, Out, Refusal
 from game.titles.cuba import statutes, telling
-from game.titles.cuba.actions.base import CubaMove, bags, numbers, plain, refuse
+from game.titles.cuba.actions.base import CubaMove, bags, lacking, numbers, owned, plain, refuse
 from game.titles.cuba.components import DUTY, MERCHANDISE_IDS, PIECES, RESOURCE_IDS, STATUTE_PILES, STATUTES
 from game.titles.cuba.economy import has_all
 from game.titles.cuba.state import CubaState
@@ -76,14 +76,20 @@ class PayDuty(CubaMove):
         """Refused for other pieces, another number, or pieces that are not owned."""
         statute, pieces = STATUTES[s.statutes[DUTY]], numbers(a.args[0])
         fits = len(pieces) == statute.amount and all(piece in statute.accepts for piece in pieces)
-        return None if fits and has_all(s, a.seat, pieces) else refuse("wrong_pieces", "5.7")
+        if fits and has_all(s, a.seat, pieces):
+            return None
+        return self._wrong(s, lacking(pieces, owned(s, a.seat)) if fits else ())
 
     def malformed(self, s: CubaState, a: Action) -> Refusal:
         """Too many pieces are wrong pieces."""
         known = {*MERCHANDISE_IDS, *RESOURCE_IDS}
         if len(a.args) == 1 and isinstance(a.args[0], tuple) and a.args[0] and all(p in known for p in a.args[0]):
-            return refuse("wrong_pieces", "5.7")
+            return self._wrong(s, ())
         return super().malformed(s, a)
+
+    def _wrong(self, s: CubaState, lack: tuple[str, ...]) -> Refusal:
+        """What the law asks for, and what of it is not owned."""
+        return refuse("wrong_pieces", "5.7", statute=s.statutes[DUTY], pieces=lack, lacking=len(lack))
 
     def apply(self, s: CubaState, a: Action, out: Out) -> None:
         """Deliver; the next player."""

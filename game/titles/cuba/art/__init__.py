@@ -17,6 +17,7 @@ from game.titles.cuba.art import (
     own,
     rivals,
     sealing,
+    setting_out,
     street,
     town,
     visit,
@@ -102,7 +103,12 @@ _PLACES = {
     "street": (street.street, street.after),
 }
 """What fills the middle and the panel of the hand, by the place to which the town has turned."""
-_SHEETS = {"foreman_visit": visit.foreman, "market_visit": errand.tradeswoman, "enact_bills": sealing.enact}
+_SHEETS = {
+    "foreman_visit": visit.foreman,
+    "market_visit": errand.tradeswoman,
+    "enact_bills": sealing.enact,
+    setting_out.START: setting_out.choose,
+}
 _TRACK = town.track()
 
 
@@ -112,7 +118,7 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
 
 
 def worksheet(v: View, draft: Draft) -> Worksheet | None:
-    """The plan of a visit of foreman or tradeswoman, the two bills that become law."""
+    """The pieces to start with, the plan of a visit of foreman or tradeswoman, the two bills that become law."""
     sheet = _SHEETS.get(draft.kind)
     return sheet(v, draft) if sheet is not None and table.me_of(v) == draft.seat else None
 

@@ -7,7 +7,6 @@ from game.presentation import DisplayList, Rect
 from game.titles.cuba import places
 from game.titles.cuba import presentation as table
 from game.titles.cuba.actions.architect import missing, surcharge
-from game.titles.cuba.actions.foreman import accepted
 from game.titles.cuba.art import faces
 from game.titles.cuba.art.inks import (
     CELL,
@@ -24,6 +23,7 @@ from game.titles.cuba.art.inks import (
     effect,
     panel,
     ring,
+    text_of,
 )
 from game.titles.cuba.board import BIT, BUILDABLE, CROSS, FIELD_PIECE, FIELDS, kind_of
 from game.titles.cuba.components import (
@@ -40,6 +40,7 @@ from game.titles.cuba.components import (
     TYPES,
 )
 from game.titles.cuba.harbour import KINDS
+from game.titles.cuba.meaning import is_altered
 from game.titles.cuba.state import CubaState
 from game.titles.cuba.statutes import tax
 
@@ -134,15 +135,13 @@ def _card(s: CubaState, tile: str, sheet: DisplayList, rect: Rect) -> None:
     """The tile with its effect and its text."""
     x, y, w, h = rect
     data = BUILDINGS[tile]
-    corrected = accepted(s, tile, data) != data.accepts
     sheet.panel(rect, "#F6EEDC", "#8A6A3B", 7, 1.2)
     sheet.panel((x + 1, y + 1, w - 2, 58), "#F3D9A6", "", 6)
     sheet.svg(f"cuba/buildings/{tile}", (x + 38, y + 1, 58, 58))
     sheet.panel((x, y + 58, w, 20), GROUP[data.group], "", 0)
-    first, second = effect(tile, corrected)
+    first, second = effect(tile, is_altered(s, tile))
     sheet.write((x + 4, y + 58, w - 8, 20), f"{first} {second}".strip(), size=14, colour="#FFFFFF", **MIDDLE)
-    text = f"cuba-text-{tile}".replace("_", "-")
-    sheet.say((x + 7, y + 80, w - 14, h - 84), text, size=12, colour=INK_2, leading=1.25)
+    sheet.say((x + 7, y + 80, w - 14, h - 84), text_of(tile), size=12, colour=INK_2, leading=1.25)
 
 
 def _cost(s: CubaState, me: int, tile: str, sheet: DisplayList, rect: Rect) -> None:

@@ -108,11 +108,15 @@ def exchange(v: View, draft: Draft) -> Worksheet:
     sheet.panel(places.TOWN, "#04100F", "", 4, 0, 0.6)
     sheet.shadow(_SHEET, 10, 8, 150, 4)
     sheet.panel(_SHEET, "#0E3F48", GOLD, 10, 2)
-    sheet.say((x + 16, y + 4, w - 32, 26), "cuba-art-visit-ask-use-black-market", size=15, colour=PALE, face="bold", **ONE)
+    sheet.say(
+        (x + 16, y + 4, w - 32, 26), "cuba-art-visit-ask-use-black-market", size=15, colour=PALE, face="bold", **ONE
+    )
     counter = Counter(s, draft.seat, give, take)
     presses = [
         Press(rect, draft._replace(args=(field, ours, theirs), part=()))
         for rect, (ours, theirs) in counter.drawn(sheet, (x + 4, y + 32))
     ]
     label, facts = ("cuba-art-exchange-do", {}) if counter.even else counter.lacking
-    return Worksheet(sheet, tuple(presses), (x + 14, y + h - 48, 150, 38), (x + 178, y + h - 48, w - 192, 38), label, facts)
+    return Worksheet(
+        sheet, tuple(presses), (x + 14, y + h - 48, 150, 38), (x + 178, y + h - 48, w - 192, 38), label, facts
+    )

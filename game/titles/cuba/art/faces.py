@@ -316,8 +316,10 @@ def _sign(card: str) -> str:
 
 
 def role(rest: str) -> DisplayList:
-    """A character card: votes, bust, what it does, its bonuses; dimmed with the lap once it is played."""
-    name, state, *worth = rest.split(":")
+    """A character card: votes, bust, what it does (less in a drought), its bonuses; dimmed with the lap once it is played."""
+    named, state, *worth = rest.split(":")
+    name, _, drought = named.partition("+")
+    does = f"{name}-drought" if drought else name
     w, h = 90.0, 152.0
     sheet = DisplayList(w, h)
     sheet.shadow((0, 0, w, h), 7, 4, 110, 2)
@@ -327,7 +329,7 @@ def role(rest: str) -> DisplayList:
     sheet.svg(f"cuba/roles/{name}", (12, 25, 66, 50))
     sheet.panel((w - 39, 57, 36, 17), "#FFF3D2", BLUE, 8, 1)
     sheet.write((w - 39, 57, 36, 17), f"{VOTES[name]}[vote]", size=12.5, colour=INK, face="bold", **MIDDLE)
-    sheet.say((5, 76, w - 10, 48), f"cuba-art-role-{name}", size=11.5, colour=INK, leading=1.22, lines=3, valign="top")
+    sheet.say((5, 76, w - 10, 48), f"cuba-art-role-{does}", size=11.5, colour=INK, leading=1.22, lines=3, valign="top")
     pairs = [space for space in SPACES if SPACES[space].character == name]
     for i, space in enumerate(pairs):
         gain, amount = SPACES[space].gain, SPACES[space].amount
@@ -335,7 +337,7 @@ def role(rest: str) -> DisplayList:
         sheet.panel((4 + 42 * i, 125, 40, 22), "#E8DAB6", "#8A6A3B", 4, 1)
         sheet.write((4 + 42 * i, 125, 40, 22), f"{amount}[{icon}]", size=12.5, colour=INK, face="bold", **MIDDLE)
     if not pairs:
-        sheet.say((5, 125, w - 10, 22), f"cuba-art-foot-{name}", size=11.5, colour=INK_2, **MIDDLE)
+        sheet.say((5, 125, w - 10, 22), f"cuba-art-foot-{does}", size=11.5, colour=INK_2, **MIDDLE)
     if state.isdigit() or state == "delegate":
         sheet.panel((0, 0, w, h), "#0B2422", "", 7, 0, 0.6)
         sheet.panel((w / 2 - 34, 48, 68, 26), "#0B2422", SUN, 13, 1.2)

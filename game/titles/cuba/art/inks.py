@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
 from game.titles.cuba.components import BUILDINGS, Building
-from game.titles.cuba.meaning import is_corrected, taken
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.meaning import taken
 
 PANEL: Final = "#0F302E"
 CELL: Final = "#174642"
@@ -45,9 +44,9 @@ def name_of(component: str) -> str:
     return f"cuba-name-{component}".replace("_", "-")
 
 
-def text_of(building: str, s: CubaState) -> str:
-    """The message that says what a building does in this game."""
-    return f"cuba-text-{building}{'-corrected' if is_corrected(s, building) else ''}".replace("_", "-")
+def text_of(component: str) -> str:
+    """The message that says what a building, a character or a law does."""
+    return f"cuba-text-{component}".replace("_", "-")
 
 
 _LONG: Final = frozenset(
@@ -87,10 +86,10 @@ def ring(sheet: DisplayList, rect: Rect, radius: float = 6, ink: str = GOLD, wid
     sheet.panel(rect, "none", ink, radius, width)
 
 
-def effect(tile: str, corrected: bool = False) -> tuple[str, str]:
-    """What a building does, in two lines of icons."""
+def effect(tile: str, altered: bool = False) -> tuple[str, str]:
+    """What a building does, in two lines of icons; ``altered`` by an option."""
     building: Building = BUILDINGS[tile]
-    what = taken(building.corrected if corrected else building.accepts)
+    what = taken(building.corrected if altered else building.accepts)
     unit = {"vp": "vp", "sell": "coin"}.get(building.effect, "")
     if unit:
         return (
@@ -106,7 +105,7 @@ def effect(tile: str, corrected: bool = False) -> tuple[str, str]:
         "turn": (f"n{what}", f"→n[{building.gives}]"),
         "ship": ("1[merchandise]" if building.most == 1 else "n[merchandise]", "→[ship]"),
         "store": ("[product]", "→[barn]"),
-        "exchange": ("1[product]", "=1[good]"),
+        "exchange": ("n[product]", "=n[good]") if altered else ("1[product]", "=1[good]"),
         "veto": ("[law]", "[veto]"),
         "votes": ("", "+2[vote]"),
         "ship_card": ("[pile]", "→[ship]"),

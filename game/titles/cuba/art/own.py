@@ -25,6 +25,7 @@ from game.titles.cuba.art.inks import (
 )
 from game.titles.cuba.board import FIELDS
 from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PRODUCTS, SIDES, VOTES
+from game.titles.cuba.harbour import in_force
 from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 
@@ -118,7 +119,8 @@ def hand(v: View) -> DisplayList:
     if key in ("architect", "mayor") and mine:
         sheet.say((156, 186, 138, 58), f"cuba-art-strip-{key}", size=12, colour="#FFD7A0", leading=1.25)
     elif key == "worker_harvest" and mine:
-        sheet.say((20, 186, 268, 58), "cuba-art-strip-worker-harvest", size=12.5, leading=1.3)
+        strip = "cuba-art-strip-worker-harvest" + ("-drought" if in_force(s, "drought") else "")
+        sheet.say((20, 186, 268, 58), strip, size=12.5, leading=1.3)
     elif played and key in ("trade", "architect", "mayor", "worker_place", "worker_harvest", "foreman") and not mine:
         facts = {"seat": s.seat, "character": played}
         sheet.say((20, 186, 446, 58), "cuba-art-plays", facts, size=14)

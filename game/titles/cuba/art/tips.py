@@ -6,7 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList, Tip
 from game.titles.cuba import presentation as table
 from game.titles.cuba.art import faces
-from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, TYPE_INK, effect, name_of
+from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, TYPE_INK, effect, name_of, text_of
 from game.titles.cuba.board import FIELDS, kind_of
 from game.titles.cuba.components import (
     BUILDINGS,
@@ -22,7 +22,7 @@ from game.titles.cuba.components import (
 )
 from game.titles.cuba.economy import buy_price, sell_price
 from game.titles.cuba.harbour import in_pile
-from game.titles.cuba.meaning import meaning
+from game.titles.cuba.meaning import is_altered, meaning
 from game.titles.cuba.state import CubaState
 
 
@@ -40,9 +40,9 @@ def tip(v: View, target: str) -> Tip | None:
     if what == "next" and rest.split("/")[1] in NUMBER:
         return _piece(s, table.me_of(v), rest.split("/")[1])
     if what in ("tile", "sold", "lot") and name in BUILDINGS:
-        return Tip(name_of(name), f"cuba-text-{name}".replace("_", "-"), rule="6")
+        return Tip(name_of(name), text_of(name), rule="6")
     if what == "card" and name in CHARACTERS:
-        return Tip(name_of(name), f"cuba-text-{name}", rule="5.9")
+        return Tip(name_of(name), text_of(name), rule="5.9")
     if what in ("field", "house", "crop", "front", "street") and name in FIELDS:
         return _field(s, table.me_of(v), name)
     if what in SHIPS:
@@ -81,7 +81,7 @@ def _field(s: CubaState, me: int, field: str) -> Tip | None:
     at = FIELDS.index(field)
     building = s.building_at(me, at)
     if building:
-        return Tip(name_of(building), f"cuba-text-{building}".replace("_", "-"), rule="6")
+        return Tip(name_of(building), text_of(building), rule="6")
     if not s.sides[me]:
         return None
     kind = kind_of(s.sides[me], at)
@@ -100,9 +100,9 @@ def zoom(v: View, target: str) -> DisplayList | None:
     what, _, rest = target.partition("/")
     name = rest.split("/")[0]
     if what in ("tile", "sold") and name in BUILDINGS:
-        return building(name)
+        return building(name, is_altered(s, name))
     if what in ("house", "front") and name in FIELDS and (found := s.building_at(table.me_of(v), FIELDS.index(name))):
-        return building(found)
+        return building(found, is_altered(s, found))
     if what in SHIPS:
         spot = table.placement(v).get(what)
         return _grown(faces.face(spot.face if spot else f"ship:{what}:00000"), 1.8)
@@ -136,7 +136,7 @@ def statute(card: str) -> DisplayList:
     return sheet
 
 
-def building(tile: str) -> DisplayList:
+def building(tile: str, corrected: bool = False) -> DisplayList:
     """A building with its full text and price. 300 x 170."""
     data = BUILDINGS[tile]
     sheet = DisplayList(300, 170)
@@ -144,9 +144,9 @@ def building(tile: str) -> DisplayList:
     sheet.panel((1, 1, 298, 30), GROUP[data.group], "", 7)
     sheet.say((12, 1, 276, 30), name_of(tile), size=16, colour="#FFFFFF", face="bold", **ONE)
     sheet.svg(f"cuba/buildings/{tile}", (10, 38, 84, 84))
-    first, second = effect(tile)
+    first, second = effect(tile, corrected)
     sheet.write((100, 36, 190, 30), f"{first} {second}".strip(), size=19, colour=INK, face="bold", **ONE)
-    sheet.say((100, 66, 190, 62), f"cuba-text-{tile}".replace("_", "-"), size=13, colour=INK_2, leading=1.35)
+    sheet.say((100, 66, 190, 62), text_of(tile), size=13, colour=INK_2, leading=1.35)
     sheet.panel((10, 132, 280, 30), "#E8DAB6", "", 6)
     cost = "   ".join(f"{n} [{kind}]" for kind, n in zip(faces.RESOURCES, data.cost) if n)
     sheet.write((10, 132, 280, 30), cost, size=17, colour=INK, face="bold", **MIDDLE)

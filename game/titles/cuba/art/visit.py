@@ -28,7 +28,6 @@ from game.titles.cuba.art.inks import (
     SUN,
     effect,
     name_of,
-    ring,
     short_name,
     text_of,
 )
@@ -36,7 +35,7 @@ from game.titles.cuba.art.planned import Planned
 from game.titles.cuba.board import AT, BIT, FIELDS
 from game.titles.cuba.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
 from game.titles.cuba.harbour import KINDS
-from game.titles.cuba.meaning import is_corrected, offer
+from game.titles.cuba.meaning import is_altered, offer
 from game.titles.cuba.plan import Step, holdings, perishing
 from game.titles.cuba.state import CubaState
 from game.titles.cuba.visit import Stop, Visit
@@ -106,7 +105,7 @@ def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> N
     sheet.panel((x, y + 90, w, 56), "#F6EEDC", line, 6, 2.8 if planned or asked else 1.4)
     sheet.panel((x + 1, y + 91, w - 2, 19), group, "", 4)
     told = tile in BUILDINGS and BUILDINGS[tile].effect in ("vp", "sell", "turn")
-    does = "".join(effect(tile, is_corrected(here.now, tile))) if told else ""
+    does = "".join(effect(tile, is_altered(here.now, tile))) if told else ""
     name = ONE if wide and does else MIDDLE
     sheet.say(
         (x + 6, y + 90, 84 if wide and does else w - 12, 20),
@@ -122,7 +121,9 @@ def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> N
     sheet.hot((x, y, w, h), f"house/{FIELDS[step.at]}")
     plate = (x + 4, y + 111, w - 8, 34)
     if idle:
-        message = {"used": "cuba-art-front-used", "not": "cuba-art-front-not", "later": "cuba-art-front-later"}[step.state]
+        message = {"used": "cuba-art-front-used", "not": "cuba-art-front-not", "later": "cuba-art-front-later"}[
+            step.state
+        ]
         sheet.say(plate, message, size=12.5, colour=INK_2, align="center", leading=1.1)
         if not planned:
             here.presses.append(Press((x, y, w, h), here.draft._replace(part=(FIELDS[step.at],))))
@@ -274,7 +275,8 @@ def _asked(here: Planned[Visit], at: int) -> None:
     sheet, seat = here.sheet, here.draft.seat
     index = next((i for i, deed in enumerate(here.draft.args) if AT[deed.args[0]] == at), len(here.draft.args))
     before = visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
-    s, choices = before.table, () if before.learns else visit.uses_of(before.table, seat, at)
+    s, over = before.table, bool(before.learns) or before.single
+    choices = () if over else visit.uses_of(s, seat, at)
     sheet.panel((x - 4, y - 2, w + 8, h + 4), "#0E3F48", GOLD, 8, 2)
     _back(here, (x + w - 104, y + 1, 100, 24))
     if not choices:
@@ -312,13 +314,15 @@ def _back(here: Planned[Visit], place: Rect) -> None:
 def _idle(here: Planned[Visit], before: Visit, at: int) -> None:
     """A closer look at a place that cannot be used now: what stands there, what it does, why not now."""
     x, y, w, _ = works.BAND
-    s, seat, sheet = before.table, here.draft.seat, here.sheet
-    if (s.covered[seat] | 1) & BIT[at]:
+    s, seat, sheet = here.now if before.single else before.table, here.draft.seat, here.sheet
+    over = "cuba-art-visit-later" if before.learns else "cuba-art-visit-single" if before.single else ""
+    built = bool((s.covered[seat] | 1) & BIT[at])
+    if built:
         tile = s.building_at(seat, at) or PRINTED_WAREHOUSE
         sheet.svg(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", (x + 40, y + 30, 104, 104))
         sheet.say((x + 180, y + 22, w - 220, 30), name_of(tile), size=18, colour=CREAM, face="title", **ONE)
-        sheet.say((x + 180, y + 52, w - 220, 40), text_of(tile, s), size=14, colour=SECOND, leading=1.3)
-    reason, facts = ("cuba-art-visit-later", {}) if before.learns else visit.idle(s, seat, at)
+        sheet.say((x + 180, y + 52, w - 220, 40), text_of(tile), size=14, colour=SECOND, leading=1.3)
+    reason, facts = visit.idle(s, seat, at) if not (built and over) else (over, {})
     sheet.svg("shared/icons/lock_red", (x + 180, y + 107, 16, 16))
     sheet.say((x + 204, y + 92, w - 244, 46), reason, facts, size=14.5, colour="#FFC9B4", leading=1.3)
 
@@ -389,10 +393,9 @@ def _answer(here: Planned[Visit], deed: Action, text: str, place: Rect) -> None:
 
 def _land(here: Planned[Visit]) -> None:
     """Numbers on the own fields, rings on the houses that may work next; every other field tells why it does not."""
-    s, seat, draft = here.now, here.draft.seat, here.draft
-    first = _first(here)
+    draft, first = here.draft, _first(here)
     stops = {stop.step.at: (index, stop) for index, stop in enumerate(here.plan.stops)}
-    alone = () if draft.args or s.used else street.outside(s, seat)
+    alone = dict(_alone(here))
     for at, field in enumerate(FIELDS):
         x, y, w, h = place = places.FIELD[field]
         index, stop = stops.get(at, (0, None))
@@ -400,23 +403,22 @@ def _land(here: Planned[Visit]) -> None:
             _badge(here, index, stop, (x + w - 28, y + 2))
             here.presses.append(Press(place, visit.without(here.view, draft, index - first)))
             continue
-        choices = stop.choices if stop is not None else visit.uses_of(s, seat, at) if at in alone else ()
-        if choices:
-            ring(here.sheet, (x + 1, y + 1, w - 2, h - 2), 5)
-            after = visit.added(draft._replace(part=()), here.plan.table, at, choices)
+        if stop is not None and stop.choices:
+            here.sheet.panel((x + 1, y + 1, w - 2, h - 2), "none", GOLD, 5, 3)
+            after = visit.added(draft._replace(part=()), here.plan.table, at, stop.choices)
         else:
-            after = draft._replace(part=(field,))
+            after = alone.get(at, draft._replace(part=(field,)))
+            if not draft.args and at in alone and after.part != (field,):
+                here.sheet.panel((x + 1, y + 1, w - 2, h - 2), "none", GOLD, 5, 3)
         here.presses.append(Press(place, after))
 
 
-def _alone(here: Planned[Visit]) -> None:
-    """The houses outside, one of which may work alone in place of the whole plan; those that cannot say why."""
+def _alone(here: Planned[Visit]) -> list[tuple[int, Draft]]:
+    """The houses outside, each with the plan that it makes: one of them may work alone in place of all others. Those that
+    find nothing to work with tell so."""
     s, seat, draft = here.now, here.draft.seat, here.draft
-    if s.used:
-        return
-    x, y = places.HAND[:2]
-    for at, (left, top, w, h) in street.outside_places(s, seat):
-        place: Rect = (x + left, y + top, w, h)
+    found = []
+    for at in () if s.used else street.outside(s, seat):
         choices = visit.uses_of(s, seat, at)
         if any(AT[deed.args[0]] == at for deed in draft.args):
             after = draft._replace(args=(), part=())
@@ -424,7 +426,8 @@ def _alone(here: Planned[Visit]) -> None:
             after = visit.added(draft._replace(args=(), part=()), s, at, choices)
         else:
             after = draft._replace(part=(FIELDS[at],))
-        here.presses.append(Press(place, after))
+        found.append((at, after))
+    return found
 
 
 def _panel(here: Planned[Visit], steps: list[Step]) -> None:
@@ -442,6 +445,9 @@ def _panel(here: Planned[Visit], steps: list[Step]) -> None:
         found.say((255, 121, 214, 58), f"cuba-art-visit-stops-{here.plan.learns}", facts, size=12, leading=1.2)
     else:
         street.elsewhere(s, seat, found)
-        _alone(here)
+        drawn = dict(street.outside_places(s, seat))
+        for at, after in _alone(here):
+            left, top, w, h = drawn[at]
+            here.presses.append(Press((x + left, y + top, w, h), after))
     sheet.place(found, x, y)
     sheet.panel((x + 10, y + 188, 286, 54), DEEP, LINE, 5, 1)

@@ -67,7 +67,8 @@ def chip(rest: str) -> DisplayList:
 
 def front(rest: str) -> DisplayList:
     """A house on the street: its number in the proposed order, facade, name, effect, what it would do now."""
-    tile, number, width, state, offer = rest.split(":", 4)
+    named, number, width, state, offer = rest.split(":", 4)
+    tile, _, corrected = named.partition("+")
     w = 152.0 if width == "wide" else 112.0
     sheet = DisplayList(w, 146)
     group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if tile in BUILDINGS else "#6E4A2A"
@@ -93,7 +94,7 @@ def front(rest: str) -> DisplayList:
     sheet.panel((1, 91, w - 2, 19), group, "", 4)
     name = short_name(tile) if tile in BUILDINGS else short_name("warehouse")
     tells = tile in BUILDINGS and BUILDINGS[tile].effect in ("vp", "sell", "turn")
-    does = "".join(effect(tile)) if tells else ""
+    does = "".join(effect(tile, bool(corrected))) if tells else ""
     if width == "wide":
         sheet.say((7, 90, 84, 20), name, size=13, colour="#FFFFFF", face="bold", **ONE)
         if tells:

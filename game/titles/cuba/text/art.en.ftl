@@ -26,7 +26,7 @@ cuba-art-type-tax = Tax
 cuba-art-type-duty = Duty
 cuba-art-type-subsidy = Subsidy
 cuba-art-type-other = Other
-cuba-art-short-drought = 1 farm
+cuba-art-short-drought = { $rule-farms-in-drought } { PLURAL($rule-farms-in-drought, "farm", "farms") }
 cuba-art-short-building = +2 pesos
 cuba-art-short-harbour = full: sails
 cuba-art-short-corruption = no votes
@@ -41,12 +41,12 @@ cuba-art-products = Products
 cuba-art-goods = Goods
 cuba-art-no-side = Choose the side of your board, and your land appears here.
 cuba-art-characters = Characters
-cuba-art-role-worker = Harvest row and column, 2 farms
+cuba-art-role-worker = Harvest row and column, { $rule-farms } { PLURAL($rule-farms, "farm", "farms") }
 cuba-art-role-tradeswoman = Buy and sell as often as you like
 cuba-art-role-architect = Pay for one house and build
 cuba-art-role-foreman = Use row and column, or any one
 cuba-art-role-mayor = Load one ship: pieces × dock
-cuba-art-foot-worker = 3rd farm: 1[water]
+cuba-art-foot-worker = further farm: { $rule-water-per-farm }[water]
 cuba-art-foot-foreman = in any order
 cuba-art-lap-done = lap { $n }
 cuba-art-delegate = delegate
@@ -54,10 +54,22 @@ cuba-art-next-is = **{ $seat }** chooses a card
 cuba-art-asked-tax = **{ $seat }** decides on the tax
 cuba-art-asked-duty = **{ $seat }** decides on the duty
 cuba-art-plays = **{ $seat }** is playing the **{ $character }**
-cuba-art-strip-turn = **{ $n }** { PLURAL($n, "card", "cards") } in hand, **{ $votes }** { PLURAL($votes, "vote", "votes") } in all. Click a card, or carry it to the town, to play it. The one that you keep votes in parliament.
+cuba-art-strip-turn = **{ $n }** { PLURAL($n, "card", "cards") } in hand, **{ $votes }** { PLURAL($votes, "vote", "votes") } in all. Click a card, or carry it to the town, to play it. { $rule-advanced ->
+    [true] Your delegate is sent: you play them all.
+   *[false] The one that you keep votes in parliament.
+}
 cuba-art-strip-delegate = Click the card that goes to parliament. You play the other four in this round.
 cuba-art-strip-worker-place = Carry the pawn to a field, or click the field. Resources of its row and column come at once; then you harvest farms.
-cuba-art-strip-worker-harvest = Click a farm, or carry its crop to the courtyard. Two are free; each further one costs 1 water.
+cuba-art-strip-worker-harvest = Click a farm, or carry its crop to the courtyard. { $rule-farms } { PLURAL($rule-farms, "is", "are") } free; each further one costs { $rule-water-per-farm } water.
+cuba-art-foot-worker-drought = { $rule-irrigation ->
+    [true] further farm: { $rule-water-per-farm }[water]
+   *[false] no further farm
+}
+cuba-art-role-worker-drought = Harvest row and column, { $rule-farms-in-drought } { PLURAL($rule-farms-in-drought, "farm", "farms") }
+cuba-art-strip-worker-harvest-drought = Drought. Click a farm, or carry its crop to the courtyard. { $rule-irrigation ->
+    [true] { $rule-farms-in-drought } { PLURAL($rule-farms-in-drought, "is", "are") } free; each further one costs { $rule-water-per-farm } water.
+   *[false] Only { $rule-farms-in-drought } may be used, and water opens no more.
+}
 cuba-art-strip-foreman = Click your buildings in the order in which they work, or carry pieces to them. Then end your turn.
 cuba-art-strip-architect = Carry a house to a field. Dark ones cost more than you have.
 cuba-art-strip-mayor = Click a ship to load all that fits; carry pieces to load fewer.
@@ -94,7 +106,10 @@ cuba-art-means-market = { $now ->
    *[other] products **−2**[coin]; you have { $n }
 }
 cuba-art-means-building = each building **+{ $n }**[coin] (purse { $now })
-cuba-art-means-drought = you harvest { $now } → **{ $n }** farm
+cuba-art-means-drought = { $rule-irrigation ->
+    [true] free farms { $now } → **{ $n }**
+   *[false] farms per worker { $now } → **{ $n }**
+}
 cuba-art-means-harbour = a full ship sails at once ({ $n } to fill)
 cuba-art-means-corruption = next time only the cards vote
 cuba-art-head-other-market-decrease = Scarcity
@@ -123,9 +138,18 @@ cuba-art-bill-subsidy-product-fields = **+1**[vp] for each vacant product field
 cuba-art-bill-subsidy-water = **+1**[vp] for each [water], at most **7**
 cuba-art-bill-subsidy-votes = **+1**[vp] for each vote of the delegate
 cuba-art-bill-subsidy-pesos = **+1**[vp] for every **3**[coin], at most **7**
-cuba-art-bill-other-market-decrease = **Scarcity**: **2** fewer in each product column
-cuba-art-bill-other-market-increase = **Plenty**: **2** more in each product column
-cuba-art-bill-other-drought = **Drought**: one farm only may be harvested
+cuba-art-bill-other-market-decrease = **Scarcity**: **2** fewer in each product column{ $rule-market ->
+    [once] , once
+   *[every] , every round
+}
+cuba-art-bill-other-market-increase = **Plenty**: **2** more in each product column{ $rule-market ->
+    [once] , once
+   *[every] , every round
+}
+cuba-art-bill-other-drought = **Drought**: { $rule-irrigation ->
+    [true] **{ $rule-farms-in-drought }** farm is free, each further one costs **{ $rule-water-per-farm }**[water]
+   *[false] only **{ $rule-farms-in-drought }** farm may be harvested
+}
 cuba-art-bill-other-building = **Building Statute**: every house costs **+2**[coin]
 cuba-art-bill-other-harbour = **Harbour Statute**: a full ship sails at once
 cuba-art-bill-other-corruption = **Corruption Statute**: no votes can be bought

@@ -26,7 +26,7 @@ cuba-art-type-tax = 税金
 cuba-art-type-duty = 物納
 cuba-art-type-subsidy = 助成
 cuba-art-type-other = その他
-cuba-art-short-drought = 収穫1カ所
+cuba-art-short-drought = 収穫{ $rule-farms-in-drought }カ所
 cuba-art-short-building = 建築+2ペソ
 cuba-art-short-harbour = 満載で出港
 cuba-art-short-corruption = 票は売らず
@@ -41,12 +41,12 @@ cuba-art-products = 農産物
 cuba-art-goods = 製品
 cuba-art-no-side = ボードの面を選ぶと、ここに農園が現れます。
 cuba-art-characters = キャラクター
-cuba-art-role-worker = 駒の行と列を収穫。農産物は2カ所
+cuba-art-role-worker = 駒の行と列を収穫。農産物は{ $rule-farms }カ所
 cuba-art-role-tradeswoman = 市場で何回も売り買いする
 cuba-art-role-architect = 資源を払い建物を1つ建てる
 cuba-art-role-foreman = 行と列の建物全部、またはどれか1つ
 cuba-art-role-mayor = 1隻に何個も。個数×ドックの点
-cuba-art-foot-worker = 3カ所目〜1[water]
+cuba-art-foot-worker = 追加は{ $rule-water-per-farm }[water]ずつ
 cuba-art-foot-foreman = 順番は自由
 cuba-art-lap-done = { $n }巡 済
 cuba-art-delegate = 代理人
@@ -54,12 +54,24 @@ cuba-art-next-is = **{ $seat }**がカードを選んでいます
 cuba-art-asked-tax = **{ $seat }**が税を払うか決めています
 cuba-art-asked-duty = **{ $seat }**が物納するか決めています
 cuba-art-plays = **{ $seat }**が**{ $character }**をプレイ中
-cuba-art-strip-turn = 手札**{ $n }**枚（あわせて**{ $votes }**票）。カードを押すか町へ運ぶとプレイします。使わずに残した1枚が議会の票になります。
+cuba-art-strip-turn = 手札**{ $n }**枚（あわせて**{ $votes }**票）。カードを押すか町へ運ぶとプレイします。{ $rule-advanced ->
+    [true] 代理人は送ってあるので、すべてプレイします。
+   *[false] 使わずに残した1枚が議会の票になります。
+}
 cuba-art-strip-delegate = 議会へ送る1枚を押します。残りの4枚をこのラウンドで使います。
-cuba-art-strip-worker-place = 駒を畑へ運ぶか、畑を押します。その行と列から資源がそのまま届き、続けて農産物を収穫します。
-cuba-art-strip-worker-harvest = 畑を押すか、作物を敷地へ運びます。2カ所まで無料、3カ所目からは水1個ずつ。
+cuba-art-strip-worker-place = 駒をフィールドへ運ぶか、フィールドを押します。その行と列から資源がそのまま届き、続けて農産物を収穫します。
+cuba-art-strip-worker-harvest = 農産物フィールドを押すか、作物を敷地へ運びます。{ $rule-farms }カ所まで無料、その先は1カ所につき水{ $rule-water-per-farm }個。
+cuba-art-foot-worker-drought = { $rule-irrigation ->
+    [true] 追加は{ $rule-water-per-farm }[water]ずつ
+   *[false] 追加なし
+}
+cuba-art-role-worker-drought = 駒の行と列を収穫。農産物は{ $rule-farms-in-drought }カ所
+cuba-art-strip-worker-harvest-drought = 日照り。農産物フィールドを押すか、作物を敷地へ運びます。{ $rule-irrigation ->
+    [true] 無料は{ $rule-farms-in-drought }カ所、その先は1カ所につき水{ $rule-water-per-farm }個。
+   *[false] 使えるのは{ $rule-farms-in-drought }カ所だけ、水でも増やせません。
+}
 cuba-art-strip-foreman = 建物を使う順に押します。駒を建物や船へ運んでも使えます。済んだら手番を終えます。
-cuba-art-strip-architect = 家を畑へ運びます。暗い家は資源が足りません。
+cuba-art-strip-architect = 建物をフィールドへ運びます。暗い建物は資源が足りません。
 cuba-art-strip-mayor = 船を押すと積めるだけ積みます。駒を運べば数を選べます。
 cuba-art-tax-brings = 払うと **+2**[vp]。物納もすればさらに **+1**[vp]
 cuba-art-duty-brings = 納めると **+2**[vp]。税も払っていれば **+1**[vp]
@@ -94,7 +106,10 @@ cuba-art-means-market = 農産物の値 { $now ->
    *[other] **−2**[coin]（手元{ $n }個）
 }
 cuba-art-means-building = 建てるたび **+{ $n }**[coin]（財布{ $now }）
-cuba-art-means-drought = 収穫は{ $now }カ所 → **{ $n }**カ所に
+cuba-art-means-drought = { $rule-irrigation ->
+    [true] 無料の収穫は{ $now }カ所 → **{ $n }**カ所に
+   *[false] 収穫は{ $now }カ所 → **{ $n }**カ所に
+}
 cuba-art-means-harbour = 満載で出港（最少あと**{ $n }**個）
 cuba-art-means-corruption = 次の議会はカードの票だけ
 cuba-art-head-other-market-decrease = 市場不足
@@ -118,14 +133,23 @@ cuba-art-bill-duty-water = [water]を**1個**納めれば **+2**[vp]
 cuba-art-bill-duty-any-resources = 資源を**2個**納めれば **+2**[vp]
 cuba-art-bill-duty-any-products = 農産物を**2個**納めれば **+2**[vp]
 cuba-art-bill-subsidy-buildings = 建物**1軒**ごとに **+1**[vp]
-cuba-art-bill-subsidy-resource-fields = 空いた資源の畑ごとに **+1**[vp]
-cuba-art-bill-subsidy-product-fields = 空いた農産物の畑ごとに **+1**[vp]
+cuba-art-bill-subsidy-resource-fields = 空いた資源フィールドごとに **+1**[vp]
+cuba-art-bill-subsidy-product-fields = 空いた農産物フィールドごとに **+1**[vp]
 cuba-art-bill-subsidy-water = [water]1個ごとに **+1**[vp]（最大**7**）
 cuba-art-bill-subsidy-votes = 代理人の1票ごとに **+1**[vp]
 cuba-art-bill-subsidy-pesos = **3**[coin]ごとに **+1**[vp]（最大**7**）
-cuba-art-bill-other-market-decrease = **市場：不足** — 農産物の列から**2個**ずつ減る
-cuba-art-bill-other-market-increase = **市場：豊作** — 農産物の列に**2個**ずつ増える
-cuba-art-bill-other-drought = **日照り法** — 収穫できる農産物は**1カ所**
+cuba-art-bill-other-market-decrease = **市場：不足** — 農産物の列から{ $rule-market ->
+    [once] 1度だけ
+   *[every] 毎ラウンド
+}**2個**ずつ減る
+cuba-art-bill-other-market-increase = **市場：豊作** — 農産物の列に{ $rule-market ->
+    [once] 1度だけ
+   *[every] 毎ラウンド
+}**2個**ずつ増える
+cuba-art-bill-other-drought = **日照り法** — { $rule-irrigation ->
+    [true] 無料の収穫は**{ $rule-farms-in-drought }カ所**、その先は1カ所**{ $rule-water-per-farm }**[water]
+   *[false] 収穫できる農産物フィールドは**{ $rule-farms-in-drought }カ所**だけ
+}
 cuba-art-bill-other-building = **建築法** — 建物はどれも**+2**[coin]
 cuba-art-bill-other-harbour = **港法** — 満載の船はすぐ出港
 cuba-art-bill-other-corruption = **買収法** — 票は買えない
@@ -134,7 +158,7 @@ cuba-art-bill-other-corruption = **買収法** — 票は買えない
 
 cuba-art-tip-merchandise = あなた{ $own }個。市場に{ $count }個、ストックに{ $supply }個。買うと{ $buy }ペソ、売ると{ $sell }ペソ。
 cuba-art-tip-resource = あなた{ $own }個、ストックに{ $supply }個。資源は売り買いも船積みもできません。
-cuba-art-tip-field = 駒の行か列にあれば、労働者が1個を収穫します。建物を建てると畑は失われます。
+cuba-art-tip-field = 駒の行か列にあれば、労働者が1個を収穫します。建物を建てるとフィールドは失われます。
 cuba-art-tip-dock = ここの船に積むと、1個につき{ $n }点。
 cuba-art-tip-ship = 積荷：{ $wanted }
 cuba-art-tip-pile = 伏せた船が{ $n }枚。ラウンドの終わりに海へ1隻ずつ現れます。
@@ -159,7 +183,7 @@ cuba-art-side-front = 全員が同じ並びです。
 cuba-art-side-back = 色ごとに並びが違います。
 cuba-art-invitation = 夕日の港町。自分の農園を育て、船に積み、法令を決める6ラウンド。
 cuba-art-invitation-1 = 船が欲しがる品を、点の高いドックへ
-cuba-art-invitation-2 = 畑をつぶして建物を建て、毎回働かせる
+cuba-art-invitation-2 = フィールドをつぶして建物を建て、毎回働かせる
 cuba-art-invitation-3 = 残した1枚とペソで、議会を制する
 cuba-art-no-houses = 建物なし
 cuba-art-sample-refused = ここには積めません

@@ -3,9 +3,12 @@
 cuba-coach-setup-sides = **Set-up**: Which side of your board?
 cuba-coach-setup-goods = **Set-up**: What do you start with? Think of your first card.
 cuba-coach-delegate = **Delegate**: Which card votes for you? You play the other four.
-cuba-coach-turn = **Turn**: Which card first? The one you keep votes in parliament.
+cuba-coach-turn = **Turn**: Which card first? { $rule-advanced ->
+    [true] You play all four; the delegate waits in parliament.
+   *[false] The one you keep votes in parliament.
+}
 cuba-coach-worker-place = **Worker**: Where does your pawn stand? Its row and column yield.
-cuba-coach-worker-harvest = **Harvest**: Which farms? Two of them are free.
+cuba-coach-worker-harvest = **Harvest**: Which farms do you harvest?
 cuba-coach-trade = **Market**: What do you sell and buy? Each piece moves its price.
 cuba-coach-architect = **Architect**: What do you build? The field below is lost.
 cuba-coach-foreman = **Foreman**: Which building works first?

@@ -3,9 +3,12 @@
 cuba-coach-setup-sides = **準備**：ボードのどちらの面を使いますか。
 cuba-coach-setup-goods = **準備**：何から始めますか。最初に使うカードから考えます。
 cuba-coach-delegate = **代理人**：議会へ送るカードを選びます。残りの4枚をこのラウンドに使います。
-cuba-coach-turn = **手番**：どのカードを先に使いますか。プレイしなかった1枚は議会で票になります。
+cuba-coach-turn = **手番**：どのカードを先に使いますか。{ $rule-advanced ->
+    [true] 4枚すべてをプレイします。代理人は議会で待ちます。
+   *[false] プレイしなかった1枚は議会で票になります。
+}
 cuba-coach-worker-place = **労働者**：駒をどこに置きますか。同じ行と列のフィールドが働きます。
-cuba-coach-worker-harvest = **収穫**：どの畑を使いますか。2か所まではただです。
+cuba-coach-worker-harvest = **収穫**：どの農産物フィールドを使いますか。
 cuba-coach-trade = **市場**：何を売り、何を買いますか。1個ごとに値が動きます。
 cuba-coach-architect = **建築家**：何を建てますか。下の畑は使えなくなります。
 cuba-coach-foreman = **監督**：どの建物を先に働かせますか。

@@ -85,7 +85,7 @@ cuba-name-architect = Architect
 cuba-name-foreman = Foreman
 cuba-name-mayor = Mayor
 cuba-name-delegate = delegate
-cuba-text-worker = Place your pawn: one piece from each open resource field of its row and column, and up to two product fields. Further product fields cost 1 water each.
+cuba-text-worker = Place your pawn: one piece from each open resource field of its row and column, and up to { $rule-farms } product fields. Each further product field costs { $rule-water-per-farm } water.
 cuba-text-tradeswoman = Buy and sell any merchandise on the market; or take 1 resource, or 1 of the cheapest product.
 cuba-text-architect = Build one building; or take 2 VP (the second player of the round: 1).
 cuba-text-foreman = Use any of your buildings in the row and column of your pawn, or a single one anywhere.
@@ -117,11 +117,17 @@ cuba-name-town-hall = Town Hall
 cuba-name-lighthouse = Lighthouse
 cuba-name-warehouse = Warehouse
 cuba-text-cement-factory = Up to 4 stone: 1 VP each.
-cuba-text-sawmill = Up to 4 water (corrected rulebook: wood): 1 VP each.
+cuba-text-sawmill = Up to 4 { $rule-sawmill ->
+    [wood] wood
+   *[water] water
+}: 1 VP each.
 cuba-text-golf-course = Up to 4 water: 1 VP each.
 cuba-text-monastery = Up to 2 products: 1 VP each.
 cuba-text-rum-cafe = Up to 3 rum: 2 VP each.
-cuba-text-tobacco-cafe = Up to 3 tobacco (corrected rulebook: cigars): 2 VP each.
+cuba-text-tobacco-cafe = Up to 3 { $rule-cafe ->
+    [cigars] cigars
+   *[tobacco] tobacco
+}: 2 VP each.
 cuba-text-small-branch-office = Load 1 piece on a ship in a dock for its points.
 cuba-text-large-branch-office = Load any number of one kind on one ship in a dock for its points.
 cuba-text-hotel = 2 VP.
@@ -133,7 +139,10 @@ cuba-text-small-bank = 2 pesos.
 cuba-text-large-bank = 4 pesos.
 cuba-text-cigar-factory = Turn any number of tobacco into cigars.
 cuba-text-distillery = Turn any number of sugar cane into rum.
-cuba-text-black-market = Exchange 1 product for 1 good, or 1 good for 1 product.
+cuba-text-black-market = { $rule-exchanges ->
+    [many] Exchange any number of products for as many goods, and goods for as many products, at one stroke.
+   *[one] Exchange 1 product for 1 good, or 1 good for 1 product.
+}
 cuba-text-church = Veto one bill; not the same type in the following round.
 cuba-text-dam = 2 water.
 cuba-text-town-hall = 2 more votes in this round’s parliament.
@@ -197,9 +206,18 @@ cuba-name-other-drought = Drought
 cuba-name-other-building = Building Statute
 cuba-name-other-harbour = Harbour Statute
 cuba-name-other-corruption = Corruption Statute
-cuba-text-other-market-decrease = Remove 2 pieces from each product column of the market.
-cuba-text-other-market-increase = Add 2 pieces to each product column of the market.
-cuba-text-other-drought = The worker may use one product field only.
+cuba-text-other-market-decrease = Remove 2 pieces from each product column of the market{ $rule-market ->
+    [once] , only in the round in which it is enacted.
+   *[every] , in every round while it is in force.
+}
+cuba-text-other-market-increase = Add 2 pieces to each product column of the market{ $rule-market ->
+    [once] , only in the round in which it is enacted.
+   *[every] , in every round while it is in force.
+}
+cuba-text-other-drought = { $rule-irrigation ->
+    [true] The worker harvests { $rule-farms-in-drought } product field; each further one costs { $rule-water-per-farm } water.
+   *[false] The worker may use only { $rule-farms-in-drought } product field; water opens no more.
+}
 cuba-text-other-building = Every building costs 2 pesos more.
 cuba-text-other-harbour = A ship leaves as soon as it is full.
 cuba-text-other-corruption = No votes can be bought.
@@ -338,7 +356,10 @@ cuba-action-decline-duty = Refuse the duty
 ## refusals
 
 cuba-refusal-not-your-turn = It is not your turn.
-cuba-refusal-wrong-phase = That is not possible in this phase.
+cuba-refusal-wrong-phase = { $needs ->
+    [card] That takes the { $character } card.
+   *[phase] That is not possible in this phase.
+}
 cuba-refusal-not-a-choice = There is no such choice.
 cuba-refusal-need-two-and-two = Choose exactly 2 resources and 2 products.
 cuba-refusal-no-goods-at-start = Rum and cigars cannot be starting pieces.
@@ -352,8 +373,8 @@ cuba-refusal-not-in-cross = Field { $field } is not in the pawn’s row or colum
 cuba-refusal-field-covered = A building covers field { $field }: { $building }.
 cuba-refusal-not-product-field = Field { $field } is not a product field.
 cuba-refusal-field-used = The same field ({ $field }) cannot be used twice.
-cuba-refusal-drought = Drought: only one product field may be used.
-cuba-refusal-no-water = A further product field needs 1 water.
+cuba-refusal-drought = Drought: only { $rule-farms-in-drought } product field may be used, and water opens no more.
+cuba-refusal-no-water = A further product field costs { $rule-water-per-farm } water, and you have none.
 cuba-refusal-supply-empty = The supply has none of these left: { $piece }.
 cuba-refusal-alternative-taken = You already took the alternative.
 cuba-refusal-resources-not-traded = Resources cannot be traded: { $piece }.
@@ -394,12 +415,12 @@ cuba-refusal-building-used = This building was already used by this foreman: { $
 cuba-refusal-outside-cross = You are using the buildings of the pawn’s row and column; this one lies elsewhere: { $building }.
 cuba-refusal-only-products-stored = Only products are stored.
 cuba-refusal-same-type-last-round = This type was vetoed last round: { $type }.
-cuba-refusal-wrong-input = This building does not accept that: { $building }.
+cuba-refusal-wrong-input = The { $building } does not take that, but: { $wanted }.
 cuba-refusal-over-limit = { $n ->
-    [one] At most 1 piece per use.
-   *[other] At most { $n } pieces per use.
+    [one] { $building }: at most 1 piece per use.
+   *[other] { $building }: at most { $n } pieces per use.
 }
-cuba-refusal-missing-input = You do not have the pieces this needs.
+cuba-refusal-missing-input = You lack { $pieces }.
 cuba-refusal-one-ship-only = Only one ship may be loaded.
 cuba-refusal-at-sea = This ship has not reached the harbour: { $ship }.
 cuba-refusal-no-ship = There is no ship in { $dock }.
@@ -407,13 +428,19 @@ cuba-refusal-resources-not-shipped = Resources cannot be shipped.
 cuba-refusal-one-kind-only = Only one kind of merchandise may be loaded.
 cuba-refusal-ship-full = This ship is full: { $ship }.
 cuba-refusal-not-on-card = This ship takes { $wanted }, not { $piece }: { $ship }.
-cuba-refusal-no-free-slot = No free slot for { $piece }: { $ship }.
+cuba-refusal-no-free-slot = { $free ->
+    [0] { $ship } has no free slot for { $piece }.
+   *[other] { $ship } has room for only { $free } { $piece }.
+}
 cuba-refusal-bid-too-high = You cannot bid more pesos than you own ({ $pesos }).
 cuba-refusal-corruption = The Corruption Statute forbids buying votes.
 cuba-refusal-not-tied = Only the tied players bid again.
 cuba-refusal-choose-exactly-two = Choose exactly two bills.
 cuba-refusal-bill-vetoed = This bill was vetoed: { $type }.
-cuba-refusal-wrong-pieces = These pieces do not satisfy the duty.
+cuba-refusal-wrong-pieces = { $lacking ->
+    [0] The duty asks for something else: { $statute }.
+   *[other] You do not have what the duty asks for ({ $statute }): { $pieces } is missing.
+}
 cuba-refusal-play-card-first = Play a character first.
 cuba-refusal-no-player-trade = Players never trade with each other.
 

@@ -85,7 +85,7 @@ cuba-name-architect = 建築家
 cuba-name-foreman = 監督
 cuba-name-mayor = 市長
 cuba-name-delegate = 代理人
-cuba-text-worker = 駒を置き、その行と列の空いた資源フィールドすべてから1個ずつ、農産物フィールドは2か所まで1個ずつ得る。さらに使うには1か所につき水1個。
+cuba-text-worker = 駒を置き、その行と列の空いた資源フィールドすべてから1個ずつ、農産物フィールドは{ $rule-farms }カ所まで1個ずつ得る。さらに使うには1カ所につき水{ $rule-water-per-farm }個。
 cuba-text-tradeswoman = 市場で商品を好きなだけ売り買いする。または資源1個か、最も安い農産物1個を取る。
 cuba-text-architect = 建物を1つ建てる。または2勝利点（そのラウンドの2人目は1点）。
 cuba-text-foreman = 駒と同じ行と列の建物を好きなだけ使う。またはどこかの1つだけを使う。
@@ -117,11 +117,17 @@ cuba-name-town-hall = タウン・ホール
 cuba-name-lighthouse = 灯台
 cuba-name-warehouse = 倉庫（建物タイル）
 cuba-text-cement-factory = 石1個を1点に、最大4個。
-cuba-text-sawmill = 水（誤植訂正では木）1個を1点に、最大4個。
+cuba-text-sawmill = { $rule-sawmill ->
+    [wood] 木
+   *[water] 水
+}1個を1点に、最大4個。
 cuba-text-golf-course = 水1個を1点に、最大4個。
 cuba-text-monastery = 農産物1個を1点に、最大2個。
 cuba-text-rum-cafe = ラム酒1個を2点に、最大3個。
-cuba-text-tobacco-cafe = タバコ（誤植訂正でははまき）1個を2点に、最大3個。
+cuba-text-tobacco-cafe = { $rule-cafe ->
+    [cigars] はまき
+   *[tobacco] タバコ
+}1個を2点に、最大3個。
 cuba-text-small-branch-office = 商品1個をドックの船に積み、それに応じた勝利点を得る。
 cuba-text-large-branch-office = 1種類の商品を好きなだけ1隻の船に積み、それに応じた勝利点を得る。
 cuba-text-hotel = 2勝利点。
@@ -133,7 +139,10 @@ cuba-text-small-bank = 2ペソ。
 cuba-text-large-bank = 4ペソ。
 cuba-text-cigar-factory = タバコを好きなだけはまきに変える。
 cuba-text-distillery = サトウキビを好きなだけラム酒に変える。
-cuba-text-black-market = 農産物1個と製品1個を、どちら向きにでも交換する。
+cuba-text-black-market = { $rule-exchanges ->
+    [many] 農産物を同じ数の製品に、製品を同じ数の農産物に、1度に何個でも交換する。
+   *[one] 農産物1個を製品1個に、または製品1個を農産物1個に交換する。
+}
 cuba-text-church = 議案1つを拒否する。次のラウンドは同じ種類を拒否できない。
 cuba-text-dam = 水2個。
 cuba-text-town-hall = このラウンドの議会で投票権+2。
@@ -197,9 +206,18 @@ cuba-name-other-drought = 日照り法
 cuba-name-other-building = 建築法
 cuba-name-other-harbour = 港法
 cuba-name-other-corruption = 買収法
-cuba-text-other-market-decrease = 市場の農産物を各列2個ずつ減らす。
-cuba-text-other-market-increase = 市場の農産物を各列2個ずつ増やす。
-cuba-text-other-drought = 労働者が使える農産物フィールドは1か所だけ。
+cuba-text-other-market-decrease = 市場の農産物を各2個減らす{ $rule-market ->
+    [once] （施行したラウンドだけ）。
+   *[every] （有効な間は毎ラウンド）。
+}
+cuba-text-other-market-increase = 市場の農産物を各2個増やす{ $rule-market ->
+    [once] （施行したラウンドだけ）。
+   *[every] （有効な間は毎ラウンド）。
+}
+cuba-text-other-drought = { $rule-irrigation ->
+    [true] 労働者が使える農産物フィールドは{ $rule-farms-in-drought }カ所。さらに使うには1カ所につき水{ $rule-water-per-farm }個。
+   *[false] 労働者が使える農産物フィールドは{ $rule-farms-in-drought }カ所だけ。水でも増やせない。
+}
 cuba-text-other-building = 建物の建築に2ペソ余分にかかる。
 cuba-text-other-harbour = 満載になった船はすぐに港を出る。
 cuba-text-other-corruption = 投票権を買えない。
@@ -254,7 +272,7 @@ cuba-option-plantation-side-why = 片面は全員共通、もう片面は色ご�
 cuba-option-advanced-delegate = 発展的ゲーム
 cuba-option-advanced-delegate-why = アクションフェイズの前に、議会へ送るカードを伏せて決めます。誰の手札に何が残るか分からなくなります。
 cuba-option-errata = ルールブックの記載
-cuba-option-errata-why = 製材所、タバコカフェ、日照り法の3か所は誤植と思われます。まとめて切り替えます。
+cuba-option-errata-why = 製材所、タバコカフェ、日照り法の3カ所は誤植と思われます。まとめて切り替えます。
 cuba-option-sawmill-input = 製材所が使う資源
 cuba-option-sawmill-input-why = ルールブックではゴルフコースと同じ水ですが、名前からは木と考えられます。
 cuba-option-tobacco-cafe-input = タバコカフェが使う商品
@@ -335,7 +353,10 @@ cuba-action-decline-duty = 物納しない
 ## できない理由
 
 cuba-refusal-not-your-turn = あなたの手番ではありません。
-cuba-refusal-wrong-phase = このフェイズではできません。
+cuba-refusal-wrong-phase = { $needs ->
+    [card] それには「{ $character }」のカードが必要です。
+   *[phase] このフェイズではできません。
+}
 cuba-refusal-not-a-choice = そのような選択肢はありません。
 cuba-refusal-need-two-and-two = 資源2個と農産物2個を選んでください。
 cuba-refusal-no-goods-at-start = ラム酒とはまきは選べません。
@@ -349,8 +370,8 @@ cuba-refusal-not-in-cross = { $field }は駒と同じ行・列のフィールド
 cuba-refusal-field-covered = { $field }には建物があります（{ $building }）。
 cuba-refusal-not-product-field = { $field }は農産物フィールドではありません。
 cuba-refusal-field-used = 同じフィールド（{ $field }）を2度使うことはできません。
-cuba-refusal-drought = 日照り法により農産物フィールドは1カ所だけです。
-cuba-refusal-no-water = 追加の農産物フィールドには水1個が必要です。
+cuba-refusal-drought = 日照り法により、使える農産物フィールドは{ $rule-farms-in-drought }カ所だけです。水でも増やせません。
+cuba-refusal-no-water = さらに農産物フィールドを使うには水{ $rule-water-per-farm }個が必要ですが、水がありません。
 cuba-refusal-supply-empty = ストックに残っていません：{ $piece }。
 cuba-refusal-alternative-taken = すでに特別な使用をしました。
 cuba-refusal-resources-not-traded = 資源（{ $piece }）は交易できません。
@@ -391,9 +412,9 @@ cuba-refusal-building-used = この建物（{ $building }）は使用済みで�
 cuba-refusal-outside-cross = 駒と同じ行・列の建物を使っています。{ $building }は別の場所です。
 cuba-refusal-only-products-stored = 倉庫に置けるのは農産物だけです。
 cuba-refusal-same-type-last-round = 前のラウンドと同じ種類（{ $type }）は拒否できません。
-cuba-refusal-wrong-input = この建物（{ $building }）ではその駒を使えません。
-cuba-refusal-over-limit = 最大{ $n }個までです。
-cuba-refusal-missing-input = 必要な駒を持っていません。
+cuba-refusal-wrong-input = { $building }で使えるのはそれではなく、{ $wanted }です。
+cuba-refusal-over-limit = { $building }は1回に最大{ $n }個までです。
+cuba-refusal-missing-input = 足りません：{ $pieces }がありません。
 cuba-refusal-one-ship-only = 1隻の船にのみ積めます。
 cuba-refusal-at-sea = この船（{ $ship }）はまだ海にいます。
 cuba-refusal-no-ship = { $dock }に船はありません。
@@ -401,13 +422,19 @@ cuba-refusal-resources-not-shipped = 資源は船に積めません。
 cuba-refusal-one-kind-only = 1種類の商品しか積めません。
 cuba-refusal-ship-full = この船（{ $ship }）は満載です。
 cuba-refusal-not-on-card = この船（{ $ship }）に積めるのは{ $wanted }で、{ $piece }は積めません。
-cuba-refusal-no-free-slot = { $piece }の空きスペースがありません（{ $ship }）。
+cuba-refusal-no-free-slot = { $free ->
+    [0] { $ship }に{ $piece }の空きスペースはありません。
+   *[other] { $ship }に積める{ $piece }は、あと{ $free }個だけです。
+}
 cuba-refusal-bid-too-high = 持っているペソ（{ $pesos }）より多くは出せません。
 cuba-refusal-corruption = 買収法により投票権を買えません。
 cuba-refusal-not-tied = 同点のプレイヤーだけが再度買えます。
 cuba-refusal-choose-exactly-two = 法令を2枚選んでください。
 cuba-refusal-bill-vetoed = この議案（{ $type }）は拒否されました。
-cuba-refusal-wrong-pieces = 物納の条件を満たしていません。
+cuba-refusal-wrong-pieces = { $lacking ->
+    [0] 物納で求められているものと違います（{ $statute }）。
+   *[other] 物納に足りません（{ $statute }）：{ $pieces }がありません。
+}
 cuba-refusal-play-card-first = 先にキャラクターカードをプレイしてください。
 cuba-refusal-no-player-trade = プレイヤー間の取引はできません。
 

@@ -1,28 +1,28 @@
 # 手ほどき：マツの言葉
 
-## 1 畑の収穫
+## 1 フィールドの収穫
 
-cuba-lesson-field = 畑の収穫
-cuba-lesson-field-able = 駒1つで、畑から多くを集められる
+cuba-lesson-field = フィールドの収穫
+cuba-lesson-field-able = 駒1つで、フィールドから多くを集められる
 cuba-lesson-field-1 = 水[water]と木[wood]を1個ずつ、サトウキビ[sugar]を2個選んでください。
 cuba-lesson-field-1-why = 始めに、資源[resource]2個と農産物[product]2個を好きに選べます。
 cuba-lesson-field-1-other = それも選べますが、今日はサトウキビをためてみましょう。
 cuba-lesson-field-2 = **労働者**のカードを押してください。
 cuba-lesson-field-2-why = 1ラウンドに、5枚のカードのうち4枚を1枚ずつプレイします。
-cuba-lesson-field-2-other = それもプレイできますが、まずは畑の収穫から参りましょう。
+cuba-lesson-field-2-other = それもプレイできますが、まずはフィールドの収穫から参りましょう。
 cuba-lesson-field-3 = 駒[pawn_blue]を、山のある**b2**へ運んでください。
 cuba-lesson-field-3-why = 駒と同じ行と列の6つのフィールドが働き、資源は自然に届きます。
 cuba-lesson-field-3-sum = [wood] 1 ＋ 2 ＝ 3　　[stone] 0 ＋ 1 ＝ 1
 cuba-lesson-field-3-other = そこにも置けますが、b2なら木2個と石1個が届きます。
-cuba-lesson-field-4 = シトラス[citrus]の畑**c2**を押してください。
-cuba-lesson-field-4-why = 農産物の畑は、駒と同じ行と列から2か所まで選んで使えます。
+cuba-lesson-field-4 = シトラス農園[citrus]**c2**を押してください。
+cuba-lesson-field-4-why = 農産物フィールドは、駒と同じ行と列から2カ所まで選んで使えます。
 cuba-lesson-field-4-other = それもできますが、まずはシトラスを収穫しましょう。
-cuba-lesson-field-5 = 続けて、サトウキビ[sugar]の畑**d2**を押してください。
-cuba-lesson-field-5-why = これで2か所になり、ただで使えるのはここまでです。
+cuba-lesson-field-5 = 続けて、サトウキビ農園[sugar]**d2**を押してください。
+cuba-lesson-field-5-why = これで2カ所になり、ただで使えるのはここまでです。
 cuba-lesson-field-5-sum = [sugar] 2 ＋ 1 ＝ 3
 cuba-lesson-field-5-other = それもできますが、いまはサトウキビを増やしましょう。
-cuba-lesson-field-6 = もう1か所、タバコ[tobacco]の畑**b1**を押してください。
-cuba-lesson-field-6-why = 3か所目からは、1か所につき水[water]を1個払います。
+cuba-lesson-field-6 = もう1カ所、タバコ農園[tobacco]**b1**を押してください。
+cuba-lesson-field-6-why = 3カ所目からは、1カ所につき水[water]を1個払います。
 cuba-lesson-field-6-sum = [water] 1 − 1 ＝ 0　　[tobacco] 0 ＋ 1 ＝ 1
 cuba-lesson-field-6-other = ここで終えてもよいのですが、まだ水が1個あります。
 
@@ -70,8 +70,8 @@ cuba-lesson-build-2-other = それもできますが、あと1個で足りるの
 cuba-lesson-build-3 = 次に、**建築家**のカードを押してください。
 cuba-lesson-build-3-why = 建築家は、資源を払って建物を1つ建てます。
 cuba-lesson-build-3-other = それもプレイできますが、資源がそろいましたから建てましょう。
-cuba-lesson-build-4 = **蒸留酒工場**を、シトラスの畑**c2**へ運んでください。
-cuba-lesson-build-4-why = 下の畑は失われますが、建物はゲームの終わりに2点[vp]になります。
+cuba-lesson-build-4 = **蒸留酒工場**を、シトラス農園**c2**へ運んでください。
+cuba-lesson-build-4-why = 下のフィールドは失われますが、建物はゲームの終わりに2点[vp]になります。
 cuba-lesson-build-4-sum = [wood] 3 − 2 ＝ 1　　[stone] 2 − 2 ＝ 0
 cuba-lesson-build-4-other = それもできますが、駒と同じ行に蒸留酒工場があれば、すぐに使えます。
 cuba-lesson-build-5 = **監督**のカードを押してください。
@@ -144,7 +144,7 @@ cuba-lesson-vote-1 = **監督**のカードを押してください。
 cuba-lesson-vote-1-why = あなたの**教会**は、議会の前に議案を1つ拒否できます。
 cuba-lesson-vote-1-other = それもプレイできますが、残った1枚は議会での票になります。
 cuba-lesson-vote-2 = **日照り法**の議案を押してください。
-cuba-lesson-vote-2-why = これが通ると、労働者の使える農産物の畑が1か所に減ってしまいます。
+cuba-lesson-vote-2-why = これが通ると、労働者の使える農産物フィールドが1カ所に減ってしまいます。
 cuba-lesson-vote-2-other = それもできますが、いまは日照りを防ぎましょう。
 cuba-lesson-vote-3 = 議会です、投票権[vote]に**4ペソ**[coin]出してください。
 cuba-lesson-vote-3-why = 手札に残した商売人の2票に、1ペソで1票ずつ加わります。
@@ -156,7 +156,7 @@ cuba-lesson-vote-4-sum = [vote] 6 ＋ 2 ＝ 8
 cuba-lesson-vote-4-other = その額も出せますが、今日は2ペソにしましょう。
 cuba-lesson-vote-5 = **助成金**の議案を上の枠へ運び、**税金**も選んでください。
 cuba-lesson-vote-5-why = 議会に勝った人が議案を2つ選び、それがすぐ法令[law]になります。
-cuba-lesson-vote-5-sum = 空いた農産物の畑 6 × 1 ＝ 6 [vp]
+cuba-lesson-vote-5-sum = 空いた農産物フィールド 6 × 1 ＝ 6 [vp]
 cuba-lesson-vote-5-other = その2つも選べますが、助成金は6点、税は1ペソで済みます。
 cuba-lesson-vote-6 = 税金を払ってください。
 cuba-lesson-vote-6-why = 払うかどうかは自由で、払うと2点[vp]もらえます。

@@ -68,6 +68,51 @@ cuba-art-visit-ask-use-office = Which ship, and what goes aboard?
 cuba-art-visit-ask-use-black-market = What do you give, what do you take?
 cuba-art-visit-ask-use-church = Which bill is vetoed?
 cuba-art-visit-ask-use-lighthouse = Which ship of the pile goes to sea? The one there goes into the pile.
+cuba-art-exchange-plan = Plan this exchange
+cuba-art-exchange-do = Exchange
+cuba-art-exchange-give = { $goods ->
+    [0] {""}
+    [one] give 1 good
+   *[other] give { $goods } goods
+}{ $products ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] {", "}
+    }{ $products ->
+        [one] give 1 product
+       *[other] give { $products } products
+    }
+}
+cuba-art-exchange-take = { $goods ->
+    [0] {""}
+    [one] take 1 good
+   *[other] take { $goods } goods
+}{ $products ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] {", "}
+    }{ $products ->
+        [one] take 1 product
+       *[other] take { $products } products
+    }
+}
+cuba-art-exchange-begin = Say what you give
+cuba-art-exchange-none = none there
+cuba-art-exchange-of = { $n } there
+cuba-art-exchange-row-take = You take
+cuba-art-exchange-row-give = You give
+cuba-art-visit-stops-ship = Stops after the { $building }: a new ship comes to sea. Then choose the rest.
+cuba-art-visit-stops-pile = Stops after the { $building }: the ship pile is shuffled. Then choose the rest.
+cuba-art-visit-later = The plan stops before this house: what comes then is not known yet. Run the plan, then choose it.
+cuba-art-visit-single = The house that you have chosen works alone. Leave it out to use others.
+cuba-art-visit-no-room = No ship in a dock has a free slot for what you have.
+cuba-art-visit-nothing = You have none of what it takes: { $pieces }.
+cuba-art-visit-back = Back
+cuba-art-visit-quiet = The houses of this plan move no pieces: what each does stands on its plate.
+cuba-art-visit-do-stop = Run { $n }, then stop
+cuba-art-front-later = after the stop
 
 ## The plan of the market
 
@@ -153,3 +198,18 @@ cuba-art-enact-both = both chosen
 cuba-art-enact-rest = Click a bill or carry it to its slot. The other bills and the laws that are replaced leave the game.
 cuba-art-enact-more = { $n } to go
 cuba-art-enact-do = Enact
+cuba-art-start-more = { $n ->
+    [0] {""}
+    [one] 1 resource
+   *[other] { $n } resources
+}{ $n1 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] {", "}
+    }{ $n1 ->
+        [one] 1 product
+       *[other] { $n1 } products
+    }
+} to choose
+cuba-art-start-do = Start with these

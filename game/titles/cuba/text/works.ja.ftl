@@ -31,27 +31,27 @@ cuba-art-nothing-perishes = 捨てる農産物はありません。
 ## 監督の通り
 
 cuba-art-street = 監督の通り
-cuba-art-street-how = 家を押すと働けるだけ働く · 少なくするなら駒を家へ運ぶ
+cuba-art-street-how = 建物を押すと働けるだけ働く · 少なくするなら駒を建物へ運ぶ
 cuba-art-front-used = [done] 働いた
 cuba-art-front-not = 使う駒がない
 cuba-art-street-now = いま
 cuba-art-street-after = 全部使うと
 cuba-art-street-all = この番号順に全部使うと
-cuba-art-street-none = いま駒を動かせる家は、この行と列にありません。
-cuba-art-street-empty = 駒の行と列に建物はありません。ほかの場所の家を1軒だけ使えます。農園の家を押してください。
+cuba-art-street-none = いま駒を動かせる建物は、この行と列にありません。
+cuba-art-street-empty = 駒の行と列に建物はありません。ほかの場所の建物を1軒だけ使えます。プランテーションの建物を押してください。
 cuba-art-street-bills = 議案（教会が1枚を拒否）
 cuba-art-street-sea = 今の海の船
 cuba-art-street-single = または、外の1軒だけを使う
-cuba-art-street-only = 駒の行と列で使いはじめました。外の家はこの手番では使えません。
+cuba-art-street-only = 駒の行と列で使いはじめました。外の建物はこの手番では使えません。
 cuba-art-street-everything = 建物はすべて駒の行と列にあります。
 
 ## 監督の段取り
 
 cuba-art-visit-how = 働く順に押す · もう一度押すと外れる · つかむと順番が替わる
-cuba-art-visit-begin = 働かせたい家を、順に押してください。取るものと出るものが、ここに流れます。
-cuba-art-visit-whole = 問いのない家 { $n }軒を、よい順に並べる
-cuba-art-visit-none = 家を選ぶ
-cuba-art-visit-short = 駒が足りない家がある
+cuba-art-visit-begin = 働かせたい建物を、順に押してください。取るものと出るものが、ここに流れます。
+cuba-art-visit-whole = 問いのない建物 { $n }軒を、よい順に並べる
+cuba-art-visit-none = 建物を選ぶ
+cuba-art-visit-short = 駒が足りない建物がある
 cuba-art-visit-do = { $n }軒働かせる
 cuba-art-visit-sum = この順で働くと
 cuba-art-visit-after = あと
@@ -65,6 +65,43 @@ cuba-art-visit-ask-use-office = どの船に、何を積みますか。
 cuba-art-visit-ask-use-black-market = 何を渡して、何を受け取りますか。
 cuba-art-visit-ask-use-church = どの議案を拒否しますか。
 cuba-art-visit-ask-use-lighthouse = 山のどの船を海に出しますか。元の船は山に戻ります。
+cuba-art-exchange-plan = この交換を段取りに入れる
+cuba-art-exchange-do = 交換する
+cuba-art-exchange-give = あと{ $goods ->
+    [0] {""}
+   *[other] 製品{ $goods }個
+}{ $products ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] 、
+    }農産物{ $products }個
+}を渡します
+cuba-art-exchange-take = あと{ $goods ->
+    [0] {""}
+   *[other] 製品{ $goods }個
+}{ $products ->
+    [0] {""}
+   *[other] { $goods ->
+        [0] {""}
+       *[other] 、
+    }農産物{ $products }個
+}を受け取ります
+cuba-art-exchange-begin = 渡すものを選んでください
+cuba-art-exchange-none = ありません
+cuba-art-exchange-of = { $n }個あり
+cuba-art-exchange-row-take = 受け取る
+cuba-art-exchange-row-give = 渡す
+cuba-art-visit-stops-ship = { $building }のあとで止まります。新しい船が海に来るためです。残りはそれから選びます。
+cuba-art-visit-stops-pile = { $building }のあとで止まります。船の山を切り直すためです。残りはそれから選びます。
+cuba-art-visit-later = 段取りはこの建物の前で止まります。その先はまだ分かりません。働かせてから選んでください。
+cuba-art-visit-single = 選んだ建物は1軒だけで働きます。ほかの建物を使うには、それを外してください。
+cuba-art-visit-no-room = 手元の商品を積める空きスペースが、ドックのどの船にもありません。
+cuba-art-visit-nothing = 使えるもの（{ $pieces }）を持っていません。
+cuba-art-visit-back = 戻る
+cuba-art-visit-quiet = この段取りの建物は駒を動かしません。することは、それぞれの札にあります。
+cuba-art-visit-do-stop = { $n }軒働かせて止まる
+cuba-art-front-later = 止まったあとで
 
 ## 市場の段取り
 
@@ -106,7 +143,7 @@ cuba-art-build-houses = 建物 { $now } → **{ $next }** 軒
 cuba-art-build-end = ゲームの終わりに **+{ $n }**[vp]
 cuba-art-build-tax = 税 { $now } → **{ $next }**[coin]
 cuba-art-build-subsidy = 助成金 { $now } → **{ $next }**[vp]
-cuba-art-build-field = 建てた畑はもう収穫できません。
+cuba-art-build-field = 建物の畑はもう収穫できません。
 
 cuba-art-build-loses = { $field }を失う
 cuba-art-build-reach = 行と列に { $now } → **{ $next }** 軒
@@ -150,3 +187,14 @@ cuba-art-enact-both = 2枚そろった
 cuba-art-enact-rest = 議案を押すか、同じ番号の欄へ運びます。選ばなかった議案と、置き換わる法令は、ゲームから除きます。
 cuba-art-enact-more = あと{ $n }枚
 cuba-art-enact-do = 可決する
+cuba-art-start-more = あと{ $n ->
+    [0] {""}
+   *[other] 資源{ $n }個
+}{ $n1 ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] ・
+    }農産物{ $n1 }個
+}
+cuba-art-start-do = これで始める
