@@ -43,7 +43,7 @@ cuba-art-no-side = Choose the side of your board, and your land appears here.
 cuba-art-characters = Characters
 cuba-art-role-worker = Harvest row and column, { $rule-farms } { PLURAL($rule-farms, "farm", "farms") }
 cuba-art-role-tradeswoman = Buy and sell as often as you like
-cuba-art-role-architect = Pay for one house and build
+cuba-art-role-architect = Pay for one building, put it on a field
 cuba-art-role-foreman = Use row and column, or any one
 cuba-art-role-mayor = Load one ship: pieces × dock
 cuba-art-foot-worker = further farm: { $rule-water-per-farm }[water]
@@ -71,7 +71,7 @@ cuba-art-strip-worker-harvest-drought = Drought. Click a farm, or carry its crop
    *[false] Only { $rule-farms-in-drought } may be used, and water opens no more.
 }
 cuba-art-strip-foreman = Click your buildings in the order in which they work, or carry pieces to them. Then end your turn.
-cuba-art-strip-architect = Carry a house to a field. Dark ones cost more than you have.
+cuba-art-strip-architect = Carry a building to a field. Dark ones cost more than you have.
 cuba-art-strip-mayor = Click a ship to load all that fits; carry pieces to load fewer.
 cuba-art-tax-brings = Paying: **+2**[vp], and **+1**[vp] with the duty
 cuba-art-duty-brings = Delivering: **+2**[vp], and **+1**[vp] with the tax
@@ -81,7 +81,7 @@ cuba-art-pay-duty = Deliver { $n }{ $text }
 cuba-art-decline-duty = Refuse
 cuba-art-take-free-resource = No trade: +1[resource]
 cuba-art-take-free-product = Cheapest: +1[product]
-cuba-art-take-architect-bonus = No house: +{ $n }[vp]
+cuba-art-take-architect-bonus = Not build: +{ $n }[vp]
 cuba-art-take-mayor-bonus = No load: +{ $n }[coin]
 cuba-art-gain = { $text }
 
@@ -115,7 +115,7 @@ cuba-art-means-corruption = next time only the cards vote
 cuba-art-head-other-market-decrease = Scarcity
 cuba-art-head-other-market-increase = Plenty
 cuba-art-head-other-drought = Drought
-cuba-art-head-other-building = Houses
+cuba-art-head-other-building = Buildings
 cuba-art-head-other-harbour = Harbour
 cuba-art-head-other-corruption = Corrupt.
 cuba-art-bill-printed-tax = Pay **2**[coin] for **+2**[vp]
@@ -150,7 +150,7 @@ cuba-art-bill-other-drought = **Drought**: { $rule-irrigation ->
     [true] **{ $rule-farms-in-drought }** farm is free, each further one costs **{ $rule-water-per-farm }**[water]
    *[false] only **{ $rule-farms-in-drought }** farm may be harvested
 }
-cuba-art-bill-other-building = **Building Statute**: every house costs **+2**[coin]
+cuba-art-bill-other-building = **Building Statute**: every building costs **+2**[coin]
 cuba-art-bill-other-harbour = **Harbour Statute**: a full ship sails at once
 cuba-art-bill-other-corruption = **Corruption Statute**: no votes can be bought
 
@@ -227,5 +227,5 @@ cuba-art-score-buildings = Buildings
 cuba-art-score-laws = Tax, duty
 cuba-art-score-subsidy = Subsidies
 cuba-art-score-architect = Architect
-cuba-art-score-final = Houses ×2
+cuba-art-score-final = Buildings ×2
 cuba-art-decided-by = What decided it: { $seat } against { $other_seat }

@@ -98,7 +98,7 @@ cuba-lesson-ship-3-other = You may do that, but three pieces here are worth 6.
 cuba-lesson-ship-4 = Next, press the card **Architect**.
 cuba-lesson-ship-4-why = Instead of building he can take points.
 cuba-lesson-ship-4-other = You may play that one, but just now there are 2 points to be had.
-cuba-lesson-ship-5 = Press **No house: +2** [vp].
+cuba-lesson-ship-5 = Press **Not build: +2** [vp].
 cuba-lesson-ship-5-why = The first in the round gets 2, the second 1.
 cuba-lesson-ship-5-sum = [vp] 6 + 2 = 8
 cuba-lesson-ship-5-other = You may build, but today let us take the points.

@@ -31,32 +31,32 @@ cuba-art-nothing-perishes = No product perishes this round.
 ## The street of the foreman
 
 cuba-art-street = Foreman
-cuba-art-street-how = click a house: it does all it can; drag pieces for less
+cuba-art-street-how = click a building: it does all it can; drag pieces for less
 cuba-art-front-used = [done] used
 cuba-art-front-not = nothing to work with
 cuba-art-street-now = now
 cuba-art-street-after = with all
 cuba-art-street-all = with all of them, in this order
-cuba-art-street-none = No house in this row and column can move any piece now.
-cuba-art-street-empty = No building in the pawn's row and column. You may use one house elsewhere: click it on your land.
+cuba-art-street-none = No building in this row and column can move any piece now.
+cuba-art-street-empty = No building in the pawn's row and column. You may use one building elsewhere: click it on your land.
 cuba-art-street-bills = Bills (veto one)
 cuba-art-street-sea = at sea now
 cuba-art-street-single = Or one of these, alone
-cuba-art-street-only = You have begun in the row and column. Houses elsewhere cannot be used in this turn.
+cuba-art-street-only = You have begun in the row and column. Buildings elsewhere cannot be used in this turn.
 cuba-art-street-everything = All your buildings stand in the pawn's row and column.
 
 ## The foreman's plan
 
-cuba-art-visit-how = click houses in order · again to leave out · drag to reorder
-cuba-art-visit-begin = Click the houses that shall work, in order. What they take and give flows here.
-cuba-art-visit-whole = Plan all { $n } { PLURAL($n, "house", "houses") } that need no answer
-cuba-art-visit-none = Choose a house
-cuba-art-visit-short = A house lacks pieces
+cuba-art-visit-how = click buildings in order · again to leave out · drag to reorder
+cuba-art-visit-begin = Click the buildings that shall work, in order. What they take and give flows here.
+cuba-art-visit-whole = Plan all { $n } { PLURAL($n, "building", "buildings") } that need no answer
+cuba-art-visit-none = Choose a building
+cuba-art-visit-short = A building lacks pieces
 cuba-art-visit-do = { $n ->
-    [one] Run 1 house
-   *[other] Run { $n } houses
+    [one] Run 1 building
+   *[other] Run { $n } buildings
 }
-cuba-art-visit-sum = after these houses
+cuba-art-visit-sum = after these buildings
 cuba-art-visit-after = after
 cuba-art-visit-lacks = pieces missing
 cuba-art-visit-most = max **{ $n }**
@@ -105,12 +105,12 @@ cuba-art-exchange-row-take = You take
 cuba-art-exchange-row-give = You give
 cuba-art-visit-stops-ship = Stops after the { $building }: a new ship comes to sea. Then choose the rest.
 cuba-art-visit-stops-pile = Stops after the { $building }: the ship pile is shuffled. Then choose the rest.
-cuba-art-visit-later = The plan stops before this house: what comes then is not known yet. Run the plan, then choose it.
-cuba-art-visit-single = The house that you have chosen works alone. Leave it out to use others.
+cuba-art-visit-later = The plan stops before this building: what comes then is not known yet. Run the plan, then choose it.
+cuba-art-visit-single = The building that you have chosen works alone. Leave it out to use others.
 cuba-art-visit-no-room = No ship in a dock has a free slot for what you have.
 cuba-art-visit-nothing = You have none of what it takes: { $pieces }.
 cuba-art-visit-back = Back
-cuba-art-visit-quiet = The houses of this plan move no pieces: what each does stands on its plate.
+cuba-art-visit-quiet = The buildings of this plan move no pieces: what each does stands on its plate.
 cuba-art-visit-do-stop = Run { $n }, then stop
 cuba-art-front-later = after the stop
 
