@@ -9,7 +9,8 @@ from game.presentation import Placement, Slot, Spot
 from game.titles.undecim import area
 from game.titles.undecim.art import builds, choose, night, places, stages
 from game.titles.undecim.art.prospects import great_face
-from game.titles.undecim.components import ENEMY, FACES, FACES_OF_DIE, GOLD, KIND, NUMBER
+from game.titles.undecim.cards import has_gold_line
+from game.titles.undecim.components import ACTION_CARDS, ENEMY, FACES, FACES_OF_DIE, GOLD, KIND, NUMBER
 from game.titles.undecim.state import UndecimState
 
 
@@ -108,12 +109,17 @@ def _wall(s: UndecimState, v: View, spots: Placement) -> None:
     for card in places.shown_actions(s):
         mark = "now" if card == at else "played" if card in used else "free"
         shape = "chip" if places.squeezed(s) else "tablet"
-        spots[card] = Spot(f"field/{card}", 0, f"{shape}:{card}:{mark}")
+        spots[card] = Spot(f"field/{card}", 0, f"{shape}:{card}:{mark}{_plain(s, card)}")
     for i in range(0 if places.at_night(s) else len(s.field_down)):
         spots[f"down/{i}"] = Spot(f"down/{i}", 0, "tablet_back")
     if places.choosing(s):
         for seat in s.sealed:
             spots[f"sealed/{seat}"] = Spot(f"secret/{seat}", 0, "tablet_back")
+
+
+def _plain(s: UndecimState, card: str) -> str:
+    """The end of the face of a tablet that has a gold line which the game does not use."""
+    return "" if ACTION_CARDS[card].paid is None or has_gold_line(s.rules(), card) else ":plain"
 
 
 def _own(s: UndecimState, v: View, spots: Placement) -> None:
@@ -123,7 +129,9 @@ def _own(s: UndecimState, v: View, spots: Placement) -> None:
         if card in chosen:
             continue
         hidden = card == HIDDEN
-        spots[f"own_act/{i}" if hidden else card] = Spot("acts", i, "tablet_back" if hidden else f"held:{card}")
+        spots[f"own_act/{i}" if hidden else card] = Spot(
+            "acts", i, "tablet_back" if hidden else f"held:{card}{_plain(s, card)}"
+        )
     _resources_in_hand(s, v, spots)
     laid = "lying" if stages.stage(v) == stages.BUILD else "laid"
     for i, (card, side) in enumerate(zip(s.loose[me], s.sides[me])):

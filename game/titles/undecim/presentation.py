@@ -22,13 +22,12 @@ from game.presentation import (
     drag,
     signed,
 )
-from game.titles.undecim import area, scoring
+from game.titles.undecim import area, outlook, scoring
 from game.titles.undecim.art import builds, stages
 from game.titles.undecim.components import BUILDING, ENEMY, FACES, GOLD, LANDS, NUMBER, ROUNDS
 from game.titles.undecim.lying import flips, layout, other_half, placement, rolls, slots
 from game.titles.undecim.state import UndecimState
 from game.titles.undecim.ways import action_of
-from game.titles.undecim.ways import gain_of as gain_of_build
 
 PHASES: Final = {
     "round_start": "round_start",
@@ -66,7 +65,6 @@ __all__ = [
     "rolls",
     "slots",
     "standing",
-    "worth",
 ]
 
 
@@ -274,22 +272,21 @@ def _shifts(s: UndecimState) -> list[Control]:
 # --- what it brings, what is told ------------------------------------------------------------------
 
 
-def worth(s: UndecimState, seat: int) -> int:
-    """The seat's points if the round and the game ended now: points, lands, settlements, gold."""
-    lands = sum(scoring.land_lines(s, seat))
-    return s.vp[seat] + lands + scoring.building_vp(s, seat) + scoring.gold_vp(s, seat)
-
-
 def brings(before: View, after: View, a: Action) -> Gain | None:
-    """How much more the seat would have if the game ended now."""
-    if a.kind == "shift_moon":
-        left = after.state.counters
+    """How much more the seat would have if the game ended now; of enemies that are discarded, what they bring."""
+    s: UndecimState = before.state
+    if a.kind in ("shift_moon", "set_die"):
+        left = _left_by(s, a)
         return Gain("undecim-gain-counters" if left else "undecim-gain-night", {"count": left}, left > 0)
-    if a.kind in ("settle", "develop"):
-        change = gain_of_build(before.state, a)
-    else:
-        change = worth(after.state, a.seat) - worth(before.state, a.seat)
+    change = scoring.enemies_vp(s, a.args[0]) if a.kind == "discard_enemies" else outlook.change(s, a)
     return Gain("gain-points", {"points": f"{change:+d}"}, change > 0) if change else None
+
+
+def _left_by(s: UndecimState, a: Action) -> int:
+    """The counters that will lie on the red moon tonight if nothing else moves them."""
+    if s.rules().moon_manipulation == "counters":
+        return s.counters + int(a.args[0])
+    return max(0, s.counters - (a.args[0] if a.kind == "set_die" else s.die))
 
 
 def standing(v: View) -> Standing:

@@ -173,8 +173,14 @@ def score_awards(s: UndecimState, out: Out) -> None:
 # --- final scoring (7.2, V4, V5, V6, V12) ----------------------------------------------------------
 
 
+def town_vp(s: UndecimState, level: int) -> int:
+    """Points of a settlement of that level; the last step of the scale stands for all higher levels."""
+    scale = BUILDING[s.rules().building_scale]
+    return scale[min(level, len(scale) - 1)]
+
+
 def building_vp(s: UndecimState, seat: int) -> int:
-    """Points of all settlements by level; the last step of the scale stands for all higher levels."""
+    """Points of all settlements."""
     scale = BUILDING[s.rules().building_scale]
     top = len(scale) - 1
     return sum([scale[min(len(cards), top)] for cards in s.settled[seat]])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from game.engine import Action
-from game.titles.undecim import area, scoring
-from game.titles.undecim.building import fitting
-from game.titles.undecim.components import BUILDING, GOLD, GOLD_VALUES, RESOURCES, SETTLE_SAME
+from game.engine import Action, Chance, Out
+from game.titles.undecim import area
+from game.titles.undecim.building import develop, fitting, settle
+from game.titles.undecim.components import RESOURCES, SETTLE_SAME
+from game.titles.undecim.outlook import worth
 from game.titles.undecim.state import UndecimState
 
 
@@ -30,6 +31,7 @@ def ways(s: UndecimState, seat: int) -> list[Way]:
     only = decision.data[2] if decision is not None and decision.key == "develop_one" else None
     found = [] if only is not None else _settles(s, seat)
     found += _develops(s, seat, only or "")
+    found = [way._replace(gain=_gain(s, seat, way)) for way in found]
     return sorted(found, key=lambda way: (-way.gain, -way.level, way.sides))
 
 
@@ -43,56 +45,28 @@ def action_of(s: UndecimState, seat: int, way: Way) -> Action:
     return Action("settle", seat, (tuple(sorted(cards)),))
 
 
-def gain_of(s: UndecimState, a: Action) -> int:
-    """What a settle or a develop by one card adds to the points if the game ended now."""
-    if a.kind == "settle":
-        sides = tuple(sorted(area.side_of(s, a.seat, card) for card in a.args[0]))
-        key = ("", sides)
-    else:
-        key = (a.args[0], (area.side_of(s, a.seat, a.args[1]),))
-    return next((way.gain for way in ways(s, a.seat) if (way.settlement, tuple(sorted(way.sides))) == key), 0)
-
-
-def _worth(s: UndecimState, settlements: int, gold: int) -> int:
-    value = GOLD_VALUES[s.rules().gold_vp]
-    return gold * (value.many if settlements >= value.settlements else value.few)
-
-
-def _points(s: UndecimState, level: int) -> int:
-    scale = BUILDING[s.rules().building_scale]
-    return scale[min(level, len(scale) - 1)]
-
-
 def _settles(s: UndecimState, seat: int) -> list[Way]:
     held = {side: s.sides[seat].count(side) for side in RESOURCES if side in s.sides[seat]}
-    gold, towns = area.gold(s, seat), len(s.settled[seat])
-    more = _worth(s, towns + 1, gold) - _worth(s, towns, gold) + _bonus(s, seat)
     pairs = list(combinations(held, 2))
     pairs += [(side,) * count for side in held for count in range(SETTLE_SAME[0], min(held[side], SETTLE_SAME[1]) + 1)]  # type: ignore[misc]
-    return [Way("", sides, 0, len(sides), _points(s, len(sides)) + more) for sides in pairs]
-
-
-def _bonus(s: UndecimState, seat: int) -> int:
-    """What one more settlement adds to the settlement bonus (V6)."""
-    towns = len(s.settled[seat])
-    whole = scoring.settlement_bonus_vp(s, seat)
-    if towns:
-        return whole // towns
-    rules, annexations = s.rules(), len(s.annexed[seat])
-    if rules.settlement_bonus == "off" or not annexations:
-        return 0
-    return rules.settlement_bonus_vp * (annexations if rules.settlement_bonus == "product" else 1)
+    return [Way("", sides, 0, len(sides), 0) for sides in pairs]
 
 
 def _develops(s: UndecimState, seat: int, only: str) -> list[Way]:
-    gold, towns = area.gold(s, seat), len(s.settled[seat])
     found = []
     for cards, faces in zip(s.settled[seat], s.levels[seat]):
         if only in ("", cards[0]):
-            level = len(cards)
-            step = _points(s, level + 1) - _points(s, level)
-            for side in fitting(faces):
-                if side in s.sides[seat]:
-                    cost = _worth(s, towns, gold) - _worth(s, towns, gold - 1) if side == GOLD else 0
-                    found.append(Way(cards[0], (side,), level, level + 1, step - cost))
+            fits = [side for side in fitting(faces) if side in s.sides[seat]]
+            found += [Way(cards[0], (side,), len(cards), len(cards) + 1, 0) for side in fits]
     return found
+
+
+def _gain(s: UndecimState, seat: int, way: Way) -> int:
+    """What the build adds to the points if the game ended now."""
+    after = s.clone()
+    action = action_of(s, seat, way)
+    if way.settlement:
+        develop(after, seat, action.args[0], action.args[1:], Out(Chance(0), False))
+    else:
+        settle(after, seat, action.args[0], Out(Chance(0), False))
+    return worth(after, seat) - worth(s, seat)

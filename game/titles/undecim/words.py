@@ -9,6 +9,7 @@ from game.engine import Action, View
 from game.titles.undecim import area, scoring
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.building import number_of
+from game.titles.undecim.cards import has_gold_line
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES, SIDES
 from game.titles.undecim.state import UndecimState
 
@@ -74,7 +75,7 @@ def look(v: View, token: str, say: Say) -> Iterator[str]:
     yield say("undecim-words-card", number=card.number, card=name, text=say(f"undecim-text-{dashed}"))
     if card.red is not None:
         yield say("undecim-words-red", text=say(f"undecim-red-{dashed}"))
-    if card.paid is not None:
+    if has_gold_line(v.state.rules(), name):
         yield say("undecim-words-gold", text=say(f"undecim-gold-{dashed}"))
 
 

@@ -11,11 +11,10 @@ from game.titles.undecim import building
 from game.titles.undecim.area import side_of
 from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.art.stages import BUILD, CHOOSE, NIGHT, TABLE, stage
-from game.titles.undecim.presentation import worth
+from game.titles.undecim.outlook import change, worth
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.scoring import settlement_bonus_vp
 from game.titles.undecim.state import UndecimState
-from game.titles.undecim.ways import action_of, gain_of, ways
+from game.titles.undecim.ways import action_of, ways
 from tests.titles.undecim.test_table import open_session
 
 GAMES = (
@@ -54,8 +53,7 @@ def test_every_build_of_one_card_is_listed_once_with_what_it_brings(options: dic
                 building.settle(after, seat, action.args[0], Out(Chance(1)))
             else:
                 building.develop(after, seat, action.args[0], (action.args[1],), Out(Chance(1)))
-            bonus = settlement_bonus_vp(after, seat) - settlement_bonus_vp(s, seat)
-            assert worth(after, seat) - worth(s, seat) + bonus == way.gain == gain_of(s, action)
+            assert worth(after, seat) - worth(s, seat) == way.gain == change(s, action)
         sides = {(a.args[0] if a.kind == "develop" else "", *_sides(s, seat, a)) for a in legal}
         assert len(sides) == len(listed)
         met += len(listed)

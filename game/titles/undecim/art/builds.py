@@ -32,6 +32,7 @@ from game.titles.undecim.art.inks import (
 from game.titles.undecim.art.steps import steps_of
 from game.titles.undecim.components import BUILDING, NUMBER
 from game.titles.undecim.components import GOLD as GOLD_SIDE
+from game.titles.undecim.outlook import night_tonight
 from game.titles.undecim.state import UndecimState
 from game.titles.undecim.ways import Way, ways
 
@@ -116,7 +117,7 @@ def strip(v: View) -> DisplayList:
         sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
     sheet.panel((0, 0, 1256, 78), "none", "#6E5648", 8, 1.3)
     sheet.panel((90, 7, 162, 27), DARK, "#D9534A", 6, 1.3, 0.93)
-    key = "night" if not s.counters else "left"
+    key = "night" if night_tonight(s) else "left"
     sheet.say((98, 7, 122, 27), f"undecim-build-moon-{key}", {"count": s.counters}, size=13, colour="#FFD9C0", lines=1)
     if s.die:
         sheet.svg(icon(f"die{s.die}"), (225, 9, 22, 22))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList, Rect, Slot
-from game.titles.undecim import scoring
+from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art import frontier, places
 from game.titles.undecim.art.faces import across
 from game.titles.undecim.art.great import HIGH, WIDE
@@ -37,7 +37,7 @@ from game.titles.undecim.art.inks import (
     plate,
 )
 from game.titles.undecim.art.prospects import may_hold
-from game.titles.undecim.components import ACTION_CARDS, BUILDING
+from game.titles.undecim.components import ACTION_CARDS, BUILDING, FACES_OF_DIE, ROUNDS
 from game.titles.undecim.state import UndecimState
 
 LEFT, TOP = 84.0, 74.0
@@ -104,7 +104,7 @@ def strip(v: View) -> DisplayList:
         _chooser(sheet, v, s, seat, i)
     sheet.panel((852, 6, 252, 20), DARK, "", 6, 0, 0.8)
     sheet.say((860, 4, 50, 23), "undecim-art-field", size=13.5, face="title", lines=1)
-    key = "last" if s.round == 5 else "later"
+    key = "last" if s.round == ROUNDS else "later"
     sheet.say((904, 6, 196, 20), f"undecim-choose-field-{key}", size=12, colour="#E0CDB4", lines=1)
     for i, card in enumerate(places.shown_actions(s)):
         _stays(sheet, card, 852 + 86.0 * i)
@@ -129,8 +129,9 @@ def _moon(sheet: DisplayList, s: UndecimState) -> None:
     sheet.say((136, 19, 74, 28), "undecim-choose-left", {"count": s.counters}, size=15, colour="#FFB08A", lines=1)
     if s.die:
         sheet.svg(icon(f"die{s.die}"), (212, 22, 24, 24))
-    key = "night" if not s.counters else "near" if s.counters <= 6 else "far"
-    facts = {"count": s.counters}
+    left = outlook.counters_tonight(s)
+    key = "night" if not left else "last" if s.round == ROUNDS else "near" if left <= FACES_OF_DIE else "far"
+    facts = {"count": left}
     sheet.say(
         (136, 48, 102, 58), f"undecim-choose-moon-{key}", facts, size=12.5, colour="#FFE3C4", leading=1.35, valign="top"
     )
@@ -304,7 +305,14 @@ def hand(v: View) -> DisplayList:
     sheet = DisplayList(458, 116)
     sheet.panel((0, 0, 458, 116), PANEL, LINE, 8)
     if not s.hands[v.me]:
-        sheet.say((40, 30, 380, 56), "undecim-art-hand-empty", size=13, colour=MUTE, align="center")
+        sheet.say(
+            (40, 30, 380, 56),
+            "undecim-art-hand-empty",
+            {"size": outlook.refilled_to(s)},
+            size=13,
+            colour=MUTE,
+            align="center",
+        )
     elif len(s.hands[v.me]) < 6:
         sheet.svg(icon("eye"), (418, 10, 22, 22))
         sheet.say((402, 34, 54, 76), "undecim-choose-only-you", size=12, colour=MUTE, align="center", leading=1.3)

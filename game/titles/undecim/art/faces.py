@@ -72,7 +72,8 @@ def _face(key: str) -> DisplayList:
     if kind == "chip":
         return chip(rest[0], rest[1])
     if kind in ("tablet", "held"):
-        return tablet(rest[0], rest[1] if len(rest) > 1 else "", (90.0, 148.0) if kind == "tablet" else (92.0, 118.0))
+        size = (90.0, 148.0) if kind == "tablet" else (92.0, 118.0)
+        return tablet(rest[0], "now" if "now" in rest else "", size, "plain" not in rest)
     if kind == "deck":
         sheet = DisplayList(50, 70)
         sheet.svg("undecim/back", (0, 0, 50, 70))
@@ -225,10 +226,12 @@ _KEY = (
 
 
 @cache
-def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
-    """An action card as a marble tablet: number, emblem, name, red text, black text, gold line."""
+def tablet(card: str, mark: str, size: tuple[float, float], gold_line: bool = True) -> DisplayList:
+    """An action card as a marble tablet: number, emblem, name, red text, black text, and the gold line that it has unless
+    the game uses none."""
     w, h = size
     data = ACTION_CARDS[card]
+    paid = data.paid is not None and gold_line
     dash = card.replace("_", "-")
     tall = h > 130
     sheet = DisplayList(w, h)
@@ -244,7 +247,7 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
     sheet.say((3, y - 2, w - 6, 22), name_of(card), size=15, colour=INK, face="bold", align="center", leading=1.02)
     y += 21
     sheet.panel((8, y, w - 16, 1), SAND, "", 0)
-    foot = h - (25 if data.paid else 6)
+    foot = h - (25 if paid else 6)
     if data.red:
         sheet.panel((5, y + 2, w - 10, 19), "#F3CFC4", "#B2301F", 3, 1)
         style: dict[str, Any] = {"size": 12, "colour": "#8E1F1A", "face": "bold", "align": "center", "lines": 1}
@@ -260,13 +263,13 @@ def tablet(card: str, mark: str, size: tuple[float, float]) -> DisplayList:
         valign="top" if tall else "middle",
         leading=1.42,
     )
-    if data.paid:
+    if paid:
         sheet.panel((5, h - 25, w - 10, 19), "#F3DD9A", "#B98518", 3, 1)
         style = {"size": 12, "colour": "#4A3410", "face": "bold", "align": "center", "lines": 1}
         sheet.svg(icon("gold"), (8, h - 23, 15, 15))
         sheet.say((24, h - 26, w - 31, 20), f"undecim-art-gold-{dash}", **style)
-    if data.set == "base" and tall and not data.paid:
+    if data.set == "base" and tall and not paid:
         sheet.shape(_KEY, (9, h - 17, 72, 8), (72, 8))
-    if data.set != "base" and tall and not data.paid:
+    if data.set != "base" and tall and not paid:
         sheet.svg(f"undecim/ages/{data.set}", (w / 2 - 21, h - 26, 42, 20))
     return sheet

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from game.engine import View
 from game.presentation import Counted, DisplayList
-from game.titles.undecim import scoring
 from game.titles.undecim.art.inks import BRIGHT, CREAM, DARK, GLOW, GOLD, MIDDLE, MUTE, PANEL, SEAT, icon
 from game.titles.undecim.art.stages import BUILD, TABLE, stage
-from game.titles.undecim.components import AWARDS, LANDS, ROUNDS
 from game.titles.undecim.components import GOLD as GOLD_SIDE
+from game.titles.undecim.components import LANDS, ROUNDS
+from game.titles.undecim.outlook import parts
 from game.titles.undecim.state import UndecimState
 
 _SIGNS = {
@@ -20,7 +20,10 @@ _SIGNS = {
     "building": "settlement",
     "gold": "gold",
     "bonus": "develop",
+    "order": "tablet",
 }
+_IF_ANY = ("bonus", "order")
+"""Sources that have a column only while somebody has points of them."""
 _PLACE = (60.0, 168.0, 1160.0)
 """Left and upper edge of the sheet, and its width."""
 
@@ -38,37 +41,15 @@ class Row(NamedTuple):
 
 
 def rows(s: UndecimState) -> list[Row]:
-    """Every seat, the one that would win first: points, land bonus and awards of this round, final scoring."""
-    scored = s.phase in ("awards", "refill", "scoring", "over")
-    over = s.phase == "over"
-    found = []
-    for seat in range(s.seats):
-        parts = {
-            "now": s.vp[seat],
-            "land": 0 if scored else sum(scoring.land_lines(s, seat)),
-            "award": 0 if scored else _awards(s, seat),
-            "building": 0 if over else scoring.building_vp(s, seat),
-            "gold": 0 if over else scoring.gold_vp(s, seat),
-            "bonus": 0 if over else scoring.settlement_bonus_vp(s, seat),
-        }
-        found.append(Row(seat, parts))
-    return sorted(found, key=lambda row: -row.total)
-
-
-def _awards(s: UndecimState, seat: int) -> int:
-    vp = 0
-    for award in s.awards:
-        met = [other for other in range(s.seats) if scoring.progress(s, other, award) >= AWARDS[award].least]
-        if seat in met:
-            vp += s.rules().award_vp // (2 if len(met) > 1 else 1)
-    return vp
+    """Every seat, the one that would win first."""
+    return sorted([Row(seat, parts(s, seat)) for seat in range(s.seats)], key=lambda row: -row.total)
 
 
 def forecast(v: View) -> DisplayList:
     """The rows as a sheet between the plates and the own area, so that what they count stays in sight. 1280 x 720."""
     s: UndecimState = v.state
     found = rows(s)
-    sources = [key for key in _SIGNS if key != "bonus" or any(row.parts["bonus"] for row in found)]
+    sources = [key for key in _SIGNS if key not in _IF_ANY or any(row.parts[key] for row in found)]
     sheet = DisplayList(1280, 720)
     high = 92.0 + 36 * len(found)
     left, top, wide = _PLACE

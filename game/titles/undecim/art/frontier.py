@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.undecim import scoring
+from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -21,7 +21,7 @@ from game.titles.undecim.art.inks import (
     icon,
     name_of,
 )
-from game.titles.undecim.components import AWARDS, MODULES
+from game.titles.undecim.components import AWARDS, MODULES, ROUNDS
 from game.titles.undecim.state import UndecimState
 
 LEFT, TOP = 12.0, 174.0
@@ -70,7 +70,7 @@ def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
             "state": state,
             "count": enemies if state != "done" else s.slain[seat],
             "vp": scoring.enemies_vp(s, s.slain[seat]),
-            "land": sum(scoring.land_lines(s, seat)),
+            "land": sum(outlook.land_lines(s, seat)),
         }
         sheet.say((820, y, 168, 24), "undecim-art-night-seat", sums, size=13, colour=BRIGHT, align="right", lines=1)
     sheet.hot((500, 0, 200, 120), "moon")
@@ -110,6 +110,21 @@ def moon(sheet: DisplayList, s: UndecimState) -> None:
     sheet.svg(moon_of(s), (x - size / 2, y - size / 2, size, size))
 
 
+def moon_says(s: UndecimState) -> str:
+    """The end of the message below the moon: ``night`` in one, ``none`` if one falls this round as things stand, ``last``
+    if none can fall any more, ``late`` if the die has yet to take off its counters, ``near`` if the next die may bring
+    one, else ``left``."""
+    if s.night:
+        return "night"
+    if outlook.night_tonight(s):
+        return "none"
+    if outlook.counters_tonight(s) < s.counters:
+        return "late"
+    if s.round == ROUNDS and s.phase not in ("red", "act"):
+        return "last"
+    return "near" if outlook.may_fall_next(s) else "left"
+
+
 def warriors(s: UndecimState) -> list[tuple[float, float, float]]:
     """Where the feet of the warriors stand on the ridge in the picture, and how large each is: one for each counter that
     has gone."""
@@ -135,15 +150,9 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
             sheet.svg(icon("torch"), torch_at(x, y))
     sheet.panel((6, 6, 62, 20), DARK, "", 6, 0, 0.78)
     sheet.say((12, 4, 56, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
-    night = s.night or not s.counters
-    sheet.panel((6, 181, 188, 24), "#6E1220" if night else DARK, "#D9534A", 6, 1.4, 0.94)
-    message = (
-        "undecim-art-moon-night" if s.night else "undecim-art-moon-none" if not s.counters else "undecim-art-moon-left"
-    )
-    facts = {"count": s.counters, "eyes": s.counters}
-    if 0 < s.counters <= 6 and not s.night:
-        message = "undecim-art-moon-near"
-    sheet.say((12, 181, 178, 24), message, facts, size=13, colour="#FFD9C0", **MIDDLE)
+    sheet.panel((6, 181, 188, 24), "#6E1220" if outlook.night_tonight(s) else DARK, "#D9534A", 6, 1.4, 0.94)
+    facts = {"count": s.counters, "eyes": outlook.counters_tonight(s), "die": s.die}
+    sheet.say((12, 181, 178, 24), f"undecim-art-moon-{moon_says(s)}", facts, size=13, colour="#FFD9C0", **MIDDLE)
     sheet.hot((40, 20, 190, 155), "moon")
 
 

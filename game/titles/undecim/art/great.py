@@ -25,6 +25,7 @@ from game.titles.undecim.art.inks import (
     rule,
 )
 from game.titles.undecim.art.prospects import HELD, OWN
+from game.titles.undecim.cards import why_no_gold_line
 from game.titles.undecim.components import ACTION_CARDS
 
 WIDE, HIGH = 424.0, 326.0
@@ -134,7 +135,7 @@ def _gold(sheet: DisplayList, card: str, facts: dict[str, Any], y: float) -> Non
         sheet.panel((8, y, WIDE - 16, 45), "#F3DD9A", "#B98518", 5, 1.3)
     _head(sheet, "gold", "gold", y, "#7C5310" if able else "", able)
     if not paid:
-        sheet.say((106, y + 4, 306, 24), "undecim-art-no-gold", size=13, colour=_FAINT, lines=1)
+        sheet.say((106, y + 4, 306, 24), why_no_gold_line(card), size=13, colour=_FAINT, lines=1)
         return
     ink = INK if able else _FAINT
     sheet.say((106, y, 310, 28), f"undecim-gold-{card}".replace("_", "-"), size=13.5, colour=ink, leading=1.12)

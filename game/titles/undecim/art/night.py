@@ -26,7 +26,8 @@ from game.titles.undecim.art.inks import (
     plaque,
     plate,
 )
-from game.titles.undecim.components import ENEMY, LANDS, NUMBER
+from game.titles.undecim.components import ENEMY, LANDS, MOON_FACTOR, NUMBER
+from game.titles.undecim.outlook import land_lines, may_discard
 from game.titles.undecim.state import UndecimState
 
 LEFT, TOP = 12.0, 44.0
@@ -53,12 +54,6 @@ def towers(v: View) -> dict[int, Rect]:
     return found
 
 
-def limit(s: UndecimState, seat: int) -> int:
-    """How many enemies the seat may discard in this night."""
-    has = area.enemies(s, seat) + s.slain[seat]
-    return has if has == s.most_enemies else min(1, has)
-
-
 def answer_at(tower: Rect, answers: int, count: int) -> Rect:
     """The place of the answer "so many" in the own tower, one of so many answers."""
     x, y, w, _ = tower
@@ -80,8 +75,8 @@ def slots(v: View) -> Iterator[Slot]:
     yield Slot(f"mine/{ENEMY}", "spot", (x + 14, y + 78, 258, 110), min(88.0, 270 / max(1, count)), "row", scale)
     yield Slot("discard", "spot", (480, 110, 320, 220))
     if s.pending and me in s.pending[-1].seats:
-        for n in range(limit(s, me) + 1):
-            yield Slot(f"slain/{n}", "spot", answer_at(towers(v)[me], limit(s, me) + 1, n))
+        for n in range(may_discard(s, me) + 1):
+            yield Slot(f"slain/{n}", "spot", answer_at(towers(v)[me], may_discard(s, me) + 1, n))
 
 
 def sheet_of(v: View) -> DisplayList:
@@ -194,7 +189,7 @@ def _other(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: st
         sheet.say((x + w - 134, y + 68, 120, 22), key, size=12.5, colour=MUTE, align="right", lines=1)
     y += 92
     sheet.panel((x + 12, y, w - 24, 1.2), "#6E4A4A", "", 0)
-    most_vp = scoring.enemies_vp(s, limit(s, seat))
+    most_vp = scoring.enemies_vp(s, may_discard(s, seat))
     key = "undecim-night-slain" if state == "done" else "undecim-night-enemies"
     sheet.say((x + 14, y + 2, 90, 24), key, size=13.5, colour=MUTE, lines=1)
     text = sum_of(s, gone) if state == "done" else f"0 – **+{most_vp}**" if most_vp else "0"
@@ -209,13 +204,22 @@ def sum_of(s: UndecimState, count: int) -> str:
     return f"{' + '.join(map(str, parts))} = **+{sum(parts)}**"
 
 
+def land_sum(s: UndecimState, base: int, whole: int) -> str:
+    """The land bonus of a night as a sum: 3 × 2 = +6, or 3 + 2 = +5 by the annexations."""
+    if not base or base == whole:
+        return f"**+{whole}**"
+    if s.rules().moon_land == "double":
+        return f"{base} × {MOON_FACTOR} = **+{whole}**"
+    return f"{base} + {whole - base} = **+{whole}**"
+
+
 def _own(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: str) -> None:
     x, y, w, h = rect
     if state == "now":
         sheet.say((x + w - 134, y + 70, 122, 22), "undecim-night-ask", size=13, colour=INK, face="bold", lines=1)
-        for n in range(limit(s, seat) + 1):
-            ax, ay, aw, ah = answer_at(rect, limit(s, seat) + 1, n)
-            best = n == limit(s, seat)
+        for n in range(may_discard(s, seat) + 1):
+            ax, ay, aw, ah = answer_at(rect, may_discard(s, seat) + 1, n)
+            best = n == may_discard(s, seat)
             sheet.panel((ax, ay, aw, ah), WINE if best else "#FFFDF6", "#7A2430" if best else "#A88A52", 5, 1.2)
             colour = BRIGHT if best else INK
             facts = {"count": n, "vp": scoring.enemies_vp(s, n)}
@@ -235,7 +239,7 @@ def _own(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: str)
 
 def _land(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, ink: str, faint: str) -> None:
     x, y, w, _ = rect
-    land, moon, annex, annex_moon = scoring.land_lines(s, seat)
+    land, moon, annex, annex_moon = land_lines(s, seat)
     sheet.say((x, y, 76, 26), "undecim-night-land", size=13.5, colour=faint, lines=1)
     for i, side in enumerate(LANDS):
         count = s.sides[seat].count(side) + len(s.annexed[seat])
@@ -247,7 +251,4 @@ def _land(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, ink: str, 
         )
     whole = land + moon + annex + annex_moon
     base = land + annex
-    text = f"{base} × 2 = **+{whole}**" if base and moon + annex_moon == base else f"**+{whole}**"
-    if annex_moon and moon + annex_moon != base:
-        text = f"{base} + {annex_moon} = **+{whole}**"
-    sheet.write((x + w - 150, y - 1, 150, 28), text, size=15, colour=ink, align="right", lines=1)
+    sheet.write((x + w - 150, y - 1, 150, 28), land_sum(s, base, whole), size=15, colour=ink, align="right", lines=1)

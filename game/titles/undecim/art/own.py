@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import Control, DisplayList, signed
-from game.titles.undecim import area, scoring
+from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -29,7 +29,8 @@ from game.titles.undecim.art.inks import (
     plate,
     rule,
 )
-from game.titles.undecim.components import ACTION_CARDS, BUILDING, NUMBER
+from game.titles.undecim.cards import has_gold_line
+from game.titles.undecim.components import ACTION_HAND, BUILDING, NUMBER, ROUNDS
 from game.titles.undecim.state import UndecimState
 
 _HEADS = (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116), ("towns", 628, 300))
@@ -80,18 +81,14 @@ def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
     """What the night would bring as things stand, while the moon is bare and there is room beside the settlements."""
     laid = places.towns(s, me)
     wide = max((rect[0] + rect[2] for rect, _ in laid), default=0.0)
-    if s.counters or not s.die or s.phase not in ("red", "act", "take") or wide > 740 or len(s.annexed[me]) > 0:
+    falls = outlook.night_tonight(s) and s.phase in ("red", "act", "take")
+    if not falls or wide > 740 or len(s.annexed[me]) > 1:
         return
     x, y, w = 742.0, 26.0, 140.0
     sheet.panel((x, y, w, 100), "#FBF6E8", "#B2301F", 6, 1.4)
     sheet.svg("undecim/moon/ten_0", (x + 5, y + 3, 20, 20))
     sheet.say((x + 28, y + 2, w - 32, 23), "undecim-art-tonight", size=13, colour=RED, face="bold", lines=1)
-    count = area.enemies(s, me)
-    most = max(area.enemies(s, seat) for seat in range(s.seats))
-    enemies = scoring.enemies_vp(s, count if count == most else min(1, count))
-    night = s.clone()
-    night.night = 1
-    lands = sum(scoring.land_lines(night, me))
+    enemies, lands = outlook.tonight(s, me)
     rows = (("enemy", enemies), ("grassland", lands))
     for i, (sign, vp) in enumerate(rows):
         sheet.svg(icon(sign), (x + 8, y + 28 + 22 * i, 18, 18))
@@ -105,16 +102,20 @@ def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
 def _sums(sheet: DisplayList, s: UndecimState, me: int) -> None:
     y = 131.0
     style: dict[str, Any] = {"size": 12.5, "colour": INK_2, "lines": 1}
-    land, moon, annex, annex_moon = scoring.land_lines(s, me)
-    lands = area.loose_lands(s, me)
-    facts = {"types": sum(1 for n in lands if n), "vp": land + annex, "moon": land + moon + annex + annex_moon}
+    land, moon, annex, annex_moon = outlook.land_lines(s, me)
+    after = outlook.formed(s, me)
+    lands = scoring.counted_lands(after, me)
+    facts = {
+        "types": sum(1 for n in lands if n),
+        "lands": sum(lands),
+        "annexed": len(after.annexed[me]),
+        "vp": land + annex,
+        "moon": land + moon + annex + annex_moon,
+    }
     sheet.say((10, y, 232, 20), "undecim-art-sum-night" if s.night else "undecim-art-sum-land", facts, **style)
     sheet.say((250, y, 232, 20), "undecim-art-sum-build", **style)
-    gold = area.gold(s, me)
-    enemies = area.enemies(s, me)
-    facts = {"gold": scoring.gold_vp(s, me), "enemy": scoring.enemies_vp(s, enemies)}
+    facts = {"gold": scoring.gold_vp(s, me), "enemy": scoring.enemies_vp(s, outlook.may_discard(s, me))}
     sheet.say((490, y, 138, 20), "undecim-art-sum-gold", facts, **style)
-    del gold
     sheet.say((640, y, 300, 20), "undecim-art-sum-towns", {"vp": scoring.building_vp(s, me)}, **style)
 
 
@@ -141,14 +142,21 @@ def hand(v: View) -> DisplayList:
     sheet = DisplayList(594, 116)
     sheet.panel((0, 0, 594, 116), PANEL, LINE, 8)
     me = v.me
-    room = 2 - len(s.actions[me]) + (1 if me in s.sealed else 0)
-    for i in range(max(0, room)):
-        x = 2 + 88 * (2 - room + i)
+    room = ACTION_HAND - len(s.actions[me]) + (1 if me in s.sealed else 0) if s.round < ROUNDS else 0
+    for i in range(room):
+        x = 2 + 88 * (ACTION_HAND - room + i)
         dashed(sheet, (x, 5, 83, 106), "#8A7448", 1.4)
         sheet.svg(icon("tablet"), (x + 27, 22, 28, 28), alpha=130)
         sheet.say((x + 4, 54, 75, 50), "undecim-art-hand-room", size=11.5, colour=MUTE, align="center")
     if not s.hands[me]:
-        sheet.say((190, 30, 390, 56), "undecim-art-hand-empty", size=13, colour=MUTE, align="center")
+        sheet.say(
+            (190, 30, 390, 56),
+            "undecim-art-hand-empty",
+            {"size": outlook.refilled_to(s)},
+            size=13,
+            colour=MUTE,
+            align="center",
+        )
     return sheet
 
 
@@ -176,8 +184,7 @@ def _entry(sheet: DisplayList, v: View, s: UndecimState) -> None:
     plaque(sheet, NUMBER[card], 9, 6, 27, 26)
     sheet.say((43, 4, 150, 29), name_of(card), size=17, colour=BRIGHT, face="title", lines=1)
     sheet.svg(f"shared/seats/{v.colors[seat]}", (230, 9, 19, 19))
-    data = ACTION_CARDS[card]
-    steps = ["gold"] if data.paid else []
+    steps = ["gold"] if has_gold_line(s.rules(), card) else []
     steps += ["effect", "auto"]
     key = s.pending[-1].key if s.pending else ""
     now = "gold" if key == "gold_line" else "auto" if key == "auto_action" else "effect"

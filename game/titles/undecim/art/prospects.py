@@ -6,8 +6,9 @@ import json
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.titles.undecim import area, scoring
+from game.titles.undecim import area, outlook
 from game.titles.undecim.components import ACTION_CARDS, FACES, KIND, NUMBER, SIDES, Red, Step
+from game.titles.undecim.red import giver_chooses
 from game.titles.undecim.state import UndecimState
 from game.titles.undecim.ways import ways
 
@@ -25,7 +26,7 @@ def great_face(v: View, card: str) -> str:
         "order": [OWN if n == NUMBER[card] else HELD if n in _unseen(s, seat) else SEEN for n in range(1, 12)],
         "most": bool(s.field_down),
         "red": _targets(v, s, seat, red) if red else [],
-        "land": _land(v, s, seat, red) if red and red.op == "steal" and red.kinds == ("land",) else [],
+        "land": _land(v, s, seat, red) if red and red.kinds == ("land",) and not giver_chooses(s, card) else [],
         "now": _now(s, seat, card),
         "gold": area.gold(s, seat),
         "line": s.rules().gold_boost,
@@ -67,8 +68,8 @@ def _land(v: View, s: UndecimState, seat: int, red: Red) -> list[Any]:
             card = area.cards_with(after, other, side)[0]
             area.leave(after, other, card)
             area.enter(after, seat, card, side)
-            mine = [sum(scoring.land_lines(state, seat)) for state in (s, after)]
-            theirs = [sum(scoring.land_lines(state, other)) for state in (s, after)]
+            mine = [sum(outlook.land_lines(state, seat)) for state in (s, after)]
+            theirs = [sum(outlook.land_lines(state, other)) for state in (s, after)]
             change = mine[1] - mine[0] + theirs[0] - theirs[1]
             if change > most:
                 most, best = change, [v.colors[other], side, *mine, *theirs]

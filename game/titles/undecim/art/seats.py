@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.titles.undecim import area, scoring
+from game.titles.undecim import area, outlook
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -30,6 +30,10 @@ from game.titles.undecim.components import BUILDING, ENEMY, NUMBER, ROUNDS
 from game.titles.undecim.state import UndecimState
 
 _PARTS = (("round_start", 56), ("action", 76), ("refill_actions", 56), ("red_moon", 78), ("round_end", 52))
+
+
+_TO_COME = ("#8FA86A", "#C9B68A", "#F2C84B")
+"""The colours of what is still to come: by the round, by settlements, by gold."""
 
 
 def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
@@ -82,7 +86,7 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     _played(sheet, s, seat, w)
     chosen = places.choosing(s) and seat in s.sealed
     plate(sheet, (w - 88, 29 if chosen else 6, 78, 33), s.vp[seat], SEAT[color][0])
-    lands = sum(scoring.land_lines(s, seat))
+    lands = sum(outlook.land_lines(s, seat))
     if not chosen:
         sheet.say(
             (w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1
@@ -148,16 +152,13 @@ def score(v: View) -> DisplayList:
     sheet = DisplayList(296, 112)
     sheet.panel((0, 0, 296, 112), PANEL, LINE, 8)
     sheet.say((10, 3, 110, 24), "undecim-art-score", size=14.5, colour=GOLD, face="title", lines=1)
-    for i, (key, colour) in enumerate((("now", ""), ("built", "#C9B68A"), ("gold", "#F2C84B"))):
+    for i, (key, colour) in enumerate(zip(("round", "built", "gold"), _TO_COME)):
         x = 122 + 57 * i
-        if colour:
-            sheet.panel((x, 11, 10, 10), colour, "", 2)
-        else:
-            sheet.panel((x, 11, 5, 10), "#D33E2B", "", 1)
-            sheet.panel((x + 5, 11, 5, 10), "#3AC5A9", "", 1)
+        sheet.panel((x, 11, 10, 10), colour, "", 2)
         sheet.say((x + 13, 4, 43, 23), f"undecim-art-score-{key}", size=12, lines=1)
-    order = sorted(range(s.seats), key=lambda seat: -_sum(s, seat))
-    top = max(24, *(_sum(s, seat) for seat in order))
+    worth = {seat: outlook.worth(s, seat) for seat in range(s.seats)}
+    order = sorted(worth, key=lambda seat: -worth[seat])
+    top = max(24, *worth.values())
     pitch = 82 / s.seats
     for i, seat in enumerate(order):
         y = 28 + pitch * i
@@ -178,7 +179,7 @@ def score(v: View) -> DisplayList:
         ink = INK if color in ("yellow", "green") else "#FFFFFF"
         parts = (
             (s.vp[seat], SEAT[color][0], ink),
-            *zip(_prospects(s, seat), ("#C9B68A", "#F2C84B"), (INK, INK)),
+            *((value, colour, INK) for value, colour in zip(_to_come(s, seat), _TO_COME)),
         )
         for value, colour, letters in parts:
             if value:
@@ -189,15 +190,13 @@ def score(v: View) -> DisplayList:
                         (left, y + 1, wide - 1, 16), str(value), size=11.5, colour=letters, face="bold", **MIDDLE
                     )
                 left += wide
-        text = f"{s.vp[seat]} → **{_sum(s, seat)}**"
+        text = f"{s.vp[seat]} → **{worth[seat]}**"
         sheet.write((226, y - 1, 62, 20), text, size=13, colour=BRIGHT, align="right", lines=1)
     return sheet
 
 
-def _prospects(s: UndecimState, seat: int) -> tuple[int, int]:
-    """What settlements and gold would still bring: nothing once they have been scored."""
-    return (0, 0) if s.phase == "over" else (scoring.building_vp(s, seat), scoring.gold_vp(s, seat))
-
-
-def _sum(s: UndecimState, seat: int) -> int:
-    return s.vp[seat] + sum(_prospects(s, seat))
+def _to_come(s: UndecimState, seat: int) -> tuple[int, int, int]:
+    """What would come to the points if the game ended now: by lands and awards of this round and the order of the last
+    one, by settlements, by gold."""
+    parts = outlook.parts(s, seat)
+    return parts["land"] + parts["award"] + parts["order"], parts["building"] + parts["bonus"], parts["gold"]

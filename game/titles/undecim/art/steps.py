@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.titles.undecim.black import steps_of as black_steps
-from game.titles.undecim.components import ACTION_CARDS
+from game.titles.undecim.cards import has_gold_line
 from game.titles.undecim.state import UndecimState
 
 
@@ -20,9 +20,8 @@ class Shown(NamedTuple):
 
 def steps_of(s: UndecimState) -> list[Shown]:
     """Gold line, black text, auto action of the entry in progress."""
-    card = ACTION_CARDS[s.entries[s.at][0]]
     found: list[Shown] = []
-    if card.paid is not None and s.rules().gold_boost != "off":
+    if has_gold_line(s.rules(), s.entries[s.at][0]):
         key = "gold" if s.step <= 1 else "gold-paid" if s.paid else "gold-left"
         found.append(Shown(f"undecim-step-{key}", {}, "now" if s.step <= 1 else "done"))
     for i, step in enumerate(black_steps(s), 2):

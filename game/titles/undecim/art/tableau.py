@@ -34,7 +34,9 @@ from game.titles.undecim.art.inks import (
     rule,
 )
 from game.titles.undecim.art.seats import bar
+from game.titles.undecim.cards import has_gold_line
 from game.titles.undecim.components import ACTION_CARDS, NUMBER, ROUNDS, SIDES
+from game.titles.undecim.outlook import night_tonight
 from game.titles.undecim.state import UndecimState
 
 _VEIL: Final = (
@@ -81,7 +83,7 @@ def reveal(v: View) -> DisplayList:
     sheet.panel((904, 46, 316, 32), DARK, "#D9534A", 8, 1.3, 0.9)
     if s.die:
         sheet.svg(icon(f"die{s.die}"), (912, 50, 24, 24))
-    key = "left" if s.counters else "night"
+    key = "night" if night_tonight(s) else "left"
     sheet.say(
         (944, 46, 270, 32), f"undecim-reveal-moon-{key}", {"count": s.counters}, size=13.5, colour="#FFD9C0", lines=1
     )
@@ -106,7 +108,7 @@ def _row(sheet: DisplayList, v: View, s: UndecimState) -> None:
             continue
         w, h = _GREAT[0] * k, _GREAT[1] * k
         sheet.shape(_GLOW, (x + w / 2 - 150 * k, 98 + h / 2 - 150 * k, 300 * k, 300 * k), (300, 300))
-        sheet.place(revealed(card), x, 98, k)
+        sheet.place(revealed(card, has_gold_line(s.rules(), card)), x, 98, k)
         first = card == leads
         if first:
             sheet.panel((x - 4, 94, w + 8, h + 8), "none", INK, 9, 7)
@@ -142,8 +144,8 @@ def _unplayed(sheet: DisplayList, card: str, x: float, y: float, k: float) -> No
     sheet.place(one, x, y, k)
 
 
-def revealed(card: str) -> DisplayList:
-    """An action card as it hangs at the reveal. 182 x 216."""
+def revealed(card: str, paid: bool) -> DisplayList:
+    """An action card as it hangs at the reveal, with its gold line if that can be ``paid``. 182 x 216."""
     data = ACTION_CARDS[card]
     dash = card.replace("_", "-")
     w, h = _GREAT
@@ -165,7 +167,7 @@ def revealed(card: str) -> DisplayList:
             (40, y, w - 56, 28), f"undecim-art-red-{dash}", size=14, colour=RED, face="bold", align="center", lines=1
         )
         y += 33
-    foot = h - (40 if data.paid else 12)
+    foot = h - (40 if paid else 12)
     sheet.say(
         (10, y, w - 20, foot - y),
         f"undecim-art-lines-{dash}",
@@ -175,7 +177,7 @@ def revealed(card: str) -> DisplayList:
         valign="top",
         leading=1.5,
     )
-    if data.paid:
+    if paid:
         sheet.panel((11, h - 38, w - 22, 26), "#F3DD9A", "#B98518", 4, 1.2)
         sheet.svg(icon("gold"), (16, h - 35, 20, 20))
         style: dict[str, Any] = {"size": 13.5, "colour": "#4A3410", "face": "bold"}
@@ -231,7 +233,7 @@ def _follows(sheet: DisplayList, v: View, s: UndecimState) -> None:
         number += 1
     _band(sheet, 592, 82, "end", "grassland")
     parts = [("take", "tablet")] if s.round < ROUNDS else []
-    parts += [("moon", "counter_off")] if not s.counters else []
+    parts += [("moon", "counter_off")] if night_tonight(s) else []
     parts += [("lands", "grassland"), ("awards", "vp")]
     parts += [("refill", "card")] if s.round < ROUNDS else [("final", "settlement")]
     wide = (698 - 6 * (len(parts) - 1)) / len(parts)
@@ -241,7 +243,7 @@ def _follows(sheet: DisplayList, v: View, s: UndecimState) -> None:
         sheet.panel((x, 601, wide, 64), "#3A1820" if red_moon else INSET, "#D9534A" if red_moon else "", 7, 1.4)
         sheet.svg(icon(sign), (x + 8, 609, 24, 24))
         sheet.say((x + 38, 605, wide - 42, 26), f"undecim-reveal-{key}", size=14, face="bold", lines=1)
-        facts = {"order": " → ".join(str(NUMBER[card]) for card, _ in s.entries), "night": int(not s.counters)}
+        facts = {"order": " → ".join(str(NUMBER[card]) for card, _ in s.entries), "night": int(night_tonight(s))}
         sheet.say(
             (x + 8, 635, wide - 14, 26), f"undecim-reveal-{key}-what", facts, size=12.5, colour="#E0CDB4", leading=1.05
         )
@@ -351,9 +353,7 @@ def over(v: View) -> DisplayList:
         sheet.write((x + 96, y + 48, wide - 106, 36), f"[vp] **{s.vp[seat]}**", size=20, colour=CREAM, lines=1)
         rows: list[tuple[str, str]] = [("undecim-night-slain", night.sum_of(s, s.slain[seat]))]
         land, moon, annex, annex_moon = scoring.land_lines(s, seat)
-        base, more = land + annex, moon + annex_moon
-        text = f"{base} × 2 = **+{base + more}**" if base and more == base else f"**+{base + more}**"
-        rows.append(("undecim-night-land", text))
+        rows.append(("undecim-night-land", night.land_sum(s, land + annex, land + moon + annex + annex_moon)))
         for j, (key, value) in enumerate(rows):
             top = y + 104 + 46 * j
             sheet.panel((x + 12, top, wide - 24, 40), "#1B0810", "", 6, 0, 0.7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Tip
-from game.titles.undecim import scoring
+from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art.inks import name_of
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES, KIND
 from game.titles.undecim.state import UndecimState
@@ -21,7 +21,7 @@ def tip(v: View, target: str) -> Tip | None:
         return Tip("undecim-art-tip-variants", "undecim-art-tip-variants-text", {"changed": names}, "8.2")
     if kind == "rival":
         seat = int(rest)
-        facts = {"seat": seat, "hand": len(s.hands[seat]), "vp": s.vp[seat], "land": sum(scoring.land_lines(s, seat))}
+        facts = {"seat": seat, "hand": len(s.hands[seat]), "vp": s.vp[seat], "land": sum(outlook.land_lines(s, seat))}
         return Tip("undecim-art-tip-rival", "undecim-art-tip-rival-text", facts)
     card = rest if kind in ("card", "field") else target
     if card in ACTION_CARDS:
@@ -68,7 +68,7 @@ def _numbers(s: UndecimState, v: View) -> dict[str, int]:
         "gold": scoring.gold_vp(s, seat),
         "first": scoring.enemies_vp(s, 1),
         "three": scoring.enemies_vp(s, 3),
-        "land": sum(scoring.land_lines(s, seat)),
+        "land": sum(outlook.land_lines(s, seat)),
     }
 
 
@@ -87,5 +87,10 @@ def _resource(s: UndecimState, card: str) -> Tip:
 def _town(s: UndecimState, first: str) -> Tip:
     for cards in (cards for mine in s.settled for cards in mine):
         if cards[0] == first:
-            return Tip("undecim-art-tip-town", "undecim-art-tip-town-text", {"level": len(cards)}, "6.5")
-    return Tip("undecim-art-tip-town", "undecim-art-tip-town-text", {"level": 0}, "6.4")
+            return Tip(
+                "undecim-art-tip-town",
+                "undecim-art-tip-town-text",
+                {"level": len(cards), "vp": scoring.town_vp(s, len(cards))},
+                "6.5",
+            )
+    return Tip("undecim-art-tip-town", "undecim-art-tip-town-text", {"level": 0, "vp": 0}, "6.4")

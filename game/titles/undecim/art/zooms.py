@@ -9,8 +9,10 @@ from game.presentation import DisplayList
 from game.titles.undecim.art import seats
 from game.titles.undecim.art.faces import resource
 from game.titles.undecim.art.inks import INK, INK_2, ROMAN, SAND, STONE, WINE, icon, name_of, plaque, rule
+from game.titles.undecim.cards import has_gold_line, why_no_gold_line
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES
 from game.titles.undecim.state import UndecimState
+from game.titles.undecim.variants import Variants
 
 
 def zoom(v: View, target: str) -> DisplayList | None:
@@ -26,13 +28,13 @@ def zoom(v: View, target: str) -> DisplayList | None:
         return seats.rival(v, int(rest), v.others.index(int(rest)) + 1)
     card = rest if kind in ("card", "field") else target
     if card in ACTION_CARDS:
-        return great(card)
+        return great(card, v.state.rules())
     if kind == "award" and rest in AWARDS:
         return award(rest)
     return None
 
 
-def great(card: str) -> DisplayList:
+def great(card: str, rules: Variants) -> DisplayList:
     """An action card with its full text: red, black, gold, the auto action. 340 x 330."""
     data = ACTION_CARDS[card]
     dash = card.replace("_", "-")
@@ -47,7 +49,7 @@ def great(card: str) -> DisplayList:
     rows = (
         ("red", "steal", f"undecim-red-{dash}" if data.red else "", "#F6D6CB", "#B2301F", "#8E1F1A"),
         ("black", "hand", f"undecim-text-{dash}", "", "", INK),
-        ("gold", "gold", f"undecim-gold-{dash}" if data.paid else "", "#F3DD9A", "#B98518", "#4A3410"),
+        ("gold", "gold", f"undecim-gold-{dash}" if has_gold_line(rules, card) else "", "#F3DD9A", "#B98518", "#4A3410"),
         ("auto", "settlement", "undecim-art-auto", "", "", INK),
     )
     y = 76.0
@@ -58,7 +60,7 @@ def great(card: str) -> DisplayList:
         faint = "" if message else "#75674C"
         sheet.svg(icon(sign), (16, y + 5, 20, 20), alpha=255 if message else 110)
         sheet.say((40, y + 4, 62, 22), f"undecim-art-row-{key}", size=13, colour=faint or ink, face="bold", lines=1)
-        words = message or f"undecim-art-no-{key}"
+        words = message or (why_no_gold_line(card) if key == "gold" else f"undecim-art-no-{key}")
         sheet.say((104, y + 2, 222, high - 8), words, size=13, colour=faint or INK, leading=1.4)
         if not ground:
             rule(sheet, 14, y + high - 2, 312)

@@ -10,9 +10,14 @@ undecim-art-part-round-end = End
 
 undecim-art-moon = Moon
 undecim-art-bar-rounds = Round
-undecim-art-moon-left = **{ $count }** { PLURAL($count, "counter", "counters") } left
-undecim-art-moon-near = **{ $count }** left · { $eyes } or more: night
-undecim-art-moon-none = **0** left · red moon tonight
+undecim-art-moon-left = { $count ->
+    [one] **1** counter left
+   *[other] **{ $count }** counters left
+ }
+undecim-art-moon-near = **{ $count }** left · next die { $eyes }+: night
+undecim-art-moon-late = **{ $count }** left · the die takes { $die }
+undecim-art-moon-last = **{ $count }** left · no night any more
+undecim-art-moon-none = **{ $count }** left · red moon tonight
 undecim-art-moon-night = **Red Moon Night** is here
 undecim-art-deck = Deck
 undecim-art-field = Field
@@ -87,8 +92,8 @@ undecim-art-land = land **+{ $vp }**
 undecim-art-no-towns = no settlement yet
 undecim-art-built = built **{ $vp }**
 undecim-art-score = Score
-undecim-art-score-now = points
 undecim-art-score-built = built
+undecim-art-score-round = round
 undecim-art-score-gold = gold
 
 ## the own area
@@ -103,13 +108,35 @@ undecim-art-count = { $key ->
     *[other] { $side }
  } **{ $count }**
 undecim-art-new-town = settle
-undecim-art-sum-land = { $types } { PLURAL($types, "type", "types") } = **{ $vp }** [vp]
+undecim-art-sum-land = { $opt-land-vp ->
+    [types_plus_two_sets] { $types ->
+        [one] 1 type
+       *[other] { $types } types
+    }
+    [types_only] by { $types ->
+        [one] 1 type
+       *[other] { $types } types
+    }
+    [per_card_plus_set] { $lands ->
+        [one] 1 land
+       *[other] { $lands } lands
+    } and sets
+    [pairs_plus_set] pairs and sets
+   *[none] lands
+ }{ $annexed ->
+    [0] {""}
+    [one] , 1 annexation
+   *[other] , { $annexed } annexations
+ } = **{ $vp }** [vp]
 undecim-art-sum-night = lands tonight = **{ $moon }** [vp]
 undecim-art-sum-build = settle: 2-3 alike or 2 unlike
 undecim-art-sum-gold = {"["}gold] **{ $gold }** [enemy] **{ $enemy }** [vp]
 undecim-art-sum-towns = built **{ $vp }** [vp]
 undecim-art-hand-room = the card you take
-undecim-art-hand-empty = No resource cards in hand; at the end of the round you draw up to five.
+undecim-art-hand-empty = No resource cards in hand{ $size ->
+    [0] .
+   *[other] ; at the end of the round you draw up to { $size }.
+ }
 
 ## what happens now
 
@@ -124,7 +151,10 @@ undecim-art-now-red = Red texts in the order of numbers. Cards with [fresh] are 
 undecim-art-now-over = The game is over.
 undecim-art-now-wait = Waiting for the others.
 undecim-art-now-take = It is yours next round; the rest stays on the wall.
-undecim-art-now-night = Whoever has most enemies may discard any number, others one.
+undecim-art-now-night = Whoever has most enemies may discard any number, others one.{ $opt-enemy-replay ->
+    [true] {" "}Then as many cards from the hand.
+   *[false] {""}
+ }
 undecim-art-now-bonus = Lay the card in the column of the half that shall count.
 
 ## cards
@@ -136,10 +166,17 @@ undecim-art-row-gold = Gold
 undecim-art-row-auto = Auto
 undecim-art-no-red = no red text
 undecim-art-no-gold = no gold line
+undecim-art-no-gold-lines = this game uses no gold lines
 undecim-art-lines-astrology =
     {"["}hand] up to **2**
-    {"["}counter] up to ±**2**
-undecim-art-gold-astrology = up to ±4
+    { $opt-moon-manipulation ->
+        [set_die] die: **1** or **{ $rule-die-faces }**
+       *[counters] {"["}counter] up to ±**2**
+    }
+undecim-art-gold-astrology = { $opt-moon-manipulation ->
+    [set_die] any face
+   *[counters] up to ±4
+ }
 undecim-art-lines-bandits = {"["}hand] up to **2**
 undecim-art-red-bandits = res./[gold]
 undecim-art-lines-expedition =
@@ -153,8 +190,11 @@ undecim-art-lines-pioneering =
     {"["}hand] **4** lands
     −1 per [settlement]
 undecim-art-gold-pioneering = hand +2
-undecim-art-lines-invasion-war = {"["}hand] up to **2**
-undecim-art-red-invasion-war = 1 land
+undecim-art-lines-invasion-war = {"["}hand] up to **{ $opt-invasion-hand-gain }**
+undecim-art-red-invasion-war = { $opt-invasion-land-chosen-by ->
+    [giver] a land given
+   *[attacker] 1 land
+ }
 undecim-art-lines-flea-market =
     {"["}deck] 3 → [hand]
     {"["}hand] up to **3**
@@ -175,7 +215,10 @@ undecim-art-lines-prosperity =
     at most 5
 undecim-art-lines-black-moon-rite =
     {"["}hand] up to **2**
-    {"["}counter] up to −**4**
+    { $opt-moon-manipulation ->
+        [set_die] die: **{ $rule-die-faces }**
+       *[counters] {"["}counter] up to −**4**
+    }
 undecim-art-lines-night-raid = {"["}hand] up to **2**
 undecim-art-red-night-raid = 1 [enemy]/[gold]
 undecim-art-lines-beast-hunt =
@@ -207,18 +250,51 @@ undecim-art-choose-keep = Leave it
 
 ## tips
 
-undecim-art-tip-land-text = Lands score by types every round; yours is worth { $land } now.
+undecim-art-tip-land-text = { $opt-land-vp ->
+    [types_plus_two_sets] Each type scores every round, and two of every type more.
+    [per_card_plus_set] Each loose land scores every round, and each set of four types more.
+    [pairs_plus_set] Every round pairs of two types score, and sets of all four more.
+    [types_only] Each type scores every round.
+   *[none] Loose lands by themselves score nothing.
+ }{ $opt-annexation ->
+    [true] {" "}Four different ones become an annexation at the end of your card.
+   *[false] {""}
+ } Your land bonus is { $land } now.
 undecim-art-tip-resource-text = Only the half in whose column it lies counts.
 undecim-art-tip-enemy-text = In a Red Moon Night the first brings { $first }, three bring { $three }. Whoever has most may discard any number, others one.
-undecim-art-tip-gold-text = Pays for gold lines and joins any settlement. What is left would score { $gold } at the end.
+undecim-art-tip-gold-text = { $opt-gold-boost ->
+    [spend] Pays for gold lines and joins any settlement.
+    [hold] Lets you use gold lines while you hold it, and joins any settlement.
+   *[off] Joins any settlement.
+ } At the end each is worth { $rule-gold-few }{ $rule-gold-rises ->
+    [0] {""}
+   *[other] , or { $rule-gold-many } with { $rule-gold-settlements } settlements or more
+ }; what is loose now: { $gold }.
 undecim-art-tip-loose-text = A loose card ({ $card }); red texts can reach it.
 undecim-art-tip-fresh-text = Gained this round ({ $card }): safe from red texts.
 undecim-art-tip-town = Settlement
-undecim-art-tip-town-text = Level { $level }. One fitting resource or gold develops it.
+undecim-art-tip-town-text = Level { $level }, worth { $vp } VP. { $opt-develop-cards ->
+    [1] One fitting resource or gold develops it.
+    [2] One develop adds up to two fitting cards or gold.
+   *[other] One develop adds any number of fitting cards or gold.
+ }{ $opt-settlement-bonus ->
+    [product] {" "}At the end { $opt-settlement-bonus-vp } VP more for each annexation.
+    [flat_if_annexed] {" "}At the end { $opt-settlement-bonus-vp } VP more if you have an annexation.
+   *[off] {""}
+ }
 undecim-art-tip-moon = Red moon
-undecim-art-tip-moon-text = { $counters } { PLURAL($counters, "counter is", "counters are") } left. When none is left, the Red Moon Night falls. A warrior stands on the ridge for each that has gone.
+undecim-art-tip-moon-text = { $counters ->
+    [one] 1 counter is left.
+   *[other] { $counters } counters are left.
+ } { $opt-moon-manipulation ->
+    [set_die] The die takes its own off at the end of the actions; if none is left then, the Red Moon Night falls.
+   *[counters] If none is left at the end of the actions, the Red Moon Night falls.
+ } A warrior stands on the ridge for each that has gone.
 undecim-art-tip-die = Moon die
-undecim-art-tip-die-text = It shows { $die } this round; it took off counters, and some cards look at it.
+undecim-art-tip-die-text = It shows { $die } this round. { $opt-moon-manipulation ->
+    [set_die] At the end of the actions it takes off as many counters; until then some cards set it, and some look at it.
+   *[counters] It took off counters, and some cards look at it.
+ }
 undecim-art-tip-deck = Deck
 undecim-art-tip-deck-text = { $deck } { PLURAL($deck, "card", "cards") } left. When it is empty the discards are shuffled.
 undecim-art-tip-discard = Discard pile
@@ -230,13 +306,22 @@ undecim-art-tip-secret-text = All are turned up together.
 undecim-art-tip-hand = Hand
 undecim-art-tip-hand-text = Only the number of resource cards is known.
 undecim-art-tip-acts = Action cards
-undecim-art-tip-acts-text = The action cards to be played next.
+undecim-art-tip-acts-text = { $opt-last-round-actions ->
+    [2] The action cards to be played next; in the last round both are played.
+   *[other] The action cards to choose from each round.
+ }
 undecim-art-tip-start = Start player
 undecim-art-tip-start-text = Rolls the moon die.
 undecim-art-tip-tray = Cards laid open
 undecim-art-tip-tray-text = Gain from these.
 undecim-art-tip-annexed = Annexation
-undecim-art-tip-annexed-text = Four different lands. They cannot be taken and score every round.
+undecim-art-tip-annexed-text = Four different lands that cannot be taken. { $opt-annex-vp ->
+    [0] They count for awards
+   *[other] They bring { $opt-annex-vp } VP every round
+ }{ $opt-annexed-count-in-land-vp ->
+    [true] {" "}and in the land bonus like loose ones.
+   *[false] .
+ }
 
 ## before the game
 

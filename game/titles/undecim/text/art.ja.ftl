@@ -11,9 +11,11 @@ undecim-art-part-round-end = 終了
 undecim-art-moon = 赤い月
 undecim-art-bar-rounds = ラウンド
 undecim-art-moon-left = カウンター あと **{ $count }** 個
-undecim-art-moon-near = あと **{ $count }** 個 ・ 出目{ $eyes }以上で夜
-undecim-art-moon-none = あと **0** 個 ・ 今夜 **赤い月**
-undecim-art-moon-night = **赤い月の夜** ・ 土地の点も変わる
+undecim-art-moon-near = あと **{ $count }** 個・次の目{ $eyes }以上で夜
+undecim-art-moon-late = あと **{ $count }** 個 ・ 出目の{ $die }個が減る
+undecim-art-moon-last = あと **{ $count }** 個 ・ もう夜は来ない
+undecim-art-moon-none = あと **{ $count }** 個 ・ 今夜 **赤い月**
+undecim-art-moon-night = **赤い月の夜** が来た
 undecim-art-deck = 山札
 undecim-art-field = 場
 undecim-art-field-choose = 裏向きに1枚選ぶ。全員が選ぶと同時に公開する
@@ -87,8 +89,8 @@ undecim-art-land = 土地 **+{ $vp }**
 undecim-art-no-towns = 入植地はまだない
 undecim-art-built = 建築 **{ $vp }**
 undecim-art-score = 得点と見込み
-undecim-art-score-now = 得点
 undecim-art-score-built = 建築
+undecim-art-score-round = 今回
 undecim-art-score-gold = 金
 
 ## the own area
@@ -101,7 +103,16 @@ undecim-art-count = { $key ->
     *[other] { $side }
  } **{ $count }**
 undecim-art-new-town = 入植
-undecim-art-sum-land = { $types }種 = **{ $vp }** [vp]
+undecim-art-sum-land = { $opt-land-vp ->
+    [types_plus_two_sets] { $types }種
+    [types_only] 種類{ $types }
+    [per_card_plus_set] { $lands }枚と組
+    [pairs_plus_set] 2種・4種の組
+   *[none] 土地
+ }{ $annexed ->
+    [0] {""}
+   *[other] 、版図{ $annexed }
+ } = **{ $vp }** [vp]
 undecim-art-sum-night = 今夜の土地 = **{ $moon }** [vp]
 undecim-art-sum-build = 入植: 同じ2～3枚か、違う2枚
 undecim-art-sum-gold = {"["}gold] **{ $gold }** [enemy] **{ $enemy }** [vp]
@@ -109,7 +120,10 @@ undecim-art-sum-towns = 建築 **{ $vp }** [vp]
 undecim-art-hand-room =
     取った札が
     ここに入る
-undecim-art-hand-empty = 手札のリソースはない。ラウンドの終わりに5枚まで補充する。
+undecim-art-hand-empty = 手札のリソースはない。{ $size ->
+    [0] {""}
+   *[other] ラウンドの終わりに{ $size }枚まで補充する。
+ }
 
 ## what happens now
 
@@ -124,7 +138,10 @@ undecim-art-now-red = 赤文字を番号の小さい順に解決する。[fresh]
 undecim-art-now-over = ゲーム終了。
 undecim-art-now-wait = 相手の番を待っている。
 undecim-art-now-take = 次のラウンドの札になる。残りは場に戻る。
-undecim-art-now-night = 敵が最も多い人は何枚でも、ほかの人は1枚まで。
+undecim-art-now-night = 敵が最も多い人は何枚でも、ほかの人は1枚まで。{ $opt-enemy-replay ->
+    [true] その後、同じ枚数まで手札から獲得。
+   *[false] {""}
+ }
 undecim-art-now-bonus = 引いたカードを、使う半分の列に置く。
 
 ## cards
@@ -136,10 +153,17 @@ undecim-art-row-gold = 金
 undecim-art-row-auto = オート
 undecim-art-no-red = この札に赤文字はない
 undecim-art-no-gold = この札に金の効果はない
+undecim-art-no-gold-lines = このゲームでは金の効果を使わない
 undecim-art-lines-astrology =
     {"["}hand] **2** まで
-    {"["}counter] ±**2** まで
-undecim-art-gold-astrology = ±4 まで
+    { $opt-moon-manipulation ->
+        [set_die] 出目 **1** か **{ $rule-die-faces }**
+       *[counters] {"["}counter] ±**2** まで
+    }
+undecim-art-gold-astrology = { $opt-moon-manipulation ->
+    [set_die] 好きな目
+   *[counters] ±4 まで
+ }
 undecim-art-lines-bandits = {"["}hand] **2** まで
 undecim-art-red-bandits = 資源/[gold]
 undecim-art-lines-expedition =
@@ -153,8 +177,11 @@ undecim-art-lines-pioneering =
     {"["}hand] 土地 **4**
     {"["}settlement]ごとに −1
 undecim-art-gold-pioneering = 手札 +2
-undecim-art-lines-invasion-war = {"["}hand] **2** まで
-undecim-art-red-invasion-war = 土地 1
+undecim-art-lines-invasion-war = {"["}hand] **{ $opt-invasion-hand-gain }** まで
+undecim-art-red-invasion-war = { $opt-invasion-land-chosen-by ->
+    [giver] 土地 1 相手
+   *[attacker] 土地 1
+ }
 undecim-art-lines-flea-market =
     {"["}deck]3→[hand]
     {"["}hand] **3** まで
@@ -175,7 +202,10 @@ undecim-art-lines-prosperity =
     最大 5
 undecim-art-lines-black-moon-rite =
     {"["}hand] **2** まで
-    {"["}counter] −**4** まで
+    { $opt-moon-manipulation ->
+        [set_die] 出目 **{ $rule-die-faces }**
+       *[counters] {"["}counter] −**4** まで
+    }
 undecim-art-lines-night-raid = {"["}hand] **2** まで
 undecim-art-red-night-raid = {"["}enemy]/[gold] 1
 undecim-art-lines-beast-hunt =
@@ -207,18 +237,48 @@ undecim-art-choose-keep = そのままにする
 
 ## tips
 
-undecim-art-tip-land-text = 種類ごとに点になる土地。今のあなたの土地ボーナスは{ $land }点。
+undecim-art-tip-land-text = { $opt-land-vp ->
+    [types_plus_two_sets] 毎ラウンド種類ごとに点になり、全種2枚ずつでさらに増える。
+    [per_card_plus_set] 毎ラウンド1枚ごとに点になり、4種1組でさらに増える。
+    [pairs_plus_set] 毎ラウンド、違う2種の組と4種の組が点になる。
+    [types_only] 毎ラウンド種類ごとに点になる。
+   *[none] 手元の土地だけでは点にならない。
+ }{ $opt-annexation ->
+    [true] 4種そろうと、自分のカードの解決の終わりに版図になる。
+   *[false] {""}
+ }今のあなたの土地ボーナスは{ $land }点。
 undecim-art-tip-resource-text = 上半分と下半分のうち、置いた列の半分だけが数えられる。
 undecim-art-tip-enemy-text = 赤い月の夜に捨てると1枚目{ $first }点、3枚で{ $three }点。最も多い人は何枚でも、ほかの人は1枚まで。
-undecim-art-tip-gold-text = アクションカードの金の効果に使う。入植地にも加えられる。残りはゲーム終了時に{ $gold }点。
+undecim-art-tip-gold-text = { $opt-gold-boost ->
+    [spend] アクションカードの金の効果に使い、入植地にも加えられる。
+    [hold] 持っていればアクションカードの金の効果を使える。入植地にも加えられる。
+   *[off] 入植地に加えられる。
+ }ゲーム終了時に1枚{ $rule-gold-few }点{ $rule-gold-rises ->
+    [0] {""}
+   *[other] （入植地{ $rule-gold-settlements }つ以上なら{ $rule-gold-many }点）
+ }。いまの分は{ $gold }点。
 undecim-art-tip-loose-text = 手元のカード（{ $card }）。赤文字の対象になる。
 undecim-art-tip-fresh-text = このラウンドに得たカード（{ $card }）。赤文字では奪われない。
 undecim-art-tip-town = 入植地
-undecim-art-tip-town-text = レベル{ $level }。合う資源か金を1枚加えると発展する。
+undecim-art-tip-town-text = レベル{ $level }で{ $vp }点。{ $opt-develop-cards ->
+    [1] 合う資源か金を1枚加えると発展する。
+    [2] 1回の発展で、合う資源や金を2枚まで加えられる。
+   *[other] 1回の発展で、合う資源や金を何枚でも加えられる。
+ }{ $opt-settlement-bonus ->
+    [product] ゲーム終了時、版図1つごとにさらに{ $opt-settlement-bonus-vp }点。
+    [flat_if_annexed] ゲーム終了時、版図があればさらに{ $opt-settlement-bonus-vp }点。
+   *[off] {""}
+ }
 undecim-art-tip-moon = 赤い月
-undecim-art-tip-moon-text = カウンターは残り{ $counters }個。なくなったラウンドに赤い月の夜が来る。去ったカウンターの数だけ尾根に戦士が立つ。
+undecim-art-tip-moon-text = カウンターは残り{ $counters }個。{ $opt-moon-manipulation ->
+    [set_die] 行動が終わると出目の数だけ取り除き、そこでなくなれば赤い月の夜が来る。
+   *[counters] 行動が終わったときになければ、赤い月の夜が来る。
+ }去ったカウンターの数だけ尾根に戦士が立つ。
 undecim-art-tip-die = ムーンダイス
-undecim-art-tip-die-text = このラウンドの出目は{ $die }。カウンターを減らし、いくつかのカードの効果にも使う。
+undecim-art-tip-die-text = このラウンドの出目は{ $die }。{ $opt-moon-manipulation ->
+    [set_die] 行動が終わるとその数だけカウンターを取り除く。それまではカードで変えられ、いくつかのカードの効果にも使う。
+   *[counters] カウンターを減らし、いくつかのカードの効果にも使う。
+ }
 undecim-art-tip-deck = 山札
 undecim-art-tip-deck-text = 残り{ $deck }枚。なくなると捨て札を切り直す。
 undecim-art-tip-discard = 捨て札
@@ -230,13 +290,22 @@ undecim-art-tip-secret-text = 全員が選ぶと同時に公開される。
 undecim-art-tip-hand = 手札
 undecim-art-tip-hand-text = リソースカードの枚数だけが見える。
 undecim-art-tip-acts = アクションカード
-undecim-art-tip-acts-text = 次に出すアクションカード。
+undecim-art-tip-acts-text = { $opt-last-round-actions ->
+    [2] 次に出すアクションカード。最終ラウンドは2枚とも出す。
+   *[other] 毎ラウンド、ここから1枚を選んで出す。
+ }
 undecim-art-tip-start = スタートプレイヤー
 undecim-art-tip-start-text = ムーンダイスを振る。
 undecim-art-tip-tray = 公開中のカード
 undecim-art-tip-tray-text = ここから獲得する。
 undecim-art-tip-annexed = 版図
-undecim-art-tip-annexed-text = 違う土地4枚が1組。奪われず、毎ラウンド点になる。
+undecim-art-tip-annexed-text = 違う土地4枚が1組で、奪われない。{ $opt-annex-vp ->
+    [0] アワードでは土地として数える。
+   *[other] 毎ラウンド{ $opt-annex-vp }点になる。
+ }{ $opt-annexed-count-in-land-vp ->
+    [true] 土地ボーナスでも手元の土地と同じに数える。
+   *[false] {""}
+ }
 
 ## before the game
 

@@ -8,9 +8,12 @@ undecim-art-lines-drift-brief =
     {"["}die4]+: [deck] 1
 undecim-art-gold-expedition-brief = +2
 undecim-art-gold-subjugation-brief = +3
-undecim-art-lines-astrology-brief = 
+undecim-art-lines-astrology-brief =
     {"["}hand] **2**
-    {"["}counter] ±**2**
+    { $opt-moon-manipulation ->
+        [set_die] die: **1**/**{ $rule-die-faces }**
+       *[counters] {"["}counter] ±**2**
+    }
 undecim-art-lines-gathering-brief = 
     {"["}hand] **3**
     {"["}die4]+: [deck] 1
@@ -33,6 +36,6 @@ undecim-name-expedition-brief = Exped.
 undecim-name-gathering-brief = Gather
 undecim-name-pioneering-brief = Pion.
 undecim-name-prosperity-brief = Prosp.
-undecim-pay-expedition-brief = 1 gold: +2, gain 5
+undecim-pay-expedition-brief = { undecim-pay-with }: +2, gain 5
 undecim-name-black-moon-rite-brief = Black Moon
 undecim-name-great-migration-brief = Migration

@@ -1,5 +1,5 @@
 # 場所がないときの短い言い方
-undecim-pay-expedition-brief = 金1枚：+2枚、5枚まで
+undecim-pay-expedition-brief = { undecim-pay-with }：+2枚、5枚まで
 undecim-art-lines-pioneering-brief = 
     {"["}hand] 土地 **4**
     {"["}settlement] −1
@@ -9,9 +9,12 @@ undecim-art-lines-drift-brief =
     {"["}die4]+ [deck] 1
 undecim-art-gold-expedition-brief = +2枚
 undecim-art-gold-subjugation-brief = +3枚
-undecim-art-lines-astrology-brief = 
+undecim-art-lines-astrology-brief =
     {"["}hand] **2** 枚
-    {"["}counter] ±**2**
+    { $opt-moon-manipulation ->
+        [set_die] 目 **1**/**{ $rule-die-faces }**
+       *[counters] {"["}counter] ±**2**
+    }
 undecim-art-lines-gathering-brief = 
     {"["}hand] **3** 個
     {"["}die4]+ [deck] 1

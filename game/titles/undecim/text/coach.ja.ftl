@@ -2,9 +2,9 @@
 
 undecim-coach-mulligan = **マリガン**：使いにくい札を1枚、場の札と替えますか。
 undecim-coach-select = **札の選択**：どの札を伏せますか。番号の小さい札から順に動きます。
-undecim-coach-place-bonus = **ボーナス**：上の土地と下の資源、どちらを使いますか。
-undecim-coach-place-drawn = **引いた札**：上半分と下半分、どちらを使いますか。土地は4種そろえたいところです。
-undecim-coach-place-moon = **版図の力**：上半分と下半分、どちらを使いますか。
+undecim-coach-place-bonus = **ボーナス**：どちらの半分を使いますか。このラウンドは赤文字の対象になります。
+undecim-coach-place-drawn = **引いた札**：どちらの半分を使いますか。使わない方は数えません。
+undecim-coach-place-moon = **版図の力**：どちらの半分を使いますか。使わない方は数えません。
 undecim-coach-gain-hand = **獲得**：手札からあと{ $n }枚。まだない種類から考えましょう。
 undecim-coach-gain-revealed = **獲得**：公開された札からあと{ $n }枚。残りは捨て札になります。
 undecim-coach-gain-replay = **獲得**：捨てた敵の代わりに、手札からあと{ $n }枚獲得できます。
@@ -12,12 +12,12 @@ undecim-coach-red-take = **赤文字**：だれの何を奪いますか。この
 undecim-coach-red-target = **赤文字**：だれから土地をもらいますか。どれを渡すかは相手が選びます。
 undecim-coach-red-give = **赤文字**：どの土地を渡しますか。2枚ある種類なら傷が浅くてすみます。
 undecim-coach-red-discard = **赤文字**：どれを捨てますか。入植に使わないものから考えましょう。
-undecim-coach-gold-line = **金の効果**：金を使って効果を強くしますか。始める前に決めます。
+undecim-coach-gold-line = **金の効果**：効果を強くしますか。始める前に決めます。
 undecim-coach-build = **建築**：あと{ $n }回。新しく入植するか、いまの入植地を育てるか。
 undecim-coach-auto-action = **オートアクション**：資源を使って、入植か発展を1回行いますか。
 undecim-coach-develop-one = **発展**：1つの入植地を、あと{ $n }回まで育てられます。
 undecim-coach-shift-moon = **赤い月**：夜を早めますか、遅らせますか。カウンターがなくなると夜が来ます。
-undecim-coach-set-die = **ムーンダイス**：目を変えますか。すぐに効果を持ちます。
+undecim-coach-set-die = **ムーンダイス**：目を変えますか。すぐに効き、今夜その数だけカウンターが減ります。
 undecim-coach-flip = **上下逆**：手元のどの札を上下逆にしますか。
 undecim-coach-take = **補充**：次に使う札を1枚取ります。自分が出した札は取れません。
 undecim-coach-discard-enemies = **赤い月の夜**：敵を捨てて点にしますか。何枚にするか考えましょう。

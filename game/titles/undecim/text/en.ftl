@@ -156,18 +156,24 @@ undecim-source-end-order = End-order bonus
 
 ## what the cards say
 
-undecim-text-astrology = Gain up to 2 cards from your hand. Then remove or place up to 2 time counters.
+undecim-text-astrology = Gain up to 2 cards from your hand. { $opt-moon-manipulation ->
+    [set_die] Then you may set the moon die to 1 or { $rule-die-faces }.
+   *[counters] Then remove or place up to 2 time counters.
+ }
 undecim-text-bandits = Gain up to 2 cards from your hand.
 undecim-text-expedition = Reveal as many cards from the deck as the moon die shows, plus 1. Gain up to 3 of them, discard the rest.
 undecim-text-trade = Gain up to 2 gold from your hand. Then gain 2 cards from the deck.
 undecim-text-pioneering = Gain lands from your hand: up to 4 if you have no settlement, up to 3 with one, up to 2 with two or more.
-undecim-text-invasion-war = Gain up to 2 cards from your hand.
+undecim-text-invasion-war = Gain up to { $opt-invasion-hand-gain } cards from your hand.
 undecim-text-flea-market = Draw 3 cards from the deck into your hand. Then gain up to 3 cards from your hand.
 undecim-text-subjugation = Reveal as many cards from the deck as the moon die shows and gain any number of enemies among them; discard the rest. Then gain up to 2 cards from your hand.
 undecim-text-gathering = Gain up to 3 resources from your hand. Then, if the moon die shows 4 or more, gain 1 card from the deck.
 undecim-text-construction = Gain up to 2 cards from your hand. Then settle or develop up to 2 times; your auto action comes on top.
 undecim-text-prosperity = Gain from your hand up to 2 cards plus 1 for each of your settlements, 5 at most.
-undecim-text-black-moon-rite = Gain up to 2 cards from your hand. Then remove up to 4 time counters.
+undecim-text-black-moon-rite = Gain up to 2 cards from your hand. { $opt-moon-manipulation ->
+    [set_die] Then you may set the moon die to { $rule-die-faces }.
+   *[counters] Then remove up to 4 time counters.
+ }
 undecim-text-night-raid = Gain up to 2 cards from your hand.
 undecim-text-beast-hunt = Gain up to 2 enemies from your hand. Then gain 2 cards from the deck.
 undecim-text-drift = Gain 3 cards from the deck. Then, if the moon die shows 4 or more, gain 1 more from the deck.
@@ -177,10 +183,16 @@ undecim-text-gold-mine = Reveal as many cards from the deck as the moon die show
 undecim-text-cathedral = Gain up to 2 cards from your hand. Then develop one of your settlements up to 3 times; your auto action comes on top.
 undecim-text-taxation = Gain from your hand up to 2 cards plus 1 for each gold you hold, 5 at most.
 undecim-red-bandits = Take one loose resource or one loose gold from one other player.
-undecim-red-invasion-war = Take one land from one other player.
+undecim-red-invasion-war = { $opt-invasion-land-chosen-by ->
+    [giver] Take one land from one other player, who chooses which.
+   *[attacker] Take one land from one other player.
+ }
 undecim-red-night-raid = Take one enemy or one loose gold from one other player.
 undecim-red-tempest = Each other player discards one land or one loose resource of their choice.
-undecim-gold-astrology = Up to 4 counters instead.
+undecim-gold-astrology = { $opt-moon-manipulation ->
+    [set_die] To any face instead.
+   *[counters] Up to 4 counters instead.
+ }
 undecim-gold-expedition = Reveal 2 more and gain up to 5.
 undecim-gold-pioneering = Then gain up to 2 more cards of any kind from your hand.
 undecim-gold-flea-market = Gain up to 5 instead.

@@ -156,18 +156,24 @@ undecim-source-end-order = 決算順ボーナス
 
 ## what the cards say
 
-undecim-text-astrology = 手札から2枚まで獲得する。その後、タイムカウンターを2個まで取り除くか乗せる。
+undecim-text-astrology = 手札から2枚まで獲得する。{ $opt-moon-manipulation ->
+    [set_die] その後、ムーンダイスの出目を1か{ $rule-die-faces }にしてもよい。
+   *[counters] その後、タイムカウンターを2個まで取り除くか乗せる。
+ }
 undecim-text-bandits = 手札から2枚まで獲得する。
 undecim-text-expedition = 山札から「ムーンダイスの出目+1」枚を公開し、3枚まで獲得する。残りは捨て札にする。
 undecim-text-trade = 手札から金を2枚まで獲得する。その後、山札から2枚獲得する。
 undecim-text-pioneering = 手札から土地を獲得する。入植地がなければ4枚、1つなら3枚、2つ以上なら2枚まで。
-undecim-text-invasion-war = 手札から2枚まで獲得する。
+undecim-text-invasion-war = 手札から{ $opt-invasion-hand-gain }枚まで獲得する。
 undecim-text-flea-market = 山札から3枚引いて手札に加える。その後、手札から3枚まで獲得する。
 undecim-text-subjugation = 山札からムーンダイスの出目の枚数だけ公開し、その中の敵を好きなだけ獲得する。残りは捨て札にする。その後、手札から2枚まで獲得する。
 undecim-text-gathering = 手札から資源を3枚まで獲得する。その後、ムーンダイスの出目が4以上なら山札から1枚獲得する。
 undecim-text-construction = 手札から2枚まで獲得する。その後、入植か発展を2回まで行う（オートアクションは別に行える）。
 undecim-text-prosperity = 手札から「2+自分の入植地数」枚まで獲得する（最大5枚）。
-undecim-text-black-moon-rite = 手札から2枚まで獲得する。その後、タイムカウンターを4個まで取り除く。
+undecim-text-black-moon-rite = 手札から2枚まで獲得する。{ $opt-moon-manipulation ->
+    [set_die] その後、ムーンダイスの出目を{ $rule-die-faces }にしてもよい。
+   *[counters] その後、タイムカウンターを4個まで取り除く。
+ }
 undecim-text-night-raid = 手札から2枚まで獲得する。
 undecim-text-beast-hunt = 手札から敵を2枚まで獲得する。その後、山札から2枚獲得する。
 undecim-text-drift = 山札から3枚獲得する。その後、ムーンダイスの出目が4以上ならさらに山札から1枚獲得する。
@@ -177,10 +183,16 @@ undecim-text-gold-mine = 山札からムーンダイスの出目の枚数だけ�
 undecim-text-cathedral = 手札から2枚まで獲得する。その後、自分の入植地1つを3回まで発展させる（オートアクションは別に行える）。
 undecim-text-taxation = 手札から「2+所持している金」枚まで獲得する（最大5枚）。
 undecim-red-bandits = 他のプレイヤー1人から、入植地になっていない資源1枚か金1枚を奪う。
-undecim-red-invasion-war = 他のプレイヤー1人から、土地1枚を奪う。
+undecim-red-invasion-war = { $opt-invasion-land-chosen-by ->
+    [giver] 他のプレイヤー1人から土地1枚を奪う。どの土地を渡すかは相手が選ぶ。
+   *[attacker] 他のプレイヤー1人から、土地1枚を奪う。
+ }
 undecim-red-night-raid = 他のプレイヤー1人から、敵1枚か金1枚を奪う。
 undecim-red-tempest = 他のプレイヤーは全員、土地か入植地になっていない資源を1枚選んで捨て札にする。
-undecim-gold-astrology = 代わりに4個まで。
+undecim-gold-astrology = { $opt-moon-manipulation ->
+    [set_die] 代わりに好きな目にできる。
+   *[counters] 代わりに4個まで。
+ }
 undecim-gold-expedition = さらに2枚公開し、5枚まで獲得する。
 undecim-gold-pioneering = その後、手札からさらに2枚まで獲得する。
 undecim-gold-flea-market = 代わりに5枚まで獲得する。

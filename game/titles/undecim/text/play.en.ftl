@@ -25,7 +25,10 @@ undecim-prompt-take = Take an action card from the field, but not the one you pl
 undecim-prompt-discard-enemies = Red Moon Night: discard up to { $n ->
     [one] one enemy
    *[other] { $n } enemies
- } for VP.
+ } for VP.{ $opt-enemy-replay ->
+    [true] {" "}Then gain up to as many cards from your hand.
+   *[false] {""}
+ }
 
 ## what can be done, and how it is said
 
@@ -37,8 +40,8 @@ undecim-action-red-take = Take a card
 undecim-action-red-target = Name a player
 undecim-action-red-give = Hand over a land
 undecim-action-red-discard = Discard a card
-undecim-action-pay-gold = Pay 1 gold
-undecim-action-decline-gold = Do not pay
+undecim-action-pay-gold = Use the gold line
+undecim-action-decline-gold = Do without the gold line
 undecim-action-gain = Gain a card
 undecim-action-stop-gain = Stop gaining
 undecim-action-shift-moon = Move time counters

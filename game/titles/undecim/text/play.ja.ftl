@@ -22,7 +22,10 @@ undecim-prompt-shift-moon = タイムカウンターを{ $n }個まで取り除�
 undecim-prompt-set-die = ムーンダイスを{ $n2 }のどれかにできます。すぐに効果を持ちます。
 undecim-prompt-flip = 手元のカードをあと{ $n }枚まで上下逆にできます。
 undecim-prompt-take = 場のアクションカードを1枚取ってください。自分が出したカードは取れません。
-undecim-prompt-discard-enemies = 赤い月の夜：敵を{ $n }枚まで捨て札にしてVPを得られます。
+undecim-prompt-discard-enemies = 赤い月の夜：敵を{ $n }枚まで捨て札にしてVPを得られます。{ $opt-enemy-replay ->
+    [true] その後、同じ枚数まで手札から獲得できます。
+   *[false] {""}
+ }
 
 ## what can be done, and how it is said
 
@@ -34,8 +37,8 @@ undecim-action-red-take = 奪う
 undecim-action-red-target = 相手を選ぶ
 undecim-action-red-give = 渡す
 undecim-action-red-discard = 捨て札にする
-undecim-action-pay-gold = 金を1枚使う
-undecim-action-decline-gold = 金を使わない
+undecim-action-pay-gold = 金の効果を使う
+undecim-action-decline-gold = 金の効果を使わない
 undecim-action-gain = 獲得する
 undecim-action-stop-gain = 獲得を終える
 undecim-action-shift-moon = カウンターを動かす

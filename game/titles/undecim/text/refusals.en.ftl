@@ -48,9 +48,12 @@ undecim-refusal-red-forced = The red text must be carried out while a target exi
 
 ## gold lines
 
-undecim-refusal-gold-none = You have no loose gold to pay.
-undecim-refusal-gold-too-late = The gold line is paid before the effect begins.
-undecim-refusal-gold-no-line = This card has no gold line.
+undecim-refusal-gold-none = You have no loose gold.
+undecim-refusal-gold-too-late = The gold line is decided before the effect begins.
+undecim-refusal-gold-no-line = { $opt-gold-boost ->
+    [off] This game uses no gold lines.
+   *[other] This card has no gold line.
+ }
 
 ## settling and developing
 

@@ -48,9 +48,12 @@ undecim-refusal-red-forced = 対象がある限り赤文字の効果は必ず行
 
 ## gold lines
 
-undecim-refusal-gold-none = 支払える金がありません。
-undecim-refusal-gold-too-late = 金の効果は最初に支払います。
-undecim-refusal-gold-no-line = このカードに金の効果はありません。
+undecim-refusal-gold-none = 手元に金がありません。
+undecim-refusal-gold-too-late = 金の効果を使うかどうかは、効果を始める前に決めます。
+undecim-refusal-gold-no-line = { $opt-gold-boost ->
+    [off] このゲームでは金の効果を使いません。
+   *[other] このカードに金の効果はありません。
+ }
 
 ## settling and developing
 

@@ -16,6 +16,9 @@ undecim-choose-moon-near =
 undecim-choose-moon-far =
     Next round: no night
     by the die alone
+undecim-choose-moon-last =
+    The last round:
+    no night as it stands
 undecim-choose-state-done = chosen
 undecim-choose-state-now = choose
 undecim-choose-state-open = not yet
@@ -33,7 +36,7 @@ undecim-choose-now-reveal = With the die at { $die }: **{ $count }** { PLURAL($c
 undecim-choose-gold-none = You hold no gold for it
 undecim-choose-gold-pay = Discards 1 [gold]: { $gold }→**{ $left }**
 undecim-choose-gold-hold = Holding a [gold] is enough, none is paid
-undecim-choose-auto-none = One settle or develop. Nothing to build yet
+undecim-choose-auto-none = One settle or develop, with what lies there then
 undecim-choose-auto-settle = As it lies: settle { $marks } Lv**{ $level }** **{ $gain }**[vp]
 undecim-choose-auto-develop = As it lies: develop { $marks } Lv{ $before }→**{ $level }** **{ $gain }**[vp]
 undecim-choose-laid = You have laid this card down. Until all have chosen, “Undo” lets you choose again.
@@ -78,7 +81,7 @@ undecim-night-what-double =
     The land bonus of this round is **doubled**.
 undecim-night-what-annex-vp =
     Discard enemies for points.
-    Each annexation brings more.
+    Each annexation brings **{ $opt-moon-annex-vp }** more.
 undecim-night-what-annex-draw-play =
     Discard enemies for points.
     Draw and place a card for each annexation.
@@ -113,8 +116,14 @@ undecim-night-mine = { $most ->
 
 undecim-reveal-title = Revealed
 undecim-reveal-rule = All at once. The low number acts first.
-undecim-reveal-moon-left = **{ $count }** { PLURAL($count, "counter", "counters") } left on the red moon
-undecim-reveal-moon-night = **0** counters: Red Moon tonight as it stands
+undecim-reveal-moon-left = { $count ->
+    [one] **1** counter
+   *[other] **{ $count }** counters
+ } left on the red moon
+undecim-reveal-moon-night = { $count ->
+    [one] **1** counter
+   *[other] **{ $count }** counters
+ }: Red Moon tonight as it stands
 undecim-reveal-in-field = in the field
 undecim-reveal-follows = What follows
 undecim-reveal-always = Always from the low number to the high
@@ -139,7 +148,12 @@ undecim-reveal-awards-what = points if met
 undecim-reveal-refill = Refill
 undecim-reveal-refill-what = hands are refilled
 undecim-reveal-final = Scoring
-undecim-reveal-final-what = settlements, gold
+undecim-reveal-final-what = settlements, gold{ $opt-end-order-bonus ->
+    [n3_2_1] , order 3·2·1
+    [n4_2] , order 4·2
+    [4] , order 4
+   *[off] {""}
+ }
 undecim-reveal-first = { $seat } acts first
 undecim-reveal-nothing = has nothing it could take
 undecim-reveal-safe = Settlements, hands and other kinds of cards are safe. It must be done while a target exists.
@@ -175,16 +189,26 @@ undecim-ending-end = end
 undecim-art-answer-land = land no. { $count } of its type
 undecim-art-answer-resource = to settle and develop: no. { $count }
 undecim-art-answer-enemy = points in a red moon: no. { $count }
-undecim-art-answer-gold = gold lines, developing, points: no. { $count }
+undecim-art-answer-gold = { $opt-gold-boost ->
+    [off] developing, points
+   *[other] gold lines, developing, points
+ }: no. { $count }
 undecim-choose-gain = Which half shall count?
 undecim-choose-place-card = Which half shall count?
-undecim-pay-astrology = 1 gold: up to 4 counters
-undecim-pay-expedition = 1 gold: reveal 2 more, gain 5
-undecim-pay-pioneering = 1 gold: 2 more cards after
-undecim-pay-flea-market = 1 gold: gain up to 5
-undecim-pay-subjugation = 1 gold: reveal 3 more
-undecim-pay-gathering = 1 gold: up to 5 resources
-undecim-pay-drift = 1 gold: 5 cards from the deck
+undecim-pay-with = { $opt-gold-boost ->
+    [hold] Holding gold
+   *[other] 1 gold
+ }
+undecim-pay-astrology = { undecim-pay-with }: { $opt-moon-manipulation ->
+    [set_die] any face
+   *[counters] up to 4 counters
+ }
+undecim-pay-expedition = { undecim-pay-with }: reveal 2 more, gain 5
+undecim-pay-pioneering = { undecim-pay-with }: 2 more cards after
+undecim-pay-flea-market = { undecim-pay-with }: gain up to 5
+undecim-pay-subjugation = { undecim-pay-with }: reveal 3 more
+undecim-pay-gathering = { undecim-pay-with }: up to 5 resources
+undecim-pay-drift = { undecim-pay-with }: 5 cards from the deck
 undecim-art-tonight = Tonight so far
 
 ## examples in the rules
@@ -220,5 +244,10 @@ undecim-forecast-award = awards
 undecim-forecast-building = settlements
 undecim-forecast-gold = gold
 undecim-forecast-bonus = bonus
+undecim-forecast-order = order
 undecim-forecast-total = total
-undecim-forecast-rest = { $rounds } { PLURAL($rounds, "round", "rounds") } to go. Hands, later land bonuses and enemies in a Red Moon Night are not counted.
+undecim-forecast-rest = { $rounds ->
+    [0] The last round.
+    [one] 1 round to go.
+   *[other] { $rounds } rounds to go.
+ } Hands, later land bonuses and what a Red Moon Night yet to fall brings are not counted.

@@ -16,6 +16,9 @@ undecim-choose-moon-near =
 undecim-choose-moon-far =
     次のラウンドの
     出目では夜にならない
+undecim-choose-moon-last =
+    最終ラウンド：この
+    ままなら夜は来ない
 undecim-choose-state-done = 選んだ
 undecim-choose-state-now = 選ぶ番
 undecim-choose-state-open = まだ
@@ -33,7 +36,7 @@ undecim-choose-now-reveal = いまの出目{ $die }なら **{ $count }** 枚を�
 undecim-choose-gold-none = いま金がないので使えない
 undecim-choose-gold-pay = {"["}gold]1枚を捨てる。手元の金 { $gold }→**{ $left }**
 undecim-choose-gold-hold = {"["}gold]を持っていればよい（捨てない）
-undecim-choose-auto-none = 入植か発展を1回。いまの手元では建てられない
+undecim-choose-auto-none = 入植か発展を1回、そのとき手元にあるもので
 undecim-choose-auto-settle = いまの手元なら { $marks }で入植 Lv**{ $level }** **{ $gain }**[vp]
 undecim-choose-auto-develop = いまの手元なら { $marks }で発展 Lv{ $before }→**{ $level }** **{ $gain }**[vp]
 undecim-choose-laid = この札を伏せた。全員が選ぶまでは「元に戻す」で選び直せる。
@@ -81,7 +84,7 @@ undecim-night-what-double =
     このラウンドの土地ボーナスは **2倍**。
 undecim-night-what-annex-vp =
     敵を捨て札にしてVPを得る。
-    版図1つごとに点が増える。
+    版図1つごとに **{ $opt-moon-annex-vp }** 点増える。
 undecim-night-what-annex-draw-play =
     敵を捨て札にしてVPを得る。
     版図の数だけ山札から引いて配置する。
@@ -117,7 +120,7 @@ undecim-night-mine = { $most ->
 undecim-reveal-title = 一斉公開
 undecim-reveal-rule = 全員同時に表を向けた。番号の小さい順に行う。
 undecim-reveal-moon-left = 赤い月のカウンターは残り **{ $count }** 個
-undecim-reveal-moon-night = カウンター **0**：このままなら今夜 **赤い月**
+undecim-reveal-moon-night = カウンター **{ $count }**：このままなら今夜 **赤い月**
 undecim-reveal-in-field = 場に残る
 undecim-reveal-follows = これから起こること
 undecim-reveal-always = いつも番号の小さい順
@@ -142,7 +145,12 @@ undecim-reveal-awards-what = 満たせば得点
 undecim-reveal-refill = 補充
 undecim-reveal-refill-what = 手札を補充
 undecim-reveal-final = 精算
-undecim-reveal-final-what = 建築と金
+undecim-reveal-final-what = 建築と金{ $opt-end-order-bonus ->
+    [n3_2_1] 、順番に3・2・1
+    [n4_2] 、順番に4・2
+    [4] 、1位に4
+   *[off] {""}
+ }
 undecim-reveal-first = { $seat }が先に動く
 undecim-reveal-nothing = 奪われるカードはない
 undecim-reveal-safe = 入植地・手札・種類の違うカードは奪われない。対象があれば必ず行う。
@@ -178,16 +186,26 @@ undecim-ending-end = 精算
 undecim-art-answer-land = 土地：{ $count }枚目
 undecim-art-answer-resource = 入植と発展に使う：{ $count }枚目
 undecim-art-answer-enemy = 赤い月の夜に捨てて得点：{ $count }枚目
-undecim-art-answer-gold = 金の効果・発展・終了時の点：{ $count }枚目
+undecim-art-answer-gold = { $opt-gold-boost ->
+    [off] 発展・終了時の点
+   *[other] 金の効果・発展・終了時の点
+ }：{ $count }枚目
 undecim-choose-gain = どちらの半分を使う？
 undecim-choose-place-card = どちらの半分を使う？
-undecim-pay-astrology = 金1枚で：4個まで動かす
-undecim-pay-expedition = 金1枚で：+2枚公開、5枚まで
-undecim-pay-pioneering = 金1枚で：あとで2枚獲得
-undecim-pay-flea-market = 金1枚で：5枚まで獲得
-undecim-pay-subjugation = 金1枚で：+3枚公開
-undecim-pay-gathering = 金1枚で：資源5枚まで
-undecim-pay-drift = 金1枚で：山札から5枚
+undecim-pay-with = { $opt-gold-boost ->
+    [hold] 金があるので
+   *[other] 金1枚で
+ }
+undecim-pay-astrology = { undecim-pay-with }：{ $opt-moon-manipulation ->
+    [set_die] 好きな目にする
+   *[counters] 4個まで動かす
+ }
+undecim-pay-expedition = { undecim-pay-with }：+2枚公開、5枚まで
+undecim-pay-pioneering = { undecim-pay-with }：あとで2枚獲得
+undecim-pay-flea-market = { undecim-pay-with }：5枚まで獲得
+undecim-pay-subjugation = { undecim-pay-with }：+3枚公開
+undecim-pay-gathering = { undecim-pay-with }：資源5枚まで
+undecim-pay-drift = { undecim-pay-with }：山札から5枚
 undecim-art-tonight = 今夜の見込み
 
 ## examples in the rules
@@ -223,5 +241,9 @@ undecim-forecast-award = アワード
 undecim-forecast-building = 建築
 undecim-forecast-gold = 金
 undecim-forecast-bonus = 入植地ボーナス
+undecim-forecast-order = 決算順
 undecim-forecast-total = 合計
-undecim-forecast-rest = 残り { $rounds } ラウンド。手札・これからの土地ボーナス・赤い月の夜の敵は数えていない。
+undecim-forecast-rest = { $rounds ->
+    [0] 最終ラウンド。
+   *[other] 残り { $rounds } ラウンド。
+ }手札・これからの土地ボーナス・まだ来ていない赤い月の夜の分は数えていない。
