@@ -50,13 +50,20 @@ def steps(session: Session, presentation: Presentation, n: int, eyes: int | None
     if not any(is_told(event, presentation, eyes) for event in ply.events):
         return [Step(n, whole, len(ply.events), None, "", last=True)]
     found: list[Step] = []
-    before = session.view(eyes, n - 1)
-    for told, (event, view) in enumerate(session.beats(n, eyes), 1):
+    before = asked = session.view(eyes, n - 1)
+    hidden = opens(asked, whole)
+    further = goes_on(session.plies, n)
+    for told, (event, bare) in enumerate(session.beats(n, eyes), 1):
+        view = still_asked(presentation, asked, bare)
         if is_told(event, presentation, eyes):
             counted = tuple(presentation.counts(before, view, event))
             weighty = presentation.is_milestone(event) or presentation.gain_of(event) or counted
-            seconds = (WEIGHTY if weighty else PLAIN) + COUNT * len(counted)
+            stay = WEIGHTY if weighty else PLAIN
+            seconds = (LEAST if further and not counted else stay) + COUNT * len(counted)
             found.append(Step(n, view, told, event, presentation.actor(event), counted, seconds))
+            hidden = False
+        elif hidden or foretells(presentation, ply.events, told, eyes):
+            pass  # It is seen with what is told next.
         elif found and found[-1].event is None:
             found[-1] = found[-1]._replace(view=view, told=told)
         else:
@@ -66,6 +73,45 @@ def steps(session: Session, presentation: Presentation, n: int, eyes: int | None
         found.append(Step(n, whole, len(ply.events), None, ""))  # What follows without a word.
     found[-1] = found[-1]._replace(view=whole, last=True)
     return hurried(found)
+
+
+def opens(asked: View, after: View) -> bool:
+    """True if answers that were given in secret lie open after a ply: nothing of them is seen before they are told."""
+    pending = asked.state.pending
+    return bool(pending and pending[-1].secret) and not after.state.sealed
+
+
+def foretells(presentation: Presentation, events: Sequence[Event], told: int, eyes: int | None) -> bool:
+    """True if an event is nobody's deed, and only such lie between it and a moment that belongs to everybody."""
+    if presentation.actor(events[told - 1]) != "":
+        return False
+    after = next((e for e in events[told:] if presentation.actor(e) != "" or is_told(e, presentation, eyes)), None)
+    return after is not None and presentation.is_moment(after)
+
+
+def goes_on(plies: Sequence[Ply], n: int) -> bool:
+    """True if a ply is a further step of the deed of the one before: the same kind, by the same seat."""
+    if n < 2:
+        return False
+    before, now = plies[n - 2].action, plies[n - 1].action
+    return (before.seat, before.kind) == (now.seat, now.kind)
+
+
+def still_asked(presentation: Presentation, asked: View, told: View) -> View:
+    """What is seen while a deed is told: nobody else is asked yet, so the question that it answers still stands, as long
+    as the phase goes on; whoever looks is asked it no more, unless its own board would be left for a moment."""
+    before, state = asked.state, told.state
+    if state.pending or not before.pending or getattr(state, "phase", None) != getattr(before, "phase", None):
+        return told
+    if before.pending[-1].secret:
+        return told
+    carried = state.clone()
+    carried.pending = list(before.pending)
+    view = told._replace(state=carried)
+    if told.seat not in before.pending[-1].seats:
+        return view
+    board = presentation.layout(asked)
+    return view if presentation.layout(told) != board == presentation.layout(view) else told
 
 
 def hurried(found: Sequence[Step]) -> list[Step]:

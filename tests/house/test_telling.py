@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
 from game.engine import Ply, Seat, Session, Title
 from game.paths import bundled
 from game.presentation import presentation_of
+from game.presentation.history import parts_of
 from game.table.model import TableModel
 from game.table.telling import MOST, Step, is_told, steps, up_to
 
@@ -70,6 +73,62 @@ def test_a_story_goes_forward_and_ends_with_what_is_so(title: Title) -> None:
             assert sum(step.seconds for step in found) <= MOST + 0.25 * len(found)
             told = [step.event for step in found if step.event is not None]
             assert told == [e.seen_by(eyes) for e in ply.events if is_told(e.seen_by(eyes), presentation, eyes)]
+
+
+@pytest.mark.parametrize("title", ALL, ids=name)
+def test_one_scene_lasts_as_long_as_its_part_of_the_flow(title: Title) -> None:
+    """Whoever acts, a board is left for another at most once each way; only the own questions may open one of their own."""
+    presentation = presentation_of(title)
+    parts = parts_of(presentation)
+    for seed in (5, 6):
+        boards: list[str] = []
+        length = 0
+        for session, ply in played(title, seed, 240):
+            if len(session.plies) < length:
+                boards = []
+            length, begun = len(session.plies), 0
+            for step in steps(session, presentation, ply.n, 0):
+                now = sum(event.kind in parts for event in ply.events[: step.told])
+                boards, begun = boards if now == begun else [], now
+                pending = step.view.state.pending
+                if not (pending and 0 in pending[-1].seats):
+                    boards.append(presentation.layout(step.view))
+                changes = Counter(pair for pair in pairwise(boards) if pair[0] != pair[1])
+                assert all(times == 1 for times in changes.values()), f"{ply.action.kind}: {boards}"
+
+
+@pytest.mark.parametrize("title", ALL, ids=name)
+def test_what_was_answered_in_secret_is_told_before_it_is_seen(title: Title) -> None:
+    presentation = presentation_of(title)
+    opened = 0
+    for session, ply in played(title, 11):
+        asked, after = session.view(0, ply.n - 1), session.view(0)
+        if not (asked.state.pending[-1].secret and not after.state.sealed):
+            continue
+        found = steps(session, presentation, ply.n, 0)
+        assert len(found) == 1 or found[0].event is not None
+        opened += 1
+    assert opened or not any(decision_is_secret(title))
+
+
+def decision_is_secret(title: Title) -> Iterator[bool]:
+    """For each question of a short game whether it is answered in secret."""
+    for session, _ in played(title, 11):
+        if session.pending:
+            yield session.pending.secret
+
+
+@pytest.mark.parametrize("title", ALL, ids=name)
+def test_whoever_was_asked_acts_until_another_is_asked(title: Title) -> None:
+    """No sign of whose turn it is goes out while a deed is told and the phase goes on."""
+    presentation = presentation_of(title)
+    for session, ply in played(title, 13, 60):
+        asked = session.view(0, ply.n - 1).state
+        for step in steps(session, presentation, ply.n, 0)[:-1]:
+            state = step.view.state
+            same = getattr(state, "phase", None) == getattr(asked, "phase", None)
+            if same and not asked.pending[-1].secret and 0 not in asked.pending[-1].seats:
+                assert state.pending
 
 
 def test_one_s_own_deed_is_one_step() -> None:

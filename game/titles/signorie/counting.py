@@ -29,7 +29,7 @@ from game.titles.signorie.state import SignorieState
 def counts(before: View, after: View, event: Event) -> Sequence[Counted]:
     """The places that an event counts, in reading order; none on the board of the evening, where they do not lie."""
     make = _COUNTS.get(event.kind)
-    return make(after, event) if make is not None and not evening(after.state) else ()
+    return make(after, event) if make is not None and not evening(after) else ()
 
 
 def tallied(v: View, seat: int, item: Item) -> Sequence[Counted]:

@@ -109,21 +109,21 @@ def _face_down(v: View, a: Action) -> list[Gesture]:
 
 def _claim(v: View, a: Action) -> list[Gesture]:
     tile = Click(v.state.rewards[v.state.reward_slot() - 1])
-    return [Button("claim_tile"), tile, Click("choice/tile")] if evening(v.state) else [Button("claim_tile"), tile]
+    return [Button("claim_tile"), tile, Click("choice/tile")] if evening(v) else [Button("claim_tile"), tile]
 
 
 def _card(card: str) -> Callable[[View, Action], Sequence[Gesture]]:
     """A button which in the evening is also a card."""
 
     def gestures(v: View, a: Action) -> Sequence[Gesture]:
-        return [Button(a.kind), Click(card)] if evening(v.state) else [Button(a.kind)]
+        return [Button(a.kind), Click(card)] if evening(v) else [Button(a.kind)]
 
     return gestures
 
 
 def _bride(v: View, a: Action) -> list[Gesture]:
     slot = f"bride/{v.state.brides[a.seat] + 1}"
-    card = [Click("choice/bride")] if evening(v.state) else []
+    card = [Click("choice/bride")] if evening(v) else []
     return [Button("marry_son"), Drag("bride", slot), Click(slot), *card]
 
 

@@ -41,7 +41,7 @@ def placement(v: View) -> Placement:
     spots: Placement = {}
     if not s.rewards:
         return spots
-    if evening(s):
+    if evening(v):
         _evening(s, v, spots)
         return spots
     _dice(s, v, spots)
@@ -164,11 +164,17 @@ def _board(s: SignorieState, v: View, spots: Placement) -> None:
 _EVENING: Final = ("reward_choice", "bride_choice", "buy_vp_choice", "choose_free_helper", "choose_row")
 
 
-def evening(s: SignorieState) -> bool:
-    """True while rewards are chosen that need no more of the table than the lanes of the evening show."""
-    if s.phase != "rewards" or not s.pending or any(decision.key == "helper_window" for decision in s.pending):
+def evening(v: View) -> bool:
+    """True while rewards are chosen, but where whoever looks chooses what needs more of the table than the lanes of the
+    evening show: what others do with theirs is told in their lanes."""
+    s: SignorieState = v.state
+    if s.phase != "rewards" or not s.pending:
         return False
     top = s.pending[-1]
+    if v.me not in top.seats:
+        return True
+    if any(decision.key == "helper_window" for decision in s.pending):
+        return False
     if top.key == "spend_points":
         return bool(top.data[2] == (INITIATIVE,))
     if top.key == "choose_row":
@@ -219,7 +225,7 @@ def own_top(s: SignorieState, seat: int) -> float:
 def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
     """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it."""
     s: SignorieState = v.state
-    if not evening(s):
+    if not evening(v):
         return
     top = own_top(s, v.me)
     x, y, tile = 610.0, top + 10, s.rewards[s.reward_slot() - 1]

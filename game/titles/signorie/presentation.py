@@ -31,7 +31,7 @@ def layout(v: View) -> str:
     """One board for each number of seats; in the evening a lane for everybody, the viewer's own the highest;
     while helpers work the rivals make room for the story of the die."""
     s: SignorieState = v.state
-    if evening(s):
+    if evening(v):
         return f"evening{s.seats}{s.turn_order.index(v.me) + 1}"
     return f"{'story' if told(v) else 'table'}{s.seats}"
 
@@ -41,7 +41,7 @@ def plate(v: View, actor: int | str) -> str:
     s: SignorieState = v.state
     if not isinstance(actor, int):
         return ""
-    if evening(s):
+    if evening(v):
         return f"lane/{s.turn_order.index(actor) + 1}"
     return f"plate/{(actor - v.me) % s.seats}"
 
@@ -88,7 +88,7 @@ def controls(v: View) -> list[Control]:
     found = []
     for i, kind in enumerate(kinds):
         label = f"signorie-art-button-{kind}".replace("_", "-")
-        region, rect = "actions", _place(i, len(kinds), evening(s))
+        region, rect = "actions", _place(i, len(kinds), evening(v))
         if kind == "main_signoria":
             region, rect = "story", (46.0, CHOICES[-1] + 57, 206.0, 30.0)
         found.append(Control(kind, region, rect, (kind,), label, style="end", params=_facts(s, kind)))

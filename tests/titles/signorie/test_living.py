@@ -89,7 +89,7 @@ def test_light_and_life_depend_on_what_everybody_sees() -> None:
         public = model.session.view(None)
         assert set(public.state.alliances) <= {HIDDEN}
         assert art.light(public) == art.light(model.view)
-        assert evening(public.state) == evening(model.view.state)
+        assert evening(public) == evening(model.view)
         assert art.living(public) == art.living(model.view)
 
 

@@ -80,11 +80,12 @@ def test_no_chain_without_a_helper_or_for_somebody_else() -> None:
 def test_what_a_choice_of_the_evening_needs_decides_its_board() -> None:
     t = table().phase_3(2, "rw_face_down").ask(CHOOSE_ROW[RED])
     t.s.phase = "rewards"
-    assert evening(t.s)
+    assert evening(seen(t))
     t.ask(SPEND[RED][(3,)][4][0])
-    assert evening(t.s), "the lanes show the initiative track"
+    assert evening(seen(t)), "the lanes show the initiative track"
     t.ask(SPEND[RED][(0, 1, 2)][4][0])
-    assert not evening(t.s), "the towers stand on the table"
+    assert not evening(seen(t)), "the towers stand on the table"
+    assert evening(seen(t, 0)), "what others do with theirs is told in their lanes"
 
 
 # --- what is counted ----------------------------------------------------------------------------------------

@@ -66,12 +66,12 @@ TONES: Final = {
 
 def backdrop(v: View) -> DisplayList:
     """The ground, the frames of all regions, the own board; in the evening the ground alone."""
-    return evening.backdrop(v) if is_evening(v.state) else fresco.backdrop(v)
+    return evening.backdrop(v) if is_evening(v) else fresco.backdrop(v)
 
 
 def panels(v: View) -> dict[str, DisplayList]:
     """Every region of the table; in the evening of the lanes."""
-    if is_evening(v.state):
+    if is_evening(v):
         return {
             "bar": fresco.bar(v),
             "focus": evening.sky(v),

@@ -21,7 +21,7 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     """The rival's plate with the last lines of what is being done; None where the plates are folded, or lanes."""
     s: SignorieState = v.state
     said = [event for event in events if "seat" in event.params and event.kind not in SILENT]
-    if not said or evening(s) or told(v):
+    if not said or evening(v) or told(v):
         return None
     seat = said[-1].params["seat"]
     if seat == v.me:

@@ -73,7 +73,7 @@ def living(v: View) -> list[Living]:
     now = hour(s)
     closed = [196.0 * city for city in range(len(CITIES)) if s.cities[city] == CLOSED]
     found = []
-    for thing in _dusk(s) if now == DUSK else _day(now):
+    for thing in _dusk(v) if now == DUSK else _day(now):
         x, y, w, h = thing.rect
         if not any(x < left + 196 and left < x + w for left in closed):
             found.append(Living((LEFT + x, TOP + y, w, h), thing.frames))
@@ -97,8 +97,8 @@ def _day(now: int) -> Iterator[Living]:
             yield Living((x - 7, y - 7, 14, 14), gleam(14))
 
 
-def _dusk(s: SignorieState) -> Iterator[Living]:
-    bare = evening(s)
+def _dusk(v: View) -> Iterator[Living]:
+    bare = evening(v)
     yield from _lights(_WINDOWS, bare)
     for rect in _SWIFTS_AT_DUSK:
         yield Living(rect, swifts(*rect[2:]))
