@@ -7,6 +7,8 @@ from game.presentation.presentation import Presentation, folded, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
     COMPOSE,
+    END,
+    STOP,
     Asked,
     Button,
     Click,
@@ -28,6 +30,8 @@ from game.presentation.touch import Touch, asked, button, click, completed, drag
 
 __all__ = [
     "COMPOSE",
+    "END",
+    "STOP",
     "Art",
     "Asked",
     "Button",

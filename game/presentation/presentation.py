@@ -63,6 +63,9 @@ class Presentation:
     MILESTONE: str = "star"
     """The icon with which the timeline marks a milestone."""
 
+    STOPS: Collection[str] = ()
+    """Kinds that only stop, pass or give something up: their button is golden where nothing else is left to be done, and
+    plain as long as one can still do what one came for."""
     YIELDS: Sequence[str] = ()
     """Codes of refusals that say less than others: where a drop may mean several things and none is legal, another reason
     speaks before them; the least telling stands last."""

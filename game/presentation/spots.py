@@ -54,13 +54,17 @@ Gesture: TypeAlias = Drag | Click | Button | Asked
 
 COMPOSE = "compose"
 """The style of a control that asks for an action of its kind step by step, also where no list holds it."""
+END, STOP = "end", "stop"
+"""The style of a control that ends what is asked, in gold; and what the house makes of it, plain, where it only stops or
+gives up while something else can still be done."""
 
 
 class Control(NamedTuple):
     """Something to press on the table.
 
     ``rect`` is in units of its region. A control whose action needs no place is played when pressed; any other is
-    armed: it limits what lights up, and ``mode`` gestures need it. ``style`` is "chip", "effect", "end" or "compose".
+    armed: it limits what lights up, and ``mode`` gestures need it. ``style`` is "chip", "effect", "end" or
+    "compose"; of an "end" whose kinds are ``STOPS`` the house makes a "stop".
     ``cost`` is counted in the icon ``unit``, and in ``unit_shut`` (or the same, paler) while it cannot be pressed.
     """
 
@@ -76,6 +80,11 @@ class Control(NamedTuple):
     params: Mapping[str, Any] = {}
     unit: str = "coin"
     unit_shut: str = ""
+
+    @property
+    def ends(self) -> bool:
+        """True if it ends what is asked: E and Enter press it."""
+        return self.style in (END, STOP)
 
 
 class Gain(NamedTuple):

@@ -248,7 +248,7 @@ class Drag:
             targets = list(model.targets(stop))
             self.slot = targets[0] if targets else ""
             return told
-        ends = [c for c in model.controls if c.style == "end" and model.enabled(c)]
+        ends = [c for c in model.controls if c.ends and model.enabled(c)]
         return [Press(ends[0])] if ends else None
 
     def point(self, dx: int, dy: int) -> None:

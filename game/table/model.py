@@ -10,6 +10,8 @@ from random import Random
 from game.engine import Action, Chance, Draft, Ply, Refusal, Session, View
 from game.presentation import (
     COMPOSE,
+    END,
+    STOP,
     Art,
     Control,
     DisplayList,
@@ -71,9 +73,18 @@ class TableModel:
         self._foreseen: dict[tuple[Action, ...], DisplayList | None] = {}
         self._composable: dict[str, bool] = {}
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])
-        self.controls: Sequence[Control] = self.presentation.controls(self.view) if self.looking is None else []
+        controls = self.presentation.controls(self.view) if self.looking is None else []
+        self.controls: Sequence[Control] = [self._plain(control) for control in controls]
         self.armed = next((c for c in self.controls if self.armed and c.key == self.armed.key), None)
         self.laid = self.arranged()
+
+    def _plain(self, control: Control) -> Control:
+        """The control; one that only stops is plain as long as something else can be done."""
+        if control.style != END or not control.kinds or not set(control.kinds) <= set(self.presentation.STOPS):
+            return control
+        kinds = self.session.rules.kinds
+        others = {a.kind for a in self.dests.legal if kinds[a.kind].answers} - set(self.presentation.STOPS)
+        return control._replace(style=STOP) if others else control
 
     def arranged(self, without: str = "") -> dict[str, Laid]:
         """Where every piece lies now."""

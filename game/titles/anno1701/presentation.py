@@ -437,6 +437,7 @@ def flips(before: str, after: str) -> bool:
     return "back" in kinds and "card" in kinds
 
 
+STOPS: Final = frozenset({*_SKIPS, "end_action_phase", "end_turn", "stop_drawing", "end_voyage"})
 PANELS_ASK: Final = ("actions", "sail", "sail_first", "pirates", "trader", "luxury", "flotsam", "search", "spy")
 MILESTONE: Final = "fire"
 

@@ -180,6 +180,7 @@ PLANNED: Final = {
     "trade": "market_visit",
     "enact": "enact_bills",
 }
+STOPS: Final = frozenset({"end_turn", "decline_tax", "decline_duty"})
 MILESTONE: Final = "ballot"
 
 

@@ -354,6 +354,7 @@ def actor(event: Event) -> int | str:
     return int(seat) if seat is not None else ""
 
 
+STOPS: Final = frozenset({"end_actions", "stop_draw"})
 PANELS_ASK: Final = ("actions",)
 MILESTONE: Final = "fire"
 MOMENTS: Final = frozenset({"bonus_vp", "character_vp", "income_closed"})

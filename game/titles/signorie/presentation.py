@@ -181,6 +181,7 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
     return Gain("signorie-art-gain", {"what": " ".join(parts)}, points >= 0) if parts else None
 
 
+STOPS: Final = frozenset({"pass_round", "stop_points", "end_turn", "skip_bride", "skip_buy"})
 SILENT: Final = frozenset({"assignments_dealt", "dice_rolled"})
 
 

@@ -363,6 +363,7 @@ def _at_the_end(v: View, seat: int, source: str) -> list[Counted]:
     return [Counted(f"{where}/{GOLD}")] if source == "gold" else []
 
 
+STOPS: Final = frozenset({"mulligan_pass", "decline_gold", "stop_gain", "stop_flip", "skip_build"})
 MILESTONES: Final = frozenset({"night_fell", "award_won", "annexed"})
 
 

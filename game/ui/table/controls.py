@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.presentation import Control
+from game.presentation import STOP, Control
 from game.ui.canvas import Canvas, Rect
 from game.ui.table.context import TableContext
 
@@ -36,7 +36,7 @@ def draw_control(table: TableContext, canvas: Canvas, control: Control) -> None:
             canvas.panel(rect, "none", "#FFFFFF", 8, 2)
     elif control.style == "effect":
         _effect(table, canvas, control, rect, enabled, armed, hovered)
-    elif control.style == "end":
+    elif control.ends:
         _end(table, canvas, control, rect, enabled, hovered)
     else:
         _chip(table, canvas, control, rect, enabled, armed, hovered)
@@ -103,8 +103,10 @@ def _unit(canvas: Canvas, control: Control, place: tuple[float, float, float], e
 def _end(table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, hovered: bool) -> None:
     x, y, w, h = rect
     fill, line, ink = ("#D9B25F", "#FFE6A6", "#2B2118") if enabled else ("#241A40", "#4A3A78", "#9A8FB4")
+    if enabled and control.style == STOP:
+        fill, line = "#E9DFC6", "#A08A5C"
     if hovered and enabled:
-        fill, line = "#E9C677", "#FFFFFF"
+        fill, line = ("#F6EEDC" if control.style == STOP else "#E9C677"), "#FFFFFF"
     if enabled:
         canvas.shadow(rect, 8, 4, 90, 2)
     canvas.panel(rect, fill, line, 8, 1.5)
@@ -141,7 +143,7 @@ def _end(table: TableContext, canvas: Canvas, control: Control, rect: Rect, enab
 
 def keys_of(table: TableContext, control: Control) -> list[str]:
     """The keys that press what ends a phase: its own, and Enter for the first of several that can be pressed."""
-    ends = [c for c in table.model.controls if c.style == "end"]
+    ends = [c for c in table.model.controls if c.ends]
     first = next((c for c in ends if table.model.enabled(c)), ends[0])
     return [key for key in (control.hotkey, "Enter" if first.key == control.key else "") if key]
 

@@ -136,7 +136,7 @@ class DragView:
             self.carry_out(told or ())
             return told is not None
         elif name == "e":
-            ends = [c for c in table.model.controls if c.style == "end"]
+            ends = [c for c in table.model.controls if c.ends]
             self.carry_out(Press(c) for c in ends[:1])
             return bool(ends)
         else:

@@ -155,7 +155,7 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
     tall = rect[3] >= TALL
     same = question.least == question.most and all_alike(table, question.actions)
     any_of = question.actions[:1] if same else ()
-    ends = [c for c in table.model.controls if c.style == "end"] if tall and not cancellable else []
+    ends = [c for c in table.model.controls if c.ends] if tall and not cancellable else []
     own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
     pending = table.session.pending

@@ -102,7 +102,7 @@ class Staging:
 
     def skip_rect(self) -> Rect:
         """Where it stands whose turn is told: over what ends the own actions, or at the foot of their region."""
-        ends = [control for control in self.table.model.controls if control.style == "end"]
+        ends = [control for control in self.table.model.controls if control.ends]
         if ends:
             return self.table.drag.control_rect(ends[0])
         x, y, w, h = self.table.region("actions")

@@ -59,9 +59,9 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
         return sheet
     if kind == "split":
         return _split(control)
-    if kind == "tribute" and control.style != "end":
+    if kind == "tribute" and not control.ends:
         return _tribute(control)
-    if control.style == "end":
+    if control.ends:
         return None
     return _chip(v, control, enabled, armed)
 

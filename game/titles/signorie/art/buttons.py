@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import Control, DisplayList
+from game.presentation import STOP, Control, DisplayList
 from game.titles.signorie.art.inks import BRONZE, INK, icon, words
 from game.titles.signorie.components import BUY_COST, OFFSPRING_BASE, REWARD_FLORINS
 from game.titles.signorie.handling import USE
@@ -25,8 +25,6 @@ _ICON: Final = {
     "main_signoria": "ok",
     USE: "helper",
 }
-_QUIET: Final = frozenset({"pass_round", "skip_bride", "skip_buy", "stop_points"})
-"""What gives something up is less bright than what brings something."""
 
 
 def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | None:
@@ -35,9 +33,9 @@ def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | No
         return None
     w, h = c.rect[2:]
     sheet = DisplayList(w, h)
-    quiet = c.key in _QUIET
+    plain = c.style == STOP  # What gives something up is less bright than what brings something.
     sheet.shadow((0, 0, w, h), 8, 4, 90, 2)
-    sheet.panel((0, 0, w, h), "#F3DDA0" if quiet else "#E3BE6A", BRONZE if quiet else "#FFE6A6", 8, 1.6)
+    sheet.panel((0, 0, w, h), "#E9DFC6" if plain else "#E3BE6A", BRONZE if plain else "#FFE6A6", 8, 1.6)
     icon(sheet, _ICON[c.key], 9, h / 2 - 10, 20, c="#2B1512")
     said = _second(v, c.key)
     facts = dict(c.params)
