@@ -17,7 +17,8 @@ from game.engine.rules import RuleController
 class Title(NamedTuple):
     """One game of the shelf. ``package`` is its folder as a module; its parts are imported when first asked for.
 
-    ``flow`` is how a game is built up in time; ``minutes`` how long one takes; ``colors`` those of the seats.
+    ``flow`` is how a game is built up in time; ``minutes`` how long one takes; ``colors`` those of the seats, which are
+    ``dealt`` where the game itself settles who has which (then ``settled`` of the rules says it): nobody chooses one.
     ``first`` are the values of options that the lobby begins with before the very first game.
     ``headline`` are the options that tell its games apart best, the first before all: a session is called by their
     values, the archive divides by them, and the statistics of one person alone have a row and a column for each.
@@ -34,6 +35,7 @@ class Title(NamedTuple):
     flow: Part | None = None
     headline: tuple[str, ...] = ()
     first: tuple[tuple[str, str], ...] = ()
+    dealt: bool = False
 
     def has(self, name: str) -> bool:
         """True if the title's folder has that part."""

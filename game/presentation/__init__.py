@@ -1,6 +1,6 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
-from game.presentation.art import Art, Ending, Living, Press, Worksheet, art_of
+from game.presentation.art import Art, Ending, Living, Press, Worksheet, art_of, mark_of
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
 from game.presentation.presentation import Presentation, folded, presentation_of
@@ -73,6 +73,7 @@ __all__ = [
     "completed",
     "drag",
     "folded",
+    "mark_of",
     "presentation_of",
     "signed",
 ]

@@ -92,6 +92,8 @@ class Art:
     ICONS: Mapping[str, str] = {}
     """What every game has ("cost": of an action) -> the icon with which this one shows it."""
 
+    MARKS: Mapping[str, str] = {}
+    """The drawing that stands for a seat of a colour wherever the house tells of it, where it is not the house's shape."""
     SEATS: Mapping[str, str] = {}
     """Colours of seats that are not the house's -> how charts draw them."""
 
@@ -268,6 +270,11 @@ class Art:
     def finale(self, v: View, result: Result, course: Course) -> Ending:
         """The same, where it also tells of the way there; by default ``ending``."""
         return self.ending(v, result)
+
+
+def mark_of(art: Art, colour: str) -> str:
+    """The drawing that stands for a seat of that colour wherever the house tells of it."""
+    return art.MARKS.get(colour, f"shared/seats/{colour}")
 
 
 def seat_emblem(v: View, seat: int) -> DisplayList:

@@ -198,6 +198,7 @@ drawer-none = None yet
 
 ## scene lobby
 lobby-solo = Solo
+lobby-dealt = The side is settled at the table
 lobby-count = { $count } { PLURAL($count, "player", "players") }
 lobby-together = Around the table
 lobby-human = Person

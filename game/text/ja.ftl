@@ -183,6 +183,7 @@ drawer-none = まだありません
 
 ## scene lobby
 lobby-solo = ひとりで
+lobby-dealt = 陣営はテーブルで決まります
 lobby-count = { $count }人で
 lobby-together = 卓をかこむ
 lobby-human = 人

@@ -26,4 +26,5 @@ TITLE = Title(
     flow=FLOW,
     minutes=(45, 90),
     colors=("blue", "red"),
+    dealt=True,
 )

@@ -157,6 +157,8 @@ verify(_data)
 _constants: Final[Mapping[str, Any]] = _data["constants"]
 
 SIDES: Final[tuple[str, ...]] = tuple(_data["setup"]["sides"])
+SIDE_COLORS: Final = dict(zip(SIDES, ("blue", "red")))
+"""The colour that goes with each side."""
 GOODS: Final[tuple[str, ...]] = tuple(kind["id"] for kind in _data["goods"]["kinds"])
 """The landscape goods, by number."""
 WOOD, FOOD, CLOTH, BRICK, TOOLS = range(5)

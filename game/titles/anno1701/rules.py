@@ -13,6 +13,7 @@ from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
 from game.titles.anno1701.actions.listing import action_phase, final_phase, refill, roll
 from game.titles.anno1701.actions.playing import why_no_theatre
+from game.titles.anno1701.components import SIDE_COLORS
 from game.titles.anno1701.decisions import AT_SEA, FREE, KINDS_OF, MOVE
 from game.titles.anno1701.phases import STEPS
 from game.titles.anno1701.state import AnnoState
@@ -92,6 +93,10 @@ class Anno1701(RuleController[AnnoState]):
     def result(self, s: AnnoState) -> Result | None:
         """Who has won (section 7), or None while the game goes on."""
         return scoring.result(s)
+
+    def settled(self, s: AnnoState) -> Mapping[str, str]:
+        """The colours, which go with the sides: the lion is blue, the dragon red."""
+        return {"colors": ",".join(SIDE_COLORS[side] for side in s.side)} if all(s.side) else {}
 
     def view(self, s: AnnoState, seat: int | None) -> View:
         """What the seat may see (section 9)."""

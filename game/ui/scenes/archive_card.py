@@ -19,7 +19,7 @@ from game.ui.scenes.archive_words import (
     sitters,
     size_of,
 )
-from game.ui.scenes.house import flag_name, picture
+from game.ui.scenes.house import flag_name, mark, picture
 from game.ui.theme import CREAM, GOOD, INK, INK2, RED_HEAD, RULE
 
 FRAME = (842.0, 86.0, 400.0, 222.0)
@@ -60,7 +60,7 @@ def _people(canvas: Canvas, rows: Rows, entry: Entry, rect: Rect) -> None:
     for index, person in enumerate(people):
         top = y + pitch * index
         if not rows.emblem(canvas, entry, person.seat, x, top, scale):
-            canvas.svg(f"shared/seats/{person.colour}", (x + 12, top + 8, 30, 30))
+            canvas.svg(mark(catalogue[entry.title], person.colour), (x + 12, top + 8, 30, 30))
         left = x + 104 * scale + 10
         best = person.counts and person.points == max(p.points for p in people)
         _person(canvas, person, (left, top, x + w - left, pitch), "bold" if best else "body")

@@ -21,7 +21,7 @@ from game.ui.scenes.archive_words import (
     sitters,
     where,
 )
-from game.ui.scenes.house import colour_of, draw_crest, flag_name, painter_for, picture, view_of
+from game.ui.scenes.house import colour_of, draw_crest, flag_name, mark, painter_for, picture, view_of
 from game.ui.theme import GOLD_DARK, INK, INK2, PAPER, PAPER_EDGE, RED, RED_HEAD
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Rows:
             many = len(entry.seats) > 4
             pitch, size = (22, 19) if many else (32, 26)
             place = (x + 4 + 30 * (seat % 2), y + 3 + pitch * (seat // 2), size, size)
-            canvas.svg(f"shared/seats/{colour_of(entry, seat, title)}", place)
+            canvas.svg(mark(title, colour_of(entry, seat, title)), place)
 
     def _words(self, canvas: Canvas, entry: Entry, rect: Rect) -> None:
         x, y, w, _ = rect
@@ -160,7 +160,7 @@ class Rows:
             for row, face in zip(rows, faces)
         ]
         for row, face, wide in zip(rows, faces, shares(wishes, w - 20 * (len(rows) - 1))):
-            canvas.svg(f"shared/seats/{row.colour}", (x, y + 5, 16, 16))
+            canvas.svg(mark(catalogue[entry.title], row.colour), (x, y + 5, 16, 16))
             _name_and_points(canvas, row.name, row.score, (x + 22, y, wide - 22, 26), face)
             x += wide + 20
 

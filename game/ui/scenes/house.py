@@ -13,7 +13,7 @@ from game.archive import Entry
 from game.engine import Title, View
 from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, PRACTICE
-from game.presentation import art_of
+from game.presentation import art_of, mark_of
 from game.text.catalog import Texts
 from game.text.speech import message_id, worded
 from game.titles import catalogue
@@ -272,6 +272,11 @@ def bot_name(texts: Texts, player: str) -> str:
     """A bot with its level in words, as far as the level is known."""
     level = player.removeprefix("bot:")
     return texts("house-bot", level=texts(f"level-{level}") if texts.has(f"level-{level}") else level)
+
+
+def mark(title: Title, colour: str) -> str:
+    """The drawing that stands for a seat of that colour."""
+    return mark_of(art_of(title), colour)
 
 
 def colour_of(entry: Entry, seat: int, title: Title) -> str:

@@ -9,7 +9,7 @@ from game.bots.levels import levels, usual
 from game.computer import fresh_seed
 from game.engine import Option, Preset, Seat, Session, Title
 from game.engine.options import COLORS, SUBSET
-from game.presentation import art_of
+from game.presentation import art_of, mark_of
 from game.presentation.scenery import beginning
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, Wheel
@@ -191,7 +191,7 @@ class Lobby(Scene):
         if set(option.values) <= set(self.title.colors):
             for index, value in enumerate(option.values):
                 place: Rect = (338 + 52 * index, 528, 46, 34)
-                act, icon = partial(self.choose, option.id, value), f"shared/seats/{value}"
+                act, icon = partial(self.choose, option.id, value), mark_of(self.art, value)
                 self.widgets.append(Tile(place, "", "", value == chosen, act, f"{option.id}-{value}", icon))
             return
         wide = min(146.0, 438 / len(option.values))
@@ -332,7 +332,9 @@ class Lobby(Scene):
         stage = self.stage
         offered = {o.id: o for o in self.offered}
         options = {o.id: self.value(o) for o in offered.values() if self.value(o) and not self.needed(o)}
-        if COLORS in offered:
+        if self.title.dealt:
+            options.pop(COLORS, "")
+        elif COLORS in offered:
             options[COLORS] = ",".join(self.colors)
             if not offered[COLORS].takes(options[COLORS]):
                 options[COLORS] = ",".join(c for c in self.colors if c in offered[COLORS].values)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.options import COLORS
+from game.presentation import mark_of
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.house import AUTOMA, colour_name
 from game.ui.scenes.lobby_tiles import Tile
@@ -51,7 +52,11 @@ def seat_widgets(lobby: Choosing, seat: int) -> list[Widget]:
         chosen = lobby.players[seat] == player
         icon = "person" if player == "human" else "bot"
         found.append(Tile(place, label, "", chosen, partial(lobby.sit, seat, player), f"player-{seat}-{player}", icon))
-    colours = lobby.title.colors if any(o.id == COLORS for o in lobby.title.offered(lobby.count)) else ()
+    colours = (
+        lobby.title.colors
+        if not lobby.title.dealt and any(o.id == COLORS for o in lobby.title.offered(lobby.count))
+        else ()
+    )
     pitch = (w - 22) / max(1, len(colours))
     for index, colour in enumerate(colours):
         place = (x + 14 + pitch * index, y + 356, pitch - 6, 40)
@@ -62,7 +67,7 @@ def seat_widgets(lobby: Choosing, seat: int) -> list[Widget]:
             lobby.colors[seat] == colour,
             partial(lobby.colour, seat, colour),
             f"colour-{seat}-{colour}",
-            f"shared/seats/{colour}",
+            mark_of(lobby.art, colour),
         )
         found.append(tile)
     return found
@@ -80,7 +85,8 @@ def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
     name = texts("table-seat", number=seat + 1)
     canvas.panel((x + 14, y + 14, canvas.measure(name, 17, "title") + 22, 52), "#120926", None, 6, 0, 0.62)
     canvas.line(name, (x + 24, y + 14, w - 80, 30), 17, CREAM, "title")
-    canvas.line(colour_name(texts, lobby.title.id, colour), (x + 24, y + 41, w - 80, 20), 13, "#E6DDF5")
+    called = texts("lobby-dealt") if lobby.title.dealt else colour_name(texts, lobby.title.id, colour)
+    canvas.line(called, (x + 24, y + 41, w - 80, 20), 13, "#E6DDF5")
 
 
 def _capital(text: str) -> str:

@@ -26,6 +26,7 @@ from game.ui.scenes.house import (
     draw_cover,
     draw_window,
     headline,
+    mark,
     painter_for,
     picture,
     picture_of,
@@ -452,7 +453,7 @@ class Shelf(Scene):
         pitch = min(32.0, 130 / max(1, len(rows)))
         for index, row in enumerate(rows):
             top = y + pitch * index
-            canvas.svg(f"shared/seats/{row.colour}", (x + 2, top + pitch / 2 - 9, 18, 18))
+            canvas.svg(mark(catalogue[entry.title], row.colour), (x + 2, top + pitch / 2 - 9, 18, 18))
             score = f"[star] {row.points}" if row.counts else ""
             wide = canvas.measure(score, 15, "bold") if score else 0
             brief = brief_name(self.stage.texts, row.name)

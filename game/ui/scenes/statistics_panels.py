@@ -11,7 +11,7 @@ from game.engine import Title
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive_words import played_on, signed, sitters
-from game.ui.scenes.house import draw_crest
+from game.ui.scenes.house import draw_crest, mark
 from game.ui.theme import BAR, CREAM, DIM, GOLD
 
 TOTALS: Rect = (872, 74, 384, 176)
@@ -155,7 +155,7 @@ def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entr
         if entry.drawn:
             names = texts("archive-state-drawn")
         else:
-            canvas.svg(f"shared/seats/{best.colour}", (x + 138, top + 10, 16, 16))
+            canvas.svg(mark(title, best.colour), (x + 138, top + 10, 16, 16))
         canvas.line(names, (x + 162, top, 110, pitch), 14, CREAM, "bold")
         if best.counts:
             canvas.icon("star", x + 276, top + 10, 16)

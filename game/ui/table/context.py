@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.engine import Action, Session
 from game.paths import bundled
+from game.presentation import mark_of
 from game.table.arrange import Laid
 from game.table.drag import Drag
 from game.table.layout import Rect
@@ -103,7 +104,7 @@ class TableContext:
     def emblem_of(self, actor: int | str) -> str:
         """The drawing that stands for whoever did something."""
         if isinstance(actor, int):
-            return f"shared/seats/{self.session.colors[actor]}"
+            return mark_of(self.model.art, self.session.colors[actor])
         return "shared/seats/black" if actor else ""
 
     def colour_of(self, seat: int) -> str:

@@ -91,6 +91,7 @@ TONES = {
 }
 """The house's own parts in the colours of the strait."""
 LAST = ("pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy")
+MARKS = {"blue": "anno1701/icons/lion", "red": "anno1701/icons/dragon"}
 THEME = Theme(ground="#2C6F96", well="#12364F")
 
 
