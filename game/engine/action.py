@@ -67,8 +67,9 @@ SINGLE = (One, Amount, Split)
 class Field(NamedTuple):
     """One argument of an action: every value that may ever stand there, and the form in which it is said.
 
-    With a form of several things the argument is a tuple of values. One that stands there too often is admitted, since
-    the rule's own ``check`` has the better reason against it. An ``optional`` field may be left out at the end.
+    With a form of several things the argument is a tuple of values. One of ``Some`` that stands there twice is admitted,
+    since the rule's own ``check`` may have the better reason against it; where it has none, the kernel refuses it
+    (``doubled``). An ``optional`` field may be left out at the end.
     """
 
     name: str
@@ -94,6 +95,10 @@ class Field(NamedTuple):
         if not isinstance(value, tuple) or not form.least <= len(value) <= form.most:
             return False
         return all(type(v) in (int, str) and v in self.values for v in value)
+
+    def doubled(self, value: Any) -> bool:
+        """True if something stands twice among what are to be different things."""
+        return isinstance(self.form, Some) and len(set(value)) < len(value)
 
     def universe(self, limit: int = 2000) -> list[Arg]:
         """Every value of the field as an argument, at most ``limit`` of them."""
@@ -124,6 +129,11 @@ def universe(fields: Sequence[Field], limit: int = 20_000) -> list[tuple[Arg, ..
             yield from product(*(f.universe() for f in fields[:size]))
 
     return list(islice(every(), limit))
+
+
+def is_plain(args: object) -> bool:
+    """True if it is a tuple of numbers, texts and such tuples: no list, no truth value, nothing else."""
+    return isinstance(args, tuple) and all(type(arg) in (int, str) or is_plain(arg) for arg in args)
 
 
 def encode(action: Action) -> list[Any]:

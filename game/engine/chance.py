@@ -1,7 +1,8 @@
 """Seeded chance in named streams, the same on every machine.
 
-Each value is splitmix64 of (seed, stream, counter): a new stream never shifts an old one, and the whole generator is
-one whole number per stream. What was drawn is noted, so that a replay does not depend on the generator.
+Each value is splitmix64 of (seed, stream, counter), the seed scrambled by itself first: the draws of neighbouring seeds have
+nothing in common, a new stream never shifts an old one, and the whole generator is one whole number per stream. What
+was drawn is noted, so that a replay does not depend on the generator.
 """
 
 from __future__ import annotations
@@ -74,10 +75,11 @@ class ChanceMismatch(Exception):
 class Chance:
     """The chance of one game. ``notes`` collects every outcome since it was last emptied."""
 
-    __slots__ = ("_script", "counters", "notes", "seed")
+    __slots__ = ("_origin", "_script", "counters", "notes", "seed")
 
     def __init__(self, seed: int, counters: dict[str, int] | None = None) -> None:
         self.seed = seed
+        self._origin = splitmix64(seed + _GOLDEN)
         self.counters: dict[str, int] = dict(counters or {})
         self.notes: list[Drawn] = []
         self._script: dict[str, deque[Any]] = {}
@@ -112,7 +114,7 @@ class Chance:
         value = self._scripted(stream) if self._script else None
         if value is None:
             count = self.counters[stream] = self.counters.get(stream, 0) + 1
-            value = splitmix64((self.seed + count) * _GOLDEN + _KEYS[stream]) * n >> 64
+            value = splitmix64(self._origin + count * _GOLDEN + _KEYS[stream]) * n >> 64
         elif type(value) is not int or not 0 <= value < n:
             raise ChanceMismatch(f"{stream}: {value!r} is not below {n}")
         else:
@@ -133,7 +135,7 @@ class Chance:
             if size > 1:
                 count = self.counters.get(stream, 0)
                 self.counters[stream] = count + size - 1
-                row = splitmix64_row((self.seed + count) * _GOLDEN + _KEYS[stream], size - 1)
+                row = splitmix64_row(self._origin + count * _GOLDEN + _KEYS[stream], size - 1)
                 for i, drawn in zip(range(size - 1, 0, -1), row):
                     j = drawn * (i + 1) >> 64
                     order[i], order[j] = order[j], order[i]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
-from game.engine.action import Action, Field, normal, universe
+from game.engine.action import Action, Field, is_plain, normal, universe
 from game.engine.chance import Chance
 from game.engine.deal import deal_hidden, guess_sealed, veiled
 from game.engine.decision import Decision, asking, without
@@ -308,19 +308,27 @@ class RuleController(Generic[S]):
         if not s.pending:
             return Refusal(GAME_OVER)
         decision = s.pending[-1]
+        if type(a.kind) is not str or type(a.seat) is not int or type(a.args) is not tuple:
+            return Refusal(BAD_ARGUMENT)
         if a.kind == TAKE_BACK:
             return None if decision.secret and a.seat in s.sealed and not a.args else Refusal(NOTHING_TO_TAKE_BACK)
         kind = self.kinds.get(a.kind)
         if kind is None:
             return Refusal(UNKNOWN_ACTION)
         if a.seat not in decision.seats:
-            return Refusal(NOT_YOUR_TURN)
+            return self.not_your_turn(s, decision, a)
         if a.kind not in decision.kinds:
             return self.out_of_phase(s, decision, a)
         if not kind.well_formed(a.args):
-            return self.malformed(s, a)
+            return self.malformed(s, a) if is_plain(a.args) else Refusal(BAD_ARGUMENT)
         refusal: Refusal | None = kind.check(s, kind.normal(a) if kind.unordered else a)
+        if refusal is None and kind.unordered and any(f.doubled(arg) for f, arg in zip(kind.fields_of(a.args), a.args)):
+            return self.malformed(s, a)
         return refusal
+
+    def not_your_turn(self, s: S, decision: Decision, a: Action) -> Refusal:
+        """The refusal of a seat that the pending decision does not ask."""
+        return Refusal(NOT_YOUR_TURN)
 
     def out_of_phase(self, s: S, decision: Decision, a: Action) -> Refusal:
         """The refusal of a kind that the pending decision does not ask for."""

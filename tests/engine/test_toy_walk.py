@@ -58,7 +58,7 @@ def test_the_toy_keeps_every_promise(seats: int) -> None:
         assert done.plies > 30
     assert set(CONTROLLER.kinds) <= set(heard)
     assert heard["event tithed"] > heard["tithe"] > 0, "forced answers are given by the controller, others asked for"
-    assert heard["event bids"] == 3 * len(SEEDS)
+    assert 2 * len(SEEDS) < heard["event bids"] <= 3 * len(SEEDS), "nobody bids once all hands are empty"
 
 
 def test_every_shape_of_decision_is_in_the_toy() -> None:

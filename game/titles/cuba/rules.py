@@ -60,15 +60,15 @@ class Cuba(RuleController[CubaState]):
             found += KINDS[name].options(s, decision, seat)
         return found
 
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Why not, or None. Reasons of their own for the wrong moment go before the general ones (section 10)."""
-        refusal = out_of_time(s, a) or super().check(s, a)
-        if refusal is not None and refusal.code == NOT_YOUR_TURN and not refusal.rule:
-            return refusal._replace(rule="5.5")
-        if refusal is not None and refusal.code == WRONG_PHASE:
-            card = CARD_OF.get(a.kind, "") if s.phase == "action" else ""
-            return refusal._replace(rule="5.2", params={"needs": "card" if card else "phase", "character": card})
-        return refusal
+    def not_your_turn(self, s: CubaState, decision: Decision, a: Action) -> Refusal:
+        """Why this seat is not asked: reasons of their own go before the general one (section 10)."""
+        return out_of_time(s, decision, a) or refuse(NOT_YOUR_TURN, "5.5")
+
+    def out_of_phase(self, s: CubaState, decision: Decision, a: Action) -> Refusal:
+        """Why this kind of action is not asked for now: likewise, and which card it takes."""
+        card = CARD_OF.get(a.kind, "") if s.phase == "action" else ""
+        general = refuse(WRONG_PHASE, "5.2", needs="card" if card else "phase", character=card)
+        return out_of_time(s, decision, a) or general
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
         """What the misprints are taken for, and the numbers of which texts speak."""
@@ -91,11 +91,10 @@ class Cuba(RuleController[CubaState]):
         return soundness.unsound(s)
 
 
-def out_of_time(s: CubaState, a: Action) -> Refusal | None:
+def out_of_time(s: CubaState, decision: Decision, a: Action) -> Refusal | None:
     """The refusal of an action that comes too early or too late and has a reason of its own, or None."""
-    if not s.pending or not 0 <= a.seat < s.seats:
+    if not 0 <= a.seat < s.seats:
         return None
-    decision = s.pending[-1]
     key, mine = decision.key, a.seat in decision.seats
     if a.kind == "choose_delegate" and s.rulings & ADVANCED and s.round and key in CARD_STATES | {"turn"} | _PARLIAMENT:
         return refuse("delegate_fixed", "5.4")

@@ -17,7 +17,7 @@ _CLAIMS: Final = frozenset({"claim_tile", "claim_florins", "marry_son", "skip_br
 
 def not_asked(s: SignorieState, a: Action) -> Refusal | None:
     """What a seat that is not being asked is told instead of ``not_your_turn``, where one of these holds."""
-    if not s.pending or a.seat in s.pending[-1].seats or type(a.seat) is not int or not 0 <= a.seat < s.seats:
+    if not 0 <= a.seat < s.seats:
         return None
     if s.phase == "actions" and a.kind in _TURN and s.passed >> a.seat & 1:
         return refuse("already_passed", "5.3")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
+from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.signorie import decisions, reasons, scoring, secrets, setting_up, soundness
 from game.titles.signorie.actions import KINDS
 from game.titles.signorie.phases import OVER, STEPS
@@ -59,9 +60,9 @@ class Signorie(RuleController[SignorieState]):
             self.proceed(s, out)
         return out.events
 
-    def check(self, s: SignorieState, a: Action) -> Refusal | None:
-        """Why not, or None. Accepts anything that came from outside."""
-        return reasons.not_asked(s, a) or super().check(s, a)
+    def not_your_turn(self, s: SignorieState, decision: Decision, a: Action) -> Refusal:
+        """What a seat is told that is not being asked."""
+        return reasons.not_asked(s, a) or Refusal(NOT_YOUR_TURN)
 
     def out_of_phase(self, s: SignorieState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Event, MoveType, Out, Refusal, Result, RuleController, View
-from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.undecim import phases, scoring, secrets, setting_up, soundness
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.components import BUILDING, FACES_OF_DIE, GOLD_VALUES, SHARED_BY
@@ -124,12 +123,9 @@ class Undecim(RuleController[UndecimState]):
         """All have chosen their action cards: they are revealed at once."""
         phases.reveal(s, [answers[seat].args for seat in range(s.seats)], out)
 
-    def check(self, s: UndecimState, a: Action) -> Refusal | None:
-        """Why not, or None. A seat that is not asked hears the most telling reason."""
-        refusal = super().check(s, a)
-        if refusal is not None and refusal.code == NOT_YOUR_TURN:
-            return why_not_now(s, s.pending[-1], a)
-        return refusal
+    def not_your_turn(self, s: UndecimState, decision: Decision, a: Action) -> Refusal:
+        """A seat that is not asked hears the most telling reason."""
+        return why_not_now(s, decision, a)
 
     def out_of_phase(self, s: UndecimState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now."""
