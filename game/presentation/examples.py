@@ -10,8 +10,9 @@ A table for each section (its anchor)::
     cases = [{ at = ["hand"], try = [["pay", 2]] }]
 
 What a case or a window says of ``position`` stands over what the example says; a case may also have ``verb``, ``tells``
-and ``why`` of its own. ``at`` are places: a name, or a list of names around which the place lies. ``"6.1" = "6.2"``
-(before the tables) gives a section the example of another.
+and ``why`` of its own. ``at`` are places: a name, or a list of names around which the place lies. Before the tables,
+``"6.1" = "6.2"`` gives a section the example of another, and ``deal = [["deck", [2, 0, 1]]]`` says what chance gives where
+the position of all of them is dealt.
 """
 
 from __future__ import annotations
@@ -30,10 +31,11 @@ FILE = "examples.toml"
 
 class Examples(Generic[S]):
     """The examples of one title, as its first seat sees them. Titles write ``position``, and ``place``, ``value`` or
-    ``tries`` where names of their own stand in the file."""
+    ``tries`` where names of their own stand in the file. ``deal`` are the draws with which their position is dealt."""
 
     def __init__(self, beside: str, rules: RuleController[S], seat: int = 0) -> None:
         self._tables = tomllib.loads((Path(beside).parent / FILE).read_text(encoding="utf-8"))
+        self.deal: list[list[Any]] = self._tables.pop("deal", [])
         self._made: dict[str, Example] = {}
         self.rules = rules
         self.seat = seat

@@ -63,7 +63,7 @@ def moments(kind: type, seats: int = 1, seeds: range = range(4)):  # type: ignor
 
 def test_a_walk_of_two_steps_asks_which_way() -> None:
     """Two squares between: a list of both ways, not a tray of squares."""
-    for session in played(1, 6, 0.15):
+    for session in played(1, 7, 0.15):
         model = TableModel(session, bundled("art"))
         for slot, actions in model.targets("pawn/0").items():
             if len({a.args[0] for a in actions}) > 1:
@@ -125,7 +125,7 @@ def test_a_card_lies_as_it_is_turned() -> None:
 
 
 def test_looking_back_offers_nothing() -> None:
-    session = solo(11, 40)
+    session = solo(1, 40)
     model = TableModel(session, bundled("art"))
     assert model.playing
     for n in (0, 5, 39):

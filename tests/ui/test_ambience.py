@@ -21,7 +21,7 @@ STEP = 1 / 24
 def lively(desks: Callable[..., Desk], **settings: Any) -> Desk:
     """A desk at which pieces move, with a table well on in its game that rests."""
     desk = desks(**{"animation": "normal", **settings})
-    desk.solo(7, 60).alive.random.seed(3)
+    desk.solo(1, 60).alive.random.seed(3)
     rest(desk)
     return desk
 

@@ -23,7 +23,7 @@ SLOT, SHUT = (600.0, 220.0, 60.0, 40.0), (700.0, 220.0, 60.0, 40.0)
 
 def at_the_market() -> Session:
     """Two people at the farm, one of whom may buy."""
-    session = Session(TITLE, [Seat("Ann"), Seat("Bob")], {}, 5)
+    session = Session(TITLE, [Seat("Ann"), Seat("Bob")], {}, 8)
     rng = random.Random(1)
     while session.pending is not None and (session.pending.key, session.pending.seats) != ("buy", (0,)):
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
@@ -128,7 +128,7 @@ def test_a_plan_that_is_refused_on_its_way_ends_there(planned: Desk) -> None:
 
 def test_a_place_of_an_ending_opens_its_moment(desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> None:
     desk = desks()
-    session = Session(TITLE, [Seat("Ann"), Seat("Bob")], {}, 5)
+    session = Session(TITLE, [Seat("Ann"), Seat("Bob")], {}, 8)
     rng = random.Random(1)
     while session.pending is not None:
         session.propose(rng.choice(session.legal(session.pending.seats[0])))

@@ -92,7 +92,7 @@ def test_a_click_on_nothing_ends_a_story_in_the_same_picture(desks: Callable[...
 
 def test_a_curtain_goes_up_from_the_table_and_its_story(desks: Callable[..., Desk]) -> None:
     desk = desks(animation="normal")
-    session = together(3, 7, 56)
+    session = together(3, 7, 53)
     desk.sit(session, keep=False)
     curtain = desk.app.scenes.top
     assert isinstance(curtain, Curtain)
@@ -217,7 +217,7 @@ def test_reduced_motion_moves_nothing_and_still_tells(desks: Callable[..., Desk]
 
 def test_whoever_comes_back_is_told_what_the_others_did(desks: Callable[..., Desk]) -> None:
     desk = desks(animation="normal")
-    scene = desk.sit(together(3, 7, 56), keep=False)
+    scene = desk.sit(together(3, 7, 53), keep=False)
     curtain, session = desk.app.scenes.top, scene.session
     assert curtain is not None
     assert session.pending is not None

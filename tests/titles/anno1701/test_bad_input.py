@@ -96,14 +96,17 @@ def test_an_offer_is_not_even_made_if_it_cannot_be_paid(
     ("give", "wanted"), [(["wood"] * 2, ["brick"]), (["wood"], ["tools"] * 3), (["captain_a"], ["brick"])]
 )
 def test_a_save_with_an_offer_that_one_side_cannot_pay_does_not_open(give: list[str], wanted: list[str]) -> None:
-    session = played("anno1701", 2, 3, lambda s: len(s.plies) > 25 and _acting(s))
-    actor = session.at(len(session.plies)).actor
-    assert not isinstance(session.propose(Action("offer_trade", actor, (("wood",), ("brick",)))), Refusal)
+    session = played("anno1701", 2, 3, lambda s: len(s.plies) > 25 and _acting(s) and s.check(_offer(s)) is None)
+    assert not isinstance(session.propose(_offer(session)), Refusal)
 
     def change(state: dict[str, Any]) -> None:
         state["pending"][-1][3][:2] = [give, wanted]
 
     assert_refused(session, change, "pending")
+
+
+def _offer(session: Session) -> Action:
+    return Action("offer_trade", session.at(len(session.plies)).actor, (("wood",), ("brick",)))
 
 
 def _acting(session: Session) -> bool:

@@ -62,7 +62,7 @@ def models(tables: dict[str, Session]) -> Iterator[TableModel]:
 
 def test_every_weather_comes_in_a_game() -> None:
     seen = set()
-    for session in walked(11, {}):
+    for session in walked(15, {}):
         view = session.view(0)
         seen.add(weather.weather(view.state))
         light = ART.light(view)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.engine import Seat, Session
+from game.engine import Action, Ply, Seat, Session
 from game.engine.record import read_record
 from game.presentation import Text
 from game.text.speech import worded
@@ -42,19 +44,34 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+def _draws_as_in(recorded: Session, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let chance give the session what the recorded game drew, ply by ply."""
+    do = session._do
+
+    def fed(action: Action, drew: Sequence[Any]) -> Ply:
+        return do(action, recorded.plies[len(session.plies)].drew)
+
+    monkeypatch.setattr(session, "_do", fed)
+
+
 @pytest.mark.parametrize("by_hand", [LAST, pytest.param(WHOLE, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("name", "ending", "language"), ENDS)
 def test_two_people_play_to_the_end_and_are_told_why_it_ended(
-    tmp_path: Path, written: list[str], name: str, ending: str, language: str, by_hand: int
+    tmp_path: Path,
+    written: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    ending: str,
+    language: str,
+    by_hand: int,
 ) -> None:
     record = read_record((SAVES / f"{name}.json").read_bytes())
     recorded = Session.from_record(record, {TITLE.id: TITLE})
     assert isinstance(recorded, Session)
     desk = Desk(tmp_path, language)
-    session = Session(TITLE, [Seat("Anna"), Seat("Johann")], record.options, record.seed)
     first = max(0, len(recorded.plies) - by_hand)
-    for ply in recorded.plies[:first]:
-        session.propose(ply.action)
+    session = recorded.fork(first, [Seat("Anna"), Seat("Johann")])
+    _draws_as_in(recorded, session, monkeypatch)
     scene = desk.sit(session, keep=False)
     for ply in recorded.plies[first:]:
         while type(desk.app.scenes.top).__name__ == "Curtain":

@@ -12,13 +12,13 @@ from game.titles.cuba import TITLE
 from game.titles.cuba.rules import CONTROLLER
 
 GAMES: list[tuple[int, dict[str, str], int, tuple[int, int, str]]] = [
-    (2, {}, 1, (162, 1508, "a2ad90b8db604d28")),
-    (3, {"errata": "corrected", "plantation_side": "free"}, 2, (258, 1911, "95adc8ae7c081b98")),
+    (2, {}, 1, (178, 1489, "26407b378f6fa991")),
+    (3, {"errata": "corrected", "plantation_side": "free"}, 2, (230, 1563, "a700113fcd7934ef")),
     (
         5,
         {"advanced_delegate": "true", "plantation_side": "back_all", "black_market_limit": "0"},
         3,
-        (415, 2748, "883a6ef2bb11df44"),
+        (470, 2951, "1a59e0e7eb2c7461"),
     ),
 ]
 

@@ -164,7 +164,7 @@ def two_ways(differing: bool) -> tuple[Session, list[Action]]:
                 return actions
         return []
 
-    session, player = Session(TITLE, [Seat()], {"enemy": "enemy_wilhelm", "difficulty": "normal"}, 17), Player(17, 0.15)
+    session, player = Session(TITLE, [Seat()], {"enemy": "enemy_wilhelm", "difficulty": "normal"}, 31), Player(31, 0.15)
     while not ways(session):
         session.propose(player.choose(session))
     return session, ways(session)

@@ -56,7 +56,7 @@ def said(language: str, line: Event, part: str = "") -> str:
 def plies() -> list[tuple[int, list[Event]]]:
     """The events of whole games, ply by ply, with the number of seats."""
     found = []
-    for seed in range(3):
+    for seed in range(4):
         for seats, options in GAMES:
             rng, chance = random.Random(seed), Chance(seed)
             s = CONTROLLER.setup(seats, options, chance)

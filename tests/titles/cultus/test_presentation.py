@@ -72,7 +72,7 @@ def test_stacked_monuments_tell_their_number() -> None:
 
 
 def test_a_far_walk_is_read_as_each_way_to_go_there() -> None:
-    session = moment(1, 2, lambda s: s.pending.key == "actions" and s.view(0).state.pawn[0] in (18, 27, 36))
+    session = moment(1, 1, lambda s: s.pending.key == "actions" and s.view(0).state.pawn[0] in (18, 27, 36))
     view = session.view(0)
     pawn = view.state.pawn[0]
     near = SIGHT.candidates(view, "pawn/0", square_slot(pawn + 1))

@@ -20,13 +20,14 @@ from game.titles.cultus.state import CultusState
 
 ME: Final = 0
 _SEED: Final = 1
-"""The town of all examples."""
 
 
 @cache
 def _dealt(enemy: str) -> CultusState:
-    """The first action phase of a solo game in which every question was answered by its first answer."""
+    """The first action phase of a solo game in which every question was answered by its first answer. The town is the
+    same in all examples: what they say of its squares rests on it."""
     chance = Chance(_SEED)
+    chance.feed(_EXAMPLES.deal)
     options = {"enemy": enemy, "difficulty": "normal", "color": "blue"}
     s: CultusState = CONTROLLER.setup(1, options, chance)
     while s.pending[-1].key != "actions":
