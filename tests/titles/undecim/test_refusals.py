@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
+from game.engine import Refusal
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import message_id, say
 from game.titles.undecim import TITLE
 
 from .codes import RULES
+from .positions import Table
 from .refusals import CASES, Case
 from .test_moon import astrology
+from .test_red import war
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +44,79 @@ def test_a_refusal_is_provoked_and_said(code: str, provoke: Case, speakers: list
 
 def test_every_code_is_provoked() -> None:
     assert {code for code, _ in CASES} == set(RULES)
+
+
+def _tempest() -> tuple[Table, tuple[str, ...]]:
+    """Seat 1 must discard a card to the Tempest of seat 0."""
+    t, ids = war(
+        ("tempest", "gathering", "trade", "prosperity"), lay={1: ("stone", "gold", "wood")}, modules="storm_age"
+    )
+    assert (t.key, t.asked) == ("red_discard", 1)
+    return t, ids[1]
+
+
+def _giving() -> tuple[Table, tuple[str, ...]]:
+    """Seat 1 must hand over a land to the Invasion War of seat 0."""
+    t, ids = war(
+        ("invasion_war", "gathering", "trade", "prosperity"),
+        lay={1: ("forest", "swamp", "stone")},
+        invasion_land_chosen_by="giver",
+    )
+    t.skip_until("red_give")
+    return t, ids[1]
+
+
+def _swap() -> Refusal | None:
+    t = Table(mulligan="true")
+    return t.why("mulligan_swap", t.s.field[0], t.s.field[1])
+
+
+def _annexed() -> Refusal | None:
+    t = Table(annexation="true")
+    t.clear(0)
+    lands, cards = t.annexation(0), t.loose(0, "stone", "stone")
+    t.hand(0)
+    t.entry("bandits")
+    return t.why("settle", tuple(sorted((lands[0], cards[0]))))
+
+
+def _discard(at: int) -> Refusal | None:
+    t, cards = _tempest()
+    return t.why("red_discard", cards[at])
+
+
+def _give(at: int) -> Refusal | None:
+    t, cards = _giving()
+    return t.why("red_give", cards[at])
+
+
+@pytest.mark.parametrize(
+    ("provoke", "code", "says", "never"),
+    [
+        (_swap, "action_not_in_hand", ("交換", "exchange"), ("出せません", "play")),
+        (_annexed, "card_not_loose", ("版図", "annexation"), ("手元にありません", "not a loose card")),
+        (partial(_discard, 1), "red_wrong_kind", ("捨て", "asks for another kind"), ("奪", "take")),
+        (partial(_give, 2), "red_wrong_kind", ("渡す", "asks for another kind"), ("奪", "take")),
+    ],
+    ids=["swap", "annexed", "discard", "give"],
+)
+def test_a_reason_speaks_of_what_was_to_be_done(
+    provoke: Case, code: str, says: tuple[str, str], never: tuple[str, str], speakers: list[Texts]
+) -> None:
+    refusal = provoke()
+    assert refusal is not None
+    assert refusal.code == code
+    for texts, word, wrong in zip(speakers, says, never):
+        text = say(texts, "undecim", "refusal", code, refusal.params, ("Aki", "Ben", "Chie", "Dan"))
+        assert (word in text, wrong in text) == (True, False), text
+
+
+@pytest.mark.parametrize("way", ["take", "give", "discard"])
+@pytest.mark.parametrize("code", ["red_fresh", "red_settled", "red_annexed", "red_wrong_kind"])
+def test_only_who_takes_is_told_of_taking(code: str, way: str, speakers: list[Texts]) -> None:
+    params = {"way": way, "card": "forest_wood_01", "side": "forest"}
+    for texts, word in zip(speakers, ("奪", "take")):
+        assert (word in say(texts, "undecim", "refusal", code, params)) == (way == "take")
 
 
 def test_twelve_counters_are_named_in_the_refusal(speakers: list[Texts]) -> None:

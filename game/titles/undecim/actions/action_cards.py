@@ -35,7 +35,7 @@ class MulliganSwap(UndecimMove):
         if mine in CARD_IDS:
             return refuse("mulligan_resource", "4.9")
         if mine not in s.actions[a.seat]:
-            return refuse("action_not_in_hand", "4.9", card=mine)
+            return refuse("action_not_in_hand", "4.9", card=mine, way="swap")
         return None if other in s.field else refuse("take_not_in_field", "4.9", card=other)
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
@@ -81,7 +81,7 @@ class ChooseAction(UndecimMove):
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused: a card that is not in the hand (5.4)."""
         card = a.args[0]
-        return None if card in s.actions[a.seat] else refuse("action_not_in_hand", "5.4", card=card)
+        return None if card in s.actions[a.seat] else refuse("action_not_in_hand", "5.4", card=card, way="play")
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """Sealed by the kernel; the reveal is in ``phases``."""

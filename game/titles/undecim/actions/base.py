@@ -32,20 +32,23 @@ def why_not_loose(s: UndecimState, seat: int, card: str, rule: str) -> Refusal |
         return None
     if area.in_settlement(s, seat, card):
         return refuse("settle_not_loose", rule, card=card)
-    return refuse("card_not_loose", rule, card=card)
+    return refuse("card_not_loose", rule, card=card, annexed=int(area.in_annexation(s, seat, card)))
 
 
-def why_not_eligible(s: UndecimState, owner: int, card: str, kinds: tuple[str, ...], rule: str) -> Refusal | None:
-    """Refused: a card of the owner that a red text for those kinds cannot reach (6.2)."""
+def why_not_eligible(
+    s: UndecimState, owner: int, card: str, kinds: tuple[str, ...], rule: str, way: str
+) -> Refusal | None:
+    """Refused: a card of the owner that a red text for those kinds cannot reach (6.2). ``way`` is what would be done with
+    it: take, give or discard."""
     if area.in_settlement(s, owner, card):
-        return refuse("red_settled", "6.2", card=card)
+        return refuse("red_settled", "6.2", card=card, way=way)
     if area.in_annexation(s, owner, card):
-        return refuse("red_annexed", "V3", card=card)
+        return refuse("red_annexed", "V3", card=card, way=way)
     side = area.side_of(s, owner, card)
     if not side:
         return refuse("red_not_there", rule, card=card, owner_seat=owner)
     if KIND[side] not in kinds:
-        return refuse("red_wrong_kind", "6.2", side=side)
+        return refuse("red_wrong_kind", "6.2", side=side, way=way)
     if card in s.fresh:
-        return refuse("red_fresh", "6.2", card=card)
+        return refuse("red_fresh", "6.2", card=card, way=way)
     return None

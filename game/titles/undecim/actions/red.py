@@ -36,7 +36,7 @@ class RedTake(UndecimMove):
         """Refused: the own area, an empty seat, and cards that the text cannot reach (6.2)."""
         victim, card = a.args
         return _why_not_victim(s, a.seat, victim) or why_not_eligible(
-            s, victim, card, red.text_of(s.pending[-1].data[0]).kinds, "6.2"
+            s, victim, card, red.text_of(s.pending[-1].data[0]).kinds, "6.2", "take"
         )
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
@@ -85,7 +85,7 @@ class RedGive(UndecimMove):
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused: a card that the text cannot reach."""
-        return why_not_eligible(s, a.seat, a.args[0], red.text_of(s.pending[-1].data[0]).kinds, "V1")
+        return why_not_eligible(s, a.seat, a.args[0], red.text_of(s.pending[-1].data[0]).kinds, "V1", "give")
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """The land goes to the attacker."""
@@ -106,7 +106,7 @@ class RedDiscard(UndecimMove):
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused: a card that the text cannot reach."""
-        return why_not_eligible(s, a.seat, a.args[0], red.text_of(s.pending[-1].data[0]).kinds, "6.2")
+        return why_not_eligible(s, a.seat, a.args[0], red.text_of(s.pending[-1].data[0]).kinds, "6.2", "discard")
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """The card goes to the discard pile."""

@@ -11,7 +11,10 @@ undecim-refusal-bad-argument = It is not clear what is meant.
 
 ## action cards
 
-undecim-refusal-action-not-in-hand = You can only play an action card from your hand.
+undecim-refusal-action-not-in-hand = { $way ->
+    [swap] You can only exchange an action card from your hand.
+   *[play] You can only play an action card from your hand.
+ }
 undecim-refusal-action-already-chosen = You have already chosen your action card for this round.
 undecim-refusal-mulligan-resource = A mulligan exchanges an action card, not a resource card.
 undecim-refusal-mulligan-used = You may exchange only one card.
@@ -32,16 +35,34 @@ undecim-refusal-cannot-turn = A card in your area cannot be turned to its other 
 undecim-refusal-flip-not-loose = Only your own loose cards can be turned.
 undecim-refusal-flip-twice = This effect turns each card only once.
 undecim-refusal-replay-limit = You may gain only as many cards as enemies you discarded.
-undecim-refusal-card-not-loose = { $card } is not a loose card in your area.
+undecim-refusal-card-not-loose = { $annexed ->
+    [1] { $card } lies in an annexation: it is no loose card.
+   *[0] { $card } is not a loose card in your area.
+ }
 
 ## red texts
 
 undecim-refusal-red-self = Choose another player.
 undecim-refusal-red-no-target = That player has no card that this red text can take.
-undecim-refusal-red-wrong-kind = This red text cannot take that kind of card.
-undecim-refusal-red-fresh = Cards gained from an action this round cannot be taken.
-undecim-refusal-red-settled = Cards in a settlement cannot be taken.
-undecim-refusal-red-annexed = Annexed lands cannot be taken.
+undecim-refusal-red-wrong-kind = { $way ->
+    [take] This red text cannot take that kind of card.
+   *[other] This red text asks for another kind of card.
+ }
+undecim-refusal-red-fresh = Cards gained from an action this round cannot be { $way ->
+    [give] handed over
+    [discard] discarded to a red text
+   *[take] taken
+ }.
+undecim-refusal-red-settled = Cards in a settlement cannot be { $way ->
+    [give] handed over
+    [discard] discarded to a red text
+   *[take] taken
+ }.
+undecim-refusal-red-annexed = Annexed lands cannot be { $way ->
+    [give] handed over
+    [discard] discarded to a red text
+   *[take] taken
+ }.
 undecim-refusal-red-not-there = { $card } does not lie in the area of { $owner_seat }.
 undecim-refusal-red-giver-chooses = The other player chooses which land to hand over.
 undecim-refusal-red-forced = The red text must be carried out while a target exists.
@@ -80,8 +101,8 @@ undecim-refusal-shift-one-direction = Either place or remove counters, not both.
 undecim-refusal-shift-remove-only = This card can only remove counters.
 undecim-refusal-shift-empty = There are not that many counters on the red moon ({ $count } left).
 undecim-refusal-shift-full = The red moon holds at most { $most } { PLURAL($most, "counter", "counters") }.
-undecim-refusal-die-values = The die can only be set to 1 or 6.
-undecim-refusal-die-six-only = This card can only set the die to 6.
+undecim-refusal-die-values = The die can only be set to 1 or { $rule-die-faces }.
+undecim-refusal-die-six-only = This card can only set the die to { $rule-die-faces }.
 undecim-refusal-enemy-no-moon = Enemies are only discarded for points in a Red Moon Night.
 undecim-refusal-enemy-one-only = Only players with the most enemies may discard more than one.
 undecim-refusal-enemy-not-enough = You do not have that many enemies (you have { $count }).

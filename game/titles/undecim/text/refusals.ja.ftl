@@ -11,7 +11,10 @@ undecim-refusal-bad-argument = 何を指しているのか分かりません。
 
 ## action cards
 
-undecim-refusal-action-not-in-hand = 手札のアクションカードしか出せません。
+undecim-refusal-action-not-in-hand = { $way ->
+    [swap] 交換できるのは手札のアクションカードだけです。
+   *[play] 手札のアクションカードしか出せません。
+ }
 undecim-refusal-action-already-chosen = このラウンドのアクションカードはもう選びました。
 undecim-refusal-mulligan-resource = マリガンで交換できるのはアクションカードだけです。
 undecim-refusal-mulligan-used = 交換できるのは1枚だけです。
@@ -29,19 +32,38 @@ undecim-refusal-gain-limit = この効果で獲得できる枚数に達しまし
 undecim-refusal-gain-wrong-source = この効果ではそこから獲得できません。
 undecim-refusal-must-place-drawn = 山札から引いたカードはすべて配置してください。
 undecim-refusal-cannot-turn = 手元のカードは上下を変えられません。
-undecim-refusal-flip-not-loose = 上下を変えられるのは、自分の手元の入植地以外のカードだけです。
+undecim-refusal-flip-not-loose = 上下を変えられるのは、自分の手元にある、入植地にも版図にもなっていないカードだけです。
 undecim-refusal-flip-twice = この効果で同じカードの上下を2回変えることはできません。
 undecim-refusal-replay-limit = 捨てた敵と同じ枚数までしか獲得できません。
-undecim-refusal-card-not-loose = { $card }はあなたの手元にありません。
+undecim-refusal-card-not-loose = { $annexed ->
+    [1] { $card }は版図の一部なので使えません。
+   *[0] { $card }はあなたの手元にありません。
+ }
 
 ## red texts
 
 undecim-refusal-red-self = 他のプレイヤーを選んでください。
 undecim-refusal-red-no-target = そのプレイヤーには奪えるカードがありません。
-undecim-refusal-red-wrong-kind = この赤文字の効果ではその種類を奪えません。
-undecim-refusal-red-fresh = このラウンドにアクションで得たカードは奪えません。
-undecim-refusal-red-settled = 入植地のカードは奪えません。
-undecim-refusal-red-annexed = 版図化された土地は奪えません。
+undecim-refusal-red-wrong-kind = { $way ->
+    [give] この赤文字の効果でその種類を渡すことはできません。
+    [discard] この赤文字の効果でその種類を捨てることはできません。
+   *[take] この赤文字の効果ではその種類を奪えません。
+ }
+undecim-refusal-red-fresh = このラウンドにアクションで得たカードは{ $way ->
+    [give] 渡せません
+    [discard] 赤文字の効果で捨てることはできません
+   *[take] 奪えません
+ }。
+undecim-refusal-red-settled = 入植地のカードは{ $way ->
+    [give] 渡せません
+    [discard] 赤文字の効果で捨てることはできません
+   *[take] 奪えません
+ }。
+undecim-refusal-red-annexed = 版図になった土地は{ $way ->
+    [give] 渡せません
+    [discard] 赤文字の効果で捨てることはできません
+   *[take] 奪えません
+ }。
 undecim-refusal-red-not-there = { $card }は{ $owner_seat }の手元にありません。
 undecim-refusal-red-giver-chooses = 渡す土地は相手が選びます。
 undecim-refusal-red-forced = 対象がある限り赤文字の効果は必ず行います。
@@ -80,8 +102,8 @@ undecim-refusal-shift-one-direction = 乗せるか取り除くか、どちらか
 undecim-refusal-shift-remove-only = このカードではカウンターを取り除くことしかできません。
 undecim-refusal-shift-empty = 赤い月の上にその数のカウンターはありません（残り{ $count }個）。
 undecim-refusal-shift-full = 赤い月に乗せられるのは{ $most }個までです。
-undecim-refusal-die-values = ダイスの出目は1か6にしかできません。
-undecim-refusal-die-six-only = このカードではダイスの出目を6にしかできません。
+undecim-refusal-die-values = ダイスの出目は1か{ $rule-die-faces }にしかできません。
+undecim-refusal-die-six-only = このカードではダイスの出目を{ $rule-die-faces }にしかできません。
 undecim-refusal-enemy-no-moon = 敵でVPを得られるのは赤い月の夜だけです。
 undecim-refusal-enemy-one-only = 2枚以上捨てられるのは敵が最も多いプレイヤーだけです。
 undecim-refusal-enemy-not-enough = そんなに敵を持っていません（所持{ $count }枚）。
