@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.archive.listing import Entry
 from game.archive.wanted import SOLO, called, company
+from game.engine.session import ASSISTED, PRACTICE
 
 
 class Tally(NamedTuple):
@@ -33,18 +34,24 @@ class Tally(NamedTuple):
 
 class Share(NamedTuple):
     """How one person, one kind of bot, or a table of some size did: games, games won, the best and the mean points, games
-    drawn."""
+    drawn; and games with hints, which are counted in none of these."""
 
     played: int = 0
     won: int = 0
     best: int = 0
     mean: float = 0.0
     drawn: int = 0
+    hinted: int = 0
 
 
 def fair(entry: Entry) -> bool:
     """True for a finished game without practice or help."""
     return entry.over and not entry.helped
+
+
+def hinted(entry: Entry) -> bool:
+    """True for a finished game in which help was asked for: it is counted, but apart."""
+    return entry.over and ASSISTED in entry.flags and PRACTICE not in entry.flags
 
 
 def kept_by(entries: Iterable[Entry], title: str, who: str) -> list[Entry]:
@@ -79,8 +86,8 @@ def grid(entries: Iterable[Entry], title: str) -> dict[tuple[str, str], Tally]:
     return {key: tally(group) for key, group in groups.items()}
 
 
-def by_name(entries: Iterable[Entry]) -> dict[str, Share]:
-    """For everybody who sat there (see ``called``), those who played most first."""
+def by_name(entries: Iterable[Entry], apart: Iterable[Entry] = ()) -> dict[str, Share]:
+    """For everybody who sat there (see ``called``), those who played most first; ``apart`` are games with hints."""
     seats: dict[str, list[tuple[int, bool, bool]]] = {}
     for entry in entries:
         for seat in range(len(entry.seats)):
@@ -90,6 +97,10 @@ def by_name(entries: Iterable[Entry]) -> dict[str, Share]:
         who: _share([points for points, _, _ in games], sum(w for _, w, _ in games), sum(d for _, _, d in games))
         for who, games in seats.items()
     }
+    for entry in apart:
+        for seat in range(len(entry.seats)):
+            who = called(entry, seat)
+            lines[who] = lines.get(who, Share())._replace(hinted=lines.get(who, Share()).hinted + 1)
     return dict(sorted(lines.items(), key=lambda item: (-item[1].played, -item[1].won, item[0])))
 
 

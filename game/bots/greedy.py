@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from game.bots.bot import NO_REASON, Clock, Reason, Rng, Thought, of_each_kind
+from game.bots.bot import LIKELY, NO_REASON, Clock, Reason, Rng, Thought, of_each_kind
 from game.engine import Action, Chance, RuleController, View
 
 SECRET_WORLDS = 12
 """Worlds that are dealt where several answer in secret: what an answer is worth hangs on those of the others."""
+_TRIED = 7
+"""Deeds of which a reason is looked for, to name a few that have different ones."""
 _SAME = 1e-9
 """Values closer than this are equal: rounding decides nothing."""
 
@@ -129,12 +131,18 @@ class Greedy:
             return ()
         quiet = [value for action, value in ordered if action.kind in self._judge.QUIET]
         least = max(quiet, default=-math.inf) - _SAME
-        named = of_each_kind([action for action, value in ordered if value >= least])
+        worth = [action for action, value in ordered if value >= least]
+        named = of_each_kind(worth)
         values = [value for action, value in ordered if action in named]
         if max(values) - min(values) <= _SAME:
             return tuple((action, NO_REASON) for action in named)  # What all of them do speaks for none.
         before = self._terms(world, view, None)
-        return tuple((a, self._judge.reason(view, a, before, self._terms(world, view, a))) for a in named)
+        found: list[tuple[Action, Reason]] = []
+        for action in of_each_kind(worth, _TRIED):
+            code, params = self._judge.reason(view, action, before, self._terms(world, view, action))
+            if (code, dict(params)) not in [(other, dict(known)) for _, (other, known) in found]:
+                found.append((action, (code, params)))  # What has been said for one speaks for no other.
+        return tuple(found[:LIKELY])
 
     def _terms(self, world: tuple[Any, int], view: View, action: Action | None) -> Mapping[str, float]:
         """The terms after the action, or as they are."""

@@ -547,6 +547,8 @@ statistics-games-word = { $count ->
    *[other] games
 }
 statistics-cell = **{ $won }** won, **{ $lost }** lost
+statistics-with-hints = with hints { $count }
+statistics-hinted = With hints
 statistics-not-yet = not yet
 statistics-challenge = Play
 statistics-streak = Winning streak
@@ -693,6 +695,7 @@ lessons-this = A lesson on this
 
 # --- the coach ---
 coach-ask = Show three moves
+coach-ask-counted = Three moves (counts as “with hints”)
 coach-told = Others are at work: watch what happens on the table.
 coach-off = No more advice
 coach-thinks = Thinking…

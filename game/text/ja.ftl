@@ -516,6 +516,8 @@ statistics-games-word = { $count ->
    *[other] 局
 }
 statistics-cell = **{ $won }** 勝 **{ $lost }** 敗
+statistics-with-hints = ヒントあり { $count }
+statistics-hinted = ヒントあり
 statistics-not-yet = まだ
 statistics-challenge = 挑む
 statistics-streak = いまの連勝
@@ -652,6 +654,7 @@ lessons-this = この手ほどき
 
 # --- 助言 ---
 coach-ask = 手を3つ見る
+coach-ask-counted = 手を3つ見る（「ヒントあり」の対局になります）
 coach-told = ほかの番です。卓で何が起きるか、見てみましょう。
 coach-off = 助言をもう出さない
 coach-thinks = 考えています…

@@ -95,6 +95,8 @@ def test_names_are_counted_over_all_tables() -> None:
     }
     assert list(by_name(entries))[:2] == ["Hanako", "Kenta"], "who played most stands first"
     assert by_name([]) == {}
+    assert by_name([], entries)["Hanako"] == Share(hinted=3), "games with hints are counted, but apart"
+    assert by_name(entries, entries)["Hanako"] == by_name(entries)["Hanako"]._replace(hinted=3)
 
 
 def test_tables_are_counted_by_their_seats() -> None:

@@ -188,3 +188,15 @@ def test_hidden_cards_stay_hidden(desk: Desk) -> None:
             for deed in known:
                 assert all(ghost.piece in scene.model.placement for ghost in deed.ghosts)
             desk.close()
+
+
+@pytest.mark.parametrize("title", TAUGHT, ids=name)
+def test_no_two_deeds_are_named_for_one_reason(title: Title) -> None:
+    bot, named = bot_of("greedy", title), 0
+    for session in beginnings(title, 5, 24):
+        legal = session.legal(0)
+        likely = bot.think(session.view(0), legal, Clock(), random.Random(1)).likely
+        reasons = [(code, dict(params)) for _, (code, params) in likely if code]
+        assert all(one not in reasons[:at] for at, one in enumerate(reasons)), (session.pending, likely)
+        named += len(reasons) > 1
+    assert named or title in (title for title in TAUGHT if title not in TITLES)

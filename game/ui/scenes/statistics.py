@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store
-from game.archive.statistics import Share, Tally, by_name, by_players, fair, grid, kept_by, tally
-from game.archive.wanted import BOTS, FAIR, SOLO, TOGETHER, Wanted
+from game.archive.statistics import Share, Tally, by_name, by_players, fair, grid, hinted, kept_by, tally
+from game.archive.wanted import BOTS, FAIR, HELPED, SOLO, TOGETHER, Wanted
 from game.engine import Option, Title
-from game.engine.session import ASSISTED, PRACTICE
+from game.engine.session import PRACTICE
 from game.presentation import DisplayList, Text, art_of
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive import READ_SECONDS
@@ -33,7 +33,7 @@ TABS = (SOLO, TOGETHER, BOTS)
 SHEET: Rect = (24, 74, 832, 598)
 CELLS, ROW, COLUMN = (286.0, 125.0), 91.0, 188.0
 LINES: Rect = (40, 240, 784, 424)
-COLUMNS = (("games", 400.0), ("wins", 470.0), ("best", 720.0), ("average", 806.0))
+COLUMNS = (("hinted", 330.0), ("games", 400.0), ("wins", 470.0), ("best", 720.0), ("average", 806.0))
 """Where the figures of a person end, from the left of the sheet's stage."""
 
 
@@ -91,7 +91,8 @@ class Statistics(HouseScene):
         self.points = all(e.points for games in self.games.values() for e in games)
         ended = [e for tab in TABS for e in kept_by(entries, name, tab)]
         self.practice = sum(PRACTICE in e.flags for e in ended)
-        self.assisted = sum(ASSISTED in e.flags and PRACTICE not in e.flags for e in ended)
+        self.hinted = {tab: [e for e in kept_by(entries, name, tab) if hinted(e)] for tab in TABS}
+        self.assisted = sum(map(len, self.hinted.values()))
 
     @property
     def company(self) -> str:
@@ -138,9 +139,14 @@ class Statistics(HouseScene):
                 rect = (CELLS[0] + across * column, CELLS[1] + down * row, across - 12, min(74.0, down - 10))
                 found = self.grid.get((main, side))
                 act = partial(self._press, main, side)
+                apart = self._apart(main, side)
                 name = f"{main}-{side}" if side else main
-                self.cells[main, side] = Cell(rect, self.texts, found, self.points, act, name)
+                self.cells[main, side] = Cell(rect, self.texts, found, self.points, act, name, apart)
         self.widgets += self.cells.values()
+
+    def _apart(self, main: str, side: str) -> int:
+        """How many games with hints a cell leaves out."""
+        return sum((entry.main, entry.side) == (main, side) for entry in self.hinted[self.company])
 
     def _mains(self) -> tuple[str, ...]:
         return self.rows.values if self.rows is not None else ()
@@ -155,8 +161,8 @@ class Statistics(HouseScene):
     def _tables(self, title: Title) -> None:
         games = self.games[self.company]
         tables = by_players(games)
-        self.lines = list(by_name(games).items())
-        if not games:
+        self.lines = list(by_name(games, self.hinted[self.company]).items())
+        if not self.lines:
             label = self.texts("statistics-set-table")
             self.widgets.append(
                 Button(
@@ -219,11 +225,12 @@ class Statistics(HouseScene):
     def _show(self, **more: str) -> None:
         """The archive with just the games that a figure was counted from."""
         name = self.title.id if self.title is not None else ""
-        wanted = Wanted(title=name, company=self.company, help=FAIR, **more)
+        wanted = Wanted(**{"title": name, "company": self.company, "help": FAIR, **more})
         self.stage.scenes.push(self.stage.make("archive", tab="over", wanted=wanted))
 
     def _open(self, index: int) -> None:
-        self._show(who=self.lines[index][0])
+        who, line = self.lines[index]
+        self._show(who=who, help=FAIR if line.played else HELPED)
 
     def update(self, seconds: float) -> bool:
         """Sessions that have not been read yet come in while the window goes on."""
@@ -237,7 +244,7 @@ class Statistics(HouseScene):
         self._count(self.listing.known())
         if self.gridded:  # New widgets would lose a press that is under way.
             for key, cell in self.cells.items():
-                cell.found = self.grid.get(key)
+                cell.found, cell.apart = self.grid.get(key), self._apart(*key)
         else:
             self.layout()
         return True
@@ -330,21 +337,23 @@ class Statistics(HouseScene):
         fill = "#F8E7BB" if chosen else "#FFFFFF" if state == "hover" else "#FFFDF6"
         canvas.panel(rect, fill, GOLD_DARK if chosen else RULE, 7, 1.2)
         canvas.icon("bot" if who.startswith("bot:") else "person", x + 14, y + h / 2 - 10, 20, INK2)
-        canvas.line(who_in_words(self.texts, who), (x + 48, y, 260, h), 15, INK, "bold")
+        canvas.line(who_in_words(self.texts, who), (x + 48, y, 190, h), 15, INK, "bold")
         for (_, right), words in zip(self._heads(), self._figures(line)):
             canvas.line(words, (right - 70, y, 70, h), 15, INK, "body", "right")
-        share = line.won / line.played
+        share = line.won / line.played if line.played else 0.0
         canvas.panel((500, y + h / 2 - 5, 104, 10), "#E4D4AE", "#A89468", 5, 1)
         if share:
             canvas.panel((501, y + h / 2 - 4, max(8.0, 102 * share), 8), "#5E8A2E", None, 4)
-        canvas.line(f"{share:.0%}", (606, y, 44, h), 13, INK2, align="right")
+        canvas.line(f"{share:.0%}" if line.played else "–", (606, y, 44, h), 13, INK2, align="right")
 
     def _heads(self) -> tuple[tuple[str, float], ...]:
-        return COLUMNS if self.points else (*COLUMNS[:2], ("draws", 720.0))
+        return COLUMNS if self.points else (*COLUMNS[:3], ("draws", 720.0))
 
     def _figures(self, line: Share) -> tuple[str, ...]:
-        counted = (str(line.best), f"{line.mean:.0f}") if self.points else (str(line.drawn),)
-        return str(line.played), str(line.won), *counted
+        counted: tuple[str, ...] = (str(line.best), f"{line.mean:.0f}") if self.points else (str(line.drawn),)
+        if not line.played:
+            counted = ("–",) * len(counted)
+        return str(line.hinted or "–"), str(line.played), str(line.won), *counted
 
     def _streaks(self) -> list[tuple[str, str]]:
         texts, total = self.texts, self.total

@@ -20,15 +20,15 @@ class Cell(Pressable):
     radius = 7.0
 
     def __init__(
-        self, rect: Rect, texts: Texts, found: Tally | None, points: bool, on_press: Act, widget_id: str
+        self, rect: Rect, texts: Texts, found: Tally | None, points: bool, on_press: Act, widget_id: str, apart: int = 0
     ) -> None:
         super().__init__(rect, on_press, widget_id)
-        self.texts, self.found, self.points = texts, found, points
+        self.texts, self.found, self.points, self.apart = texts, found, points, apart
 
     def draw(self, canvas: Canvas) -> None:
         """Won and lost, the mean difference with its bar; or an invitation."""
         if self.found is None or not self.found.played:
-            draw_invitation(canvas, self.rect, self.texts, self.hovered)
+            draw_invitation(canvas, self.rect, self.texts, self.hovered, apart=self.apart)
             return
         x, y, w, h = self.rect
         found = self.found
@@ -42,6 +42,8 @@ class Cell(Pressable):
         canvas.line(mean, (x, y + 4, w - 12, 30), 17, ink, "bold", "right")
         canvas.icon("tick" if good else "cross", x + 12, y + 12, 14, ink)
         words = self.texts("statistics-cell", won=found.won, lost=found.lost)
+        if self.apart:
+            words = f"{words} · {self.texts('statistics-with-hints', count=self.apart)}"
         room = w - 34 - 12 - number - 4
         if canvas.measure(words, canvas.least(words, 11.5), exact=True) > room:
             words = f"**{found.won}** : **{found.lost}**"
@@ -91,8 +93,8 @@ class Table(Pressable):
             canvas.line(won, (x + 14, y + 61, w - 28, 22), 12.5, INK2)
 
 
-def draw_invitation(canvas: Canvas, rect: Rect, texts: Texts, hovered: bool, heading: str = "") -> None:
-    """A dashed place that asks to be filled."""
+def draw_invitation(canvas: Canvas, rect: Rect, texts: Texts, hovered: bool, heading: str = "", apart: int = 0) -> None:
+    """A dashed place that asks to be filled; or says that it was, ``apart``, with hints."""
     x, y, w, h = rect
     fill, line = ("#FFFDF6", LINK) if hovered else ("none", "#A89468")
     body = (
@@ -103,7 +105,12 @@ def draw_invitation(canvas: Canvas, rect: Rect, texts: Texts, hovered: bool, hea
     if heading:
         canvas.line(heading, (x + 14, y + 6, w - 28, 32), 17, INK2, "title")
         y, h = y + 34, h - 34
-    canvas.line(texts("statistics-not-yet"), (x + 14, y, w / 2 - 18, h), 13, INK2)
+    canvas.line(
+        texts("statistics-with-hints", count=apart) if apart else texts("statistics-not-yet"),
+        (x + 14, y, w / 2 - 18, h),
+        13,
+        INK2,
+    )
     canvas.line(texts("statistics-challenge"), (x + w / 2, y, w / 2 - 32, h), 14, LINK, "bold", "right")
     canvas.icon("right", x + w - 25, y + h / 2 - 6, 12, LINK)
 

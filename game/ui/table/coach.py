@@ -72,10 +72,12 @@ class Coach(Widget):
             pad=10,
             widget_id="coach-off",
         )
-        ask = 48 + table.stage.canvas.measure(texts("coach-ask"), 13.5, "bold")
+        counted = bool(table.session.flags & {ASSISTED, PRACTICE})
+        label = texts("coach-ask" if counted else "coach-ask-counted")  # What it costs is said before it is pressed.
+        ask = 48 + table.stage.canvas.measure(label, 13.5, "bold")
         self.ask = Button(
             (1258 - wide - ask, 690, ask, 26),
-            texts("coach-ask"),
+            label,
             self._ask,
             kind="gold",
             icon="show",
