@@ -11,7 +11,7 @@ from game.presentation.spots import PieceId, SlotId
 from game.titles.cuba.actions.architect import free_space
 from game.titles.cuba.actions.foreman import building_on
 from game.titles.cuba.actions.mayor import loadable
-from game.titles.cuba.board import AT, BIT, CROSS, FIELDS, WAREHOUSE
+from game.titles.cuba.board import AT, BIT, BUILDABLE, CROSS, FIELDS, WAREHOUSE
 from game.titles.cuba.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
@@ -19,13 +19,18 @@ from game.titles.cuba.components import (
     GOODS,
     MARKET_ROOM,
     MAYOR_SPACES,
+    MERCHANDISE_IDS,
     NUMBER,
     PIECES,
     PRODUCT_SPACE,
     PRODUCTS,
     RESOURCE_SPACE,
+    RESOURCES,
+    SEA,
+    SHIPS,
     TYPES,
 )
+from game.titles.cuba.economy import cheapest_products
 from game.titles.cuba.placing import on_sale, own_names
 from game.titles.cuba.plan import most_of
 from game.titles.cuba.seen import me_of, place_of
@@ -183,13 +188,16 @@ TOUCH: Final[dict[str, Any]] = {
 
 
 def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
-    """What dropping the piece there could mean, legal or not; the rules say why not."""
+    """What dropping the piece there could mean, or a click on it if there is no slot, legal or not; the rules say why
+    not."""
     s: CubaState = v.state
     if not s.pending:
         return []
     decision = s.pending[-1]
     seat = decision.asked(v.seat)
     what, _, name = piece.partition("/")
+    if not slot:
+        return _pointed(s, seat, decision.key, what, name)
     where, _, there = slot.partition("/")
     if what == "pawn" and where == "field":
         return [Action("place_worker", seat, (there,))]
@@ -209,6 +217,45 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if what in NUMBER:
         return _with_piece(s, seat, decision.kinds, what, where, there)
     return []
+
+
+def _pointed(s: CubaState, seat: int, key: str, what: str, name: str) -> list[Action]:
+    """What a click on a piece or a place could be meant for while that is asked."""
+    thing = name.split("/")[0]
+    if what == "card":
+        return [Action("choose_delegate" if key == "delegate" else "play_character", seat, (thing,))]
+    if what in ("space", "marker"):
+        return [_alternative(s, seat, thing)]
+    if what in ("field", "crop", "house", "pawn") and key in ("worker_place", "worker_harvest", "foreman"):
+        field = FIELDS[s.pawn[seat]] if what == "pawn" else thing
+        kind = {"worker_place": "place_worker", "worker_harvest": "harvest_product"}.get(key, "use_building")
+        return [Action(kind, seat, (field,))]
+    if what == "tile" and key == "architect":
+        return [Action("build", seat, (thing, FIELDS[at])) for at in list(members(BUILDABLE & ~s.covered[seat]))[:1]]
+    if key == "trade" and what in ("market", "supply", "foot", "next", *MERCHANDISE_IDS):
+        kind = what if what in MERCHANDISE_IDS else name.split("/")[1] if what == "next" else thing
+        return [Action("buy", seat, (kind,))] if kind in MERCHANDISE_IDS else []
+    if key == "mayor" and (what in SHIPS or what in ("dock", "sea")):
+        dock = thing or (SEA if what in (SEA, s.sea) else DOCKS[s.docks.index(what)])
+        return [Action("load_ship", seat, (dock, (_likeliest(s, seat, dock),)))]
+    return []
+
+
+def _alternative(s: CubaState, seat: int, space: str) -> Action:
+    """What a marker space stands for."""
+    if space == RESOURCE_SPACE:
+        return Action("take_free_resource", seat, (PIECES[RESOURCES[0]],))
+    if space == PRODUCT_SPACE:
+        return Action("take_free_product", seat, (PIECES[next(iter(cheapest_products(s)))],))
+    return Action("take_architect_bonus" if space in ARCHITECT_SPACES else "take_mayor_bonus", seat)
+
+
+def _likeliest(s: CubaState, seat: int, dock: str) -> str:
+    """What one would load on a ship: of what it takes the first that one owns, else what one owns, else what it takes."""
+    ship = s.sea if dock == SEA else s.docks[DOCKS.index(dock)]
+    takes = [kind for kind, wanted in zip(MERCHANDISE_IDS, SHIPS.get(ship, ())) if wanted]
+    owned = [kind for kind in MERCHANDISE_IDS if s.own(seat, NUMBER[kind])]
+    return next(iter([kind for kind in owned if kind in takes] or owned or takes), MERCHANDISE_IDS[0])
 
 
 def _with_piece(s: CubaState, seat: int, kinds: tuple[str, ...], piece: str, where: str, there: str) -> list[Action]:

@@ -1,158 +1,176 @@
-"""Examples for the rules: positions of the game in which the rules themselves are asked."""
+"""Examples for the rules: positions of the game in which the rules themselves are asked (``examples.toml``)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
-from game.engine import Action, Chance, View
-from game.presentation.example import Case, Example, Place, Window
+from game.engine import Action, Chance, Out
+from game.presentation.example import Window
+from game.presentation.examples import Examples
 from game.titles.cuba.board import AT, BIT
-from game.titles.cuba.components import NUMBER, SHIPS
+from game.titles.cuba.components import CHARACTERS, DOCKS, NUMBER, SHIPS, STATUTES, TYPES
+from game.titles.cuba.harbour import KINDS
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import KINDS_OF_PIECES, PLOTS, CubaState
+from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, CubaState
 
 ME: Final = 0
 _SEED: Final = 1
 _COLORS: Final = ("blue", "red", "yellow")
-_LAND: Final[Place] = ("field/a1", "field/d3")
 
 
-def example(anchor: str) -> Example | None:
-    """The example of a section of the rulebook, or None if it has none."""
-    make = _EXAMPLES.get(anchor)
-    return _made(make) if make else None
-
-
-@lru_cache(16)
-def _made(make: Callable[[], Example]) -> Example:
-    return make()
-
-
-# --- positions -------------------------------------------------------------------------------------
+@cache
+def _set_up() -> CubaState:
+    """A game for three in which the first seat is to choose its starting pieces."""
+    chance = Chance(_SEED)
+    s: CubaState = CONTROLLER.setup(len(_COLORS), {}, chance)
+    s.start_seat = s.seat = ME
+    s.pending[-1] = s.pending[-1].of((ME,))
+    return s
 
 
 @cache
 def _dealt() -> CubaState:
-    """The first turn of a game for three in which the starting pieces were taken as they come."""
-    chance = Chance(_SEED)
-    s: CubaState = CONTROLLER.setup(len(_COLORS), {}, chance)
+    """Its first turn, when the starting pieces were taken as they come."""
+    s, chance = _set_up().clone(), Chance(_SEED)
     while s.pending[-1].key != "turn":
         CONTROLLER.apply(s, CONTROLLER.legal(s, s.pending[-1].seats[0])[0], chance)
+    s.docks, s.sea = ["ship_02", "ship_08", ""], "ship_05"
     return s
 
 
-def _position(character: str, pawn: str = "b2", houses: dict[str, str] | None = None, **pieces: int) -> CubaState:
-    """That turn as the first seat's, with a card played, the pawn on a field, houses on fields, pieces in the yard."""
-    s = _dealt().clone()
-    s.start_seat = s.seat = ME
-    s.docks, s.sea = ["ship_02", "ship_08", ""], "ship_05"
-    s.pile, s.under = tuple(ship for ship in SHIPS if ship not in (*s.docks, s.sea)), ()
+def _yard(s: CubaState, pieces: Mapping[str, int]) -> None:
     for piece, number in NUMBER.items():
-        had, wanted = s.yard[ME * KINDS_OF_PIECES + number], pieces.get(piece, 0)
-        s.yard[ME * KINDS_OF_PIECES + number] = wanted
-        s.supply[number] += had - wanted
-    s.pawn[ME] = AT[pawn]
-    for field, tile in (houses or {}).items():
+        at, wanted = ME * KINDS_OF_PIECES + number, pieces.get(piece, 0)
+        s.supply[number] += s.yard[at] - wanted
+        s.yard[at] = wanted
+
+
+def _houses(s: CubaState, fields: Mapping[str, str]) -> None:
+    for field, tile in fields.items():
         s.display[tile] -= 1
         s.plots[ME * PLOTS + AT[field]] = tile
         s.covered[ME] |= BIT[AT[field]]
-    turn = s.pending[-1]
-    s.pending[-1] = turn.of((ME,))
-    CONTROLLER.apply(s, Action("play_character", ME, (character,)), Chance(_SEED))
-    return s
 
 
-def _seen(s: CubaState) -> View:
-    return CONTROLLER.view(s, ME)._replace(colors=_COLORS)
+def _laws(s: CubaState, cards: list[str]) -> None:
+    for card in cards:
+        s.statutes[TYPES.index(STATUTES[card].type)] = card
 
 
-def _does(*deeds: tuple[Any, ...]) -> tuple[Action, ...]:
-    return tuple(Action(kind, ME, args) for kind, *rest in deeds for args in (tuple(rest),))
+def _bills(s: CubaState, cards: list[str]) -> None:
+    for card in cards:
+        s.bills[TYPES.index(STATUTES[card].type)] = card
 
 
-def _case(s: CubaState, places: tuple[str, ...], *deeds: tuple[Any, ...], tells: tuple[str, ...]) -> Case:
-    return Case(tuple((place,) for place in places), s, _does(*deeds), "cuba-art-can", tells)
+def _cargo(s: CubaState, docks: Mapping[str, Mapping[str, int]]) -> None:
+    for dock, pieces in docks.items():
+        for kind, count in pieces.items():
+            s.cargo[DOCKS.index(dock) * KINDS + NUMBER[kind]] = count
 
 
-# --- the examples ----------------------------------------------------------------------------------
+def _market(s: CubaState, pieces: Mapping[str, int]) -> None:
+    for kind, count in pieces.items():
+        s.supply[NUMBER[kind]] += s.market[NUMBER[kind]] - count
+        s.market[NUMBER[kind]] = count
 
 
-def _worker() -> Example:
-    """Two farms in reach, a mountain, a farm out of reach, a third farm without water."""
-    s = _position("worker")
-    CONTROLLER.apply(s, Action("place_worker", ME, ("b2",)), Chance(_SEED))
-    told = ("harvested",)
-    cases = (
-        _case(s, ("field/c2",), ("harvest_product", "c2"), tells=told),
-        _case(s, ("field/b2",), ("harvest_product", "b2"), tells=told),
-        _case(s, ("field/d3",), ("harvest_product", "d3"), tells=told),
-        _case(s, ("field/d2",), *(("harvest_product", field) for field in ("c2", "b1", "d2")), tells=told),
-    )
-    return Example("cuba-art-example-worker", (Window(_seen(s), _LAND),), cases)
+def _played(s: CubaState, cards: list[str]) -> None:
+    """Everybody has played four cards, the last of these; the fifth is in hand."""
+    for seat, last in enumerate(cards):
+        others = [card for card in CHARACTERS if card != last]
+        s.played[seat] = (*others[:3], last)
+    s.turns = 4 * s.seats
 
 
-def _tradeswoman() -> Example:
-    """A purchase, a sale, a purchase without the money."""
-    s = _position("tradeswoman", citrus=1)
-    s.pesos[ME] = 4
-    cases = (
-        _case(s, ("next/buy/citrus",), ("buy", "citrus"), tells=("bought",)),
-        _case(s, ("next/sell/citrus",), ("sell", "citrus"), tells=("sold",)),
-        _case(s, ("next/buy/rum",), ("buy", "rum"), tells=("bought",)),
-        _case(s, ("next/sell/cigars",), ("sell", "cigars"), tells=("sold",)),
-    )
-    return Example("cuba-art-example-tradeswoman", (Window(_seen(s), ("stall/citrus", "stall/cigars")),), cases)
+def _speakers(s: CubaState, cards: list[str]) -> None:
+    """Everybody has played all cards but one."""
+    for seat, kept in enumerate(cards):
+        s.played[seat] = tuple(card for card in CHARACTERS if card != kept)
+    s.turns = 4 * s.seats
 
 
-def _architect() -> Example:
-    """A house that can be paid, the warehouse under it, a house, and one that costs more."""
-    s = _position("architect", houses={"d1": "inn"}, wood=2, stone=1)
-    cases = (
-        _case(s, ("lot/sawmill/0", "field/c2"), ("build", "sawmill", "c2"), tells=("built",)),
-        _case(s, ("field/a1",), ("build", "sawmill", "a1"), tells=("built",)),
-        _case(s, ("field/d1",), ("build", "sawmill", "d1"), tells=("built",)),
-        _case(s, ("lot/hotel/0",), ("build", "hotel", "c2"), tells=("built",)),
-    )
-    v = _seen(s)
-    hill = Window(v, ("lot/cement_factory/0", "lot/inn/0"))
-    return Example("cuba-art-example-architect", (hill, Window(v, _LAND)), cases)
+def _begins(s: CubaState, phase: str) -> None:
+    """That phase is about to begin."""
+    s.pending.clear()
+    s.phase, s.asked = phase, 0
 
 
-def _foreman() -> Example:
-    """A house in the row, one without its pieces, one outside alone, one outside after another was used."""
-    s = _position("foreman", houses={"c2": "hotel", "b1": "rum_cafe", "d3": "small_bank"}, citrus=1)
-    used = s.clone()
-    CONTROLLER.apply(used, Action("use_building", ME, ("c2",)), Chance(_SEED))
-    bank = ("building_pesos",)
-    cases = (
-        _case(s, ("field/c2",), ("use_building", "c2"), tells=("building_vp",)),
-        _case(s, ("field/b1",), ("use_building", "b1", ("rum",)), tells=("turned_into_vp",)),
-        _case(s, ("field/d3",), ("use_building", "d3"), tells=bank),
-        _case(used, ("field/d3",), ("use_building", "d3"), tells=bank),
-    )
-    return Example("cuba-art-example-foreman", (Window(_seen(s), _LAND),), cases)
+def _runs(s: CubaState, _: bool) -> None:
+    """It goes on of itself to the next question."""
+    CONTROLLER.proceed(s, Out(Chance(_SEED), False))
 
 
-def _mayor() -> Example:
-    """A load, a piece that the ship does not carry, a dock without a ship, the ship at sea."""
-    s = _position("mayor", citrus=2, tobacco=1)
-    told = ("loaded",)
-    cases = (
-        _case(s, ("dock/dock_2",), ("load_ship", "dock_2", ("citrus", "citrus")), tells=told),
-        _case(s, ("dock/dock_1",), ("load_ship", "dock_1", ("tobacco",)), tells=told),
-        _case(s, ("dock/dock_3",), ("load_ship", "dock_3", ("citrus",)), tells=told),
-        _case(s, ("sea",), ("load_ship", "sea", ("tobacco",)), tells=told),
-    )
-    return Example("cuba-art-example-mayor", (Window(_seen(s), ("sea", "dock/dock_3")),), cases)
+def _won(s: CubaState, _: bool) -> None:
+    """Nobody buys a vote, and the first seat has won."""
+    for seat in range(s.seats):
+        CONTROLLER.apply(s, Action("submit_bid", seat, (0,)), Chance(_SEED))
 
 
-_EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
-    "5.9-worker": _worker,
-    "5.9-tradeswoman": _tradeswoman,
-    "5.9-architect": _architect,
-    "5.9-foreman": _foreman,
-    "5.9-mayor": _mayor,
+def _card(s: CubaState, card: str) -> None:
+    CONTROLLER.apply(s, Action("play_character", ME, (card,)), Chance(_SEED))
+
+
+def _stored(s: CubaState, pieces: Mapping[str, int]) -> None:
+    for kind, count in pieces.items():
+        s.supply[NUMBER[kind]] -= count
+        s.stored[ME * KINDS_OF_PRODUCTS + NUMBER[kind]] = count
+
+
+def _seats(field: str) -> Callable[[CubaState, Any], None]:
+    """Sets the first seat's entry of a list."""
+    return lambda s, value: getattr(s, field).__setitem__(ME, value)
+
+
+def _whole(field: str) -> Callable[[CubaState, Any], None]:
+    return lambda s, value: setattr(s, field, tuple(value) if isinstance(value, list) else value)
+
+
+_FACTS: Final[dict[str, Callable[[CubaState, Any], None]]] = {
+    "round": _whole("round"),
+    "yard": _yard,
+    "stored": _stored,
+    "pesos": _seats("pesos"),
+    "vp": _seats("vp"),
+    "delegate": _seats("delegate"),
+    "pawn": lambda s, field: s.pawn.__setitem__(ME, AT[field]),
+    "marked": _whole("marked"),
+    "veto_type": _whole("veto_type"),
+    "veto_round": _whole("veto_round"),
+    "houses": _houses,
+    "laws": _laws,
+    "bills": _bills,
+    "docks": lambda s, ships: setattr(s, "docks", list(ships)),
+    "cargo": _cargo,
+    "market": _market,
+    "played": _played,
+    "speakers": _speakers,
+    "begins": _begins,
+    "runs": _runs,
+    "won": _won,
+    "card": _card,
 }
-ANCHORS: Final = tuple(_EXAMPLES)
+"""How each fact of a position comes to be, in this order."""
+
+
+class _CubaExamples(Examples[CubaState]):
+    def position(self, facts: Mapping[str, Any]) -> CubaState:
+        """The first turn, or with ``setup`` the first question, changed by the facts."""
+        s = (_set_up() if facts.get("setup") else _dealt()).clone()
+        if not facts.get("setup"):
+            _yard(s, {})
+        for name, make in _FACTS.items():
+            if name in facts:
+                make(s, facts[name])
+        s.pile = tuple(ship for ship in SHIPS if ship not in (*s.docks, s.sea))
+        return s
+
+    def _window(self, facts: Mapping[str, Any], told: Any) -> Window:
+        window = super()._window(facts, told)
+        return window._replace(view=window.view._replace(colors=_COLORS))
+
+
+_EXAMPLES: Final = _CubaExamples(__file__, CONTROLLER)
+ANCHORS: Final = _EXAMPLES.anchors
+example = _EXAMPLES.example

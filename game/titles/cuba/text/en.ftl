@@ -451,15 +451,15 @@ cuba-caution-single-use-ends-turn = { $building } lies outside the pawn’s row 
 
 ## events: the set-up
 
-cuba-event-side-chosen = { $seat } plays on the { $side }.
-cuba-event-start-goods = { $seat } starts with { $pieces }.
+cuba-event-side-chosen = { $seat } chose the { $side }.
+cuba-event-start-goods = { $seat } began with { $pieces }.
 
 ## events: a round
 
 cuba-event-round-begins = Round { $number } begins.
 cuba-event-bills-begins = New bills are turned up.
 cuba-event-lap-begins = Lap { $number } of 4.
-cuba-event-turn-begins = { $seat } is to play (turn { $number }).
+cuba-event-turn-begins = Next to play: { $seat } (turn { $number }).
 cuba-event-parliament-begins = Parliament meets.
 cuba-event-statutes-begins = The statutes are carried out.
 cuba-event-round-end-begins = The round ends.
@@ -499,7 +499,7 @@ cuba-event-loaded = { $seat } loaded { $pieces } on { $ship } in { $dock }: { $v
 cuba-event-ship-leaves = { $ship } left { $dock }.
 cuba-event-ship-docks = { $ship } came to { $dock }.
 cuba-event-ship-at-sea = { $ship } is at sea.
-cuba-event-start-player = { $seat } is the new start player (fourth card: { $character }).
+cuba-event-start-player = The new start player: { $seat } (fourth card: { $character }).
 
 ## events: parliament, statutes, the end of a round
 
@@ -523,7 +523,7 @@ cuba-event-final-buildings = { $seat }: { $count ->
    *[other] { $count } buildings
 }, { $vp } VP.
 cuba-event-victory = { $seat } won with { $vp } VP (and { $pesos } { PLURAL($pesos, "peso", "pesos") }).
-cuba-event-shared-victory = { $seat } shares the victory with { $vp } VP and { $pesos } { PLURAL($pesos, "peso", "pesos") }.
+cuba-event-shared-victory = The victory is shared: { $seat } with { $vp } VP and { $pesos } { PLURAL($pesos, "peso", "pesos") }.
 
 ## where points came from
 

@@ -188,6 +188,32 @@ cuba-art-example-tradeswoman = You have 4 pesos and 1 citrus.
 cuba-art-example-architect = You have 2 wood and 1 stone. The inn stands on d1.
 cuba-art-example-foreman = The pawn stands on b2. You have 1 citrus and nothing else.
 cuba-art-example-mayor = You have 2 citrus and 1 tobacco.
+cuba-art-example-end = Round 6 is over. You have 40 points and three buildings.
+cuba-art-example-other-laws = The Drought is in force. You have 1 water.
+cuba-art-example-warehouse = You have 2 citrus and 1 rum in the courtyard.
+cuba-art-example-lighthouse = Ship 2 lies in a dock, ship 14 is in the pile.
+cuba-art-example-town-hall = You have played the foreman.
+cuba-art-example-church = Somebody has vetoed a tax in the round before.
+cuba-art-example-factories = You have 3 sugar cane and 2 citrus; the black market exchanges once.
+cuba-art-example-offices = You have 2 citrus and 1 rum.
+cuba-art-example-gains = You have 1 rum.
+cuba-art-example-points = You have 5 stone, 1 citrus and 1 tobacco.
+cuba-art-example-round-end = Round 2 ends. You have 2 citrus and 1 rum in the courtyard, 1 sugar cane in storage.
+cuba-art-example-statutes = You have 1 peso and the tax is 2 (A); you have 1 citrus (B); you have 3 water (C).
+cuba-art-example-parliament = You have won the vote.
+cuba-art-example-start-player = Your fourth card is the architect (A) or the mayor (B), that of the others the foreman.
+cuba-art-example-delegate = The advanced game: your mayor is the delegate.
+cuba-art-example-bills = A round begins.
+cuba-art-example-asked = You have just played the mayor.
+cuba-art-example-start = You choose what you begin with.
+cuba-art-example-track = You stand on 79 points.
+cuba-art-example-laws = The laws that are printed on the board, and the bills of the round.
+cuba-art-example-plantation = You place your pawn on the front of the board.
+cuba-art-example-harbour = You have played the mayor, and have 3 citrus and 2 rum.
+cuba-art-example-market = You have 10 pesos and 1 rum. There is no citrus on the market; sugar cane and rum are full.
+cuba-art-example-markers = You have played the architect. Somebody has taken the 2 VP already.
+cuba-art-example-characters = It is your turn: you play one of your cards.
+cuba-art-goes = By itself:
 
 ## Enacting
 

@@ -177,6 +177,32 @@ cuba-art-example-tradeswoman = 4ペソとシトラス1個を持っています�
 cuba-art-example-architect = 木2個と石1個を持っています。d1には宿屋があります。
 cuba-art-example-foreman = 駒はb2。シトラス1個だけを持っています。
 cuba-art-example-mayor = シトラス2個とタバコ1個を持っています。
+cuba-art-example-end = 6ラウンドが終わりました。40点と建物3軒を持っています。
+cuba-art-example-other-laws = 日照り法が有効です。水1個を持っています。
+cuba-art-example-warehouse = 敷地にシトラス2個とラム酒1個があります。
+cuba-art-example-lighthouse = 2番の船はドックに、14番の船は山にあります。
+cuba-art-example-town-hall = 監督をプレイしました。
+cuba-art-example-church = 前のラウンドに税金の法令が拒否されています。
+cuba-art-example-factories = サトウキビ3個とシトラス2個を持っています。闇市場の交換は1回です。
+cuba-art-example-offices = シトラス2個とラム酒1個を持っています。
+cuba-art-example-gains = ラム酒1個を持っています。
+cuba-art-example-points = 石5個、シトラス1個、タバコ1個を持っています。
+cuba-art-example-round-end = 2ラウンド目の終わりです。敷地にシトラス2個とラム酒1個、倉庫にサトウキビ1個があります。
+cuba-art-example-statutes = Aは税が2ペソで所持金は1ペソ、Bはシトラス1個、Cは水3個を持っています。
+cuba-art-example-parliament = 投票に勝ちました。
+cuba-art-example-start-player = 4枚目のカードはAでは建築家、Bでは市長、ほかの人は監督です。
+cuba-art-example-delegate = 発展的ゲームです。市長を議会へ送りました。
+cuba-art-example-bills = ラウンドが始まります。
+cuba-art-example-asked = 市長をプレイしたところです。
+cuba-art-example-start = 最初に持つものを選びます。
+cuba-art-example-track = 79点にいます。
+cuba-art-example-laws = ボードに印刷された法令と、このラウンドの議案です。
+cuba-art-example-plantation = 共通の面に駒を置きます。
+cuba-art-example-harbour = 市長をプレイしました。シトラス3個とラム酒2個を持っています。
+cuba-art-example-market = 10ペソとラム酒1個を持っています。市場のシトラスは空、サトウキビとラム酒は満杯です。
+cuba-art-example-markers = 建築家をプレイしました。2勝利点はほかの人が取りました。
+cuba-art-example-characters = 手番です。カードを1枚プレイします。
+cuba-art-goes = 自動で進みます：
 
 ## 可決
 
