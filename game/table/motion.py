@@ -14,6 +14,9 @@ SPEEDS = {"off": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.9, "step": 1.0}
 DEAL, DEALT, FALL, DROP = 2.6, 0.055, 0.32, 42.0
 """A game is dealt in so many seconds at most, piece after piece in such steps; each falls so long and so far."""
 MOVE, TURN, FADE, ROLL, STAGGER, MOST = 0.18, 0.22, 0.16, 0.7, 0.05, 0.9
+RESTS = 0.45
+"""Share of its time from which a rolling die shows the face with which it comes to rest: it still turns, and no other
+face is ever seen lying."""
 
 
 class Pose(NamedTuple):
@@ -64,8 +67,9 @@ class Motion(NamedTuple):
         if self.flip and share < 1:
             width = max(0.02, abs(cos(pi * eased)))
             face = self.face if eased >= 0.5 else self.face_from
-        if self.rolls and share < 1:
-            face = self.rolls[int(share * len(self.rolls) * 3) % len(self.rolls)]
+        if self.rolls and time >= self.begin and share < 1:
+            if share < RESTS:
+                face = self.rolls[int(share * len(self.rolls) * 3) % len(self.rolls)]
             turn += 360 * (1 - eased)
         return Pose((x, y, w, h), alpha, turn, face, width, scale)
 

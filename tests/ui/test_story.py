@@ -179,11 +179,13 @@ def test_step_by_step_every_click_goes_on_by_one(desks: Callable[..., Desk]) -> 
         if scene.model.telling is None:
             break
         steps.append(scene.model.telling.told)
+        waits = scene.model.telling.event is not None
         desk.pilot.wait(6)
-        assert scene.story.telling
-        desk.pilot.click(4, 60)
+        assert scene.story.telling == waits, "only what follows without a word goes by itself"
+        if waits:
+            desk.pilot.click(4, 60)
     assert len(steps) >= 3
-    assert steps == sorted(set(steps))
+    assert steps == sorted(steps)
     assert scene.model.playing
 
 

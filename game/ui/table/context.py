@@ -133,6 +133,10 @@ class Showing(Protocol):
         """True while pieces move or what others did is told."""
 
     @property
+    def hurries(self) -> bool:
+        """True until the seat that looks is asked, if what others do is not to be told."""
+
+    @property
     def moving(self) -> bool:
         """True while anything of it changes the picture."""
 

@@ -35,7 +35,7 @@ class Playing(Scene):
         self.context = TableContext(stage, session, send, read_only)
         self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
         self.drag_view = DragView(self.context)
-        self.story = Story(self.context)
+        self.story = Story(self.context, self.is_game)
         self.counting = Counting(self.context, self.story, self.is_game)
         self.notes = Notes(self.context)
         self._plan: tuple[Action, ...] = ()

@@ -124,7 +124,8 @@ class Seats:
         )
 
     def _hear(self, seat: int) -> bool:
-        pause = PAUSE[self.table.stage.settings.animation]
+        further = bool(self._session.plies) and self._session.plies[-1].action.seat == seat
+        pause = 0.0 if self.story.hurries or further else PAUSE[self.table.stage.settings.animation]
         if self._waited < pause:
             return False
         answer = self._start().poll()

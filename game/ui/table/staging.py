@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
 from game.engine import Event, View
-from game.presentation import Counted, DisplayList
+from game.presentation import Counted, DisplayList, Text
+from game.table.arrange import Laid
 from game.table.layout import Rect
 from game.table.telling import COUNT, Step
+from game.text.reading import seconds_to_read
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
+from game.ui.table.ribbon import altered, moved, placed
 
 FLIGHT = 0.42
 """Seconds that points fly to their plate."""
@@ -19,7 +22,9 @@ FLOAT = 1.1
 """Seconds that they then stand over it."""
 RING = "#FFD55E"
 SIZE, LEADING, PAD = 13.5, 1.3, 9.0
-LEAST_WIDE = 230.0
+LEAST_WIDE, MOST_WIDE = 230.0, 420.0
+ON = (1000.0, 684.0, 268.0, 32.0)
+"""Where a picture of the whole table says how one goes on."""
 
 
 class Flight(NamedTuple):
@@ -51,10 +56,12 @@ class Staging:
         self.table.model.acts = {}
         self.actor: int | str = ""
         self.text = ""
+        self.changed: Sequence[Rect] = ()
         self._lines: tuple[str, ...] = ()
 
-    def stage(self, step: Step, before: View, events: Sequence[Event]) -> bool:
-        """Take up a step; ``events`` are those of its ply up to it. True if there is something new to read or see."""
+    def stage(self, step: Step, before: View, events: Sequence[Event], lay: Mapping[str, Laid]) -> bool:
+        """Take up a step; ``events`` are those of its ply up to it, ``lay`` is how everything lay before. True if there
+        is something new to read or see."""
         model = self.table.model
         self.tableau, model.acts = None, {}
         if step.event is None:
@@ -72,7 +79,29 @@ class Staging:
         region = model.presentation.plate(step.view, step.actor) if step.actor != "" else ""
         if act is not None and region in model.layout.regions:
             model.acts = {region: act}
+        self.changed = self._changed(step, before, lay) if self.text and self.tableau is None and not model.acts else ()
         return new or self.tableau is not None
+
+    def _changed(self, step: Step, before: View, lay: Mapping[str, Laid]) -> list[Rect]:
+        """What changes with a step on the board that it shares with what was seen before."""
+        model = self.table.model
+        slots, regions = model.layout.slots, model.layout.regions
+        found = [slots[place.slot].rect for place in step.counted if place.slot in slots]
+        if model.same_board(before):
+            found += moved(lay, model.laid)
+            found += altered(model.art.panels(before), model.art.panels(step.view), regions)
+        return found
+
+    def fills(self, before: View, step: Step) -> bool:
+        """True if a step has a picture of the whole table."""
+        return step.event is not None and self.table.model.art.tableau(before, step.view, step.event) is not None
+
+    def reading(self) -> float:
+        """Seconds in which the picture can be read."""
+        words, texts = self.table.painter.words, self.table.texts
+        marks = self.tableau.marks if self.tableau is not None else ()
+        said = [words(mark) for mark in marks if isinstance(mark, Text) and not mark.literal and not mark.caption]
+        return seconds_to_read(said, texts.language)
 
     def plate_of(self, actor: int | str) -> Rect | None:
         """The plate of whoever it is."""
@@ -89,14 +118,15 @@ class Staging:
 
     # --- drawing -----------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas) -> None:
-        """The picture, the scene in a plate or the ribbon."""
-        if self.tableau is None and self.actor not in ("", self.table.model.eyes):
-            self._draw_whose(canvas)
+    def draw(self, canvas: Canvas, whose: Sequence[int | str]) -> None:
+        """The picture, the scene in a plate or the ribbon, and at whose deeds one looks."""
+        if self.tableau is None and whose:
+            self._draw_whose(canvas, whose)
         if self.tableau is not None:
             self.table.painter.draw(canvas, self.tableau)
-            left = self.table.texts("story-on")
-            canvas.line(left, (940, 690, 328, 24), 12.5, "#F3E7C9", align="right")
+            canvas.shadow(ON, 16, 8, 150, 3)
+            canvas.panel(ON, "#E3BE6A", "#FFE6A6", 16, 1.6)
+            canvas.line(self.table.texts("story-on"), ON, 14, "#2B2118", "bold", "center")
         elif self.text and not self.table.model.acts:
             self._draw_ribbon(self.table.child(canvas))
 
@@ -108,7 +138,7 @@ class Staging:
         x, y, w, h = self.table.region("actions")
         return x + 8, y + h - 56, w - 16, 48
 
-    def _draw_whose(self, canvas: Canvas) -> None:
+    def _draw_whose(self, canvas: Canvas, whose: Sequence[int | str]) -> None:
         """Whose turn it is that is told, and how one goes on, where the own actions end."""
         rect = self.skip_rect()
         texts = self.table.texts
@@ -117,19 +147,28 @@ class Staging:
         wide = min(150.0, canvas.measure(key, 14, "bold") + 24)
         if rect[2] >= wide + NARROW:
             canvas.icon("clock", rect[0] + 12, rect[1] + rect[3] / 2 - 11, 22, "#F4EBD8")
-            who = texts("story-whose", who=self.table.words.who(self.actor))
+            one = len(whose) == 1
+            who = texts("story-whose", who=self.table.words.who(whose[0])) if one else texts("story-others")
             canvas.line(who, (rect[0] + 44, rect[1], rect[2] - wide - 60, rect[3]), 15, face="bold")
         pill = (rect[0] + rect[2] - wide - 10, rect[1] + rect[3] / 2 - 16, wide, 32)
         canvas.panel(pill, "#E3BE6A", "#FFE6A6", 16, 1.4)
         canvas.line(key, pill, 14, "#2B2118", "bold", "center")
 
+    def ribbon(self, canvas: Canvas) -> Rect:
+        """Where the sentence stands: it covers nothing that changes, and not the way on."""
+        place = self.plate_of(self.actor) or self.table.region("prompt")
+        wide = min(MOST_WIDE, max(LEAST_WIDE, place[2]))
+        high = canvas.height(self.text, wide - self._left - 12, SIZE, "bold", LEADING) + 2 * PAD
+        return placed(place, self.table.region("prompt"), wide, high, [*self.changed, self.skip_rect()])
+
+    @property
+    def _left(self) -> float:
+        return 40.0 if self.actor != "" and self.table.emblem_of(self.actor) else 14.0
+
     def _draw_ribbon(self, canvas: Canvas) -> None:
         emblem = self.table.emblem_of(self.actor) if self.actor != "" else ""
-        left = 40.0 if emblem else 14.0
-        place = self.plate_of(self.actor) or self.table.region("prompt")
-        wide = max(LEAST_WIDE, place[2])
-        high = canvas.height(self.text, wide - left - 12, SIZE, "bold", LEADING) + 2 * PAD
-        rect = _ribbon(place, wide, high)
+        left = self._left
+        rect = self.ribbon(canvas)
         x, y, w, h = rect
         canvas.shadow(rect, 8, 8, 150, 3)
         canvas.panel(rect, "#2B1222", "#FFB36B", 8, 1.8)
@@ -181,15 +220,3 @@ def _points(canvas: Canvas, flight: Flight, x: float, y: float, alpha: int) -> N
     colour = "#FFE38A" if flight.good else "#FF9C8A"
     canvas.line(flight.text, (x - 61, y - 15, 120, 30), 20, "#120926", "bold", "center", alpha)
     canvas.line(flight.text, (x - 60, y - 16, 120, 30), 20, colour, "bold", "center", alpha)
-
-
-def _ribbon(place: Rect, wide: float, high: float) -> Rect:
-    """At the foot of a plate; beneath or above one that is too low for it. Never off the stage."""
-    x, y, w, h = place
-    left = min(max(8.0, x + w / 2 - wide / 2), 1272 - wide)
-    if high + 30 <= h:
-        return left, y + h - high - 6, wide, high
-    if h < 34:  # A line of the table, such as where questions stand: over it, not beneath.
-        return left, y + h - high, wide, high
-    below = y + h + 4
-    return left, below if below + high < 716 else y - high - 4, wide, high

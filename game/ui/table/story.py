@@ -22,17 +22,23 @@ from game.table.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, 
 from game.table.tallying import until
 from game.table.telling import COUNT, Step, is_told, steps
 from game.ui.canvas import Canvas
-from game.ui.events import Event, Key, PointerDown
+from game.ui.events import Event
 from game.ui.table.context import TableContext
 from game.ui.table.dawn import LENGTH, dawning, draw_dawn
+from game.ui.table.skipping import Skipping
 from game.ui.table.staging import FLIGHT, FLOAT, RING, Flight, Staging
 
 NEWS = 12
 """So many plies are told again at most."""
 RINGS = 0.6
 """Seconds for which a gold ring shows what has changed, where nothing moves."""
-TABLEAU = 2.6
-"""Seconds that a picture of the whole table stays at least."""
+TABLEAU, LONGEST = 2.6, 20.0
+"""Seconds that a picture of the whole table stays at least, and at most where it is known: else as long as it is read."""
+FIRST = 2.0
+"""By how much longer it stays in a first game."""
+CHANGE = 0.24
+"""Seconds in which another board comes out of the dark: the old one is gone at once."""
+DARK = 170
 STILL = 0.9
 """Seconds of a step where nothing moves."""
 
@@ -42,10 +48,16 @@ class Story:
 
     ``step`` is the one being told, ``flights`` are points on their way to a plate. ``rest`` is what the table shows when
     the story is over: None for all that is so, or the points before a final scoring that is still to be counted.
+    ``plays`` is False where nobody plays a game, but a lesson is given: nothing waits there, and nobody is waited for.
+    ``hurries`` until the seat that looks is asked: what others do is not told then.
     """
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: TableContext, plays: bool = True) -> None:
         self.table = table
+        self.plays = plays
+        self.hurries = False
+        self.skipping = Skipping(self)
+        self.changing = 0.0
         self.staging = Staging(table)
         self.queue: deque[Step] = deque()
         self.step: Step | None = None
@@ -60,6 +72,7 @@ class Story:
         self._arrival = 0.0
         self._end = 0.0
         self._told = 0
+        self._heard = False
         self._given: list[tuple[float, View]] = []
 
     # --- what others ask ---------------------------------------------------------------------------
@@ -77,7 +90,27 @@ class Story:
     @property
     def moving(self) -> bool:
         """True while anything of it changes the picture."""
-        return self.busy or bool(self.flights or self.rings)
+        return self.busy or bool(self.flights or self.rings or self.changing)
+
+    @property
+    def waits(self) -> bool:
+        """True if the picture that is shown stays until somebody goes on: it tells what has become of the own deed."""
+        step = self.step
+        if step is None or step.event is None or self.staging.tableau is None:
+            return False
+        return self.plays and step.actor == self.table.model.eyes
+
+    @property
+    def whose(self) -> list[int | str]:
+        """At whose deeds one looks: whoever's is told, or the bots that the table waits for. Nobody's if the seat that
+        looks is asked."""
+        actor, model = self.staging.actor, self.table.model
+        if self.telling and actor != "":
+            return [actor] if actor != model.eyes else []
+        pending = self.table.session.pending
+        if pending is None or model.looking is not None or self.table.read_only or not self.plays:
+            return []
+        return [] if set(pending.seats) & set(self.table.session.humans) else list(pending.seats)
 
     @property
     def news(self) -> list[int]:
@@ -94,10 +127,12 @@ class Story:
         """Show what a ply did; ``before`` is how everything lay."""
         model = self.table.model
         self._stop()
-        if not self._pace():
+        if self.hurries or not self._pace():
             model.tell(self.rest)
             self._sound(ply.events)
+            self.hurries = self.hurries and bool(self.whose)
             return
+        self._heard = False
         found = steps(model.session, model.presentation, ply.n, model.eyes)
         self.queue.extend(found if self.rest is None else until(found, self.rest))
         self._told = 0
@@ -122,6 +157,7 @@ class Story:
         if not news or not self._pace():
             return
         self._stop()
+        self._heard = False
         for n in news:
             self.queue.extend(steps(model.session, model.presentation, n, model.eyes))
         first = news[0]
@@ -138,14 +174,17 @@ class Story:
         new, self._told = events[self._told : step.told], step.told
         seen = model.telling.view if model.telling else model.session.view(model.eyes, step.n - 1)
         deed = step.event is None and (model.telling is None or model.telling.n != step.n)
-        alone = step.event is None and step.last and not self.queue
+        alone = step.event is None and step.last and not self.queue and not self._heard
+        self._heard = self._heard or step.event is not None
         model.tell(self.rest if alone else step)
-        animate = should_animate(settings.animation, settings.reduced_motion, 1)
+        same = model.same_board(seen)
+        animate = should_animate(settings.animation, settings.reduced_motion, 1) and same
         flips, rolls = model.presentation.flips, model.presentation.rolls
         self.motions = diff(before, model.laid, held, held_rect, flips, rolls) if animate else []
-        self.rings = self._changed(before) if settings.reduced_motion and not alone else []
+        self.rings = self._changed(before) if settings.reduced_motion and same and not alone else []
+        self.changing = 0.0 if same or settings.reduced_motion else CHANGE
         self.time, self._length = 0.0, total(self.motions)
-        told = self.staging.stage(step, seen, events[: step.told])
+        told = self.staging.stage(step, seen, events[: step.told], before)
         self.flights = self._flights(step, new) if animate else []
         self._given = []
         if deed and animate:
@@ -155,7 +194,8 @@ class Story:
         self._arrival = self._given[-1][0] if self._given else self._arrival
         stay = step.seconds if told or self.motions or step.counted else 0.0
         if self.staging.tableau is not None:
-            stay = max(stay, TABLEAU)
+            reading = self.staging.reading()
+            stay = max(stay, TABLEAU, reading * FIRST if not self.table.has_played else min(reading, LONGEST))
         elif settings.reduced_motion and stay:
             stay = STILL
         self._end = max(counting + stay, self._arrival if step.event is not None else 0.0)
@@ -184,15 +224,18 @@ class Story:
         self.step, self.motions, self.flights, self.rings, self.dawn = None, [], [], [], None
         self.staging.clear()
         self.table.model.seen_before = None
+        self.changing = 0.0
         self._given = []
 
     # --- time --------------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> bool:
         """Time passes; true while something is being shown."""
+        self.skipping.update(seconds)
         if not self.moving:
             return False
         self.time += seconds / self.pace
+        self.changing = max(0.0, self.changing - seconds / self.pace)
         model = self.table.model
         if self.motions and self.time >= self._length:
             self.motions, self.dealing = [], False
@@ -204,10 +247,10 @@ class Story:
         self.flights = [f for f in self.flights if self.time - f.begin < FLIGHT + FLOAT]
         self.rings = self.rings if self.time < RINGS else []
         if self.step is not None and self.time >= self._end:
-            waits = self.table.stage.settings.animation == "step" and self.step.event is not None
-            if not waits:
+            step_by_step = self.table.stage.settings.animation == "step" and self.step.event is not None
+            if not step_by_step and not self.waits:
                 self.advance()
-        return True
+        return not self.waits or bool(self.motions or self.flights or self.rings or self.changing)
 
     def advance(self) -> None:
         """On to the next step, or to the end."""
@@ -225,26 +268,34 @@ class Story:
         """Bring everything to its end; true if there was something to skip."""
         busy = self.busy
         self._stop()
+        self.hurries = False
         self.table.model.tell(self.rest)
         return busy
 
-    def hear(self, event: Event) -> bool:
-        """A click, Space, Enter or Esc skips a story, or goes on by a step. True if that was all the event meant: a click
-        is also a click on what is there when the story is over."""
-        key = event.name if isinstance(event, Key) else ""
-        if self.dealing and isinstance(event, PointerDown | Key):
+    def skip_deed(self) -> None:
+        """On to the end of the deed that is told, or to a picture of the whole table that belongs to it."""
+        if self.step is None:
             self.skip()
-            return key in ("space", "esc")
-        if not self.telling:
-            return key == "space" and self.skip()
-        if not isinstance(event, PointerDown | Key):
-            return False
-        one = self.table.stage.settings.animation == "step" or self.staging.tableau is not None
-        if one and (isinstance(event, PointerDown) or key in ("space", "enter")):
-            self.advance()
-            return True
+            return
+        number, last = self.step.n, self.step
+        while self.queue and self.queue[0].n == number and not self.staging.fills(last.view, self.queue[0]):
+            last = self.queue.popleft()
+        if not self.queue:
+            self.skip()
+            return
+        model = self.table.model
+        model.seen_before, self._told = None, last.told
+        model.tell(last)
+        self._next(model.laid)
+
+    def hurry(self) -> None:
+        """On until the seat that looks is asked: what others do meanwhile stands in the log and can be told again."""
         self.skip()
-        return key in ("space", "esc")
+        self.hurries = bool(self.whose)
+
+    def hear(self, event: Event) -> bool:
+        """What keys and clicks do to a story; true if that was all the event meant."""
+        return self.skipping.hear(event)
 
     # --- drawing -----------------------------------------------------------------------------------
 
@@ -266,7 +317,9 @@ class Story:
         if self.step is not None and self.step.counted:
             self.staging.draw_counted(canvas, self.step.counted, self.time - self._length)
         self.staging.draw_flights(canvas, self.flights, self.time)
-        self.staging.draw(canvas)
+        if self.changing and self.staging.tableau is None:
+            canvas.fill((0, 38, 1280, 682), "#0B0618", round(DARK * self.changing / CHANGE))
+        self.staging.draw(canvas, self.whose)
         if self.dawn is not None:
             text, begin = self.dawn
             draw_dawn(self.table.child(canvas), text, self.time - begin, self.table.stage.settings.reduced_motion)

@@ -1,0 +1,124 @@
+"""Stories of several seats, for every title: one board at a time, one sign of whose turn it is, words beside what changes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.engine import Ply, Seat, Session, Title
+from game.ui.events import Key, KeyUp
+from game.ui.table.ribbon import overlap
+from game.ui.table.scene import TableScene
+
+from ..house.titles import DRAWN, name, some_action
+from .conftest import Desk
+
+SEVERAL = [title for title in DRAWN if title.most > 1]
+PLIES = 70
+BOT = "bot:random"
+
+
+def table_of(desk: Desk, title: Title, seed: int = 3) -> TableScene:
+    """A table with one person and bots; nobody thinks, their deeds are chosen by the test."""
+    seats = [Seat(), *(Seat("", BOT) for _ in range(title.most - 1))]
+    scene = desk.sit(Session(title, seats, {}, seed), keep=False)
+    scene.story.skip()
+    return scene
+
+
+def played(scene: TableScene, seed: int, plies: int = PLIES) -> Iterator[Ply]:
+    """Deeds at random, each of them begun to be told."""
+    rng = random.Random(seed)
+    session = scene.session
+    while session.pending and len(session.plies) < plies:
+        seat = session.pending.seats[-1]
+        scene.play(some_action(rng, session.legal(seat)))
+        yield session.plies[-1]
+        scene.story.skip()
+        scene._changed()
+
+
+def steps_of(scene: TableScene) -> Iterator[None]:
+    """Each step that is told, from the first one on."""
+    while scene.story.telling:
+        yield
+        scene.story.advance()
+
+
+@pytest.mark.parametrize("title", SEVERAL, ids=name)
+def test_words_stand_beside_what_changes_and_nothing_is_asked_before_the_end(
+    desks: Callable[..., Desk], title: Title
+) -> None:
+    desk = desks(animation="normal")
+    scene = table_of(desk, title)
+    story, canvas = scene.story, desk.app.canvas
+    boards = scene.model.presentation.layout
+    told = 0
+    for ply in played(scene, 5):
+        seen = scene.session.view(0, ply.n - 1)
+        for _ in steps_of(scene):
+            step = story.step
+            assert step is not None
+            assert boards(seen) == boards(step.view) or not story.motions, "nothing flies from one board to another"
+            seen = step.view
+            assert scene.prompt is None
+            assert not scene.board.question.text
+            assert not scene.model.playing
+            assert story.whose or step.actor in ("", 0)
+            staging = story.staging
+            if staging.text and staging.tableau is None and not scene.model.acts:
+                told += 1
+                rect = staging.ribbon(scene.context.child(canvas))
+                covered = [other for other in (*staging.changed, staging.skip_rect()) if overlap(rect, other)]
+                assert not covered, f"{staging.text}: {rect} {covered}"
+    assert told or scene.model.presentation.OPEN or title.has("art")
+
+
+@pytest.mark.parametrize("title", SEVERAL, ids=name)
+def test_one_sign_stands_until_the_own_turn(desks: Callable[..., Desk], title: Title) -> None:
+    scene = table_of(desks(animation="normal"), title)
+    for _ in played(scene, 8, 40):
+        scene.story.skip()
+        pending = scene.session.pending
+        assert bool(scene.story.whose) == bool(pending and 0 not in pending.seats)
+
+
+@pytest.mark.parametrize("title", SEVERAL[:3], ids=name)
+@pytest.mark.parametrize("how", ["twice", "held", "esc"])
+def test_space_skips_a_deed_and_twice_or_held_leads_to_the_own_turn(
+    desks: Callable[..., Desk], title: Title, how: str
+) -> None:
+    desk = desks(animation="normal")
+    scene = table_of(desk, title)
+    hurried = skipped = 0
+    for _ in played(scene, 6, 60):
+        story, pending = scene.story, scene.session.pending
+        waited_for = bool(pending and 0 not in pending.seats)
+        if not story.telling or story.staging.tableau is not None:
+            continue
+        story.skipping.update(2)
+        if how == "twice":
+            scene.handle(Key("space"))
+            scene.handle(KeyUp("space"))
+            skipped += not story.telling or story.staging.tableau is not None
+            assert not story.hurries
+            scene.handle(Key("space"))
+            scene.handle(KeyUp("space"))
+        elif how == "held":
+            scene.handle(Key("space"))
+            if waited_for:
+                story.skipping.update(0.5)
+            scene.handle(KeyUp("space"))
+        else:
+            scene.handle(Key("esc"))
+        assert not story.telling or not waited_for
+        if waited_for:
+            assert story.hurries
+            hurried += 1
+            assert pending is not None
+            scene.play(scene.session.legal(pending.seats[0])[0])
+            assert not story.telling
+    assert hurried
+    assert how != "twice" or skipped
