@@ -126,9 +126,9 @@ class Presentation:
         return self.gestures(v, a)[0]
 
     def candidates(self, v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
-        """What this drop could mean, legal or not, the best guess first; empty if nothing. Kinds that are asked for
-        now come first, the others give the reason why not now. By default patterns are read backwards, and functions
-        are asked of everything that the fields of a kind allow."""
+        """What this drop could mean, legal or not, the best guess first; empty if nothing. Without a slot it is a click.
+        Kinds that are asked for now come first, the others give the reason why not now. By default patterns are read
+        backwards, and functions are asked of everything that the fields of a kind allow."""
         if not v.state.pending:
             return []
         decision = v.state.pending[-1]
@@ -143,7 +143,7 @@ class Presentation:
                     meant = self._meant(v, name, seat, MOST_TRIED if name in decision.kinds else FEW_TRIED)
                     found += meant.get((piece, slot, turn, mode), [])
                     found += meant.get((piece, slot, turn, ""), []) if mode else []
-                    found += meant.get((piece, "", 0, ""), []) if slot in ("", piece) else []
+                    found += meant.get((piece, "", 0, ""), []) if not slot else []
         return list(dict.fromkeys(found))
 
     def _meant(self, v: View, kind: str, seat: int, most: int) -> dict[tuple[str, str, int, str], list[Action]]:

@@ -66,8 +66,8 @@ def gestures_of(ways: Ways, fields: Sequence[Field], spell: Spell, v: View, a: A
 def guesses(
     ways: Ways, kind: str, fields: Sequence[Field], spell: Spell, seat: int, piece: str, slot: str, turn: int = 0
 ) -> list[Action]:
-    """What a drop could mean by the patterns of one kind, legal or not: what they leave open is filled with the first
-    value that the field has."""
+    """What a drop could mean by the patterns of one kind, legal or not, or a click, with no slot: what they leave open is
+    filled with the first value that the field has."""
     found: list[Action] = []
     for way in ways if _several(ways) else (ways,):  # type: ignore[union-attr]
         if not isinstance(way, Touch) or way.way not in ("drag", "click"):
@@ -77,7 +77,7 @@ def guesses(
             there = _read(way.slot, slot, fields, spell, seat)
             agree = there is not None and all(said.get(k, value) == value for k, value in there.items())
             said = {**said, **(there or {})} if agree else None
-        if said is None or (way.way == "click" and slot not in ("", piece)):
+        if said is None or (way.way == "click" and slot):
             continue
         if way.turn:
             said.setdefault(way.turn, turn)

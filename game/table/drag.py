@@ -1,6 +1,6 @@
 """The hand at the table as data: what it holds, where, how it is turned. It hears the pointer and the keys and tells what
-follows as intents; it knows neither screen nor session. Past six units of travel a press is a drag; without travel it
-takes the piece up, and the next click says where it goes."""
+follows as intents; it knows neither screen nor session. Past six units of travel a press on a piece is a drag; a click is
+a press and a release on the same thing: it answers, or takes the piece up, and the next click says where it goes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import math
 from typing import NamedTuple, TypeAlias
 
 from game.presentation import Control
-from game.table.arrange import Laid, piece_at
+from game.table.arrange import piece_at
 from game.table.drop import Nothing, Outcome, Play
 from game.table.layout import Rect, Slot, inside, middle
 from game.table.model import TableModel
@@ -61,12 +61,33 @@ class Turned(NamedTuple):
     """What is held has been turned."""
 
 
+class Thing(NamedTuple):
+    """What lies on top at a place: the key of a control, or a piece and the slot that answers there (else the nearest)."""
+
+    control: str = ""
+    piece: str = ""
+    slot: str = ""
+
+    @property
+    def name(self) -> str:
+        """The piece, or the slot where no piece lies; "" on bare ground and on a control."""
+        return self.piece or self.slot
+
+
+class Pressed(NamedTuple):
+    """Where the button went down, and on what."""
+
+    x: float
+    y: float
+    thing: Thing
+
+
 Intent: TypeAlias = Do | Press | Home | Cancel | Missed | Lifted | Turned
 
 
 class Drag:
     """What is held, where, and how it is turned. ``piece`` "" is an empty hand; ``slot`` the place it is aimed at;
-    ``stop`` what the keys point at."""
+    ``stop`` what the keys point at; ``strayed`` is true once a pressed pointer has gone too far for a click."""
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
@@ -75,7 +96,8 @@ class Drag:
         self.dragging = False
         self.x = self.y = 0.0
         self.grip = (0.0, 0.0)
-        self.pressed: tuple[float, float, str] | None = None
+        self.pressed: Pressed | None = None
+        self.strayed = False
         self.slot = ""
         self.stop = -1
 
@@ -112,17 +134,18 @@ class Drag:
         self.x, self.y = x, y
         model = self.model
         told: list[Intent] = []
-        if self.pressed is not None and not self.dragging and held:
-            px, py, piece = self.pressed
-            if math.hypot(x - px, y - py) > TRAVEL and piece and model.may_lift(piece):
+        if self.pressed is not None and not self.dragging and held and self._is_far(x, y):
+            piece = self.pressed.thing.piece
+            if piece and not self.strayed and model.may_lift(piece):
                 laid = model.laid[piece]
                 if self.piece != piece:
                     self.turn = laid.spot.turn
                 self.piece, self.dragging = piece, True
                 model.lifted = ""
                 model.laid = model.arranged()
-                self.grip = (px - laid.rect[0], py - laid.rect[1])
+                self.grip = (self.pressed.x - laid.rect[0], self.pressed.y - laid.rect[1])
                 told.append(Lifted(piece))
+            self.strayed = True
         over = piece_at(model.laid, x, y)
         lifted = over.piece if over and model.layout.slots[over.spot.slot].type == "hand" else ""
         if lifted != model.lifted and not self.dragging:
@@ -130,59 +153,74 @@ class Drag:
             model.laid = model.arranged()
         return told
 
-    def down(self, x: float, y: float) -> list[Intent] | None:
-        """The button went down: None if nothing lies there."""
+    def down(self, x: float, y: float) -> bool:
+        """The button went down: true if something lies there. What it means is said when it is let go."""
         self.x, self.y, self.stop = x, y, -1
-        control = self.control_at(x, y)
-        if control is not None:
-            return [Press(control)]
-        over = piece_at(self.model.laid, x, y)
-        if self.piece and not self.dragging:
-            return self._second(x, y, over)
-        self.pressed = (x, y, over.piece if over else "")
-        return [] if over is not None else None
+        self.pressed, self.strayed = Pressed(x, y, self.thing_at(x, y)), False
+        return self.pressed.thing != Thing()
 
     def up(self, x: float, y: float) -> list[Intent]:
-        """The button was let go: a drag ends, a click takes a piece up or does what one click does."""
-        self.x, self.y = x, y
+        """The button was let go: a drag ends; a click presses, answers, lays down what is held or takes a piece up. What
+        cannot be carried and was carried all the same is asked about like a drop that means nothing."""
+        told = self.move(x, y, True)
         if self.dragging:
-            return self._release()
+            return [*told, *self._release()]
         if self.pressed is None:
-            return []
-        _, _, piece = self.pressed
+            return told
+        thing, strayed, here = self.pressed.thing, self.strayed, self.thing_at(x, y)
         self.pressed = None
-        for target in (piece, *(slot.name for slot in self.model.layout.slots_at(x, y))):
-            if target and self.model.playing and not self.model.frozen:
-                outcome = self.model.click(target)
-                if not isinstance(outcome, Nothing):
-                    return [Do(outcome, target, rect_of(self.model, target))]
-        offered = wanted(self.model).offered if not self.model.frozen else ""
-        slot = self.model.slot_for(offered, x, y) if offered else ""
-        if slot in (self.model.targets(offered) if offered else ()):
-            outcome = self.model.drop(offered, slot)
-            return [Do(outcome, offered, self.model.layout.slots[slot].rect)]
-        if piece and self.model.may_lift(piece) and self.model.targets(piece):
-            return self.select(piece)
-        return []
+        if thing.control:
+            return [Press(c) for c in self.model.controls if c.key == thing.control == here.control]
+        if strayed and (thing.piece or thing != here):
+            return self._unanswered(thing.name, True, here.name or thing.name)
+        if thing != here:
+            return []
+        return self._second(x, y, thing) if self.piece else self._click(x, y, thing)
 
-    def _second(self, x: float, y: float, over: Laid | None) -> list[Intent]:
-        """The second click of a selection: on a place, on another piece, or on the same one."""
+    def _is_far(self, x: float, y: float) -> bool:
+        return self.pressed is not None and math.hypot(x - self.pressed.x, y - self.pressed.y) > TRAVEL
+
+    def _unanswered(self, name: str, dropped: bool = False, onto: str = "") -> list[Intent]:
+        """The thing has no answer of its own: the house says why, beside it or what it was dropped on. Bare ground has no
+        size: it may be that of a panel."""
+        if dropped and not name:
+            return []
+        control = self.control_at(self.x, self.y) if dropped else None
+        spot = self.control_rect(control) if control else rect_of(self.model, onto if dropped else name)
+        return [Do(Nothing(dropped), name, spot if spot[2] else (self.x, self.y, 0, 0))]
+
+    def _click(self, x: float, y: float, thing: Thing) -> list[Intent]:
+        """A click with an empty hand."""
         model = self.model
+        if model.frozen:
+            return self._unanswered(thing.name)
+        for target in (thing.piece, thing.slot) if model.playing else ():
+            outcome = model.click(target)
+            if not isinstance(outcome, Nothing):
+                return [Do(outcome, target, rect_of(model, target))]
+        offered = wanted(model).offered
+        slot = model.slot_for(offered, x, y) if offered else ""
+        if slot and slot in model.targets(offered):
+            return [Do(model.drop(offered, slot), offered, model.layout.slots[slot].rect)]
+        if thing.piece and model.may_lift(thing.piece) and model.targets(thing.piece):
+            return self.select(thing.piece)
+        return self._unanswered(thing.name)
+
+    def _second(self, x: float, y: float, thing: Thing) -> list[Intent]:
+        """The second click of a selection: on a place, on another piece, or on the same one."""
+        model, over = self.model, thing.piece
         slot = model.slot_for(self.piece, x, y, self.turn)
-        if over is not None and over.piece == self.piece:
+        if over == self.piece:
             targets = list(model.targets(self.piece))
-            piece = self.piece
             if len(targets) == 1:
                 return self.put(targets[0])
             self.let_go()
-            self.pressed = (x, y, piece)
-            return []
-        if slot and (slot in model.targets(self.piece) or over is None or not model.may_lift(over.piece)):
+            return [Cancel()]
+        if slot and (slot in model.targets(self.piece) or not over or not model.may_lift(over)):
             return self.put(slot)
-        if over is not None and model.may_lift(over.piece):
+        if over and model.may_lift(over):
             self.let_go()
-            self.pressed = (x, y, over.piece)
-            return []
+            return self._click(x, y, thing)
         if slot:
             return self.put(slot)
         near = self._near(x, y)
@@ -190,19 +228,25 @@ class Drag:
 
     def _release(self) -> list[Intent]:
         piece, rect, slot, turn = self.piece, self.held_rect(), self.slot_under(), self.turn
+        under = self.thing_at(self.x, self.y)
+        own = self.model.laid[piece].spot.slot if piece in self.model.laid else ""
         self.let_go()
-        if not slot:
-            return [Home(piece, rect)]
-        outcome = self.model.drop(piece, slot, turn)
-        told: list[Intent] = [] if isinstance(outcome, Play) else [Home(piece, rect)]
-        return [*told, Do(outcome, piece, self.model.layout.slots[slot].rect, rect)]
+        home = Home(piece, rect)
+        if slot:
+            outcome, spot = self.model.drop(piece, slot, turn), self.model.layout.slots[slot].rect
+            told: list[Intent] = [] if isinstance(outcome, Play) else [home]
+            return [*told, Do(outcome, piece, spot, rect)]
+        if under.name in (piece, own):
+            return [home]
+        return [home, *self._unanswered(piece, True, under.name)]
 
     def put(self, slot: str) -> list[Intent]:
         """Lay what is held there."""
         piece, turn = self.piece, self.turn
         outcome = self.model.drop(piece, slot, turn)
         self.let_go()
-        return [] if isinstance(outcome, Nothing) else [Do(outcome, piece, self.model.layout.slots[slot].rect)]
+        outcome = Nothing(True) if isinstance(outcome, Nothing) else outcome
+        return [Do(outcome, piece, self.model.layout.slots[slot].rect)]
 
     # --- keys ------------------------------------------------------------------------------------
 
@@ -294,6 +338,18 @@ class Drag:
             self.slot = self.slot_under()
         elif self.piece and by_pointer:
             self.slot = self.model.slot_for(self.piece, self.x, self.y, self.turn)
+
+    def thing_at(self, x: float, y: float) -> Thing:
+        """What lies on top at a place."""
+        model = self.model
+        control = self.control_at(x, y)
+        if control is not None:
+            return Thing(control.key)
+        over = piece_at(model.laid, x, y)
+        under = [slot.name for slot in model.layout.slots_at(x, y)]
+        offered = wanted(model).offered
+        answering = [name for name in under if model.clicked(name) or (offered and name in model.targets(offered))]
+        return Thing("", over.piece if over else "", next(iter((*answering, *under)), ""))
 
     def control_at(self, x: float, y: float) -> Control | None:
         """The control under a place."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Amount, Field, Refusal, RuleController, Split, View
@@ -80,21 +80,30 @@ class Refused(NamedTuple):
 
 
 class Nothing(NamedTuple):
-    """It means nothing at all."""
+    """It means nothing at all; ``dropped`` if the thing was carried somewhere, else it was clicked."""
+
+    dropped: bool = False
 
 
 Outcome = Play | Choose | Pick | Dial | Refused | Nothing
 
 
-def sort_out(rules: RuleController[Any], v: View, candidates: Sequence[Action], yields: Sequence[str] = ()) -> Outcome:
-    """What some candidates come to, by what the rules say to them: where all are refused, the reason of the deed that is
-    nearest to legal. ``yields`` are the codes of the title that say less than others, the least telling last."""
+def sort_out(
+    rules: RuleController[Any],
+    v: View,
+    candidates: Sequence[Action],
+    yields: Sequence[str] = (),
+    means: Callable[[Action], bool] = lambda action: True,
+) -> Outcome:
+    """What some candidates come to, by what the rules say to them: the legal ones that the hand ``means``; where all are
+    refused, the reason of the deed that is nearest to legal. ``yields`` are the codes of the title that say less than
+    others, the least telling last."""
     told = [(action, rules.check(v.state, action)) for action in candidates]
-    legal = [action for action, refusal in told if refusal is None]
+    legal = [action for action, refusal in told if refusal is None and means(action)]
     if legal:
         return narrowed(rules, legal)
     refused = [Refused(refusal, action) for action, refusal in told if refusal is not None]
-    return min(refused, key=lambda one: _distance(rules, v, one, yields), default=Nothing())
+    return min(refused, key=lambda one: _distance(rules, v, one, yields), default=Nothing(True))
 
 
 def _distance(rules: RuleController[Any], v: View, refused: Refused, yields: Sequence[str]) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from game.presentation import (
     Art,
     Control,
     DisplayList,
+    Drag,
     Gain,
     Placement,
     Presentation,
@@ -187,11 +188,26 @@ class TableModel:
             return narrowed(self.session.rules, fitting)
         candidates = self.presentation.candidates(self.view, piece, slot, turn, self.mode)
         wanted = [a for a in candidates if a.kind in self.kinds] if self.kinds else []
-        return sort_out(self.session.rules, self.view, wanted or candidates, self.presentation.YIELDS)
+        return sort_out(
+            self.session.rules,
+            self.view,
+            wanted or candidates,
+            self.presentation.YIELDS,
+            lambda a: self._carries(a, piece),
+        )
+
+    def _carries(self, action: Action, piece: str) -> bool:
+        """True if a hand does the legal action by carrying that piece: what another piece does is not meant."""
+        hands = self.presentation.gestures(self.view, action)
+        return any(isinstance(hand, Drag) and hand.piece == piece for hand in hands)
+
+    def clicked(self, target: str) -> list[Action]:
+        """The legal actions that one click on a piece or a slot could mean, as the armed control allows."""
+        return [a for a in self.dests.clicks.get(target, ()) if not self.kinds or a.kind in self.kinds]
 
     def click(self, target: str) -> Outcome:
         """What one click on a piece or a slot means."""
-        actions = [a for a in self.dests.clicks.get(target, ()) if not self.kinds or a.kind in self.kinds]
+        actions = self.clicked(target)
         return narrowed(self.session.rules, actions) if actions else Nothing()
 
     def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:

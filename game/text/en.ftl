@@ -43,6 +43,10 @@ table-plan-stopped = { $count ->
     [one] The plan stopped here: something new was shown. 1 planned deed was not done.
    *[other] The plan stopped here: something new was shown. { $count } planned deeds were not done.
 }
+table-click-it = This is not carried anywhere: a click on it answers.
+table-not-there = It does not go there. The places that take it are lit.
+table-not-now = This is not what is asked now. { $question }
+table-first = First this: { $question }
 gain-points = { $points }[star]
 table-refused = Not possible
 table-rule = Rule { $rule }

@@ -195,7 +195,7 @@ def _meant(
             yield "place_initial_card", (piece, turn, *extra)
         else:
             yield "place_construction", (piece, anchor, turn)
-    elif what == "pawn" and where == "square":
+    elif piece == f"pawn/{seat}" and where == "square":
         square = slot_square(slot)
         if asked.key == "choose_corner":
             yield "choose_corner", (square,)
@@ -216,7 +216,7 @@ def _meant(
         yield from (("build_monument", (card,)) for card in s.display)
     elif piece in box.MONUMENT_CARDS and slot == "me/taken":
         yield "build_monument", (piece,)
-    elif what == "medal" and where in ("pick", "medal", "income", "pile"):
+    elif piece == f"medal/{seat}" and where in ("pick", "medal", "income", "pile"):
         yield "place_medal", (int(slot.split("/")[1]),)
 
 

@@ -9,7 +9,6 @@ import pygame
 from game.engine import View
 from game.presentation import DisplayList
 from game.table.arrange import piece_at
-from game.table.drop import Nothing
 from game.table.layout import Rect, inside
 from game.table.motion import Pose
 from game.ui.canvas import Canvas
@@ -23,6 +22,9 @@ from game.ui.widgets import Widget
 
 PAST_TALL, PAST_WORDS = 130.0, 34.0
 """From this height on the banner over the past has large buttons, and with so much room above them it says what it is."""
+
+POINTS = "points"
+"""The hot place of a panel at which points stand (``points/<seat>`` of another seat): a click there opens the forecast."""
 
 
 class Board:
@@ -242,15 +244,6 @@ class Board:
     def _past_foot(self) -> float:
         """How high the foot of the banner is, in which its buttons stand."""
         return 56.0 if self._past_rect[3] >= PAST_TALL else 44.0
-
-    def plate_at(self, x: float, y: float) -> bool:
-        """True on the plate of whoever plays, where nothing on it answers a click."""
-        model = self.table.model
-        if any(not isinstance(model.click(slot.name), Nothing) for slot in model.layout.slots_at(x, y)):
-            return False
-        actors = [*range(len(self.table.session.seats)), "automa"]
-        plates = {model.presentation.plate(model.view, actor) for actor in actors} & set(model.layout.regions)
-        return any(inside(model.layout.regions[plate], x, y) for plate in plates)
 
     def press(self, x: float, y: float) -> bool:
         """Press what lies on the past; true if something was there."""

@@ -88,15 +88,14 @@ class DragView:
             else:
                 self.table.send(Cancel())
             return True
-        told = drag.down(event.x, event.y)
-        self.carry_out(told or ())
+        heard = drag.down(event.x, event.y)
         self._make_ready()
-        return told is not None
+        return heard
 
     def _make_ready(self) -> None:
         """Draw unseen what lifting the pressed piece will show: between the press and the lift there is time for it."""
         table, model = self.table, self.table.model
-        piece = self.drag.pressed[2] if self.drag.pressed is not None else ""
+        piece = self.drag.pressed.thing.piece if self.drag.pressed is not None else ""
         laid = model.laid.get(piece)
         if laid is None or not model.playing or not model.may_lift(piece):
             return

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from game.engine import Action, Refusal, RuleFault
 from game.engine.record import write_record
 from game.engine.session import ASSISTED
+from game.presentation import Tip
 from game.report import write_crash_report
 from game.table.layout import Rect, inside, middle
+from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
 from game.ui.table.highlights import draw_refused
 from game.ui.table.intents import OpenRules
-from game.ui.widgets import RefusalPopover, Toast
+from game.ui.widgets import LookPopover, RefusalPopover, Toast
 
 HINT = "hint"
 """The icon of a toast that tells a hint: it goes with the hint."""
@@ -39,19 +43,43 @@ class Notes:
         if marked:
             self.place = spot
         table.stage.sound.play("thud")
-        texts, text = table.texts, table.words.refusal(refusal)
-        link = texts("table-rule", rule=refusal.rule.split("-")[0]) if refusal.rule else ""
-        avoid = [laid.rect for laid in table.model.laid.values() if inside(spot, *middle(laid.rect))]
-        self.popover = RefusalPopover(
-            table.child(table.stage.canvas),
+        text = table.words.refusal(refusal)
+        self._open(
+            RefusalPopover,
             spot,
-            texts("table-refused"),
+            table.texts("table-refused"),
             f"{text}\n{purpose}" if purpose else text,
-            link,
+            refusal.rule,
             lambda: table.send(OpenRules(refusal.rule, text, refusal.code)),
-            self.close,
-            avoid,
         )
+
+    def deny(self, text: str, spot: Rect) -> None:
+        """Say in a sentence of the house why something was laid down in vain."""
+        self.table.stage.sound.play("thud")
+        self._open(RefusalPopover, spot, self.table.texts("table-refused"), text)
+
+    def look(self, tip: Tip, spot: Rect) -> None:
+        """Say what a thing is, and leave it standing."""
+        texts = self.table.texts
+        params = worded(texts, self.table.title.id, tip.params, self.table.words.names)
+        text = texts.say(tip.text, params) if tip.text else ""
+        to_rule = partial(self.table.send, OpenRules(tip.rule))
+        self._open(LookPopover, spot, texts.say(tip.name, params), text, tip.rule, to_rule)
+
+    def _open(
+        self,
+        kind: type[RefusalPopover],
+        spot: Rect,
+        heading: str,
+        text: str,
+        rule: str = "",
+        on_link: Callable[[], None] | None = None,
+    ) -> None:
+        table = self.table
+        link = table.texts("table-rule", rule=rule.split("-")[0]) if rule else ""
+        avoid = [laid.rect for laid in table.model.laid.values() if inside(spot, *middle(laid.rect))]
+        canvas = table.child(table.stage.canvas)
+        self.popover = kind(canvas, spot, heading, text, link, on_link, self.close, avoid)
         table.stage.invalidate()
 
     def close(self) -> None:

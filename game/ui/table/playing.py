@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
-from game.presentation import COMPOSE, Control
+from game.presentation import COMPOSE, Control, Tip
+from game.table.answers import explained, instead
 from game.table.arrange import Laid
 from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect
@@ -20,6 +21,9 @@ from game.ui.table.prompts import prompt_for, prompt_of
 from game.ui.table.story import Story
 from game.ui.table.tally import Counting
 from game.ui.table.worksheet import WorksheetPrompt
+
+UNASKED = 4.0
+"""Seconds for which it is said that a thing that was clicked is not asked for."""
 
 
 class Playing(Scene):
@@ -99,6 +103,27 @@ class Playing(Scene):
             self.context.prompt = prompt_of(self.context, outcome, spot, piece)
         elif isinstance(outcome, Refused):
             self.notes.refuse(outcome.refusal, spot, marked=True)
+        else:
+            self.explain(piece, spot, outcome.dropped)
+
+    def explain(self, target: str, spot: Rect, dropped: bool) -> None:
+        """Answer for a thing that has no answer of its own: why not, a closer look, or what is asked instead."""
+        model = self.model
+        why = explained(model, target, dropped)
+        tip = None if dropped else self._tip_of(target)
+        if isinstance(why, Refusal):
+            self.notes.refuse(why, spot, marked=dropped)
+        elif tip is not None:
+            self.notes.look(tip, spot)
+        elif dropped:
+            self.notes.deny(self._worded(why), spot)
+        else:
+            self.notes.toast(self._worded(why), seconds=UNASKED)
+
+    def _worded(self, message: str) -> str:
+        """A sentence of the house about what is asked: by the sheet that lies on the table, else by the decision."""
+        question = getattr(self.context.prompt, "question", "") or self.words.asked()
+        return self.stage.texts(message, question=question)
 
     def _do(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Do what the hand has come to, or let it be changed on a sheet before."""
@@ -107,6 +132,12 @@ class Playing(Scene):
             self.play(action, held, held_rect)
         else:
             self.context.prompt = WorksheetPrompt(self.context, draft, self.model.art.proposal)
+
+    def _tip_of(self, target: str) -> Tip | None:
+        """What is said of a thing, or of another place under the pointer where no piece lies."""
+        model = self.model
+        others = [] if target in model.laid else [slot.name for slot in model.layout.slots_at(self.drag.x, self.drag.y)]
+        return next((tip for name in (target, *others) if (tip := model.art.tip(model.view, name)) is not None), None)
 
     def press_control(self, control: Control) -> None:
         """A control was pressed: play, arm, or say why not."""
@@ -118,6 +149,8 @@ class Playing(Scene):
             refusal = self.model.why_shut(control)
             if refusal is not None and self.model.playing:
                 self.notes.refuse(refusal, rect, purpose=self.words.purpose(control))
+            else:
+                self.notes.toast(self._worded(instead(self.model)), seconds=UNASKED)
             return
         self.notes.close()
         self.drag.let_go()

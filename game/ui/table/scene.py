@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine import Session
 from game.engine.session import Change
+from game.table.answers import FIRST
 from game.table.layout import Rect
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
@@ -15,13 +16,13 @@ from game.ui.stage import Stage
 from game.ui.table import intents as say
 from game.ui.table.ambience import Ambience
 from game.ui.table.bar import Bar
-from game.ui.table.board import Board
+from game.ui.table.board import POINTS, Board
 from game.ui.table.coach import Coach, is_coached
 from game.ui.table.doors import leave_for
 from game.ui.table.forecast import forecast_of
 from game.ui.table.log import LogPanel
 from game.ui.table.moments import Moments
-from game.ui.table.playing import Playing
+from game.ui.table.playing import UNASKED, Playing
 from game.ui.table.seats import Seats
 from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
@@ -254,11 +255,19 @@ class TableScene(Playing):
             return True
         if self.coach is not None and self.coach.hears_first(event):
             return True
-        if self.prompt is not None and self._lies(self.prompt) and self.prompt.handle(event):
+        if self.prompt is not None and self._lies(self.prompt) and self._hear_prompt(self.prompt, event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
             return True  # Space skips what is shown and answers what is asked: it presses nothing else.
         return super().handle(event)
+
+    def _hear_prompt(self, prompt: Widget, event: Event) -> bool:
+        """The question that lies on the table; what is touched under it is answered with what is asked first."""
+        heard = prompt.handle(event)
+        under = isinstance(event, PointerDown) and not prompt.contains(event.x, event.y)
+        if heard and under and prompt is self.prompt and not prompt.standing:
+            self.toast(self._worded(FIRST), seconds=UNASKED)
+        return heard
 
     def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
         """A click chooses nothing for the keys: they speak to the table, or to what they have gone to themselves."""
@@ -296,10 +305,17 @@ class TableScene(Playing):
         self.tips.hear(event)
         if isinstance(event, PointerDown) and event.button == 1 and self.board.press(event.x, event.y):
             return True
-        heard = self.drag_view.hear(event)
-        if isinstance(event, PointerDown) and event.button == 1 and not heard and not self.context.asking:
-            heard = self.board.plate_at(event.x, event.y) and self._show_forecast()
-        return heard
+        return self.drag_view.hear(event)
+
+    def explain(self, target: str, spot: Rect, dropped: bool) -> None:
+        """As ever; where no piece lies, a hot place of a panel speaks first, and that of points opens the forecast. On bare
+        ground nothing is said."""
+        hot = self.board.under(self.drag.x, self.drag.y) if dropped or target not in self.model.laid else None
+        if dropped or hot is None:
+            if spot[2] or hot is not None:
+                super().explain(target, spot if spot[2] or hot is None else hot[1], dropped)
+        elif hot[0].partition("/")[0] != POINTS or not self._show_forecast():
+            super().explain(*hot, dropped)
 
     def _key(self, name: str) -> bool:
         past = self.model.looking is not None

@@ -99,6 +99,7 @@ class RefusalPopover(Widget):
     """Why not: a red frame pointing at the spot, one sentence, the way to the rule. Esc or a click closes it."""
 
     focusable = False
+    FILL, LINE, HEAD, ICON = RED_PAPER, RED, RED_HEAD, "lock_red"
 
     def __init__(
         self,
@@ -112,7 +113,7 @@ class RefusalPopover(Widget):
         avoid: Sequence[Rect] = (),
     ) -> None:
         w = 250.0
-        body = canvas.height(sentence, w - 26, 13, leading=1.45)
+        body = canvas.height(sentence, w - 26, 13, leading=1.45) if sentence else 0.0
         h = 40 + body + (28 if link else 12)
         super().__init__(beside(spot, w, h, avoid, 14), "refusal")
         self.spot, self.heading, self.sentence, self.link = spot, heading, sentence, link
@@ -144,10 +145,10 @@ class RefusalPopover(Widget):
         """Frame, tail, lock, words."""
         x, y, w, h = self.rect
         canvas.shadow(self.rect, 8, 6, 130, 3)
-        canvas.panel(self.rect, RED_PAPER, RED, 8, 1.8)
+        canvas.panel(self.rect, self.FILL, self.LINE, 8, 1.8)
         self._tail(canvas)
-        canvas.icon("lock_red", x + 11, y + 10, 17)
-        canvas.line(self.heading, (x + 34, y + 6, w - 44, 26), 14.5, RED_HEAD, "bold")
+        canvas.icon(self.ICON, x + 11, y + 10, 17)
+        canvas.line(self.heading, (x + 34, y + 6, w - 44, 26), 14.5, self.HEAD, "bold")
         canvas.text(self.sentence, (x + 13, y + 34, w - 26, h - 34 - (28 if self.link else 8)), 13, INK, leading=1.45)
         if self.link:
             left, top, lw, lh = self.link_rect
@@ -160,11 +161,17 @@ class RefusalPopover(Widget):
         x, y, w, h = self.rect
         cx = min(x + w - 20, max(x + 20, self.spot[0] + self.spot[2] / 2))
         if self.spot[1] >= y + h:
-            body = '<path d="M0 0 L8 11 L16 0" fill="#FFF8E7" stroke="#B2301F" stroke-width="1.7"/>'
+            body = f'<path d="M0 0 L8 11 L16 0" fill="{self.FILL}" stroke="{self.LINE}" stroke-width="1.7"/>'
             canvas.drawing(body, (cx - 8, y + h - 2, 16, 12), (16, 12))
         elif self.spot[1] + self.spot[3] <= y:
-            body = '<path d="M0 12 L8 1 L16 12" fill="#FFF8E7" stroke="#B2301F" stroke-width="1.7"/>'
+            body = f'<path d="M0 12 L8 1 L16 12" fill="{self.FILL}" stroke="{self.LINE}" stroke-width="1.7"/>'
             canvas.drawing(body, (cx - 8, y - 10, 16, 12), (16, 12))
+
+
+class LookPopover(RefusalPopover):
+    """What a thing is, in the same shape: it was clicked, and has nothing to do now."""
+
+    FILL, LINE, HEAD, ICON = PAPER, GOLD_DARK, INK, "info"
 
 
 class Offer(NamedTuple):
