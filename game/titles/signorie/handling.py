@@ -186,7 +186,7 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
         yield "cancel_die", ()
     elif what == "order" and where == "pass" and piece[1] == str(seat):
         yield "pass_round", ()
-    elif what == "disc" and where == "helper":
+    elif piece == ["disc"] and where == "helper":
         yield from ((kind, (slot[1],)) for kind in ("main_hire", "place_free_helper"))
     elif what == "disc" and where == "step" and len(piece) > 1 and piece[1] == str(seat):
         yield "advance_initiative", ()

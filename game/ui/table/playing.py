@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
 from game.presentation import COMPOSE, Control, Tip
-from game.table.answers import explained, instead
+from game.table.answers import PAST, explained, instead
 from game.table.arrange import Laid
 from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect
@@ -123,7 +123,7 @@ class Playing(Scene):
     def _worded(self, message: str) -> str:
         """A sentence of the house about what is asked: by the sheet that lies on the table, else by the decision."""
         question = getattr(self.context.prompt, "question", "") or self.words.asked()
-        return self.stage.texts(message, question=question)
+        return self.stage.texts(PAST if self.read_only else message, question=question)
 
     def _do(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Do what the hand has come to, or let it be changed on a sheet before."""
