@@ -197,7 +197,10 @@ class TableModel:
         )
 
     def _carries(self, action: Action, piece: str) -> bool:
-        """True if a hand does the legal action by carrying that piece: what another piece does is not meant."""
+        """True if the legal action speaks of that piece, or a hand does it by carrying it: what another piece does is not
+        meant."""
+        if piece in action.args:
+            return True
         hands = self.presentation.gestures(self.view, action)
         return any(isinstance(hand, Drag) and hand.piece == piece for hand in hands)
 

@@ -115,7 +115,11 @@ def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go() -> None
             for slot in model.layout.slots:
                 if slot not in model.targets(piece) and model.presentation.candidates(model.view, piece, slot):
                     outcome = model.drop(piece, slot)
-                    assert not isinstance(outcome, Nothing)
+                    assert not isinstance(outcome, Nothing), (
+                        piece,
+                        slot,
+                        model.presentation.candidates(model.view, piece, slot),
+                    )
                     if isinstance(outcome, Refused):
                         codes.add(outcome.refusal.code)
     assert {"wrong_action_slot", "rank_too_low", "wrong_helper_column", "assignment_wrong_gender"} <= codes
