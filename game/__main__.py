@@ -1,7 +1,5 @@
 """The command line: ``taku`` and its sub-commands. Nothing is imported here before Ctrl-C is heard."""
 
-from __future__ import annotations
-
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; returns the exit code: 0 done, 1 a check failed or the app had to stop, 2 wrong usage, nothing to

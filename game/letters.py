@@ -1,7 +1,8 @@
-"""Which letters of a person's words are kept: those that can be seen."""
+"""Which letters of a stranger's words are kept: in a name those that can be seen, in a terminal those that do nothing."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LONGEST = 200
@@ -19,6 +20,24 @@ _WIDTHLESS = {
     *range(0xFE00, 0xFE10),
     *range(0xE0100, 0xE01F0),
 }
+
+_ACTS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""What a terminal obeys, breaks a line at or cannot write."""
+_TURNS = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""What lets letters stand in another order."""
+
+
+def harmless(text: str) -> str:
+    """The text as it may go to a terminal: lines and tabs stay, every other control is a sign that one was there."""
+    if text.isascii() and text.isprintable():
+        return text
+    return _TURNS.sub("", _ACTS.sub("\N{REPLACEMENT CHARACTER}", text))
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, or its two ends with dots between where it is longer than that."""
+    half = (most - 1) // 2
+    return text if len(text) <= most else f"{text[:half]}…{text[-half:]}"
 
 
 def clean(words: str, most: int = LONGEST) -> str:

@@ -5,14 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from game.computer import spoken_language
 from game.disk import plain_place
 from game.engine import BadOption, Seat, Title, checked_options
 from game.engine.catalogue import BrokenTitle, Trouble
+from game.letters import harmless, shortened
 from game.text.catalog import LANGUAGES, Texts
 
+QUOTED = 400
+"""Letters of what was typed that a sentence repeats."""
+OURS = ("allowed",)
+"""Parameters that name what there is: they are said whole."""
+_IN_ONE_LINE = str.maketrans("\n\t", "  ")
 TEXTS = Path(__file__).parent / "text"
 
 
@@ -27,7 +33,18 @@ class UsageProblem(Exception):
 
     def tell(self, texts: Texts) -> None:
         """Say it."""
-        print(f"taku: {texts.say(self.message, self.params)}", file=sys.stderr)
+        params = {name: _quoted(value) if name not in OURS else value for name, value in self.params.items()}
+        say(f"taku: {texts.say(self.message, params)}", sys.stderr)
+
+
+def say(text: str, stream: TextIO | None = None) -> None:
+    """Print a line, such as no terminal obeys: parts of it may be a stranger's."""
+    print(harmless(text), file=stream or sys.stdout, flush=True)
+
+
+def _quoted(value: Any) -> Any:
+    """What somebody typed or wrote, as it can stand in a sentence."""
+    return harmless(shortened(value, QUOTED)).translate(_IN_ONE_LINE) if isinstance(value, str) else value
 
 
 def speaker(arguments: Sequence[str] = ()) -> Texts:

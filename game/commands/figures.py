@@ -8,7 +8,7 @@ from unicodedata import east_asian_width
 
 import msgspec
 
-from game.commands.common import UsageProblem
+from game.commands.common import UsageProblem, say
 from game.disk import read_whole, write_whole
 from game.engine import Figure, Title
 from game.text.catalog import Texts
@@ -54,19 +54,19 @@ def kept_in(path: Path, title: Title) -> Kept:
 def tell(texts: Texts, title: Title, figures: Sequence[Figure], other: Kept | None) -> None:
     """Print the figures under their questions; with others beside them, both and the difference."""
     heads = ("simulate-here", "simulate-there", "simulate-difference") if other else ("simulate-here",)
-    print(_padded("", NAME) + "".join(_right(texts(head), NUMBER) for head in heads))
+    say(_padded("", NAME) + "".join(_right(texts(head), NUMBER) for head in heads))
     group = ""
     for figure in figures:
         if figure.group != group:
             group = figure.group
-            print(texts(f"{title.id}-question-{group}".replace("_", "-")))
+            say(texts(f"{title.id}-question-{group}".replace("_", "-")))
         thing = worded(texts, title.id, {"thing": figure.thing})["thing"]
         name = texts(f"{title.id}-figure-{figure.name}".replace("_", "-"), thing=thing)
         numbers = [_number(figure.value, figure.share)]
         if other is not None:
             before = other.figures.get(figure.key, 0.0)
             numbers += [_number(before, figure.share), _number(figure.value - before, figure.share, True)]
-        print(_padded(f"  {name}", NAME) + "".join(_right(number, NUMBER) for number in numbers))
+        say(_padded(f"  {name}", NAME) + "".join(_right(number, NUMBER) for number in numbers))
 
 
 def _number(value: float, share: bool, signed: bool = False) -> str:

@@ -7,7 +7,7 @@ import os
 import re
 from pathlib import Path
 
-from game.commands.common import UsageProblem
+from game.commands.common import UsageProblem, say
 from game.text.catalog import Texts
 
 SKELETON = Path(__file__).parent / "skeleton"
@@ -30,7 +30,7 @@ def new(options: argparse.Namespace, texts: Texts) -> int:
         written = copy_skeleton(name, target)
     except OSError as fault:
         raise UsageProblem("command-unwritable", path=str(fault.filename or target)) from None
-    print(texts("new-done", title=name, folder=str(target), files=written))
+    say(texts("new-done", title=name, folder=str(target), files=written))
     return 0
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from game.commands.common import UsageProblem
+from game.commands.common import UsageProblem, say
+from game.engine.record import MOST
 from game.text.catalog import Texts
 
+MOST_GAMES = 10**9
 Command = Callable[[argparse.Namespace, Texts], int]
 
 
@@ -19,7 +20,7 @@ class _Parser(argparse.ArgumentParser):
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Unlike argparse, do not swallow that nobody could hear it."""
-        print(message, end="", file=file or sys.stdout, flush=True)
+        say(message.removesuffix("\n"), file)
 
 
 def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespace]:
@@ -68,7 +69,7 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     snapshot.add_argument("--scene", default="table", help=texts("command-help-scene"))
     check = add("check")
     check.add_argument("titles", nargs="*", help=texts("command-help-title"))
-    check.add_argument("--games", type=_count, default=6, help=texts("command-help-games"))
+    check.add_argument("--games", type=_some, default=6, help=texts("command-help-walks"))
     bench = add("bench")
     bench.add_argument("titles", nargs="*", help=texts("command-help-title"))
     bench.add_argument("--json", action="store_true", help=texts("command-help-json"))
@@ -99,23 +100,34 @@ def _command(found: argparse.Namespace) -> Command:
 
 
 def _seed(word: str) -> int:
-    try:
-        seed = int(word)
-    except ValueError:
-        raise UsageProblem("command-bad-seed", value=word) from None
-    if not 0 <= seed < 2**63:
-        raise UsageProblem("command-bad-seed", value=word)
+    seed = _number(word)
+    if seed is None or seed > MOST:
+        raise UsageProblem("command-bad-seed", value=word, most=str(MOST))
     return seed
 
 
 def _count(word: str) -> int:
-    if not word.isdecimal() or not 0 <= int(word) <= 10**9:
-        raise UsageProblem("command-bad-count", value=word)
-    return int(word)
+    number = _number(word)
+    if number is None or number > MOST_GAMES:
+        raise UsageProblem("command-bad-count", value=word, most=str(MOST_GAMES))
+    return number
+
+
+def _some(word: str) -> int:
+    """At least one: of nothing there is nothing to tell."""
+    number = _number(word)
+    if not number or number > MOST_GAMES:
+        raise UsageProblem("command-no-games", value=word, most=str(MOST_GAMES))
+    return number
+
+
+def _number(word: str) -> int | None:
+    """A number as a computer writes it: whoever typed other digits is told, rather than half understood."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < 20 else None
 
 
 def _size(word: str) -> tuple[int, int]:
-    width, _, height = word.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and 320 <= int(width) <= 7680 and 180 <= int(height) <= 4320):
+    width, height = (_number(part) for part in word.partition("x")[::2])
+    if width is None or height is None or not (320 <= width <= 7680 and 180 <= height <= 4320):
         raise UsageProblem("command-bad-size", value=word)
-    return int(width), int(height)
+    return width, height

@@ -7,11 +7,18 @@ import os
 import sys
 from pathlib import Path
 
-from game.commands.common import UsageProblem, people_and_bots, place_for, settled_options, setup_problem, title_named
+from game.commands.common import (
+    UsageProblem,
+    people_and_bots,
+    place_for,
+    say,
+    settled_options,
+    setup_problem,
+    title_named,
+)
 from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
-from game.presentation import presentation_of
 from game.text.catalog import Texts
 
 
@@ -106,7 +113,7 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
         if unproved:
             raise UsageProblem("command-unproved", 1, file=path.name, ply=unproved)
         last = session.plies[-1].sum if session.plies else session.at(0).digest()
-        print(f"ok {len(session.plies)} plies {last}")
+        say(f"ok {len(session.plies)} plies {last}")
         return 0
     from game.ui import start
 
@@ -120,9 +127,11 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
 
     if options.scene not in (*NAMES, *POSES):
         raise UsageProblem("command-bad-scene", value=options.scene, allowed=", ".join((*NAMES, *POSES)))
+    if options.scene == "curtain" and not options.seats:
+        options.seats = ",".join(["human"] * max(2, title_named(options.title).fewest))
     session = _session(options)
-    if options.scene == "curtain" and not presentation_of(session.title).hides(session.view(0)):
-        raise UsageProblem("command-no-curtain", title=session.title.id)
+    if options.scene == "curtain" and len(session.humans) < 2:
+        raise UsageProblem("command-no-curtain-alone", seats=options.seats)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     from game.ui import start
@@ -130,6 +139,8 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
     out = place_for(options.out)
     try:
         return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
+    except start.NoCurtain:
+        raise UsageProblem("command-no-curtain", title=session.title.id) from None
     except NoPose:
         raise UsageProblem("command-no-pose", title=session.title.id, value=options.scene) from None
     except start.BrokenDrawing as fault:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.commands import figures
-from game.commands.common import UsageProblem, place_for, seats_from, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, place_for, say, seats_from, settled_options, setup_problem, title_named
 from game.computer import fresh_seed
 from game.engine import BadOption, Seat, Session, Title
 from game.text.catalog import Texts
@@ -78,7 +78,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
                 sums.add(played.record)
             line = _line(played)
             if options.jsonl:
-                print(json.dumps(line), flush=True)
+                say(json.dumps(line))
             elif options.json:
                 results.append(line)
             if folder is not None:
@@ -135,21 +135,21 @@ def _tell_json(title: Title, tally: Tally, seconds: float, results: list[dict[st
         "decisions_per_second": round(rate, 1),
         "results": results,
     }
-    print(json.dumps(told))
+    say(json.dumps(told))
 
 
 def _tell(texts: Texts, title: Title, tally: Tally, seconds: float) -> None:
     rate = tally.plies / seconds if seconds else 0.0
-    print(texts("simulate-done", games=tally.games, plies=tally.plies, seconds=f"{seconds:.1f}", rate=round(rate)))
+    say(texts("simulate-done", games=tally.games, plies=tally.plies, seconds=f"{seconds:.1f}", rate=round(rate)))
     texts.read(title)
     if tally.points and tally.draws:
-        print(texts("simulate-shared", count=tally.draws))
+        say(texts("simulate-shared", count=tally.draws))
     for who, (games, total, wins) in tally.by_player.items():
         name = texts("simulate-seat", number=who + 1) if isinstance(who, int) else _name(texts, title, who)
         if tally.points:
-            print(texts("simulate-player", who=name, games=games, mean=f"{total / games:.1f}", wins=wins))
+            say(texts("simulate-player", who=name, games=games, mean=f"{total / games:.1f}", wins=wins))
         else:
-            print(texts("simulate-record", who=name, wins=wins, draws=tally.draws, losses=games - wins - tally.draws))
+            say(texts("simulate-record", who=name, wins=wins, draws=tally.draws, losses=games - wins - tally.draws))
 
 
 def _name(texts: Texts, title: Title, component: str) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from game.commands.common import UsageProblem, title_named, title_problem
+from game.commands.common import UsageProblem, say, title_named, title_problem
 from game.engine import Seat, Session, Title
 from game.text.catalog import Texts
 
@@ -34,7 +34,7 @@ def version(options: argparse.Namespace, texts: Texts) -> int:
     """The version."""
     from game import __version__
 
-    print(f"taku {__version__}")
+    say(f"taku {__version__}")
     return 0
 
 
@@ -80,7 +80,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
             broken.add(title.id)
     for name, games in walked.items():
         if name.partition(" ")[0] not in broken:
-            print(texts("check-walked", what=name, games=len(games), plies=sum(games)))
+            say(texts("check-walked", what=name, games=len(games), plies=sum(games)))
     gaps = [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
     gaps += [fault for title in titles if title.on_table for fault in _lesson_faults(title)]
     for problem in (*problems, *(UsageProblem("check-table", 1, fault=fault) for fault in gaps)):
@@ -127,7 +127,7 @@ def schema(options: argparse.Namespace, texts: Texts) -> int:
     """The JSON Schema of a session."""
     from game.engine.record import schema as of_record
 
-    print(json.dumps(of_record(), indent=1, sort_keys=True))
+    say(json.dumps(of_record(), indent=1, sort_keys=True))
     return 0
 
 
@@ -137,8 +137,8 @@ def bench(options: argparse.Namespace, texts: Texts) -> int:
 
     figures = measure(progress, [title_named(name) for name in options.titles])
     if options.json:
-        print(json.dumps(figures))
+        say(json.dumps(figures))
         return 0
     for name, value in figures.items():
-        print(f"{name:44s} {value}")
+        say(f"{name:44s} {value}")
     return 0

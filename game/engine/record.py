@@ -182,10 +182,15 @@ def _foreign(data: bytes, fault: str) -> Unreadable:
     number = loose.get("format") if isinstance(loose, dict) else None
     if type(number) is int and FORMAT < number <= 10**9:
         return Unreadable("save_format_newer", format=number)
-    place = fault.rsplit(" - at ", 1)[-1].strip("`") if " - at " in fault else "$"
+    place = _place(fault.rsplit(" - at ", 1)[-1]) if " - at " in fault else "$"
     if place == "$":
         return Unreadable("save_no_game", fault=clean(fault, 120))
     return Unreadable("save_shape", place=clean(place, 80), fault=clean(fault.split(" - at ")[0], 120))
+
+
+def _place(words: str) -> str:
+    """Where a fault stands, as a path: of "`key` in `$.options`" that of the object, whose key nobody has a path for."""
+    return words.rsplit(" in ", 1)[-1].strip("`")
 
 
 def schema() -> dict[str, Any]:

@@ -20,6 +20,7 @@ from game.engine.result import Result
 from game.engine.rules import Beats, RuleController
 from game.engine.state import View
 from game.engine.title import Title, checked_options
+from game.letters import clean
 
 HUMAN = "human"
 PRACTICE = "practice"
@@ -108,7 +109,7 @@ class Session:
             raise ValueError(f"{title.id} is for {title.fewest} to {title.most}, not {len(seats)}")
         self.title = title
         self.rules: RuleController[Any] = title.controller()
-        self.seats = list(seats)
+        self.seats = [seat._replace(name=clean(seat.name)) for seat in seats]
         self.options = checked_options(title, len(seats), options)
         self.seed = seed
         self.flags: set[str] = set()
@@ -133,6 +134,15 @@ class Session:
         self._counters: list[dict[str, int]] = [dict(chance.counters)]
 
     # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """What somebody calls it, or ""; letters that cannot be seen are left out."""
+        return self._name
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._name = clean(name)
 
     @property
     def plies(self) -> Sequence[Ply]:

@@ -16,6 +16,8 @@ from game.engine.state import HIDDEN
 from game.engine.title import Title
 
 MOST_PLIES = 5_000
+EVERY_OPTION = 3
+"""Games from which on it is no quick look any more."""
 Watcher = Callable[[Session, Ply], None]
 
 
@@ -36,13 +38,14 @@ class Walked(NamedTuple):
 
 
 def plans(title: Title, games: int) -> Iterator[tuple[int, dict[str, str], int]]:
-    """What to walk: every number of seats, every value of every option in turn, so many seeds of each."""
+    """What to walk: every number of seats, so many seeds of each; from EVERY_OPTION games on every value of every option
+    in turn as well, a third as often."""
     for seats in range(title.fewest, title.most + 1):
         choices: list[dict[str, str]] = [{}]
         for option in title.offered(seats):
             choices += [{option.id: value} for value in option.samples]
         for number, options in enumerate(choices):
-            for seed in range(max(1, games // 3) if options else games):
+            for seed in range(games // EVERY_OPTION if options else games):
                 yield seats, options, 1000 * number + seed
 
 

@@ -7,8 +7,12 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import TextIO
 
-SCREEN = 60
-"""Empty lines that push what another person may not see off the screen."""
+from game.letters import harmless
+
+ASIDE, BACK = "\x1b[?1049h", "\x1b[?1049l"
+"""Turns a terminal to its other screen, and back to what stood there before."""
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Empties the screen of a terminal and what can be scrolled back to."""
 
 
 class Gone(Exception):
@@ -26,13 +30,18 @@ class Lines:
         self._stdin = stdin
         self._stdout = stdout
         self.person = stdin.isatty()
-        """True if somebody sits there; a script gets no prompts and nothing is hidden from it."""
+        """True if somebody sits there; a script gets no prompts."""
+        self.covers = stdout.isatty() and os.environ.get("TERM") != "dumb"
+        """True if what was shown can be taken away again."""
+        self._aside = False
+        if self.covers and os.name == "nt":
+            os.system("")  # Only after a command does a console there obey what a terminal obeys.
 
     def write(self, lines: str | Iterable[str]) -> None:
         """Write one line, or several."""
         text = lines if isinstance(lines, str) else "\n".join(lines)
         try:
-            self._stdout.write(text + "\n")
+            self._stdout.write(harmless(text) + "\n")
         except BrokenPipeError:
             self._hush()
 
@@ -50,13 +59,30 @@ class Lines:
         return line.strip()
 
     def cover(self) -> None:
-        """Push what was shown off the screen of a person."""
-        if self.person:
-            self.write([""] * SCREEN)
+        """Take away what was shown, as far as one could scroll back: it stood on a screen of its own."""
+        if self.covers:
+            self._control(CLEAR if self._aside else ASIDE + CLEAR)
+            self._aside = True
+
+    def uncover(self) -> None:
+        """Take away what was shown, and go back to what stood there before the first ``cover``: from now on nothing is
+        secret."""
+        if self._aside:
+            self._control(CLEAR + BACK)
+            self._aside = False
+
+    def _control(self, signs: str) -> None:
+        try:
+            self._stdout.write(signs)
+            self._stdout.flush()
+        except BrokenPipeError:
+            self._hush()
 
     def close(self) -> None:
         """Write out what is left."""
         try:
+            if self._aside:
+                self._stdout.write(CLEAR + BACK)
             self._stdout.flush()
         except BrokenPipeError:
             try:

@@ -50,6 +50,11 @@ def understood(texts: Texts, line: str, kinds: Mapping[str, MoveType[Any]]) -> O
     return None
 
 
+def is_yes(texts: Texts, line: str) -> bool:
+    """True if somebody agrees, in any language."""
+    return unicodedata.normalize("NFKC", line).strip().casefold() in _words(texts, "yes")
+
+
 def _words(texts: Texts, command: str) -> list[str]:
     """The words of a command in every language."""
     message = f"terminal-command-{command}"

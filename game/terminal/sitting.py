@@ -13,7 +13,7 @@ from game.engine import Action, Refusal, RuleFault, Seat, Session, Title
 from game.engine.session import ASSISTED, HUMAN
 from game.terminal.choices import Choices
 from game.terminal.lines import Gone, Lines
-from game.terminal.orders import COMMANDS, Order, spelt, understood
+from game.terminal.orders import COMMANDS, Order, is_yes, spelt, understood
 from game.terminal.rulebook import told
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
@@ -76,6 +76,8 @@ class Sitting:
     def run(self) -> int:
         """Play until the game is over or somebody leaves."""
         try:
+            if not self._agreed():
+                return 0
             while (pending := self.session.pending) is not None:
                 seat = pending.seats[0]
                 if seat in self._bots:
@@ -87,11 +89,19 @@ class Sitting:
         except (Gone, KeyboardInterrupt):
             pass
         except RuleFault as fault:
+            self._lines.uncover()
             self._lines.write(self._texts("terminal-fault", action=fault.action.kind))
             return 1
         finally:
             self._lines.close()
         return 0
+
+    def _agreed(self) -> bool:
+        """Where several people sit and nothing can be covered, they are told; true if they play all the same."""
+        if len(self.session.humans) < 2 or self._lines.covers:
+            return True
+        self._lines.write(self._texts("terminal-uncovered"))
+        return is_yes(self._texts, self._lines.read(self._texts("terminal-prompt")))
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -120,6 +130,7 @@ class Sitting:
             if order is None:
                 self._lines.write(self._texts("terminal-not-understood", line=typed[:60]))
             elif order.command == "quit":
+                self._lines.uncover()
                 self._lines.write(self._texts("terminal-bye" if self._journal is None else "terminal-bye-saved"))
                 return False
             elif self._obeyed(order, seat, choices):
@@ -263,7 +274,7 @@ class Sitting:
         if self._journal is None:
             return [self._texts("terminal-nowhere-to-save")]
         if name:
-            self.session.name = name[:80]
+            self.session.name = name
         return [self._texts("terminal-saved", plies=len(self.session.plies))] if self._journal.fold() else []
 
     def _problem(self, code: str, params: dict[str, Any]) -> None:
@@ -291,6 +302,7 @@ class Sitting:
 
     def _end(self) -> None:
         """What nobody has heard yet, and the score."""
+        self._lines.uncover()
         humans = self.session.humans
         eyes = humans[0] if len(humans) == 1 else None
         heard = min((self._heard[seat] for seat in humans), default=0)

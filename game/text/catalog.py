@@ -8,10 +8,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from game.letters import shortened
+
 LANGUAGES = ("ja", "en")
 HERE = Path(__file__).parent
 KEPT = 10_000
 """How many sentences are remembered: a table says the same ones sixty times a second."""
+LONGEST = 2000
+"""Letters of a parameter that a sentence holds: of much longer ones Fluent says nothing but "???"."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
@@ -108,7 +112,8 @@ class Texts:
             return f"⟦{message}⟧"
         pattern = bundle.get_message(message).value
         facts = next((known for prefix, known in self._facts.items() if message.startswith(prefix)), {})
-        text, faults = bundle.format_pattern(pattern, {**facts, **params})
+        fitting = {name: shortened(v, LONGEST) if isinstance(v, str) else v for name, v in params.items()}
+        text, faults = bundle.format_pattern(pattern, {**facts, **fitting})
         if faults:
             self.missing.add(message)
         return str(text)

@@ -18,6 +18,7 @@ from game.disk import plain_place, write_whole
 from game.engine import Session
 from game.interrupts import undisturbed
 from game.paths import bundled, log_folder, progress_file, sessions_folder, settings_file
+from game.presentation import presentation_of
 from game.progress import Progress
 from game.report import crash_report
 from game.settings import load
@@ -40,6 +41,10 @@ class BrokenDrawing(Exception):
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self.path = path
+
+
+class NoCurtain(Exception):
+    """Nobody has a secret from another at that moment."""
 
 
 ATTEMPTS = 3
@@ -102,7 +107,7 @@ def replay(texts: Texts, session: Session, source: str = "") -> None:
 
 def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], plies: int, scene_name: str) -> None:
     """A picture of a scene or a pose after some random plies, without a display. Raises OSError if it cannot be written,
-    NoPose, and BrokenDrawing, after it has been written, if something is missing on it."""
+    NoPose, NoCurtain, and BrokenDrawing, after it has been written, if something is missing on it."""
     import os
     import tempfile
 
@@ -117,6 +122,8 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         store = Store(Path(folder) / "sessions", catalogue)
         app.services |= {"store": store, "listing": Listing(store)}
         _advance(session, plies)
+        if scene_name == "curtain" and not presentation_of(session.title).hides(session.view(0)):
+            raise NoCurtain
         if scene_name in (poses.HELD, poses.REFUSED):
             poses.reach(session, bundled("art"), scene_name)
         journal = store.create(session)

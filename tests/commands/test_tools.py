@@ -189,12 +189,8 @@ def test_simulated_games_can_be_saved_and_proved(taku: Taku, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_check_tells_what_it_walked(taku: Taku, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.engine import walk
-
-    everything = list(walk.plans(catalogue["cultus"], 1))
-    few = [plan for plan in everything if not plan[1]]
-    monkeypatch.setattr(walk, "plans", lambda title, games: iter(few))
+def test_the_check_tells_what_it_walked(taku: Taku, language: str) -> None:
+    """One game for each number of seats is a quick look."""
     done = taku("check", "cultus", "--games", 1, "--lang", language)
     assert (done.code, done.err) == (0, "")
     lines = done.out.splitlines()

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from game.engine import Action, Seat, Session
 from game.engine.record import read_record, write_record
-from game.engine.walk import plans, walk
+from game.engine.walk import EVERY_OPTION, plans, walk
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
@@ -112,7 +112,7 @@ def test_the_ear_notices_what_cannot_be_said() -> None:
 def test_the_plans_reach_every_table_and_every_value() -> None:
     for name in catalogue:
         title = catalogue[name]
-        found = list(plans(title, 2))
+        found = list(plans(title, EVERY_OPTION))
         assert {seats for seats, _, _ in found} == set(range(title.fewest, title.most + 1))
         for option in title.options:
             met = {options[option.id] for _, options, _ in found if option.id in options}

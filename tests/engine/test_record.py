@@ -330,7 +330,7 @@ def test_what_is_missing_is_named(name: str) -> None:
         (("title",), "x" * 81, "$.title"),
         (("title",), "toy\n", "$.title"),
         (("title",), "toy\0", "$.title"),
-        (("options",), {"dice\0": "two"}, "key"),
+        (("options",), {"dice\0": "two"}, "$.options"),
         (("options",), {"dice": "卓" * 4}, "$.options"),
         (("flags",), ["practice", "Any\u200bthing"], "$.flags[1]"),
         (("flags",), ["x" * 60], "$.flags[0]"),

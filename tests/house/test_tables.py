@@ -75,8 +75,12 @@ class Script(io.StringIO):
         super().__init__()
         self.session, self.rng, self.most = session, random.Random(seed), most
         self.wanted: list[Action] = []
+        self.asked = len(session.humans) < 2
 
     def readline(self, size: int | None = -1, /) -> str:
+        if not self.asked:
+            self.asked = True
+            return "yes\n"  # Several people, and nothing that could be covered.
         pending = self.session.pending
         assert pending is not None
         assert len(self.wanted) == len(self.session.plies), f"nothing happened for {self.wanted[-1]}"

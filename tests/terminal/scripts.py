@@ -39,11 +39,14 @@ def texts_of(language):
     return Texts(language)
 
 
-def played(script, language="en", seats=("human",), options=None, seed=7, title=CULTUS, person=False, **more):
-    """What a script gets to read, line by line."""
+def played(
+    script, language="en", seats=("human",), options=None, seed=7, title=CULTUS, person=False, agreed=True, **more
+):
+    """What a script gets to read, line by line. Where several people sit, it has agreed that nothing is covered."""
     out = io.StringIO()
     options = (SOLO if len(seats) == 1 and title is CULTUS else {}) if options is None else options
     people = [Seat("", player) for player in seats]
+    script = ["yes", *script] if agreed and people.count(Seat()) > 1 else script
     stdin = (Person if person else io.StringIO)("".join(f"{line}\n" for line in script))
     code = play(title, people, options, seed, texts_of(language), stdin, out, **more)
     assert code == 0

@@ -8,13 +8,13 @@ import pytest
 from game.archive import Store
 from game.engine import RuleFault, Seat, Session
 from game.terminal import play
-from game.terminal.lines import SCREEN, Lines
+from game.terminal.lines import Lines
 from game.terminal.sitting import Sitting
 from game.text.catalog import Texts
 from game.titles import catalogue
 
 from ..bots.pebbles import TITLE as PEBBLES
-from .scripts import CULTUS, SOLO, played
+from .scripts import CULTUS, SOLO, played, texts_of
 
 START = ["1", "1", "1", "1"]
 """Character, plan, medal and corner: the first turn begins."""
@@ -224,13 +224,22 @@ def test_two_people_pass_the_seat_and_never_see_each_other_s_hands():
     assert seen[0]
 
 
-def test_a_person_is_covered_and_asked_when_the_seat_is_passed_a_script_is_not():
-    person = played(["", "1", "", "1", "quit"], seats=("human", "human"), person=True)
-    assert any(person[number : number + SCREEN] == [""] * SCREEN for number in range(len(person)))
-    assert any(line.startswith("> ") for line in person)
-    script = played(["1", "1", "quit"], seats=("human", "human"))
-    assert "" not in script
-    assert not any(">" in line for line in script)
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("person", [False, True])
+def test_where_nothing_can_be_covered_people_are_asked(person, language):
+    """Also whoever sits at a terminal and writes into a pipe. Who does not agree leaves without having seen a card."""
+    told = texts_of(language)
+    for answer in ([], [""], ["no"], ["1"], ["quit"]):
+        lines = played(answer, language, ("human", "human"), person=person, agreed=False)
+        assert lines[0] == told("terminal-uncovered")
+        assert "".join(lines[1:]) in ("", told("terminal-prompt"))
+    yes = told("terminal-command-yes").split()[0]
+    lines = played([yes, "", "1", "1", "quit"], language, ("human", "human"), person=person, agreed=False)
+    assert told("terminal-pass", who="|").split("|")[0] in "\n".join(lines)
+    assert not person or told("terminal-ready") in "".join(lines)
+    assert "\x1b" not in "".join(lines)
+    alone = played(["quit"], language, ("human", "bot:random"), person=person, agreed=False)
+    assert told("terminal-uncovered") not in alone
 
 
 def test_bots_play_their_seats_and_their_deeds_are_told():
