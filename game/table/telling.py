@@ -36,18 +36,20 @@ class Step(NamedTuple):
     shown: int = 0
 
 
-def is_told(event: Event, presentation: Presentation, eyes: int | None) -> bool:
-    """True for what the seat that looks is told one by one: deeds of others, and moments that belong to everybody."""
+def is_told(event: Event, presentation: Presentation, eyes: int | None, doer: int) -> bool:
+    """True for what the seat that looks is told one by one of a deed of ``doer``: what is another's, what another's deed
+    does to the seat itself, and moments that belong to everybody."""
     if presentation.is_moment(event):
         return True
-    return not presentation.OPEN and presentation.actor(event) not in ("", eyes)
+    actor = presentation.actor(event)
+    return not presentation.OPEN and actor != "" and (actor != eyes or doer != eyes)
 
 
 def steps(session: Session, presentation: Presentation, n: int, eyes: int | None) -> list[Step]:
     """The ``n``-th ply as the seat is told of it; one step if there is nothing to tell but its own deed."""
     ply = session.plies[n - 1]
     whole = session.view(eyes, n)
-    if not any(is_told(event, presentation, eyes) for event in ply.events):
+    if not any(is_told(event, presentation, eyes, ply.action.seat) for event in ply.events):
         return [Step(n, whole, len(ply.events), None, "", last=True)]
     found: list[Step] = []
     before = asked = session.view(eyes, n - 1)
@@ -55,14 +57,14 @@ def steps(session: Session, presentation: Presentation, n: int, eyes: int | None
     further = goes_on(session.plies, n)
     for told, (event, bare) in enumerate(session.beats(n, eyes), 1):
         view = still_asked(presentation, asked, bare)
-        if is_told(event, presentation, eyes):
+        if is_told(event, presentation, eyes, ply.action.seat):
             counted = tuple(presentation.counts(before, view, event))
             weighty = presentation.is_milestone(event) or presentation.gain_of(event) or counted
             stay = WEIGHTY if weighty else PLAIN
             seconds = (LEAST if further and not counted else stay) + COUNT * len(counted)
             found.append(Step(n, view, told, event, presentation.actor(event), counted, seconds))
             hidden = False
-        elif hidden or foretells(presentation, ply.events, told, eyes):
+        elif hidden or foretells(presentation, ply.events, told):
             pass  # It is seen with what is told next.
         elif found and found[-1].event is None:
             found[-1] = found[-1]._replace(view=view, told=told)
@@ -81,11 +83,11 @@ def opens(asked: View, after: View) -> bool:
     return bool(pending and pending[-1].secret) and not after.state.sealed
 
 
-def foretells(presentation: Presentation, events: Sequence[Event], told: int, eyes: int | None) -> bool:
+def foretells(presentation: Presentation, events: Sequence[Event], told: int) -> bool:
     """True if an event is nobody's deed, and only such lie between it and a moment that belongs to everybody."""
     if presentation.actor(events[told - 1]) != "":
         return False
-    after = next((e for e in events[told:] if presentation.actor(e) != "" or is_told(e, presentation, eyes)), None)
+    after = next((e for e in events[told:] if presentation.actor(e) != "" or presentation.is_moment(e)), None)
     return after is not None and presentation.is_moment(after)
 
 

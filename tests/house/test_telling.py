@@ -72,7 +72,9 @@ def test_a_story_goes_forward_and_ends_with_what_is_so(title: Title) -> None:
             assert found[-1].view.state.dump() == session.view(eyes, ply.n).state.dump()
             assert sum(step.seconds for step in found) <= MOST + 0.25 * len(found)
             told = [step.event for step in found if step.event is not None]
-            assert told == [e.seen_by(eyes) for e in ply.events if is_told(e.seen_by(eyes), presentation, eyes)]
+            assert told == [
+                e.seen_by(eyes) for e in ply.events if is_told(e.seen_by(eyes), presentation, eyes, ply.action.seat)
+            ]
 
 
 @pytest.mark.parametrize("title", ALL, ids=name)

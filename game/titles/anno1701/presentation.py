@@ -463,8 +463,9 @@ def _good_of(landscape: str) -> str:
 
 
 def is_moment(event: Event) -> bool:
-    """The dice lie still before anything follows; both dice of a fight are seen by whoever fights too."""
-    return event.kind in ("rolled", "fought")
+    """The dice lie still before anything follows; both dice of a fight and the end of a voyage are seen by whoever sails
+    too, and what chance takes by whoever loses it."""
+    return event.kind in ("rolled", "fought", "came_home", "chaos", "fire_paid")
 
 
 def is_milestone(event: Event) -> bool:

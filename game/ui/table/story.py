@@ -105,8 +105,9 @@ class Story:
         """At whose deeds one looks: whoever's is told, or the bots that the table waits for. Nobody's if the seat that
         looks is asked."""
         actor, model = self.staging.actor, self.table.model
-        if self.telling and actor != "":
-            return [actor] if actor != model.eyes else []
+        if self.telling and self.step is not None and actor != "":
+            whose = actor if actor != model.eyes else self.table.session.plies[self.step.n - 1].action.seat
+            return [whose] if whose != model.eyes else []
         pending = self.table.session.pending
         if pending is None or model.looking is not None or self.table.read_only or not self.plays:
             return []
@@ -117,8 +118,8 @@ class Story:
         """The numbers of the plies that can be told again: what the seat was told since its own last deed, or by it."""
         model = self.table.model
         plies, own = model.session.plies, since(model.session.plies, model.eyes)
-        first = own if own and any(self._is_told(event) for event in plies[own - 1].events) else own + 1
-        told = (p.n for p in reversed(plies[first - 1 :]) if any(self._is_told(event) for event in p.events))
+        first = own if own and self._is_news(plies[own - 1]) else own + 1
+        told = (p.n for p in reversed(plies[first - 1 :]) if self._is_news(p))
         return list(islice(told, NEWS))[::-1]
 
     # --- telling -----------------------------------------------------------------------------------
@@ -207,8 +208,9 @@ class Story:
         model.seen_before = seen if animate and self._arrival and model.same_board(seen) else None
         self._sound(new)
 
-    def _is_told(self, event: Told) -> bool:
-        return is_told(event, self.table.model.presentation, self.table.model.eyes)
+    def _is_news(self, ply: Ply) -> bool:
+        model = self.table.model
+        return any(is_told(event, model.presentation, model.eyes, ply.action.seat) for event in ply.events)
 
     @property
     def pace(self) -> float:

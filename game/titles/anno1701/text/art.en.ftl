@@ -346,6 +346,22 @@ anno1701-art-choose-flotsam-why = Not on a full landscape, nor beside a village 
 anno1701-art-trade-queen = After 1 gold more than four are upset: no gift from the Queen.
 anno1701-art-trade-calm = After 1 gold no more than four are upset.
 anno1701-art-trade-chaos = A village without gold is in chaos; the landscapes beside it gain nothing.
+anno1701-art-home-sunk = A wreck
+anno1701-art-home-sunk-text = { $count ->
+    [one] The voyage ends on its first card
+   *[other] The voyage ends on card { $count }
+}: the ship is too badly damaged to sail on and lies face down until it is repaired. What was gained at sea stays; the turn is over.
+anno1701-art-home-sailed-out = Home again
+anno1701-art-home-sailed-out-text = { $count ->
+    [one] The ship has sailed its full speed, 1 card
+   *[other] The ship has sailed its full speed, { $count } cards
+}. What was gained at sea stays; the turn is over.
+anno1701-art-home-turned-back = Home in good time
+anno1701-art-home-turned-back-text = { $count ->
+    [one] The ship turned back after 1 card
+   *[other] The ship turned back after { $count } cards
+}. What was gained at sea stays; the turn is over.
+anno1701-art-home-ship = The ship now
 anno1701-art-fight-won = Won
 anno1701-art-fight-lost = Lost
 anno1701-art-fight-tie = A tie: again
