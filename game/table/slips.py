@@ -27,10 +27,13 @@ class Slip(NamedTuple):
     above: bool = False
 
 
-def lay_slips(slips: Sequence[Slip], avoid: Sequence[Rect] = (), room: Rect = ROOM) -> list[Rect]:
-    """A place for each slip inside the room, in their order: off all things, off each other and, as long as there is
-    any such place near, off what is to be avoided. Where nothing is free it covers things that others speak of."""
-    things = [thing for slip in slips for thing in slip.things]
+def lay_slips(
+    slips: Sequence[Slip], avoid: Sequence[Rect] = (), room: Rect = ROOM, clear: Sequence[Rect] = ()
+) -> list[Rect]:
+    """A place for each slip inside the room, in their order: off all things, off each other, off what is to stay clear
+    and, as long as there is any such place near, off what is to be avoided. Where nothing is free it covers things that
+    others speak of, and what was to stay clear."""
+    things = [*clear, *(thing for slip in slips for thing in slip.things)]
     found: list[Rect] = []
     for slip in slips:
         place = _place(slip, things, found, avoid, room) or _place(slip, slip.things, found, avoid, room)

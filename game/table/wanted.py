@@ -43,6 +43,13 @@ def wanted(model: TableModel) -> Wanted:
     return Wanted(tuple(pieces), places, pieces[0] if alone else "")
 
 
+def lit(model: TableModel) -> list[Rect]:
+    """The places that answer what is asked now: pieces, slots, and what the one offered piece may be laid on."""
+    found = wanted(model)
+    names = dict.fromkeys((*found.pieces, *found.places, *(model.targets(found.offered) if found.offered else ())))
+    return [rect_of(model, name) for name in names]
+
+
 def _covers(whole: Rect, part: Rect) -> bool:
     """True if the middle of a part lies in the whole: what is lit as one thing is not lit twice."""
     x, y, w, h = part

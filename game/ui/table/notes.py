@@ -13,6 +13,7 @@ from game.engine.session import ASSISTED
 from game.presentation import Tip
 from game.report import write_crash_report
 from game.table.layout import Rect, inside, middle
+from game.table.wanted import lit
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
@@ -77,9 +78,10 @@ class Notes:
     ) -> None:
         table = self.table
         link = table.texts("table-rule", rule=rule.split("-")[0]) if rule else ""
-        avoid = [laid.rect for laid in table.model.laid.values() if inside(spot, *middle(laid.rect))]
+        own = [laid.rect for laid in table.model.laid.values() if inside(spot, *middle(laid.rect))]
+        busy = [*lit(table.model), *map(table.drag.control_rect, filter(table.model.enabled, table.model.controls))]
         canvas = table.child(table.stage.canvas)
-        self.popover = kind(canvas, spot, heading, text, link, on_link, self.close, avoid)
+        self.popover = kind(canvas, spot, heading, text, link, on_link, self.close, own, busy)
         table.stage.invalidate()
 
     def close(self) -> None:

@@ -369,6 +369,7 @@ class TableScene(Playing):
     def _follow_board(self, anew: bool = False) -> None:
         """Another board: what stands on it moves along."""
         if anew or self._regions != self.model.layout.regions:
+            self.tips.hide()
             self.layout()
 
     def _refresh_bar(self) -> None:

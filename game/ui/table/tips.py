@@ -17,7 +17,8 @@ from game.ui.widgets import Tooltip
 WAIT = 0.35
 HOLD = 0.45
 STIR = 6.0
-"""A pointer that rests where it has clicked, but for so little, asks for no words: they would lie over what comes next."""
+"""A pointer that rests where it has pressed or let go, but for so little, asks for no words: they would lie over what
+comes next. Neither does one under which the board has changed."""
 
 
 Found = tuple[str, Rect] | None
@@ -43,31 +44,39 @@ class Tips:
         self.waited = 0.0
         self.held_for = -1.0
         self.large: DisplayList | None = None
-        self.quiet = False
-        self._pressed = (0.0, 0.0)
+        self.quiet = True
+        """True until the pointer has moved: nothing is said of what came under it by itself."""
+        self._at = self._stood = (0.0, 0.0)
 
     def hear(self, event: Event) -> None:
         """Follow the pointer."""
+        if isinstance(event, PointerMove | PointerDown | PointerUp):
+            self._at = (event.x, event.y)
         if isinstance(event, PointerMove):
             if event.held and self.large is None:
                 self.held_for = -1.0
-            self.quiet = self.quiet and math.dist(self._pressed, (event.x, event.y)) < STIR
+            self.quiet = self.quiet and (event.held or math.dist(self._stood, self._at) < STIR)
             self._look(event.x, event.y)
         elif isinstance(event, PointerDown):
-            self.waited = 0.0
-            self.quiet, self._pressed = True, (event.x, event.y)
+            self._be_quiet()
             self.held_for = 0.0 if event.button == 1 else -1.0
         elif isinstance(event, PointerUp):
+            self._be_quiet()
             self.held_for = -1.0
             self.large = None
 
     def hide(self) -> None:
-        """Nothing is hovered or held any more."""
-        self.target, self.waited, self.held_for, self.large = "", 0.0, -1.0, None
+        """Nothing is hovered or held any more; nothing is said before the pointer has moved again."""
+        self.target, self.held_for, self.large = "", -1.0, None
+        self._be_quiet()
+
+    def _be_quiet(self) -> None:
+        self.waited, self.quiet, self._stood = 0.0, True, self._at
 
     def _look(self, x: float, y: float) -> None:
         target, spot = self._under(x, y)
-        found = self.whole(x, y) if self._part < 0 and not target.startswith("control:") else None
+        hidden = self.table.prompt is not None and self.table.prompt.covers(x, y)
+        found = self.whole(x, y) if self._part < 0 and not hidden and not target.startswith("control:") else None
         self.said = found[0] if found is not None else ""
         if found is not None and not target:
             target, spot = WORDS + self.said, found[1]
@@ -77,6 +86,8 @@ class Tips:
     def _under(self, x: float, y: float) -> tuple[str, Rect]:
         table, model = self.table, self.table.model
         table.over_control, self._part = "", -1
+        if table.prompt is not None and table.prompt.covers(x, y):
+            return "", (0, 0, 0, 0)
         for index, part in enumerate(self.parts):
             found = part.under(x, y)
             if found is not None:

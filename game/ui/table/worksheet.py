@@ -122,7 +122,7 @@ class WorksheetPrompt(Drafting):
         if pressed:
             self._take(self.sheet.presses[self.over])
         if self.standing:
-            return pressed or (isinstance(event, PointerDown) and self._covers(event.x, event.y))
+            return pressed or (isinstance(event, PointerDown) and self.covers(event.x, event.y))
         return isinstance(event, PointerDown | PointerMove | PointerUp)
 
     def _take(self, press: Press) -> None:
@@ -144,8 +144,9 @@ class WorksheetPrompt(Drafting):
     def _same(self, press: Press) -> list[Press]:
         return [other for other in self.sheet.presses if other.rect == press.rect]
 
-    def _covers(self, x: float, y: float) -> bool:
-        return any(inside(place, x, y) for place in self.sheet.covered)
+    def covers(self, x: float, y: float) -> bool:
+        """True if the sheet hides what lies there; a standing one leaves most of the table open."""
+        return not self.standing or any(inside(place, x, y) for place in self.sheet.covered)
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet and what lies over it."""

@@ -54,6 +54,10 @@ class Widget:
         left, top, w, h = self.rect
         return left <= x < left + w and top <= y < top + h
 
+    def covers(self, x: float, y: float) -> bool:
+        """True if what lies there cannot be seen for the widget."""
+        return self.contains(x, y)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw it in its state."""
 

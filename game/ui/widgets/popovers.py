@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.table.layout import overlap
+from game.table.slips import Slip, lay_slips
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.theme import (
@@ -30,6 +31,7 @@ from game.ui.widgets.base import Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button, IconButton
 
 MARGIN = 8.0
+STAGE_ROOM: Rect = (MARGIN, MARGIN, STAGE[0] - 2 * MARGIN, STAGE[1] - 2 * MARGIN)
 
 
 def beside(spot: Rect, w: float, h: float, avoid: Sequence[Rect] = (), gap: float = 12) -> Rect:
@@ -96,7 +98,8 @@ class Tooltip:
 
 
 class RefusalPopover(Widget):
-    """Why not: a red frame pointing at the spot, one sentence, the way to the rule. Esc or a click closes it."""
+    """Why not: a red frame pointing at the spot, one sentence, the way to the rule. Esc or a click closes it. It lies over
+    neither what it speaks of (the spot, and its ``own`` pieces) nor, where there is room, what is ``lit``."""
 
     focusable = False
     FILL, LINE, HEAD, ICON = RED_PAPER, RED, RED_HEAD, "lock_red"
@@ -110,12 +113,14 @@ class RefusalPopover(Widget):
         link: str,
         on_link: Callable[[], None] | None,
         on_close: Callable[[], None],
-        avoid: Sequence[Rect] = (),
+        own: Sequence[Rect] = (),
+        lit: Sequence[Rect] = (),
     ) -> None:
         w = 250.0
         body = canvas.height(sentence, w - 26, 13, leading=1.45) if sentence else 0.0
         h = 40 + body + (28 if link else 12)
-        super().__init__(beside(spot, w, h, avoid, 14), "refusal")
+        (place,) = lay_slips([Slip((w, h), (spot, *own))], lit, STAGE_ROOM, lit)
+        super().__init__(place, "refusal")
         self.spot, self.heading, self.sentence, self.link = spot, heading, sentence, link
         self.on_link, self.on_close = on_link, on_close
         self.link_hovered = False
