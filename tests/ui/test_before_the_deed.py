@@ -13,7 +13,7 @@ from game.table.wanted import wanted
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerMove
 from game.ui.scenes.lobby import Lobby
-from game.ui.table.highlights import draw_gains
+from game.ui.table.badges import Badges
 from game.ui.table.in_place import InPlace
 from game.ui.table.prompts import all_alike, prompt_of
 from game.ui.widgets import Chooser, Offer
@@ -144,7 +144,8 @@ def test_a_gain_of_two_lines_is_twice_as_high(desks: Callable[..., Desk]) -> Non
 
     def painted(text: str) -> int:
         surface = pygame.Surface((1280, 720))
-        draw_gains(Canvas(surface, 1.0), model.layout, {slot: Gain("x")}, Said(text))  # type: ignore[arg-type]
+        desk.scene.context.words = Said(text)  # type: ignore[assignment]
+        Badges(desk.scene.context).draw(Canvas(surface, 1.0), {slot: Gain("x")})
         return pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count()
 
     assert painted("+2\n+2") < painted("+2"), "more of the black ground is covered"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -139,6 +139,11 @@ class Board:
         light = art.light(lit)
         if light is not None:
             painter.draw(ground, light)
+
+    @property
+    def sheets(self) -> Mapping[str, DisplayList]:
+        """The panels as they stand, region by region."""
+        return self._panels
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The hot place of a panel under a point: what it is, and where."""

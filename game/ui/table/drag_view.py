@@ -18,8 +18,9 @@ from game.table.layout import Rect, Slot, inside
 from game.table.wanted import rect_of, wanted
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.table.badges import Badges
 from game.ui.table.context import TableContext
-from game.ui.table.highlights import draw_gains, draw_reach, draw_ring, draw_targets
+from game.ui.table.highlights import draw_reach, draw_ring, draw_targets
 from game.ui.table.intents import Tell
 from game.ui.widgets import draw_focus_ring
 
@@ -37,6 +38,7 @@ class DragView:
 
     def __init__(self, table: TableContext) -> None:
         self.table, self.drag = table, table.drag
+        self.badges = Badges(table)
         self.foretold = False
         self.lit: list[Rect] = []
         self._home: tuple[str, Rect, Rect, float] | None = None
@@ -103,7 +105,7 @@ class DragView:
         nowhere = seen.like(pygame.Surface((1, 1)), title=table.title.id, tones=model.art.TONES)
         light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
-        draw_gains(nowhere, model.layout, model.gains(piece), table.words)
+        self.badges.draw(nowhere, model.gains(piece))
         nowhere.shadow(laid.rect, 8, 8, 140, 6)
         self._put(nowhere, laid, laid.rect, 255)
         for name in list(targets)[:WARNED_AHEAD]:
@@ -197,7 +199,7 @@ class DragView:
             for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
                 draw_reach(canvas, model.layout.slots[name].rect)
             gains = {**model.touches(self.drag.piece, self.drag.slot), **model.gains(self.drag.piece)}
-            draw_gains(table.child(canvas), model.layout, gains, table.words)
+            self.badges.draw(table.child(canvas), gains)
             self._draw_held(canvas, targets)
         elif table.hint is not None:
             self._draw_hint(canvas, table.hint[0])
@@ -254,7 +256,7 @@ class DragView:
         for target, gain in model.click_gains(found.places).items():
             if target in model.layout.slots:
                 gains[target] = gain
-        draw_gains(table.child(canvas), model.layout, gains, table.words)
+        self.badges.draw(table.child(canvas), gains)
 
     def _meant(self) -> tuple[Action, ...]:
         """What a click would do here: press a button, or answer with what lies under the pointer."""

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from game.presentation import Gain
 from game.table.layout import Layout, Rect, Slot, union
 from game.ui.canvas import Canvas
-
-if TYPE_CHECKING:
-    from game.ui.table.words import Words
 
 _STRENGTH = {"soft": 0.6, "normal": 1.0, "strong": 1.4}
 STEPS = 25
@@ -33,21 +28,6 @@ def draw_targets(
         slot = layout.slots[name]
         if not slot.area:
             _draw_ring(canvas, slot, name == chosen, power * pulse)
-
-
-def draw_gains(canvas: Canvas, layout: Layout, gains: Mapping[str, Gain], words: Words) -> None:
-    """What each lit place would bring, on a small plate over its foot; one that says several lines grows upwards."""
-    for name, gain in gains.items():
-        x, y, w, h = layout.slots[name].rect
-        lines = words.gain(gain).split("\n")
-        wide = max(canvas.measure(line, 13, "bold") for line in lines) + 14
-        high = 20 + 17 * (len(lines) - 1)
-        left, top = x + w / 2 - wide / 2, y + h + 6 - high - (8 if len(lines) > 1 else 0)
-        left = min(max(2.0, left), 1278 - wide)
-        canvas.panel((left, top, wide, high), "#14211C", "#FFD55E" if gain.good else "#FF9C8A", 10, 1.4)
-        for row, line in enumerate(lines):
-            place = (left, top + 17 * row, wide, 20)
-            canvas.line(line, place, 13, "#FFE38A" if gain.good else "#FFC2B5", "bold", "center")
 
 
 def draw_ring(canvas: Canvas, rect: Rect, turn: int, colour: str, width: float, bend: float, fill: float = 0) -> None:

@@ -12,8 +12,9 @@ from game.engine.record import write_record
 from game.engine.session import ASSISTED
 from game.presentation import Tip
 from game.report import write_crash_report
-from game.table.layout import Rect, inside, middle
-from game.table.wanted import lit
+from game.table.layout import Rect, inside, middle, overlap
+from game.table.slips import Slip, lay_slips
+from game.table.wanted import lit, rect_of
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
@@ -79,9 +80,8 @@ class Notes:
         table = self.table
         link = table.texts("table-rule", rule=rule.split("-")[0]) if rule else ""
         own = [laid.rect for laid in table.model.laid.values() if inside(spot, *middle(laid.rect))]
-        busy = [*lit(table.model), *map(table.drag.control_rect, filter(table.model.enabled, table.model.controls))]
         canvas = table.child(table.stage.canvas)
-        self.popover = kind(canvas, spot, heading, text, link, on_link, self.close, own, busy)
+        self.popover = kind(canvas, spot, heading, text, link, on_link, self.close, own, self._answering())
         table.stage.invalidate()
 
     def close(self) -> None:
@@ -91,8 +91,24 @@ class Notes:
 
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
         """A word at the bottom for some seconds (0: until it is clicked away); a hint leaves the hand free."""
-        self.toasts = [Toast(text, sub, seconds, None, icon, self.table.region("toast"))]
+        self.toasts = [Toast(text, sub, seconds, None, icon, self._free(self.table.region("toast")))]
         self.table.stage.invalidate()
+
+    def _free(self, usual: Rect) -> Rect:
+        """The usual place of a toast, or the nearest one where it lies over nothing that answers and nothing it tells of."""
+        busy = self._answering()
+        if self.table.hint is not None:
+            gesture = self.table.model.presentation.gesture(self.table.model.view, self.table.hint[0])
+            names = (getattr(gesture, part, "") for part in ("piece", "slot", "target"))
+            busy += [rect for name in names if name and (rect := rect_of(self.table.model, name))[2]]
+        if not any(overlap(usual, rect) for rect in busy):
+            return usual
+        (place,) = lay_slips([Slip(usual[2:], (usual,))], busy, clear=busy)
+        return usual if any(overlap(place, rect) for rect in busy) else place
+
+    def _answering(self) -> list[Rect]:
+        table = self.table
+        return [*lit(table.model), *map(table.drag.control_rect, filter(table.model.enabled, table.model.controls))]
 
     def show_hint(self, action: Action, reason: str) -> None:
         """Draw a hint on the table; the session is then marked as assisted."""

@@ -41,6 +41,7 @@ class TableScene(Playing):
         self.journal = journal
         self.context.source_id = journal.id if journal is not None else source_id
         self.board = Board(self.context, self.story, self.drag_view)
+        self.drag_view.badges.sheets = lambda: self.board.sheets
         self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
         self.tips = Tips(self.context, self.board.under, self.board.whole_of)
         self.seats = Seats(self.context, self.story)
