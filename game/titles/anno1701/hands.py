@@ -7,7 +7,7 @@ from typing import Final
 from game.engine import Action, View
 from game.presentation import Button, Click, Drag, Gesture
 from game.presentation.touch import Ways
-from game.titles.anno1701.components import CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD, OUTER_SLOTS, WAREHOUSES
+from game.titles.anno1701.components import CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD, OUTER_SLOTS, SITES
 from game.titles.anno1701.state import AnnoState
 
 CENTRE_SLOTS: Final = {"centre_left": "c2_row", "centre_right": "c6_row"}
@@ -75,11 +75,10 @@ def _repair(v: View, a: Action) -> tuple[Gesture, ...]:
 
 
 def _bank(v: View, a: Action) -> tuple[Gesture, ...]:
-    give, take = a.args
-    piece = goods_piece(a.seat, give[0])
-    if take in (*LANDSCAPES, *WAREHOUSES, *CENTRE_SLOTS):
-        return Drag(piece, place_of(v, a.seat, take)), Drag(piece, "bank"), Button("bank")
-    return Drag(piece, "bank"), Button("bank")
+    """Each card that pays is carried to the one that gains, or to the bank."""
+    pieces = [goods_piece(a.seat, place) for place in dict.fromkeys(a.args[0])]
+    slots = (place_of(v, a.seat, a.args[1]), "bank")
+    return (*(Drag(piece, slot) for piece in pieces for slot in slots), Button("bank"))
 
 
 def _offer(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -87,7 +86,8 @@ def _offer(v: View, a: Action) -> tuple[Gesture, ...]:
     give, wanted = a.args[0], a.args[1]
     if len(give) != 1 or len(wanted) != 1:
         return (Button("offer"),)
-    piece = goods_piece(a.seat, _holder(v, a.seat, give[0]))
+    paid = a.args[2] if len(a.args) > 2 else ()
+    piece = goods_piece(a.seat, paid[0] if paid else _holder(v, a.seat, give[0]))
     return Drag(piece, place_of(v, 1 - a.seat, _holder(v, 1 - a.seat, wanted[0]))), Button("offer")
 
 
@@ -109,8 +109,12 @@ def _split(v: View, a: Action) -> tuple[Gesture, ...]:
 
 
 def _theatre(v: View, a: Action) -> tuple[Gesture, ...]:
-    slot = place_of(v, a.seat, a.args[0])
-    return Click(slot), Drag(goods_piece(a.seat, a.args[0]), "discard")
+    """A click on the village that pays, or its coin carried to the card or to a theatre."""
+    s: AnnoState = v.state
+    piece = goods_piece(a.seat, a.args[0])
+    theatres = [site for site, card in zip(SITES, s.sites[a.seat]) if card.startswith("theatre")]
+    drags = (Drag(piece, slot) for slot in ("discard", *(f"me/{site}" for site in theatres)))
+    return (Click(place_of(v, a.seat, a.args[0])), *drags)
 
 
 def _voyage(v: View, a: Action) -> tuple[Gesture, ...]:

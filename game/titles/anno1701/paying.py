@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from game.engine import Action, Chance, Out
 from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.bank import kind_of
-from game.titles.anno1701.components import CENTRES, LANDSCAPES
+from game.titles.anno1701.actions.bank import coin_places, kind_of
+from game.titles.anno1701.components import BANK_RATE, CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD
+from game.titles.anno1701.economy import DEFAULT_PAY, of_two
 from game.titles.anno1701.state import AUTO_ALLOCATION, AnnoState
 
 CHANGEABLE: Final = ("build", "bank_trade")
@@ -108,3 +109,16 @@ def instead(s: AnnoState, a: Action) -> dict[str, Action]:
 def changes_of(s: AnnoState, a: Action) -> Counter[str]:
     """By how much each own card would turn."""
     return Counter({t.place: t.now - t.was for t in turns(s, a) if t.seat == a.seat})
+
+
+def payment_of(s: AnnoState, seat: int, kind: str) -> tuple[str, ...]:
+    """The three places that pay a kind to the bank if nobody says which; () if there are not three."""
+    left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
+    if kind == GOLD:
+        return coin_places(DEFAULT_PAY[left][right][BANK_RATE]) if left + right >= BANK_RATE else ()
+    good = GOODS.index(kind)
+    held = [s.goods[7 * seat + k] for k in OF_GOOD[good]]
+    if sum(held) < BANK_RATE:
+        return ()
+    paid = OF_GOOD[good] * BANK_RATE if len(held) == 1 else of_two(s.side[seat], good, held[0], held[1], BANK_RATE)
+    return tuple(sorted(LANDSCAPES[k] for k in paid))

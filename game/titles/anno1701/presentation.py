@@ -15,9 +15,7 @@ from game.presentation import (
     Drag,
     Gain,
     Gesture,
-    PieceId,
     Slot,
-    SlotId,
     Standing,
     asked,
     button,
@@ -31,14 +29,10 @@ from game.titles.anno1701.actions.base import CONFIRM, Spending
 from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
 from game.titles.anno1701.components import (
     BUILDINGS,
-    ERA_CARDS,
     EVENTS,
     GOODS,
     LANDSCAPES,
-    OUTER_SLOTS,
-    PEOPLE,
     PILES,
-    SITES,
     VOYAGE,
 )
 from game.titles.anno1701.economy import ways_to_pay, ways_to_store
@@ -51,7 +45,7 @@ from game.titles.anno1701.state import AnnoState, favour, gold_of, town
 __all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
 
 
-PARTS: Final = ("counting",)
+PARTS: Final = ("counting", "drops")
 
 
 def _layout(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -112,6 +106,9 @@ TOUCH: Final[dict[str, Ways]] = {
 }
 """Kind of action -> how a hand does it; what depends on where a card lies is worked out in ``hands``."""
 
+YIELDS: Final = ("same_kind", "need_three_same", "bad_goods_choice", "bad_gold_split")
+"""What a trade with the bank says of nearly any drop, and what speaks of sums alone."""
+
 SOUNDS: Final = {
     "rolled": "dice",
     "built": "stamp",
@@ -164,43 +161,6 @@ def slots(v: View, draft: Draft | None) -> Iterable[Slot]:
 
 
 # --- how a hand does it ----------------------------------------------------------------------------
-
-
-def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
-    """What this drop could mean, legal or not, the best guess first."""
-    s: AnnoState = v.state
-    if not s.pending:
-        return []
-    seat = v.seat if v.seat in s.pending[-1].seats else s.pending[-1].seats[0]
-    side, _, place = slot.partition("/")
-    if piece in ERA_CARDS:
-        return _card_on(s, seat, piece, slot, side, place)
-    if piece.startswith("rank/") and slot.startswith("me/") and place in PEOPLE:
-        return [Action("upgrade", seat, (place, piece[5:]))]
-    if piece.startswith("pile/") and slot == "me/hand":
-        kind = "choose_first_pile" if s.pending[-1].key == "choose_first_pile" else "draw_card"
-        return [Action(kind, seat, (piece[5:],))]
-    if piece.startswith("die/") and slot == "sea":
-        return [Action("roll_dice", seat)]
-    return []
-
-
-def _card_on(s: AnnoState, seat: int, card: str, slot: SlotId, side: str, place: str) -> list[Action]:
-    if side in ("me", "rival") and place in (*SITES, *OUTER_SLOTS, *PEOPLE, *CENTRE_SLOTS.values(), "c4_row"):
-        wanted = place if side == "me" else f"rival_{place}"
-        if side == "rival" and place not in SITES:
-            return []
-        if card in s.sites[seat]:
-            return [Action("rearrange_building", seat, (card, wanted))]
-        return [Action("build", seat, (card, wanted))] if card in s.hands[seat] else []
-    if card not in s.hands[seat]:
-        return []
-    if slot == "discard":
-        return [Action("play_action", seat, (card,))]
-    if side == "pile":
-        kind = "lodge_swap" if s.pending[-1].key == "lodge" else "exchange_card"
-        return [Action(kind, seat, (card, place))]
-    return [Action("start_voyage", seat, ((card,),))] if slot == "voyage_deck" else []
 
 
 _SKIPS: Final = (

@@ -124,6 +124,7 @@ def test_every_decision_event_and_refusal_of_whole_games_can_be_said(speakers: S
         speakers.say("refusal", refusal.code, refusal.params)
     rare = {"drawn", "sides", "first_rolled", "offer_accepted", "fire_spared", "warehouses_full", "washed_away"}
     rare |= {
+        "bishop",
         "spy_left",
         "token_aside",
         "cancelled",

@@ -16,6 +16,8 @@ from game.titles.anno1701.actions.base import (
     PLACES,
     PLACES_AND_WAREHOUSES,
     AnnoMove,
+    bad_split,
+    full,
     last_coin,
     refuse,
     steps,
@@ -198,7 +200,7 @@ class BankTrade(AnnoMove):
             if gold_of(s, seat) < BANK_RATE:
                 return refuse("need_three_same", "5.5")
             if split not in ways_to_pay(s, seat, BANK_RATE):
-                return refuse("bad_gold_split", "5.2", gold=BANK_RATE)
+                return bad_split(s, seat, split, BANK_RATE, paid=True)
             return None
         if stock(s, seat, GOODS.index(kind)) < BANK_RATE:
             return refuse("need_three_same", "5.5")
@@ -212,11 +214,11 @@ class BankTrade(AnnoMove):
             if gold_of(s, seat) >= GOLD_MAX:
                 return refuse("gold_full", "3.3")
             if coins_in((to,)) not in ways_to_store(s, seat, 1):
-                return refuse("bad_gold_split", "5.2", gold=1)
+                return bad_split(s, seat, coins_in((to,)), 1)
             return None
         k = NUMBER_OF[to]
         if s.goods[7 * seat + k] >= GOODS_MAX:
-            return refuse("landscape_full", "3.3", landscape=to)
+            return full(s, seat, k)
         if k not in with_room_after(s, seat, split):
             return refuse("landscape_blocked", "6.7", landscape=to)
         return None

@@ -13,12 +13,14 @@ from game.engine.event import recurring
 from game.titles.anno1701.actions.base import (
     COIN_COUNTS,
     NUMBER_OF,
+    PLACES_AND_WAREHOUSES,
     PLACES_TO_BUILD,
     RIVAL_SITES,
     SEATS,
     SITE_NUMBER,
     AnnoMove,
     Bare,
+    bad_split,
     cannot_afford,
     lacking,
     refuse,
@@ -168,8 +170,10 @@ class Build(AnnoMove):
             return refuse("bad_goods_choice", "5.2")
         if len(a.args) > 3:
             left: int = a.args[3]
-            if not any(way[0] == left for way in ways_to_store(s, seat, building.gold)):
-                return refuse("bad_gold_split", "5.2", gold=building.gold)
+            ways = ways_to_store(s, seat, building.gold)
+            if not any(way[0] == left for way in ways):
+                gain = sum(ways[0])
+                return bad_split(s, seat, (left, gain - left), gain)
         return None
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -286,6 +290,12 @@ class Upgrade(AnnoMove):
             return cannot_afford(lack, "3.5")
         return None if s.ranks_left[wanted] else refuse("pile_empty", "3.5")
 
+    def malformed(self, s: AnnoState, a: Action) -> Refusal:
+        """Not laid on an inhabitant."""
+        if len(a.args) == 2 and a.args[0] not in PEOPLE and a.args[1] in RANK_IDS[1:]:
+            return refuse("not_an_inhabitant", "6.2", rank=a.args[1])
+        return super().malformed(s, a)
+
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The goods are paid, the card is laid, victory is judged."""
         seat = a.seat
@@ -321,6 +331,12 @@ class RepairShip(Bare):
         if s.goods[7 * a.seat + FOREST] < REPAIR_WOOD:
             return refuse("no_wood", "5.5")
         return None
+
+    def malformed(self, s: AnnoState, a: Action) -> Refusal:
+        """Not paid with wood."""
+        if len(a.args) == 1 and a.args[0] in PLACES_AND_WAREHOUSES:
+            return refuse("only_wood", "5.5")
+        return super().malformed(s, a)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """Wood for a state."""

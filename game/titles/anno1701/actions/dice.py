@@ -13,6 +13,7 @@ from game.titles.anno1701.actions.base import (
     COIN_COUNTS,
     CONFIRM,
     CONFIRMATION,
+    FROM_CENTRE,
     NUMBER_OF,
     SEATS,
     AnnoMove,
@@ -20,7 +21,10 @@ from game.titles.anno1701.actions.base import (
     Spending,
     act,
     bad_payment,
+    bad_split,
+    full,
     no_room,
+    payer,
     refuse,
     unconfirmed,
 )
@@ -43,6 +47,7 @@ from game.titles.anno1701.components import (
 )
 from game.titles.anno1701.drawing import draw_top, put_under
 from game.titles.anno1701.economy import (
+    default_store,
     spend,
     store,
     ways_to_pay,
@@ -109,7 +114,7 @@ def _landscape_actions(name: str) -> tuple[tuple[Action, ...], ...]:
 
 def _no_room_for_dice(s: AnnoState, seat: int, landscape: int) -> Refusal | None:
     if s.goods[7 * seat + landscape] >= GOODS_MAX:
-        return refuse("landscape_full", "3.3", landscape=LANDSCAPES[landscape])
+        return full(s, seat, landscape)
     if landscape not in with_room_for_dice(s, seat):
         return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[landscape])
     return None
@@ -264,7 +269,7 @@ class Diplomacy(Spending):
     fields = (
         Field("mode", (GOLD_TO_GOOD, GOOD_TO_GOLD)),
         Field("landscape", LANDSCAPES),
-        Field("centre", CENTRES),
+        FROM_CENTRE,
         CONFIRMATION,
     )
 
@@ -286,7 +291,13 @@ class Diplomacy(Spending):
                 found += [row[k] for k in held]
         return found
 
-    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
+        """From the richer centre, or to the poorer one."""
+        if a.args[0] == GOLD_TO_GOOD:
+            return (*a.args, payer(s, a.seat))
+        return (*a.args, CENTRES[default_store(s, a.seat, 1)[1]])
+
+    def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no room, no coin or no good there, the last coin without a word (6.3)."""
         mode, landscape, centre = a.args[:3]
         seat, k = a.seat, NUMBER_OF[landscape]
@@ -301,11 +312,12 @@ class Diplomacy(Spending):
         if gold_of(s, seat) >= GOLD_MAX:
             return refuse("gold_full", "3.3")
         if split not in ways_to_store(s, seat, 1):
-            return refuse("bad_gold_split", "5.2", gold=1)
+            return bad_split(s, seat, split, 1)
         return unconfirmed(False, len(a.args) > 3)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """Paid first, gained second (ruling 13.41)."""
+        a = self.whole(s, a)
         s.pending.pop()
         mode, landscape, centre = a.args[:3]
         k = 7 * a.seat + NUMBER_OF[landscape]
@@ -422,7 +434,7 @@ class PayGold(AnnoMove):
         owed: int = s.pending[-1].data[0]
         if a.args in ways_to_pay(s, a.seat, owed):
             return None
-        return refuse("bad_gold_split", "5.2", gold=owed)
+        return bad_split(s, a.seat, (a.args[0], a.args[1]), owed, paid=True)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """A fire waits for the other seat; any other loss happens at once."""
@@ -448,7 +460,7 @@ class PlaceGold(AnnoMove):
         gain: int = s.pending[-1].data[0]
         if a.args in ways_to_store(s, a.seat, gain):
             return None
-        return refuse("bad_gold_split", "5.2", gold=gain)
+        return bad_split(s, a.seat, (a.args[0], a.args[1]), gain)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The coins lie there."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal, Some
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
     CONFIRM,
     CONFIRMATION,
+    FROM_CENTRE,
     SEATS,
     AnnoMove,
     Bare,
     Spending,
     act,
     last_coin,
+    payer,
     refuse,
     unconfirmed,
 )
@@ -155,7 +157,7 @@ class SearchPile(Spending):
     """For one coin an open pile may be looked through and a card of it taken."""
 
     name = "search_pile"
-    fields = (_PILE, Field("centre", CENTRES), CONFIRMATION)
+    fields = (_PILE, FROM_CENTRE, CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile, paid from either centre."""
@@ -163,7 +165,11 @@ class SearchPile(Spending):
         ways = ways_to_pay(s, seat, SEARCH_COST)
         return [rows[pile][way[1]] for pile in open_piles(s, seat) for way in ways]
 
-    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
+        """From the richer centre."""
+        return (*a.args, payer(s, a.seat))
+
+    def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an era that is not open, an empty pile, no coin there, the last coin without a word (5.6)."""
         refusal = _closed(s, a.seat, a.args[0])
         if refusal:
@@ -174,6 +180,7 @@ class SearchPile(Spending):
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The pile lies open to the seat, in its order."""
+        a = self.whole(s, a)
         asked = s.pending.pop()
         pile = PILES.index(a.args[0])
         _after_a_card(s, a.seat, asked.key)

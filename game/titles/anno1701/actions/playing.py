@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.engine import Action, Amount, Bag, Decision, Draft, Field, Out, Refusal, Step
 from game.titles.anno1701 import cards
@@ -10,13 +10,16 @@ from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
     COIN_COUNTS,
     CONFIRMATION,
+    FROM_CENTRE,
     NUMBER_OF,
     SEATS,
     AnnoMove,
     Bare,
     Spending,
     act,
+    bad_split,
     last_coin,
+    payer,
     refuse,
     steps,
     unconfirmed,
@@ -103,8 +106,10 @@ class PlayAction(AnnoMove):
         if len(a.args) == 1:
             return None
         gold = gold_from(s, a.seat, card)
-        if not gold or a.args[1] not in [way[0] for way in ways_to_store(s, a.seat, gold)]:
-            return refuse("bad_gold_split", "5.2", gold=gold)
+        ways = ways_to_store(s, a.seat, gold) if gold else ((0, 0),)
+        if not gold or a.args[1] not in [way[0] for way in ways]:
+            gain = sum(ways[0])
+            return bad_split(s, a.seat, (a.args[1], gain - a.args[1]), gain)
         return None
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -132,14 +137,18 @@ class TheatreCancel(Spending):
     """One coin, and the hostile card has no effect."""
 
     name = "theatre_cancel"
-    fields = (Field("centre", CENTRES), CONFIRMATION)
+    fields = (FROM_CENTRE, CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """From either centre that has a coin."""
         last = last_coin(s, seat, THEATRE_COST)
         return [act(self.name, seat, CENTRES[way[1]], *last) for way in ways_to_pay(s, seat, THEATRE_COST)]
 
-    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
+        """From the richer centre."""
+        return (payer(s, a.seat),)
+
+    def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no coin there, the last coin without a word (5.5)."""
         if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[0]]]:
             return refuse("no_gold", "5.5")
@@ -147,6 +156,7 @@ class TheatreCancel(Spending):
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The card goes to the discard pile without effect."""
+        a = self.whole(s, a)
         card = s.pending.pop().data[0]
         s.agenda = s.agenda[1:]
         out.event("cancelled", seat=a.seat, card=card)

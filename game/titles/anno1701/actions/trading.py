@@ -15,7 +15,9 @@ from game.titles.anno1701.actions.base import (
     PLACES,
     AnnoMove,
     act,
+    bad_split,
     cannot_afford,
+    full,
     needs,
     refuse,
     unconfirmed,
@@ -120,7 +122,7 @@ def transfer(
         if any(amount > s.goods[7 * seat + k] for k, amount in Counter(paid).items()):
             return refuse("bad_goods_choice", "5.2")
         if coins_in(pay) not in ways_to_pay(s, seat, gives[_GOLD]):
-            return refuse("bad_gold_split", "5.2", gold=gives[_GOLD])
+            return bad_split(s, seat, coins_in(pay), gives[_GOLD], paid=True)
         ways: tuple[Split, ...] = (coins_in(pay),)
     else:
         paid = default_payment(s, seat, gives[:_GOLD])
@@ -149,18 +151,18 @@ def _bad_receipt(
     room = with_room_after(s, seat, coins)
     for k, amount in Counter(NUMBER_OF[place] for place in receive if place in NUMBER_OF).items():
         if s.goods[7 * seat + k] + amount > GOODS_MAX:
-            return refuse("landscape_full", "3.3", landscape=LANDSCAPES[k])
+            return full(s, seat, k, amount)
         if k not in room:
             return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[k])
     if coins_in(receive) not in ways_to_store(s, seat, gets[_GOLD]):
-        return refuse("bad_gold_split", "5.2", gold=gets[_GOLD])
+        return bad_split(s, seat, coins_in(receive), gets[_GOLD])
     return None
 
 
 def _why_no_room(s: AnnoState, seat: int, gets: tuple[int, ...]) -> Refusal:
     for good, amount in enumerate(gets[:_GOLD]):
         if amount > sum(GOODS_MAX - s.goods[7 * seat + k] for k in OF_GOOD[good]):
-            return refuse("landscape_full", "3.3", landscape=LANDSCAPES[OF_GOOD[good][0]])
+            return full(s, seat, OF_GOOD[good][0], amount, OF_GOOD[good])
     open_ = with_room(s, seat)
     shut = [k for good, amount in enumerate(gets[:_GOLD]) if amount for k in OF_GOOD[good] if k not in open_]
     at = shut[0] if shut else next(OF_GOOD[good][0] for good, amount in enumerate(gets[:_GOLD]) if amount)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.engine import Action, Amount, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.anno1701 import sea
 from game.titles.anno1701.actions.base import (
-    COIN_COUNTS,
+    COINS,
     CONFIRMATION,
     NUMBER_OF,
     AnnoMove,
@@ -16,6 +16,8 @@ from game.titles.anno1701.actions.base import (
     act,
     bad_payment,
     cannot_afford,
+    coins_of,
+    full,
     last_coin,
     needs,
     refuse,
@@ -23,7 +25,6 @@ from game.titles.anno1701.actions.base import (
 from game.titles.anno1701.actions.dice import OneLandscape
 from game.titles.anno1701.components import (
     BUNDLE,
-    CENTRE_MAX,
     GOODS_MAX,
     LANDSCAPES,
     LUXURIES,
@@ -32,10 +33,6 @@ from game.titles.anno1701.components import (
 from game.titles.anno1701.economy import gain_luxury, spend, ways_to_pay
 from game.titles.anno1701.state import AnnoState, gold_of
 
-_COINS: Final = (
-    Field("left", COIN_COUNTS[: CENTRE_MAX + 1], Amount()),
-    Field("right", COIN_COUNTS[: CENTRE_MAX + 1], Amount()),
-)
 THINGS: Final = (*LUXURIES, BUNDLE, *LANDSCAPES)
 
 
@@ -65,7 +62,7 @@ class PayTribute(Spending):
     """The pirates are paid and leave."""
 
     name = "pay_tribute"
-    fields = (*_COINS, CONFIRMATION)
+    fields = (*COINS, CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every split of the tribute, if there is enough and they take any."""
@@ -75,7 +72,11 @@ class PayTribute(Spending):
         last = last_coin(s, seat, card.tribute)
         return [act(self.name, seat, *way, *last) for way in ways_to_pay(s, seat, card.tribute)]
 
-    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
+        """The toll of the card."""
+        return coins_of(s, a.seat, a.args, VOYAGE[s.pending[-1].data[0]].tribute)
+
+    def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a siege, too little gold, wrong coins, the last coin without a word (6.5)."""
         tribute = VOYAGE[s.pending[-1].data[0]].tribute
         if not tribute:
@@ -86,6 +87,7 @@ class PayTribute(Spending):
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The card is done."""
+        a = self.whole(s, a)
         s.pending.pop()
         out.event("tribute_paid", seat=a.seat, gold=a.args[0] + a.args[1])
         spend(s, a.seat, (a.args[0], a.args[1]), out)
@@ -127,13 +129,20 @@ class BuyAtSea(Spending):
     """A purchase from a trader or a foreign people: rum, tobacco, both, or a good for a landscape."""
 
     name = "buy_at_sea"
-    fields = (Field("thing", THINGS), *_COINS, CONFIRMATION)
+    fields = (Field("thing", THINGS), *COINS, CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every purchase that is possible."""
         return sea.purchases(s, seat, d.data[0])
 
-    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
+        """The price of the thing."""
+        card = VOYAGE[s.pending[-1].data[0]]
+        number = sea.offer_for(card, a.args[0])
+        price = card.offers[number][1] if number >= 0 else 0
+        return (a.args[0], *coins_of(s, a.seat, a.args[1:], price))
+
+    def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not on offer, used up, too dear, no room, wrong coins, the last coin without a word (6.5)."""
         thing, left, right = a.args[:3]
         card = VOYAGE[s.pending[-1].data[0]]
@@ -150,7 +159,7 @@ class BuyAtSea(Spending):
     def _full(self, s: AnnoState, seat: int, thing: str) -> Refusal | None:
         if thing in LANDSCAPES:
             if s.goods[7 * seat + NUMBER_OF[thing]] >= GOODS_MAX:
-                return refuse("landscape_full", "3.3", landscape=thing)
+                return full(s, seat, NUMBER_OF[thing])
             return None
         fits = sea.luxuries_with_room(s, seat)
         if fits if thing == BUNDLE else thing in fits:
@@ -171,6 +180,7 @@ class BuyAtSea(Spending):
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """Paid at once, stored; more may be bought while the card has it."""
+        a = self.whole(s, a)
         card = s.pending.pop().data[0]
         thing: str = a.args[0]
         number = sea.offer_for(VOYAGE[card], thing)

@@ -4,33 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.engine import Draft, View
+from game.engine import Draft, Refusal, View
 from game.presentation import DisplayList, Press, Worksheet
 from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.bank import coin_places, kind_of
+from game.titles.anno1701.actions.bank import kind_of
 from game.titles.anno1701.actions.base import CONFIRM, PLACES, act
 from game.titles.anno1701.actions.trading import KINDS_TO_TRADE, holdings
 from game.titles.anno1701.art.inks import GLOW, INK, INK_2, MID, icon, words, write
 from game.titles.anno1701.art.quay import BACK, DONE, RED, caption, follows, heading, kind_tile, quay, stock_card
 from game.titles.anno1701.asks import GAIN, LOSS, SHUT, Mark
-from game.titles.anno1701.components import BANK_RATE, CENTRES, GOODS, GOODS_MAX, LANDSCAPES, OF_GOOD
+from game.titles.anno1701.components import BANK_RATE, CENTRES, GOODS_MAX, LANDSCAPES
 from game.titles.anno1701.components import GOLD as COIN
-from game.titles.anno1701.economy import DEFAULT_PAY, of_two
+from game.titles.anno1701.paying import payment_of
 from game.titles.anno1701.prospects import changes, prospects
 from game.titles.anno1701.state import AnnoState, gold_of
-
-
-def payment_of(s: AnnoState, seat: int, kind: str) -> tuple[str, ...]:
-    """The three places that pay a kind to the bank if nobody says which; () if there are not three."""
-    left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
-    if kind == COIN:
-        return coin_places(DEFAULT_PAY[left][right][BANK_RATE]) if left + right >= BANK_RATE else ()
-    good = GOODS.index(kind)
-    held = [s.goods[7 * seat + k] for k in OF_GOOD[good]]
-    if sum(held) < BANK_RATE:
-        return ()
-    paid = OF_GOOD[good] * BANK_RATE if len(held) == 1 else of_two(s.side[seat], good, held[0], held[1], BANK_RATE)
-    return tuple(sorted(LANDSCAPES[k] for k in paid))
 
 
 def _after(s: AnnoState, seat: int, minus: Counter[str], plus: Counter[str]) -> AnnoState:
@@ -87,14 +74,10 @@ def bank(v: View, draft: Draft) -> Worksheet:
     return Worksheet(sheet, tuple(presses), BACK, DONE, label, params)
 
 
-def _why(s: AnnoState, seat: int, give: tuple[str, ...], take: str) -> str:
-    """Why a place cannot take what the bank gives, "" if it can; the last coins need a word besides."""
-    for word in ((), (CONFIRM,)):
-        refusal = KINDS["bank_trade"].check(s, act("bank_trade", seat, give, take, *word))
-        if refusal is None:
-            return ""
-    first = KINDS["bank_trade"].check(s, act("bank_trade", seat, give, take))
-    return first.code if first else ""
+def _why(s: AnnoState, seat: int, give: tuple[str, ...], take: str) -> Refusal | None:
+    """Why a place cannot take what the bank gives, None if it can; the last coins need a word besides."""
+    told = [KINDS["bank_trade"].check(s, act("bank_trade", seat, give, take, *word)) for word in ((), (CONFIRM,))]
+    return None if None in told else told[0]
 
 
 def _kept(s: AnnoState, draft: Draft, payment: tuple[str, ...], take: str) -> Draft:
@@ -140,7 +123,7 @@ def _taking(
     icon(sheet, "arrow", 508, 336, 30, c="#C9A45A")
     for i, place in enumerate(PLACES):
         x, y = 556.0 + i % 5 * 103, 222.0 + i // 5 * 142
-        why = _why(s, draft.seat, give, place) if give else ""
+        why = _why(s, draft.seat, give, place) if give else None
         amount = _held(s, draft.seat, place)
         mark = "" if not give else SHUT if why else str(Mark(GAIN, amount + 1))
         if place == take:
@@ -149,7 +132,10 @@ def _taking(
         stock_card(sheet, s, draft.seat, place, (x, y, 86), mark)
         caption(sheet, x - 8, y + 90, 102, place)
         if why:
-            words(sheet, x - 8, y + 107, 102, 18, f"why-{why}", size=11.5, colour=RED, align="center")
+            facts = dict(why.params)
+            words(
+                sheet, x - 8, y + 107, 102, 18, f"why-{why.code}", params=facts, size=11.5, colour=RED, align="center"
+            )
         elif give:
             presses.append(Press((x, y, 86, 108), draft._replace(args=(give, place), part=())))
 
@@ -247,7 +233,8 @@ def _outcome(sheet: DisplayList, s: AnnoState, seat: int, give: tuple[str, ...],
     refusal = KINDS["offer_trade"].check(s, act("offer_trade", seat, give, take))
     if refusal is not None and refusal.code != "would_ruin":
         sheet.panel((212, 540, 856, 44), "#FBE3DA", RED, 7, 1.2)
-        words(sheet, 226, 540, 830, 44, f"offer-why-{refusal.code}", size=14, colour=RED)
+        message = f"anno1701-refusal-{refusal.code}".replace("_", "-")
+        sheet.say((226, 540, 830, 44), message, dict(refusal.params), size=14, colour=RED, lines=2)
         return
     minus, plus = Counter[str](), Counter[str]()
     for kinds, into, sign in ((give, minus, -1), (take, plus, 1)):

@@ -391,7 +391,10 @@ anno1701-art-why-landscape-full = full 3/3
 anno1701-art-why-landscape-blocked = chaos beside
 anno1701-art-why-same-kind = what you give
 anno1701-art-why-gold-full = 8 gold is all
-anno1701-art-why-bad-gold-split = chaos first
+anno1701-art-why-bad-gold-split = { $why ->
+    [full] full 4/4
+   *[other] chaos first
+}
 anno1701-art-why-none = has none
 anno1701-art-follows-nothing = Nothing becomes possible or impossible by it
 anno1701-art-follows-rank = You could afford a { $thing } [crown]
@@ -407,12 +410,6 @@ anno1701-art-confirm-said = Defeat accepted
 anno1701-art-offer-choose = Choose what to give and take
 anno1701-art-offer-do = Put it to { $seat }
 anno1701-art-offer-hint = Press + for what to swap. Rum, tobacco and cards cannot be traded.
-anno1701-art-offer-why-rival-no-room = Your rival has no room for what you give.
-anno1701-art-offer-why-landscape-full = Your own landscape is full.
-anno1701-art-offer-why-landscape-blocked = A village in chaos: its landscapes gain nothing.
-anno1701-art-offer-why-gold-full = You cannot hold more than 8 gold.
-anno1701-art-offer-why-rival-cannot-pay = Your rival does not have that.
-anno1701-art-offer-why-cannot-afford = You do not have that much.
 anno1701-art-chip-last = asks once more before it is paid
 anno1701-art-chip-last-off = not now
 anno1701-art-trade-never = More than four are upset: no gift from the Queen now.

@@ -382,7 +382,10 @@ anno1701-art-why-landscape-full = 満杯 3/3
 anno1701-art-why-landscape-blocked = 村が混乱
 anno1701-art-why-same-kind = 渡す品と同じ
 anno1701-art-why-gold-full = 金は8まで
-anno1701-art-why-bad-gold-split = 先に混乱の村へ
+anno1701-art-why-bad-gold-split = { $why ->
+    [full] 満杯 4/4
+   *[other] 先に混乱の村へ
+}
 anno1701-art-why-none = 持っていません
 anno1701-art-follows-nothing = できることは変わりません
 anno1701-art-follows-rank = { $thing }にできます[crown]
@@ -398,12 +401,6 @@ anno1701-art-confirm-said = 敗北を承知しました
 anno1701-art-offer-choose = 渡すものと受け取るものを選ぶ
 anno1701-art-offer-do = { $seat }に申し出る
 anno1701-art-offer-hint = ＋で数を増やしてください。ラム酒、タバコ、カードは交換できません。
-anno1701-art-offer-why-rival-no-room = 相手の島に、渡すものを置く空きがありません。
-anno1701-art-offer-why-landscape-full = 自分の地形が満杯で、受け取れません。
-anno1701-art-offer-why-landscape-blocked = 村が混乱していて、受け取れません。
-anno1701-art-offer-why-gold-full = 金は8までしか持てません。
-anno1701-art-offer-why-rival-cannot-pay = 相手はそれを持っていません。
-anno1701-art-offer-why-cannot-afford = そんなに持っていません。
 anno1701-art-chip-last = 確かめてから支払います
 anno1701-art-chip-last-off = いまは払いません
 anno1701-art-trade-never = 不満が5以上なので、いまは女王の贈り物を受け取れません。

@@ -112,7 +112,15 @@ anno1701-refusal-game-over = The game is over.
 anno1701-refusal-unknown-action = There is no such action.
 anno1701-refusal-bad-argument = It is not clear what is meant.
 anno1701-refusal-would-ruin = This would put both centres into chaos and lose the game; confirm to do it.
-anno1701-refusal-bad-gold-split = The coins you chose do not add up to { $gold } or are not on that centre.
+anno1701-refusal-bad-gold-split = { $why ->
+    [absent] The { $centre } does not have that many coins.
+    [full] The { $centre } has no room for that: four gold is the most it holds.
+    [chaos] The { $centre } is in chaos: it takes the first coin.
+   *[sum] The coins you chose do not add up to { $gold } gold.
+}
+anno1701-refusal-only-coins = Only a coin from a village centre pays for that.
+anno1701-refusal-only-wood = The ship is improved with wood, with nothing else.
+anno1701-refusal-not-an-inhabitant = A { $rank } is laid on one of your own inhabitants.
 anno1701-refusal-already-rolled = You have already rolled this turn.
 anno1701-refusal-not-in-hand = { $card } is not in your hand.
 anno1701-refusal-not-a-building = { $card } is an action card: it is played, not built.
@@ -137,7 +145,13 @@ anno1701-refusal-not-in-rival-hand = { $card } is not in your rival’s hand.
 anno1701-refusal-need-three-same = Give three identical goods or three gold.
 anno1701-refusal-no-luxury-trade = Rum and tobacco cannot be traded.
 anno1701-refusal-same-kind = You would get back what you gave: the same kind cannot stand on both sides.
-anno1701-refusal-landscape-full = The { $landscape } already holds three.
+anno1701-refusal-landscape-full = { $room ->
+    [0] { $gain ->
+        [1] The { $landscape } already holds three.
+       *[other] There is no room for { $gain } { $good }: three lie there already.
+    }
+   *[other] There is no room for { $gain } { $good }, only for { $room } more.
+}
 anno1701-refusal-landscape-blocked = The village centre beside the { $landscape } is (or would be) in chaos; nothing can be added there.
 anno1701-refusal-landscape-empty = The { $landscape } holds nothing.
 anno1701-refusal-gold-full = You cannot hold more than 8 gold.
@@ -149,7 +163,7 @@ anno1701-refusal-wrong-era-pile = The card goes under a pile with the same numer
 anno1701-refusal-nothing-there = Your rival has none of that good.
 anno1701-refusal-ship-too-weak = Your ship must be at III or IV to sail.
 anno1701-refusal-not-a-leader = Only a captain or a commander from your hand can lead a voyage.
-anno1701-refusal-one-leader = Captain and commander cannot sail together.
+anno1701-refusal-one-leader = Only one leads a voyage: one captain or one commander.
 anno1701-refusal-hand-full = You already hold three cards; you may exchange one.
 anno1701-refusal-era-closed-1 = With settlers but no citizen you draw from era II.
 anno1701-refusal-era-closed-2 = You need a settler to draw from era II.

@@ -112,7 +112,15 @@ anno1701-refusal-game-over = ゲームは終了しています。
 anno1701-refusal-unknown-action = そのような行動はありません。
 anno1701-refusal-bad-argument = 何を指しているのか分かりません。
 anno1701-refusal-would-ruin = 両方のヴィレッジセンターが混乱し敗北します。確認してください。
-anno1701-refusal-bad-gold-split = 選んだゴールドの配分が正しくありません（{ $gold }ゴールド）。
+anno1701-refusal-bad-gold-split = { $why ->
+    [absent] { $centre }にはそれだけのゴールドがありません。
+    [full] { $centre }には置ききれません。1つのヴィレッジセンターに置けるのは4ゴールドまでです。
+    [chaos] { $centre }は混乱中です。最初の1ゴールドはそこに置きます。
+   *[sum] 選んだゴールドの合計が{ $gold }になりません。
+}
+anno1701-refusal-only-coins = これはヴィレッジセンターのゴールドでしか支払えません。
+anno1701-refusal-only-wood = 船の改善に使えるのは木だけです。
+anno1701-refusal-not-an-inhabitant = { $rank }は、自分の住民カードの上に重ねます。
 anno1701-refusal-already-rolled = このターンはすでに振りました。
 anno1701-refusal-not-in-hand = { $card }は手札にありません。
 anno1701-refusal-not-a-building = { $card }はアクションカードです。建設できません。
@@ -137,10 +145,16 @@ anno1701-refusal-not-in-rival-hand = { $card }は相手の手札にありませ�
 anno1701-refusal-need-three-same = 同じ資源3つか3ゴールドが必要です。
 anno1701-refusal-no-luxury-trade = ラム酒とタバコはトレードできません。
 anno1701-refusal-same-kind = 同じ種類を出して受け取ることはできません。
-anno1701-refusal-landscape-full = { $landscape }はすでに3つあります。
+anno1701-refusal-landscape-full = { $room ->
+    [0] { $gain ->
+        [1] { $landscape }にはすでに3つあります。
+       *[other] { $good }を{ $gain }つ置く空きがありません。すでに3つずつあります。
+    }
+   *[other] { $good }を{ $gain }つ置く空きがありません。あと{ $room }つまでです。
+}
 anno1701-refusal-landscape-blocked = 隣のヴィレッジセンターが混乱中（または混乱する）ため、{ $landscape }は増やせません。
 anno1701-refusal-landscape-empty = { $landscape }には資源がありません。
-anno1701-refusal-gold-full = すでに8ゴールドまで貯まっています。
+anno1701-refusal-gold-full = ゴールドは合わせて8までしか持てません。
 anno1701-refusal-empty-side = 双方が何かを出す必要があります。
 anno1701-refusal-rival-cannot-pay = 相手はそれを持っていません。
 anno1701-refusal-rival-no-room = 相手に空きがありません。
@@ -149,7 +163,7 @@ anno1701-refusal-wrong-era-pile = 同じローマ数字の山に戻してくだ�
 anno1701-refusal-nothing-there = 相手はその資源を持っていません。
 anno1701-refusal-ship-too-weak = 航海には船の状態がIII以上必要です。
 anno1701-refusal-not-a-leader = 航海に出せるのは手札の船長か司令官だけです。
-anno1701-refusal-one-leader = 船長と司令官は一緒に使えません。
+anno1701-refusal-one-leader = 航海に出せるのは、船長か司令官のどちらか1枚だけです。
 anno1701-refusal-hand-full = 手札が3枚あるので補充できません。交換はできます。
 anno1701-refusal-era-closed-1 = 入植者がいる間はIIの山から補充します。
 anno1701-refusal-era-closed-2 = IIの山には入植者が必要です。
