@@ -29,7 +29,8 @@ class Slot(NamedTuple):
     lie: "stack" on its middle, "row" from the left and "row_back" from the right, ``pitch`` apart (0: side by side),
     "spread" half over each other, "fan" as a bowed row, "grid" in lines, "pile" each a little higher than the last.
     Pieces are ``scale`` times their natural size and turned by ``turn`` degrees besides their own turn. ``lit`` is how
-    it shines: a "ring" of its own, or as an "area" together with the others.
+    it shines: a "ring" of its own, or as an "area" together with the others. ``told`` is True where the drawing itself
+    says what an answer brings: no badge is laid over it.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Slot(NamedTuple):
     scale: float = 1
     turn: int = 0
     lit: str = ""
+    told: bool = False
 
     @property
     def centre(self) -> tuple[float, float]:

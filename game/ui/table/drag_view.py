@@ -254,7 +254,7 @@ class DragView:
             draw_ring(canvas, around, turn, light, wide, bend)
         self._draw_foreseen(canvas, aimed)
         for target, gain in model.click_gains(found.places).items():
-            if target in model.layout.slots:
+            if target in model.layout.slots and not model.layout.slots[target].told:
                 gains[target] = gain
         self.badges.draw(table.child(canvas), gains)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine import View
-from game.presentation import DisplayList, Rect, Slot
+from game.presentation import DisplayList, Rect, Slot, signed
 from game.titles.undecim import scoring
 from game.titles.undecim.art import frontier, places
 from game.titles.undecim.art.inks import (
@@ -36,11 +36,13 @@ from game.titles.undecim.outlook import night_tonight
 from game.titles.undecim.state import UndecimState
 from game.titles.undecim.ways import Way, ways
 
-LISTED = 10
+LISTED = 8
 """So many builds stand in the list; the others are done by drag."""
 SLAB: Rect = (12.0, 258.0, 952.0, 285.0)
 COLUMN_TOP = 292.0
 TOWN_TOP, TOWN_LEFT, TOWN_RIGHT = 428.0, 26.0, 808.0
+FEW, WAYS_HIGH = 4, 124.0
+"""Up to so many builds stand below each other; all together they are so high."""
 CARD = (88.0, 62.0)
 STEP = 60.0
 STRIP = (124.0, 54.0)
@@ -62,9 +64,13 @@ def towns(s: UndecimState, seat: int) -> list[tuple[Rect, float]]:
     return found
 
 
-def way_at(i: int) -> Rect:
-    """The place of a build in the list."""
-    return 634 + 163.0 * (i % 2), 288 + 25.0 * (i // 2), 160, 23
+def way_at(i: int, count: int) -> Rect:
+    """The place of a build in a list of so many: below each other while they are few, else in two columns."""
+    columns = 1 if count <= FEW else 2
+    rows = -(-count // columns)
+    pitch = min(41.0, WAYS_HIGH / max(1, rows))
+    wide = 323.0 if columns == 1 else 160.0
+    return 634 + 163.0 * (i % columns), 288 + pitch * (i // columns), wide, pitch - 2.5
 
 
 def listed(s: UndecimState, seat: int) -> list[Way]:
@@ -84,8 +90,9 @@ def slots(v: View) -> Iterator[Slot]:
         yield Slot(f"town/{cards[0]}", "row", rect, STEP * scale, "row", scale)
     yield Slot("annexed", "row", (436, 398, 372, 27), 27, "row")
     yield Slot("mine/new", "spot", (820, 424, 132, 74))
-    for i in range(len(listed(s, me))):
-        yield Slot(f"way/{i}", "spot", way_at(i))
+    count = len(listed(s, me))
+    for i in range(count):
+        yield Slot(f"way/{i}", "spot", way_at(i, count), told=True)
     for name, rect in strips(s).items():
         yield Slot(name, "card", rect)
     yield from places.rivals(v)
@@ -144,8 +151,9 @@ def slab(v: View) -> DisplayList:
     for side in places.COLUMNS:
         places.column(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
     sheet.say((622, 4, 200, 25), "undecim-build-ways", size=15, colour=WINE, face="title", lines=1)
-    for i, way in enumerate(listed(s, me)):
-        _way(sheet, s, me, way, i)
+    found = listed(s, me)
+    for i, way in enumerate(found):
+        _way(sheet, s, me, way, way_at(i, len(found)))
     more = len(ways(s, me)) - LISTED
     if more > 0:
         sheet.say(
@@ -160,31 +168,37 @@ def slab(v: View) -> DisplayList:
     return sheet
 
 
-def _way(sheet: DisplayList, s: UndecimState, me: int, way: Way, i: int) -> None:
-    x, y, w, h = way_at(i)
+def _way(sheet: DisplayList, s: UndecimState, me: int, way: Way, rect: Rect) -> None:
+    x, y, w, h = rect
     x, y = x - SLAB[0], y - SLAB[1]
     sheet.shadow((x, y, w, h), 6, 2, 70, 1)
     sheet.panel((x, y, w, h), "#FFFDF6", "#A88A52", 6, 1.3)
-    at = x + 4
+    sign, right = min(24.0, h - 6), x + w - 46
+    broad = w > 200
+    text = f"Lv{way.before}→**{way.level}**" if way.before and broad else f"Lv**{way.level}**"
+    level = 70.0 if broad else 34.0
+    sheet.write((right - level, y, level, h), text, size=14 if broad else 12, colour=INK, align="right", lines=1)
+    at = x + 5
     if way.settlement:
         faces = next(f for cards, f in zip(s.settled[me], s.levels[me]) if cards[0] == way.settlement)
-        size = 14.0 if len(faces) < 5 else 11.0
-        for side in faces[:5]:
-            sheet.svg(icon(side), (at, y + (h - size) / 2, size, size), alpha=150)
-            at += size - 2
-        sheet.write((at, y, 12, h), "+", size=13, colour=INK, face="bold", **MIDDLE)
-        at += 12
+        room = right - level - at - 14 - sign * len(way.sides)
+        pitch = min(sign - 2, (room - sign) / max(1, len(faces) - 1))
+        for side in faces:
+            sheet.svg(icon(side), (at, y + (h - sign) / 2, sign, sign), alpha=150)
+            at += pitch
+        at += sign - pitch
+        sheet.write((at, y, 12, h), "+", size=14, colour=INK, face="bold", **MIDDLE)
+        at += 13
     else:
-        sheet.svg(icon("settle"), (at, y + 3, 17, 17))
-        at += 19
+        sheet.svg(icon("settle"), (at, y + (h - sign) / 2, sign, sign))
+        at += sign + 4
     for side in way.sides:
-        sheet.svg(icon(side), (at, y + 3, 17, 17))
-        at += 17
-    level = f"Lv{way.before}→**{way.level}**" if way.before else f"Lv**{way.level}**"
-    sheet.write((x + w - 92, y, 50, h), level, size=11.5, colour=INK, align="right", lines=1)
+        sheet.svg(icon(side), (at, y + (h - sign) / 2, sign, sign))
+        at += sign
     good = way.gain > 0 and GOLD_SIDE not in way.sides
-    sheet.panel((x + w - 39, y + 2.5, 36, h - 5), GREEN if good else "#7C6A2A", "", 5)
-    sheet.write((x + w - 39, y + 2, 36, h - 5), f"{way.gain:+d}", size=13, colour="#FFFFFF", face="bold", **MIDDLE)
+    place = (x + w - 41, y + 2.5, 38, h - 5)
+    sheet.panel(place, GREEN if good else "#7C6A2A", "", 5)
+    sheet.write(place, signed(way.gain), size=14, colour="#FFFFFF", face="bold", **MIDDLE)
 
 
 def _towns(sheet: DisplayList, s: UndecimState, me: int) -> None:

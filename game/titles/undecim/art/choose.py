@@ -177,7 +177,7 @@ def _stays(sheet: DisplayList, card: str, x: float) -> None:
     sheet.panel((x, y, 80, 78), STONE, "#6B5A44", 4, 1.3)
     plaque(sheet, ACTION_CARDS[card].number, x + 5, y + 5, 26, 24)
     sheet.svg(f"undecim/actions/{card}", (x + 42, y + 6, 32, 32), c=WINE, d="#A8803A", e=STONE)
-    sheet.say((x + 2, y + 42, 76, 34), name_of(card), size=14, colour=INK, face="bold", align="center", leading=1.05)
+    sheet.say((x + 2, y + 42, 76, 34), name_of(card), size=13, colour=INK, face="bold", **MIDDLE)
     sheet.hot((x, y, 80, 78), f"card/{card}")
 
 

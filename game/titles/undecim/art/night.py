@@ -76,7 +76,7 @@ def slots(v: View) -> Iterator[Slot]:
     yield Slot("discard", "spot", (480, 110, 320, 220))
     if s.pending and me in s.pending[-1].seats:
         for n in range(may_discard(s, me) + 1):
-            yield Slot(f"slain/{n}", "spot", answer_at(towers(v)[me], may_discard(s, me) + 1, n))
+            yield Slot(f"slain/{n}", "spot", answer_at(towers(v)[me], may_discard(s, me) + 1, n), told=True)
 
 
 def sheet_of(v: View) -> DisplayList:
@@ -102,13 +102,11 @@ def sheet_of(v: View) -> DisplayList:
 def _clock(sheet: DisplayList, s: UndecimState) -> None:
     sheet.panel((888, 16, 340, 112), "#1B0810", "#B5443C", 8, 1.3, 0.82)
     sheet.say((960, 20, 256, 22), "undecim-night-die", {"die": s.die}, size=13, colour=MUTE, lines=1)
-    sheet.say((960, 40, 256, 34), "undecim-night-left", size=19, colour="#FFE3C4", face="bold", lines=1)
+    sheet.say((960, 39, 256, 28), "undecim-night-left", size=18, colour="#FFE3C4", face="bold", lines=1)
     many = s.rules().moon_counters
     for i in range(many):
-        sheet.svg(icon("counter_off"), (900 + i * 316 / many, 86, 24, 24))
-    sheet.say(
-        (888, 340, 340, 20), "undecim-night-after", {"count": many}, size=12.5, colour="#F2B79A", align="right", lines=1
-    )
+        sheet.svg(icon("counter_off"), (900 + i * 316 / many, 94, 24, 24))
+    sheet.say((960, 66, 260, 22), "undecim-night-after", {"count": many}, size=12.5, colour="#F2B79A", lines=1)
 
 
 def merlons(sheet: DisplayList, rect: Rect, fill: str, edge: str) -> None:
