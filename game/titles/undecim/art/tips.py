@@ -18,7 +18,7 @@ def tip(v: View, target: str) -> Tip | None:
         return _resource(s, target)
     if target == "variants":
         names = tuple(f"option_{name}" for name, _ in s.variants)
-        return Tip("undecim-art-tip-variants", "undecim-art-tip-variants-text", {"changed": names}, "8.2")
+        return Tip("undecim-art-tip-variants", "undecim-art-tip-variants-text", {"changed": names}, "8")
     if kind == "rival":
         seat = int(rest)
         facts = {"seat": seat, "hand": len(s.hands[seat]), "vp": s.vp[seat], "land": sum(outlook.land_lines(s, seat))}
@@ -55,7 +55,7 @@ _NAMED = {
     "tray": "tray",
     "annexed": "annexed",
 }
-_RULES = {"moon": "6.7", "die": "5.1", "secret": "5.2", "annexed": "V3"}
+_RULES = {"moon": "6.7", "die": "5.2", "secret": "5.2", "annexed": "V3"}
 
 
 def _numbers(s: UndecimState, v: View) -> dict[str, int]:
