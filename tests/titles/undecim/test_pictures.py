@@ -14,9 +14,11 @@ from game.presentation.example import judged
 from game.presentation.history import course_of
 from game.table.boards import board_of
 from game.table.proof import TableProof
+from game.text.catalog import LANGUAGES
+from game.text.rulebook import read_rulebook
 from game.titles.undecim import TITLE
 from game.titles.undecim.art.course import FINAL, way_of
-from game.titles.undecim.art.examples import example
+from game.titles.undecim.art.examples import EXAMPLES, example
 from game.ui.canvas import Canvas
 from game.ui.table.painter import Painter
 from tests.titles.undecim.test_table import ALL, BOARDS, open_session
@@ -104,21 +106,66 @@ def test_the_ending_tells_the_way_of_the_game(
     desk.close()
 
 
-@pytest.mark.parametrize(
-    ("anchor", "verdicts"),
-    [
-        ("6.2", ("yes", "red_fresh", "red_wrong_kind", "red_settled")),
-        ("6.4", ("yes", "yes", "settle_gold", "settle_count")),
-        ("6.5", ("yes", "develop_duplicate", "yes", "develop_kind")),
-        ("6.7", ("yes", "enemy_one_only")),
-    ],
-)
-def test_examples_in_the_rules_are_judged_by_the_rules(anchor: str, verdicts: tuple[str, ...]) -> None:
+VERDICTS = {
+    "4.4": ("yes", "take_hidden"),
+    "4.9": ("yes", "mulligan_resource"),
+    "5.2": ("yes", "take_own"),
+    "5.3": ("yes", "gold_none"),
+    "6.1": ("yes", "side_not_allowed", "side_not_allowed", "side_not_on_card"),
+    "6.2": ("yes", "red_fresh", "red_wrong_kind", "red_settled"),
+    "6.4": ("yes", "yes", "settle_gold", "settle_count"),
+    "6.5": ("yes", "develop_duplicate", "yes", "develop_kind"),
+    "6.7": (4, "enemy_one_only"),
+    "6.8": ("yes", "yes", "shift_full"),
+    "6.9": ("yes", "develop_one_place", "develop_only"),
+    "6.10": (4, 2),
+    "7.1": (3, 6, 12),
+    "7.2": (17, 21),
+    "V1": ("yes", "red_giver_chooses"),
+    "V3": ("yes", "red_annexed"),
+    "V7c": ("yes", "yes"),
+    "V8": (6,),
+    "V10": ("yes", "die_values"),
+}
+"""What each try of an example comes to: allowed, a refusal, or points."""
+SAME = {"3.2": "6.1", "3.4": "5.2", "3.5": "6.10", "6.3": "7.1", "6.6": "6.4", "7": "7.2"}
+
+
+@pytest.mark.parametrize("anchor", VERDICTS)
+def test_examples_in_the_rules_are_judged_by_the_rules(anchor: str) -> None:
     made = example(anchor)
     assert made is not None
-    found = [judged(TITLE.controller(), case) for case in made.cases]
-    assert tuple(v.refusal.code if v.refusal else v.can for v in found) == verdicts
+    found = []
+    for verdict in (judged(TITLE.controller(), case) for case in made.cases):
+        points = verdict.reasons[0].params.get("vp") if verdict.can == "yes" and verdict.reasons else None
+        found.append(verdict.refusal.code if verdict.refusal else points or verdict.can)
+    assert tuple(found) == VERDICTS[anchor]
     for window in made.windows:
         layout = board_of(presentation_of(TITLE), BOARDS, window.view)
-        for name in (*window.place, *(n for case in made.cases for place in case.places for n in place)):
+        for name in window.place:
             assert name in layout.slots or name in layout.regions, name
+    for case in made.cases:
+        seen = [board_of(presentation_of(TITLE), BOARDS, window.view) for window in made.windows]
+        for name in (n for place in case.places for n in place):
+            assert any(name in layout.slots or name in layout.regions for layout in seen), name
+
+
+def test_every_section_with_something_to_see_has_an_example() -> None:
+    assert set(EXAMPLES.anchors) == {*VERDICTS, *SAME}
+    for anchor, other in SAME.items():
+        assert example(anchor) is example(other)
+    for language in LANGUAGES:
+        assert set(EXAMPLES.anchors) <= {section.anchor for section in read_rulebook(TITLE.text_folder(), language)}
+
+
+def test_the_chapters_of_the_rules_have_no_holes_and_no_numbers_of_rulings() -> None:
+    for language in LANGUAGES:
+        sections = read_rulebook(TITLE.text_folder(), language)
+        last: dict[str, int] = {}
+        for section in sections:
+            head, _, number = section.number.rpartition(".")
+            if section.number.startswith("V"):
+                head, number = "V", section.number[1:].rstrip("abc")
+            assert int(number) in (last.get(head, 0) + 1, last.get(head, 0)), section.number
+            last[head] = int(number)
+            assert {block.mark for block in section.blocks} <= {"", "R"}, section.number

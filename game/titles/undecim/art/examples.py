@@ -1,165 +1,141 @@
-"""Examples for the rules: positions of the game in which the rules themselves are asked."""
+"""Positions for the examples of the rulebook (``examples.toml``): what lies before whom, what is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from game.engine import Action, Chance, View
-from game.presentation.example import Case, Example, Window
-from game.titles.undecim import decisions
-from game.titles.undecim.components import FACES
+from game.engine import Chance, Decision, View, checked_options
+from game.presentation.example import Example, Place, Window
+from game.presentation.examples import Examples
+from game.titles.undecim import TITLE, decisions
+from game.titles.undecim.components import FACES, NUMBER
 from game.titles.undecim.rules import CONTROLLER
 from game.titles.undecim.state import UndecimState
 
 ME: Final = 0
 _SEED: Final = 1
+_COLORS: Final = ("red", "blue", "green", "yellow")
 
 
 def example(anchor: str) -> Example | None:
     """The example of a section of the rulebook, or None if it has none."""
-    make = _EXAMPLES.get(anchor)
-    return _made(make) if make else None
+    return EXAMPLES.example(anchor)
 
 
-@lru_cache(16)
-def _made(make: Callable[[], Example]) -> Example:
-    return make()
+class UndecimExamples(Examples[UndecimState]):
+    """Seats are named by their numbers, the first one looks. In tries ``0:stone`` is that seat's loose stone (``0:stone:1``
+    its second one), ``0:town:0`` its first settlement, ``hand:wood`` a card of the hand that has wood, ``0:annexed`` a
+    card of its annexation; a list of those is a set of cards."""
+
+    def position(self, facts: Mapping[str, Any]) -> UndecimState:
+        """``seats``, ``options``; ``card`` and ``die`` of the first seat's entry; ``loose``, ``settled``, ``fresh`` and
+        ``annexed`` by seat, ``hand``; ``awards``; other fields of the state by their names; ``asked`` is a decision."""
+        options = checked_options(TITLE, facts.get("seats", 4), facts.get("options", {}))
+        s: UndecimState = CONTROLLER.setup(facts.get("seats", 4), options, Chance(_SEED))
+        s.pending.clear()
+        s.deck += s.tray
+        s.tray = s.queue = ()
+        s.round, s.phase, s.die, s.counters = 2, "act", 3, 4
+        _play(s, facts.get("card", "prosperity"))
+        if "hand" in facts:
+            s.deck += s.hands[ME]
+            s.hands[ME] = ()
+            s.hands[ME] = _find(s, facts["hand"])
+        for seat, sides in facts.get("loose", {}).items():
+            _lay(s, int(seat), sides)
+        for seat, towns in facts.get("settled", {}).items():
+            for sides in towns:
+                s.settled[int(seat)] += (_find(s, sides),)
+                s.levels[int(seat)] += (tuple(sides),)
+        for seat in facts.get("annexed", ()):
+            s.annexed[seat] += (_find(s, ("grassland", "forest", "swamp", "mountain")),)
+        s.fresh = tuple(self.value(s, name) for name in facts.get("fresh", ()))
+        if "awards" in facts:
+            s.box = tuple(card for card in (*s.awards, *s.box) if card not in facts["awards"])
+            s.awards = tuple(facts["awards"])
+        for name in ("phase", "round", "die", "counters", "night", "most_enemies", "step"):
+            setattr(s, name, facts.get(name, getattr(s, name)))
+        if "asked" in facts:
+            s.pending.append(_asked(self, s, facts["asked"]))
+        return s
+
+    def places(self, s: UndecimState, name: str) -> tuple[Place, ...]:
+        """The slot of that name; ``town/0:town:0`` is that of a settlement, ``field/own`` that of the card in play."""
+        where, _, rest = name.partition("/")
+        if rest == "own":
+            return ((f"{where}/{s.entries[0][0]}",),)
+        if rest == "other":
+            return ((f"{where}/{self.value(s, 'other')}",),)
+        return ((f"{where}/{self.value(s, rest)}" if rest else where,),)
+
+    def value(self, s: UndecimState, said: Any) -> Any:
+        """The card that a name means; see above."""
+        if isinstance(said, list):
+            return tuple(sorted(self.value(s, part) for part in said))
+        if said == "other":
+            return next(card for card in s.field if card != s.entries[0][0])
+        if said == "own":
+            return s.entries[0][0]
+        if said == "kept":
+            return s.actions[ME][0]
+        first, _, rest = str(said).partition(":")
+        if not rest:
+            return said
+        if first == "hand":
+            return next(card for card in s.hands[ME] if rest in FACES[card])
+        what, _, number = rest.partition(":")
+        seat, at = int(first), int(number or 0)
+        if what == "town":
+            return s.settled[seat][at][0]
+        if what == "annexed":
+            return s.annexed[seat][0][at]
+        return [card for card, side in zip(s.loose[seat], s.sides[seat]) if side == what][at]
+
+    def _window(self, facts: Mapping[str, Any], told: Any) -> Window:
+        window = super()._window(facts, told)
+        view: View = window.view
+        return window._replace(view=view._replace(colors=_COLORS[: view.state.seats]))
 
 
-# --- positions -------------------------------------------------------------------------------------
-
-
-def _table(card: str = "prosperity") -> UndecimState:
-    """Four seats; the first carries out that action card, and nothing lies before anybody."""
-    s: UndecimState = CONTROLLER.setup(4, {}, Chance(_SEED))
-    s.pending.clear()
-    s.deck += s.tray
-    s.tray = s.queue = ()
-    s.phase, s.die, s.counters = "act", 3, 4
-    own = s.actions[ME][0]
-    for seat in range(s.seats):
-        s.actions[seat] = tuple(card if c == own else own if c == card else c for c in s.actions[seat])
-    s.field = tuple(own if c == card else c for c in s.field)
-    s.actions[ME] = tuple(c for c in s.actions[ME] if c != card)
-    s.field += (card,)
-    s.played[ME] = (card,)
-    s.entries = ((card, ME),)
-    return s
-
-
-def _find(s: UndecimState, *sides: str) -> tuple[str, ...]:
-    """Cards of the deck that have those halves."""
+def _find(s: UndecimState, sides: Any) -> tuple[str, ...]:
+    """Cards of the deck that have those halves; they leave it."""
     found = []
     for side in sides:
-        card = next(c for c in s.deck if side in FACES[c])
+        card = next(card for card in s.deck if side in FACES[card])
         s.deck.remove(card)
         found.append(card)
     return tuple(found)
 
 
-def _loose(s: UndecimState, seat: int, *sides: str) -> tuple[str, ...]:
-    cards = _find(s, *sides)
-    s.loose[seat] += cards
-    s.sides[seat] += sides
-    return cards
+def _lay(s: UndecimState, seat: int, sides: Any) -> None:
+    s.loose[seat] += _find(s, sides)
+    s.sides[seat] += tuple(sides)
 
 
-def _settled(s: UndecimState, seat: int, *sides: str) -> str:
-    cards = _find(s, *sides)
-    s.settled[seat] += (cards,)
-    s.levels[seat] += (sides,)
-    return cards[0]
+def _play(s: UndecimState, card: str) -> None:
+    """The first seat has played that card, the others the smallest of theirs; its own is being carried out."""
+    own = s.actions[ME][0]
+    for seat in range(s.seats):
+        s.actions[seat] = tuple(card if c == own else own if c == card else c for c in s.actions[seat])
+    s.field = tuple(own if c == card else c for c in s.field)
+    s.field_down = tuple(own if c == card else c for c in s.field_down)
+    found = []
+    for seat in range(s.seats):
+        mine = card if seat == ME else s.actions[seat][0]
+        s.actions[seat] = tuple(c for c in s.actions[seat] if c != mine)
+        s.played[seat] = (mine,)
+        s.field += (mine,)
+        found.append((mine, seat))
+    s.entries = (found[0], *sorted(found[1:], key=lambda entry: NUMBER[entry[0]]))
 
 
-def _seen(s: UndecimState) -> View:
-    return CONTROLLER.view(s, ME)._replace(colors=("red", "blue", "green", "yellow"))
+def _asked(examples: UndecimExamples, s: UndecimState, said: list[Any]) -> Decision:
+    """A decision by its maker in ``decisions`` and what that is given."""
+    name, *given = said
+    facts = [examples.value(s, part) if not isinstance(part, list) else tuple(part) for part in given]
+    made: Decision = getattr(decisions, name)(*facts)
+    return made
 
 
-# --- the examples ----------------------------------------------------------------------------------
-
-
-def _settle() -> Example:
-    """Two equal resources, two different ones, gold, three that are not equal."""
-    s = _table()
-    s.step = 3
-    stone, stone_2, stone_3, wood, gold = _loose(s, ME, "stone", "stone", "stone", "wood", "gold")
-    s.pending.append(decisions.build("auto_action", ME, 1, 1))
-    tries = (
-        (("mine/stone",), (stone, stone_2, stone_3)),
-        (("mine/wood",), (stone, wood)),
-        (("mine/gold",), (stone, gold)),
-        (("mine/stone", "mine/wood"), (stone, stone_2, wood)),
-    )
-    cases = tuple(
-        Case((place,), s, (Action("settle", ME, (tuple(sorted(cards)),)),), "undecim-art-can-settle", ("settled",))
-        for place, cards in tries
-    )
-    return Example("undecim-art-example-settle", (Window(_seen(s), ("mine/stone", "mine/enemy")),), cases)
-
-
-def _develop() -> Example:
-    """The same resource, another one, one that is there already, gold."""
-    s = _table()
-    s.step = 3
-    same, different = _settled(s, ME, "stone", "stone"), _settled(s, ME, "wood", "iron")
-    stone, wood, gold, land = _loose(s, ME, "stone", "wood", "gold", "grassland")
-    s.pending.append(decisions.build("auto_action", ME, 1, 1))
-    tries = (
-        ("mine/stone", same, stone),
-        ("mine/wood", different, wood),
-        ("mine/gold", different, gold),
-        ("mine/grassland", same, land),
-    )
-    cases = tuple(
-        Case(((slot,),), s, (Action("develop", ME, (town, card)),), "undecim-art-can-develop", ("developed",))
-        for slot, town, card in tries
-    )
-    return Example(
-        "undecim-art-example-develop", (Window(_seen(s), ("mine/grassland", "mine/gold", f"town/{same}")),), cases
-    )
-
-
-def _red() -> Example:
-    """A loose resource, one gained this round, a land, a card of a settlement."""
-    s = _table("bandits")
-    s.phase, s.at = "red", 1
-    stone, wood, land = _loose(s, 1, "stone", "wood", "forest")
-    s.fresh = (wood,)
-    town = _settled(s, 1, "clay", "clay")
-    s.pending.append(decisions.red_take(ME, "bandits", 1))
-    tries = (("has/1/stone", stone), ("has/1/wood", wood), ("has/1/forest", land), (f"town/{town}", town))
-    cases = tuple(
-        Case(((slot,),), s, (Action("red_take", ME, (1, card)),), "undecim-art-can-take", ("red_took",))
-        for slot, card in tries
-    )
-    return Example("undecim-art-example-red", (Window(_seen(s), ("plate/1",)),), cases)
-
-
-def _night() -> Example:
-    """With fewer enemies than another: one may be discarded, not two."""
-    s = _table()
-    _loose(s, ME, "enemy", "enemy")
-    _loose(s, 1, "enemy", "enemy", "enemy")
-    _loose(s, ME, "forest", "swamp")
-    s.entries = ((s.entries[0][0], ME), (s.actions[1][0], 1))
-    s.played[1] = (s.actions[1][0],)
-    s.field += s.played[1]
-    s.actions[1] = s.actions[1][1:]
-    s.at, s.phase, s.night, s.counters, s.most_enemies, s.queue = 2, "night", 1, 0, 3, (1,)
-    s.pending.append(decisions.discard_enemies(ME, 1))
-    cases = tuple(
-        Case(
-            (("slain/1",) if count == 1 else (f"mine/{'enemy'}",),),
-            s,
-            (Action("discard_enemies", ME, (count,)),),
-            "undecim-art-can-slay",
-            ("enemies_discarded",),
-        )
-        for count in (1, 2)
-    )
-    return Example("undecim-art-example-night", (Window(_seen(s), ("mine/enemy", "slain/0", "slain/1")),), cases)
-
-
-_EXAMPLES: Final[dict[str, Callable[[], Example]]] = {"6.2": _red, "6.4": _settle, "6.5": _develop, "6.7": _night}
+EXAMPLES: Final = UndecimExamples(__file__, CONTROLLER)

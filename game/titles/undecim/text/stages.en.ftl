@@ -217,6 +217,21 @@ undecim-art-example-settle = An auto action with stone, stone, stone, wood and g
 undecim-art-example-develop = Settlements stone-stone and wood-iron. A: stone to the first, B: wood to the second, C: gold to the second, D: grassland to the first.
 undecim-art-example-red = Red’s Bandits take from blue. The wood was gained this round.
 undecim-art-example-night = Night. Red has 2 enemies, blue has the most with 3. A discards one, B two.
+undecim-art-example-down = Three players, refilling. A: a card face up in the field, B: one that lies face down.
+undecim-art-example-mulligan = The mulligan. A: an action card for one of the field, B: a resource card for it.
+undecim-art-example-take = Refilling. A: a card of the field, B: the one that you have just played.
+undecim-art-example-gold = Flea Market has a gold line. A: with loose gold, B: without.
+undecim-art-example-gain = Gathering gains resources from the hand. A: wood, B: the forest of the same card, C: gold, D: a half that the card does not have.
+undecim-art-example-counters = Astrology; 9 counters lie there. A: remove 2, B: place 1, C: place 2.
+undecim-art-example-cathedral = Cathedral has begun with stone-stone. A: stone to it, B: clay to the other settlement, C: a new settlement.
+undecim-art-example-award = The award Hero. A: only you have 3 enemies, B: blue has 3 as well.
+undecim-art-example-lands = The land bonus. A: three types twice, B: all four types twice, C: the same in a Red Moon Night.
+undecim-art-example-final = The final scoring with 2 loose gold. A: three settlements, B: a fourth of two cards.
+undecim-art-example-giver = The giver chooses. A: you name blue, B: you take blue’s forest yourself.
+undecim-art-example-annexed = Invasion War against blue. A: a loose forest, B: a land of blue’s annexation.
+undecim-art-example-replay = One enemy was discarded; one card may be gained, with any half. A: wood, B: gold.
+undecim-art-example-moon-land = A night that brings 2 VP for each annexation, with one annexation and a loose forest.
+undecim-art-example-die = Astrology sets the die, without gold. A: to 6, B: to 3.
 undecim-art-can-settle = { $can ->
     [no] Not allowed.
    *[other] Allowed.
@@ -232,6 +247,14 @@ undecim-art-can-take = { $can ->
 undecim-art-can-slay = { $can ->
     [no] Not allowed.
    *[other] Allowed.
+ }
+undecim-art-can-do = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+ }
+undecim-art-scores = { $can ->
+    [yes] It scores.
+   *[other] It scores nothing.
  }
 
 ## if it ended now

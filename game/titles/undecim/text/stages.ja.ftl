@@ -214,6 +214,21 @@ undecim-art-example-settle = オートアクション。手元に石3枚・木�
 undecim-art-example-develop = 入植地は石・石と木・鉄。Aは石を石・石に、Bは木を木・鉄に、Cは金を木・鉄に、Dは草原を石・石に。
 undecim-art-example-red = 赤の「盗賊」が青から奪う。木はこのラウンドに得たカード。
 undecim-art-example-night = 夜。赤の敵は2枚、青は3枚で最多。Aは1枚、Bは2枚を捨てる。
+undecim-art-example-down = 3人での補充。Aは場の表向きの札、Bは裏向きの札を取る。
+undecim-art-example-mulligan = マリガン。Aはアクションカード、Bはリソースカードを場の札と交換する。
+undecim-art-example-take = 補充。Aは場の札、Bは自分がいま出した札を取る。
+undecim-art-example-gold = 「蚤の市」には金の効果がある。Aは手元に金があるとき、Bはないとき。
+undecim-art-example-gain = 「採集」は手札から資源を獲得する。Aは木、Bは同じカードの森、Cは金、Dはそのカードにない面。
+undecim-art-example-counters = 「占星術」。カウンターは9個。Aは2個取り除き、Bは1個、Cは2個乗せる。
+undecim-art-example-cathedral = 「大聖堂」を石・石の入植地で始めた。Aはそこに石を、Bは別の入植地に粘土を加え、Cは新しく入植する。
+undecim-art-example-award = アワード「勇者」。Aは自分だけが敵3枚、Bは青も敵3枚。
+undecim-art-example-lands = 土地ボーナス。Aは3種を2枚ずつ、Bは4種を2枚ずつ、Cはそれが赤い月の夜のとき。
+undecim-art-example-final = 手元の金2枚で精算。Aは入植地3つ、Bは2枚の入植地がもう1つあるとき。
+undecim-art-example-giver = 渡すプレイヤーが選ぶ場合。Aは青を相手に選び、Bは自分で青の森を奪う。
+undecim-art-example-annexed = 「侵略戦争」で青から奪う。Aは手元の森、Bは青の版図の土地。
+undecim-art-example-replay = 敵を1枚捨てたので、好きな面で1枚獲得できる。Aは木、Bは金。
+undecim-art-example-moon-land = 版図1つごとに2点の夜。版図が1つ、手元に森が1枚ある。
+undecim-art-example-die = 「占星術」で、金を使わずに出目を変える。Aは6に、Bは3にする。
 undecim-art-can-settle = { $can ->
     [no] 入植できない。
    *[other] 入植できる。
@@ -229,6 +244,14 @@ undecim-art-can-take = { $can ->
 undecim-art-can-slay = { $can ->
     [no] 捨てられない。
    *[other] 捨てられる。
+ }
+undecim-art-can-do = { $can ->
+    [no] できない。
+   *[other] できる。
+ }
+undecim-art-scores = { $can ->
+    [yes] 点になる。
+   *[other] 点にならない。
  }
 
 ## if it ended now
