@@ -39,3 +39,6 @@ undecim-name-pioneering-brief = 開拓
 undecim-name-prosperity-brief = 繁栄
 undecim-name-black-moon-rite-brief = 黒月の儀式
 undecim-name-great-migration-brief = 大移動
+undecim-name-demon-slayer-brief = 魔王殺し
+undecim-name-restoration-brief = 復興
+undecim-name-golden-city-brief = 黄金都市
