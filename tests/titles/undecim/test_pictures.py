@@ -14,7 +14,7 @@ from game.presentation.example import judged
 from game.presentation.history import course_of
 from game.table.boards import board_of
 from game.table.proof import TableProof
-from game.text.catalog import LANGUAGES
+from game.text.catalog import LANGUAGES, Texts
 from game.text.rulebook import read_rulebook
 from game.titles.undecim import TITLE
 from game.titles.undecim.art.course import FINAL, way_of
@@ -169,3 +169,14 @@ def test_the_chapters_of_the_rules_have_no_holes_and_no_numbers_of_rulings() -> 
             assert int(number) in (last.get(head, 0) + 1, last.get(head, 0)), section.number
             last[head] = int(number)
             assert {block.mark for block in section.blocks} <= {"", "R"}, section.number
+
+
+def test_captions_of_examples_are_short_enough_to_be_whole() -> None:
+    """Beyond two lines the page leaves out all but the first clause."""
+    for language, most in (("en", 85), ("ja", 60)):
+        texts = Texts(language)
+        texts.read(TITLE)
+        for anchor in VERDICTS:
+            made = example(anchor)
+            assert made is not None
+            assert len(texts(made.caption)) <= most, anchor

@@ -213,24 +213,24 @@ undecim-art-tonight = Tonight so far
 
 ## examples in the rules
 
-undecim-art-example-settle = An auto action with stone, stone, stone, wood and gold. A: three stone, B: stone and wood, C: stone and gold, D: two stone and wood.
-undecim-art-example-develop = Settlements stone-stone and wood-iron. A: stone to the first, B: wood to the second, C: gold to the second, D: grassland to the first.
+undecim-art-example-settle = Settling. A: 3 stone, B: stone, wood, C: stone, gold, D: 2 stone, wood.
+undecim-art-example-develop = A: stone to stone-stone, B: wood to wood-iron, C: gold, D: grassland.
 undecim-art-example-red = Red’s Bandits take from blue. The wood was gained this round.
-undecim-art-example-night = Night. Red has 2 enemies, blue has the most with 3. A discards one, B two.
+undecim-art-example-night = Red has 2 enemies, blue the most, 3. A discards one, B two.
 undecim-art-example-down = Three players, refilling. A: a card face up in the field, B: one that lies face down.
-undecim-art-example-mulligan = The mulligan. A: an action card for one of the field, B: a resource card for it.
+undecim-art-example-mulligan = Mulligan. A: an action card for one of the field, B: a resource card.
 undecim-art-example-take = Refilling. A: a card of the field, B: the one that you have just played.
 undecim-art-example-gold = Flea Market has a gold line. A: with loose gold, B: without.
-undecim-art-example-gain = Gathering gains resources from the hand. A: wood, B: the forest of the same card, C: gold, D: a half that the card does not have.
-undecim-art-example-counters = Astrology; 9 counters lie there. A: remove 2, B: place 1, C: place 2.
-undecim-art-example-cathedral = Cathedral has begun with stone-stone. A: stone to it, B: clay to the other settlement, C: a new settlement.
+undecim-art-example-gain = Gathering gains resources. A: wood, B: its forest, C: gold, D: stone.
+undecim-art-example-counters = Astrology, 9 counters. A: remove 2, B: place 1, C: place 2.
+undecim-art-example-cathedral = Cathedral, begun at the left. A: there, B: elsewhere, C: a new one.
 undecim-art-example-award = The award Hero. A: only you have 3 enemies, B: blue has 3 as well.
-undecim-art-example-lands = The land bonus. A: three types twice, B: all four types twice, C: the same in a Red Moon Night.
-undecim-art-example-final = The final scoring with 2 loose gold. A: three settlements, B: a fourth of two cards.
-undecim-art-example-giver = The giver chooses. A: you name blue, B: you take blue’s forest yourself.
-undecim-art-example-annexed = Invasion War against blue. A: a loose forest, B: a land of blue’s annexation.
-undecim-art-example-replay = One enemy was discarded; one card may be gained, with any half. A: wood, B: gold.
-undecim-art-example-moon-land = A night that brings 2 VP for each annexation, with one annexation and a loose forest.
+undecim-art-example-lands = A: three types twice, B: all four twice, C: the same at night.
+undecim-art-example-final = Final scoring, 2 loose gold. A: 3 settlements, B: a fourth.
+undecim-art-example-giver = The giver chooses. A: you name blue, B: you take a forest.
+undecim-art-example-annexed = Invasion War against blue. A: a loose forest, B: an annexed land.
+undecim-art-example-replay = One enemy was discarded, one card may be gained. A: wood, B: gold.
+undecim-art-example-moon-land = A night with 2 VP per annexation; you have one, and a loose forest.
 undecim-art-example-die = Astrology sets the die, without gold. A: to 6, B: to 3.
 undecim-art-can-settle = { $can ->
     [no] Not allowed.
