@@ -133,6 +133,10 @@ class Showing(Protocol):
         """True while pieces move or what others did is told."""
 
     @property
+    def whose(self) -> list[int | str]:
+        """At whose deeds one looks, now or soon: a sign says so until the seat that looks is asked."""
+
+    @property
     def hurries(self) -> bool:
         """True until the seat that looks is asked, if what others do is not to be told."""
 

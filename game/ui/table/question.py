@@ -24,7 +24,13 @@ class QuestionLine:
         """What is said of the pending decision, or of the control that was pressed; "" if nothing is."""
         table, model = self.table, self.table.model
         pending = table.session.pending
-        if pending is None or model.looking is not None or table.prompt is not None or self.story.telling:
+        if (
+            pending is None
+            or model.looking is not None
+            or table.prompt is not None
+            or self.story.telling
+            or self.story.whose
+        ):
             return ""
         if model.armed is not None:
             return table.words.armed(model.armed)

@@ -11,7 +11,11 @@ from game.table.layout import Rect
 
 LEFT, RIGHT, TOP, FOOT = 8.0, 1272.0, 40.0, 716.0
 """The room for it on the stage."""
+BAR = 3.0
+"""Where questions stand in the bar, it may stand there too."""
 GAP = 4.0
+ROW = 130.0
+"""A plate no higher than this is one row: it tells what changes as a whole."""
 WHOLE = 0.4
 """A mark that takes more of its panel than this is its ground: that it is lit is no fact that has to be seen."""
 
@@ -56,6 +60,10 @@ def places(plate: Rect, line: Rect, wide: float, high: float) -> Iterable[Rect]:
     foot, from the best place to the last one."""
     x, y, w, h = plate
     left = min(max(LEFT, x + w / 2 - wide / 2), RIGHT - wide)
+    middle = min(max(LEFT, line[0] + line[2] / 2 - wide / 2), RIGHT - wide)
+    over = max(BAR, line[1] + line[3] - high)
+    if 34 <= h <= ROW:
+        yield middle, over, wide, high
     if high + 30 <= h:
         yield left, y + h - high - 6, wide, high
         yield left, y + 6, wide, high
@@ -65,8 +73,7 @@ def places(plate: Rect, line: Rect, wide: float, high: float) -> Iterable[Rect]:
     yield left, y - high - GAP, wide, high
     yield x + w + GAP, y + h / 2 - high / 2, wide, high
     yield x - wide - GAP, y + h / 2 - high / 2, wide, high
-    middle = min(max(LEFT, line[0] + line[2] / 2 - wide / 2), RIGHT - wide)
-    yield middle, line[1] + line[3] - high, wide, high
+    yield middle, over, wide, high
     steps = int((FOOT - TOP - high) // 16)
     for column in (left, middle, LEFT, RIGHT - wide):
         for step in range(steps + 1):
@@ -74,11 +81,13 @@ def places(plate: Rect, line: Rect, wide: float, high: float) -> Iterable[Rect]:
 
 
 def placed(plate: Rect, line: Rect, wide: float, high: float, kept: Sequence[Rect]) -> Rect:
-    """The first place that covers nothing of what is kept free; if there is none, the one that covers least."""
+    """The first place that covers nothing of what is kept free, and not the row of whoever acts; if there is none, the one
+    that covers least."""
+    kept = [*kept, plate] if 34 <= plate[3] <= ROW else kept
     found: list[tuple[float, int, Rect]] = []
     for index, rect in enumerate(places(plate, line, wide, high)):
         x, y, _, _ = rect
-        if x < LEFT - 0.1 or x + wide > RIGHT + 0.1 or y < TOP - 0.1 or y + high > FOOT + 0.1:
+        if x < LEFT - 0.1 or x + wide > RIGHT + 0.1 or y < BAR or y + high > FOOT + 0.1:
             continue
         covered = sum(overlap(rect, other) for other in kept)
         if not covered:
