@@ -46,7 +46,7 @@ cuba-art-role-tradeswoman = Buy and sell as often as you like
 cuba-art-role-architect = Pay for one building, put it on a field
 cuba-art-role-foreman = Use row and column, or any one
 cuba-art-role-mayor = Load one ship: pieces × dock
-cuba-art-foot-worker = further farm: { $rule-water-per-farm }[water]
+cuba-art-foot-worker = +1 farm: { $rule-water-per-farm }[water]
 cuba-art-foot-foreman = in any order
 cuba-art-lap-done = lap { $n }
 cuba-art-delegate = delegate
@@ -62,8 +62,8 @@ cuba-art-strip-delegate = Click the card that goes to parliament. You play the o
 cuba-art-strip-worker-place = Carry the pawn to a field, or click the field. Resources of its row and column come at once; then you harvest farms.
 cuba-art-strip-worker-harvest = Click a farm, or carry its crop to the courtyard. { $rule-farms } { PLURAL($rule-farms, "is", "are") } free; each further one costs { $rule-water-per-farm } water.
 cuba-art-foot-worker-drought = { $rule-irrigation ->
-    [true] further farm: { $rule-water-per-farm }[water]
-   *[false] no further farm
+    [true] +1 farm: { $rule-water-per-farm }[water]
+   *[false] no more
 }
 cuba-art-role-worker-drought = Harvest row and column, { $rule-farms-in-drought } { PLURAL($rule-farms-in-drought, "farm", "farms") }
 cuba-art-strip-worker-harvest-drought = Drought. Click a farm, or carry its crop to the courtyard. { $rule-irrigation ->

@@ -1,7 +1,6 @@
 # What is said where there is no room for all
 cuba-art-sell-all-brief = all: **+{ $n }**[coin]
 cuba-art-after-duty-brief = **{ $n }** { $text } (of { $have })
-cuba-art-foot-worker-brief = more: { $rule-water-per-farm }[water]
 cuba-art-head-other-drought-brief = Drought
 cuba-art-head-other-harbour-brief = Port
 cuba-art-head-other-market-decrease-brief = Scarce

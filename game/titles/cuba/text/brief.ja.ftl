@@ -1,7 +1,6 @@
 # 場所がないときの短い言い方
 cuba-art-sell-all-brief = 全部で **+{ $n }**[coin]
 cuba-art-after-duty-brief = { $n } { $text }（今 { $have }）
-cuba-art-foot-worker-brief = 追加{ $rule-water-per-farm }[water]
 cuba-art-head-other-drought-brief = 日照り
 cuba-art-head-other-harbour-brief = 港法
 cuba-art-head-other-market-decrease-brief = 不足
