@@ -87,7 +87,7 @@ class Tips:
         table, model = self.table, self.table.model
         table.over_control, self._part = "", -1
         if table.prompt is not None and table.prompt.covers(x, y):
-            return "", (0, 0, 0, 0)
+            return table.prompt.names(x, y) or ("", (0, 0, 0, 0))
         for index, part in enumerate(self.parts):
             found = part.under(x, y)
             if found is not None:

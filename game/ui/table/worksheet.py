@@ -15,6 +15,7 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
 from game.ui.table.drafting import Drafting
 from game.ui.table.intents import Carry
+from game.ui.table.painter import hot_at
 from game.ui.widgets import Button, draw_focus_ring
 
 STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
@@ -147,6 +148,11 @@ class WorksheetPrompt(Drafting):
     def covers(self, x: float, y: float) -> bool:
         """True if the sheet hides what lies there; a standing one leaves most of the table open."""
         return not self.standing or any(inside(place, x, y) for place in self.sheet.covered)
+
+    def names(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """The hot place of the sheet under a point."""
+        found = hot_at(self.sheet.drawing, x, y)
+        return (found.target, found.rect) if found is not None else None
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet and what lies over it."""

@@ -58,6 +58,10 @@ class Widget:
         """True if what lies there cannot be seen for the widget."""
         return self.contains(x, y)
 
+    def names(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """What of the table it draws there in place of what it covers, and where; None for nothing."""
+        return None
+
     def draw(self, canvas: Canvas) -> None:
         """Draw it in its state."""
 

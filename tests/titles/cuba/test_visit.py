@@ -15,6 +15,7 @@ import pytest
 
 from game.engine import Action, Chance, Draft, Seat, Session, View
 from game.presentation import Press, presentation_of
+from game.presentation.display_list import Hot
 from game.table.layout import middle
 from game.titles.cuba import TITLE, errand, places, visit
 from game.titles.cuba.art import worksheet
@@ -520,3 +521,20 @@ def test_both_halves_of_the_start_stand_on_one_sheet(desk: Desk) -> None:
 
 def overlap(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
     return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+# --- tips over the sheet ---------------------------------------------------------------------------
+
+
+def test_the_sheet_tells_of_its_own_buildings_and_of_no_ship_below_it(desk: Desk) -> None:
+    position = at("foreman").built(b2="small_branch_office", c2="rum_cafe").pawn("b2").yard(rum=1)
+    scene = desk.sit(seated(position.ships("ship_01", "ship_02", "", sea="ship_03")), keep=False)
+    sheet = sheet_on(desk)
+    ship = scene.model.laid["ship_01"].rect
+    named = {sheet.names(*middle(ship)), sheet.names(*middle(scene.model.laid["ship_02"].rect))}
+    assert sheet.covers(*middle(ship))
+    assert named == {None}
+    told = {mark.target for mark in sheet.sheet.drawing.marks if isinstance(mark, Hot)}
+    assert told == {"house/b2", "house/c2", "house/a1"}
+    for target in told:
+        assert scene.model.art.tip(scene.model.view, target) is not None

@@ -89,6 +89,7 @@ def _tile(sheet: DisplayList, place: Rect, piece: str, count: int, limit: int) -
     """A kind on the counter: how many of those that there are."""
     x, y, _, _ = place
     sheet.panel(place, DEEP, GOLD if count else LINE, 6, 2 if count else 1.2)
+    sheet.hot(place, piece)
     sheet.svg(f"cuba/icons/{piece}", (x + 6, y + 12, 36, 36), 255 if limit else 90)
     if count:
         sheet.write((x + 46, y + 4, 36, 30), str(count), size=20, colour=CREAM, face="bold", **ONE)

@@ -46,6 +46,7 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     market.ground(v.state, here.sheet, "cuba-art-errand-how")
     for piece, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         market.stall(here.now, piece, kind, here.sheet)
+        here.sheet.hot(works.stall(piece), f"stall/{kind}")
         _rows(here, piece)
         _stepper(here, piece, kind)
     _bill(here)

@@ -77,6 +77,7 @@ def _kind(
     puts one back."""
     x, y, w, h = place
     sheet.panel(place, DEEP, GOLD if count else LINE, 8, 2.4 if count else 1.2)
+    sheet.hot(place, kind)
     for i in range(max(1, count)):
         left = x + 12 + (18.0 * i if count > 1 else 9)
         sheet.svg(f"cuba/icons/{kind}", (left, y + 8, 44, 44))

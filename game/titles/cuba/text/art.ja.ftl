@@ -46,7 +46,7 @@ cuba-art-role-tradeswoman = 市場で何回も売り買いする
 cuba-art-role-architect = 資源を払い建物を1つ建てる
 cuba-art-role-foreman = 行と列の建物全部、またはどれか1つ
 cuba-art-role-mayor = 1隻に何個も。個数×ドックの点
-cuba-art-foot-worker = 追加は{ $rule-water-per-farm }[water]ずつ
+cuba-art-foot-worker = 追加{ $rule-water-per-farm }[water]
 cuba-art-foot-foreman = 順番は自由
 cuba-art-lap-done = { $n }巡 済
 cuba-art-delegate = 代理人
@@ -62,7 +62,7 @@ cuba-art-strip-delegate = 議会へ送る1枚を押します。残りの4枚を�
 cuba-art-strip-worker-place = 駒をフィールドへ運ぶか、フィールドを押します。その行と列から資源がそのまま届き、続けて農産物を収穫します。
 cuba-art-strip-worker-harvest = 農産物フィールドを押すか、作物を敷地へ運びます。{ $rule-farms }カ所まで無料、その先は1カ所につき水{ $rule-water-per-farm }個。
 cuba-art-foot-worker-drought = { $rule-irrigation ->
-    [true] 追加は{ $rule-water-per-farm }[water]ずつ
+    [true] 追加{ $rule-water-per-farm }[water]
    *[false] 追加なし
 }
 cuba-art-role-worker-drought = 駒の行と列を収穫。農産物は{ $rule-farms-in-drought }カ所
