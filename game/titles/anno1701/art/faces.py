@@ -34,7 +34,7 @@ from game.titles.anno1701.art.inks import (
     write,
 )
 from game.titles.anno1701.asks import GAIN, LOSS, PICK, SHUT
-from game.titles.anno1701.components import ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
+from game.titles.anno1701.components import ACTION_CARDS, ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
 
 _ROUND: Final = {
     "land": ("0", "1", "2", "3"),
@@ -218,9 +218,12 @@ def _building(kind: str, rest: list[str], small: bool) -> DisplayList:
         write(sheet, 0, 0, 40, 15, gives(card), size=11.5, face="bold", **MID)
         sheet.svg(drawing, (2, 16, 36, 20))
         return sheet
+    if card in ACTION_CARDS:
+        sheet.svg(drawing, (2.5, 12, 55, 36))
+        return sheet
     write(sheet, 0, 0.5, 60, 17, gives(card), size=12.5, face="bold", **MID)
     sheet.svg(drawing, (2.5, 17, 55, 27))
-    sheet.say((0, 44, 60, 15), art(f"short-{KIND_OF[card]}"), size=11.5, colour="#FFFFFF", face="bold", **MID)
+    sheet.say((-2, 44, 64, 15), art(f"short-{KIND_OF[card]}"), {"place": "tile"}, size=11.5, colour="#FFFFFF", **MID)
     return sheet
 
 
@@ -245,9 +248,10 @@ def _card(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet.shadow((1, 1, 94, 147), 7, 4, 120)
     sheet.panel((0.8, 0.8, 94.4, 148.4), PAPER, fill, 7, 2)
     sheet.panel((0.8, 0.8, 94.4, 23), fill, "", 6, 0)
-    sheet.say((6, 1.5, 69, 22), art(f"short-{what}"), size=13, colour="#FFFFFF", face="bold", lines=1)
-    sheet.svg(f"anno1701/backs/era{ERA_OF[card]}", (75, 3.5, 17, 17))
+    name, where = art(f"short-{what}"), {"place": "hand"}
+    sheet.say((6, 1.5, 86, 22), name, where, size=13, colour="#FFFFFF", face="bold", lines=1)
     sheet.svg(f"anno1701/buildings/{what}", (3, 25, 90, 46))
+    sheet.svg(f"anno1701/backs/era{ERA_OF[card]}", (75, 53, 17, 17))
     words(
         sheet, 6, 73, 85, 37, f"does-{what}", size=12, colour=INK, lines=2, leading=1.3, params={"gives": gives(card)}
     )

@@ -13,7 +13,7 @@ anno1701-art-mark-sail = sail
 anno1701-art-mark-cannon = guns
 anno1701-art-mark-bag = bags
 anno1701-art-mark-happy = glad
-anno1701-art-tip-mark-sail = How many voyage cards can be turned over; compared with the rival's in a storm and a rescue.
+anno1701-art-tip-mark-sail = How many voyage cards can be turned over; compared with the rival's in a whirlwind and a rescue.
 anno1701-art-tip-mark-cannon = Added to the die against pirates. With three or more, and more than the rival, it holds the maritime token.
 anno1701-art-tip-mark-bag = With three or more, and more than the rival, it holds the commercial token.
 anno1701-art-tip-mark-happy = One gold each whenever tax is rolled.
@@ -22,8 +22,14 @@ anno1701-art-cards = {""}**{ $count }**
 anno1701-art-token-commercial = Commerce
 anno1701-art-token-maritime = Sea power
 anno1701-art-no-token = No token: 3 bags or guns and the most
-anno1701-art-chaos-centre-left = {""}[chain] Left village in chaos: no { $goods }
-anno1701-art-chaos-centre-right = {""}[chain] Right village in chaos: no { $goods }
+anno1701-art-chaos-centre-left = {""}[chain] { $opt-chaos-blocks ->
+    [dice_only] Left village in chaos: dice give no { $goods }
+   *[all_gains] Left village in chaos: no { $goods }
+}
+anno1701-art-chaos-centre-right = {""}[chain] { $opt-chaos-blocks ->
+    [dice_only] Right village in chaos: dice give no { $goods }
+   *[all_gains] Right village in chaos: no { $goods }
+}
 anno1701-art-chaos-short = {""}[chain] Chaos
 anno1701-art-calm = Both villages calm · buildings { $count }/16
 anno1701-art-chaos = chaos
@@ -39,7 +45,10 @@ anno1701-art-event-queen = 1 good if 4 or fewer upset
 anno1701-art-event-tax = 1 gold per happy face
 anno1701-art-event-diplomacy = swap 1 gold and 1 good
 anno1701-art-event-commercial-advantage = token takes a good
-anno1701-art-event-pirates-hunt = sea token gains 1 good
+anno1701-art-event-pirates-hunt = { $opt-pirates-hunt-source ->
+    [opponent] sea token takes a good
+   *[bank] sea token gains 1 good
+}
 anno1701-art-ev-safe = 0 fire station
 anno1701-art-ev-fire = −{ $count }[gold]
 anno1701-art-ev-gift = { $count } upset: +1
@@ -58,8 +67,8 @@ anno1701-art-discard = Used **{ $count }**
 anno1701-art-discard-all = see all
 anno1701-art-outlook = Voyage outlook
 anno1701-art-outlook-most = up to **{ $count }**
-anno1701-art-storm-safe = Storm: { $mine } > { $theirs } safe
-anno1701-art-storm-hit = Storm: { $mine } : { $theirs } −2
+anno1701-art-storm-safe = Whirlwind: { $mine } > { $theirs } safe
+anno1701-art-storm-hit = Whirlwind: { $mine } : { $theirs } −2
 anno1701-art-odds = to win
 anno1701-art-actions = Your actions
 anno1701-art-any-order = any order, any number
@@ -88,7 +97,7 @@ anno1701-art-do-decline-offer = Buy nothing more
 anno1701-art-do-home = End the voyage
 anno1701-art-do-reveal = Turn over the next
 anno1701-art-do-fight = Fight
-anno1701-art-do-tribute = Pay the toll
+anno1701-art-do-tribute = Pay the tribute
 anno1701-art-gain = { $number }[crown]
 anno1701-art-gains = { $text }
 anno1701-art-state-build = can be built
@@ -134,8 +143,8 @@ anno1701-art-sea-foreign-people-rum = Foreign
 anno1701-art-sea-foreign-people-tobacco = Foreign
 anno1701-art-sea-foreign-people-bundle = Foreign
 anno1701-art-sea-cliffs = Cliffs
-anno1701-art-sea-storm = Storm
-anno1701-art-sea-flotsam = Flotsam
+anno1701-art-sea-storm = Whirlwind
+anno1701-art-sea-flotsam = Cargo
 anno1701-art-sea-rescue = Rescue
 anno1701-art-voyage = Voyage
 anno1701-art-sea-count = card **{ $number }** / { $speed }
@@ -146,8 +155,8 @@ anno1701-art-sea-next = next
 anno1701-art-sea-start = Ready to sail
 anno1701-art-sea-start-text = Up to { $speed } { PLURAL($speed, "card", "cards") } can be turned over; the first must be. Below are the cards in the deck, with what each would mean now.
 anno1701-art-sea-done = This card is done. Sail on, or go home.
-anno1701-art-met-pirates = Pay the toll, or fight.
-anno1701-art-met-besieged = There is no toll: fight. A win brings rum or tobacco.
+anno1701-art-met-pirates = Pay the tribute, or fight.
+anno1701-art-met-besieged = There is no tribute: fight. A win brings rum or tobacco.
 anno1701-art-met-trader = Click a card below, or carry it to the ship, to buy.
 anno1701-art-met-cliffs = The ship loses one state.
 anno1701-art-met-storm = Speed { $speed } against { $rival }: unless faster, the ship loses two states.
@@ -161,7 +170,7 @@ anno1701-art-pay-safe = The ship stays { $state }; the card is done
 anno1701-art-pay-cost = Upset { $before } → { $after }
 anno1701-art-full = full
 anno1701-art-pay-poor = There are not { $gold } gold: fight.
-anno1701-art-must-fight = No toll can be paid: there must be a fight.
+anno1701-art-must-fight = No tribute can be paid: there must be a fight.
 anno1701-art-fight = Fight
 anno1701-art-rolls-36 = all 36 rolls
 anno1701-art-win = win
@@ -205,33 +214,42 @@ anno1701-art-learns-spy = the card that is taken
 anno1701-art-learns-not-spy = nothing else
 anno1701-art-stock-now = What there is to pay with
 anno1701-art-search-foot = Hidden cards have been seen, so there is no way back. Click a card, or carry it to the hand.
-anno1701-art-short-lumberjacks-hut = Logger
+anno1701-art-short-lumberjacks-hut = { $place ->
+    [tile] Lumber
+   *[hand] Lumberjack
+}
 anno1701-art-short-farm = Farm
 anno1701-art-short-sheep-farm = Sheep
 anno1701-art-short-chapel = Chapel
-anno1701-art-short-weaving-mill = Weavers
+anno1701-art-short-weaving-mill = { $place ->
+    [tile] Weaving
+   *[hand] Weaving Mill
+}
 anno1701-art-short-cannon-foundry = Foundry
 anno1701-art-short-market = Market
-anno1701-art-short-brickworks = Brickyard
-anno1701-art-short-toolmaker = Smithy
+anno1701-art-short-brickworks = Brickworks
+anno1701-art-short-toolmaker = Toolmaker
 anno1701-art-short-school = School
 anno1701-art-short-shipyard = Shipyard
 anno1701-art-short-arsenal = Arsenal
-anno1701-art-short-trading-house = Trade hall
+anno1701-art-short-trading-house = { $place ->
+    [tile] Trading
+   *[hand] Trading House
+}
 anno1701-art-short-church = Church
 anno1701-art-short-theatre = Theatre
 anno1701-art-short-lodge = Lodge
 anno1701-art-short-guild = Guild
 anno1701-art-short-harbour = Harbour
-anno1701-art-short-fire-station = Fire post
-anno1701-art-short-pickpocket = Thief
+anno1701-art-short-fire-station = Fire Station
+anno1701-art-short-pickpocket = Pickpocket
 anno1701-art-short-captain = Captain
 anno1701-art-short-inventor = Inventor
-anno1701-art-short-revolutionary = Rebel
+anno1701-art-short-revolutionary = Revolutionary
 anno1701-art-short-poisoner = Poisoner
 anno1701-art-short-spy = Spy
 anno1701-art-short-bishop = Bishop
-anno1701-art-short-commander = Admiral
+anno1701-art-short-commander = Commander
 anno1701-art-side-lion = Blue shield: forest 2, fields 5
 anno1701-art-side-dragon = Red shield: forest 5, fields 2
 anno1701-art-split = left { $left }→**{ $left_after }** right { $right }→**{ $right_after }**
@@ -245,12 +263,21 @@ anno1701-art-invite-sea = Each card at sea is a risk more
 anno1701-art-cost = Cost
 anno1701-art-kind-action = Action card: discarded once it is played.
 anno1701-art-kind-building = Building: above or below the people; every site is alike.
-anno1701-art-rank-pioneer = No crown. Two cloth and two food make a settler.
-anno1701-art-rank-settler = One crown. Opens the piles II.
+anno1701-art-rank-pioneer = No crown. { $opt-settler-cost ->
+    [wood2_cloth2] Two wood and two cloth make a settler.
+   *[cloth2_food2] Two cloth and two food make a settler.
+}
+anno1701-art-rank-settler = One crown. { $opt-settler-draw ->
+    [I_and_II] Opens the piles II besides the piles I.
+   *[II_only] You draw from the piles II then, no longer from I.
+}
 anno1701-art-rank-citizen = Two crowns. Opens the piles III.
 anno1701-art-rank-merchant = Three crowns. Two of them win the game.
 anno1701-art-tip-landscape = The way it is turned is the amount; the plate says it. Its number on the die turns it to the left.
-anno1701-art-tip-centre = Without gold it is in chaos: the cards above and below gain nothing. Both in chaos lose the game.
+anno1701-art-tip-centre = { $opt-chaos-blocks ->
+    [dice_only] Without gold it is in chaos: the dice bring nothing to the cards above and below.
+   *[all_gains] Without gold it is in chaos: the cards above and below gain nothing.
+} Both in chaos lose the game.
 anno1701-art-tip-warehouse = Up to three rum or tobacco, for citizens and merchants.
 anno1701-art-tip-ship-text = Can sail from III on. One wood improves it by one.
 anno1701-art-tip-number-die = Number die
@@ -266,7 +293,7 @@ anno1701-art-tip-bank-text = Three of a kind, or three gold, for one of any kind
 anno1701-art-tip-sea = Sea
 anno1701-art-tip-sea-text = Throw the dice here.
 anno1701-art-tip-purse = Purse
-anno1701-art-tip-purse-text = Carry it to the pirates to pay the toll.
+anno1701-art-tip-purse-text = Carry it to the pirates to pay the tribute.
 anno1701-art-tip-met = The ship that was met
 anno1701-art-tip-met-text = Click a pirate to fight.
 anno1701-art-tip-ship = Your ship
@@ -318,7 +345,7 @@ anno1701-art-end-why = Why it ended
 anno1701-art-end-why-rule = With no gold both villages are in chaos, and all is lost at once
 anno1701-art-end-turn = Turn { $turn } · { $seat } to move
 anno1701-art-blow-fire = Fire
-anno1701-art-blow-tribute = Toll at sea
+anno1701-art-blow-tribute = Tribute at sea
 anno1701-art-blow-bought = Bought at sea
 anno1701-art-blow-searched = Searched a pile
 anno1701-art-blow-bank = Trade with the bank
@@ -342,10 +369,16 @@ anno1701-art-choose-trader = What do you buy? Click a card below, or drag it abo
 anno1701-art-choose-luxury = The spoils: choose one rum or one tobacco.
 anno1701-art-choose-luxury-why = A citizen needs 2 rum and 1 tobacco, a merchant 2 of each.
 anno1701-art-choose-flotsam = A six: choose any one good.
-anno1701-art-choose-flotsam-why = Not on a full landscape, nor beside a village in chaos.
+anno1701-art-choose-flotsam-why = { $opt-chaos-blocks ->
+    [dice_only] Not on a full landscape.
+   *[all_gains] Not on a full landscape, nor beside a village in chaos.
+}
 anno1701-art-trade-queen = After 1 gold more than four are upset: no gift from the Queen.
 anno1701-art-trade-calm = After 1 gold no more than four are upset.
-anno1701-art-trade-chaos = A village without gold is in chaos; the landscapes beside it gain nothing.
+anno1701-art-trade-chaos = { $opt-chaos-blocks ->
+    [dice_only] A village without gold is in chaos; the dice bring nothing to the landscapes beside it.
+   *[all_gains] A village without gold is in chaos; the landscapes beside it gain nothing.
+}
 anno1701-art-home-sunk = A wreck
 anno1701-art-home-sunk-text = { $count ->
     [one] The voyage ends on its first card
@@ -482,7 +515,10 @@ anno1701-art-forecast-gold = { $gold } gold away from ruin
 anno1701-art-forecast-fire = a fire (−{ $fire }) would be the end
 anno1701-art-forecast-thief = one pickpocket would be the end
 anno1701-art-forecast-revolution = one revolutionary would be the end
-anno1701-art-forecast-chaos = a village in chaos blocks its fields
+anno1701-art-forecast-chaos = { $opt-chaos-blocks ->
+    [dice_only] chaos: the dice give nothing beside it
+   *[all_gains] a village in chaos blocks its landscapes
+}
 anno1701-art-forecast-poor = below 4: nothing from the Queen
 anno1701-art-forecast-calm = calm; a fire would take { $fire }
 anno1701-art-forecast-level = Level: { $count } to go for both

@@ -22,8 +22,14 @@ anno1701-art-cards = {""}**{ $count }**枚
 anno1701-art-token-commercial = 商業特権
 anno1701-art-token-maritime = 制海権
 anno1701-art-no-token = 特権駒なし　金袋か大砲3以上で相手より多く
-anno1701-art-chaos-centre-left = {""}[chain] 左の村が混乱：{ $goods }は増えない
-anno1701-art-chaos-centre-right = {""}[chain] 右の村が混乱：{ $goods }は増えない
+anno1701-art-chaos-centre-left = {""}[chain] { $opt-chaos-blocks ->
+    [dice_only] 左の村が混乱：ダイスで{ $goods }は増えない
+   *[all_gains] 左の村が混乱：{ $goods }は増えない
+}
+anno1701-art-chaos-centre-right = {""}[chain] { $opt-chaos-blocks ->
+    [dice_only] 右の村が混乱：ダイスで{ $goods }は増えない
+   *[all_gains] 右の村が混乱：{ $goods }は増えない
+}
 anno1701-art-chaos-short = {""}[chain] 村が混乱
 anno1701-art-calm = どちらの村も平穏　建築物{ $count }/16
 anno1701-art-chaos = 混乱
@@ -39,7 +45,10 @@ anno1701-art-event-queen = 不満4以下に資源1
 anno1701-art-event-tax = 幸福1につき1ゴールド
 anno1701-art-event-diplomacy = 金1と資源1の交換
 anno1701-art-event-commercial-advantage = 特権駒で資源を奪う
-anno1701-art-event-pirates-hunt = 制海権駒で資源1
+anno1701-art-event-pirates-hunt = { $opt-pirates-hunt-source ->
+    [opponent] 制海権駒で資源を奪う
+   *[bank] 制海権駒で資源1
+}
 anno1701-art-ev-safe = 消防署で0
 anno1701-art-ev-fire = −{ $count }[gold]
 anno1701-art-ev-gift = 不満{ $count }：+1
@@ -134,7 +143,7 @@ anno1701-art-sea-foreign-people-rum = 外国船
 anno1701-art-sea-foreign-people-tobacco = 外国船
 anno1701-art-sea-foreign-people-bundle = 外国船
 anno1701-art-sea-cliffs = 岩礁
-anno1701-art-sea-storm = 嵐
+anno1701-art-sea-storm = トルネード
 anno1701-art-sea-flotsam = 漂流物
 anno1701-art-sea-rescue = 救出
 anno1701-art-voyage = 航海
@@ -205,11 +214,17 @@ anno1701-art-learns-spy = 取られたカード
 anno1701-art-learns-not-spy = ほかのこと
 anno1701-art-stock-now = いま持っている資源
 anno1701-art-search-foot = 隠れていたカードを見たので、元に戻せません。カードをクリックするか、手札へ運んでください。
-anno1701-art-short-lumberjacks-hut = 木こり小屋
+anno1701-art-short-lumberjacks-hut = { $place ->
+    [tile] 木こり小屋
+   *[hand] 木こり小屋
+}
 anno1701-art-short-farm = 農場
 anno1701-art-short-sheep-farm = 羊牧場
 anno1701-art-short-chapel = チャペル
-anno1701-art-short-weaving-mill = 織物工場
+anno1701-art-short-weaving-mill = { $place ->
+    [tile] 織物工場
+   *[hand] 織物工場
+}
 anno1701-art-short-cannon-foundry = 大砲工場
 anno1701-art-short-market = 市場
 anno1701-art-short-brickworks = レンガ工場
@@ -217,7 +232,10 @@ anno1701-art-short-toolmaker = 工具工房
 anno1701-art-short-school = 学校
 anno1701-art-short-shipyard = 造船所
 anno1701-art-short-arsenal = 兵器庫
-anno1701-art-short-trading-house = 商館
+anno1701-art-short-trading-house = { $place ->
+    [tile] 商館
+   *[hand] 商館
+}
 anno1701-art-short-church = 教会
 anno1701-art-short-theatre = 劇場
 anno1701-art-short-lodge = ロッジ
@@ -245,12 +263,21 @@ anno1701-art-invite-sea = 航海は続けるほど危ない
 anno1701-art-cost = 費用
 anno1701-art-kind-action = アクションカード：使うと捨て札になります。
 anno1701-art-kind-building = 建築物：住民の上下に建てます。どこでも同じです。
-anno1701-art-rank-pioneer = 王冠なし。布2と食料2で入植者になります。
-anno1701-art-rank-settler = 王冠1つ。IIの山から引けます。
+anno1701-art-rank-pioneer = 王冠なし。{ $opt-settler-cost ->
+    [wood2_cloth2] 木2と布2で入植者になります。
+   *[cloth2_food2] 布2と食料2で入植者になります。
+}
+anno1701-art-rank-settler = 王冠1つ。{ $opt-settler-draw ->
+    [I_and_II] Iに加えてIIの山からも引けるようになります。
+   *[II_only] これからはIでなくIIの山から引きます。
+}
 anno1701-art-rank-citizen = 王冠2つ。IIIの山から引けます。
 anno1701-art-rank-merchant = 王冠3つ。2人そろえば勝ちです。
 anno1701-art-tip-landscape = カードの向きが数です。下の札の数だけ資源があります。出目が出ると左へ1つ回ります。
-anno1701-art-tip-centre = 金が0になると混乱し、上下の地形は増えません。両方が混乱すると負けです。
+anno1701-art-tip-centre = { $opt-chaos-blocks ->
+    [dice_only] 金が0になると混乱し、上下の地形はダイスで増えません。
+   *[all_gains] 金が0になると混乱し、上下の地形は増えません。
+}両方が混乱すると負けです。
 anno1701-art-tip-warehouse = ラム酒やタバコを3つまで。市民と商人に使います。
 anno1701-art-tip-ship-text = III以上で航海に出られます。木1つで1つ改善します。
 anno1701-art-tip-number-die = 数字ダイス
@@ -342,10 +369,16 @@ anno1701-art-choose-trader = 何を買いますか。下のカードをクリッ
 anno1701-art-choose-luxury = 勝利の報酬：ラム酒かタバコを1つ選んでください。
 anno1701-art-choose-luxury-why = 市民にはラム酒2とタバコ1、商人には2つずつ要ります。
 anno1701-art-choose-flotsam = 6の目：好きな資源を1つ選んでください。
-anno1701-art-choose-flotsam-why = 満杯の地形と、混乱した村の上下には置けません。
+anno1701-art-choose-flotsam-why = { $opt-chaos-blocks ->
+    [dice_only] 満杯の地形には置けません。
+   *[all_gains] 満杯の地形と、混乱した村の上下には置けません。
+}
 anno1701-art-trade-queen = 1ゴールド使うと不満が5以上になり、女王の贈り物を受け取れません。
 anno1701-art-trade-calm = 1ゴールド使っても不満は4以下のままです。
-anno1701-art-trade-chaos = 村の金が0になると混乱し、その上下の地形は増えません。
+anno1701-art-trade-chaos = { $opt-chaos-blocks ->
+    [dice_only] 村の金が0になると混乱し、その上下の地形はダイスで増えません。
+   *[all_gains] 村の金が0になると混乱し、その上下の地形は増えません。
+}
 anno1701-art-home-sunk = 酷い損傷
 anno1701-art-home-sunk-text = { $count }枚目で航海は終わりです。帆船は酷い損傷を受けて裏返り、修理するまで出航できません。海で得たものは残ります。手番も終わりです。
 anno1701-art-home-sailed-out = 帰港
@@ -467,7 +500,10 @@ anno1701-art-forecast-gold = 敗北まで、あと{ $gold }ゴールド
 anno1701-art-forecast-fire = 火事（−{ $fire }）が出れば敗北です
 anno1701-art-forecast-thief = スリ1枚、火事1つで敗北です
 anno1701-art-forecast-revolution = 革命家1枚で敗北です
-anno1701-art-forecast-chaos = 村が1つ混乱中：隣の地形は増えません
+anno1701-art-forecast-chaos = { $opt-chaos-blocks ->
+    [dice_only] 村が1つ混乱中：隣の地形はダイスで増えません
+   *[all_gains] 村が1つ混乱中：隣の地形は増えません
+}
 anno1701-art-forecast-poor = 4ゴールド未満：女王の贈り物なし
 anno1701-art-forecast-calm = 平穏　火事なら−{ $fire }
 anno1701-art-forecast-level = 互角：どちらもあと{ $count }回の昇格

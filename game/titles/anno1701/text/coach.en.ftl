@@ -13,7 +13,10 @@ anno1701-coach-place = **Income**: Which village takes it? Look at the poorer on
 anno1701-coach-queen = **The Queen**: Any good. Think of what you build next.
 anno1701-coach-diplomacy = **Diplomacy**: A gold for a good, or a good for a gold?
 anno1701-coach-privilege = **Privilege**: Which good do you take from your rival?
-anno1701-coach-hunt = **Pirates’ hunt**: Which good do you take?
+anno1701-coach-hunt = **Pirates’ hunt**: { $opt-pirates-hunt-source ->
+    [opponent] Which good do you take from your rival?
+   *[bank] Which good do you take from the bank?
+}
 anno1701-coach-actions = **Actions**: As many as you like. Build, or raise a settler?
 anno1701-coach-respond = **Offer**: Do you accept? Think of what it lets them build.
 anno1701-coach-theatre = **Theatre**: Is cancelling their card worth 1 gold?
@@ -27,6 +30,6 @@ anno1701-coach-search = **Search**: Take one card. Which can you build next?
 anno1701-coach-sail-first = **Voyage**: Turn over the first card.
 anno1701-coach-sail = **Voyage**: On, or home? Look at the odds on the right.
 anno1701-coach-pirates = **Pirates**: Pay, or fight? Your cannons decide.
-anno1701-coach-luxury = **Luxury**: Rum or tobacco?
+anno1701-coach-luxury = **The spoils**: Rum or tobacco?
 anno1701-coach-trader = **Trader**: Do you buy? Compare what your people need.
-anno1701-coach-flotsam = **Flotsam**: Which good do you fish out?
+anno1701-coach-flotsam = **Castaway cargo**: Which good do you fish out?

@@ -13,7 +13,10 @@ anno1701-coach-place = **受け取り**：どちらの村に置きますか。�
 anno1701-coach-queen = **女王**：好きな資源を1つ。次に建てるものから考えます。
 anno1701-coach-diplomacy = **外交**：1ゴールドと資源1つを、どちら向きに替えますか。
 anno1701-coach-privilege = **商業特権**：相手の資源を1つ奪えます。どれにしますか。
-anno1701-coach-hunt = **海賊行為**：好きな資源を1つ得られます。
+anno1701-coach-hunt = **海賊行為**：{ $opt-pirates-hunt-source ->
+    [opponent] 相手の資源を1つ奪えます。どれにしますか。
+   *[bank] 銀行から好きな資源を1つ。どれにしますか。
+}
 anno1701-coach-actions = **行動**：好きな順に何度でも。まずは建てるか、住民を育てるか。
 anno1701-coach-respond = **申し出**：受けますか。相手が次に何を建てるかも考えます。
 anno1701-coach-theatre = **劇場**：1ゴールドで、相手のカードを打ち消しますか。
@@ -27,6 +30,6 @@ anno1701-coach-search = **山札**：1枚選んで手札に。次に建てられ
 anno1701-coach-sail-first = **航海**：最初のカードをめくりましょう。
 anno1701-coach-sail = **航海**：先へ進むか、無事に帰るか。右の見通しも見ましょう。
 anno1701-coach-pirates = **海賊**：ゴールドを払うか、戦うか。大砲の数が頼りです。
-anno1701-coach-luxury = **贅沢品**：ラム酒とタバコのどちらにしますか。
+anno1701-coach-luxury = **戦利品**：ラム酒とタバコのどちらにしますか。
 anno1701-coach-trader = **商人**：買いますか。住民に要るものを見比べます。
 anno1701-coach-flotsam = **漂流物**：好きな資源を1つ選びます。

@@ -32,7 +32,10 @@ anno1701-prompt-place = You receive gold. On which village centres do the coins 
 anno1701-prompt-queen = The Queen gives you a good of choice.
 anno1701-prompt-diplomacy = Diplomacy: you may swap 1 gold for a good, or a good for 1 gold.
 anno1701-prompt-privilege = Commercial privilege: you may take a good from your rival.
-anno1701-prompt-hunt = Pirates’ hunt: you may take a good of choice.
+anno1701-prompt-hunt = Pirates’ hunt: { $opt-pirates-hunt-source ->
+    [opponent] you may take a good from your rival.
+   *[bank] you may take a good of choice.
+}
 anno1701-prompt-actions = Act in any order, as often as you like.
 anno1701-prompt-respond = Do you accept the offer?
 anno1701-prompt-theatre = Theatre: for 1 gold you may cancel the card.
@@ -152,7 +155,10 @@ anno1701-refusal-landscape-full = { $room ->
     }
    *[other] There is no room for { $gain } { $good }, only for { $room } more.
 }
-anno1701-refusal-landscape-blocked = The village centre beside the { $landscape } is (or would be) in chaos; nothing can be added there.
+anno1701-refusal-landscape-blocked = { $opt-chaos-blocks ->
+    [dice_only] The village centre beside the { $landscape } is in chaos; the dice add nothing there.
+   *[all_gains] The village centre beside the { $landscape } is (or would be) in chaos; nothing can be added there.
+}
 anno1701-refusal-landscape-empty = The { $landscape } holds nothing.
 anno1701-refusal-gold-full = You cannot hold more than 8 gold.
 anno1701-refusal-empty-side = Both sides must give something.

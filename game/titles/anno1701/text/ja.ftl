@@ -32,7 +32,10 @@ anno1701-prompt-place = ゴールドを受け取ります。どのヴィレッ�
 anno1701-prompt-queen = 女王：好きな資源を1つ選んでください。
 anno1701-prompt-diplomacy = 外交：1ゴールドと資源1つを交換できます。
 anno1701-prompt-privilege = 商業特権：相手から資源を1つ奪えます。
-anno1701-prompt-hunt = 海賊行為：好きな資源を1つ得られます。
+anno1701-prompt-hunt = 海賊行為：{ $opt-pirates-hunt-source ->
+    [opponent] 相手から資源を1つ奪えます。
+   *[bank] 好きな資源を1つ得られます。
+}
 anno1701-prompt-actions = 好きな順番で、何度でも行動できます。
 anno1701-prompt-respond = 相手の申し出を受けますか。
 anno1701-prompt-theatre = 劇場：1ゴールドで相手のカードを打ち消せます。
@@ -152,7 +155,10 @@ anno1701-refusal-landscape-full = { $room ->
     }
    *[other] { $good }を{ $gain }つ置く空きがありません。あと{ $room }つまでです。
 }
-anno1701-refusal-landscape-blocked = 隣のヴィレッジセンターが混乱中（または混乱する）ため、{ $landscape }は増やせません。
+anno1701-refusal-landscape-blocked = { $opt-chaos-blocks ->
+    [dice_only] 隣のヴィレッジセンターが混乱中のため、ダイスで{ $landscape }は増えません。
+   *[all_gains] 隣のヴィレッジセンターが混乱中（または混乱する）ため、{ $landscape }は増やせません。
+}
 anno1701-refusal-landscape-empty = { $landscape }には資源がありません。
 anno1701-refusal-gold-full = ゴールドは合わせて8までしか持てません。
 anno1701-refusal-empty-side = 双方が何かを出す必要があります。

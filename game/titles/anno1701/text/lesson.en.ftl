@@ -9,9 +9,9 @@ anno1701-lesson-turn-1-why = Its top three cards become your first hand.
 anno1701-lesson-turn-1-other = That pile would do as well, but let us draw from the left one.
 anno1701-lesson-turn-2 = Press a die, or throw it onto the sea.
 anno1701-lesson-turn-2-why = Every landscape with the number rolled gains one good, on both islands.
-anno1701-lesson-turn-3 = Take the **Logger** above or below an inhabitant, then press **Build here**.
+anno1701-lesson-turn-3 = Take the **Lumberjack’s Hut** above or below an inhabitant, then press **Build here**.
 anno1701-lesson-turn-3-why = It costs 1 brick [brick] and 1 tools [tools], and each 1 rolled brings wood [wood].
-anno1701-lesson-turn-3-other = You may, but let us build the Logger first.
+anno1701-lesson-turn-3-other = You may, but let us build the Lumberjack’s Hut first.
 anno1701-lesson-turn-4 = Press **End actions**.
 anno1701-lesson-turn-4-why = Act as often as you like, in any order, and end when you are done.
 anno1701-lesson-turn-4-other = You may, but let us keep the other goods for the next turn.
@@ -22,7 +22,7 @@ anno1701-lesson-turn-6 = Draw a card from a shining pile **I**.
 anno1701-lesson-turn-6-why = With three cards in hand your turn ends, and your rival rolls.
 anno1701-lesson-turn-6-other = You may, but today let us simply draw one.
 anno1701-lesson-turn-7 = Press your forest [wood].
-anno1701-lesson-turn-7-why = Your rival rolled a 1, and your Logger works too.
+anno1701-lesson-turn-7-why = Your rival rolled a 1, and your Lumberjack’s Hut works too.
 anno1701-lesson-turn-7-sum = [wood] 1 to 2
 
 ## 2 Dice and events
@@ -30,7 +30,7 @@ anno1701-lesson-turn-7-sum = [wood] 1 to 2
 anno1701-lesson-dice = Dice and events
 anno1701-lesson-dice-able = You know what numbers and events do
 anno1701-lesson-dice-1 = Press the right clay pit [brick].
-anno1701-lesson-dice-1-why = Your 2 sets the **Brickyard** to work, and you choose where the brick goes.
+anno1701-lesson-dice-1-why = Your 2 sets the **Brickworks** to work, and you choose where the brick goes.
 anno1701-lesson-dice-1-other = That would do as well, but let us take the right one.
 anno1701-lesson-dice-2 = Take the **Sheep** farm from your hand to the left pile I.
 anno1701-lesson-dice-2-why = The 2 also wakes the **Lodge**: swap a card for the top of a pile like it.
@@ -112,7 +112,7 @@ anno1701-lesson-sea-6-other = Tobacco is fine, but you will need more rum.
 anno1701-lesson-sea-7 = Press **End the voyage**.
 anno1701-lesson-sea-7-why = With what you bring home a settler can become a **citizen** next turn.
 anno1701-lesson-sea-7-sum = Citizen = [food] 2 + [rum] 2 + [tobacco] 1, worth [crown] 2
-anno1701-lesson-sea-7-other = You may sail on, but storms and pirates could harm the ship.
+anno1701-lesson-sea-7-other = You may sail on, but a whirlwind or pirates could harm the ship.
 
 ## 5 Your rival
 

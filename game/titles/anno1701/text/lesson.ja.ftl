@@ -112,7 +112,7 @@ anno1701-lesson-sea-6-other = タバコもよいのですが、ラム酒のほ�
 anno1701-lesson-sea-7 = **航海を終える**を押してください。
 anno1701-lesson-sea-7-why = 持ち帰ったもので、次のターンには入植者を**市民**に育てられます。
 anno1701-lesson-sea-7-sum = 市民 ＝ [food] 2 ＋ [rum] 2 ＋ [tobacco] 1 → [crown] 2
-anno1701-lesson-sea-7-other = 続けることもできますが、嵐や海賊で船が傷つくかもしれません。
+anno1701-lesson-sea-7-other = 続けることもできますが、トルネードや海賊で船が傷つくかもしれません。
 
 ## 5 相手とのかけひき
 
