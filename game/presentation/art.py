@@ -157,7 +157,8 @@ class Art:
 
     def tableau(self, before: View, after: View, event: Event) -> DisplayList | None:
         """What fills the table (1280 x 720) while an event is told that is worth it, such as a night that comes over
-        everybody; None for all others. A click goes on."""
+        everybody; None for all others. It stays as long as it takes to read; where it tells of the own deed of whoever
+        looks, until a click or Space."""
         return None
 
     def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:

@@ -78,6 +78,11 @@ def test_a_die_rolls_through_its_faces_and_lies_still_on_the_last() -> None:
     (motion,) = diff(table(laid("a", 0, "die:1")), table(laid("a", 0, "die:3")), rolls=lambda face: faces)
     seen = {motion.at(motion.length * share).face for share in (0.05, 0.2, 0.4, 0.6)}
     assert len(seen) > 1
+    assert {motion.at(motion.length * share).face for share in (0.5, 0.7, 0.9)} == {"die:3"}, (
+        "nothing false is seen lying"
+    )
+    late = motion._replace(begin=1.0)
+    assert late.at(0.5).face == "die:1", "it lies as it lay until it is taken up"
     assert (motion.at(motion.length).face, motion.at(motion.length).turn % 360) == ("die:3", 0)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.engine import Ply, Seat, Session, Title
+from game.titles import catalogue
 from game.ui.events import Key, KeyUp
 from game.ui.table.ribbon import overlap
 from game.ui.table.scene import TableScene
@@ -122,3 +123,43 @@ def test_space_skips_a_deed_and_twice_or_held_leads_to_the_own_turn(
             assert not story.telling
     assert hurried
     assert how != "twice" or skipped
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_picture_of_the_whole_table_stays_as_long_as_it_is_read(desks: Callable[..., Desk], language: str) -> None:
+    """Twice as long in a first game; and until somebody goes on where it tells of the own deed."""
+    title = catalogue["undecim"]
+    stayed: dict[bool, float] = {}
+    for known in (False, True):
+        scene = table_of(desks(animation="normal", language=language), title)
+        scene.context.__dict__["has_played"] = known
+        story = scene.story
+        for _ in played(scene, 5):
+            if story.telling and story.staging.tableau is not None and not story.waits:
+                break
+        while story.staging.tableau is not None and stayed.get(known, 0.0) < 200:
+            story.update(0.25)
+            stayed[known] = stayed.get(known, 0.0) + 0.25
+    reading = stayed[False] / 2
+    assert reading > 4
+    assert abs(stayed[True] - min(20.0, reading)) <= 0.5
+
+
+@pytest.mark.parametrize("title", SEVERAL, ids=name)
+def test_another_board_is_there_at_once(desks: Callable[..., Desk], title: Title) -> None:
+    """Nothing of the old one is drawn any more, no piece flies over, and nothing comes between that is half of both."""
+    scene = table_of(desks(animation="normal"), title)
+    story = scene.story
+    changes = 0
+    for ply in played(scene, 9, 90):
+        before = scene.session.view(0, ply.n - 1)
+        for _ in steps_of(scene):
+            if not scene.model.same_board(before):
+                changes += 1
+                assert not story.motions
+                assert not story.leaving()
+                assert story.changing
+            assert story.step is not None
+            before = story.step.view
+    boards = {scene.model.presentation.layout(scene.session.view(0, n)) for n in range(len(scene.session.plies) + 1)}
+    assert changes or len(boards) == 1 or scene.model.presentation.OPEN
