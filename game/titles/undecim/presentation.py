@@ -186,6 +186,8 @@ def candidates(v: View, piece: str, slot: str, turn: int = 0, mode: str = "") ->
             found = [Action("choose_action", seat, (piece,))]
         elif where == "acts" and piece in s.field:
             found = [Action("take_action", seat, (piece,))]
+        elif where == "acts" and decision.key != "select":
+            found = [Action("choose_action", seat, (piece,))]
         elif where == "field" and piece in s.actions[seat]:
             found = [Action("mulligan_swap", seat, (piece, rest))]
     asked_for = [a for a in found if a.kind in decision.kinds]
@@ -194,9 +196,14 @@ def candidates(v: View, piece: str, slot: str, turn: int = 0, mode: str = "") ->
 
 def _resource_drop(s: UndecimState, seat: int, card: str, where: str, rest: str) -> list[Action]:
     owner = next((other for other in range(s.seats) if card in s.loose[other]), -1)
+    if not where:
+        return [Action("gain", seat, (card, side)) for side in FACES[card]] if owner < 0 else []
     if where == "mine" and rest == "new":
         more = [c for c in s.loose[seat] if c != card]
-        return [Action("settle", seat, (tuple(sorted((card, other))),)) for other in more[:1]]
+        return [Action("settle", seat, (tuple(sorted((card, *more[:1]))),))]
+    if where == "field" and owner == seat:
+        here = s.phase == "act" and s.at < len(s.entries) and s.entries[s.at][0] == rest
+        return [Action("pay_gold", seat)] if here or s.pending[-1].key != "gold_line" else []
     if where == "mine" and owner == seat:
         partner = area.cards_with(s, seat, rest)
         pair = [Action("settle", seat, (tuple(sorted((card, c))),)) for c in partner[:1] if c != card]

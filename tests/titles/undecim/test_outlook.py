@@ -20,7 +20,7 @@ from game.titles.undecim.art.frontier import moon_says
 from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.art.tableau import revealed
 from game.titles.undecim.lying import placement
-from game.titles.undecim.presentation import brings, controls
+from game.titles.undecim.presentation import brings, candidates, controls
 from game.titles.undecim.rules import CONTROLLER
 from game.titles.undecim.words import look
 
@@ -223,3 +223,30 @@ def test_what_a_tablet_foretells_is_of_this_game() -> None:
         model = TableModel(session, BOARDS, 0)
         for piece in islice(model.placement.values(), 40):
             assert art_of(TITLE).face(piece.face).marks
+
+
+# --- nothing is silent -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("piece", "slot", "code"),
+    [("0", "", "side_not_allowed"), ("gold", "field/gathering", "gold_too_late"), ("stone", "mine/new", "wrong_phase")],
+)
+def test_a_hand_is_told_why_not(piece: str, slot: str, code: str) -> None:
+    t = Table()
+    t.clear(0)
+    locked = t.hand(0, "gold", "wood")[0]
+    loose = dict(zip(("gold", "stone"), t.loose(0, "gold", "stone")))
+    t.entry("gathering")
+    t.do("pay_gold") if piece != "gold" else t.do("decline_gold")
+    view = seen(t)
+    found = candidates(view, loose.get(piece, locked), slot)
+    assert found
+    assert {refusal.code for a in found if (refusal := CONTROLLER.check(t.s, a))} == {code}
+
+
+def test_every_place_of_the_table_has_a_tip() -> None:
+    t = Table()
+    t.skip_until("gain_hand", "auto_action", "build")
+    for place in ("mine/new", "seat/1"):
+        assert art_of(TITLE).tip(seen(t), place) is not None

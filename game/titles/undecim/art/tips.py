@@ -19,7 +19,9 @@ def tip(v: View, target: str) -> Tip | None:
     if target == "variants":
         names = tuple(f"option_{name}" for name, _ in s.variants)
         return Tip("undecim-art-tip-variants", "undecim-art-tip-variants-text", {"changed": names}, "8")
-    if kind == "rival":
+    if target == "mine/new":
+        return Tip("undecim-build-new", "undecim-art-tip-new-text", rule="6.4")
+    if kind in ("rival", "seat"):
         seat = int(rest)
         facts = {"seat": seat, "hand": len(s.hands[seat]), "vp": s.vp[seat], "land": sum(outlook.land_lines(s, seat))}
         return Tip("undecim-art-tip-rival", "undecim-art-tip-rival-text", facts)

@@ -282,6 +282,7 @@ undecim-art-tip-town-text = Level { $level }, worth { $vp } VP. { $opt-develop-c
     [flat_if_annexed] {" "}At the end { $opt-settlement-bonus-vp } VP more if you have an annexation.
    *[off] {""}
  }
+undecim-art-tip-new-text = Two or three equal resources, or two different ones, become a settlement here.
 undecim-art-tip-moon = Red moon
 undecim-art-tip-moon-text = { $counters ->
     [one] 1 counter is left.

@@ -269,6 +269,7 @@ undecim-art-tip-town-text = レベル{ $level }で{ $vp }点。{ $opt-develop-ca
     [flat_if_annexed] ゲーム終了時、版図があればさらに{ $opt-settlement-bonus-vp }点。
    *[off] {""}
  }
+undecim-art-tip-new-text = 同じ資源2〜3枚か、違う資源2枚をここに置くと、入植地になる。
 undecim-art-tip-moon = 赤い月
 undecim-art-tip-moon-text = カウンターは残り{ $counters }個。{ $opt-moon-manipulation ->
     [set_die] 行動が終わると出目の数だけ取り除き、そこでなくなれば赤い月の夜が来る。
