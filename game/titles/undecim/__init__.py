@@ -54,8 +54,25 @@ OPTIONS = (
 )
 
 PRESETS = (
+    # The draft as it is, the two cures that its notes name for what hurts most, and the figures at which they arrive.
     Preset("draft14", {}),
     Preset("weak_war", {"invasion_land_chosen_by": "giver", "invasion_hand_gain": "3"}),
+    Preset("die_set", {"moon_manipulation": "set_die"}),
+    Preset(
+        "notes_final",
+        {
+            "annexation": "true",
+            "annex_vp": "3",
+            "land_vp": "none",
+            "moon_land": "annex_vp",
+            "moon_annex_vp": "3",
+            "settlement_bonus": "product",
+            "settlement_bonus_vp": "3",
+            "building_scale": "steep",
+            "gold_vp": "3_flat",
+        },
+    ),
+    # The steps on the way there, and single changes.
     Preset("card_and_set", {"land_vp": "per_card_plus_set"}),
     Preset("half_scale", {"land_vp": "pairs_plus_set", "building_scale": "half", "gold_vp": "2_3"}),
     Preset(
@@ -109,22 +126,7 @@ PRESETS = (
             "moon_land": "none",
         },
     ),
-    Preset(
-        "notes_final",
-        {
-            "annexation": "true",
-            "annex_vp": "3",
-            "land_vp": "none",
-            "moon_land": "annex_vp",
-            "moon_annex_vp": "3",
-            "settlement_bonus": "product",
-            "settlement_bonus_vp": "3",
-            "building_scale": "steep",
-            "gold_vp": "3_flat",
-        },
-    ),
     Preset("moon_12", {"moon_counters": "12"}),
-    Preset("die_set", {"moon_manipulation": "set_die"}),
     Preset("two_last", {"last_round_actions": "2", "last_round_hand": "8"}),
     Preset("end_bonus_321", {"end_order_bonus": "3_2_1"}),
     Preset("end_bonus_42", {"end_order_bonus": "4_2"}),

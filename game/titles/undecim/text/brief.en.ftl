@@ -20,8 +20,8 @@ undecim-art-lines-gathering-brief =
 undecim-art-lines-subjugation-brief = 
     {"["}die3] [enemy]
     {"["}hand] **2**
-undecim-preset-types-plus-annex-1-brief = Types, annexations
-undecim-preset-two-last-brief = Two at the last
+undecim-preset-types-plus-annex-1-brief = Small sets
+undecim-preset-two-last-brief = Two at the end
 undecim-name-construction-brief = Constr.
 undecim-name-flea-market-brief = Flea M.
 undecim-name-grassland-brief = Grass

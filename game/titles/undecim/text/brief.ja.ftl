@@ -21,8 +21,8 @@ undecim-art-lines-gathering-brief =
 undecim-art-lines-subjugation-brief = 
     {"["}die3] [enemy]
     {"["}hand] **2** 枚
-undecim-preset-types-plus-annex-1-brief = 1種1点+版図1点
-undecim-preset-two-last-brief = 最終2枚出し
+undecim-preset-types-plus-annex-1-brief = 少しずつの版図
+undecim-preset-two-last-brief = 最後は2枚
 undecim-name-construction-brief = 建築
 undecim-name-flea-market-brief = 蚤の市
 undecim-name-grassland-brief = 草原
