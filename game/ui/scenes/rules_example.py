@@ -15,13 +15,12 @@ from game.table.layout import Layout, Rect, inside, union
 from game.text.speech import clause, say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
-from game.ui.scenes.table_part import draw_part
+from game.ui.scenes.table_part import draw_part, names_by_view
 from game.ui.table.highlights import draw_refused
 from game.ui.theme import CREAM, GLOW, INK, RED, SMALLEST
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
-    from game.text.catalog import Texts
     from game.ui.scenes.asked import Reading
 
 LETTERS = "ABCDEFGH"
@@ -41,11 +40,6 @@ class Try(NamedTuple):
     verdict: Verdict
     words: str
     places: tuple[tuple[str, ...], ...]
-
-
-def _names(texts: Texts, seats: int) -> list[str]:
-    """What the seats of an example are called: you, and the others by their numbers."""
-    return [texts("table-you"), *(texts("table-seat", number=seat + 1) for seat in range(1, seats))]
 
 
 class ExamplePanel(Widget):
@@ -68,7 +62,7 @@ class ExamplePanel(Widget):
     def _tried(self, letter: str, case: Case) -> Try:
         texts, title = self.scene.texts, self.scene.title
         verdict = judged(title.controller(), case)
-        names = _names(texts, len(self.example.windows[0].view.colors))
+        names = names_by_view(texts, self.example.windows[0].view)
         told = [
             texts(r.code) if r.kind == "art" else say(texts, title.id, r.kind, r.code, r.params, names)
             for r in verdict.reasons
@@ -233,8 +227,8 @@ class ExamplePanel(Widget):
         found = canvas.rasters.kept((*key, scene.stage.settings.captions))
         if found is not None:
             return found
-        part, names = self.rect_of(window.place), _names(texts, len(window.view.colors))
-        image = draw_part(scene.stage, canvas.rasters, scene.title, window.view, self.layout, part, size, names)
+        part = self.rect_of(window.place)
+        image = draw_part(scene.stage, canvas.rasters, scene.title, window.view, self.layout, part, size)
         return canvas.rasters.keep((*key, scene.stage.settings.captions), image)
 
 

@@ -7,10 +7,12 @@ import pytest
 from game.engine import Session
 from game.presentation import Click, DisplayList, presentation_of
 from game.table.lessons import Lesson, course_of
+from game.text.catalog import LANGUAGES, Texts
 from game.titles.undecim import TITLE
 from game.titles.undecim.art.seats import score
 from game.titles.undecim.scoring import building_vp, land_lines
 from game.titles.undecim.state import UndecimState
+from game.ui.scenes.table_part import names_by_view
 
 from ..taught import plays_to_the_end
 
@@ -94,3 +96,13 @@ def test_the_bars_of_a_finished_game_count_nothing_twice() -> None:
 def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(seats: int, seed: int) -> None:
     """Left out is only what modules and variants bring."""
     plays_to_the_end(TITLE, seats, seed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_covers_of_lessons_call_the_seats_by_a_name(language: str) -> None:
+    texts = Texts(language)
+    texts.read(TITLE)
+    for lesson in course_of(TITLE).lessons:
+        names = names_by_view(texts, lesson.begin().view(lesson.seat))
+        assert len(names) == 3
+        assert not any(name.isdigit() for name in names)
