@@ -17,7 +17,7 @@ from game.terminal.orders import COMMANDS, Order, is_yes, spelt, understood
 from game.terminal.rulebook import told
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
-from game.text.rulebook import read_rulebook
+from game.text.rulebook import in_force, read_rulebook
 from game.text.speech import worded
 
 if TYPE_CHECKING:
@@ -244,7 +244,8 @@ class Sitting:
     def _rules(self, wanted: str) -> list[str]:
         """The contents of the rulebook, a section of it, or those that tell of something."""
         title = self.session.title
-        sections = read_rulebook(title.text_folder(), self._texts.language)
+        book = read_rulebook(title.text_folder(), self._texts.language)
+        sections = in_force(book, self.session.facts, playing=True)
         found = told(sections, wanted, lambda icon: str(worded(self._texts, title.id, {"it": icon})["it"]))
         return found or [self._texts("terminal-no-rule", name=wanted[:40])]
 

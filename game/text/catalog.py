@@ -72,6 +72,10 @@ class Texts:
             self._in_force = tuple(frozenset(known.items()) for known in self._facts.values())
             self._said.clear()
 
+    def facts(self, title: Spoken) -> Mapping[str, int | str]:
+        """The rules of which the messages of the title speak now."""
+        return self._facts.get(_prefix(title), {})
+
     @property
     def edition(self) -> tuple[object, ...]:
         """What a picture with words in it is kept under: the language, and the rules of which they speak."""

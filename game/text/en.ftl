@@ -408,6 +408,7 @@ rules-refused = Refused at your table
 rules-back-to-table = Back to the table
 rules-show-on-table = Show on my table
 rules-see-also = See also
+rules-option = option
 rules-reconstructed = ours
 rules-unmarked = Sentences without a mark follow the rulebook. "ours" marks what was reconstructed where card faces are lost.
 rules-unmarked-brief = “ours”: reconstructed where card faces are lost.

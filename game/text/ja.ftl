@@ -390,6 +390,7 @@ rules-refused = 卓で断られた手
 rules-back-to-table = 卓へもどる
 rules-show-on-table = 自分の卓で見る
 rules-see-also = 関連
+rules-option = 選択
 rules-reconstructed = 復元
 rules-unmarked = 印のない文はルールブックのとおり。「復元」は失われた札面を補った所です。
 rules-unmarked-brief = 「復元」は失われた札面を補った所です。

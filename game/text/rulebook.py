@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -12,13 +12,22 @@ _HEADING = re.compile(r"^(#{1,3})\s+(\S+)\s+(.*?)\s*\{#([\w.-]+)(?:\s+cost=(\d+)
 _STEP = re.compile(r"^(\d+)\.\s+(.*)$")
 _CODES = re.compile(r"\s*\{!([\w ]+)\}\s*$")
 _MARK = re.compile(r"\s*\((R(?:-\d+)?)\)\s*$")
+_WHEN = re.compile(r"\s*\{\?(\w+)=([\w,]+)\}\s*$")
+_FACT = re.compile(r"\{\$([\w-]+)\}")
 _LINK = re.compile(r"\[\[([\w.-]+)\]\]")
+
+
+REMADE, RULINGS = "10", "10.1"
+"""The chapter on what is reconstructed, to which a mark "R" leads, and the section of the rulings: its step 7 is R-7."""
+OPTION = "?"
+"""The mark of a block that holds under an option which is not on."""
 
 
 class Block(NamedTuple):
     """A part of a section: ``kind`` is "text", "step", "note", "see" or "table"; ``number`` is a step's; ``mark`` is the
     reconstruction or ruling it rests on, or ""; ``links`` are the anchors of "see"; ``text`` of a table names it;
-    ``codes`` are the refusals that rest on it."""
+    ``codes`` are the refusals that rest on it; ``when`` is an option and the values under which it holds, if not under
+    all."""
 
     kind: str
     text: str
@@ -26,6 +35,7 @@ class Block(NamedTuple):
     mark: str = ""
     links: tuple[str, ...] = ()
     codes: tuple[str, ...] = ()
+    when: tuple[str, tuple[str, ...]] | None = None
 
 
 class Section(NamedTuple):
@@ -66,6 +76,39 @@ def nearest(sections: Sequence[Section], anchor: str, code: str = "") -> str:
     while anchor and anchor not in known:
         anchor = anchor.rpartition("-")[0] or anchor.rpartition(".")[0]
     return anchor
+
+
+def ruled(sections: Sequence[Section], mark: str) -> tuple[Section, Block | None] | None:
+    """Where a mark leads: to the sentence of the ruling R-7, or with "R" to the chapter on what is reconstructed."""
+    _, _, number = mark.partition("-")
+    section = next((s for s in sections if s.anchor == (RULINGS if number else REMADE)), None)
+    if section is None or not number.isdigit():
+        return (section, None) if section is not None and not number else None
+    block = next((b for b in section.blocks if b.kind == "step" and b.number == int(number)), None)
+    return (section, block) if block is not None else None
+
+
+def in_force(sections: Sequence[Section], facts: Mapping[str, int | str], playing: bool) -> tuple[Section, ...]:
+    """The sections as they hold under these rules (the facts of a title's messages): every ``{$rule-…}`` is what it is,
+    and what holds under another option is left out while one plays, else marked."""
+    return tuple(
+        section._replace(blocks=tuple(told for block in section.blocks if (told := _told(block, facts, playing))))
+        for section in sections
+    )
+
+
+def _told(block: Block, facts: Mapping[str, int | str], playing: bool) -> Block | None:
+    if "{$" in block.text:
+        block = block._replace(text=_FACT.sub(lambda found: str(facts[found[1]]), block.text))
+    if block.when is None:
+        return block
+    option, values = block.when
+    name = f"opt-{option}".replace("_", "-")
+    known = {str(facts.get(name, "")).removeprefix("n") if name in facts else ""}
+    known |= {value for value in values if facts.get(f"{name}-{value}".replace("_", "-")) == "true"}
+    if known & set(values):
+        return block
+    return None if playing else block._replace(mark=block.mark or OPTION)
 
 
 @lru_cache(8)
@@ -120,7 +163,7 @@ def _blocks(lines: list[str]) -> list[Block]:
             found.append(Block("see", "", links=tuple(_LINK.findall(line))))
         elif line.startswith("{{") and line.endswith("}}"):
             found.append(Block("table", line[2:-2]))
-        elif found and found[-1].kind in ("text", "step") and not (found[-1].mark or found[-1].codes):
+        elif found and found[-1].kind in ("text", "step") and not (found[-1].mark or found[-1].codes or found[-1].when):
             last = found.pop()
             glue = " " if last.text[-1:].isascii() and line[:1].isascii() else ""
             found.append(_marked(last.kind, f"{last.text}{glue}{line.strip()}", last.number))
@@ -140,7 +183,10 @@ def _marked(kind: str, text: str, number: int = 0) -> Block:
     named = _CODES.search(text)
     if named:
         text, codes = text[: named.start()], tuple(named[1].split())
+    limited = _WHEN.search(text)
+    when = (limited[1], tuple(limited[2].split(","))) if limited else None
+    text = text[: limited.start()] if limited else text
     mark = _MARK.search(text)
     if mark:
-        return Block(kind, text[: mark.start()], number, mark[1], codes=codes)
-    return Block(kind, text, number, codes=codes)
+        return Block(kind, text[: mark.start()], number, mark[1], codes=codes, when=when)
+    return Block(kind, text, number, codes=codes, when=when)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.engine import Title
 from game.ui.background import HOUSE, Mood
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
+from game.ui.tones import tones_of
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
@@ -38,6 +40,8 @@ class Scene:
     """What moves by itself."""
     place = ""
     """The folder of ``art`` whose room is heard; "" where it is that of the scene below."""
+    told: Title | None = None
+    """The game in whose colours it is drawn; None: in those of the house."""
     curtained = False
     """True where no music goes on."""
 
@@ -239,7 +243,7 @@ class SceneManager:
         """Draw from the lowest opaque scene up."""
         first = max((i for i, s in enumerate(self.stack) if s.opaque), default=0)
         for scene in self.stack[first:]:
-            scene.render(canvas)
+            scene.render(canvas.toned(tones_of(scene.told)) if scene.told is not None else canvas)
 
     def _entered(self, scene: Scene) -> None:
         scene.layout()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.text.catalog import LANGUAGES
-from game.text.rulebook import Block, nearest, parse, read_rulebook
+from game.text.rulebook import RULINGS, Block, in_force, nearest, parse, read_rulebook, ruled
 from game.titles import catalogue
 
 BOOK = """words before the first heading are lost
@@ -120,6 +120,46 @@ def test_odd_texts_are_no_harm(text: str) -> None:
 
 def test_a_title_without_a_rulebook_has_no_sections(tmp_path: Path) -> None:
     assert read_rulebook(tmp_path, "en") == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(catalogue))
+def test_every_mark_leads_to_its_ruling_and_chapters_have_no_holes(name: str, language: str) -> None:
+    sections = read_rulebook(catalogue[name].text_folder(), language)
+    marks = {block.mark for section in sections for block in section.blocks if block.mark}
+    assert len(marks) > 20
+    assert sorted(mark for mark in marks if ruled(sections, mark) is None) == []
+    rulings = next(section for section in sections if section.anchor == RULINGS)
+    told = [block.number for block in rulings.blocks if block.kind == "step"]
+    assert told == sorted(set(told)), "in their order"
+    chapters = [section.number for section in sections if section.depth == 1]
+    assert chapters == [str(number) for number in range(1, len(chapters) + 1)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(catalogue))
+def test_a_rulebook_speaks_of_rules_and_options_that_there_are(name: str, language: str) -> None:
+    title = catalogue[name]
+    sections = read_rulebook(title.text_folder(), language)
+    values = {option.id: option.values for option in title.options}
+    for block in (block for section in sections for block in section.blocks if block.when is not None):
+        option, named = block.when
+        assert set(named) <= set(values[option]), block
+    assert "{$" not in "".join(section.plain() for section in in_force(sections, title.facts(), playing=True))
+
+
+def test_what_holds_under_an_option_is_left_out_while_it_is_off() -> None:
+    text = "# 1 A {#1}\n\nIt costs {$rule-price}. {?market=dear}\nIt is free. (R-3) {?market=cheap,gift} {!too_poor}\n"
+    (section,) = parse(text)
+    assert [block.when for block in section.blocks] == [("market", ("dear",)), ("market", ("cheap", "gift"))]
+    assert section.blocks[1].codes == ("too_poor",)
+    facts = {"opt-market": "dear", "rule-price": 2}
+    (playing,) = in_force([section], facts, playing=True)
+    assert [block.text for block in playing.blocks] == ["It costs 2."]
+    (read,) = in_force([section], facts, playing=False)
+    assert [(block.text, block.mark) for block in read.blocks] == [("It costs 2.", ""), ("It is free.", "R-3")]
+    (other,) = in_force([section], {**facts, "opt-market": "gift"}, playing=True)
+    assert [block.text for block in other.blocks] == ["It is free."]
 
 
 @pytest.mark.parametrize("name", list(catalogue))

@@ -21,6 +21,7 @@ from game.ui.scenes.archive_words import (
 )
 from game.ui.scenes.house import flag_name, mark, picture
 from game.ui.theme import CREAM, GOOD, INK, INK2, RED_HEAD, RULE
+from game.ui.tones import tinted, tones_of
 
 FRAME = (842.0, 86.0, 400.0, 222.0)
 STRIP = (842.0, 318.0, 400.0, 22.0)
@@ -33,9 +34,11 @@ _NIGHT = (
 
 def draw_details(canvas: Canvas, rows: Rows, entry: Entry, bottom: float) -> None:
     """Everything of the card that is no button, down to ``bottom``."""
-    canvas.drawing(_NIGHT, FRAME, FRAME[2:])
-    x, y, _, _ = FRAME
     title = catalogue.get(entry.title)
+    if title is not None:
+        canvas = canvas.toned(tones_of(title))
+    canvas.drawing(tinted(_NIGHT, canvas.tones), FRAME, FRAME[2:])
+    x, y, _, _ = FRAME
     if title is not None and picture(rows.stage, canvas, entry, title, (x + 11, y + 12, 198, 198)):
         _people(canvas, rows, entry, (x + 226, y + 12, 164, 198))
     else:

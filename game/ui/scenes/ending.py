@@ -16,6 +16,7 @@ from game.ui.scenes.archive_words import automa_part
 from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.scenes.rise import Rise
 from game.ui.table.outcome import Outcome
+from game.ui.tones import tinted, tones_of
 from game.ui.widgets import Button, Pressable
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ class EndingScene(Scene):
 
     def render(self, canvas: Canvas) -> None:
         """In the colours of the game's own table."""
-        canvas = canvas.toned(self.art.TONES)
+        canvas = canvas.toned(tones_of(self.title))
         if self.rise.covers:
             super().render(canvas)
             self.rise.draw_veil(canvas)
@@ -199,7 +200,7 @@ class EndingScene(Scene):
         if self.end.ground is not None:
             self.painter.draw(canvas, self.end.ground)
         else:
-            canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
+            canvas.drawing(tinted(_GROUND, canvas.tones), (0, 0, 1280, 720), (1280, 720))
         lift = self.rise.lift()
         canvas.shadow((28, 28 + lift, 450, 664), 8, 10, 150, 5)
         self.painter.draw(canvas, self.end.picture, 28, 28 + lift)

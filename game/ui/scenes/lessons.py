@@ -103,7 +103,7 @@ class Lessons(HouseScene):
     def __init__(self, stage: Stage, title: Title) -> None:
         super().__init__(stage)
         stage.texts.read(title)
-        self.title = title
+        self.title = self.told = title
         self.progress = Progress.among(stage.services)
         self.pictures: LessonPictures = stage.services.setdefault("lesson_pictures", LessonPictures(stage))
         self._running = False
@@ -162,7 +162,7 @@ class Lessons(HouseScene):
 
     def _take(self, title: Title) -> None:
         self.stage.texts.read(title)
-        self.title = title
+        self.title = self.told = title
         self.layout()
 
     # --- drawing -----------------------------------------------------------------------------------

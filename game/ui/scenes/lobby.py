@@ -19,6 +19,7 @@ from game.ui.scenes.lobby_options import TOP, Options
 from game.ui.scenes.lobby_presets import preset_chips, preset_name
 from game.ui.scenes.lobby_seats import draw_seat, seat_widgets
 from game.ui.scenes.lobby_tiles import Chip, SheetCard, Tile
+from game.ui.tones import tinted
 from game.ui.widgets import Button, Segmented, TextField
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Lobby(Scene):
     def __init__(self, stage: Stage, title: Title, seats: int = 0, options: dict[str, str] | None = None) -> None:
         super().__init__(stage)
         stage.texts.read(title)
-        self.title = title
+        self.title = self.told = title
         self.art = art_of(title)
         self.count = seats or title.fewest
         known = stage.services.get("listing")
@@ -374,7 +375,7 @@ class Lobby(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Night ground, title, what belongs to the chosen form."""
         texts, title = self.stage.texts, self.title.id
-        canvas.drawing(_GROUND, (0, 0, 1280, 720), (1280, 720))
+        canvas.drawing(tinted(_GROUND, canvas.tones), (0, 0, 1280, 720), (1280, 720))
         draw_crest(canvas, self.title, (42, 24, 44, 44))
         heading = texts("lobby-together" if self.count > 1 else "lobby-alone")
         if self.switches:

@@ -9,7 +9,7 @@ from game.engine import Title
 from game.presentation import art_of
 from game.presentation.example import Example
 from game.table.lessons import Lesson, fault_of, outline_of
-from game.text.rulebook import Block, Section, nearest, read_rulebook
+from game.text.rulebook import Block, Section, in_force, nearest, read_rulebook, ruled
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene
@@ -60,7 +60,7 @@ class Rules(HouseScene):
     def __init__(self, stage: Stage, title: Title, anchor: str = "", refused: str = "", code: str = "") -> None:
         super().__init__(stage)
         stage.texts.read(title)
-        self.title = title
+        self.title = self.told = title
         self.refused = refused
         self.code = code
         self.wanted = anchor
@@ -68,6 +68,7 @@ class Rules(HouseScene):
         self.anchor = ""
         self.query = ""
         self.history: list[str] = []
+        self.marked: Block | None = None
         self.example: ExamplePanel | None = None
         self.scroll = Scroll(NARROW)
 
@@ -80,7 +81,8 @@ class Rules(HouseScene):
         texts = self.texts
         if self.table is None:
             texts.abide(self.title, self.title.facts())
-        self.sections = read_rulebook(self.title.text_folder(), texts.language)
+        book = read_rulebook(self.title.text_folder(), texts.language)
+        self.sections = in_force(book, texts.facts(self.title), self.table is not None)
         self._others = {s.anchor: s.title for s in read_rulebook(self.title.text_folder(), texts.other)}
         self.shown = self._matching()
         if self.refused and self.sections:
@@ -132,6 +134,7 @@ class Rules(HouseScene):
     def _take(self, title: Title) -> None:
         """Read the rules of another game, from the beginning."""
         self.stage.texts.read(title)
+        self.told = title
         self.title, self.anchor, self.wanted, self.query, self.history = title, "", "", "", []
         self.refused = self.refused_anchor = self.code = ""
         self.layout()
@@ -268,7 +271,9 @@ class Rules(HouseScene):
         return section.anchor == self.anchor and block is self.refusing
 
     def looked_at(self, section: Section, block: Block) -> bool:
-        """True for the block on which the try rests that the pointer is on."""
+        """True for the block on which the try rests that the pointer is on, or to which a mark has led."""
+        if self.marked is not None and block is self.marked:
+            return True
         tried = self.example.pointed if self.example else None
         refusal = tried.verdict.refusal if tried else None
         return refusal is not None and section.anchor == self.anchor and section.resting(refusal.code) is block
@@ -349,17 +354,24 @@ class Rules(HouseScene):
     # --- turning pages ---------------------------------------------------------------------------
 
     def open(self, anchor: str) -> None:
-        """Show a section."""
-        found = nearest(self.sections, anchor)
+        """Show a section, or where a mark leads to."""
+        led = ruled(self.sections, anchor) if anchor.startswith("R") else None
+        found = led[0].anchor if led is not None else nearest(self.sections, anchor)
         if not found:
             return
+        self.marked = led[1] if led is not None else None
         if found != self.anchor:
             self.history.append(self.anchor)
         self._show(found)
+        item = self.page.item(self.section, self.marked) if self.marked is not None else None
+        if item is not None:
+            self.scroll.show(item.y - 20, item.h + 60)
+            self._put_links()
 
     def back(self) -> None:
         """Show the section that was open before."""
         if self.history:
+            self.marked = None
             self._show(self.history.pop())
 
     def _show(self, anchor: str) -> None:

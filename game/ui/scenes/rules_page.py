@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.presentation import art_of
-from game.text.rulebook import Block, Section
+from game.text.rulebook import OPTION, Block, Section, ruled
 from game.ui import fonts
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.house import themed
@@ -21,6 +21,7 @@ _NOTE = 14.0
 _HEADING = 58.0
 _GAP = 8.0
 _PILL = 84.0
+_MARKS = {"R": "rules-reconstructed", OPTION: "rules-option"}
 _HIT = "#FFDF7E"
 
 
@@ -57,6 +58,7 @@ class Page:
             for block in section.blocks:
                 h = self._height(canvas, block, y)
                 self.items.append(ContentsItem(y, h, section, block))
+                self._mark(canvas, block, y)
                 y += h + _GAP
             y += 18
         self.h = y
@@ -80,6 +82,19 @@ class Page:
         size = _NOTE if block.kind == "note" else BODY
         high = canvas.height(block.text, self._room(block), size, leading=self.leading)
         return high + {"note": 22, "step": 4}.get(block.kind, 2)
+
+    def _mark(self, canvas: Canvas, block: Block, y: float) -> None:
+        """The mark of a block leads to its ruling, which pointing at it tells."""
+        led = ruled(self.scene.sections, block.mark) if block.mark else None
+        if led is not None:
+            section, sentence = led
+            words = (sentence.text if sentence is not None else section.title).replace("**", "")
+            self.links.append(Link(self._pill(canvas, block, 0, y), block.mark, words))
+
+    def _pill(self, canvas: Canvas, block: Block, x: float, y: float) -> Rect:
+        """Where the mark of a block stands that begins at that height."""
+        size, top = (_NOTE, y + 11) if block.kind == "note" else (BODY, y)
+        return x + self.w - 62, top + canvas.grown(size) * self.leading / 2 - 11, 58, 22
 
     def _see(self, canvas: Canvas, block: Block, y: float) -> float:
         """Put the links of a block side by side. Returns their height."""
@@ -160,8 +175,8 @@ class Page:
         self._hits(canvas, block.text, (left, top, room), size, self.leading)
         canvas.text(block.text, (left, top, room, 0), size, INK, leading=self.leading, fit=False)
         if block.mark:
-            words = block.mark if "-" in block.mark else self.scene.texts("rules-reconstructed")
-            pill = (x + self.w - 62, top + canvas.grown(size) * self.leading / 2 - 11, 58, 22)
+            words = block.mark if "-" in block.mark else self.scene.texts(_MARKS[block.mark])
+            pill = self._pill(canvas, block, x, y)
             canvas.panel(pill, "#E9DDBB", GOLD_DARK, 11, 1.2)
             canvas.line(words, (pill[0] + 4, pill[1] - 1, 50, 23), 12, NUMBER, "bold", "center")
 

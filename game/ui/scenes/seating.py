@@ -37,6 +37,7 @@ class Seating(Scene):
         done: Callable[[list[Seat]], None],
     ) -> None:
         super().__init__(stage)
+        self.told = session.title
         self.session, self.names, self.emblems, self.done = session, names, emblems, done
         people = list(session.humans)
         mine = eyes if eyes in people else people[0] if people else -1

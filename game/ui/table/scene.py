@@ -27,6 +27,7 @@ from game.ui.table.seats import Seats
 from game.ui.table.themes import Themes
 from game.ui.table.timeline import FROM_NOW, Timeline
 from game.ui.table.tips import Tips
+from game.ui.tones import tones_of
 from game.ui.widgets import RefusalPopover, Toast, Widget
 
 
@@ -388,7 +389,7 @@ class TableScene(Playing):
 
     def render(self, canvas: Canvas) -> None:
         """Everything, from the ground to what floats on top."""
-        canvas = canvas.toned(self.model.art.TONES)
+        canvas = canvas.toned(tones_of(self.title))
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
             return
