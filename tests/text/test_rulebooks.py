@@ -127,7 +127,7 @@ def test_a_title_without_a_rulebook_has_no_sections(tmp_path: Path) -> None:
 def test_every_mark_leads_to_its_ruling_and_chapters_have_no_holes(name: str, language: str) -> None:
     sections = read_rulebook(catalogue[name].text_folder(), language)
     marks = {block.mark for section in sections for block in section.blocks if block.mark}
-    assert len(marks) > 20
+    assert marks
     assert sorted(mark for mark in marks if ruled(sections, mark) is None) == []
     rulings = next(section for section in sections if section.anchor == RULINGS)
     told = [block.number for block in rulings.blocks if block.kind == "step"]
