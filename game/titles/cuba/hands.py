@@ -266,7 +266,9 @@ def _with_piece(s: CubaState, seat: int, kinds: tuple[str, ...], piece: str, whe
         return [Action("load_ship", seat, (slot_of_ship, (piece,)))]
     if where == "law" and there == "duty":
         return [Action("pay_duty", seat, ((piece,),))]
-    if where in ("field", "street") and (s.covered[seat] | BIT[WAREHOUSE]) & BIT[AT[there]]:
+    if where == "field" and not (s.covered[seat] | BIT[WAREHOUSE]) & BIT[AT[there]]:
+        return [Action("use_building", seat, (there, (piece,)))]
+    if where in ("field", "street"):
         _, building = building_on(s, seat, AT[there])
         return [Action("use_building", seat, (there, (piece,)))] if building.effect not in _OTHER_USES else []
     return []

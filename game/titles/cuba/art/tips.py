@@ -50,22 +50,39 @@ def tip(v: View, target: str) -> Tip | None:
     if what == "dock" and name in DOCKS:
         facts = {"n": DOCK_VP[DOCKS.index(name)]}
         return Tip(name_of(name), "cuba-art-tip-dock", facts, "3.5")
-    if what in TYPES or (what == "law" and name in TYPES):
+    if what in TYPES or (what in ("law", "bill") and name in TYPES):
         number = TYPES.index(name or what)
         card = s.statutes[number] if what == "law" else s.bills[number]
-        return Tip(name_of(card), f"cuba-art-bill-{card}".replace("_", "-"), rule="6.9") if card else None
+        if not card:
+            return Tip(
+                f"cuba-art-type-{TYPES[number]}", f"cuba-art-tip-no-{'law' if what == 'law' else 'bill'}", rule="5.3"
+            )
+        return Tip(name_of(card), f"cuba-art-bill-{card}".replace("_", "-"), rule="6.9")
     if what in ("space", "marker") and name in SPACES:
         taken = "taken" if name in s.marked else "free"
         return Tip(name_of(name), f"cuba-art-tip-space-{taken}", rule="3.3")
     if what in ("pile", "sea"):
         return Tip("cuba-name-ship-pile", "cuba-art-tip-pile", {"n": len(in_pile(s))}, "3.5")
+    if target in _ALIKE:
+        return tip(v, _ALIKE[target])
     if what in _PLAIN:
         return Tip(f"cuba-art-tip-{what}", f"cuba-art-tip-{what}-text", rule=_PLAIN[what])
     return None
 
 
 _TOWN = frozenset({"dock", "law", "bill", "lot", "sea", "pile"})
-_PLAIN = {"pawn": "5.9", "score": "5.5", "purse": "", "points": "", "veto": "6.5", "start-player": "5.5"}
+_PLAIN = {
+    "pawn": "5.9",
+    "score": "3.10",
+    "purse": "",
+    "points": "",
+    "veto": "6.5",
+    "start-player": "5.5",
+    "courtyard": "2",
+    "houses": "3.8",
+}
+_ALIKE = {"coin": "purse", "house": "houses"}
+"""Icons on the plates of others, and what they speak of."""
 
 
 def _piece(s: CubaState, me: int, kind: str) -> Tip:
