@@ -264,3 +264,11 @@ def test_the_last_coin_is_never_taken_by_default() -> None:
     assert begin().gold(0, 1).ship(3).sail("pirates_5").code("pay_tribute") == "cannot_pay_tribute"
     assert begin().ship(3).sail("besieged_trader").code("pay_tribute") == "must_fight"
     assert Action("pay_tribute", 0) not in CONTROLLER.legal(begin().ship(3).sail("pirates_3").s, 0)
+
+
+@pytest.mark.parametrize("kind", ["pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy"])
+def test_what_a_drop_leaves_open_about_coins_is_asked_of_the_villages(kind: str) -> None:
+    for language, village in (("en", "village"), ("ja", "村")):
+        texts = Texts(language)
+        texts.read(TITLE)
+        assert village in texts.say(f"anno1701-choose-{kind}".replace("_", "-"), {})

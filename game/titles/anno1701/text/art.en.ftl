@@ -363,8 +363,8 @@ anno1701-art-last-buy-at-sea = Spend the last gold (you lose)…
 anno1701-art-last-search-pile = Spend the last gold (you lose)…
 anno1701-art-last-theatre-cancel = Spend the last gold (you lose)…
 anno1701-art-last-diplomacy = Give the last gold (you lose)…
-anno1701-art-paid-left = L { $was }→{ $now }
-anno1701-art-paid-right = R { $was }→{ $now }
+anno1701-art-paid-left = left { $was }→{ $now }
+anno1701-art-paid-right = right { $was }→{ $now }
 anno1701-art-choose-trader = What do you buy? Click a card below, or drag it aboard.
 anno1701-art-choose-luxury = The spoils: choose one rum or one tobacco.
 anno1701-art-choose-luxury-why = A citizen needs 2 rum and 1 tobacco, a merchant 2 of each.
@@ -523,3 +523,12 @@ anno1701-art-forecast-poor = below 4: nothing from the Queen
 anno1701-art-forecast-calm = calm; a fire would take { $fire }
 anno1701-art-forecast-level = Level: { $count } to go for both
 anno1701-art-forecast-ahead = { $seat } leads: { $count } to go, against { $other }
+
+## What a drop has left open
+
+anno1701-choose-pay-tribute = Which village pays?
+anno1701-choose-buy-at-sea = Which village pays?
+anno1701-choose-search-pile = Which village pays?
+anno1701-choose-theatre-cancel = Which village pays?
+anno1701-choose-diplomacy = Which village gives or takes the coin?
+anno1701-choose-bank-trade = What do you take for it?

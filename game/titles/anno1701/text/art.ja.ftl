@@ -508,3 +508,12 @@ anno1701-art-forecast-poor = 4ゴールド未満：女王の贈り物なし
 anno1701-art-forecast-calm = 平穏　火事なら−{ $fire }
 anno1701-art-forecast-level = 互角：どちらもあと{ $count }回の昇格
 anno1701-art-forecast-ahead = { $seat }がリード（あと{ $count }回、相手{ $other }回）
+
+## 置いたあとに残る問い
+
+anno1701-choose-pay-tribute = どちらの村が支払いますか。
+anno1701-choose-buy-at-sea = どちらの村が支払いますか。
+anno1701-choose-search-pile = どちらの村が支払いますか。
+anno1701-choose-theatre-cancel = どちらの村が支払いますか。
+anno1701-choose-diplomacy = どちらの村のゴールドにしますか。
+anno1701-choose-bank-trade = 代わりに何を受け取りますか。
