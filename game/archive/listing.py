@@ -6,27 +6,30 @@ import logging
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Any, NamedTuple
 
 import msgspec
 
 from game.archive import intake
 from game.archive.read import Loaded, Trouble
-from game.archive.store import INDEX, Store
+from game.archive.store import INDEX, Stamp, Store, stamp_of
 from game.disk import write_whole
 from game.engine import Session
-from game.engine.session import ASSISTED, HUMAN, PRACTICE
+from game.engine.session import ASSISTED, HUMAN, PRACTICE, finished
 from game.presentation import presentation_of
 from game.presentation.history import chapters
 
 log = logging.getLogger(__name__)
-VERSION = 6
+VERSION = 7
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
+LONGEST_LOOK = 0.15
+"""Seconds after which something is shown, even if fewer have been read."""
 KEEP_EVERY = 200
 """Files after which the index is written while reading on."""
 
@@ -40,8 +43,8 @@ class Entry(msgspec.Struct):
 
     ``options`` are as they have been settled, also at the table; ``headline`` are the values of those that tell the
     title's games apart best. ``automas`` are opponents that are part of the rules, each with its points; ``personas``
-    what each seat plays, where that is a component. A game without ``points`` is won, lost or ``drawn``. ``view`` is the
-    spectator's state.
+    what each seat plays, where that is a component. A game without ``points`` is won, lost or ``drawn``. ``seen`` is the
+    spectator's state as it was written, until ``view`` is asked for.
     """
 
     id: str
@@ -71,7 +74,7 @@ class Entry(msgspec.Struct):
     state: str = WHOLE
     trouble: str = ""
     params: dict[str, Any] = {}
-    view: dict[str, Any] | None = None
+    seen: msgspec.Raw = msgspec.Raw(b"null")
     stamp: tuple[int, ...] = ()
 
     @property
@@ -118,7 +121,21 @@ class Entry(msgspec.Struct):
     @property
     def bytes(self) -> int:
         """The size of its files."""
-        return sum(self.stamp[1::2])
+        return sum(self.stamp[1:4:2])
+
+    @property
+    def view(self) -> dict[str, Any] | None:
+        """The spectator's state, or None if there is none to be shown; of thousands only a few are ever looked at."""
+        found: dict[str, Any] | None = msgspec.json.decode(self.seen)
+        return found
+
+
+class _Reading(NamedTuple):
+    """A file that is being read: its session, its stamp from before, and the steps that are left."""
+
+    session_id: str
+    stamp: Stamp
+    steps: Generator[None, None, Entry]
 
 
 class Listing:
@@ -130,6 +147,8 @@ class Listing:
         self._order: list[str] = []
         self._waiting: deque[str] = deque()
         self._since = 0
+        self._reading: _Reading | None = None
+        self._keeping: Thread | None = None
 
     def entries(self, at_once: int = AT_ONCE) -> list[Entry]:
         """Every session, the newest first. Where more than ``at_once`` files have changed, the others stand as they
@@ -137,17 +156,22 @@ class Listing:
         if self._index is None:
             self._index = self._read_index()
         known, self._index = self._index, {}
-        self._order = self.store.ids()
+        stamps = self.store.stamps()
+        self._order = list(stamps)
         self._waiting.clear()
-        for session_id in self._order:
-            stamp = _stamp(self.store.path(session_id))
+        self._reading = None
+        for session_id, stamp in stamps.items():
             entry = known.get(session_id)
             if entry is None or entry.stamp != stamp:
                 self._waiting.append(session_id)
             self._index[session_id] = entry or Entry(session_id, saved=_day(stamp), state=UNREAD)
         gone = len(known) != len(self._index)
+        end = time.perf_counter() + LONGEST_LOOK
         for _ in range(min(at_once, len(self._waiting))):
             self._read_next()
+            if time.perf_counter() >= end:
+                break
+        self.settle()
         if self._since or gone:
             self._write_index()
         return self.known()
@@ -160,20 +184,20 @@ class Listing:
     @property
     def unread(self) -> int:
         """How many changed files have not been read yet."""
-        return len(self._waiting)
+        return len(self._waiting) + (self._reading is not None)
 
     def read_on(self, seconds: float = 0.008, first: Sequence[str] = ()) -> int:
-        """Read what is still unread for about so long, at least one file, and these before the others. Returns how
+        """Read what is still unread for about so long, at least a step of one, and these before the others. Returns how
         many remain."""
         end = time.perf_counter() + seconds
         for session_id in reversed(first):
             if session_id in self._waiting:
                 self._waiting.remove(session_id)
                 self._waiting.appendleft(session_id)
-        while self._waiting:
-            self._read_next()
-            if self._since >= KEEP_EVERY or not self._waiting:
-                self._write_index()
+        while self.unread:
+            done = self._read_a_step()
+            if done and (self._since >= KEEP_EVERY or not self.unread):
+                self._keep_behind()
             if time.perf_counter() >= end:
                 break
         return self.unread
@@ -183,14 +207,26 @@ class Listing:
         return next((e for e in self.entries() if not e.over and e.state in (WHOLE, REPAIRABLE)), None)
 
     def _read_next(self) -> None:
+        while not self._read_a_step():
+            pass
+
+    def _read_a_step(self) -> bool:
+        """Go on reading the next file by a step; True if that was its last one."""
         assert self._index is not None
-        session_id = self._waiting.popleft()
-        document = self.store.path(session_id)
-        stamp = _stamp(document)
-        entry = summary(self.store, document)
-        entry.stamp = stamp
-        self._index[session_id] = entry
+        if self._reading is None:
+            session_id = self._waiting.popleft()
+            document = self.store.path(session_id)
+            self._reading = _Reading(session_id, stamp_of(document), summing(self.store, document))
+        try:
+            next(self._reading.steps)
+            return False
+        except StopIteration as end:
+            entry: Entry = end.value
+        entry.stamp = self._reading.stamp
+        self._index[self._reading.session_id] = entry
+        self._reading = None
         self._since += 1
+        return True
 
     def _read_index(self) -> dict[str, Entry]:
         found = intake.index(self.store.folder / INDEX, VERSION, dict[str, Entry]) or {}
@@ -199,24 +235,49 @@ class Listing:
     def _write_index(self) -> None:
         self._since = 0
         read = {key: entry for key, entry in (self._index or {}).items() if entry.stamp}
-        try:
-            write_whole(self.store.folder / INDEX, intake.index_bytes(VERSION, read))
-        except OSError:
-            return
+        _write(self.store.folder / INDEX, read)
+
+    def _keep_behind(self) -> None:
+        """Write the index while others go on: a disk may take longer for it than a frame lasts."""
+        self._since = 0
+        read = {key: entry for key, entry in (self._index or {}).items() if entry.stamp}
+        before = self._keeping
+        self._keeping = Thread(target=_write, args=(self.store.folder / INDEX, read, before), name="index")
+        self._keeping.start()
+
+    def settle(self) -> None:
+        """Wait until the index is on the disk."""
+        if self._keeping is not None:
+            self._keeping.join()
+            self._keeping = None
+
+
+def _write(place: Path, read: dict[str, Entry], before: Thread | None = None) -> None:
+    if before is not None:
+        before.join()
+    try:
+        write_whole(place, intake.index_bytes(VERSION, read))
+    except OSError:
+        return
 
 
 def summary(store: Store, document: Path) -> Entry:
     """What the archive shows of a file, whatever state it is in."""
+    return finished(summing(store, document))
+
+
+def summing(store: Store, document: Path) -> Generator[None, None, Entry]:
+    """The same in small steps."""
     entry = Entry(document.stem)
     try:
-        return _summed(store, document, entry)
+        found = yield from store.looking(document)
+        return _summed(found, document, entry)
     except Exception:  # Nothing that lies in the folder keeps the others from being listed.
         log.exception("a session cannot be listed: %s", document)
-        return Entry(document.stem, saved=_day(_stamp(document)), state=LOST, trouble="save_odd")
+        return Entry(document.stem, saved=_day(stamp_of(document)), state=LOST, trouble="save_odd")
 
 
-def _summed(store: Store, document: Path, entry: Entry) -> Entry:
-    found = store.look(document)
+def _summed(found: Loaded | Trouble, document: Path, entry: Entry) -> Entry:
     if isinstance(found, Trouble):
         entry.trouble = found.code
         entry.params = {k: v for k, v in found.params.items() if isinstance(v, str | int)}
@@ -224,12 +285,12 @@ def _summed(store: Store, document: Path, entry: Entry) -> Entry:
         entry.state = REPAIRABLE if found.session is not None or found.snapshot else NEWER if newer else LOST
         if found.session is not None and found.session.foreign:
             entry.state = HISTORY
-        entry.saved = _day(_stamp(document))
+        entry.saved = _day(stamp_of(document))
         if found.session is not None:
             _fill(entry, found.session)
         return entry
     record = found.record
-    entry.created, entry.saved = record.created, record.saved or _day(_stamp(document))
+    entry.created, entry.saved = record.created, record.saved or _day(stamp_of(document))
     entry.parent = f"{record.parent.id}:{record.parent.ply}" if record.parent else ""
     _fill(entry, found.session)
     return entry
@@ -265,7 +326,7 @@ def _describe(entry: Entry, session: Session) -> None:
     entry.outcome = result.outcome if result else ""
     entry.points = result.points if result else True
     entry.drawn = result is not None and result.drawn and not result.points
-    entry.view = view.state.dump()
+    entry.seen = msgspec.Raw(msgspec.json.encode(view.state.dump()))
 
 
 def matching(entries: Iterable[Entry], words: str, told: Callable[[Entry], str] = lambda entry: "") -> list[Entry]:
@@ -285,21 +346,10 @@ def folded(words: str) -> str:
     return unicodedata.normalize("NFKC", words).casefold()
 
 
-def _stamp(document: Path) -> tuple[int, ...]:
-    found: list[int] = []
-    for part in (".json", ".journal"):
-        try:
-            stat = document.with_suffix(part).stat()
-            found += [stat.st_mtime_ns, stat.st_size]
-        except (OSError, ValueError):
-            found += [0, 0]
-    return tuple(found)
-
-
 def _day(stamp: tuple[int, ...]) -> str:
     """When a file was last written, for what does not tell it itself."""
     try:
-        return datetime.fromtimestamp(max(stamp[0::2]) / 1e9).astimezone().isoformat(timespec="seconds")
+        return datetime.fromtimestamp(max(stamp[0:4:2]) / 1e9).astimezone().isoformat(timespec="seconds")
     except (ValueError, OverflowError, OSError):  # A file may carry a date that no calendar has.
         return ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,6 +10,7 @@ from game.archive import intake
 from game.archive.intake import JournalLine, Written
 from game.engine import Broken, Session, Title
 from game.engine.record import Record, Unreadable
+from game.engine.session import finished
 
 TRIES = 3
 """How often a session is read that another window writes meanwhile."""
@@ -36,11 +37,16 @@ class Loaded(NamedTuple):
 
 def load(document: Path, titles: Mapping[str, Title]) -> Loaded | Trouble:
     """The session of a document and its journal. Never raises for what a file may hold, never writes."""
+    return finished(loading(document, titles))
+
+
+def loading(document: Path, titles: Mapping[str, Title]) -> Generator[None, None, Loaded | Trouble]:
+    """The same in small steps, for those who have other things to do meanwhile."""
     record, torn, trouble = gather(document)
     if record is None:
         assert trouble is not None
         return trouble
-    session = Session.from_record(record, titles)
+    session = yield from Session.replaying(record, titles)
     if isinstance(session, Broken):
         params = {"file": document.name, **session.params}
         return Trouble(session.code, params, session.ply, session.session, session.snapshot)

@@ -7,7 +7,7 @@ import os
 import random
 import shutil
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -17,7 +17,7 @@ from game.archive.deals import Deals
 from game.archive.intake import document, guarded
 from game.archive.journal import Journal
 from game.archive.lock import Held, Lock
-from game.archive.read import Loaded, Trouble, gather, load
+from game.archive.read import Loaded, Trouble, gather, load, loading
 from game.disk import keep_copy, problem_code, write_whole
 from game.engine import Session, Title
 from game.engine.record import LARGEST, Parent, Unreadable, write_record
@@ -28,6 +28,9 @@ from game.paths import bundled
 PARTS = (".json", ".bak", ".journal", ".torn")
 TRASH = "trash"
 INDEX = "index.json"
+Stamp = tuple[int, ...]
+"""When a document was written and its size, the same of its journal; then when each was last changed in any way, and
+which file it is: whoever sets a date back is noticed all the same."""
 LEFT_BEHIND = 3600.0
 """Seconds after which nobody is still writing a file."""
 
@@ -52,19 +55,28 @@ class Store:
         return self.folder / f"{session_id}.json"
 
     def ids(self) -> list[str]:
-        """All sessions, the newest file first. A file whose name is no text is not one of them. ``problem`` says
-        afterwards why the folder could not be read, or ""."""
+        """All sessions, the newest file first; ``problem`` as after ``stamps``."""
+        return list(self.stamps())
+
+    def stamps(self) -> dict[str, Stamp]:
+        """All sessions, the newest file first, each with the stamp of its files, by one look at the folder. A file whose
+        name is no text is not one of them. ``problem`` says afterwards why the folder could not be read, or ""."""
         self.problem = ""
         try:
-            names = os.listdir(self.folder)
+            with os.scandir(self.folder) as listed:
+                found = {entry.name: entry for entry in listed}
         except FileNotFoundError:
-            return []
+            return {}
         except OSError as fault:
             code = problem_code(fault)
             self.problem = "store-unreadable" if code == "store-read-only" else code
-            return []
-        found = [self.folder / n for n in names if n.endswith(".json") and n not in (".json", INDEX) and _is_text(n)]
-        return [p.stem for p in sorted(found, key=_changed, reverse=True)]
+            return {}
+        stamps = {
+            name[:-5]: _stamped(found.get(name), found.get(f"{name[:-5]}.journal"))
+            for name in found
+            if name.endswith(".json") and name not in (".json", INDEX) and _is_text(name)
+        }
+        return dict(sorted(stamps.items(), key=lambda item: max(item[1][0], item[1][2]), reverse=True))
 
     def create(self, session: Session) -> Journal:
         """Keep a new session from now on: practice if more is known here of what comes in it. A disk that refuses is told
@@ -103,6 +115,10 @@ class Store:
     def look(self, path: Path) -> Loaded | Trouble:
         """Read a session file anywhere, without keeping or changing it."""
         return load(path, self.titles)
+
+    def looking(self, path: Path) -> Generator[None, None, Loaded | Trouble]:
+        """The same in small steps."""
+        return loading(path, self.titles)
 
     def rescue(self, session_id: str, snapshot: bool = False) -> Journal | Trouble:
         """A new session from what is whole of a damaged one (or from its last snapshot); the old file stays."""
@@ -323,9 +339,19 @@ def _is_text(name: str) -> bool:
     return True
 
 
-def _changed(path: Path) -> float:
-    try:
-        journal = path.with_suffix(".journal")
-        return max(path.stat().st_mtime, journal.stat().st_mtime if journal.exists() else 0)
-    except OSError:
-        return 0.0
+def stamp_of(document: Path) -> Stamp:
+    """The stamp of one session's files, as ``Store.stamps`` has it."""
+    return _stamped(document, document.with_suffix(".journal"))
+
+
+def _stamped(*files: Path | os.DirEntry[str] | None) -> Stamp:
+    times: list[int] = []
+    changes: list[int] = []
+    for file in files:
+        try:
+            stat = os.stat(file) if file is not None else None
+        except (OSError, ValueError):
+            stat = None
+        times += [stat.st_mtime_ns, stat.st_size] if stat is not None else [0, 0]
+        changes += [stat.st_ctime_ns, stat.st_ino] if stat is not None else [0, 0]
+    return tuple(times + changes)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from game.engine.state import View
 from game.engine.title import Title, checked_options
 from game.letters import clean
 
+T = TypeVar("T")
 HUMAN = "human"
 PRACTICE = "practice"
 ASSISTED = "assisted"
@@ -79,6 +80,16 @@ class Broken(NamedTuple):
     ply: int = 0
     session: Session | None = None
     snapshot: bool = False
+
+
+def finished(steps: Generator[None, None, T]) -> T:
+    """What a work in steps comes to, done at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 class RuleFault(Exception):
@@ -330,6 +341,11 @@ class Session:
     @classmethod
     def from_record(cls, record: Record, titles: Mapping[str, Title]) -> Session | Broken:
         """The session of a record, replayed ply by ply and compared with its digests; or what is wrong with it."""
+        return finished(cls.replaying(record, titles))
+
+    @classmethod
+    def replaying(cls, record: Record, titles: Mapping[str, Title]) -> Generator[None, None, Session | Broken]:
+        """The same in steps of a ply each, for those who have other things to do meanwhile."""
         if record.format > FORMAT:
             return Broken("save_format_newer", {"format": record.format})
         title = titles.get(record.title)
@@ -357,6 +373,7 @@ class Session:
             whole = record.start.state is not None
             return Broken("save_unproved", {}) if whole else Broken("save_setup", {}, snapshot=snapshot)
         for number, line in enumerate(record.log, 1):
+            yield
             wrong = session._replay(line)
             if wrong is not None:
                 code, params = wrong

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +67,8 @@ def test_hidden_cards_do_not_stand_in_the_index(shelf: Shelf) -> None:
 def test_only_what_has_changed_is_read_again(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     journals = [shelf.begin(seed, 3) for seed in range(6)]
     read: list[str] = []
-    summary = listings.summary
-    monkeypatch.setattr(listings, "summary", lambda store, path: read.append(path.stem) or summary(store, path))
+    summing = listings.summing
+    monkeypatch.setattr(listings, "summing", lambda store, path: read.append(path.stem) or summing(store, path))
     first = Listing(shelf)
     entries = first.entries()
     assert sorted(read) == sorted(journal.id for journal in journals)
@@ -180,6 +181,24 @@ def copies(shelf: Shelf, count: int) -> list[str]:
     return ids
 
 
+def read_one(listing: Listing, first: Sequence[str] = ()) -> None:
+    """Read on until a file more is known."""
+    before = listing.unread
+    while listing.read_on(0.0, first) >= before > 0:
+        first = ()
+
+
+def test_a_date_that_was_set_back_is_noticed(shelf: Shelf) -> None:
+    """Another content of the same length, with the date of the one before."""
+    document = shelf.begin(1, 3).document
+    assert [entry.name for entry in Listing(shelf).entries()] == [""]
+    found, data = document.stat(), document.read_bytes()
+    document.write_bytes(data.replace(b"Hanako", b"Hanaxo"))
+    os.utime(document, ns=(found.st_atime_ns, found.st_mtime_ns))
+    assert document.stat().st_size == found.st_size
+    assert [entry.seats[0][0] for entry in Listing(shelf).entries()] == ["Hanaxo"]
+
+
 def test_many_changed_files_are_read_little_by_little(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     ids = copies(shelf, 20)
     listing = Listing(shelf)
@@ -188,15 +207,17 @@ def test_many_changed_files_are_read_little_by_little(shelf: Shelf, monkeypatch:
     assert [entry.state for entry in entries] == [WHOLE] * 5 + [UNREAD] * 15
     assert entries[19].saved.startswith("1970-01-01T"), "their file tells the day"
     assert listing.unread == 15
-    assert listing.read_on(0.0) == 14, "a file at least, however short the time"
+    assert listing.read_on(0.0) == 15, "a step at least, however short the time"
+    read_one(listing)
     assert [entry.state for entry in listing.known()] == [WHOLE] * 6 + [UNREAD] * 14
-    listing.read_on(0.0, first=[ids[18], ids[19], ids[0]])
-    listing.read_on(0.0)
-    listing.read_on(0.0, first=[ids[17]])
+    read_one(listing, first=[ids[18], ids[19], ids[0]])
+    read_one(listing)
+    read_one(listing, first=[ids[17]])
     assert {i for i, entry in enumerate(listing.known()) if entry.state == UNREAD} == set(range(6, 17))
     while listing.read_on(0.0):
         pass
-    monkeypatch.setattr(listings, "summary", lambda *_: pytest.fail("everything stands in the index"))
+    listing.settle()
+    monkeypatch.setattr(listings, "summing", lambda *_: pytest.fail("everything stands in the index"))
     again = Listing(shelf).entries()
     assert plain(again) == plain(listing.known())
     assert {entry.state for entry in again} == {WHOLE}
@@ -214,7 +235,8 @@ def test_a_long_reading_is_kept_from_time_to_time(shelf: Shelf, monkeypatch: pyt
     listing = Listing(shelf)
     listing.entries(at_once=0)
     for _ in range(4):
-        listing.read_on(0.0)
+        read_one(listing)
+    listing.settle()
     assert Listing(shelf).entries(at_once=0)[2].state == WHOLE
     assert Listing(shelf).entries(at_once=0)[3].state == UNREAD
 
