@@ -28,8 +28,6 @@ VERSION = 7
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
-LONGEST_LOOK = 0.15
-"""Seconds after which something is shown, even if fewer have been read."""
 KEEP_EVERY = 200
 """Files after which the index is written while reading on."""
 
@@ -166,11 +164,8 @@ class Listing:
                 self._waiting.append(session_id)
             self._index[session_id] = entry or Entry(session_id, saved=_day(stamp), state=UNREAD)
         gone = len(known) != len(self._index)
-        end = time.perf_counter() + LONGEST_LOOK
         for _ in range(min(at_once, len(self._waiting))):
             self._read_next()
-            if time.perf_counter() >= end:
-                break
         self.settle()
         if self._since or gone:
             self._write_index()

@@ -515,10 +515,6 @@ archive-filter = Filter (F)
 archive-filtered = Only { $what }
 archive-filter-clear = Clear
 archive-filter-count = { $count }
-archive-turns = { $count ->
-    [one] one turn
-   *[other] { $count } turns
-}
 archive-again = Play again
 archive-nothing = Choose a game to see more of it here.
 archive-filter-title = Game

@@ -488,7 +488,6 @@ archive-filter = 絞りこむ（F）
 archive-filtered = 絞りこみ：{ $what }
 archive-filter-clear = 外す
 archive-filter-count = { $count }人
-archive-turns = { $count }ターン
 archive-again = もう一局
 archive-nothing = 対局を選ぶと、ここに詳しく出ます。
 archive-filter-title = ゲーム

@@ -11,13 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.archive import Entry, Listing, Loaded, shipped
+from game.archive import Entry, Listing, Loaded, Store, shipped
 from game.archive import listing as listings
-from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching
+from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, summary
 from game.archive.read import load
 from game.engine import View
 from game.presentation import Standing
+from game.text.catalog import Texts
 from game.titles import catalogue
+from game.ui.scenes.archive_words import where
+from game.ui.scenes.house import where_in
 
 from ..table.games import solo
 from .stores import Shelf, crash, step
@@ -315,3 +318,19 @@ def test_what_is_told_of_a_session_finds_it_too() -> None:
     names = {"a": "アネット · Ｈａｒｄ", "b": "きょう 21:14"}
     for words, found in {"アネット": "a", "hard アネット": "a", "きょう": "b", "ｔｏｙ": "ab", "ルーベン": ""}.items():
         assert "".join(entry.id for entry in matching(entries, words, lambda e: names[e.id])) == found
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_a_game_that_is_over_is_counted_as_its_title_counts(tmp_path: Path, language: str) -> None:
+    """Rounds are no turns: one record of each title, with the number of the round or turn in which it ended."""
+    texts, store = Texts(language), Store(tmp_path, catalogue)
+    for title in catalogue.values():
+        texts.load(title.text_folder())
+        path = next(path for path in shipped() if path.parent.name == title.id)
+        entry = summary(store, path)
+        entry.outcome = ""
+        assert entry.over
+        words = where(texts, entry)
+        assert words == where_in(texts, title, entry.round, entry.rounds)
+        assert str(entry.round) in words
+    assert not texts.missing

@@ -90,13 +90,10 @@ def game_of(texts: Texts, entry: Entry) -> str:
 
 
 def where(texts: Texts, entry: Entry) -> str:
-    """Where a session stands: its ending, its turn, or its size."""
+    """Where a session stands or ended: its ending, its turn or round as the title counts them, or its size."""
     ending = f"{entry.title}-ending-{entry.outcome}-name".replace("_", "-")
     if entry.over and len(entry.seats) == 1 and entry.outcome and texts.has(ending):
         return texts(ending)
-    if entry.over:
-        turns = max((number for number, *_ in entry.turns), default=0)
-        return texts("archive-turns", count=turns) if turns else texts("house-players", count=len(entry.seats))
     if not entry.round and not entry.rounds:
         return texts("house-players", count=len(entry.seats))
     if entry.title not in catalogue:
