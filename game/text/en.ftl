@@ -232,6 +232,7 @@ lobby-changed = { $count ->
  }
 lobby-default = Printed: { $value }
 lobby-none = none
+lobby-presets-more = { $count } more ways to play
 lobby-presets = Ways to play, one click each
 list-or =  or 
 colour-blue = Blue

@@ -214,6 +214,7 @@ lobby-as-printed = すべて印刷のとおり
 lobby-changed = { $count }項目を変更
 lobby-default = 印刷：{ $value }
 lobby-none = なし
+lobby-presets-more = ほかの遊び方（{ $count }）
 lobby-presets = ひと押しで選べる遊び方
 list-or = ／
 colour-blue = 青

@@ -397,3 +397,20 @@ def test_recorded_games_of_one_name_are_told_apart(desk: Desk) -> None:
     archive = desk.open("archive", tab="shipped")
     offered = [path for path in shipped() if path.parent.name in catalogue and catalogue[path.parent.name].on_table]
     assert sorted(entry.id for entry in archive.shown) == sorted(f"shipped/{p.parent.name}/{p.stem}" for p in offered)
+
+
+def test_a_few_presets_stand_on_the_front_and_the_others_behind_more(desk: Desk) -> None:
+    from game.titles import catalogue
+
+    for title in catalogue.values():
+        desk.app.scenes.push(desk.app.make("lobby", title=title, seats=title.most))
+        lobby = desk.app.scenes.top
+        front = [w.id for w in lobby.widgets if w.id.startswith("preset-")]
+        assert front == [f"preset-{preset.id}" for preset in lobby.presets[:4]]
+        more = [w for w in lobby.widgets if w.id == "presets-more"]
+        assert bool(more) == (len(lobby.presets) > 4)
+        if more:
+            desk.pilot.press("presets-more")
+            behind = {w.id for w in lobby.widgets if w.id.startswith("preset-")}
+            assert behind == {f"preset-{preset.id}" for preset in lobby.presets}
+        desk.app.draw()

@@ -32,8 +32,8 @@ _GROUND = (
 )
 LARGE = 200
 """A picture of a value higher than this makes its option the one that fills the front."""
-FEW_CHIPS = 16
-"""As many presets stand on the front; more of them only beside the options."""
+FEW_CHIPS = 4
+"""As many presets stand on the front, the first that the title names; the others beside the options, behind "more"."""
 
 
 class Lobby(Scene):
@@ -207,8 +207,11 @@ class Lobby(Scene):
     def _build_seats(self) -> None:
         for seat in range(self.count):
             self.widgets += seat_widgets(self, seat)
-        if 0 < len(self.presets) <= FEW_CHIPS:
-            self.widgets += preset_chips(self, (42, 558, 896, 116), across=4)
+        self.widgets += preset_chips(self, (42, 558, 896, 46), across=FEW_CHIPS)
+        if len(self.presets) > FEW_CHIPS:
+            more = self.stage.texts("lobby-presets-more", count=len(self.presets) - FEW_CHIPS)
+            act = self._toggle_switches
+            self.widgets.append(Chip((42, 604, 218, 36), more, "", False, act, "presets-more"))
 
     def _build_page(self) -> None:
         left = 40.0
@@ -414,7 +417,7 @@ class Lobby(Scene):
         texts = self.stage.texts
         for seat in range(self.count):
             draw_seat(self, canvas, seat)
-        if not 0 < len(self.presets) <= FEW_CHIPS:
+        if not self.presets:
             note = "lobby-together-note" if self.hides else "lobby-open-note"
             note = note if self.count > 1 else "lobby-alone-note"
             canvas.text(texts(note), (42, 530, 880, 70), 13.5, "#C9BEE0", leading=1.6)

@@ -30,20 +30,19 @@ def _brief(texts: Texts, title: str, preset: Preset) -> str:
 
 def preset_chips(lobby: Choosing, rect: Rect, across: int = 1) -> list[Widget]:
     """A chip for each preset inside a place: one above the other with their reasons while there is room for them, or
-    ``across`` in a row with their names alone."""
+    ``across`` in a row with their names alone, the first row of them."""
     texts, title = lobby.stage.texts, lobby.title.id
     x, y, w, h = rect
     named = []
-    for preset in lobby.presets:
+    for preset in lobby.presets[:across] if across > 1 else lobby.presets:
         reason = f"{title}-preset-{preset.id}-why".replace("_", "-")
         why = texts(reason) if texts.has(reason) else ""
         named.append((preset, preset_name(texts, title, preset), why))
     found: list[Widget] = []
     if across > 1:
         wide = (w - 8 * (across - 1)) / across
-        pitch = min(46.0, h / -(-len(named) // across))
         for index, (preset, name, why) in enumerate(named):
-            place = (x + (wide + 8) * (index % across), y + pitch * (index // across), wide, min(36.0, pitch - 3))
+            place = (x + (wide + 8) * index, y, wide, min(36.0, h))
             chosen = lobby.is_preset(preset)
             act, brief = partial(lobby.apply, preset), _brief(texts, title, preset)
             found.append(Chip(place, name, why, chosen, act, f"preset-{preset.id}", brief))
