@@ -200,6 +200,11 @@ class Presentation:
         yet all: each is then told and counted by itself. None where the action is done at one stroke."""
         return None
 
+    def onward(self, v: View, a: Action, piece: PieceId, slot: SlotId) -> Sequence[Action]:
+        """What a hand that carries the piece to the slot (or clicks that, with no piece) does after the action: a way of
+        several steps is as many deeds, done one after the other. They need not be legal yet."""
+        return ()
+
     def reach(self, v: View, piece: PieceId, slot: SlotId) -> Iterable[SlotId]:
         """The places that the piece would reach from there: they shine softly while it is held over the slot."""
         return ()

@@ -15,9 +15,10 @@ LISTED = 8
 
 
 class Play(NamedTuple):
-    """It can only mean this."""
+    """It can only mean this, and ``then`` what the hand goes on to do at once."""
 
     action: Action
+    then: tuple[Action, ...] = ()
 
 
 class Choose(NamedTuple):

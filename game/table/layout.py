@@ -57,7 +57,7 @@ class Layout(NamedTuple):
 
     def slots_at(self, x: float, y: float) -> list[Slot]:
         """The slots under a place, the one whose middle is nearest first."""
-        found = [s for s in self.slots.values() if inside(s.rect, x, y)]
+        found = [s for s in self.slots.values() if inside(s.met, x, y)]
         return sorted(found, key=lambda s: (s.centre[0] - x) ** 2 + (s.centre[1] - y) ** 2)
 
 

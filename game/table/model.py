@@ -25,7 +25,7 @@ from game.presentation import (
 from game.presentation.history import running
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
-from game.table.drop import Dests, Nothing, Outcome, narrowed, sort_out
+from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
 from game.table.layout import Layout, covers
 from game.table.telling import Step, up_to
 
@@ -185,7 +185,7 @@ class TableModel:
         """What dropping the piece there means."""
         fitting = self.dests.turned(piece, slot, turn, self.targets(piece).get(slot, ()))
         if fitting:
-            return narrowed(self.session.rules, fitting)
+            return self._onward(narrowed(self.session.rules, fitting), piece, slot)
         candidates = self.presentation.candidates(self.view, piece, slot, turn, self.mode)
         wanted = [a for a in candidates if a.kind in self.kinds] if self.kinds else []
         return sort_out(
@@ -211,7 +211,13 @@ class TableModel:
     def click(self, target: str) -> Outcome:
         """What one click on a piece or a slot means."""
         actions = self.clicked(target)
-        return narrowed(self.session.rules, actions) if actions else Nothing()
+        return self._onward(narrowed(self.session.rules, actions), "", target) if actions else Nothing()
+
+    def _onward(self, outcome: Outcome, piece: str, slot: str) -> Outcome:
+        """The same, with what follows of itself where it is one deed."""
+        if not isinstance(outcome, Play):
+            return outcome
+        return outcome._replace(then=self._after(outcome.action, piece, slot))
 
     def slot_for(self, piece: str, x: float, y: float, turn: int = 0) -> str:
         """The slot under a place for which dropping the piece there means something, or the one that takes it whole;
@@ -232,7 +238,7 @@ class TableModel:
             found: dict[str, Gain | None] = {}
             for slot, actions in self.targets(piece).items():
                 if len(actions) <= ALIKE:
-                    each = [self.gain(action) for action in actions]
+                    each = [self.gain(action, self._after(action, piece, slot)) for action in actions]
                     found[slot] = each[0] if all(gain == each[0] for gain in each) else None
             self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
         return self._gains[key]
@@ -244,7 +250,7 @@ class TableModel:
             if len(actions) == 1:
                 key = (target, "click")
                 if key not in self._gains:
-                    gain = self.gain(actions[0])
+                    gain = self.gain(actions[0], self._after(actions[0], "", target))
                     self._gains[key] = {target: gain} if gain is not None else {}
                 found |= self._gains[key]
         return found
@@ -264,9 +270,12 @@ class TableModel:
             self._foreseen[key] = self.art.foreseen(self.view, key[0]) if same else None
         return self._foreseen[key]
 
-    def gain(self, action: Action) -> Gain | None:
-        """What a legal action would bring, or None if nothing, or if chance has a word in it."""
-        tried = self.tried(action)
+    def _after(self, action: Action, piece: str, slot: str) -> tuple[Action, ...]:
+        return tuple(self.presentation.onward(self.view, action, piece, slot))
+
+    def gain(self, action: Action, then: Sequence[Action] = ()) -> Gain | None:
+        """What a legal action would bring with what follows it, or None if nothing, or if chance has a word in it."""
+        tried = self.tried(action, then=then)
         return self.presentation.brings(*tried, action) if tried else None
 
     def partways(self, before: View, after: View, action: Action) -> list[View]:
@@ -310,14 +319,15 @@ class TableModel:
             self._gains[key] = {name: gain for name, gain in found.items() if name in self.layout.slots}
         return self._gains[key]
 
-    def tried(self, action: Action, world_seed: int = 1) -> tuple[View, View] | None:
-        """What is seen before and after a legal action, in a world in which what is hidden is dealt by that seed; None if
-        chance has a word in it."""
+    def tried(self, action: Action, world_seed: int = 1, then: Sequence[Action] = ()) -> tuple[View, View] | None:
+        """What is seen before and after a legal action and what follows it, in a world in which what is hidden is dealt by
+        that seed; None if chance has a word in it."""
         rules = self.session.rules
         world = rules.determinise(self.view, Random(world_seed))
         before = rules.view(world, self.eyes)
         chance = Chance(1)
-        rules.apply(world, action, chance, False)
+        for deed in (action, *then):
+            rules.apply(world, deed, chance, False)
         if chance.notes:
             return None
         colors = self.view.colors

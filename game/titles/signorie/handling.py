@@ -7,20 +7,29 @@ from typing import Any, Final
 
 from game.engine import Action, View
 from game.presentation import Button, Click, Drag, Gesture, PieceId, SlotId
+from game.titles.signorie import climbing
+from game.titles.signorie.actions.base import STRANGE
+from game.titles.signorie.actions.cities import NO_CITY
 from game.titles.signorie.chain import chain_of
+from game.titles.signorie.climbing import ENTERS
 from game.titles.signorie.components import (
     ALLIANCES,
     ASSIGNMENT_SLOTS,
     CAREER_TOP,
     CAREERS,
     CITIES,
+    CITY,
     COLORS,
+    DAUGHTER,
+    DOWRY_MOST,
+    GATES_DOWRY,
     GENDERS,
     HELPERS,
     ROWS,
+    SON,
 )
 from game.titles.signorie.placing import KIND_OF_TILE, evening, slot_of, sons_of
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.state import OPEN_GATES, SignorieState
 
 
 def _of_value(v: View, color: str, value: int) -> list[PieceId]:
@@ -54,17 +63,23 @@ def _signoria(v: View, a: Action) -> list[Gesture]:
 
 
 def _enter(v: View, a: Action) -> list[Gesture]:
-    slot = f"floor/{a.args[0]}/1"
-    return [Drag("supply/male", slot), *_floors(v, a.seat, a.args[0], 0)]
+    track = a.args[0]
+    drags = [Drag("supply/male", f"floor/{track}/{slot}") for slot in range(1, _points(v) + 1)]
+    return [*drags, *_floors(v, a.seat, track, ENTERS)]
 
 
-def _floors(v: View, seat: int, track: str, slot: int) -> list[Gesture]:
-    """The floors towards which a click moves the son on a slot by a step (0: the one who enters): those in reach of the
-    points to which no other own son is nearer."""
-    points = v.state.pending[-1].data[0]
-    others = [son for son in v.state.careers[3 * seat + CAREERS.index(track)] if son > slot]
-    top = min(slot + points, CAREER_TOP, *others)
-    return [Click(f"floor/{track}/{floor}") for floor in range(slot + 1, top + 1)]
+def _points(v: View) -> int:
+    """How many points are left, at least the one that is asked about."""
+    decision = v.state.pending[-1]
+    return min(CAREER_TOP, decision.data[0]) if decision.key == "spend_points" else 1
+
+
+def _floors(v: View, seat: int, track: str, begin: int) -> list[Gesture]:
+    """The floors to which a click sends the son of a slot (0: the one who enters)."""
+    if v.state.pending[-1].key != "spend_points":
+        return []
+    found = climbing.floors(v.state, seat).items()
+    return [Click(f"floor/{on}/{slot}") for (on, slot), climb in found if on == track and climb.begin == begin]
 
 
 def _sons(v: View, seat: int, track: str, slot: int) -> list[PieceId]:
@@ -74,28 +89,34 @@ def _sons(v: View, seat: int, track: str, slot: int) -> list[PieceId]:
 
 def _advance(v: View, a: Action) -> list[Gesture]:
     track, slot = a.args
-    sons = _sons(v, a.seat, track, slot)
-    drags = [Drag(son, f"floor/{track}/{slot + 1}") for son in sons]
-    return [*drags, *(Click(son) for son in sons), *_floors(v, a.seat, track, slot)]
+    goals = [f"floor/{track}/{floor}" for floor in range(slot + 1, min(CAREER_TOP, slot + _points(v)) + 1)]
+    drags = [Drag(son, goal) for son in _sons(v, a.seat, track, slot) for goal in goals]
+    return [*drags, *_floors(v, a.seat, track, slot)]
 
 
 def _initiative(v: View, a: Action) -> list[Gesture]:
-    disc = f"disc/{a.seat}"
-    step = f"step/{v.state.initiative[a.seat] + 1}"
-    return [Drag(disc, step), Click(disc), Click(step)]
+    goals = [f"step/{step}" for step in climbing.steps(v.state, a.seat)]
+    return [*(Drag(f"disc/{a.seat}", goal) for goal in goals), *map(Click, goals)]
 
 
-def _goal(city: str) -> SlotId:
-    return f"city/{city}" if city in CITIES else "supply/male"
+def onward(v: View, a: Action, piece: PieceId, slot: SlotId) -> list[Action]:
+    """A floor or a step that is several points away is reached by as many deeds."""
+    return climbing.onward(v.state, a, slot)
+
+
+def _goal(city: str, gender: str) -> SlotId:
+    """Where a figure is sent: to the city, or through the open gates back to its own stock."""
+    return f"city/{city}" if city in CITIES else f"stock/{gender}"
 
 
 def _mission(v: View, a: Action) -> list[Gesture]:
     track, slot, city = a.args
-    return [*(Drag(son, _goal(city)) for son in _sons(v, a.seat, track, slot)), Click(_goal(city))]
+    goal = _goal(city, GENDERS[SON])
+    return [*(Drag(son, goal) for son in _sons(v, a.seat, track, slot)), Click(goal)]
 
 
 def _marriage(v: View, a: Action) -> list[Gesture]:
-    goal = f"city/{a.args[0]}" if a.args[0] in CITIES else "stock/female"
+    goal = _goal(a.args[0], GENDERS[DAUGHTER])
     return [Drag("supply/female", goal), Click(goal)]
 
 
@@ -191,13 +212,12 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
     elif piece == ["disc"] and where == "helper":
         yield from ((kind, (slot[1],)) for kind in ("main_hire", "place_free_helper"))
     elif what == "disc" and where == "step" and len(piece) > 1 and piece[1] == str(seat):
-        yield "advance_initiative", ()
+        goal = int(slot[1])
+        yield "advance_initiative", () if goal == s.initiative[seat] + 1 else (goal,)
     elif what == "supply":
         yield from _with_figure(s, piece[1], slot)
-    elif what == "son" and where == "floor" and slot[1] == piece[2] and int(slot[2]) > (at := _at(s, piece)):
-        yield "advance_male", (piece[2], at)
-    elif what == "son" and where == "city":
-        yield "send_mission", (piece[2], _at(s, piece), slot[1])
+    elif what == "son":
+        yield from _with_son(s, seat, piece, slot)
     elif what == "stock" and where == "supply":
         yield "take_from_stock", (piece[1],)
     elif what == "alliance" and where == "row":
@@ -212,17 +232,33 @@ def _at(s: SignorieState, piece: list[str]) -> int:
     return slot_of(s, "/".join(piece))
 
 
+def _with_son(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+    track, at = piece[2], _at(s, piece)
+    strange = () if piece[1] == str(seat) else (STRANGE,)
+    if slot[0] == "floor" and slot[1:] != [track, str(at)]:
+        step = slot[1:] == [track, str(at + 1)]
+        yield "advance_male", (track, at, *(strange or (() if step else (slot[1], int(slot[2])))))
+    elif slot[0] == "city":
+        yield "send_mission", (track, at, slot[1], *strange)
+    elif slot == ["stock", GENDERS[SON]] and s.variants & OPEN_GATES:
+        yield "send_mission", (track, at, NO_CITY, *strange)
+
+
 def _with_figure(s: SignorieState, gender: str, slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
     if slot[0] == "task":
         right = slot[1].endswith("_female") == (gender == GENDERS[1])
         yield from (("main_assignment", (slot[1], n) if right else (slot[1], n, gender)) for n in (1, 2, 3))
         if right:
             yield "use_assignment", (slot[1],)
-    elif slot[0] == "floor" and slot[2] == "1" and gender == GENDERS[0]:
-        yield "enter_male", (slot[1],)
-    elif slot[0] == "city" and gender == GENDERS[1]:
-        least = min(4, s.next_value(CITIES.index(slot[1])))
-        yield from (("arrange_marriage", (slot[1], dowry)) for dowry in range(least, 5))
+    elif slot[0] == "floor":
+        yield "enter_male", (slot[1], *(() if gender == GENDERS[SON] and slot[2] == "1" else (gender, int(slot[2]))))
+    elif slot[0] == "city" and gender == GENDERS[DAUGHTER]:
+        least = min(DOWRY_MOST, s.next_value(CITY[slot[1]]))
+        yield from (("arrange_marriage", (slot[1], dowry)) for dowry in range(least, DOWRY_MOST + 1))
+    elif slot[0] == "city":
+        yield "send_mission", (CAREERS[0], 1, slot[1], gender)
+    elif slot == ["stock", GENDERS[DAUGHTER]] and gender == GENDERS[DAUGHTER] and s.variants & OPEN_GATES:
+        yield "arrange_marriage", (NO_CITY, GATES_DOWRY)
 
 
 def _with_tile(s: SignorieState, seat: int, piece: list[str], row: str) -> Iterable[tuple[str, tuple[Any, ...]]]:

@@ -223,9 +223,18 @@ def own_top(s: SignorieState, seat: int) -> float:
 
 
 def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
-    """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it."""
+    """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it. Else the places that
+    the hand meets in more than shines: a city from its sky to its loggia, and the stock in the whole of its line."""
     s: SignorieState = v.state
     if not evening(v):
+        for number, city in enumerate(CITIES):
+            left = 12.0 + 196 * number
+            yield Slot(f"city/{city}", "card", (left + 40.5, 182.5, 115, 68), catch=(left, 44, 196, 208))
+        for number, gender in enumerate(GENDERS):
+            left = 274.0 + 70 * number
+            yield Slot(
+                f"stock/{gender}", "token", (left, 574.5, 18, 18), arrange="stack", catch=(left - 2, 573, 38, 20)
+            )
         return
     top = own_top(s, v.me)
     x, y, tile = 610.0, top + 10, s.rewards[s.reward_slot() - 1]

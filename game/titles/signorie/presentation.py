@@ -18,7 +18,7 @@ from game.titles.signorie.components import (
     SIGNORIA,
 )
 from game.titles.signorie.counting import counts, tallied
-from game.titles.signorie.handling import TOUCH, USE, candidates
+from game.titles.signorie.handling import TOUCH, USE, candidates, onward
 from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import FIGURE, asked_key, evening, placement, slots
 from game.titles.signorie.scoring import row_vp
@@ -235,6 +235,7 @@ __all__ = [
     "gain_of",
     "hides",
     "layout",
+    "onward",
     "placement",
     "plate",
     "probe",

@@ -63,12 +63,12 @@ class Playing(Scene):
             return
         self.after(result, before, held, held_rect)
 
-    def carry(self, actions: tuple[Action, ...]) -> None:
+    def carry(self, actions: tuple[Action, ...], held: str = "", held_rect: Rect | None = None) -> None:
         """Play actions one after the other. What was planned before something new was learnt is not done any more, and that
         is said."""
         self._plan = actions[1:]
         plies, seat = len(self.session.plies), self.model.eyes
-        self.play(actions[0])
+        self.play(actions[0], held, held_rect)
         pending = self.session.pending
         done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
         learnt = done and self.session.learnt(plies)
@@ -98,7 +98,10 @@ class Playing(Scene):
             outcome = Play(outcome.actions[0])
         self._plan = ()
         if isinstance(outcome, Play):
-            self._do(outcome.action, piece, held_rect)
+            if outcome.then:
+                self.carry((outcome.action, *outcome.then), piece, held_rect)
+            else:
+                self._do(outcome.action, piece, held_rect)
         elif isinstance(outcome, Choose | Pick | Dial):
             self.context.prompt = prompt_of(self.context, outcome, spot, piece)
         elif isinstance(outcome, Refused):

@@ -13,6 +13,9 @@ SEATS: Final = range(4)
 NOTHING: Final[list[Action]] = []
 """The empty list of options; like every prebuilt list it is never changed."""
 
+STRANGE: Final = "strange"
+"""An argument more than a kind takes: the hand carries a figure of another player."""
+
 K = TypeVar("K", bound=Hashable)
 
 

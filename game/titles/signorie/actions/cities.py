@@ -6,7 +6,7 @@ from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.signorie import effects
-from game.titles.signorie.actions.base import SEATS, SignorieMove, refuse
+from game.titles.signorie.actions.base import SEATS, STRANGE, SignorieMove, refuse
 from game.titles.signorie.components import (
     ALLIANCES,
     CAREER_SLOTS,
@@ -20,6 +20,7 @@ from game.titles.signorie.components import (
     FULL,
     GATES_DOWRY,
     GATES_RANK,
+    GENDERS,
     MARRIAGE_ROW,
     NEXT_VALUE,
     RANK,
@@ -137,8 +138,14 @@ class SendMission(SignorieMove):
         return _tile_stays(s, a.seat, TRACK[a.args[0]], a.args[2])
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
-        """A slot of the city that is not the lowest; else arguments that mean nothing."""
-        refusal = _wrong_slot(s, a.args[2], a.args[3]) if len(a.args) == 4 else None
+        """Another player's son; one who has no career; a slot of the city that is not the lowest; else nothing meant."""
+        if len(a.args) != 4 or not self.well_formed(a.args[:3]):
+            return super().malformed(s, a)
+        if a.args[3] == STRANGE:
+            return refuse("not_your_figure", "6.5")
+        if a.args[3] in GENDERS:
+            return refuse("only_from_a_track", "6.6", gender=a.args[3])
+        refusal = _wrong_slot(s, a.args[2], a.args[3])
         return refusal or super().malformed(s, a)
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:

@@ -7,10 +7,21 @@ from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.signorie import effects, possible
-from game.titles.signorie.actions.base import NOTHING, SEATS, Plain, Ready, SignorieMove, refuse
-from game.titles.signorie.components import CAREER_TOP, CAREERS, INITIATIVE, INITIATIVE_TOP, TRACK, TRACKS
+from game.titles.signorie.actions.base import NOTHING, SEATS, STRANGE, Plain, Ready, SignorieMove, argument, refuse
+from game.titles.signorie.components import (
+    CAREER_TOP,
+    CAREERS,
+    GENDERS,
+    INITIATIVE,
+    INITIATIVE_TOP,
+    SON,
+    TRACK,
+    TRACKS,
+)
 from game.titles.signorie.decisions import SPEND
 from game.titles.signorie.state import SignorieState
+
+_SLOTS: Final = tuple(range(1, CAREER_TOP + 1))
 
 
 def _track_refusal(s: SignorieState, track: int) -> Refusal | None:
@@ -19,6 +30,14 @@ def _track_refusal(s: SignorieState, track: int) -> Refusal | None:
         return None
     names = tuple(TRACKS[number] for number in allowed)
     return refuse("track_not_allowed", "6.5", track=names[0] if len(names) == 1 else names)
+
+
+def _too_far(s: SignorieState, steps: int) -> Refusal | None:
+    """Why a way up the own track is no deed: it leads down, or further than the points that are left."""
+    left = s.pending[-1].data[0]
+    if steps < 1:
+        return refuse("only_upwards", "6.5")
+    return refuse("points_too_few", "6.5", n=left, need=steps) if steps > left else None
 
 
 def use_point(s: SignorieState, seat: int) -> None:
@@ -50,6 +69,17 @@ class EnterMale(SignorieMove):
         if not s.supply[2 * a.seat]:
             return refuse("no_son_in_supply", "6.5")
         return _track_refusal(s, TRACK[a.args[0]])
+
+    def malformed(self, s: SignorieState, a: Action) -> Refusal:
+        """A daughter carried to a track, or a son to a slot that the points do not reach; else nothing meant."""
+        track, gender, slot = argument(a, 0), argument(a, 1), argument(a, 2)
+        if len(a.args) == 3 and track in CAREERS and gender in GENDERS and slot in _SLOTS:
+            if gender != GENDERS[SON]:
+                return refuse("only_sons_study", "6.5")
+            refusal = self.check(s, Action(a.kind, a.seat, (track,))) or _too_far(s, slot)
+            if refusal is not None:
+                return refusal
+        return super().malformed(s, a)
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """He stands on slot 1."""
@@ -93,6 +123,20 @@ class AdvanceMale(SignorieMove):
             return refuse("not_your_figure", "6.5")
         return _track_refusal(s, track)
 
+    def malformed(self, s: SignorieState, a: Action) -> Refusal:
+        """Another player's son; a way to another track, down, or too far; else nothing meant."""
+        if len(a.args) in (3, 4) and self.well_formed(a.args[:2]):
+            if a.args[2:] == (STRANGE,):
+                return refuse("not_your_figure", "6.5")
+            if len(a.args) == 4 and a.args[2] in CAREERS and a.args[3] in _SLOTS:
+                if a.args[2] != a.args[0]:
+                    return refuse("only_upwards", "6.5")
+                steps = a.args[3] - a.args[1]
+                refusal = self.check(s, Action(a.kind, a.seat, a.args[:2])) or _too_far(s, steps)
+                if refusal is not None:
+                    return refusal
+        return super().malformed(s, a)
+
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """One slot up, with what the new slot brings."""
         track, slot = TRACK[a.args[0]], a.args[1]
@@ -124,6 +168,15 @@ class AdvanceInitiative(Plain):
         if refusal is None and s.initiative[a.seat] == INITIATIVE_TOP:
             return refuse("initiative_at_top", "6.5")
         return refusal
+
+    def malformed(self, s: SignorieState, a: Action) -> Refusal:
+        """A way down or too far; else nothing meant."""
+        goal = argument(a, 0)
+        if len(a.args) == 1 and type(goal) is int and 0 <= goal <= INITIATIVE_TOP:
+            refusal = self.check(s, Action(a.kind, a.seat)) or _too_far(s, goal - s.initiative[a.seat])
+            if refusal is not None:
+                return refusal
+        return super().malformed(s, a)
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """It lies on top of the discs of its new slot."""

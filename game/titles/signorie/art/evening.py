@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.signorie import climbing
 from game.titles.signorie.art import hours
 from game.titles.signorie.art.fresco import ground
 from game.titles.signorie.art.inks import (
@@ -24,6 +25,7 @@ from game.titles.signorie.art.inks import (
     short,
     words,
 )
+from game.titles.signorie.art.towers import pips
 from game.titles.signorie.components import (
     BRIDES,
     INITIATIVE_TOP,
@@ -98,7 +100,7 @@ def order(v: View) -> DisplayList:
     me = v.me
     sheet = DisplayList(268, 290)
     words(sheet, "signorie-art-evening-order", 12, 15, 200, 16, "#F6E3B8", face="title")
-    climbing = asked_key(s) == "spend_points" and me in s.pending[-1].seats
+    reach = climbing.steps(s, me) if asked_key(s) == "spend_points" and me in s.pending[-1].seats else {}
     for step in range(INITIATIVE_TOP, -1, -1):
         y = 28 + (INITIATIVE_TOP - step) * 24.0
         sheet.panel((10, y, 136, 22.6), "#5A2530" if step % 2 else WINE_2, "", 3, 0)
@@ -106,8 +108,9 @@ def order(v: View) -> DisplayList:
         vp = INITIATIVE_VP[step]
         style: dict[str, Any] = {"size": 12.5, "colour": PALE, "align": "right", "lines": 1}
         sheet.write((30, y, 44, 22.6), f"+{vp}[vp]" if vp else "–", **style)
-        if climbing and s.initiative[me] + 1 == step:
+        if step in reach:
             ring(sheet, (10, y, 136, 22.6), 4, 2)
+            pips(sheet, reach[step], 82 + 7.0 * reach[step], y + 0.5)
         sheet.hot((10, y, 136, 22.6), f"step/{step}")
     asked = s.pending[-1].seats[0]
     for place, seat in enumerate(s.turn_order):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.signorie import climbing
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     CREAM,
@@ -33,7 +34,6 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     THRESHOLD_STEP,
 )
-from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
 FLOOR: Final = 22.6
@@ -67,7 +67,7 @@ def careers(v: View) -> DisplayList:
             if cost:
                 sheet.panel((x + 21, y, 79.5, 21.4), "none", "#B98518", 3, 1.4)
             if cost:
-                _pips(sheet, cost, x + (72 if data.florins or data.initiative else 98), y)
+                pips(sheet, cost, x + (72 if data.florins or data.initiative else 98), y)
             sheet.hot((x + 21, y, 79.5, 21.4), f"floor/{name}/{slot}")
         for rank in range(1, 5):
             y = 33 + (4 - rank) * 2 * FLOOR
@@ -80,21 +80,10 @@ def _reach(v: View) -> dict[tuple[str, int], int]:
     """Track and floor -> how many points it takes to get an own son there, as far as the points that are left go."""
     if asked_of(v) != "spend_points":
         return {}
-    s: SignorieState = v.state
-    me, (points, _, tracks, _) = v.me, s.pending[-1].data
-    found: dict[tuple[str, int], int] = {}
-    for track in tracks:
-        if track >= len(CAREERS):
-            continue
-        begins = [*s.careers[3 * me + track], *([0] if s.supply[2 * me] else [])]
-        for begin in begins:
-            for cost in range(1, min(points, CAREER_TOP - begin) + 1):
-                place = (CAREERS[track], begin + cost)
-                found[place] = min(cost, found.get(place, cost))
-    return found
+    return {place: climb.cost for place, climb in climbing.floors(v.state, v.me).items()}
 
 
-def _pips(sheet: DisplayList, cost: int, right: float, y: float) -> None:
+def pips(sheet: DisplayList, cost: int, right: float, y: float) -> None:
     """A pip for each point, on a light ground."""
     sheet.panel((right - 7.0 * cost - 5, y + 4.5, 7.0 * cost + 5, 12), "#FFF8E7", "", 6, 0, 0.94)
     for pip in range(cost):
@@ -109,7 +98,7 @@ def initiative(v: View) -> DisplayList:
     words(sheet, "signorie-art-initiative", 22, 12.5, 72, 12, CREAM, face="bold")
     height = s.arrived.index
     ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -height(seat)))
-    mine = asked_of(v) == "spend_points" and any(a.kind == "advance_initiative" for a in CONTROLLER.legal(s, v.me))
+    reach = climbing.steps(s, v.me) if asked_of(v) == "spend_points" else {}
     for step in range(INITIATIVE_TOP, -1, -1):
         y = 25 + (INITIATIVE_TOP - step) * 20.8
         sheet.panel((5, y, 86, 19.6), "#5A2530" if step % 2 else WINE_2, "", 3, 0)
@@ -119,8 +108,9 @@ def initiative(v: View) -> DisplayList:
         if there and len(there) < 3:
             text = "·".join(map(str, there))
             sheet.write((62, y, 26, 19.6), text, size=11.5, colour="#F0D7B0", align="right", lines=1)
-        if mine and s.initiative[v.me] + 1 == step:
+        if step in reach:
             ring(sheet, (5, y, 86, 19.6), 3, 2)
+            pips(sheet, reach[step], 29 + 7.0 * reach[step], y - 1)
         sheet.hot((5, y, 86, 19.6), f"step/{step}")
     return sheet
 
@@ -170,4 +160,4 @@ def _threshold(sheet: DisplayList, s: SignorieState) -> None:
     sheet.hot((334, 22, 84, 53), "threshold")
 
 
-__all__ = ["careers", "initiative", "rewards"]
+__all__ = ["careers", "initiative", "pips", "rewards"]
