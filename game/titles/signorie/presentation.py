@@ -13,6 +13,7 @@ from game.titles.signorie.components import (
     BRIDE_VP,
     HELPERS,
     HOUSES,
+    INITIATIVE_VP,
     REWARD_SLOTS,
     ROWS,
     SIGNORIA,
@@ -185,6 +186,13 @@ STOPS: Final = frozenset({"pass_round", "stop_points", "end_turn", "skip_bride",
 SILENT: Final = frozenset({"assignments_dealt", "dice_rolled"})
 
 
+def line(event: Event) -> Event:
+    """A disc that moves is told by the points of its slot, which is what the track shows."""
+    if event.kind in ("initiative_moved", "career_initiative"):
+        return Event(event.kind, {**event.params, "worth": INITIATIVE_VP[event.params["slot"]]})
+    return event
+
+
 def gain_of(event: Event) -> int:
     """The points that an event gives; the sums at the end give none of their own."""
     points = event.params.get("vp", 0)
@@ -235,6 +243,7 @@ __all__ = [
     "gain_of",
     "hides",
     "layout",
+    "line",
     "onward",
     "placement",
     "plate",

@@ -52,6 +52,8 @@ def out_of_phase(s: SignorieState, decision: Decision, a: Action) -> Refusal:
         return refuse("must_pick_or_pass", "5.3")
     if decision.key == "main_choice":
         return refuse("main_action_required", "5.3")
+    if decision.key == "helper_window" and a.kind in _TURN | _MAIN:
+        return refuse("one_die_per_turn", "5.3")
     if s.phase == "rewards" and a.kind in _CLAIMS:
         refusal = _claim(s, a)
         if refusal is not None:

@@ -179,4 +179,4 @@ def test_the_turn_ends_by_itself_without_helpers() -> None:
     assert t.asked == ("turn_choice", RED)
     t = table().placed(YELLOW, "yellow", 3).helpers(YELLOW, "hs_yellow_1").do("main_signoria")
     assert t.asked == ("helper_window", YELLOW)
-    assert t.code("take_die", "red", 1) == "finish_first"
+    assert t.code("take_die", "red", 1) == "one_die_per_turn"

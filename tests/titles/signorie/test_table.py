@@ -383,7 +383,10 @@ def test_a_son_who_climbs_stays_the_same_piece() -> None:
         session.propose(action)
         if action.kind != "advance_male":
             continue
-        after = TableModel(session, ART, seat).placement
+        table = TableModel(session, ART, seat)
+        after = table.placement
+        if table.presentation.layout(table.view).startswith("evening"):
+            continue  # The lanes of the evening stand where the tracks stood.
         moved = [p for p in before if p.startswith("son/") and p in after and before[p].slot != after[p].slot]
         track, slot = action.args
         assert [(before[p].slot, after[p].slot) for p in moved] == [

@@ -48,7 +48,7 @@ def _city_refusal(s: SignorieState, target: str) -> Refusal | None:
         return refuse("all_cities_full", "6.9")
     if s.cities[CITY[target]] == CLOSED:
         return refuse("city_closed", "4", city=target)
-    return refuse("city_full", "6.2", city=target)
+    return refuse("city_full", "6.2", city=target, gates=int(s.gates_open()))
 
 
 def _wrong_slot(s: SignorieState, city: object, value: object) -> Refusal | None:

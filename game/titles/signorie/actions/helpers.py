@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.titles.signorie import effects, possible
+from game.titles.signorie import effects, lacks, possible
 from game.titles.signorie.actions.base import SEATS, Plain, Ready, SignorieMove, refuse
-from game.titles.signorie.actions.main import HELPER_IDS, assignment_refusal, put_helper
+from game.titles.signorie.actions.main import HELPER_IDS, assignment_refusal, put_helper, too_late
 from game.titles.signorie.components import ASSIGNMENT_SLOT, ASSIGNMENT_SLOTS, HELPER, HELPERS
 from game.titles.signorie.decisions import WINDOW
 from game.titles.signorie.state import SignorieState
@@ -46,7 +46,9 @@ class ActivateHelper(SignorieMove):
             return refuse("helper_other_column", "6.7")
         if HELPERS[number].row <= row:
             return refuse("helper_order", "6.7")
-        return None if _EFFECTS[number](s, a.seat) else refuse("helper_no_effect", "6.7")
+        if _EFFECTS[number](s, a.seat):
+            return None
+        return refuse("helper_no_effect", "6.7", why=lacks.of_helper(s, a.seat, HELPERS[number].effect))
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """Helpers above it are out for this turn; it does what its slot shows."""
@@ -81,6 +83,10 @@ class UseAssignment(SignorieMove):
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: a tile that takes two; or as for every assignment (6.7)."""
         return assignment_refusal(s, a.seat, ASSIGNMENT_SLOT[a.args[0]], 1, True)
+
+    def caution(self, s: SignorieState, a: Action) -> Refusal | None:
+        """A threshold that is raised after it has been checked."""
+        return too_late(s, ASSIGNMENT_SLOT[a.args[0]], 1)
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """One figure is paid, the effect comes once."""

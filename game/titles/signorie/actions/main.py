@@ -8,7 +8,7 @@ from typing import Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.refusal import BAD_ARGUMENT
-from game.titles.signorie import effects, possible
+from game.titles.signorie import effects, lacks, possible
 from game.titles.signorie.actions.base import NOTHING, SEATS, Plain, Ready, SignorieMove, argument, refuse
 from game.titles.signorie.components import (
     ASSIGNMENT_SLOT,
@@ -116,8 +116,15 @@ def assignment_refusal(s: SignorieState, seat: int, slot: int, count: int, by_he
     if tile.does == "tiles" and not s.alliances:
         return refuse("no_alliance_left", "6.9")
     if count > possible.assignment_most(s, seat, slot, s.florins[seat]):
-        return refuse("assignment_no_effect", "6.4")
+        return refuse("assignment_no_effect", "6.4", why=lacks.of_assignment(s, seat, slot))
     return None
+
+
+def too_late(s: SignorieState, slot: int, count: int) -> Refusal | None:
+    """The warning that figures raise a threshold which has been checked already: in an extra action (6.4), or None."""
+    if s.phase != "rewards" or ASSIGNMENTS[s.assignments[slot]].does != "threshold":
+        return None
+    return refuse("threshold_too_late", "6.4", n=count)
 
 
 class MainAssignment(SignorieMove):
@@ -154,10 +161,14 @@ class MainAssignment(SignorieMove):
             return refuse("assignment_wrong_colour", "6.4", color=COLORS[s.pending[-1].data[0]])
         return assignment_refusal(s, a.seat, slot, a.args[1], False)
 
+    def caution(self, s: SignorieState, a: Action) -> Refusal | None:
+        """A threshold that is raised after it has been checked."""
+        return too_late(s, ASSIGNMENT_SLOT[a.args[0]], a.args[1])
+
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """Figures of the other kind dragged onto the slot; a number that no tile takes; else nothing meant."""
         slot, count, figures = argument(a, 0), argument(a, 1), argument(a, 2)
-        if slot in ASSIGNMENT_SLOT and type(count) is int and len(a.args) <= 3:
+        if type(slot) is str and slot in ASSIGNMENT_SLOT and type(count) is int and len(a.args) <= 3:
             pays = GENDERS[ASSIGNMENT_SLOT[slot] & 1]
             first = self.check(s, a)
             if figures in GENDERS and figures != pays and not (first and first.code in _BEFORE_GENDER):

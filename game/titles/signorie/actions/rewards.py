@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Action, Out, Refusal
-from game.titles.signorie import effects, possible
+from game.titles.signorie import effects, lacks, possible
 from game.titles.signorie.actions.base import Guarded, Plain, refuse
 from game.titles.signorie.components import BRIDE_VP, BRIDES, BUY_COST, BUY_VP, REWARD_FLORINS, REWARD_SLOTS
 from game.titles.signorie.state import BOUGHT, BY_BRIDES, SignorieState
@@ -26,7 +26,7 @@ class ClaimTile(Guarded):
             return None
         if tile == "rw_face_down":
             return refuse("no_alliance_left", "6.9")
-        return refuse("reward_not_possible", "6.8")
+        return refuse("reward_not_possible", "6.8", n=REWARD_FLORINS, why=lacks.of_reward(s, a.seat, tile))
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """As the tile says (6.8)."""

@@ -24,6 +24,7 @@ from game.titles.signorie.components import (
     ALLIANCES,
     ASSIGNMENT_SLOT,
     ASSIGNMENTS,
+    BACK_VP,
     CAREER_SLOTS,
     CITY,
     DOWRY_VP,
@@ -90,7 +91,8 @@ def _tile(sheet: DisplayList, s: SignorieState, seat: int, row: int, city: str, 
     """The strip that tells which tile comes along: the city's, a face-down one, or none."""
     w = sheet.size[0]
     if s.pending[-1].data[0] != CITY_TILE:
-        fits, house, value = True, "neutral", 1
+        comes = city in CITY and bool(s.alliances)
+        fits, house, value = (True, "neutral", BACK_VP) if comes else (False, "", 0)
     else:
         at = s.city_tiles[2 * CITY[city] + (row != MARRIAGE_ROW)] if city in CITY else ""
         fits = bool(at) and s.wants(seat, row, ALLIANCES[at].house)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.signorie import lacks
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     GLOW,
@@ -93,7 +94,8 @@ def _card(sheet: DisplayList, v: View, s: SignorieState, chain: Chain, link: Lin
     style: dict[str, Any] = {"size": 12, "colour": INK, "leading": 1.22, "valign": "top"}
     if link.stage == SHUT:
         style["colour"] = INK_2
-        sheet.say((x + 9, link.y + 25, wide - 16, 32), "signorie-refusal-helper-no-effect", **style)
+        why = {"why": lacks.of_helper(s, v.me, HELPERS[chain.slot(link)].effect)}
+        sheet.say((x + 9, link.y + 25, wide - 16, 32), "signorie-refusal-helper-no-effect", why, **style)
         return
     if link.stage == NOW and asked_of(v) == "spend_points":
         _points(sheet, s, chain, link)

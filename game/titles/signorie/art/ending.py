@@ -166,8 +166,6 @@ def _cities(sheet: DisplayList, s: SignorieState, order: list[int], points: dict
 
 _CITY: Final = 57.5
 """How far apart the cities stand."""
-_FEW: Final = 5
-"""So many values of a row are written out."""
 
 
 def _city(
@@ -248,7 +246,7 @@ def _row(sheet: DisplayList, s: SignorieState, seat: int, row: int, rect: tuple[
         sheet.write((x, y + h - 21, w - 5, 20), str(row_vp(s, seat, row)), **style)
         values = [*(ALLIANCES[tile].vp for tile in s.face_up[4 * seat + row]), *[BACK_VP] * s.face_down[4 * seat + row]]
         small: dict[str, Any] = {"size": 11.5, "colour": INK_2, "lines": 1}
-        if len(values) <= _FEW:
+        if 6.6 * (2 * len(values) - 1) <= w - 22:
             sheet.write((x + 4, y + h - 18, w - 22, 15), "·".join(map(str, values)), **small)
         return
     icon(sheet, "lock", x + 3, y + h - 16, 12)

@@ -20,18 +20,20 @@ from game.titles.signorie.art.inks import (
     number,
     words,
 )
-from game.titles.signorie.art.lifted import climber, daughter, tile_way
+from game.titles.signorie.art.lifted import beyond, climber, daughter, tile_way
 from game.titles.signorie.art.own import MOST
 from game.titles.signorie.art.ways import Way, letter, letters, ways
 from game.titles.signorie.components import (
     BASE_COST,
     BRIDE_VP,
     BRIDES,
+    CAREER_SLOTS,
     CAREERS,
     CITIES,
     CITY,
     COLORS,
     FULL,
+    GATES_RANK,
     MARRIAGE_ROW,
     RANK,
     REWARD_FLORINS,
@@ -171,6 +173,13 @@ def _rank(v: View, slot: int) -> DisplayList:
         sheet.panel((x + 52, 48, 92, 22), "#3B1420", "#B98F86", 11, 1.2)
         icon(sheet, "lock", x + 58, 51, 15)
         words(sheet, "signorie-art-needs-rank", x + 76, 59, 64, 12.5, "#FFF3DC", {"rank": value})
+    if s.gates_open():
+        fine = RANK[slot] >= GATES_RANK
+        gain = {"what": f"**+{CAREER_SLOTS[slot].vp}**[vp]"}
+        if fine:
+            beyond(sheet, True, "signorie-art-gain", gain, 274)
+        else:
+            beyond(sheet, False, "signorie-art-needs-rank", {"rank": GATES_RANK}, 274)
     return sheet
 
 

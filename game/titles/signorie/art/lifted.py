@@ -18,6 +18,7 @@ from game.titles.signorie.components import (
     DOWRY_MOST,
     DOWRY_VP,
     FULL,
+    GATES_DOWRY,
     HOUSES,
     MARRIAGE_ROW,
     RANK,
@@ -52,7 +53,22 @@ def daughter(v: View) -> DisplayList:
             text = f"**{span}**[florin] **+{points}**[vp]{_tile(s, me, MARRIAGE_ROW, city)}"
             sheet.panel((middle - 78, 47, 156, 23), "#3B1420", GOLD, 11.5, 1.4)
             sheet.write((middle - 76, 47, 152, 22), text, size=13, colour="#FFF3DC", align="center", lines=1)
+    if s.gates_open():
+        gain = {"what": f"**{GATES_DOWRY}**[florin] **+{DOWRY_VP * GATES_DOWRY}**[vp]"}
+        fine = s.florins[me] >= GATES_DOWRY
+        if fine:
+            beyond(sheet, True, "signorie-art-gain", gain, 344)
+        else:
+            beyond(sheet, False, "signorie-art-sky-dear", {"florins": GATES_DOWRY}, 344)
     return sheet
+
+
+def beyond(sheet: DisplayList, possible: bool, message: str, facts: dict[str, Any], left: float) -> None:
+    """Open Gates: over the own stock what a figure brings that goes there, or a lock and what it would need."""
+    sheet.panel((left - 46, 531, 120, 22), "#3B1420", GOLD if possible else "#B98F86", 11, 1.4)
+    if not possible:
+        icon(sheet, "lock", left - 40, 534, 15)
+    words(sheet, message, left - (24 if not possible else 40), 542, 94 if not possible else 108, 13, "#FFF3DC", facts)
 
 
 def tile_way(sheet: DisplayList, v: View, row: int, city: int) -> None:
@@ -98,7 +114,7 @@ def _shut(sheet: DisplayList, middle: float, message: str, facts: dict[str, Any]
 def _tile(s: SignorieState, me: int, row: int, city: int) -> str:
     """The tile that would come along, as markup."""
     if s.pending[-1].key == "choose_marriage" and s.pending[-1].data[0] != CITY_TILE:
-        return " [neutral]1"
+        return f" [neutral]{BACK_VP}" if s.alliances else ""
     tile = s.city_tiles[2 * city + (row != MARRIAGE_ROW)]
     if not tile or not s.wants(me, row, ALLIANCES[tile].house):
         return ""
@@ -167,4 +183,4 @@ def _floor(sheet: DisplayList, s: SignorieState, me: int, way: tuple[str, int, i
             icon(sheet, "ok", x + 3, y + 6, 16)
 
 
-__all__ = ["climber", "daughter", "tile_way"]
+__all__ = ["beyond", "climber", "daughter", "tile_way"]

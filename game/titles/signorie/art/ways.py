@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.presentation import DisplayList
+from game.titles.signorie import lacks
 from game.titles.signorie.art.columns import LEFT, PITCH
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.inks import number, ring
@@ -15,7 +16,6 @@ from game.titles.signorie.components import (
     DOWRY_MOST,
     DOWRY_VP,
     FLORINS_ACTION,
-    FULL,
     HELPERS,
     OFFSPRING_BASE,
     RANK,
@@ -24,7 +24,7 @@ from game.titles.signorie.components import (
     TRACKS_POINTS,
     HelperSlot,
 )
-from game.titles.signorie.possible import NEVER, assignment_most, marriage_price, signoria_price
+from game.titles.signorie.possible import NEVER, assignment_most, marriage_price, rank_needed, signoria_price
 from game.titles.signorie.state import SignorieState
 
 ACTION_SIGN = ("florins", "marriage", "offspring", "tracks", "mission")
@@ -98,11 +98,11 @@ def _signoria(s: SignorieState, me: int, column: int, purse: int) -> tuple[str, 
     if name == "action_marriage":
         least = marriage_price(s, me)
         if least == NEVER or least > purse:
-            return f"{message}-none", {"least": least if least != NEVER else 0}
+            return f"{message}-none", {"why": lacks.marriage(s, me)}
         return message, {"least": DOWRY_VP * least, "most": DOWRY_VP * min(DOWRY_MOST, purse)}
-    lowest = s.least_value()
+    lowest = rank_needed(s)
     sons = [slot for sons in s.careers[3 * me : 3 * me + 3] for slot in sons if RANK[slot] >= lowest]
     if not sons:
-        return f"{message}-none", {"rank": lowest if lowest < FULL else 4}
+        return f"{message}-none", {"why": lacks.mission(s, me)}
     points = [CAREER_SLOTS[slot].vp for slot in sons]
     return message, {"count": len(sons), "least": min(points), "most": max(points)}

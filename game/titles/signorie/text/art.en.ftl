@@ -5,13 +5,13 @@ signorie-art-phase-actions = Actions
 signorie-art-phase-rewards = Rewards
 signorie-art-round = Round { $round }/{ $rounds }
 signorie-art-closed = Closed this game
-signorie-art-evening = Rewards: only for those whose dice keep within their limit
+signorie-art-evening = Rewards: only for those whose dice keep within their threshold
 signorie-art-order = Order
 signorie-art-passed = Pass
 signorie-art-common-alliance = **{ $count }** { PLURAL($count, "tile", "tiles") }
 signorie-art-common-helper = **{ $count }** { PLURAL($count, "disc", "discs") }
 signorie-art-common-bride = **{ $count }** { PLURAL($count, "bride", "brides") }
-signorie-art-tasks = Tasks
+signorie-art-tasks = Assign
 signorie-art-dice = Dice
 signorie-art-price = price
 signorie-art-act = Act
@@ -36,7 +36,7 @@ signorie-art-effect-take-face-down-tile = [neutral] 1 tile
 signorie-art-effect-take-meeple = [son][daughter] 1
 signorie-art-effect-gain-3-vp = [vp] +3
 signorie-art-effect-gain-3-florins = [florin] +3
-signorie-art-effect-any-assignment-once = any task
+signorie-art-effect-any-assignment-once = any assign.
 signorie-art-tiny-mission-face-down = [mission][neutral]
 signorie-art-tiny-marriage-face-down = [marriage][neutral]
 signorie-art-tiny-initiative-up-to-3 = [initiative]3
@@ -50,7 +50,7 @@ signorie-art-tiny-take-face-down-tile = [neutral]1
 signorie-art-tiny-take-meeple = [son][daughter]
 signorie-art-tiny-gain-3-vp = [vp]3
 signorie-art-tiny-gain-3-florins = [florin]3
-signorie-art-tiny-any-assignment-once = task
+signorie-art-tiny-any-assignment-once = any
 
 signorie-art-place = No. { $place } in order
 signorie-art-brides = Brides
@@ -71,7 +71,7 @@ signorie-art-now-choose-mission = Send him to a city
 signorie-art-now-choose-marriage = Marry her to a city
 signorie-art-now-choose-stock-meeple = From stock: { $count } left
 signorie-art-now-choose-row = Row for the tile
-signorie-art-now-choose-assignment = Choose a task
+signorie-art-now-choose-assignment = Choose an assignment
 signorie-art-now-choose-free-helper = Place the helper
 signorie-art-first = First choose one of the lit places
 signorie-art-button-pass-round = Pass
@@ -104,7 +104,7 @@ signorie-art-short-napoli = Nap.
 signorie-art-initiative = Initiative
 signorie-art-rewards = Rewards
 signorie-art-rewards-how = With dice up to **{ $limit }**: this round's tile or { $florins }[florin]
-signorie-art-threshold = Limit
+signorie-art-threshold = Threshold
 signorie-art-nth = no. { $place }
 signorie-art-has-passed = passed
 signorie-art-stock = stock { $sons }·{ $daughters }
@@ -118,7 +118,7 @@ signorie-art-die-price = Price
 signorie-art-die-costs = { $base } − { $value } = **{ $price }**[florin]   purse { $before } → **{ $after }**
 signorie-art-die-free = Extra action: **free**
 signorie-art-die-sum = Sum
-signorie-art-die-within = { $before } + { $value } = **{ $sum }**, limit **{ $limit }**
+signorie-art-die-within = { $before } + { $value } = **{ $sum }**, threshold **{ $limit }**
 signorie-art-die-over = { $before } + { $value } = **{ $sum }**, beyond **{ $limit }**
 signorie-art-die-reward = Reward: **{ $tile }** or **{ $florins }**[florin]
 signorie-art-die-points = Reward: points for **{ $tile }**
@@ -127,21 +127,21 @@ signorie-art-die-buy = 5[florin] → 5[vp]
 signorie-art-die-left = **{ $left }** left
 signorie-art-die-beyond = { $limit } or more: no reward, no bride ([over])
 signorie-art-die-none = Beyond { $limit }: no reward, no bride
-signorie-art-die-lift = Task [scales]: +3 for each figure, up to { $most }
+signorie-art-die-lift = Assignment [scales]: +3 a figure, up to { $most }
 signorie-art-die-hire = Helper, { $color }: { $costs }
 signorie-art-die-hire-full = No free helper in the { $color } column
-signorie-art-die-task = Task: { $tasks }
-signorie-art-die-no-task = No task can be used
+signorie-art-die-task = Assignment: { $tasks }
+signorie-art-die-no-task = No assignment can be used
 signorie-art-die-action-florins = Florins: **+{ $florins }**[florin]
 signorie-art-die-action-marriage = Marriage: **+{ $least } to +{ $most }**[vp]
-signorie-art-die-action-marriage-none = Marriage: no daughter or dowry
+signorie-art-die-action-marriage-none = Marriage: { $why }
 signorie-art-die-action-offspring = Offspring: **{ $dice }** { PLURAL($dice, "die", "dice") }
 signorie-art-die-action-tracks = Tracks: **{ $points }** { PLURAL($points, "point", "points") }
 signorie-art-die-action-mission = Mission: { $count } { $count ->
         [1] son
        *[other] sons
     }, **+{ $least } to +{ $most }**[vp]
-signorie-art-die-action-mission-none = Mission: rank { $rank } is needed
+signorie-art-die-action-mission-none = Mission: { $why }
 signorie-art-needs-rank = rank **{ $rank }**
 
 ## Cards to choose from
@@ -168,7 +168,7 @@ signorie-text-as-clerical = For { $least } to { $most } { $gender }: { $each } {
 signorie-text-as-military = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "point", "points") } on the military track each.
 signorie-text-as-initiative = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "point", "points") } on the initiative track each.
 signorie-text-as-florins = For { $least } to { $most } { $gender }: { $each } { PLURAL($each, "florin", "florins") } each.
-signorie-text-as-threshold = Put { $least } to { $most } { $gender } on the threshold space: each raises your limit by { $each } this round.
+signorie-text-as-threshold = Put { $least } to { $most } { $gender } on the threshold space: each raises your threshold by { $each } this round.
 signorie-text-as-meeples = Pay { $least } to { $most } { $gender } and take as many figures of your choice from your stock.
 signorie-text-as-face-down = For one { $gender }: a face-down alliance tile for any row.
 signorie-text-as-marriage = Pay { $least } { $gender } and carry out a marriage.
@@ -200,36 +200,42 @@ signorie-text-take-face-down-tile = A face-down alliance tile for any row. Hirin
 signorie-text-take-meeple = One figure of your choice from your stock. Hiring costs { $cost }.
 signorie-text-gain-3-vp = 3 VP. Hiring costs { $cost }.
 signorie-text-gain-3-florins = 3 florins. Hiring costs { $cost }.
-signorie-text-any-assignment-once = Any task of any colour, once, for one figure. Hiring costs { $cost }.
+signorie-text-any-assignment-once = Any assignment of any colour, once, for one figure. Hiring costs { $cost }.
 signorie-art-tip-tile = { $vp } VP. A marriage or mission to its city brings it into your row if a shield of that house is free there. A row of fewer than three tiles scores nothing.
 signorie-art-tip-vp-name = Victory points
 signorie-art-tip-vp = Points so far. At the end careers and rows of alliances are added.
 signorie-art-tip-florins-name = Florins
 signorie-art-tip-florins = They pay for dice, helpers and dowries.
-signorie-art-tip-gauge-name = Sum of dice and limit
-signorie-art-tip-gauge = At the end of the round only those whose dice keep within their limit get the reward and a bride.
+signorie-art-tip-gauge-name = Sum of dice and threshold
+signorie-art-tip-gauge = At the end of the round only those whose dice keep within their threshold get the reward and a bride.
 signorie-art-tip-brides-name = Brides
 signorie-art-tip-brides = With the reward you may marry a son. Each bride adds an offspring die; the third brings 3 VP, the fourth 6.
 signorie-art-tip-order-name = Turn order
 signorie-art-tip-order = The initiative track decides the order of the next round. It also breaks ties.
-signorie-art-tip-threshold-name = Limit
+signorie-art-tip-threshold-name = Threshold
 signorie-art-tip-threshold = 13, and 3 more for each figure placed here this round, up to 22.
 signorie-art-tip-alliance-name = Stock of alliance tiles
 signorie-art-tip-alliance = Face-down tiles come from here. Nobody ever sees their fronts; each scores 1.
 signorie-art-tip-disc-name = Helper discs
 signorie-art-tip-disc = A hired helper works whenever a die comes to its column, from the top down.
 signorie-art-tip-bride-name = Bride
-signorie-art-tip-bride = One may be taken with the reward.
+signorie-art-tip-bride = { $opt-short-season ->
+    [true] One may be taken with the reward, and brings { $rule-bride-florins } florins.
+   *[other] One may be taken with the reward. From the second round on she brings { $rule-bride-florins } florins.
+}
 signorie-art-tip-stock-name = Stock
-signorie-art-tip-stock = Your general stock. Offspring and tasks bring figures from here to your supply.
+signorie-art-tip-stock = Your general stock. Offspring and assignments bring figures from here to your supply.
 signorie-art-tip-supply-name = Your supply
-signorie-art-tip-supply = Figures to place on career tracks, to pay for tasks, to marry.
+signorie-art-tip-supply = Figures to place on career tracks, to pay for assignments, to marry.
 signorie-art-tip-down-name = Face-down tiles
 signorie-art-tip-down = Each scores 1 and counts towards the three tiles of its row.
 signorie-art-tip-cloth-name = Banner of an alliance
 signorie-art-tip-cloth = The red banner's tile comes with a marriage, the blue one's with a mission.
 signorie-art-tip-city = The next place is { $value }: a mission needs rank { $value } or higher, a marriage a dowry of { $value } or more.
-signorie-art-tip-city-full = No place is left.
+signorie-art-tip-city-full = { $opt-open-gates ->
+    [true] No slot is left. While all cities are full, a son of rank 4 or a daughter with a dowry of 4 goes to your stock and scores as ever, without a tile.
+   *[other] No slot is left.
+}
 signorie-art-tip-closed = It is not used in this game.
 signorie-art-tip-floor = Slot { $slot }: rank { $rank }, { $vp } VP for a mission, { $final } at the end{ $florins ->
     [0] {""}
@@ -238,9 +244,9 @@ signorie-art-tip-floor = Slot { $slot }: rank { $rank }, { $vp } VP for a missio
     [0] {""}
    *[other] ; { $steps } { PLURAL($steps, "step", "steps") } of initiative on arrival
 }.
-signorie-art-tip-step = Step { $slot }: { $vp } VP at the end of the round. The higher step goes first, on one step the upper disc.
+signorie-art-tip-step = Slot { $slot }: { $vp } VP at the end of the round. The higher slot goes first, on one slot the upper disc.
 signorie-art-tip-row = { $count } { PLURAL($count, "tile", "tiles") } worth { $worth }. A row of fewer than { $least } { PLURAL($least, "tile", "tiles") } scores nothing. Shields with a golden edge hang in a city now.
-signorie-art-tip-die = Value { $value }, price { $cost }. High dice are cheap, low dice keep you within the limit.
+signorie-art-tip-die = Value { $value }, price { $cost }. High dice are cheap, low dice keep you within the threshold.
 signorie-art-tip-pool = One die of each colour for each player, four in a round.
 signorie-art-tip-person = Hold to see everything in large.
 
@@ -250,10 +256,10 @@ signorie-say-main-hire = Hire a helper on { $slot }: { $effect }, for { $cost }
 signorie-say-main-assignment = { $tile }: pay { $count } ({ $gender })
 signorie-say-main-signoria = Carry out: { $action }
 signorie-say-enter-male = Place a son on { $track }
-signorie-say-advance-male = { $track }: move the son on floor { $slot } to floor { $to }
+signorie-say-advance-male = { $track }: move the son on slot { $slot } to slot { $to }
 signorie-say-advance-initiative = Advance on the initiative track
 signorie-say-stop-points = Stop advancing
-signorie-say-send-mission = { $track }: send the son on floor { $slot } to { $city } (+{ $vp } VP, tile: { $tile })
+signorie-say-send-mission = { $track }: send the son on slot { $slot } to { $city } (+{ $vp } VP, tile: { $tile })
 signorie-say-arrange-marriage = Marry a daughter to { $city }, dowry { $dowry } (+{ $vp } VP, tile: { $tile })
 signorie-say-take-from-stock = Take { $gender } from the stock
 signorie-say-place-face-down = Put the face-down tile into { $row }
@@ -310,7 +316,10 @@ signorie-art-way-lacks = { $lack } short
 signorie-art-sub-pass-safe = { $sum } of { $limit }: rewarded
 signorie-art-sub-pass-over = { $sum } of { $limit }: no reward
 signorie-art-sub-end = helpers still free: { $count }
-signorie-art-sub-stop = points given up: { $count }
+signorie-art-sub-stop = { $count ->
+    [one] 1 point given up
+   *[other] { $count } points given up
+}
 signorie-art-forecast = If it ended now
 signorie-art-forecast-how = Half for each son on a career, rows of three or more only. Rounds still to come: { $count }.
 signorie-art-forecast-lacks = Still short of three, worth 0: { $rows }. A face-down tile counts towards three.

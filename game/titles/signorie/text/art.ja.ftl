@@ -131,11 +131,11 @@ signorie-art-die-task = 業務：{ $tasks }
 signorie-art-die-no-task = 行える業務がありません
 signorie-art-die-action-florins = フロリン：**+{ $florins }**[florin]
 signorie-art-die-action-marriage = 結婚：**+{ $least }～+{ $most }**[vp]
-signorie-art-die-action-marriage-none = 結婚：娘か持参金が足りません
+signorie-art-die-action-marriage-none = 結婚：{ $why }
 signorie-art-die-action-offspring = 子孫：ダイス **{ $dice }** 個
 signorie-art-die-action-tracks = トラック：**{ $points }** ポイント
 signorie-art-die-action-mission = 外交任務：{ $count }人、**+{ $least }～+{ $most }**[vp]
-signorie-art-die-action-mission-none = 外交任務：ランク{ $rank }が必要
+signorie-art-die-action-mission-none = 外交任務：{ $why }
 signorie-art-needs-rank = ランク **{ $rank }**
 
 ## 選ぶ札
@@ -213,7 +213,10 @@ signorie-art-tip-alliance = 裏向きのタイルはここから引きます。�
 signorie-art-tip-disc-name = 助手ディスク
 signorie-art-tip-disc = 雇った助手は、その列にダイスが置かれるたびに上から働きます。
 signorie-art-tip-bride-name = 花嫁
-signorie-art-tip-bride = 報酬のときに1人迎えられます。
+signorie-art-tip-bride = { $opt-short-season ->
+    [true] 報酬のときに1人迎えられ、{ $rule-bride-florins }フロリンが付きます。
+   *[other] 報酬のときに1人迎えられます。第2ラウンドからは{ $rule-bride-florins }フロリンが付きます。
+}
 signorie-art-tip-stock-name = 控え（全体ストック）
 signorie-art-tip-stock = ルールでいう「全体ストック」です。子孫や業務でここから手元に移します。
 signorie-art-tip-supply-name = 手元のミープル
@@ -223,7 +226,10 @@ signorie-art-tip-down = 1枚1点で、列の3枚にも数えます。
 signorie-art-tip-cloth-name = 同盟の旗
 signorie-art-tip-cloth = 赤い旗は結婚、青い旗は外交任務で獲得するタイルです。
 signorie-art-tip-city = 次の空きは{ $value }。派遣にはランク{ $value }以上、結婚には持参金{ $value }以上が必要です。
-signorie-art-tip-city-full = 空きスロットはありません。
+signorie-art-tip-city-full = { $opt-open-gates ->
+    [true] 空きスロットはありません。すべての都市が満員の間は、ランク4の男性か持参金4の女性を自分の控えへ送り、タイルなしで得点できます。
+   *[other] 空きスロットはありません。
+}
 signorie-art-tip-closed = この対局では使いません。
 signorie-art-tip-floor = { $slot }段目。ランク{ $rank }、派遣すると{ $vp }点、終了時は{ $final }点{ $florins ->
     [0] {""}
@@ -232,7 +238,7 @@ signorie-art-tip-floor = { $slot }段目。ランク{ $rank }、派遣すると{
     [0] {""}
    *[other] 、着くとイニシアチブ{ $steps }段
 }。
-signorie-art-tip-step = { $slot }段：ラウンドの終わりに{ $vp }点。高い段、同じ段では上のディスクが先手です。
+signorie-art-tip-step = スロット{ $slot }：ラウンドの終わりに{ $vp }点。高いスロット、同じスロットでは上のディスクが先手です。
 signorie-art-tip-row = { $count }枚、合わせて{ $worth }点。{ $least }枚そろわない列は0点です。金の縁の盾は、いま都市の旗にあります。
 signorie-art-tip-die = 出目{ $value }、価格{ $cost }。高い出目は安く、低い出目は報酬の役に立ちます。
 signorie-art-tip-pool = 1人につき各色1個、1ラウンドに4個まで。

@@ -1,5 +1,5 @@
 # What is said where there is no room for all
-signorie-art-evening-brief = Rewards for those within their limit
+signorie-art-evening-brief = Rewards for those within their threshold
 signorie-art-now-choose-marriage-brief = To which city
 signorie-art-button-main-signoria-brief = { $action }
 signorie-prompt-reward-choice-brief = Take the reward, or { $n } { PLURAL($n, "florin", "florins") }.
@@ -29,7 +29,7 @@ signorie-art-evening-order-how-brief =
     Higher first, then the upper disc.
     Steps made now count next round.
 signorie-art-evening-step-1-brief = Initiative
-signorie-art-evening-step-3-brief = Limit
-signorie-art-lane-raised-brief = Limit **{ $limit }**
+signorie-art-evening-step-3-brief = Threshold
+signorie-art-lane-raised-brief = Threshold **{ $limit }**
 signorie-art-story-how-hire-brief = Click a lit place.
 signorie-art-sub-pass-over-brief = { $sum } of { $limit }

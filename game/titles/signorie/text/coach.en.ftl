@@ -1,10 +1,10 @@
 # what the coach of a first game says: the kind of the moment, and its question
 
 signorie-coach-turn-choice = **Turn**: Which die? Low ones cost more and keep your sum small.
-signorie-coach-main-choice = **Action**: Hire a helper, use an assignment, or act by colour?
+signorie-coach-main-choice = **Action**: Hire a helper, use an assignment, or the signoria action?
 signorie-coach-helper-window = **Helpers**: Those of this column work from the top down. Which do you use?
 signorie-coach-spend-points = **Advance**: { $n } left. A son’s career, or the lead next round?
-signorie-coach-choose-mission = **Mission**: Which son, which city? His step on the track scores.
+signorie-coach-choose-mission = **Mission**: Which son, which city? His slot on the track scores.
 signorie-coach-choose-marriage = **Marriage**: Which city, what dowry? Each florin is 2 points.
 signorie-coach-choose-stock-meeple = **Family**: A son or a daughter? { $n } to take.
 signorie-coach-choose-row = **Alliance**: Which row? Only a row of three scores.

@@ -48,8 +48,8 @@ signorie-name-as-military = Military studies
 signorie-name-as-initiative = Initiative
 signorie-name-as-face-down = Face-down alliance
 signorie-name-as-threshold = Threshold +3
-signorie-name-as-marriage = Arranged marriage
-signorie-name-as-mission = Errand abroad
+signorie-name-as-marriage = Marriage assignment
+signorie-name-as-mission = Mission assignment
 signorie-name-as-florins = Florins
 signorie-name-as-meeples = Family exchange
 signorie-name-rw-mission = Diplomatic mission
@@ -157,6 +157,21 @@ signorie-option-short-season-why = The first reward slot stays empty, and the ga
 signorie-option-secret-letters = Secret Letters
 signorie-option-secret-letters-why = Each assignment tile can be used only once per round; then it is turned down.
 signorie-name-variants = Variants
+signorie-name-lack-city = no city has an empty slot
+signorie-name-lack-daughter = no daughter would be left in your supply to marry
+signorie-name-lack-career = you have no son on a career track
+signorie-name-lack-climber = no son can climb there, and none would be left in your supply to enter
+signorie-name-lack-step = your disc is at the top of the initiative track
+signorie-name-lack-stock = your stock is empty
+signorie-name-lack-sons = your stock has no son left
+signorie-name-lack-daughters = your stock has no daughter left
+signorie-name-lack-tiles = no alliance tile is left
+signorie-name-lack-envoy = no son of yours stands in a city
+signorie-name-lack-use = no assignment can be used with one figure
+signorie-name-lack-helper = you have no empty helper slot, or no disc is left
+signorie-name-lack-die = no die is left that allows a main action
+signorie-name-lack-dowry-any = the dowry takes at least { $number } { PLURAL($number, "florin", "florins") }
+signorie-name-lack-rank-any = no son of yours has rank { $number } or more
 signorie-name-true = on
 signorie-name-false = off
 signorie-preset-rulebook = Rulebook
@@ -171,20 +186,29 @@ signorie-preset-everything-why = All three variants together.
 ## questions
 
 signorie-prompt-turn-choice = Take a die, or pass for this round.
-signorie-prompt-main-choice = Choose an action: hire a helper, an assignment, or signoria.
+signorie-prompt-main-choice = Choose an action: hire a helper, an assignment, or the signoria action.
 signorie-prompt-helper-window = Use helpers of this column from the top, or end the turn.
 signorie-prompt-spend-points = Use your advancement points: { $n ->
     [one] 1 is left.
    *[other] { $n } are left.
 }
-signorie-prompt-choose-mission = Choose a son and a city: his rank must reach its empty slot.
-signorie-prompt-choose-marriage = Choose her city and her dowry: 2 VP for each florin.
+signorie-prompt-choose-mission = { $opt-open-gates ->
+    [true] Choose a son and a city. If all are full, he goes to your stock.
+   *[other] Choose a son and a city: his rank must reach its empty slot.
+}
+signorie-prompt-choose-marriage = { $opt-open-gates ->
+    [true] Choose her city and dowry. If all are full, she goes to your stock.
+   *[other] Choose her city and her dowry: { $rule-dowry-vp } VP for each florin.
+}
 signorie-prompt-choose-stock-meeple = Choose a figure from your stock: { $n ->
     [one] 1 to take.
    *[other] { $n } to take.
 }
 signorie-prompt-choose-row = Choose a row for the face-down alliance tile.
-signorie-prompt-choose-assignment = Choose an assignment for the helper: one figure.
+signorie-prompt-choose-assignment = Choose an assignment for the helper: one figure{ $opt-secret-letters ->
+    [true] . It is then turned down.
+   *[other] .
+}
 signorie-prompt-choose-free-helper = Choose an empty slot for the free helper.
 signorie-prompt-choose-extra-die = Take a die for the extra action: it is free.
 signorie-prompt-reward-choice = Take the reward, or { $n } { PLURAL($n, "florin", "florins") } instead.
@@ -230,6 +254,7 @@ signorie-refusal-main-action-required = Carry out one main action first.
 signorie-refusal-must-pick-or-pass = Take a die or pass.
 signorie-refusal-four-dice-max = You may take at most { $n } { PLURAL($n, "die", "dice") } per round; you must pass.
 signorie-refusal-colour-used = You already have a { $color } die this round.
+signorie-refusal-one-die-per-turn = You have used your die this turn. Activate helpers or end your turn.
 signorie-refusal-die-not-there = A { $color } die showing { $value } is no longer there.
 signorie-refusal-wrong-action-slot = The { $color } die goes only on the { $color } action slot.
 signorie-refusal-die-too-expensive = This die costs { $n ->
@@ -256,20 +281,41 @@ signorie-refusal-assignment-wrong-gender = This slot is paid with { $gender }.
 signorie-refusal-assignment-too-few = You have only this many { $gender } in your supply: { $m }.
 signorie-refusal-threshold-full = Your threshold cannot rise above { $n }.
 signorie-refusal-no-alliance-left = No alliance tiles are left.
-signorie-refusal-assignment-no-effect = This assignment would have no effect now.
+signorie-refusal-assignment-no-effect = This assignment would do nothing now: { $why }.
 signorie-refusal-no-son-in-supply = You have no son in your supply.
 signorie-refusal-son-at-top = This son is already at the top of the track.
-signorie-refusal-not-your-figure = You may only move your own figures.
+signorie-refusal-only-upwards = A point leads one slot up on the same track.
+signorie-refusal-points-too-few = That takes { $need } { PLURAL($need, "point", "points") }; { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+signorie-refusal-only-sons-study = Only sons enter career tracks.
+signorie-refusal-only-from-a-track = Only a son on a career track can be sent on a mission.
+signorie-refusal-not-your-figure = You may only move your own figures, and none of yours stands there.
 signorie-refusal-track-not-allowed = These points may only be used here: { $track }.
 signorie-refusal-use-one-point = Use at least one advancement point.
 signorie-refusal-initiative-at-top = Your disc is already at the top of the initiative track.
 signorie-refusal-nothing-to-advance = You have nothing that can advance.
 signorie-refusal-no-son-on-track = You have no son on a career track.
-signorie-refusal-rank-too-low = Rank { $v } is needed here; this son has rank { $r }.
+signorie-refusal-rank-too-low = Rank { $v } is needed here; this son has rank { $r }: he is { $v ->
+    [2] one rank
+    [3] { $r ->
+        [1] two ranks
+       *[other] one rank
+    }
+   *[other] { $r ->
+        [1] three ranks
+        [2] two ranks
+       *[other] one rank
+    }
+} short.
 signorie-refusal-all-cities-full = No city has an empty slot.
-signorie-refusal-city-full = { $city } has no empty slot.
+signorie-refusal-city-full = { $city } has no empty slot.{ $gates ->
+    [0] {""}
+   *[other] {" "}All cities are full: the figure goes to your own stock.
+}
 signorie-refusal-city-closed = { $city } is not used in this game.
-signorie-refusal-needs-city = Choose a city with an empty slot.
+signorie-refusal-needs-city = A figure goes to your stock only while all cities are full. Choose a city with an empty slot.
 signorie-refusal-lowest-slot-first = Use the empty slot with the lowest value: { $v }.
 signorie-refusal-no-daughter = You have no daughter in your supply.
 signorie-refusal-dowry-too-small = The dowry here must be at least { $v ->
@@ -277,7 +323,7 @@ signorie-refusal-dowry-too-small = The dowry here must be at least { $v ->
    *[other] { $v } florins
 }.
 signorie-refusal-dowry-too-big = A dowry is at most { $n } { PLURAL($n, "florin", "florins") }.
-signorie-refusal-dowry-no-money = You cannot afford this dowry: at least { $v }, and you have { $m }.
+signorie-refusal-dowry-no-money = A dowry here is { $v } { PLURAL($v, "florin", "florins") } or more, but no more than your purse holds: { $m }.
 signorie-refusal-stock-empty = No family members are left in your stock.
 signorie-refusal-stock-gender-empty = Your stock has none of these left: { $gender }.
 signorie-refusal-tile-not-in-plan = The plan of your { $row } does not need this: { $tile }.
@@ -286,9 +332,9 @@ signorie-refusal-tile-fixed = Placed alliance tiles stay where they are.
 signorie-refusal-helper-not-hired = You have no helper there.
 signorie-refusal-helper-other-column = Only helpers in the column of the die you placed can be activated.
 signorie-refusal-helper-order = Helpers are activated from top to bottom.
-signorie-refusal-helper-no-effect = This helper would have no effect now.
-signorie-refusal-over-threshold = Your dice add up to { $s }; the limit is { $t }.
-signorie-refusal-reward-not-possible = You cannot carry out this reward now; take 3 florins.
+signorie-refusal-helper-no-effect = This helper would do nothing now: { $why }.
+signorie-refusal-over-threshold = Your dice add up to { $s }; the threshold is { $t }.
+signorie-refusal-reward-not-possible = You cannot carry out this reward now: { $why }. Take { $n } { PLURAL($n, "florin", "florins") }.
 signorie-refusal-no-bride-slot = All your bride slots are filled.
 signorie-refusal-no-bride-now = Brides come only in rounds with a bonus tile.
 signorie-refusal-buy-vp-money = This costs { $n } { PLURAL($n, "florin", "florins") }.
@@ -296,7 +342,11 @@ signorie-refusal-buy-vp-once = You may do this once per round.
 
 ## cautions
 
-signorie-caution-over-limit = With this die your sum becomes { $s }, over your limit of { $t }.
+signorie-caution-over-limit = With this die your sum becomes { $s }, over your threshold of { $t }.
+signorie-caution-threshold-too-late = The threshold of this round has been checked: { $n ->
+    [one] this figure raises it for nothing.
+   *[other] these { $n } figures raise it for nothing.
+}
 signorie-caution-tile-stays = { $tile } stays: your plan does not need it there.
 signorie-caution-points-lapse = { $n ->
     [one] 1 advancement point lapses.
@@ -344,8 +394,8 @@ signorie-event-die-taken = { $seat } took a { $color } { $value } for { $price -
    *[other] { $price } florins
 }.
 signorie-event-extra-die-taken = { $seat } took a { $color } { $value } for the extra action.
-signorie-event-passed = { $seat } passed (dice { $sum }, limit { $limit }).
-signorie-event-passed-with-four = { $seat } has four dice and passes (dice { $sum }, limit { $limit }).
+signorie-event-passed = { $seat } passed (dice { $sum }, threshold { $limit }).
+signorie-event-passed-with-four = { $seat } has four dice and passes (dice { $sum }, threshold { $limit }).
 signorie-event-hired = { $seat } hired a helper for { $cost } { PLURAL($cost, "florin", "florins") }: { $helper } ({ $slot }).
 signorie-event-signoria-action = { $seat } chose the signoria action: { $action }.
 signorie-event-assignment-used = { $seat } used { $tile } for { $sons ->
@@ -364,7 +414,7 @@ signorie-event-assignment-used = { $seat } used { $tile } for { $sons ->
        *[other] { $sons } sons and { $daughters } daughters
     }
 }.
-signorie-event-threshold-raised = The limit of { $seat } is now { $limit }.
+signorie-event-threshold-raised = The threshold of { $seat } is now { $limit }.
 signorie-event-florins-gained = { $seat } gained { $florins ->
     [one] 1 florin
    *[other] { $florins } { PLURAL($florins, "florin", "florins") }
@@ -392,8 +442,8 @@ signorie-event-offspring-rolled = { $seat } rolled { $faces } for offspring: son
 signorie-event-entered = { $seat } entered a son: { $track }.
 signorie-event-advanced = { $seat } advanced a son to slot { $slot }: { $track }.
 signorie-event-career-florins = { $seat } gained { $florins } { PLURAL($florins, "florin", "florins") } on the career track.
-signorie-event-career-initiative = The career of { $seat } moved the initiative disc to { $slot }.
-signorie-event-initiative-moved = { $seat } advanced to { $slot } on the initiative track.
+signorie-event-career-initiative = The career of { $seat } moved the initiative disc to slot { $slot }.
+signorie-event-initiative-moved = { $seat } advanced to slot { $slot } of the initiative track.
 signorie-event-points-lapsed = { $seat } left this many points unused: { $points }.
 signorie-event-mission-sent = { $seat } sent a son ({ $track }, slot { $slot }) to { $city } ({ $value }) for { $vp } VP.
 signorie-event-mission-beyond = { $seat } sent a son ({ $track }, slot { $slot }) beyond the open gates for { $vp } VP.
@@ -405,10 +455,10 @@ signorie-event-face-down-placed = { $seat } placed a face-down alliance tile in 
 signorie-event-helper-activated = { $seat } activated a helper: { $helper }.
 signorie-event-helper-vp = { $seat } gained { $vp } VP by a helper.
 signorie-event-helper-placed = { $seat } placed a free helper: { $helper } ({ $slot }).
-signorie-event-initiative-vp = { $seat } gained { $vp } VP for initiative { $slot }.
+signorie-event-initiative-vp = { $seat } gained { $vp } VP for slot { $slot } of the initiative track.
 signorie-event-new-turn-order = The new turn order: { $order_seat }.
-signorie-event-within-limit = The dice of { $seat } add up to { $sum }, within the limit of { $limit }.
-signorie-event-over-limit = The dice of { $seat } add up to { $sum }, over the limit of { $limit }.
+signorie-event-within-limit = The dice of { $seat } add up to { $sum }, within the threshold of { $limit }.
+signorie-event-over-limit = The dice of { $seat } add up to { $sum }, over the threshold of { $limit }.
 signorie-event-reward-claimed = { $seat } took the reward: { $tile }.
 signorie-event-reward-florins = { $seat } took { $florins } { PLURAL($florins, "florin", "florins") } instead of the reward.
 signorie-event-reward-vp = { $seat } gained { $vp } VP: { $tile } ({ $count }).

@@ -2,7 +2,7 @@
 
 signorie-art-evening-step-1 = Initiative
 signorie-art-evening-step-2 = New order
-signorie-art-evening-step-3 = Limit
+signorie-art-evening-step-3 = Threshold
 signorie-art-evening-step-4 = Rewards
 signorie-art-evening-step-5 = Clear up
 signorie-art-evening-past = handed out
@@ -16,8 +16,8 @@ signorie-art-evening-next = Next
 signorie-art-evening-then-bride = A bride for { $seat }
 signorie-art-evening-then-seat = { $seat } takes a reward
 signorie-art-evening-then-back = { $count ->
-    [one] { $count } figure of the limit goes back
-   *[other] { $count } figures of the limit go back
+    [one] { $count } figure of the threshold goes back
+   *[other] { $count } figures of the threshold go back
 }
 signorie-art-evening-then-round = Round { $round } is set up
 signorie-art-evening-then-end = Final scoring
@@ -38,8 +38,8 @@ signorie-art-short-rv-males = Sons sent
 signorie-art-short-rv-females = Daughters
 
 signorie-art-lane-sum = Sum **{ $sum }**
-signorie-art-lane-limit = Limit **{ $limit }**
-signorie-art-lane-raised = Limit **{ $limit }** ({ $base } + { $more })
+signorie-art-lane-limit = Threshold **{ $limit }**
+signorie-art-lane-raised = Threshold **{ $limit }** ({ $base } + { $more })
 signorie-art-lane-left = { $count } left
 signorie-art-lane-over = { $count } over
 signorie-art-lane-done = Done
@@ -67,7 +67,7 @@ signorie-art-lane-rows = **Your four rows**: a face-down tile is 1 point and cou
 signorie-art-lane-rows-now = **Choose the row of the face-down tile**: 1 point, counts towards three
 signorie-art-lane-row = { $before } → { $after } { PLURAL($after, "point", "points") }
 signorie-art-lane-row-lacks = { $lack } short of three even then: 0
-signorie-art-lane-over-own = You only look on. Keep the sum within your limit next round.
+signorie-art-lane-over-own = You only look on. Keep the sum within your threshold next round.
 signorie-art-lane-done-own = You have had yours. Now it is { $seat }’s choice.
 signorie-art-lane-next-own = You wait: { $seat } is choosing.
 signorie-art-lane-now-own = { $seat } is choosing.

@@ -2,8 +2,8 @@
 
 signorie-art-example-take = Your turn: 2 florins, a gray 4 and a purple 5 taken.
 signorie-art-example-wed = You have 3 florins; Medici is in your marriage row.
-signorie-art-example-send = Your son on floor 6 of Politics: 7 points, rank 3.
-signorie-art-example-climb = 4 points; your sons on floors 3 and 8 of Politics.
+signorie-art-example-send = Your son on slot 6 of Politics: 7 points, rank 3.
+signorie-art-example-climb = 4 points; your sons on slots 3 and 8 of Politics.
 signorie-art-example-use = A red die is placed; you have 2 sons and 1 daughter.
 signorie-art-example-helpers = The action of the red die is done. D: after the third row.
 signorie-art-example-reward = Sum 12 of 13. You have no son on any career.

@@ -157,6 +157,21 @@ signorie-option-short-season-why = 報酬の最初のスロットを空けて、
 signorie-option-secret-letters = 秘密の手紙
 signorie-option-secret-letters-why = 業務タイルは1ラウンドに1回しか使えません。使われたら裏返します。
 signorie-name-variants = ヴァリアント
+signorie-name-lack-city = 空いている都市スロットがありません
+signorie-name-lack-daughter = 嫁がせる女性がサプライに残りません
+signorie-name-lack-career = 職業トラックに男性がいません
+signorie-name-lack-climber = 進める男性も、サプライから置ける男性もいません
+signorie-name-lack-step = ディスクがイニシアチブの一番上にあります
+signorie-name-lack-stock = 全体ストックにミープルがありません
+signorie-name-lack-sons = 全体ストックに男性がいません
+signorie-name-lack-daughters = 全体ストックに女性がいません
+signorie-name-lack-tiles = 同盟タイルが残っていません
+signorie-name-lack-envoy = 都市に自分の男性がいません
+signorie-name-lack-use = ミープル1個で行える業務がありません
+signorie-name-lack-helper = 助手スロットの空きか助手ディスクがありません
+signorie-name-lack-die = メインアクションを行えるダイスが残っていません
+signorie-name-lack-dowry-any = 持参金に少なくとも{ $number }フロリン必要です
+signorie-name-lack-rank-any = ランク{ $number }以上の男性がいません
 signorie-name-true = あり
 signorie-name-false = なし
 signorie-preset-rulebook = 基本ルール
@@ -174,11 +189,20 @@ signorie-prompt-turn-choice = ダイスを1つ取るか、このラウンドを�
 signorie-prompt-main-choice = 行動を1つ選んでください：助手の雇用、業務、シニョーリア。
 signorie-prompt-helper-window = この列の助手を上から順に使うか、手番を終えてください。
 signorie-prompt-spend-points = 進歩ポイントを使ってください（残り{ $n }）。
-signorie-prompt-choose-mission = 派遣する男性と都市を選んでください（ランクは空きの値以上）。
-signorie-prompt-choose-marriage = 娘の嫁ぎ先と持参金を選んでください（1フロリンで2点）。
+signorie-prompt-choose-mission = { $opt-open-gates ->
+    [true] 派遣する男性と都市を選んでください（全都市が満員なら自分の控えへ）。
+   *[other] 派遣する男性と都市を選んでください（ランクは空きの値以上）。
+}
+signorie-prompt-choose-marriage = { $opt-open-gates ->
+    [true] 娘の嫁ぎ先と持参金を選んでください（全都市が満員なら自分の控えへ）。
+   *[other] 娘の嫁ぎ先と持参金を選んでください（1フロリンで{ $rule-dowry-vp }点）。
+}
 signorie-prompt-choose-stock-meeple = 全体ストックから取るミープルを選んでください（あと{ $n }個）。
 signorie-prompt-choose-row = 裏向きの同盟タイルを置く列を選んでください。
-signorie-prompt-choose-assignment = 助手で行う業務を選んでください。ミープルを1個支払います。
+signorie-prompt-choose-assignment = 助手で行う業務を選んでください。ミープルを1個支払います。{ $opt-secret-letters ->
+    [true] 使ったタイルは裏返します。
+   *[other] {""}
+}
 signorie-prompt-choose-free-helper = 助手を無料で置くスロットを選んでください。
 signorie-prompt-choose-extra-die = 追加のダイスを1つ取ってください（価格は無料）。
 signorie-prompt-reward-choice = 報酬タイルを受け取るか、代わりに{ $n }フロリンを受け取ってください。
@@ -224,6 +248,7 @@ signorie-refusal-main-action-required = 先にメインアクションを1つ実
 signorie-refusal-must-pick-or-pass = ダイスを取るかパスしてください。
 signorie-refusal-four-dice-max = 1ラウンドに取れるダイスは{ $n }個までです。パスしてください。
 signorie-refusal-colour-used = { $color }のダイスはこのラウンドですでに取っています。
+signorie-refusal-one-die-per-turn = この手番のダイスはもう使いました。助手を使うか、手番を終えてください。
 signorie-refusal-die-not-there = { $color }の{ $value }のダイスは残っていません。
 signorie-refusal-wrong-action-slot = { $color }のダイスは{ $color }のアクションスロットにしか置けません。
 signorie-refusal-die-too-expensive = このダイスには{ $n }フロリン必要ですが、所持金は{ $m }です。
@@ -247,25 +272,43 @@ signorie-refusal-assignment-wrong-gender = このスロットには{ $gender }�
 signorie-refusal-assignment-too-few = サプライの{ $gender }は{ $m }個しかありません。
 signorie-refusal-threshold-full = しきい値は{ $n }より大きくできません。
 signorie-refusal-no-alliance-left = 同盟タイルが残っていません。
-signorie-refusal-assignment-no-effect = 今この業務を実行しても効果がありません。
+signorie-refusal-assignment-no-effect = 今この業務を行っても効果がありません。{ $why }。
 signorie-refusal-no-son-in-supply = サプライに男性ミープルがありません。
 signorie-refusal-son-at-top = この男性はすでにトラックの一番上にいます。
-signorie-refusal-not-your-figure = 自分のミープルしか動かせません。
+signorie-refusal-only-upwards = 進歩ポイントでは、同じトラックを上へ1スロットずつ進みます。
+signorie-refusal-points-too-few = そこまで進むには{ $need }ポイント必要ですが、残りは{ $n }です。
+signorie-refusal-only-sons-study = 職業トラックに置けるのは男性だけです。
+signorie-refusal-only-from-a-track = 外交任務に送れるのは、職業トラックにいる男性だけです。
+signorie-refusal-not-your-figure = 動かせるのは自分のミープルだけです。そこに自分のミープルはありません。
 signorie-refusal-track-not-allowed = この進歩ポイントは{ $track }のトラックでしか使えません。
 signorie-refusal-use-one-point = 進歩ポイントを少なくとも1点使ってください。
 signorie-refusal-initiative-at-top = ディスクはすでにイニシアチブトラックの一番上にあります。
 signorie-refusal-nothing-to-advance = 進められるものがありません。
 signorie-refusal-no-son-on-track = 職業トラックに男性ミープルがありません。
-signorie-refusal-rank-too-low = ここにはランク{ $v }以上が必要ですが、この男性はランク{ $r }です。
+signorie-refusal-rank-too-low = ここにはランク{ $v }以上が必要ですが、この男性はランク{ $r }です（あと{ $v ->
+    [2] 1
+    [3] { $r ->
+        [1] 2
+       *[other] 1
+    }
+   *[other] { $r ->
+        [1] 3
+        [2] 2
+       *[other] 1
+    }
+}足りません）。
 signorie-refusal-all-cities-full = 空いている都市スロットがありません。
-signorie-refusal-city-full = { $city }には空きスロットがありません。
+signorie-refusal-city-full = { $city }には空きスロットがありません。{ $gates ->
+    [0] {""}
+   *[other] すべての都市が満員なので、自分の全体ストックへ送ってください。
+}
 signorie-refusal-city-closed = { $city }はこのゲームでは使いません。
-signorie-refusal-needs-city = 空きのある都市を選んでください。
+signorie-refusal-needs-city = 全体ストックへ送れるのは、すべての都市が満員の間だけです。空きのある都市を選んでください。
 signorie-refusal-lowest-slot-first = 空いている最も小さい値のスロット（{ $v }）に置いてください。
 signorie-refusal-no-daughter = サプライに女性ミープルがありません。
 signorie-refusal-dowry-too-small = ここでは持参金を最低{ $v }フロリン支払います。
 signorie-refusal-dowry-too-big = 持参金は最大{ $n }フロリンです。
-signorie-refusal-dowry-no-money = 持参金が足りません（最低{ $v }フロリン、所持金{ $m }）。
+signorie-refusal-dowry-no-money = ここの持参金は{ $v }フロリン以上で、所持金の{ $m }フロリンを超えて払うことはできません。
 signorie-refusal-stock-empty = 全体ストックにミープルが残っていません。
 signorie-refusal-stock-gender-empty = { $gender }は全体ストックに残っていません。
 signorie-refusal-tile-not-in-plan = { $row }の計画に{ $tile }は必要ありません。
@@ -274,9 +317,9 @@ signorie-refusal-tile-fixed = 置いた同盟タイルは動かせません。
 signorie-refusal-helper-not-hired = そこに助手はいません。
 signorie-refusal-helper-other-column = 置いたダイスと同じ列の助手だけを使えます。
 signorie-refusal-helper-order = 助手は上から下の順に使います。
-signorie-refusal-helper-no-effect = この助手は今は効果がありません。
+signorie-refusal-helper-no-effect = この助手は今は働けません。{ $why }。
 signorie-refusal-over-threshold = ダイスの合計は{ $s }で、しきい値{ $t }を超えています。
-signorie-refusal-reward-not-possible = 今この報酬は実行できません。3フロリンを受け取ってください。
+signorie-refusal-reward-not-possible = 今この報酬は実行できません。{ $why }。{ $n }フロリンを受け取ってください。
 signorie-refusal-no-bride-slot = 花嫁スロットに空きがありません。
 signorie-refusal-no-bride-now = 花嫁をもらえるのはボーナスタイルのラウンドだけです。
 signorie-refusal-buy-vp-money = { $n }フロリン必要です。
@@ -285,6 +328,7 @@ signorie-refusal-buy-vp-once = これは1ラウンドに1回だけです。
 ## 注意
 
 signorie-caution-over-limit = このダイスで合計は{ $s }になり、しきい値{ $t }を超えます。
+signorie-caution-threshold-too-late = このラウンドのしきい値はもう調べ終わりました。{ $n }個を払っても得はありません。
 signorie-caution-tile-stays = この都市の{ $tile }は計画に合わないので取れません。
 signorie-caution-points-lapse = 残りの進歩ポイント{ $n }は失われます。
 
@@ -355,8 +399,8 @@ signorie-event-offspring-rolled = { $seat }の子孫ダイス：{ $faces }。男
 signorie-event-entered = { $seat }が男性を{ $track }トラックに置きました。
 signorie-event-advanced = { $seat }の男性が{ $track }の{ $slot }番目のスロットに進みました。
 signorie-event-career-florins = 4番目のスロットに着いた{ $seat }が{ $florins }フロリンを得ました。
-signorie-event-career-initiative = 6番目のスロットに着いた{ $seat }のディスクがイニシアチブ{ $slot }に進みました。
-signorie-event-initiative-moved = { $seat }のディスクがイニシアチブ{ $slot }に進みました。
+signorie-event-career-initiative = 6番目のスロットに着いた{ $seat }のディスクが、イニシアチブのスロット{ $slot }に進みました。
+signorie-event-initiative-moved = { $seat }のディスクがイニシアチブのスロット{ $slot }に進みました。
 signorie-event-points-lapsed = { $seat }が進歩ポイント{ $points }を使わずに終えました。
 signorie-event-mission-sent = { $seat }が{ $track }の{ $slot }番目の男性を{ $city }（{ $value }）へ送り、{ $vp }点を得ました。
 signorie-event-mission-beyond = { $seat }が開かれた門を越えて{ $track }の{ $slot }番目の男性を送り、{ $vp }点を得ました。
@@ -368,7 +412,7 @@ signorie-event-face-down-placed = { $seat }が裏向きの同盟タイルを{ $r
 signorie-event-helper-activated = { $seat }が助手「{ $helper }」を使いました。
 signorie-event-helper-vp = { $seat }が助手で{ $vp }点を得ました。
 signorie-event-helper-placed = { $seat }が助手「{ $helper }」を無料で置きました（{ $slot }）。
-signorie-event-initiative-vp = { $seat }がイニシアチブ{ $slot }で{ $vp }点を得ました。
+signorie-event-initiative-vp = { $seat }がイニシアチブのスロット{ $slot }で{ $vp }点を得ました。
 signorie-event-new-turn-order = 新しい手番順：{ $order_seat }。
 signorie-event-within-limit = { $seat }のダイスの合計は{ $sum }で、しきい値{ $limit }以下です。
 signorie-event-over-limit = { $seat }のダイスの合計は{ $sum }で、しきい値{ $limit }を超えました。

@@ -4,15 +4,15 @@
 
 signorie-lesson-dice = Dice and dowry
 signorie-lesson-dice-able = take dice and marry off a daughter
-signorie-lesson-dice-1 = Carry the yellow **2** to your yellow action.
-signorie-lesson-dice-1-why = Its colour is the action, and you pay that action's number less the die in [florin] florins.
+signorie-lesson-dice-1 = Carry the yellow **2** to your yellow action slot.
+signorie-lesson-dice-1-why = Its colour is the action slot, and you pay the number of the slot less the die in [florin] florins.
 signorie-lesson-dice-1-sum = 1 − 2 → free
 signorie-lesson-dice-1-other = You may take it, but why a small number is good you will see at the end of this lesson.
 signorie-lesson-dice-2 = Press “Do it: Florins”.
-signorie-lesson-dice-2-why = The yellow action gives you 3 [florin] florins.
+signorie-lesson-dice-2-why = The signoria action of yellow gives you 3 [florin] florins.
 signorie-lesson-dice-2-sum = 6 + 3 = 9 [florin]
-signorie-lesson-dice-2-other = You may, but let us begin with what the colour itself does.
-signorie-lesson-dice-3 = Now carry the red **3** to your red action.
+signorie-lesson-dice-2-other = You may, but let us begin with the signoria action of the slot.
+signorie-lesson-dice-3 = Now carry the red **3** to your red action slot.
 signorie-lesson-dice-3-why = You take one die a turn, and red is for the marriage of a [daughter] daughter.
 signorie-lesson-dice-3-sum = 2 − 3 → free
 signorie-lesson-dice-3-other = You may take it, but now let us see a daughter married.
@@ -31,7 +31,7 @@ signorie-lesson-dice-6-sum = 2 + 3 = 5
 
 signorie-lesson-career = A son's career
 signorie-lesson-career-able = teach a son and play first next round
-signorie-lesson-career-1 = Carry the gray **4** to your gray action.
+signorie-lesson-career-1 = Carry the gray **4** to your gray action slot.
 signorie-lesson-career-1-why = The higher the number, the cheaper the die: here a 4 is free.
 signorie-lesson-career-1-sum = 4 − 4 = 0 [florin]
 signorie-lesson-career-1-other = You may take it, but with the gray 4 a son can study for nothing.
@@ -42,14 +42,14 @@ signorie-lesson-career-3 = Carry a son [son] to the foot of [political] **Politi
 signorie-lesson-career-3-why = This takes 1 point, and there are three careers: Politics, Clergy and Military.
 signorie-lesson-career-3-sum = 4 − 1 = 3 left
 signorie-lesson-career-3-other = You may, but let us make him a politician.
-signorie-lesson-career-4 = Move this son [son] one floor up.
-signorie-lesson-career-4-why = A floor takes 1 point, and its number is what he will score [vp] when you send him to a city.
+signorie-lesson-career-4 = Move this son [son] one slot up.
+signorie-lesson-career-4-why = A slot takes 1 point, and its number is what he will score [vp] when you send him to a city.
 signorie-lesson-career-4-sum = 1 → 2 [vp]
 signorie-lesson-career-4-other = You may, but one son high up scores more.
 signorie-lesson-career-5 = Move him up once more.
 signorie-lesson-career-5-why = The number at the left is his **rank**, and a free place in a city asks for at least its own number.
 signorie-lesson-career-5-sum = 2 → 3 [vp], rank 1 → 2
-signorie-lesson-career-5-other = You may, but one more floor raises his rank.
+signorie-lesson-career-5-other = You may, but one more slot raises his rank.
 signorie-lesson-career-6 = Move your disc one step up on [initiative] **Initiative**.
 signorie-lesson-career-6-why = Whoever is highest plays first in the next round.
 signorie-lesson-career-6-other = You may, but let us use the last point to be first.
@@ -61,7 +61,7 @@ signorie-lesson-mission-able = send a son to a city and win a tile
 signorie-lesson-mission-1 = Press the **Politics row**, which is lit.
 signorie-lesson-mission-1-why = It takes tiles of the houses on its shields, and only a row of three tiles scores when the game ends.
 signorie-lesson-mission-1-sum = 0 so far, 3 to go
-signorie-lesson-mission-2 = Carry the light blue **4** to its action.
+signorie-lesson-mission-2 = Carry the light blue **4** to its action slot.
 signorie-lesson-mission-2-why = It costs 1 [florin] florin, but your dice add up to exactly 13.
 signorie-lesson-mission-2-sum = 5 − 4 = 1 [florin], 9 + 4 = 13
 signorie-lesson-mission-2-other = You may take it, but the light blue 4 sends a son and stays within 13.
@@ -69,7 +69,7 @@ signorie-lesson-mission-3 = Press “Do it: Diplomatic mission”.
 signorie-lesson-mission-3-why = A son [son] who has a career goes to a city.
 signorie-lesson-mission-3-other = You may, but do not let the young man wait.
 signorie-lesson-mission-4 = Carry the son [son] to **Firenze**.
-signorie-lesson-mission-4-why = You score the 3 points [vp] of his floor, and the tile on the blue banner goes to the Politics row.
+signorie-lesson-mission-4-why = You score the 3 points [vp] of his slot, and the tile on the blue banner goes to the Politics row.
 signorie-lesson-mission-4-sum = 8 + 3 = 11 [vp]
 signorie-lesson-mission-4-other = He may go there, but the tile of 4 in Firenze serves you best.
 signorie-lesson-mission-5 = Press “Take 3[florin]”.
@@ -77,20 +77,20 @@ signorie-lesson-mission-5-why = Your dice are not over 13, so you may have two s
 signorie-lesson-mission-5-sum = 4 + 3 = 7 [florin]
 signorie-lesson-mission-5-other = Sons are good, but you still have three, so let us take the money.
 
-## 4 limit and reward
+## 4 threshold and reward
 
-signorie-lesson-reward = Limit and reward
-signorie-lesson-reward-able = keep within the limit and take a reward
-signorie-lesson-reward-1 = Carry the purple **5** to your purple action.
-signorie-lesson-reward-1-why = This goes over your **limit** [scales] of 13, but a limit can be raised.
+signorie-lesson-reward = Threshold and reward
+signorie-lesson-reward-able = keep within the threshold and take a reward
+signorie-lesson-reward-1 = Carry the purple **5** to your purple action slot.
+signorie-lesson-reward-1-why = This goes over your **threshold** [scales] of 13, but a threshold can be raised.
 signorie-lesson-reward-1-sum = 4 + 5 + 5 = 14
-signorie-lesson-reward-1-other = You may take it, but today you shall learn how to raise the limit.
-signorie-lesson-reward-2 = Carry a son [son] to the task [scales] **+3** and choose **one**.
-signorie-lesson-reward-2-why = A **task** of the die's colour is paid for with your sons or daughters.
+signorie-lesson-reward-1-other = You may take it, but today you shall learn how to raise the threshold.
+signorie-lesson-reward-2 = Carry a son [son] to the assignment [scales] **+3** and choose **one**.
+signorie-lesson-reward-2-why = An **assignment** of the die's colour is paid for with your sons or daughters.
 signorie-lesson-reward-2-sum = 13 + 3 = 16
-signorie-lesson-reward-2-other = You may, but at 14 your limit needs exactly one son.
+signorie-lesson-reward-2-other = You may, but at 14 your threshold needs exactly one son.
 signorie-lesson-reward-3 = Press “Pass”.
-signorie-lesson-reward-3-why = When all have passed, everybody within the limit gets a reward.
+signorie-lesson-reward-3-why = When all have passed, everybody within the threshold gets a reward.
 signorie-lesson-reward-3-sum = 14 is within 16
 signorie-lesson-reward-3-other = You may take one more, but over 16 there is no reward.
 signorie-lesson-reward-4 = Press the reward “Free helper”.
@@ -115,7 +115,7 @@ signorie-lesson-helper-1-other = You may, but let us have two helpers in yellow.
 signorie-lesson-helper-2 = Press the reward “Extra action”.
 signorie-lesson-helper-2-why = Both have passed, and your reward is to use one of the dice that are left, for nothing.
 signorie-lesson-helper-2-other = Florins are good, but this is a whole action more.
-signorie-lesson-helper-3 = Carry the yellow **6** to your yellow action.
+signorie-lesson-helper-3 = Carry the yellow **6** to your yellow action slot.
 signorie-lesson-helper-3-why = Your reward is already won, so the sum of dice does not matter any more.
 signorie-lesson-helper-3-other = You may take it, but your helpers stand in yellow.
 signorie-lesson-helper-4 = Press “Do it: Florins”.
@@ -137,7 +137,7 @@ signorie-lesson-helper-7-other = You may, but let us keep her for the tile on a 
 
 signorie-lesson-final = The final count
 signorie-lesson-final-able = complete a row and count the final score
-signorie-lesson-final-1 = Carry the purple **4** to your purple action.
+signorie-lesson-final-1 = Carry the purple **4** to your purple action slot.
 signorie-lesson-final-1-why = This is round 7, the last one, and a helper [helper] stands in your purple column.
 signorie-lesson-final-1-sum = 1 + 5 + 4 = 10
 signorie-lesson-final-1-other = You may take it, but let us use the purple 4 now.
@@ -146,9 +146,9 @@ signorie-lesson-final-2-why = You roll a die [offspring] for your wife and for e
 signorie-lesson-final-2-sum = 1 + 4 = 5 dice
 signorie-lesson-final-2-other = You may, but let us roll the offspring dice, which you have not tried yet.
 signorie-lesson-final-3 = Use the helper [helper] at the **foot of purple**.
-signorie-lesson-final-3-why = He lets you use a task of any colour once, for one figure.
+signorie-lesson-final-3-why = He lets you use an assignment of any colour once, for one figure.
 signorie-lesson-final-3-other = You may end here, but he can complete a row.
-signorie-lesson-final-4 = Carry a daughter [daughter] to the [neutral] task.
+signorie-lesson-final-4 = Carry a daughter [daughter] to the [neutral] assignment.
 signorie-lesson-final-4-why = It gives you a face-down tile for a row that you choose.
 signorie-lesson-final-4-other = You may, but your Politics row needs one tile more.
 signorie-lesson-final-5 = Carry the face-down tile [neutral] to the **Politics row**.

@@ -15,15 +15,15 @@ signorie-log-die-taken = Took a { $color } **{ $value }** ({ $price ->
    *[other] { $price } florins
 })
 signorie-log-extra-die-taken = Took a { $color } **{ $value }**, for free
-signorie-log-passed = Passed (dice **{ $sum }**, limit { $limit })
-signorie-log-passed-with-four = Four dice: passed (dice **{ $sum }**, limit { $limit })
+signorie-log-passed = Passed (dice **{ $sum }**, threshold { $limit })
+signorie-log-passed-with-four = Four dice: passed (dice **{ $sum }**, threshold { $limit })
 signorie-log-hired = Hired: **{ $helper }** ({ $cost } { PLURAL($cost, "florin", "florins") })
 signorie-log-signoria-action = **{ $action }** action
 signorie-log-assignment-used = **{ $tile }** for { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }
-signorie-log-threshold-raised = Limit **{ $limit }**
+signorie-log-threshold-raised = Threshold **{ $limit }**
 signorie-log-florins-gained = **+{ $florins }** { PLURAL($florins, "florin", "florins") }
 signorie-log-figures-taken = From the stock: { $sons ->
     [0] { $daughters ->
@@ -45,8 +45,14 @@ signorie-log-offspring-rolled = Offspring { $faces }: sons **{ $sons }**, daught
 signorie-log-entered = Entered: **{ $track }**
 signorie-log-advanced = { $track }: to slot **{ $slot }**
 signorie-log-career-florins = Career slot: **+{ $florins }** { PLURAL($florins, "florin", "florins") }
-signorie-log-career-initiative = Career slot: initiative **{ $slot }**
-signorie-log-initiative-moved = Initiative: to **{ $slot }**
+signorie-log-career-initiative = { $worth ->
+    [0] Career slot: initiative +1
+   *[other] Career slot: initiative to **{ $worth }** VP
+}
+signorie-log-initiative-moved = { $worth ->
+    [0] Initiative: one slot up
+   *[other] Initiative: to **{ $worth }** VP
+}
 signorie-log-points-lapsed = Points left unused: { $points }
 signorie-log-mission-sent = Mission to { $city }: **+{ $vp }** VP
 signorie-log-mission-beyond = Mission beyond the gates: **+{ $vp }** VP
@@ -58,10 +64,10 @@ signorie-log-face-down-placed = A face-down tile to the { $row }
 signorie-log-helper-activated = Helper: **{ $helper }**
 signorie-log-helper-vp = Helper: **+{ $vp }** VP
 signorie-log-helper-placed = Free helper: **{ $helper }**
-signorie-log-initiative-vp = Initiative { $slot }: **+{ $vp }** VP
+signorie-log-initiative-vp = Initiative: **+{ $vp }** VP
 signorie-log-new-turn-order = Turn order: { $order_seat }
-signorie-log-within-limit = Dice **{ $sum }**, limit { $limit }: rewarded
-signorie-log-over-limit = Dice **{ $sum }**, limit { $limit }: no reward
+signorie-log-within-limit = Dice **{ $sum }**, threshold { $limit }: rewarded
+signorie-log-over-limit = Dice **{ $sum }**, threshold { $limit }: no reward
 signorie-log-reward-claimed = Reward: **{ $tile }**
 signorie-log-reward-florins = Instead of the reward: **+{ $florins }** { PLURAL($florins, "florin", "florins") }
 signorie-log-reward-vp = { $tile } ({ $count }): **+{ $vp }** VP

@@ -32,8 +32,14 @@ signorie-log-offspring-rolled = 子孫ダイス { $faces }：男性 **{ $sons }*
 signorie-log-entered = { $track }に男性を置いた
 signorie-log-advanced = { $track }の **{ $slot }** へ
 signorie-log-career-florins = 職業スロットで **+{ $florins }** フロリン
-signorie-log-career-initiative = 職業スロットでイニシアチブ **{ $slot }**
-signorie-log-initiative-moved = イニシアチブ **{ $slot }** へ
+signorie-log-career-initiative = { $worth ->
+    [0] 職業スロットでイニシアチブ+1
+   *[other] 職業スロットでイニシアチブ **{ $worth }** 点へ
+}
+signorie-log-initiative-moved = { $worth ->
+    [0] イニシアチブを1つ上へ
+   *[other] イニシアチブ **{ $worth }** 点へ
+}
 signorie-log-points-lapsed = 進歩ポイント{ $points }を残して終了
 signorie-log-mission-sent = { $city }へ外交任務 **+{ $vp }** 点
 signorie-log-mission-beyond = 門の外へ外交任務 **+{ $vp }** 点
@@ -45,7 +51,7 @@ signorie-log-face-down-placed = 裏向きのタイルを{ $row }へ
 signorie-log-helper-activated = 助手：**{ $helper }**
 signorie-log-helper-vp = 助手で **+{ $vp }** 点
 signorie-log-helper-placed = 助手「{ $helper }」を無料で置いた
-signorie-log-initiative-vp = イニシアチブ{ $slot }で **+{ $vp }** 点
+signorie-log-initiative-vp = イニシアチブで **+{ $vp }** 点
 signorie-log-new-turn-order = 手番順：{ $order_seat }
 signorie-log-within-limit = 合計 **{ $sum }**／{ $limit }：報酬あり
 signorie-log-over-limit = 合計 **{ $sum }**／{ $limit }：報酬なし

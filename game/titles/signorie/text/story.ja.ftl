@@ -41,4 +41,7 @@ signorie-art-story-hire = 助手を雇う
 signorie-art-story-task = 業務を使う
 signorie-art-story-signoria = { $action }を行う
 signorie-art-story-how-hire = 光る空きを押します。列にダイスが来るたびに働きます。
-signorie-art-story-how-task = 光る業務に、男性か女性のミープルを置いて支払います。
+signorie-art-story-how-task = { $opt-secret-letters ->
+    [true] 光る業務に男性か女性のミープルを置きます。使うと裏返ります。
+   *[other] 光る業務に、男性か女性のミープルを置いて支払います。
+}
