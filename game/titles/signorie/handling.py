@@ -200,8 +200,6 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
 
 def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
     what, where = piece[0], slot[0]
-    if what == "son" and piece[1] != str(seat):
-        return
     if what == "die" and where == "act":
         more = () if slot[1] == piece[1] else (slot[1],)
         yield from ((kind, (piece[1], int(piece[2]), *more)) for kind in ("take_die", "extra_take_die"))
