@@ -58,7 +58,7 @@ class Fingers:
         scene, notes = self.scene, self.scene.notes
         deny, look, refuse, toast = notes.deny, notes.look, notes.refuse, notes.toast
         scene.play = lambda action, held="", held_rect=None: self.deeds.append(action)  # type: ignore[method-assign]
-        scene.carry = lambda actions: self.deeds.extend(actions)  # type: ignore[method-assign]
+        scene.carry = lambda actions, *more: self.deeds.append(actions[0])  # type: ignore[method-assign,misc]
 
         def told(what: str, said: object) -> None:
             self.said.append(what)
