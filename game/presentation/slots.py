@@ -30,8 +30,8 @@ class Slot(NamedTuple):
     "spread" half over each other, "fan" as a bowed row, "grid" in lines, "pile" each a little higher than the last.
     Pieces are ``scale`` times their natural size and turned by ``turn`` degrees besides their own turn. ``lit`` is how
     it shines: a "ring" of its own, or as an "area" together with the others. ``told`` is True where the drawing itself
-    says what an answer brings: no badge is laid over it. ``catch`` is where the hand meets it, if that is more than what
-    shines.
+    says what an answer brings: no badge is laid over it. ``catch`` is where it takes what is let go, if that is more
+    than what shines.
     """
 
     name: str
@@ -50,11 +50,6 @@ class Slot(NamedTuple):
         """Its middle."""
         x, y, w, h = self.rect
         return x + w / 2, y + h / 2
-
-    @property
-    def met(self) -> Rect:
-        """Where the hand meets it."""
-        return self.catch if self.catch[2] else self.rect
 
     @property
     def manner(self) -> str:

@@ -57,8 +57,17 @@ class Layout(NamedTuple):
 
     def slots_at(self, x: float, y: float) -> list[Slot]:
         """The slots under a place, the one whose middle is nearest first."""
-        found = [s for s in self.slots.values() if inside(s.met, x, y)]
-        return sorted(found, key=lambda s: (s.centre[0] - x) ** 2 + (s.centre[1] - y) ** 2)
+        return _nearest((s for s in self.slots.values() if inside(s.rect, x, y)), x, y)
+
+    def slots_catching(self, x: float, y: float) -> list[Slot]:
+        """The slots that catch what is let go over a place: those under it, then those that reach beyond their light."""
+        under = self.slots_at(x, y)
+        wide = (s for s in self.slots.values() if s.catch[2] and s not in under and inside(s.catch, x, y))
+        return [*under, *_nearest(wide, x, y)]
+
+
+def _nearest(slots: Iterable[Slot], x: float, y: float) -> list[Slot]:
+    return sorted(slots, key=lambda s: (s.centre[0] - x) ** 2 + (s.centre[1] - y) ** 2)
 
 
 def covers(whole: Rect, part: Rect) -> bool:

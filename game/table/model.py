@@ -223,7 +223,7 @@ class TableModel:
         """The slot under a place for which dropping the piece there means something, or the one that takes it whole;
         "" if none."""
         targets = self.targets(piece)
-        under = self.layout.slots_at(x, y)
+        under = self.layout.slots_catching(x, y)
         for slot in under:
             if slot.name in targets:
                 return slot.name

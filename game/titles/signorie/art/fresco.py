@@ -159,6 +159,7 @@ def _open(sheet: DisplayList, s: SignorieState, city: int) -> None:
             sheet.shape(empty, (left + 5, 160, 25, 25), (64, 64))
         sheet.hot((left, 136, 35, 24), f"cloth/{sign}")
     sheet.hot((x + 40.5, 138.5, 115, 68), f"city/{CITIES[city]}")
+    sheet.hot((x, 0, 196, 117), f"city/{CITIES[city]}")
 
 
 def _closed(sheet: DisplayList, s: SignorieState, city: int) -> None:
