@@ -135,6 +135,7 @@ def plate(
     if score is not None:
         sheet.panel((w - 76, 8, 68, 28), theme.paper, theme.accent, 6, 1.4)
         sheet.write((w - 74, 8, 64, 28), f"{score} [star]", size=16, colour=theme.ink, face="bold", **_ONE)
+        sheet.hot((w - 76, 8, 68, 28), "points")
     return sheet
 
 

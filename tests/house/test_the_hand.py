@@ -33,7 +33,8 @@ def put_back(fingers: Fingers, piece: Thing, goal: Thing) -> bool:
     """True where a piece that is let go there lies where it came from."""
     laid = fingers.scene.model.laid
     own = laid[piece.name].spot.slot
-    return goal.name in (piece.name, own) or (goal.name in laid and laid[goal.name].spot.slot == own)
+    under = fingers.scene.drag.thing_at(*goal.point)
+    return piece.name in (goal.name, under.piece) or own in (goal.name, under.name) or (goal.name in laid and laid[goal.name].spot.slot == own)
 
 
 def silent_at(fingers: Fingers, rng: random.Random, most: int) -> list[str]:
@@ -130,3 +131,16 @@ def test_a_click_has_no_way_between(desks: Callable[..., Desk], title: Title) ->
             assert not fingers.deeds, (key, thing)
             tried += 1
     assert tried or not any(fingers.session.title.id == t for t in ("anno1701", "undecim", "cuba", "signorie"))
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_points_open_the_forecast_and_nothing_else_does(desks: Callable[..., Desk], title: Title) -> None:
+    fingers = fingers_on(desks(), title, 1)
+    opened = 0
+    for _key in moments(fingers, 1, PLIES):
+        model = fingers.scene.model
+        for thing in fingers.hot() if not fingers.scene.context.asking else ():
+            if thing.name.partition("/")[0] == POINTS and model.art.forecast(model.view) is not None:
+                assert "prompt:Forecast" in fingers.click(thing.point).other, thing
+                opened += 1
+    assert opened or not title.has("art") or model.art.forecast(model.view) is None

@@ -11,7 +11,9 @@ from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp
+from game.ui.table.board import POINTS
 from game.ui.table.context import Hoverable, TableContext
+from game.ui.table.forecast import KEY as FORECAST_KEY
 from game.ui.widgets import Tooltip
 
 WAIT = 0.35
@@ -149,7 +151,8 @@ class Tips:
             return self.parts[self._part].tooltip(self.target) if self._part < len(self.parts) else None
         tip = table.model.art.tip(table.model.view, self.target) if not self.target.startswith(WORDS) else None
         if tip is None:
-            return None
+            points = self.target.partition("/")[0] == POINTS and table.model.art.forecast(table.model.view) is not None
+            return Tooltip(texts("table-points"), texts("table-points-text"), FORECAST_KEY.upper()) if points else None
         params = worded(texts, table.title.id, tip.params, table.words.names)
         return Tooltip(texts.say(tip.name, params), texts.say(tip.text, params) if tip.text else "")
 

@@ -180,6 +180,7 @@ def race(v: View) -> DisplayList:
                 icon(sheet, "crown_off", x + 3.5, y + 6, 20, c="#BFD6E4")
         icon(sheet, "merchant_mark", 248, y + 5, 21)
         write(sheet, 270, y + 4, 26, 24, f"**{merchants(s, seat)}**/{MERCHANTS_TO_WIN}", size=12.5)
+    sheet.hot((4, 30, 288, 76), "points")
     return sheet
 
 

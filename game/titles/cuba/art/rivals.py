@@ -52,6 +52,7 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
     sheet.panel((w - 68, 3, 63, 23), DEEP, SUN, 5, 1)
     sheet.svg("cuba/icons/vp", (w - 63, 6, 17, 17))
     sheet.write((w - 46, 3, 37, 23), str(s.vp[seat]), size=17, face="bold", **RIGHT)
+    sheet.hot((w - 68, 3, 63, 23), "points")
     if low:
         _dots(s, seat, sheet, 130)
         land: Rect = (7, 30, 112, 53)

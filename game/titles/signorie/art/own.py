@@ -75,7 +75,7 @@ def strip(v: View) -> DisplayList:
     _brides(sheet, s, me)
     gauge(sheet, s, me, 90, 92, 282)
     _turn(sheet, v)
-    sheet.hot((90, 5, 72, 38), "vp")
+    sheet.hot((90, 5, 72, 38), "points")
     sheet.hot((168, 5, 60, 38), "florins")
     sheet.hot((90, 86, 286, 44), "gauge")
     return sheet

@@ -42,6 +42,7 @@ def folded(v: View, seat: int) -> DisplayList:
     icon(sheet, "vp", 233, 6, 14)
     number(sheet, s.vp[seat], 257, 13.5, 14, "#FFF3DC", 22)
     sheet.hot((0, 0, 268, 27), f"person/{seat}")
+    sheet.hot((231, 2, 36, 23), "points")
     return sheet
 
 
@@ -88,6 +89,7 @@ def plate(v: View, seat: int, high: float, dice: bool = False) -> DisplayList:
     else:
         _large(sheet, s, seat)
     sheet.hot((0, 0, 268, high), f"person/{seat}")
+    sheet.hot((208, 3, 58, 25), "points")
     return sheet
 
 

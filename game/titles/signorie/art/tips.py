@@ -49,7 +49,7 @@ def tip(v: View, target: str) -> Tip | None:
 
 _PLAIN: Final = frozenset(
     {
-        "vp",
+        "points",
         "florins",
         "gauge",
         "brides",

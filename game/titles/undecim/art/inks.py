@@ -57,8 +57,9 @@ def icon(name: str) -> str:
 
 
 def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
-    """Victory points: the wreath and the number on a dark plate."""
+    """Victory points: the wreath and the number on a dark plate; a click there opens the forecast."""
     x, y, w, h = rect
+    sheet.hot(rect, "points")
     sheet.panel(rect, DARK, line, 6, 1.6)
     size = min(26.0, h * 0.74)
     sheet.svg(icon("vp"), (x + 5, y + (h - size) / 2, size, size))
