@@ -34,7 +34,8 @@ def put_back(fingers: Fingers, piece: Thing, goal: Thing) -> bool:
     laid = fingers.scene.model.laid
     own = laid[piece.name].spot.slot
     under = fingers.scene.drag.thing_at(*goal.point)
-    return piece.name in (goal.name, under.piece) or own in (goal.name, under.name) or (goal.name in laid and laid[goal.name].spot.slot == own)
+    beside = goal.name in laid and laid[goal.name].spot.slot == own
+    return beside or piece.name in (goal.name, under.piece) or own in (goal.name, under.name)
 
 
 def silent_at(fingers: Fingers, rng: random.Random, most: int) -> list[str]:
