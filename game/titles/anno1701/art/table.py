@@ -101,6 +101,7 @@ def seat_panel(v: View, seat: int, high: float) -> DisplayList:
     icon(sheet, "crown", 211, 15, 25)
     write(sheet, 236, 9, 24, 38, str(favour(s, seat)), size=24, colour="#FFE9A8", face="bold", **MID)
     write(sheet, 260, 13, 26, 30, f"/ {FAVOUR_TO_WIN}", size=13, colour="#D9B7A0", face="bold")
+    sheet.hot((204, 9, 82, 38), "points")
     sheet.panel((10, 55, 276, 1), line, "", 0, 0, 0.45)
     gold = gold_of(s, seat)
     for i in range(8):
