@@ -9,8 +9,12 @@ import pytest
 
 from game.engine import Seat, Session, Title
 from game.presentation import Click, Drag
-from game.table.layout import inside
+from game.table.layout import inside, middle
+from game.table.wanted import rect_of
 from game.ui.table.board import POINTS
+from game.ui.table.card_choice import CardAnswers
+from game.ui.table.forecast import Forecast
+from game.ui.widgets import Chooser, Widget
 
 from ..ui.conftest import Desk
 from .fingers import Fingers, Thing, Touched, moments
@@ -18,6 +22,22 @@ from .titles import DRAWN, name
 
 SHORT, PLIES = 14, 260
 """Touches of each sort at a decision, and plies of a game, in the short form."""
+
+
+def away(prompt: Widget | None) -> tuple[float, float] | None:
+    """The middle of what leaves a sheet: its button, its cross, or its own place where any click closes it."""
+    if isinstance(prompt, Forecast):
+        return prompt.centre
+    if isinstance(prompt, CardAnswers):
+        return middle(prompt.away_rect)
+    if isinstance(prompt, Chooser):
+        x, y, w, _ = prompt.rect
+        return x + w - 20, y + 18
+    buttons = [
+        getattr(prompt, "away", None),
+        *(b for b in getattr(prompt, "buttons", ()) if b.id in ("worksheet-leave", "compose-back")),
+    ]
+    return next((button.centre for button in buttons if button is not None and button.enabled), None)
 
 
 def fingers_on(desk: Desk, title: Title, seed: int) -> Fingers:
@@ -145,3 +165,56 @@ def test_points_open_the_forecast_and_nothing_else_does(desks: Callable[..., Des
                 assert "prompt:Forecast" in fingers.click(thing.point).other, thing
                 opened += 1
     assert opened or not title.has("art") or model.art.forecast(model.view) is None
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_what_was_opened_is_left_by_esc_and_by_a_button(desks: Callable[..., Desk], title: Title) -> None:
+    """Every sheet and choice that a click, a press or a drop opens; Esc never goes on to the pause while one lies there."""
+    fingers, rng = fingers_on(desks(), title, 1), random.Random(1)
+    scene, pilot = fingers.scene, fingers.desk.pilot
+    for key in moments(fingers, 1, PLIES):
+        model = scene.model
+        ways = [(thing.point,) for thing in some(rng, [*fingers.lit(), *fingers.pieces()], 2 * SHORT)]
+        for piece in some(rng, [t for t in fingers.pieces() if model.targets(t.name)], 4):
+            slots = [slot for slot in model.targets(piece.name) if len(model.targets(piece.name)[slot]) > 1]
+            ways += [(piece.point, model.layout.slots[slot].centre) for slot in slots[:2]]
+        for way in ways:
+            for leave in ("esc", "button"):
+                fingers.click(way[0]) if len(way) == 1 else fingers.drag(*way)
+                if not scene.opened:
+                    continue
+                if leave == "esc":
+                    pilot.key("esc")
+                else:
+                    place = away(scene.prompt)
+                    assert place is not None, (key, scene.prompt)
+                    pilot.click(*place)
+                assert not scene.opened, (key, scene.prompt, leave)
+                assert fingers.desk.app.scenes.top is scene, (key, leave)
+                assert not fingers.deeds, (key, leave)
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_a_lit_place_under_an_open_choice_answers_it(desks: Callable[..., Desk], title: Title) -> None:
+    """What a hand would carry to one place only is chosen by a click on that place; the others are not done."""
+    fingers, rng = fingers_on(desks(), title, 1), random.Random(1)
+    scene, answered = fingers.scene, 0
+    for key in moments(fingers, 1, PLIES, 0.1):
+        for thing in some(rng, fingers.lit(), SHORT):
+            fingers.click(thing.point)
+            prompt = scene.prompt
+            if prompt is None or not scene.opened or not prompt.ground:
+                continue
+            rect, _ = rng.choice(list(prompt.ground))
+            if any(
+                inside(other, *middle(rect)) for other in (prompt.rect, *(r for r, _ in prompt.ground if r != rect))
+            ):
+                continue
+            fingers.desk.pilot.click(*middle(rect))
+            model = scene.model
+            for action in fingers.deeds:
+                hands = model.presentation.gestures(model.view, action)
+                names = [hand.slot if isinstance(hand, Drag) else getattr(hand, "target", "") for hand in hands]
+                assert rect in [rect_of(model, at) for at in names], (key, action)
+                answered += 1
+    assert answered or title.id != "undecim"

@@ -319,7 +319,7 @@ class LessonScene(TableScene):
 
     def _hear_key(self, event: Key) -> bool:
         if event.name == "esc":
-            if self.drag.piece or self.model.armed:
+            if self.drag.piece or self.model.armed or self.opened:
                 self.cancel()
                 self._guide()
             else:

@@ -177,9 +177,22 @@ class CardAnswers(CardChoice):
         if isinstance(event, PointerDown) and not any(_in(place, event) for place in self.places):
             self.table.send(Cancel())
             return True
-        if isinstance(event, Key) and event.name == "space":
+        if isinstance(event, Key) and event.name in ("space", "esc"):
+            if event.name == "esc":
+                self.table.send(Cancel())
             return True
         return super().handle(event)
+
+    @property
+    def away_rect(self) -> Rect:
+        """The cross that lets go."""
+        x, y, w, _ = self.rect
+        return x + w - 32, y + 4, 28, 28
+
+    def draw_away(self, canvas: Canvas) -> None:
+        """The cross in the corner."""
+        x, y, w, h = self.away_rect
+        canvas.icon("cross", x + w / 2 - 6, y + h / 2 - 6, 12, "#E6E0F2")
 
     def draw(self, canvas: Canvas) -> None:
         """Question and cards, the place they are for."""
@@ -188,7 +201,8 @@ class CardAnswers(CardChoice):
         canvas.panel(self.spot, "none", "#FFD55E", 8, 3)
         canvas.shadow(self.rect, 10, 10, 170, 5)
         canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.8)
-        canvas.line(self.question, (x + 20, y + 10, w - 40, 40), 19, "#FFF1CF", "title", "center")
+        canvas.line(self.question, (x + 34, y + 10, w - 68, 40), 19, "#FFF1CF", "title", "center")
+        self.draw_away(canvas)
         self.draw_cards(canvas)
 
 

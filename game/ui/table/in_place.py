@@ -104,5 +104,6 @@ class InPlace(CardAnswers):
             self.table.painter.draw(canvas, foreseen)
         canvas.shadow(self.rect, 10, 8, 150, 4)
         canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.6)
-        canvas.line(self.question, (x + 14, y + 1, w - 28, HEAD - 2), 18, "#FFF1CF", "title", "center")
+        canvas.line(self.question, (x + 34, y + 1, w - 68, HEAD - 2), 18, "#FFF1CF", "title", "center")
+        self.draw_away(canvas)
         self.draw_cards(canvas)

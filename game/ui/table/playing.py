@@ -186,6 +186,11 @@ class Playing(Scene):
         self.stage.invalidate()
 
     @property
+    def opened(self) -> bool:
+        """True while a sheet or choice lies on the table that is not the question of the decision itself."""
+        return self.context.prompt is not None and self.context.prompt is not self.context.question
+
+    @property
     def _may_ask(self) -> bool:
         """True while nothing is being shown that a question would cover."""
         return not (self.read_only or self.story.telling or self.story.dealing)

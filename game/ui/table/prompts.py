@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from game.engine import Action, Draft, Split
+from game.presentation import Click, Drag
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
+from game.table.model import TableModel
 from game.table.motion import should_animate
+from game.table.wanted import rect_of
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.table.card_choice import CardAnswers, CardChoice
@@ -41,7 +44,7 @@ def prompt_for(table: TableContext) -> Widget | None:
         return _split(table, choices)
     outcome = narrowed(model.session.rules, choices)
     if isinstance(outcome, Pick | Dial):
-        return prompt_of(table, outcome, table.region("hand"))
+        return prompt_of(table, outcome, table.region("hand"), opened=False)
     return CardChoice(table, choices)
 
 
@@ -54,18 +57,50 @@ def _standing(table: TableContext) -> WorksheetPrompt | None:
     return WorksheetPrompt(table, draft, model.art.worksheet, standing=True) if has else None
 
 
-def prompt_of(table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "") -> Widget:
-    """The widget that asks what a drop has left open."""
+def prompt_of(
+    table: TableContext, outcome: Choose | Pick | Dial, spot: Rect, piece: str = "", opened: bool = True
+) -> Widget:
+    """The widget that asks what a drop has left open; what was ``opened`` can be left, also when it asks on."""
 
     def go_on(actions: tuple[Action, ...]) -> None:
         left: Outcome = narrowed(table.session.rules, actions)
         table.send(Ask(None))
         table.send(Do(left, "", spot))
 
+    asks = _asks(table, outcome, spot, piece, opened, go_on)
+    if isinstance(outcome, Choose):
+        asks.ground = [(rect, partial(go_on, group)) for rect, group in answered_on(table.model, outcome.groups)]
+    return asks
+
+
+def answered_on(model: TableModel, groups: Sequence[tuple[Action, ...]]) -> list[tuple[Rect, tuple[Action, ...]]]:
+    """The places of the table to which a hand would go for one of the answers and for no other."""
+    wanted: dict[str, list[int]] = {}
+    for number, group in enumerate(groups):
+        hands = [hand for action in group for hand in model.presentation.gestures(model.view, action)]
+        names = [h.slot if isinstance(h, Drag) else h.target for h in hands if isinstance(h, Drag | Click)]
+        for name in dict.fromkeys(names):
+            wanted.setdefault(name, []).append(number)
+    return [
+        (rect, groups[numbers[0]])
+        for name, numbers in wanted.items()
+        if len(numbers) == 1 and (rect := rect_of(model, name))[2] > 0
+    ]
+
+
+def _asks(
+    table: TableContext,
+    outcome: Choose | Pick | Dial,
+    spot: Rect,
+    piece: str,
+    opened: bool,
+    go_on: Callable[[tuple[Action, ...]], None],
+) -> Widget:
+    """The same by the form of what is left open; ``go_on`` is called with the actions of the answer."""
     if isinstance(outcome, Pick):
-        return tray(table, outcome, go_on, (piece,) if piece in outcome.items else (), bool(piece))
+        return tray(table, outcome, go_on, (piece,) if piece in outcome.items else (), bool(piece), opened)
     if isinstance(outcome, Dial):
-        return _dial(table, outcome, go_on, spot)
+        return _dial(table, outcome, go_on, spot, opened)
     texts, title = table.texts, table.title.id
 
     def offer(group: tuple[Action, ...]) -> Offer:
@@ -114,7 +149,7 @@ def foresee(table: TableContext, canvas: Canvas, actions: Sequence[Action]) -> N
         table.painter.draw(canvas, sheet)
 
 
-def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect) -> DialPrompt:
+def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect, opened: bool) -> DialPrompt:
     texts, title = table.texts, table.title.id
     own = table.model.layout.regions.get("ask")
     x = min(max(8.0, spot[0] + spot[2] / 2 - 250), 772) if own is None else own[0] + (own[2] - 500) / 2
@@ -128,11 +163,15 @@ def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect) -> DialPro
         lambda index: go_on(dial.groups[index]),  # type: ignore[operator]
         confirm=texts("table-do"),
         note=lambda index: comes_to(table, dial.groups[index]),
+        on_cancel=partial(table.send, Cancel()) if opened else None,
     )
 
 
-def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, ...], cancellable: bool) -> PickTray:
-    """A tray that asks for several things, each drawn as it lies on the table or else written."""
+def tray(
+    table: TableContext, question: Pick, go_on: object, picked: tuple[str, ...], dropped: bool, opened: bool
+) -> PickTray:
+    """A tray that asks for several things, each drawn as it lies on the table or else written; what was ``dropped`` is
+    worded by its deed, what was ``opened`` can be left."""
     texts = table.texts
     placement = table.model.placement
     faces = [placement[c].face if c in placement else "" for c in map(str, question.items)]
@@ -155,12 +194,12 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
     tall = rect[3] >= TALL
     same = question.least == question.most and all_alike(table, question.actions)
     any_of = question.actions[:1] if same else ()
-    ends = [c for c in table.model.controls if c.ends] if tall and not cancellable else []
+    ends = [c for c in table.model.controls if c.ends] if tall and not opened else []
     own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
     other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
     pending = table.session.pending
     closer = texts.has(own) and pending is not None and len(pending.kinds) > 1
-    asked = other if cancellable or closer else table.words.question()
+    asked = other if dropped or closer else table.words.question()
 
     def done(indices: tuple[int, ...]) -> None:
         _leave_from(table, {str(question.items[i]): made.drawn(i) for i in indices if faces[i]})
@@ -181,7 +220,7 @@ def tray(table: TableContext, question: Pick, go_on: object, picked: tuple[str, 
         (question.least, question.most),
         draw,
         done,
-        partial(table.send, Cancel()) if cancellable else None,
+        partial(table.send, Cancel()) if opened else None,
         valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
         leads=lambda indices: question.leads(question.items[i] for i in indices),
         note=lambda indices: comes_to(table, question.left(question.items[i] for i in indices) or any_of),

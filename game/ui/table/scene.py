@@ -9,7 +9,7 @@ from typing import Any
 from game.engine import Session
 from game.engine.session import Change
 from game.table.answers import FIRST
-from game.table.layout import Rect
+from game.table.layout import Rect, inside
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.stage import Stage
@@ -20,6 +20,7 @@ from game.ui.table.board import POINTS, Board
 from game.ui.table.coach import Coach, is_coached
 from game.ui.table.doors import leave_for
 from game.ui.table.forecast import forecast_of
+from game.ui.table.highlights import draw_ring
 from game.ui.table.log import LogPanel
 from game.ui.table.moments import Moments
 from game.ui.table.playing import UNASKED, Playing
@@ -233,9 +234,11 @@ class TableScene(Playing):
         self.stage.scenes.push(self.stage.make(name, **known))
 
     def on_escape(self) -> None:
-        """Esc lets go, leaves the past, or opens the menu."""
-        if self.popover or self.drag.piece or self.model.armed or self.context.hint:
+        """Esc lets go and leaves what was opened, takes the words at the bottom away, leaves the past, or opens the menu."""
+        if self.popover or self.drag.piece or self.model.armed or self.context.hint or self.opened:
             self.cancel()
+        elif self.toasts:
+            self.notes.toasts = []
         elif self.model.looking is not None:
             self.look_at(None)
         else:
@@ -265,6 +268,11 @@ class TableScene(Playing):
 
     def _hear_prompt(self, prompt: Widget, event: Event) -> bool:
         """The question that lies on the table; what is touched under it is answered with what is asked first."""
+        if isinstance(event, PointerDown) and event.button == 1 and not prompt.contains(event.x, event.y):
+            for rect, answer in prompt.ground:
+                if inside(rect, event.x, event.y):
+                    answer()
+                    return True
         heard = prompt.handle(event)
         under = isinstance(event, PointerDown) and not prompt.contains(event.x, event.y)
         if heard and under and prompt is self.prompt and not prompt.standing:
@@ -404,6 +412,9 @@ class TableScene(Playing):
         self.counting.draw(canvas)
         if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
             self.prompt.keyed = self.context.keys_used
+            for rect, _ in self.prompt.ground:
+                draw_ring(canvas, rect, 0, "#14211C", 5, 7)
+                draw_ring(canvas, rect, 0, "#FFD55E", 2.6, 7)
             self.prompt.draw(self.context.child(canvas))
         if self.coach is not None:
             self.coach.draw_over(canvas)

@@ -33,6 +33,18 @@ class WayChoice(CardAnswers):
         """Where each way is clicked."""
         return [way.rect for way in self.ways]
 
+    def _pill(self, words: float) -> Rect:
+        """Where the question stands, with the cross at its end."""
+        x, y, w, h = self.table.region("prompt")
+        wide = max(w, words + 68)
+        return x + (w - wide) / 2, y + h / 2 - 13, wide, 26
+
+    @property
+    def away_rect(self) -> Rect:
+        """The cross that lets go."""
+        x, y, w, h = self._pill(self.table.stage.canvas.measure(self.question, 14, "bold"))
+        return x + w - 30, y, 26, h
+
     def draw(self, canvas: Canvas) -> None:
         """What lies on no way in the dark, the ways, the one in front with all that it would bring."""
         self._sink(canvas)
@@ -48,11 +60,10 @@ class WayChoice(CardAnswers):
             canvas.panel((x - 1, y - 1, w + 2, h + 2), "none", "#14211C", 8, 5.4)
             canvas.panel((x - 1, y - 1, w + 2, h + 2), "none", "#FFFFFF" if front else "#FFD55E", 8, 3)
             taken.append(self._gain(canvas, i, taken))
-        x, y, w, h = self.table.region("prompt")
-        wide = max(w, canvas.measure(self.question, 14, "bold") + 34)
-        pill = (x + (w - wide) / 2, y + h / 2 - 13, wide, 26)
+        pill = self._pill(canvas.measure(self.question, 14, "bold"))
         canvas.panel(pill, "#120926", "#FFD55E", 13, 1.6)
         canvas.line(self.question, pill, 14, "#FFF1CF", "bold", "center")
+        self.draw_away(canvas)
 
     def _sink(self, canvas: Canvas) -> None:
         points = [point for way in self.ways for point in way.points]

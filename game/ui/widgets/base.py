@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerUp
@@ -24,7 +24,8 @@ def draw_focus_ring(canvas: Canvas, rect: Rect, radius: float = 8) -> None:
 class Widget:
     """A thing on a scene. ``id`` finds it in tests; ``tip`` is what hovering it says; ``reason`` why it is shut;
     ``active`` while letters go to one that takes ``typing``; ``keyed`` while a prompt is answered by keys, which only then
-    shows what they stand on; one that is ``standing`` leaves the hand free beside it."""
+    shows what they stand on; one that is ``standing`` leaves the hand free beside it; ``ground`` are the places of the
+    table that answer a prompt too, with what a click there does."""
 
     focusable = True
     typing = False
@@ -38,6 +39,7 @@ class Widget:
         self.enabled = True
         self.hovered = False
         self.active = self.keyed = False
+        self.ground: Sequence[tuple[Rect, Callable[[], None]]] = ()
         self.tip = ""
         self.detail = ""
         self.key_hint = ""

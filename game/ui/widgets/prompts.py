@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.theme import GOLD_DARK, INK, INK2, PAPER
-from game.ui.widgets.base import Widget, draw_focus_ring
+from game.ui.widgets.base import Pressable, Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button, IconButton
 
 
@@ -127,8 +127,10 @@ class DialPrompt(Widget):
         *,
         confirm: str = "",
         note: Callable[[int], str] = lambda index: "",
+        on_cancel: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(rect, "dial")
+        self.away = IconButton((rect[0] + rect[2] - 32, rect[1] + 6, 26, 26), "cross", on_cancel) if on_cancel else None
         self.question, self.label, self.values, self.on_done = question, label, list(values), on_done
         self.note = note
         self.at = len(self.values) - 1
@@ -138,6 +140,11 @@ class DialPrompt(Widget):
         self.button = Button(
             (x + 14, y + h - 48, w - 28, 38), confirm, self.done, kind="gold", key="Enter", widget_id="dial-done"
         )
+
+    @property
+    def buttons(self) -> list[Pressable]:
+        """The arrows, the button that takes the number, and the one that leaves, if it can be left."""
+        return [self.less, self.more, self.button, *([self.away] if self.away is not None else [])]
 
     def answers(self) -> list[Rect]:
         """The arrows that go on, and the button."""
@@ -166,13 +173,15 @@ class DialPrompt(Widget):
                 self.done()
             elif event.name.isdigit() and int(event.name) in self.values:
                 self.at = self.values.index(int(event.name))
+            elif event.name == "esc" and self.away is not None:
+                self.away.press()
             else:
                 return False
             return True
         if isinstance(event, Wheel) and self.contains(event.x, event.y):
             self.step(1 if event.dy < 0 else -1)
             return True
-        for button in (self.less, self.more, self.button):
+        for button in self.buttons:
             if isinstance(event, PointerMove):
                 button.hovered = button.contains(event.x, event.y)
             elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
@@ -190,7 +199,7 @@ class DialPrompt(Widget):
         if told:
             canvas.line(told, (x + 14, y + 80, w - 28, 20), 13, INK2, "bold", "center")
         self._shut()
-        for button in (self.less, self.more, self.button):
+        for button in self.buttons:
             button.draw(canvas)
         if self.keyed:
             draw_focus_ring(canvas, self.button.rect)

@@ -138,6 +138,7 @@ def test_a_click_on_the_points_opens_it_and_a_click_closes_it(tmp_path: Path) ->
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
     scene = desk.sit(session, keep=False)
     x, y, _, _ = scene.model.layout.regions["plate/0"]
+    desk.app.draw()
     desk.pilot.click(x + 240, y + 28)
     assert isinstance(scene.prompt, Forecast)
     desk.pilot.click(640, 300)
