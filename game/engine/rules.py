@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self
+from typing import Any, ClassVar, Generic, Self, TypeAlias
 
 import msgspec
 
@@ -208,6 +208,38 @@ class MoveType(Generic[S]):
         return all(f.admits(arg) for f, arg in zip(fields, args))
 
 
+Listing: TypeAlias = "Callable[[Any, Decision, int], list[Action]]"
+"""Lists legal actions of a seat: (state, decision, seat)."""
+
+
+class _Listings(dict[tuple[str, ...], Listing]):
+    """What lists the legal actions of some kinds one after the other, made when they are first asked for together."""
+
+    def __init__(self, kinds: Mapping[str, Any]) -> None:
+        super().__init__()
+        self._kinds = kinds
+
+    def __missing__(self, names: tuple[str, ...]) -> Listing:
+        made = self[names] = _joined([_exactly(self._kinds[name]) for name in names])
+        return made
+
+
+def _exactly(kind: Any) -> Listing:
+    if kind.exact:
+        listing: Listing = kind.options
+        return listing
+    return lambda s, d, seat: [a for a in kind.options(s, d, seat) if kind.check(s, a) is None]
+
+
+def _joined(listings: list[Listing]) -> Listing:
+    if len(listings) == 1:
+        return listings[0]
+    if len(listings) == 2:
+        first, second = listings
+        return lambda s, d, seat: first(s, d, seat) + second(s, d, seat)
+    return lambda s, d, seat: [a for listing in listings for a in listing(s, d, seat)]
+
+
 class RuleController(Generic[S]):
     """One per title, stateless. Titles write ``setup``, ``advance`` and ``result`` and list their ``kinds``; where the
     marks of the state's fields do not say everything, also ``view``, ``determinise`` and ``ledger``."""
@@ -225,8 +257,13 @@ class RuleController(Generic[S]):
     outcomes: ClassVar[tuple[str, ...]] = ()
     """Every ``Result.outcome`` of a game of one person, from the worst to the best; empty if they are not told apart."""
 
+    together: ClassVar[Mapping[str, Listing]] = {}
+    """Where the kinds that a decision asks for share work: by its key, what lists at once exactly what they list."""
+    _listings: ClassVar[_Listings]
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls._listings = _Listings(getattr(cls, "kinds", {}))
         cls._plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
 
     # --- what a title writes ---------------------------------------------------------------------
@@ -296,12 +333,8 @@ class RuleController(Generic[S]):
         decision = s.pending[-1]
         if seat not in decision.seats:
             return []
-        found: list[Action] = []
-        for name in decision.kinds:
-            kind = self.kinds[name]
-            options = kind.options(s, decision, seat)
-            found += options if kind.exact else [a for a in options if kind.check(s, a) is None]
-        return found
+        listing = self.together.get(decision.key) or self._listings[decision.kinds]
+        return listing(s, decision, seat)
 
     def check(self, s: S, a: Action) -> Refusal | None:
         """Why not, or None. Accepts anything that came from outside."""

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import WRONG_PHASE
 from game.titles.anno1701 import scoring, secrets, setting_up, soundness
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
-from game.titles.anno1701.actions.listing import action_phase, final_phase, refill, roll
+from game.titles.anno1701.actions.listing import action_phase, final_phase, refill
 from game.titles.anno1701.actions.playing import why_no_theatre
 from game.titles.anno1701.components import SIDE_COLORS
-from game.titles.anno1701.decisions import AT_SEA, FREE, KINDS_OF, MOVE
+from game.titles.anno1701.decisions import AT_SEA, FREE
 from game.titles.anno1701.phases import STEPS
 from game.titles.anno1701.state import AnnoState
 
@@ -26,6 +26,7 @@ class Anno1701(RuleController[AnnoState]):
     version = 1
     state_class = AnnoState
     kinds = KINDS
+    together = {"actions": action_phase, "final": final_phase, "refill": refill}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> AnnoState:
         """The table at the first decision (section 4). Raises BadOption."""
@@ -39,35 +40,6 @@ class Anno1701(RuleController[AnnoState]):
             step, seat, thing = s.agenda[0]
             s.agenda = s.agenda[1:]
             STEPS[step](s, seat, thing, out)
-
-    def legal(self, s: AnnoState, seat: int) -> list[Action]:
-        """Every legal action of the seat, and of open kinds the proposals, in a stable order. All lists are exact."""
-        if not s.pending:
-            return []
-        decision = s.pending[-1]
-        if seat not in decision.seats:
-            return []
-        whole = WHOLE.get(decision.key)
-        if whole is not None:
-            return whole(s, seat)
-        found: list[Action] = []
-        for options in LISTED[decision.key]:
-            found += options(s, decision, seat)
-        return found
-
-    def apply(
-        self, s: AnnoState, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None
-    ) -> list[Event]:
-        """Carry out a legal action in place, then everything up to the next decision. Returns what happened. No
-        question of this game is secret, none is left to be answered by itself, and no deed minds the order of a bag."""
-        if out is None:
-            out = Out(chance, with_events)
-        KINDS[a.kind].apply(s, a, out)
-        while not s.pending and s.agenda:
-            step, seat, thing = s.agenda[0]
-            s.agenda = s.agenda[1:]
-            STEPS[step](s, seat, thing, out)
-        return out.events
 
     def out_of_phase(self, s: AnnoState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now."""
@@ -115,10 +87,6 @@ class Anno1701(RuleController[AnnoState]):
         return soundness.unsound(s)
 
 
-LISTED = {key: tuple(KINDS[kind].options for kind in kinds if kind != MOVE) for key, kinds in KINDS_OF.items()}
-"""By question: what lists its answers. Moving a building is proposed in the action phase only."""
-WHOLE: Final = {"actions": action_phase, "roll": roll, "final": final_phase, "refill": refill}
-"""By question: what lists all its answers at once."""
-_FINAL = ("start_voyage", "begin_refill", "exchange_card", "end_turn")
+_FINAL: Final = ("start_voyage", "begin_refill", "exchange_card", "end_turn")
 
 CONTROLLER = Anno1701()

@@ -25,6 +25,7 @@ class Cuba(RuleController[CubaState]):
     version = 1
     state_class = CubaState
     kinds = KINDS
+    together = {"foreman": foreman}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:
         """The table at the first decision (section 4)."""
@@ -45,20 +46,6 @@ class Cuba(RuleController[CubaState]):
             parliament.reveal_bids(s, answers, out)
         else:
             parliament.reveal_rebids(s, answers, out)
-
-    def legal(self, s: CubaState, seat: int) -> list[Action]:
-        """Every legal action of the seat, in a stable order; empty if it is not asked."""
-        if not s.pending:
-            return []
-        decision = s.pending[-1]
-        if seat not in decision.seats:
-            return []
-        if decision.key == "foreman":
-            return foreman(s, seat)
-        found: list[Action] = []
-        for name in decision.kinds:
-            found += KINDS[name].options(s, decision, seat)
-        return found
 
     def not_your_turn(self, s: CubaState, decision: Decision, a: Action) -> Refusal:
         """Why this seat is not asked: reasons of their own go before the general one (section 10)."""

@@ -27,6 +27,7 @@ class Cultus(RuleController[CultusState]):
     version = 2
     state_class = CultusState
     kinds = KINDS
+    together = {"actions": action_phase}
     outcomes = tuple(ENDINGS)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CultusState:
@@ -39,18 +40,6 @@ class Cultus(RuleController[CultusState]):
         """Go from phase to phase until somebody must decide or the game is over (5.1)."""
         while not s.pending and s.phase != OVER:
             STEPS[s.phase](s, out)
-
-    def legal(self, s: CultusState, seat: int) -> list[Action]:
-        """Every legal action of the seat, in a stable order; empty if it is not asked. All kinds are exact."""
-        decision = s.pending[-1] if s.pending else None
-        if decision is None or seat not in decision.seats:
-            return []
-        if decision.key == "actions":
-            return action_phase(s, decision, seat)
-        found: list[Action] = []
-        for name in decision.kinds:
-            found += KINDS[name].options(s, decision, seat)
-        return found
 
     def out_of_phase(self, s: CultusState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now (5.2, 5.3)."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from game.engine import Action, Chance, Decision, Event, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
 from game.engine.refusal import NOT_YOUR_TURN
-from game.titles.signorie import decisions, reasons, scoring, secrets, setting_up, soundness
+from game.titles.signorie import reasons, scoring, secrets, setting_up, soundness
 from game.titles.signorie.actions import KINDS
 from game.titles.signorie.components import (
     BASE_THRESHOLD,
@@ -21,9 +21,6 @@ from game.titles.signorie.components import (
 )
 from game.titles.signorie.phases import OVER, STEPS
 from game.titles.signorie.state import SignorieState
-
-_OPTIONS: Final = {key: tuple(KINDS[name].options for name in kinds) for key, kinds in decisions.KINDS_OF.items()}
-"""For each question what lists the answers: all kinds are exact."""
 
 
 class Signorie(RuleController[SignorieState]):
@@ -55,30 +52,6 @@ class Signorie(RuleController[SignorieState]):
         """Go from phase to phase until somebody must decide or the game is over (5.1)."""
         while not s.pending and s.phase != OVER:
             STEPS[s.phase](s, out)
-
-    def legal(self, s: SignorieState, seat: int) -> list[Action]:
-        """Every legal action of the seat, in a stable order; empty if it is not asked. All kinds are exact."""
-        if not s.pending:
-            return []
-        decision = s.pending[-1]
-        if seat not in decision.seats:
-            return []
-        found: list[Action] = []
-        for options in _OPTIONS[decision.key]:
-            found += options(s, decision, seat)
-        return found
-
-    def apply(
-        self, s: SignorieState, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None
-    ) -> list[Event]:
-        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
-        out = out or Out(chance, with_events)
-        KINDS[a.kind].apply(s, a, out)
-        if not s.pending:
-            self.advance(s, out)
-        if s.pending and s.pending[-1].auto:
-            self.proceed(s, out)
-        return out.events
 
     def not_your_turn(self, s: SignorieState, decision: Decision, a: Action) -> Refusal:
         """What a seat is told that is not being asked."""

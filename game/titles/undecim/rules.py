@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from game.engine import Action, Chance, Decision, Event, MoveType, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
 from game.titles.undecim import phases, scoring, secrets, setting_up, soundness
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.components import BUILDING, FACES_OF_DIE, GOLD_VALUES, SHARED_BY
@@ -14,45 +14,6 @@ from game.titles.undecim.phases import OVER, PHASES
 from game.titles.undecim.reasons import why_not_now
 from game.titles.undecim.state import UndecimState
 from game.titles.undecim.variants import chosen, variants
-
-Options = Callable[[UndecimState, Decision, int], list[Action]]
-Apply = Callable[[UndecimState, Action, Out], None]
-
-
-class _Lists(dict[tuple[str, ...], Options]):
-    """By the kinds that a decision asks for: what lists the actions, exactly the legal ones, of ``develop_many`` legal
-    examples. Each is made when it is first needed."""
-
-    def __missing__(self, kinds: tuple[str, ...]) -> Options:
-        """The lists of all these kinds, one after the other."""
-        self[kinds] = made = _joined([MOVES[kind].options for kind in kinds])
-        return made
-
-
-def _joined(lists: list[Options]) -> Options:
-    first, *others = lists
-    if not others:
-        return first
-    if len(others) == 1:
-        (second,) = others
-        return lambda s, d, seat: first(s, d, seat) + second(s, d, seat)
-    return lambda s, d, seat: [action for options in lists for action in options(s, d, seat)]
-
-
-LISTS: Final = _Lists()
-
-
-def _normal_first(move: MoveType[UndecimState]) -> Apply:
-    """Applies an action whose things have no order as it is written down."""
-    return lambda s, a, out: move.apply(s, move.normal(a), out)
-
-
-APPLY: Final[dict[str, Apply]] = {
-    name: _normal_first(move) if move.unordered else move.apply
-    for name, move in MOVES.items()
-    if name != "choose_action"
-}
-"""By kind: what carries out an action. A choice in secret, and taking it back, are the kernel's."""
 
 
 class Undecim(RuleController[UndecimState]):
@@ -92,32 +53,6 @@ class Undecim(RuleController[UndecimState]):
         pending = s.pending
         while not pending and s.phase != OVER:
             PHASES[s.phase](s, out)
-
-    def legal(self, s: UndecimState, seat: int) -> list[Action]:
-        """Every legal action of the seat, in a stable order; empty if it is not asked."""
-        if s.pending:
-            decision = s.pending[-1]
-            if seat in decision.seats:
-                return LISTS[decision.kinds](s, decision, seat)
-        return []
-
-    def apply(
-        self, s: UndecimState, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None
-    ) -> list[Event]:
-        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened."""
-        pending = s.pending
-        out = out or Out(chance, with_events)
-        if a.kind in APPLY:
-            APPLY[a.kind](s, a, out)
-        else:
-            self._answer(s, a, out)
-        while not pending:
-            if s.phase == OVER:
-                return out.events
-            PHASES[s.phase](s, out)
-        if pending[-1].auto:
-            self.proceed(s, out)
-        return out.events
 
     def unseal(self, s: UndecimState, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
         """All have chosen their action cards: they are revealed at once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action
+from game.engine import Action, Decision
 from game.titles.anno1701.actions.bank import bank_trades
 from game.titles.anno1701.actions.base import act
 from game.titles.anno1701.actions.building import COSTS, REPAIR, Upgrade, may_rise, on_free_sites, tidied
@@ -29,7 +29,7 @@ _upgrade: Final = Upgrade()
 _END: Final = (Action("end_action_phase", 0), Action("end_action_phase", 1))
 
 
-def final_phase(s: AnnoState, seat: int) -> list[Action]:
+def final_phase(s: AnnoState, _: Decision, seat: int) -> list[Action]:
     """A voyage, cards, or the end of the turn."""
     hand = s.hands[seat]
     found: list[Action] = []
@@ -49,16 +49,10 @@ _REFILL: Final = (Action("begin_refill", 0), Action("begin_refill", 1))
 _TURN_OVER: Final = (Action("end_turn", 0), Action("end_turn", 1))
 
 
-_ROLL: Final = (Action("roll_dice", 0), Action("roll_dice", 1))
 _STOP: Final = (Action("stop_drawing", 0), Action("stop_drawing", 1))
 
 
-def roll(s: AnnoState, seat: int) -> list[Action]:
-    """Both dice."""
-    return [_ROLL[seat]]
-
-
-def refill(s: AnnoState, seat: int) -> list[Action]:
+def refill(s: AnnoState, _: Decision, seat: int) -> list[Action]:
     """The top cards, the piles that may be searched, each from either centre, and the end of drawing."""
     row, last = DRAW[seat], s.gold[2 * seat] + s.gold[2 * seat + 1] == SEARCH_COST
     piles = open_piles(s, seat)
@@ -74,7 +68,7 @@ def refill(s: AnnoState, seat: int) -> list[Action]:
     return found
 
 
-def action_phase(s: AnnoState, seat: int) -> list[Action]:
+def action_phase(s: AnnoState, _: Decision, seat: int) -> list[Action]:
     """The options of every kind of the action phase, in the order in which the question names them."""
     stock = tuple(s.goods[7 * seat : 7 * seat + 7])
     held = STOCKS[stock]

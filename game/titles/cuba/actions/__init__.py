@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action
+from game.engine import Action, Decision
 from game.engine.bits import members
 from game.titles.cuba.actions.architect import Build, TakeArchitectBonus
 from game.titles.cuba.actions.base import CubaMove
@@ -55,11 +55,11 @@ USE_OF: Final = {effect: use for use in _uses for effect in use.effects}
 """The kind of action that carries out each effect of a building."""
 
 
-def foreman(s: CubaState, seat: int) -> list[Action]:
+def foreman(s: CubaState, d: Decision, seat: int) -> list[Action]:
     """The foreman's options field by field, in place of asking each kind of action for all fields."""
     found: list[Action] = []
     for at in members(usable(s, seat)):
         tile, building = building_on(s, seat, at)
         found += USE_OF[building.effect].of_field(s, seat, at, tile, building)
-    found += _end.options(s, s.pending[-1], seat)
+    found += _end.options(s, d, seat)
     return found
