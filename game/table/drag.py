@@ -15,6 +15,8 @@ from game.table.model import TableModel
 from game.table.wanted import rect_of, wanted
 
 TRAVEL = 6.0
+HELD = 48.0
+"""What is held is at least so large, however small it lies."""
 NEAR = 30.0
 """A click that misses every lit place by no more than this was meant for one."""
 
@@ -143,7 +145,9 @@ class Drag:
                 self.piece, self.dragging = piece, True
                 model.lifted = ""
                 model.laid = model.arranged()
-                self.grip = (self.pressed.x - laid.rect[0], self.pressed.y - laid.rect[1])
+                x0, y0, w, h = laid.rect
+                _, _, wide, high = self.held_rect()
+                self.grip = ((self.pressed.x - x0) * wide / w, (self.pressed.y - y0) * high / h)
                 told.append(Lifted(piece))
             self.strayed = True
         over = piece_at(model.laid, x, y)
@@ -315,10 +319,16 @@ class Drag:
     # --- where -----------------------------------------------------------------------------------
 
     def held_rect(self) -> Rect:
-        """Where the held piece is drawn."""
+        """Where the held piece is drawn: as large as it is by nature, and a small one so that it can be seen."""
         laid = self.model.laid.get(self.piece)
-        w, h = (laid.rect[2], laid.rect[3]) if laid else (40.0, 40.0)
-        return self.x - self.grip[0], self.y - self.grip[1], w, h
+        w, h = (laid.rect[2] / laid.scale, laid.rect[3] / laid.scale) if laid else (HELD, HELD)
+        scale = self.held_scale(self.piece)
+        return self.x - self.grip[0], self.y - self.grip[1], w * scale, h * scale
+
+    def held_scale(self, piece: str) -> float:
+        """How many times as large as by nature a piece is in the hand."""
+        laid = self.model.laid.get(piece)
+        return max(1.0, HELD / min(self.model.size_of(laid.spot.face))) if laid else 1.0
 
     def slot_under(self) -> str:
         """The slot over which the held piece is."""

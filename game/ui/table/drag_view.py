@@ -107,7 +107,7 @@ class DragView:
         draw_targets(nowhere, model.layout, targets, "", *light)
         self.badges.draw(nowhere, model.gains(piece))
         nowhere.shadow(laid.rect, 8, 8, 140, 6)
-        self._put(nowhere, laid, laid.rect, 255)
+        self._put(nowhere, laid, laid.rect, 255, self.drag.held_scale(piece))
         for name in list(targets)[:WARNED_AHEAD]:
             text = self._warning(piece, name, laid.spot.turn)
             if text:
@@ -286,7 +286,7 @@ class DragView:
         elif self.drag.dragging:
             x, y, w, h = self.drag.held_rect()
             canvas.shadow((x, y, w, h), h / 2 if model.is_round(self.drag.piece) else 8, 8, 140, 6)
-            self._put(canvas, laid, (x, y, w, h), 236)
+            self._put(canvas, laid, (x, y, w, h), 236, self.drag.held_scale(laid.piece))
         else:
             x, y, w, h = laid.rect
             if self.drag.turn:
@@ -303,13 +303,13 @@ class DragView:
         caution = model.caution(outcome.action) if isinstance(outcome, Play) else None
         return self.table.words.caution(caution) if caution is not None else ""
 
-    def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int) -> None:
+    def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int, scale: float = 1.0) -> None:
         """The held piece, turned as the hand turns it."""
         turn = self.drag.turn
         upright = self.table.model.presentation.turned_face(laid.spot.face, turn) if turn else ""
         face = upright or laid.spot.face
         sheet = self.table.model.art.face(face)
-        self.table.painter.put(canvas, ("face", face), sheet, rect, 0 if upright else turn, alpha)
+        self.table.painter.put(canvas, ("face", face), sheet, rect, 0 if upright else turn, alpha, scale)
 
     def _draw_caution(self, canvas: Canvas, slot: Slot | None, legal: bool) -> None:
         """What one would want to know before letting go here."""
