@@ -96,10 +96,12 @@ class Gain(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Where one of several answers to a drop is clicked on the table, and the line that shows it, in units of the stage."""
+    """Where one of several answers to a drop is clicked on the table, and the line that shows it, in units of the stage.
+    ``target`` is the piece or slot that it differs by: its name, as ``art.tip`` has it, is said beside the place."""
 
     rect: tuple[float, float, float, float]
     points: tuple[tuple[float, float], ...] = ()
+    target: str = ""
 
 
 class Counted(NamedTuple):

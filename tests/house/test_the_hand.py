@@ -9,8 +9,9 @@ import pytest
 
 from game.engine import Seat, Session, Title
 from game.presentation import Click, Drag
+from game.table.drop import Play
 from game.table.layout import inside, middle
-from game.table.wanted import rect_of
+from game.table.wanted import rect_of, wanted
 from game.ui.table.board import POINTS
 from game.ui.table.card_choice import CardAnswers
 from game.ui.table.forecast import Forecast
@@ -218,3 +219,40 @@ def test_a_lit_place_under_an_open_choice_answers_it(desks: Callable[..., Desk],
                 assert rect in [rect_of(model, at) for at in names], (key, action)
                 answered += 1
     assert answered or title.id != "undecim"
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_what_is_lit_is_what_happens(desks: Callable[..., Desk], title: Title) -> None:
+    """A click on a lit place does, or asks about, what the light stands for; and what is written there comes of it."""
+    fingers, rng, told = fingers_on(desks(), title, 1), random.Random(1), 0
+    scene, session = fingers.scene, fingers.session
+    for key in moments(fingers, 1, PLIES, 0.05):
+        model = scene.model
+        found = wanted(model)
+        if scene.context.asking:
+            continue
+        gains = dict(model.click_gains(found.places))
+        for target in rng.sample(list(found.places), min(6, len(found.places))):
+            x, y, w, h = rect_of(model, target)
+            point = (x + w / 2, y + h / 2)
+            if not fingers.seen(point) or scene.drag.control_at(*point) is not None:
+                continue
+            here = [t for t in found.places if inside(rect_of(model, t), *point)]
+            meant = {action for t in here for action in found.places[t]}
+            said = fingers.click(point)
+            assert {*said.deeds, *said.asked} <= meant, (key, target, said)
+            assert said, (key, target)
+            outcome = model.click(here[0])
+            if here != [target] or not isinstance(outcome, Play) or target not in gains:
+                continue
+            deeds = (outcome.action, *outcome.then)
+            fork, before = session.fork(len(session.plies)), session.view(model.eyes)
+            for deed in deeds:
+                fork.propose(deed)
+            if not any(ply.drew for ply in fork.plies[len(session.plies) :]):
+                assert model.presentation.brings(before, fork.view(model.eyes), outcome.action) == gains[target], (
+                    key,
+                    target,
+                )
+                told += 1
+    assert told or title.id not in ("signorie", "cuba")

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from game.engine import Action
 from game.presentation import DisplayList, Way
-from game.table.layout import Rect, inside, overlap
+from game.table.layout import Rect, inside, middle, overlap
+from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.table.card_choice import CardAnswers
 from game.ui.table.context import TableContext
@@ -27,6 +28,15 @@ class WayChoice(CardAnswers):
         super().__init__(table, list(actions), [DisplayList(*way.rect[2:]) for way in ways], spot, question)
         self.rect = table.region("focus")
         self.gains = [table.model.gain(action) for action in actions]
+        self.labels = [self._name(way) for way in ways]
+
+    def _name(self, way: Way) -> str:
+        """What the thing is called that an answer differs by; "" if the way alone says it."""
+        table = self.table
+        tip = table.model.art.tip(table.model.view, way.target) if way.target else None
+        if tip is None:
+            return ""
+        return table.texts.say(tip.name, worded(table.texts, table.title.id, tip.params, table.words.names))
 
     @property
     def places(self) -> list[Rect]:
@@ -66,7 +76,7 @@ class WayChoice(CardAnswers):
         self.draw_away(canvas)
 
     def _sink(self, canvas: Canvas) -> None:
-        points = [point for way in self.ways for point in way.points]
+        points = [point for way in self.ways for point in (*way.points, middle(way.rect))]
         slots = self.table.model.layout.slots.values()
         here = {slot.type for slot in slots if slot.rect == self.spot}
         for slot in slots:
@@ -85,8 +95,8 @@ class WayChoice(CardAnswers):
         """What a way brings, beside its place where nothing else stands."""
         child = self.table.child(canvas)
         gain = self.gains[index]
-        text = self.table.words.gain(gain) if gain is not None else "±0"
-        lines = text.split("\n")
+        said = [self.labels[index], self.table.words.gain(gain) if gain is not None else ""]
+        lines = "\n".join(part for part in said if part).split("\n") if any(said) else ["±0"]
         wide, high = max(child.measure(line, 14, "bold") for line in lines) + 16, 5 + 18.0 * len(lines)
         x, y, w, h = self.places[index]
         across, down = x + w / 2 - wide / 2, y + h / 2 - high / 2
