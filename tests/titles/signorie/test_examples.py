@@ -14,6 +14,18 @@ from game.titles.signorie.art import example
 from game.titles.signorie.rules import CONTROLLER
 
 VERDICTS = {
+    "3.3": [(YES, ""), (NO, "wrong_helper_column")],
+    "3.4": [(YES, ""), (NO, "helper_cost"), (NO, "helper_slot_taken")],
+    "3.5": [(YES, ""), (NO, "no_bride_slot")],
+    "3.6": [(YES, ""), (NO, "tile_fixed")],
+    "3.8": [(YES, ""), (NO, "assignment_count")],
+    "3.10": [(YES, ""), (YES, "")],
+    "3.11": [(YES, ""), (NO, "initiative_at_top")],
+    "3.13": [(YES, ""), (NO, "threshold_full")],
+    "6.1": [(YES, "")],
+    "6.3": [(YES, ""), (NO, "stock_empty")],
+    "6.8": [(YES, ""), (NO, "reward_not_possible")],
+    "6.9": [(NO, "all_cities_full"), (NO, "no_helper_discs")],
     "5.3": [(YES, ""), (NO, "die_too_expensive"), (NO, "colour_used"), (BUT, "")],
     "5.5": [(NO, "reward_not_possible"), (YES, ""), (YES, "")],
     "6.2": [(YES, ""), (YES, ""), (NO, "dowry_no_money"), (NO, "city_full")],

@@ -8,6 +8,22 @@ signorie-art-example-use = A red die is placed; you have 2 sons and 1 daughter.
 signorie-art-example-helpers = The action of the red die is done. D: after the third row.
 signorie-art-example-reward = Sum 12 of 13. You have no son on any career.
 signorie-art-example-gates = Open Gates, and every city is full.
+signorie-art-example-ring = A red die is placed: its ring is yellow.
+signorie-art-example-hire = A red die is placed; you have 3 florins and a helper at the top.
+signorie-art-example-brides = Round 2: the third bride. B: all four slots are filled.
+signorie-art-example-plan = A face-down tile is to be placed; a tile lies in the Politics row.
+signorie-art-example-figures = A red die is placed: 3 sons for florins, 2 daughters for the tile.
+signorie-art-example-bonuses = 4 points; your sons stand on slot 3 of Politics and slot 5 of Clergy.
+signorie-art-example-lead = 2 points: your disc is on slot 3. B: it is on slot 8.
+signorie-art-example-threshold = Two of your sons stand on the threshold space; you pay one (A) or two (B).
+signorie-art-example-florins = A yellow die is placed.
+signorie-art-example-offspring = A purple die is placed. B: your stock is empty.
+signorie-art-example-tiles = The reward is two sons. B: your stock has no son.
+signorie-art-example-spent = A: every city is full. B: no helper disc is left.
+signorie-art-can-do = { $can ->
+    [no] Cannot be done.
+   *[other] Can be done.
+}
 signorie-art-can-take = { $can ->
     [no] Cannot be taken.
    *[other] Can be taken.

@@ -8,6 +8,22 @@ signorie-art-example-use = 赤のダイスを置きました。男性2人、女�
 signorie-art-example-helpers = 赤のダイスの行動が終わりました。Dは3段目を使ったあと。
 signorie-art-example-reward = 合計12で、しきい値13以下。職業トラックに男性はいません。
 signorie-art-example-gates = 「開かれた門」で、どの都市も満員です。
+signorie-art-example-ring = 赤のダイスを置きました。リングは黄色です。
+signorie-art-example-hire = 赤のダイスを置きました。3フロリン、助手は一番上に1人。
+signorie-art-example-brides = 第2ラウンド、3人目の花嫁。Bは4つとも埋まったとき。
+signorie-art-example-plan = 裏向きのタイルを置きます。政治家の列に1枚あります。
+signorie-art-example-figures = 赤のダイスを置きました。男性3個でフロリン、女性2個でタイル。
+signorie-art-example-bonuses = 4ポイント。政治家のスロット3と聖職者のスロット5に男性がいます。
+signorie-art-example-lead = 2ポイント。ディスクはスロット3。Bはスロット8にあるとき。
+signorie-art-example-threshold = しきい値スペースに男性が2個。1個（A）か2個（B）払います。
+signorie-art-example-florins = 黄色のダイスを置きました。
+signorie-art-example-offspring = 紫色のダイスを置きました。Bは全体ストックが空のとき。
+signorie-art-example-tiles = 報酬は男性2個。Bは全体ストックに男性がいないとき。
+signorie-art-example-spent = Aはどの都市も満員、Bは助手ディスクがないとき。
+signorie-art-can-do = { $can ->
+    [no] できない。
+   *[other] できる。
+}
 signorie-art-can-take = { $can ->
     [no] 取れない。
    *[other] 取れる。
