@@ -89,6 +89,8 @@ def controls(v: View) -> list[Control]:
     found = []
     for i, kind in enumerate(kinds):
         label = f"signorie-art-button-{kind}".replace("_", "-")
+        if kind == "claim_tile":
+            label = f"signorie-art-short-{s.rewards[s.reward_slot() - 1]}".replace("_", "-")
         region, rect = "actions", _place(i, len(kinds), evening(v))
         if kind == "main_signoria":
             region, rect = "story", (46.0, CHOICES[-1] + 57, 206.0, 30.0)
@@ -117,8 +119,6 @@ def _place(at: int, count: int, beside: bool) -> tuple[float, float, float, floa
 def _facts(s: SignorieState, kind: str) -> dict[str, Any]:
     if kind == "main_signoria":
         return {"action": SIGNORIA[s.pending[-1].data[0]]}
-    if kind == "claim_tile":
-        return {"tile": s.rewards[s.reward_slot() - 1]}
     if kind == "marry_son":
         vp, florins = BRIDE_VP[s.brides[s.pending[-1].seats[0]]], REWARD_SLOTS[s.reward_slot()].florins
         return {"gain": (f" +{vp}[vp]" if vp else "") + (f" +{florins}[florin]" if florins else "")}

@@ -36,7 +36,7 @@ from game.titles.signorie.phases import last_round
 from game.titles.signorie.placing import asked_key
 from game.titles.signorie.state import SignorieState
 
-_PILLS: Final = (108, 112, 82, 84, 88)
+_PILLS: Final = (108, 112, 100, 84, 88)
 """How wide each step of the phase is."""
 _NOW: Final = 3
 """The step in which rewards are chosen: what comes before happens by itself."""

@@ -8,12 +8,11 @@ from typing import Final
 
 from game.presentation.example import Case, Example, Place, Window
 from game.titles.signorie.art.positions import ME, dealt, dice, do, fill, of, seen, sons, task
-from game.titles.signorie.components import BRIDES, COLOR, HELPER, INITIATIVE_TOP
+from game.titles.signorie.components import BRIDES, COLOR, HELPER, INITIATIVE, INITIATIVE_TOP
 from game.titles.signorie.decisions import (
     ALL_TRACKS,
     BRIDE,
     CHOOSE_ROW,
-    INITIATIVE,
     MAIN,
     REWARD,
     SPEND,

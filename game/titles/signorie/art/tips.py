@@ -22,6 +22,7 @@ from game.titles.signorie.components import (
     HELPER,
     HELPERS,
     INITIATIVE_VP,
+    REWARD_SLOTS,
     REWARDS,
     RING,
     ROW,
@@ -44,7 +45,7 @@ def tip(v: View, target: str) -> Tip | None:
         return Tip(name_of(kind), "signorie-art-tip-tile", {"vp": ALLIANCES[kind].vp}, "6.2")
     if kind in _TIPS:
         return _TIPS[kind](v, rest)
-    return Tip(f"signorie-art-tip-{kind}-name", f"signorie-art-tip-{kind}") if kind in _PLAIN else None
+    return _plain(kind) if kind in _PLAIN else None
 
 
 _PLAIN: Final = frozenset(
@@ -144,8 +145,30 @@ def _die(v: View, rest: str) -> Tip:
     return Tip(name_of(color), "signorie-art-tip-die", facts, "5.3")
 
 
+_COMMON: Final = {"alliance": "alliance", "helper": "disc", "bride": "bride"}
+
+
+def _common(v: View, rest: str) -> Tip | None:
+    return _plain(_COMMON[rest]) if rest in _COMMON else None
+
+
+def _plain(kind: str) -> Tip:
+    return Tip(f"signorie-art-tip-{kind}-name", f"signorie-art-tip-{kind}")
+
+
+def _choice(v: View, rest: str) -> Tip:
+    """A card of the evening: the reward, florins in its place, the bride, or points for florins."""
+    s: SignorieState = v.state
+    tile = s.rewards[s.reward_slot() - 1]
+    if rest == "tile" and tile:
+        return Tip(name_of(tile), f"signorie-text-{tile}".replace("_", "-"), rule="6.8")
+    return _plain("florins" if rest == "florins" or not REWARD_SLOTS[s.reward_slot()].bride else "brides")
+
+
 _TIPS: Final[dict[str, Callable[[View, str], Tip | None]]] = {
     "act": _act,
+    "choice": _choice,
+    "common": _common,
     "task": _slot_of_task,
     "helper": _helper,
     "city": _city,

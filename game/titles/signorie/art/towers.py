@@ -145,7 +145,7 @@ def _threshold(sheet: DisplayList, s: SignorieState) -> None:
     """The limit of those without figures here, and the figures that raise it."""
     sheet.panel((334, 22, 84, 53), WINE_2, "", 6, 0)
     icon(sheet, "threshold", 338, 25, 16)
-    words(sheet, "signorie-art-threshold", 356, 33.5, 60, 12, CREAM)
+    words(sheet, "signorie-art-threshold", 354, 33.5, 64, 11.5, CREAM)
     number(sheet, BASE_THRESHOLD, 351, 59, 19, "#FFF3DC", 30)
     raised = [seat for seat in range(s.seats) if s.limit(seat) > BASE_THRESHOLD]
     if not raised:

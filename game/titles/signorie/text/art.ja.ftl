@@ -78,7 +78,6 @@ signorie-art-button-pass-round = パスする
 signorie-art-button-main-signoria = { $action }を行う
 signorie-art-button-end-turn = 手番を終える
 signorie-art-button-stop-points = 進歩を終える
-signorie-art-button-claim-tile = { $tile }
 signorie-art-button-claim-florins = 3[florin]を受け取る
 signorie-art-button-marry-son = 花嫁{ $gain }
 signorie-art-button-skip-bride = 迎えない
