@@ -13,6 +13,7 @@ from game.titles.signorie.components import (
     ALLIANCES,
     ASSIGNMENT_SLOTS,
     BRIDES,
+    CAREER_TOP,
     CAREERS,
     CITIES,
     COLORS,
@@ -224,9 +225,17 @@ def own_top(s: SignorieState, seat: int) -> float:
 
 def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
     """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it. Else the places that
-    the hand meets in more than shines: a city from its sky to its loggia, and the stock in the whole of its line."""
+    catch more than shines, a city from its sky to its loggia and the stock in the whole of its line; and those whose
+    drawing says what they bring or cost: floors and helpers."""
     s: SignorieState = v.state
     if not evening(v):
+        for number, track in enumerate(CAREERS):
+            for floor in range(1, CAREER_TOP + 1):
+                box = (589 + 108.5 * number, 290 + 22.6 * (CAREER_TOP - floor), 79.5, 21.4)
+                yield Slot(f"floor/{track}/{floor}", "card", box, told=True)
+        for helper in HELPERS:
+            box = (61 + 100.4 * helper.column, 442 + 33.6 * (helper.row - 1), 91, 31.5)
+            yield Slot(f"helper/{helper.id}", "square", box, 30, "row", told=True)
         for number, city in enumerate(CITIES):
             left = 12.0 + 196 * number
             yield Slot(f"city/{city}", "card", (left + 40.5, 182.5, 115, 68), catch=(left, 44, 196, 208))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import pygame
 
@@ -105,7 +105,7 @@ class DragView:
         nowhere = seen.like(pygame.Surface((1, 1)), title=table.title.id, tones=model.art.TONES)
         light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
-        self.badges.draw(nowhere, model.gains(piece))
+        self.badges.draw(nowhere, self._untold(model.gains(piece)))
         nowhere.shadow(laid.rect, 8, 8, 140, 6)
         self._put(nowhere, laid, laid.rect, 255, self.drag.held_scale(piece))
         for name in list(targets)[:WARNED_AHEAD]:
@@ -198,7 +198,10 @@ class DragView:
             self._draw_foreseen(canvas, aimed)
             for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
                 draw_reach(canvas, model.layout.slots[name].rect)
-            gains = {**model.touches(self.drag.piece, self.drag.slot), **model.gains(self.drag.piece)}
+            gains = {
+                **model.touches(self.drag.piece, self.drag.slot),
+                **self._untold(model.gains(self.drag.piece)),
+            }
             self.badges.draw(table.child(canvas), gains)
             self._draw_held(canvas, targets)
         elif table.hint is not None:
@@ -236,7 +239,7 @@ class DragView:
             settings = table.stage.settings
             over = model.slot_for(found.offered, self.drag.x, self.drag.y) if not table.keys_used else ""
             draw_targets(canvas, model.layout, targets, over, settings.highlight, table.time, settings.reduced_motion)
-            gains = dict(model.gains(found.offered))
+            gains = self._untold(model.gains(found.offered))
             aimed = tuple(targets.get(over, ()))
             self.lit = [model.layout.slots[name].rect for name in targets]
         for target in dict.fromkeys((*found.pieces, *found.places)):
@@ -253,10 +256,13 @@ class DragView:
             draw_ring(canvas, around, turn, "#14211C", wide + 2.4, bend)
             draw_ring(canvas, around, turn, light, wide, bend)
         self._draw_foreseen(canvas, aimed)
-        for target, gain in model.click_gains(found.places).items():
-            if target in model.layout.slots and not model.layout.slots[target].told:
-                gains[target] = gain
+        gains |= self._untold(model.click_gains(found.places))
         self.badges.draw(table.child(canvas), gains)
+
+    def _untold(self, gains: Mapping[str, Gain]) -> dict[str, Gain]:
+        """Those of slots whose drawing does not say it itself."""
+        slots = self.table.model.layout.slots
+        return {name: gain for name, gain in gains.items() if name in slots and not slots[name].told}
 
     def _meant(self) -> tuple[Action, ...]:
         """What a click would do here: press a button, or answer with what lies under the pointer."""

@@ -27,7 +27,6 @@ from game.titles.signorie.components import (
     BASE_COST,
     BRIDE_VP,
     BRIDES,
-    CAREER_SLOTS,
     CAREERS,
     CITIES,
     CITY,
@@ -173,13 +172,8 @@ def _rank(v: View, slot: int) -> DisplayList:
         sheet.panel((x + 52, 48, 92, 22), "#3B1420", "#B98F86", 11, 1.2)
         icon(sheet, "lock", x + 58, 51, 15)
         words(sheet, "signorie-art-needs-rank", x + 76, 59, 64, 12.5, "#FFF3DC", {"rank": value})
-    if s.gates_open():
-        fine = RANK[slot] >= GATES_RANK
-        gain = {"what": f"**+{CAREER_SLOTS[slot].vp}**[vp]"}
-        if fine:
-            beyond(sheet, True, "signorie-art-gain", gain, 274)
-        else:
-            beyond(sheet, False, "signorie-art-needs-rank", {"rank": GATES_RANK}, 274)
+    if s.gates_open() and RANK[slot] < GATES_RANK:
+        beyond(sheet, "signorie-art-needs-rank", {"rank": GATES_RANK}, 274)
     return sheet
 
 

@@ -8,6 +8,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.signorie.art.chained import dots
 from game.titles.signorie.art.inks import GOLD, INK, INK_2, PAPER, RED, arch, badge, icon, number, ring, words
+from game.titles.signorie.art.towers import pips
 from game.titles.signorie.components import (
     ALLIANCES,
     BACK_VP,
@@ -53,22 +54,16 @@ def daughter(v: View) -> DisplayList:
             text = f"**{span}**[florin] **+{points}**[vp]{_tile(s, me, MARRIAGE_ROW, city)}"
             sheet.panel((middle - 78, 47, 156, 23), "#3B1420", GOLD, 11.5, 1.4)
             sheet.write((middle - 76, 47, 152, 22), text, size=13, colour="#FFF3DC", align="center", lines=1)
-    if s.gates_open():
-        gain = {"what": f"**{GATES_DOWRY}**[florin] **+{DOWRY_VP * GATES_DOWRY}**[vp]"}
-        fine = s.florins[me] >= GATES_DOWRY
-        if fine:
-            beyond(sheet, True, "signorie-art-gain", gain, 344)
-        else:
-            beyond(sheet, False, "signorie-art-sky-dear", {"florins": GATES_DOWRY}, 344)
+    if s.gates_open() and s.florins[me] < GATES_DOWRY:
+        beyond(sheet, "signorie-art-sky-dear", {"florins": GATES_DOWRY}, 344)
     return sheet
 
 
-def beyond(sheet: DisplayList, possible: bool, message: str, facts: dict[str, Any], left: float) -> None:
-    """Open Gates: over the own stock what a figure brings that goes there, or a lock and what it would need."""
-    sheet.panel((left - 46, 531, 120, 22), "#3B1420", GOLD if possible else "#B98F86", 11, 1.4)
-    if not possible:
-        icon(sheet, "lock", left - 40, 534, 15)
-    words(sheet, message, left - (24 if not possible else 40), 542, 94 if not possible else 108, 13, "#FFF3DC", facts)
+def beyond(sheet: DisplayList, message: str, facts: dict[str, Any], left: float) -> None:
+    """Open Gates: over the own stock a lock, and what a figure would need to go there."""
+    sheet.panel((left - 46, 531, 120, 22), "#3B1420", "#B98F86", 11, 1.4)
+    icon(sheet, "lock", left - 40, 534, 15)
+    words(sheet, message, left - 20, 542, 90, 13, "#FFF3DC", facts)
 
 
 def tile_way(sheet: DisplayList, v: View, row: int, city: int) -> None:
@@ -148,11 +143,10 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
     if high:
         sheet.panel((left - 1, top - 1, 81.5, high), "none", "#2B1218", 4, 4.6)
         sheet.panel((left - 1, top - 1, 81.5, high), "none", "#FFD55E", 4, 2)
-    for floor in floors:
-        dots = '<circle cx="3" cy="3" r="2.6" fill="#8E1F1A"/>'
-        for pip in range(floor - slot):
-            y = 290 + (CAREER_TOP - floor) * 22.6 + 8
-            sheet.shape(dots, (left + 22 + 6.4 * pip, y, 6, 6), (6, 6))
+    for floor in floors:  # Over the points that the tower itself tells, which are those of the nearest son.
+        data = CAREER_SLOTS[floor]
+        right = left - 21 + (72 if data.florins or data.initiative else 98)
+        pips(sheet, floor - slot, right, 290 + (CAREER_TOP - floor) * 22.6)
     return sheet
 
 

@@ -186,7 +186,7 @@ signorie-preset-everything-why = All three variants together.
 ## questions
 
 signorie-prompt-turn-choice = Take a die, or pass for this round.
-signorie-prompt-main-choice = Choose an action: hire a helper, an assignment, or the signoria action.
+signorie-prompt-main-choice = Choose: a helper, an assignment, or the signoria action.
 signorie-prompt-helper-window = Use helpers of this column from the top, or end the turn.
 signorie-prompt-spend-points = Use your advancement points: { $n ->
     [one] 1 is left.
