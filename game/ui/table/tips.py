@@ -48,7 +48,8 @@ class Tips:
         self.large: DisplayList | None = None
         self.quiet = True
         """True until the pointer has moved: nothing is said of what came under it by itself."""
-        self._at = self._stood = (0.0, 0.0)
+        self._at = (0.0, 0.0)
+        self._stood: tuple[float, float] | None = None
 
     def hear(self, event: Event) -> None:
         """Follow the pointer."""
@@ -57,6 +58,7 @@ class Tips:
         if isinstance(event, PointerMove):
             if event.held and self.large is None:
                 self.held_for = -1.0
+            self._stood = self._stood or self._at  # Where a window opens under it, the pointer has not moved.
             self.quiet = self.quiet and (event.held or math.dist(self._stood, self._at) < STIR)
             self._look(event.x, event.y)
         elif isinstance(event, PointerDown):
