@@ -41,12 +41,13 @@ class Ending(NamedTuple):
 
 class Press(NamedTuple):
     """A place of a worksheet, and what pressing it makes of the draft; with ``onto`` what carrying it there makes of it,
-    while ``held`` is drawn under the pointer."""
+    while ``held`` is drawn under the pointer. One that only ``looks`` closer answers nothing and is not lit."""
 
     rect: Rect
     draft: Draft
     onto: Rect | None = None
     held: DisplayList | None = None
+    looks: bool = False
 
 
 class Worksheet(NamedTuple):

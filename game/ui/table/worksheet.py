@@ -84,7 +84,7 @@ class WorksheetPrompt(Drafting):
         leave, done = self.buttons
         if done.enabled:
             return [done.rect]
-        more = [press.rect for press in self.sheet.presses if press.draft.kind == self.draft.kind]
+        more = [press.rect for press in self.sheet.presses if press.draft.kind == self.draft.kind and not press.looks]
         return more + [leave.rect] if leave.enabled else more
 
     # --- events and looks ------------------------------------------------------------------------

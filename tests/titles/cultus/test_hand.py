@@ -277,7 +277,7 @@ def test_a_turned_card_in_the_hand_lies_as_it_will_in_the_town(desks: Callable[.
 def test_whose_turn_is_told_covers_the_end_button_whole(desks: Callable[..., Desk]) -> None:
     desk = desks()
     scene = desk.sit(until(lambda s: s.pending is not None and s.pending.key == "actions"), keep=False)
-    end = next(c for c in scene.model.controls if c.style == "end")
+    end = next(c for c in scene.model.controls if c.ends)
     assert scene.story.staging.skip_rect() == scene.control_rect(end)
 
 

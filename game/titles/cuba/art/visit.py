@@ -126,7 +126,7 @@ def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> N
         ]
         sheet.say(plate, message, size=12.5, colour=INK_2, align="center", leading=1.1)
         if not planned:
-            here.presses.append(Press((x, y, w, h), here.draft._replace(part=(FIELDS[step.at],))))
+            here.presses.append(Press((x, y, w, h), here.draft._replace(part=(FIELDS[step.at],)), looks=True))
     if planned:
         if not idle:
             _planned(here, index, stop, plate, wide)
