@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from game.titles.signorie.presentation import candidates, line
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.state import SignorieState
 
+from ...ui.conftest import Desk
 from ..catalogues import Speakers
 from .positions import RED, YELLOW, Table, table
 
@@ -63,6 +65,23 @@ def test_every_lit_floor_takes_the_points_that_it_says(number: int) -> None:
             left = state.pending[-1].data[0] if state.pending and state.pending[-1].key == "spend_points" else 0
             assert left == number - climb.cost
     assert {place for place in model.dests.clicks if place.startswith("floor/")} == {f"floor/{t}/{n}" for t, n in reach}
+
+
+def test_a_way_of_several_points_is_done_to_its_end(desks: Callable[..., Desk]) -> None:
+    """At the table itself: one click, as many deeds as the floor says."""
+    session = Session(TITLE, [Seat(f"P{i}") for i in range(4)], {}, 1)
+    session._states = [points(4).s]
+    scene = desks().sit(session, keep=False)
+    scene.seats.sit(RED)
+    scene.story.skip()
+    scene.model.refresh()
+    scene.resolve(scene.model.click("floor/clerical/4"), "floor/clerical/4", (0, 0, 10, 10), None)
+    for _ in range(60):
+        if len(session.plies) < 4:
+            scene.story.skip()
+            scene.update(0.2)
+    assert [ply.action.kind for ply in session.plies] == ["enter_male", *["advance_male"] * 3]
+    assert session._states[-1].careers[3 * RED + 1] == (4,)
 
 
 def _carried(model: TableModel, t: Table, track: str, climb: climbing.Climb, floor: int) -> object:
