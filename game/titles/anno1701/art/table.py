@@ -40,7 +40,7 @@ from game.titles.anno1701.components import (
     RANKS,
     SITES,
 )
-from game.titles.anno1701.presentation import me_of
+from game.titles.anno1701.presentation import controls, me_of
 from game.titles.anno1701.state import (
     AnnoState,
     blocked,
@@ -296,7 +296,8 @@ def actions(v: View) -> DisplayList:
     words(sheet, 12, 2, 170, 26, heading, size=15, colour=TITLE_INK, face="title")
     if not asked:
         told = not s.pending and s.actor == me_of(v)
-        words(sheet, 14, 36, 268, 60, "telling-text" if told else "waiting-text", size=13, colour=PALE, lines=3)
+        if not controls(v):
+            words(sheet, 14, 36, 268, 60, "telling-text" if told else "waiting-text", size=13, colour=PALE, lines=3)
     elif key == "actions":
         words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
     elif key in ("refill", "exchange"):
