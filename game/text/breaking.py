@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from uniseg.linebreak import line_break_units
@@ -19,6 +20,7 @@ _MARKUP = re.compile(r"(\*\*|\[[a-z0-9_:]+\]|\n)")
 _NO_START = set(
     "、。，．・：；？！゛゜ヽヾゝゞ々ー）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%％〜～…‥"
 )
+_LONG = set("々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
 _NO_END = set("（〔［｛〈《「『【([{$＋−×+-")
 _UNITS = set("VPA")
 _JAPANESE = re.compile("[ぁ-ゖァ-ヺー々一-鿿]")
@@ -51,10 +53,30 @@ class Run(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The runs of one line and its width."""
+    """The runs of one line and its width; ``parted`` if it ends inside a word, ``lone`` if it is one of several and has
+    but one letter."""
 
     runs: tuple[Run, ...]
     width: float
+    parted: bool = False
+    lone: bool = False
+
+
+class _Place(NamedTuple):
+    """A unit with its width where a line is being filled; ``begins`` a group, ``fresh`` if it begins a phrase too."""
+
+    unit: Unit
+    width: float
+    begins: bool = False
+    fresh: bool = False
+
+
+class _Row(NamedTuple):
+    """A line before its runs have their places; ``ends`` a paragraph."""
+
+    places: list[_Place]
+    parted: bool = False
+    ends: bool = False
 
 
 Measure = Callable[[Unit], float]
@@ -99,7 +121,7 @@ def _sticks_right(last: Unit) -> bool:
 
 def _joins(group: list[Unit], text: str) -> bool:
     """True if the text may not begin a line after that group: a number keeps its unit, a fraction its two halves, and
-    a word in katakana is whole."""
+    a word in katakana is whole, with the number that counts it."""
     last = group[-1]
     if text[0] in _NO_START:
         return True
@@ -108,7 +130,7 @@ def _joins(group: list[Unit], text: str) -> bool:
     end = last.text[-1] if last.text else ""
     if end in _NO_END or (end.isdigit() and (text[0] in _UNITS or _JAPANESE.match(text))):
         return True
-    if _KATAKANA.match(end) and _KATAKANA.match(text):
+    if _KATAKANA.match(end) and (_KATAKANA.match(text) or text[0].isdigit()):
         return True
     before = "".join(unit.text for unit in group if not unit.icon)
     if text.lstrip().startswith("/"):
@@ -145,43 +167,71 @@ def clauses(markup: str, endless: bool = False) -> tuple[tuple[tuple[Unit, ...],
 
 def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> list[Line]:
     """Break the text into lines no wider than ``width`` where that is possible. ``measure`` gives a unit's width; ``tight``
-    fills every line, also where that divides a phrase."""
-    lines: list[Line] = []
-    row: list[Run] = []
+    fills every line, also where that divides a phrase. A letter that would stand alone takes its neighbour along."""
+    rows: list[_Row] = []
+    row: list[_Place] = []
     used = 0.0
-    for group, clause in _placed(markup, width):
+
+    def close(parted: bool = False, ends: bool = False) -> None:
+        nonlocal row, used
+        rows.append(_Row(row, parted, ends))
+        row, used = [], 0.0
+
+    for group, clause, fresh in _placed(markup, width):
         if not group:
-            lines.append(_line(row, measure))
-            row, used = [], 0.0
+            close(ends=True)
             continue
         if row and clause and not tight:
             units = [unit for part in clause for unit in part]
             wide = sum(measure(unit) for unit in units) - _trailing(units[-1], measure)
             most = width if units[-1].text[-1:] == "）" else width * WIDEST_PHRASE
             if used + wide > width + 0.05 and wide <= most:
-                lines.append(_line(row, measure))
-                row, used = [], 0.0
-        size = sum(measure(u) for u in group)
-        visible = size - _trailing(group[-1], measure)
+                close()
+        visible = sum(measure(u) for u in group) - _trailing(group[-1], measure)
         if row and used + visible > width + 0.05:
-            lines.append(_line(row, measure))
-            row, used = [], 0.0
-        for unit in _split(group, width, measure) if visible > width and len(group) == 1 else group:
+            close()
+        broad = visible > width
+        begins = True
+        for unit in _split(group, width, measure) if broad and len(group) == 1 else group:
             wide = measure(unit)
-            if row and used + wide - _trailing(unit, measure) > width + 0.05 and visible > width:
-                lines.append(_line(row, measure))
-                row, used = [], 0.0
-            row.append(Run(unit, used, wide))
+            if row and used + wide - _trailing(unit, measure) > width + 0.05 and broad:
+                close(parted=not begins)
+            row.append(_Place(unit, wide, begins, begins and fresh))
+            begins = False
             used += wide
-    lines.append(_line(row, measure))
-    return lines
+    close(ends=True)
+    _accompany(rows, width, measure)
+    return [_line(each, measure, len(rows) > 1) for each in rows]
 
 
-def _placed(markup: str, width: float) -> Iterator[tuple[tuple[Unit, ...], tuple[tuple[Unit, ...], ...]]]:
-    """Each group, the first of several with the clause that it begins."""
+def _accompany(rows: list[_Row], width: float, measure: Measure) -> None:
+    """Give every last line of a paragraph that has but one letter the end of the line before: its last phrase if that has
+    room, else its last group."""
+    for before, last in pairwise(rows):
+        if not last.ends or before.ends or before.parted or not _is_lone(last.places):
+            continue
+        room = width + 0.05 - sum(place.width for place in last.places) + _trailing(last.places[-1].unit, measure)
+        starts = [at for at, place in enumerate(before.places) if at and place.begins]
+        starts = [at for at in starts if sum(place.width for place in before.places[at:]) <= room]
+        starts = [at for at in starts if not _is_lone(before.places[:at])]
+        if starts:
+            at = max([at for at in starts if before.places[at].fresh] or starts)
+            last.places[:0] = before.places[at:]
+            del before.places[at:]
+
+
+def _is_lone(places: list[_Place]) -> bool:
+    """True for one letter or figure and whatever closes a sentence."""
+    if any(place.unit.icon for place in places):
+        return False
+    return len("".join(place.unit.text for place in places).strip().rstrip("".join(_NO_START - _LONG))) == 1
+
+
+def _placed(markup: str, width: float) -> Iterator[tuple[tuple[Unit, ...], tuple[tuple[Unit, ...], ...], bool]]:
+    """Each group, the first of several with the clause that it begins; and whether it begins one."""
     for clause in clauses(markup, width >= ENDLESS):
         for index, group in enumerate(clause):
-            yield group, clause if not index and len(clause) > 1 else ()
+            yield group, clause if not index and len(clause) > 1 else (), not index
 
 
 def _split(group: tuple[Unit, ...], width: float, measure: Measure) -> list[Unit]:
@@ -204,11 +254,15 @@ def _trailing(unit: Unit, measure: Measure) -> float:
     return measure(unit) - measure(unit._replace(text=bare)) if not unit.icon and bare != unit.text else 0.0
 
 
-def _line(row: list[Run], measure: Measure) -> Line:
-    if not row:
+def _line(row: _Row, measure: Measure, several: bool) -> Line:
+    if not row.places:
         return Line((), 0.0)
-    last = row[-1]
-    return Line(tuple(row), last.x + last.width - _trailing(last.unit, measure))
+    runs: list[Run] = []
+    at = 0.0
+    for place in row.places:
+        runs.append(Run(place.unit, at, place.width))
+        at += place.width
+    return Line(tuple(runs), at - _trailing(row.places[-1].unit, measure), row.parted, several and _is_lone(row.places))
 
 
 @lru_cache(256)

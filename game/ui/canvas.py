@@ -277,7 +277,9 @@ class Canvas:
         """True if the text can be shown whole in the rectangle at the smallest size that is allowed."""
         least = self.least(markup, size)
         laid = self._lay(markup, rect[2], least, face, True)
-        return len(laid) * least * leading <= rect[3] + 1 and all(r.width <= rect[2] * self.unit + 2 for r in laid)
+        return len(laid) * least * leading <= rect[3] + 1 and all(
+            r.width <= rect[2] * self.unit + 2 and not r.parted for r in laid
+        )
 
     # --- inside ----------------------------------------------------------------------------------
 
@@ -299,21 +301,24 @@ class Canvas:
         if not fit:
             size = max(self.grown(size), self.least(forms[0], size))
             return size, leading, self._lay(forms[0], w if most != 1 else ENDLESS, size, face)
-        for form in forms:
-            if not form:
-                return size, leading, []
-            found = self._whole(form, w, h, size, face, leading, most)
-            if found is not None:
-                return found
+        for parted in (False, True):
+            for form in forms:
+                if not form:
+                    return size, leading, []
+                found = self._whole(form, w, h, size, face, leading, most, parted)
+                if found is not None:
+                    return found
         least = self.least(forms[-1], size)
         laid = self._lay(forms[-1], w if most != 1 else ENDLESS, least, face, most != 1)
         return least, leading, self._cut(laid, w, h, least, leading, most, face)
 
     def _whole(
-        self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int
+        self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int, parted: bool = False
     ) -> tuple[float, float, list[Line]] | None:
         """The largest way in which all of a text has room: broken by phrases, then with its lines close together, then
-        within phrases, since better a break there than an end in dots."""
+        within phrases, since better a break there than an end in dots; with no letter alone on a line if that can be.
+        ``parted`` breaks words too."""
+        lonely = None
         least = self.least(markup, size)
         largest = max(least, self.grown(size))
         ways = (
@@ -330,12 +335,15 @@ class Canvas:
                 free = w - (AIR * at if at > max(size, least) else 0)
                 broad = max(row.width for row in laid) <= free * self.unit + 1
                 room = h + at * (0.35 if len(laid) > 1 else 0.5)
-                if broad and (not h or len(laid) * at * wide <= room) and (not most or len(laid) <= most):
-                    return at, wide, laid
+                fits = broad and (not h or len(laid) * at * wide <= room) and (not most or len(laid) <= most)
+                if fits and (parted or not any(row.parted for row in laid)):
+                    if not any(row.lone for row in laid):
+                        return at, wide, laid
+                    lonely = lonely or (at, wide, laid)
                 if at <= least + 0.01:
                     break
                 at = max(least, at - 0.5)
-        return None
+        return lonely
 
     def _cut(
         self, laid: list[Line], w: float, h: float, size: float, leading: float, most: int, face: str

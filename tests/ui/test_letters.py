@@ -30,27 +30,37 @@ TABLES = [(title.id, seats) for title in catalogue.values() for seats in sorted(
 
 class Seen(NamedTuple):
     """A line as it was drawn: its words, the height of its letters in pixels, whether it is read or part of a picture,
-    whether it ends in dots because it had no room."""
+    whether it ends in dots because it had no room, ends inside a word, or is one letter of a longer text."""
 
     words: str
     pixels: int
     read: bool = True
     cut: bool = False
+    parted: bool = False
+    lone: bool = False
 
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[Seen]:
     """Every line that is drawn."""
     found: list[Seen] = []
-    draw = Canvas._row
+    ended: set[Line] = set()
+    draw, shorten = Canvas._row, Canvas._cut
+
+    def ending(self: Canvas, laid: list[Line], *more: Any) -> list[Line]:
+        rows = shorten(self, laid, *more)
+        if rows != laid:
+            ended.add(rows[-1])
+        return rows
 
     def noted(self: Canvas, row: Line, left: float, middle: float, size: float, pixels: int, *more: Any) -> None:
         words = "".join(run.unit.text for run in row.runs if not run.unit.icon)
         if words.strip():
-            found.append(Seen(words, pixels, self.floor > 0, row.runs[-1].unit.text == "…"))
+            found.append(Seen(words, pixels, self.floor > 0, row in ended, row.parted, row.lone))
         draw(self, row, left, middle, size, pixels, *more)
 
     monkeypatch.setattr(Canvas, "_row", noted)
+    monkeypatch.setattr(Canvas, "_cut", ending)
     return found
 
 
@@ -62,6 +72,11 @@ def too_small(lines: list[Seen]) -> set[Seen]:
 def cut(lines: list[Seen]) -> set[str]:
     """Those that end in dots."""
     return {line.words for line in lines if line.read and line.cut}
+
+
+def broken(lines: list[Seen]) -> set[str]:
+    """Those that end inside a word, and those of one letter."""
+    return {line.words for line in lines if line.read and (line.parted or line.lone)}
 
 
 def whole(title: str, seats: int) -> Session:
@@ -96,6 +111,7 @@ def test_every_table_can_be_read(
     assert all(line.read for line in seen), "a table is no picture"
     assert too_small(seen) == set()
     assert cut(seen) == set()
+    assert broken(seen) == set()
 
 
 @each_language
@@ -107,6 +123,7 @@ def test_every_scene_can_be_read(desks: Callable[..., Desk], seen: list[Seen], n
     desk.app.capture()
     assert too_small(seen) == set()
     assert cut(seen) == set()
+    assert broken(seen) == set()
 
 
 def canvas_at(viewport: Viewport) -> Canvas:

@@ -223,7 +223,7 @@ def _building(kind: str, rest: list[str], small: bool) -> DisplayList:
         return sheet
     write(sheet, 0, 0.5, 60, 17, gives(card), size=12.5, face="bold", **MID)
     sheet.svg(drawing, (2.5, 17, 55, 27))
-    sheet.say((-2, 44, 64, 15), art(f"short-{KIND_OF[card]}"), {"place": "tile"}, size=11.5, colour="#FFFFFF", **MID)
+    sheet.say((-4, 44, 68, 15), art(f"short-{KIND_OF[card]}"), {"place": "tile"}, size=11.5, colour="#FFFFFF", **MID)
     return sheet
 
 
