@@ -122,11 +122,11 @@ def _sticks_right(last: Unit) -> bool:
 def _joins(group: list[Unit], text: str) -> bool:
     """True if the text may not begin a line after that group: a number keeps its unit, a fraction its two halves, and
     a word in katakana is whole, with the number that counts it."""
-    last = group[-1]
     if text[0] in _NO_START:
         return True
+    last = next((unit for unit in reversed(group) if unit.icon or unit.text.strip()), group[-1])
     if last.icon:
-        return text[0].isdigit() or text[0] in "×+−"
+        return not text.strip() or text.lstrip()[0].isdigit() or text[0] in "×+−"
     end = last.text[-1] if last.text else ""
     if end in _NO_END or (end.isdigit() and (text[0] in _UNITS or _JAPANESE.match(text))):
         return True

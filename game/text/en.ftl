@@ -70,6 +70,7 @@ table-armed = { $what }: choose one of the lit things
 story-skip = Skip  Space
 story-whose = { $who } is at work
 story-others = The others are choosing
+story-others-brief = The others
 story-on = Click or Space to go on
 table-ending = See the ending
 tally-now = Points before the final scoring
@@ -234,7 +235,10 @@ lobby-changed = { $count ->
  }
 lobby-default = Printed: { $value }
 lobby-none = none
-lobby-presets-more = { $count } more ways to play
+lobby-presets-more = { $count ->
+    [one] One more way to play
+   *[other] { $count } more ways to play
+}
 lobby-presets = Ways to play, one click each
 list-or =  or 
 colour-blue = Blue
@@ -294,7 +298,7 @@ settings-fullscreen = Full screen
 settings-fullscreen-sub = F11
 settings-fullscreen-help = The table fills the screen, without a frame round the window. F11 does the same.
 settings-animation = Animation speed
-settings-animation-sub = A click always skips; Space one deed, twice or held to your turn
+settings-animation-sub = A click or Space skips what is shown
 settings-animation-help = How fast pieces move, others' deeds are told and points are counted at the end. Step waits for a click.
 settings-animation-off = Off
 settings-animation-fast = Fast
@@ -359,7 +363,7 @@ key-restart = back to the start of the turn
 key-hint = hint
 key-news = since your last move
 key-forecast = if it ended now: both sides row by row
-key-skip = skip one deed (twice or held: on to your turn), fold cards away
+key-skip = skip a deed (twice: on to your turn), fold cards
 key-time = the past, by move or by turn
 key-play = play from the past
 key-pages = rules, settings

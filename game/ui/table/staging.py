@@ -148,9 +148,10 @@ class Staging:
         if rect[2] >= wide + NARROW:
             canvas.icon("clock", rect[0] + 12, rect[1] + rect[3] / 2 - 11, 22, "#F4EBD8")
             one = len(whose) == 1
-            who = texts("story-whose", who=self.table.words.who(whose[0])) if one else texts("story-others")
-            shorter = [self.table.words.who(whose[0])] if one else []
-            canvas.line(who, (rect[0] + 44, rect[1], rect[2] - wide - 60, rect[3]), 15, face="bold", shorter=shorter)
+            who = self.table.words.who(whose[0]) if one else texts("story-others-brief")
+            told = texts("story-whose", who=who) if one else texts("story-others")
+            room = (rect[0] + 44, rect[1], rect[2] - wide - 60, rect[3])
+            canvas.line(told, room, 15, face="bold", shorter=(who, ""))
         pill = (rect[0] + rect[2] - wide - 10, rect[1] + rect[3] / 2 - 16, wide, 32)
         canvas.panel(pill, "#E3BE6A", "#FFE6A6", 16, 1.4)
         canvas.line(key, pill, 14, "#2B2118", "bold", "center")

@@ -137,6 +137,7 @@ def test_a_click_on_the_points_opens_it_and_a_click_closes_it(tmp_path: Path) ->
     while session.pending is not None and session.pending.key != "actions":
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
     scene = desk.sit(session, keep=False)
+    desk.app.capture()
     x, y, _, _ = scene.model.layout.regions["plate/0"]
     desk.app.draw()
     desk.pilot.click(x + 240, y + 28)

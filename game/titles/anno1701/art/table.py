@@ -98,6 +98,7 @@ def seat_panel(v: View, seat: int, high: float) -> DisplayList:
     if s.side[seat]:
         sheet.say((64, 32, 134, 20), name_of(s.side[seat]), size=12.5, colour=sub, lines=1)
     sheet.panel((204, 9, 82, 38), "#4A0F1C", "#E3C77A", 8, 1.6)
+    sheet.hot((204, 9, 82, 38), f"points/{seat}")
     icon(sheet, "crown", 211, 15, 25)
     write(sheet, 236, 9, 24, 38, str(favour(s, seat)), size=24, colour="#FFE9A8", face="bold", **MID)
     write(sheet, 260, 13, 26, 30, f"/ {FAVOUR_TO_WIN}", size=13, colour="#D9B7A0", face="bold")

@@ -73,6 +73,8 @@ def tip(v: View, target: str) -> Tip | None:
         return Tip(name_of(rest), art("tip-pile-text"), {"count": len(s.piles[PILES.index(rest)])}, "5.6")
     if kind == "mark":
         return Tip(art(f"mark-{rest}"), art(f"tip-mark-{rest}"), rule="6.6")
+    if kind == "points":
+        return Tip(art("race"), art("race-how"))
     plain = {"overview": "overview", "back": "back", "closed": "voyage-deck", "fan": "back"}.get(kind)
     return Tip(art(f"tip-{plain}"), art(f"tip-{plain}-text")) if plain else None
 

@@ -53,7 +53,7 @@ cultus-art-display = 記念碑カード
 cultus-art-display-price = 費用10で1枚
 cultus-art-until-end = 終了まで
 cultus-art-cards-left = 山札
-cultus-art-cubes-left = 残りのキューブ
+cultus-art-cubes-left = 残キューブ
 cultus-art-effect-in = 敵の効果まで
 cultus-art-pieces = { $count }
 cultus-art-turns-now = いま
@@ -103,7 +103,7 @@ cultus-art-strikes-in = { $turns ->
 } いまなら +{ $vp }[star]
 cultus-art-mini-character = 人物 **{ $count }**
 cultus-art-mini-cost = 費用 **{ $count }**
-cultus-art-mini-stock = キューブ **{ $count }**
+cultus-art-mini-stock = 残り **{ $count }**
 cultus-art-mini-hand = 手札{ $count }
 cultus-art-mini-monuments = [monument] **{ $count }** 中央 **{ $inside }**
 cultus-art-track-character = 人物の資金

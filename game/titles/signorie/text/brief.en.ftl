@@ -33,3 +33,6 @@ signorie-art-evening-step-3-brief = Threshold
 signorie-art-lane-raised-brief = Threshold **{ $limit }**
 signorie-art-story-how-hire-brief = Click a lit place.
 signorie-art-sub-pass-over-brief = { $sum } of { $limit }
+signorie-refusal-helper-no-effect-brief = Nothing now: { $why }.
+signorie-art-die-action-marriage-none-brief = { $why }
+signorie-art-die-action-mission-none-brief = { $why }

@@ -33,3 +33,6 @@ signorie-art-evening-step-3-brief = 限度
 signorie-art-lane-raised-brief = しきい値 **{ $limit }**
 signorie-art-story-how-hire-brief = 光る空きを押します。
 signorie-art-sub-pass-over-brief = { $sum }／{ $limit }
+signorie-refusal-helper-no-effect-brief = { $why }。
+signorie-art-die-action-marriage-none-brief = { $why }
+signorie-art-die-action-mission-none-brief = { $why }

@@ -183,7 +183,7 @@ def chip(card: str, mark: str) -> DisplayList:
     sheet.panel((1, 1, 88, 146), STONE, GLOW if now else "#6B5A44", 6, 6 if now else 2.4)
     plaque(sheet, ACTION_CARDS[card].number, 8, 8, 46, 44)
     sheet.svg(f"undecim/actions/{card}", (15, 54, 60, 60), c=WINE, d="#A8803A", e=STONE)
-    sheet.say((3, 111, 84, 35), name_of(card), size=20, colour=INK, face="bold", align="center", leading=1.02)
+    sheet.say((1, 111, 88, 35), name_of(card), size=19, colour=INK, face="bold", align="center", leading=1.02)
     return sheet
 
 
