@@ -345,6 +345,8 @@ def brings(before: View, after: View, a: Action) -> Gain | None:
         parts.append(f"{signed(gold)}[gold]")
     if new.ship[seat] > old.ship[seat]:
         parts.append("+1[wheel]")
+    if not parts and gold < 0 and a.kind in ("search_pile", "theatre_cancel"):
+        return Gain("anno1701-art-gains", {"text": f"{signed(gold)}[gold]"}, False)
     return Gain("anno1701-art-gains", {"text": " ".join(parts)}) if parts else None
 
 

@@ -10,7 +10,7 @@ from game.presentation.kit import Theme
 from game.titles.anno1701.art import desk, dice, sea, table, trade, turning, weather
 from game.titles.anno1701.art.arranging import arrange
 from game.titles.anno1701.art.building import build
-from game.titles.anno1701.art.buttons import answer, control
+from game.titles.anno1701.art.buttons import answer, control, way
 from game.titles.anno1701.art.ending import ending, finale
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.forecast import counted_by, forecast
@@ -60,6 +60,7 @@ __all__ = [
     "sitter",
     "tableau",
     "tip",
+    "way",
     "zoom",
 ]
 

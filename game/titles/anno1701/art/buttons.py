@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from game.engine import Action, View
-from game.presentation import Control, DisplayList
+from game.presentation import Control, DisplayList, Way
+from game.titles.anno1701 import paying
 from game.titles.anno1701.actions import KINDS
+from game.titles.anno1701.actions.bank import kind_of
+from game.titles.anno1701.actions.base import CONFIRM
 from game.titles.anno1701.actions.building import Upgrade
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -18,11 +21,14 @@ from game.titles.anno1701.art.inks import (
     ROMAN,
     SAND,
     icon,
+    name_of,
     words,
     write,
 )
 from game.titles.anno1701.art.lobby import choice
+from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.components import (
+    BANK_RATE,
     CENTRES,
     GOOD_OF,
     GOODS,
@@ -33,6 +39,7 @@ from game.titles.anno1701.components import (
     SHIP_MIN_VOYAGE,
 )
 from game.titles.anno1701.decisions import ACTIONS
+from game.titles.anno1701.placing import layout
 from game.titles.anno1701.presentation import me_of
 from game.titles.anno1701.state import AnnoState
 
@@ -40,6 +47,7 @@ _OPEN = ("#12364F", LINE, CREAM)
 _SHUT = ("#0F2A3D", "#274E67", "#8FAFC2")
 _ARMED = ("#5A4310", GLOW, CREAM)
 _UPGRADE = Upgrade()
+_VILLAGE_PAYS = ("search_pile", "theatre_cancel")
 
 
 def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
@@ -87,9 +95,10 @@ def _search(control: Control, enabled: bool) -> DisplayList:
 
 
 def answer(v: View, a: Action) -> DisplayList | None:
-    """What paying or storing a coin here or there would make of both villages."""
-    sign = {"search_pile": -1, "theatre_cancel": -1, "diplomacy": -1}.get(a.kind, 0)
-    if not sign:
+    """What goes to the bank and what comes for it, or what a coin of this or that village would make of both."""
+    if a.kind == "bank_trade":
+        return _swap(v, a)
+    if a.kind not in (*_VILLAGE_PAYS, "diplomacy"):
         return None
     s: AnnoState = v.state
     buys = a.kind != "diplomacy" or a.args[0] == "gold_to_good"
@@ -108,6 +117,30 @@ def answer(v: View, a: Action) -> DisplayList | None:
         text = f"[{GOODS[GOOD_OF[k]]}] {held}→**{held + 1 if buys else held - 1}**"
         write(sheet, 2, 46, 160, 27, text, size=14.5, colour="#1F6B3A" if buys else "#8E1F1A", **MID)
     return sheet
+
+
+def _swap(v: View, a: Action) -> DisplayList:
+    """Three of one kind, an arrow, the card that gains one, from what to what."""
+    give, take = kind_of(a.args[0][0]), a.args[1]
+    gain = next(turn for turn in paying.turns(v.state, a) if turn.place == take)
+    sheet = DisplayList(118, 84)
+    sheet.panel((0.6, 0.6, 116.8, 82.8), "#F6EEDC", GOLD, 7, 1.6)
+    icon(sheet, give, 24, 6, 28)
+    write(sheet, 4, 6, 20, 28, str(BANK_RATE), size=15, colour="#8E1F1A", face="bold", align="right")
+    icon(sheet, "arrow", 55, 12, 16, c=INK_2)
+    icon(sheet, kind_of(take), 76, 6, 28)
+    name = f"anno1701-art-pay-village-{take.removeprefix('centre_')}" if take in CENTRES else name_of(take)
+    sheet.say((4, 36, 110, 20), name, size=12.5, colour=INK, align="center", lines=1)
+    write(sheet, 4, 56, 110, 24, f"{gain.was}→**{gain.now}**", size=15, colour="#1F6B3A", **MID)
+    return sheet
+
+
+def way(v: View, a: Action) -> Way | None:
+    """The village itself, where it is asked which of the two pays a coin on the table."""
+    if a.kind not in _VILLAGE_PAYS or CONFIRM in a.args or layout(v) not in ("table", "dice"):
+        return None
+    x, y, w, h = card_rect(v, a.seat, next(arg for arg in a.args if arg in CENTRES))
+    return Way((x, y, w, h), ((x + w / 2, y + h / 2),))
 
 
 def _layout(v: View, control: Control) -> DisplayList:
@@ -199,4 +232,4 @@ def _says(v: View, key: str, enabled: bool) -> tuple[str, dict[str, object]]:
     return f"chip-{key}" if enabled else f"chip-{key}-off", {}
 
 
-__all__ = ["answer", "control"]
+__all__ = ["answer", "control", "way"]

@@ -7,7 +7,7 @@ anno1701-art-phase-final = 3 最終
 anno1701-art-turn = ターン **{ $turn }**
 anno1701-art-whose = { $seat }の番
 anno1701-art-seat = { $seat }
-anno1701-art-gold = 金
+anno1701-art-gold = ゴールド
 anno1701-art-unhappy = 不満**{ $count }**
 anno1701-art-mark-sail = 速さ
 anno1701-art-mark-cannon = 戦力
@@ -43,7 +43,7 @@ anno1701-art-dice-event = 数字は両方の島、イベントは2人ともに�
 anno1701-art-event-fire = 市民・商人1人に−1[gold]
 anno1701-art-event-queen = 不満4以下に資源1
 anno1701-art-event-tax = 幸福1につき1ゴールド
-anno1701-art-event-diplomacy = 金1と資源1の交換
+anno1701-art-event-diplomacy = 1ゴールドと資源1の交換
 anno1701-art-event-commercial-advantage = 特権駒で資源を奪う
 anno1701-art-event-pirates-hunt = { $opt-pirates-hunt-source ->
     [opponent] 制海権駒で資源を奪う
@@ -275,8 +275,8 @@ anno1701-art-rank-citizen = 王冠2つ。IIIの山から引けます。
 anno1701-art-rank-merchant = 王冠3つ。2人そろえば勝ちです。
 anno1701-art-tip-landscape = カードの向きが数です。下の札の数だけ資源があります。出目が出ると左へ1つ回ります。
 anno1701-art-tip-centre = { $opt-chaos-blocks ->
-    [dice_only] 金が0になると混乱し、上下の地形はダイスで増えません。
-   *[all_gains] 金が0になると混乱し、上下の地形は増えません。
+    [dice_only] ゴールドが0になると混乱し、上下の地形はダイスで増えません。
+   *[all_gains] ゴールドが0になると混乱し、上下の地形は増えません。
 }両方が混乱すると負けです。
 anno1701-art-tip-warehouse = ラム酒やタバコを3つまで。市民と商人に使います。
 anno1701-art-tip-ship-text = III以上で航海に出られます。木1つで1つ改善します。
@@ -302,12 +302,12 @@ anno1701-art-tip-overview = 概要カード
 anno1701-art-tip-overview-text = 住民の費用は山の横に並んでいます。
 anno1701-art-tip-back = 伏せたカード
 anno1701-art-tip-back-text = 時代だけが見えます。
-anno1701-field-left = 左の村の金
+anno1701-field-left = 左の村のゴールド
 anno1701-field-give = 渡す
 anno1701-field-take = 受け取る
 anno1701-field-pay = どこから出すか
 anno1701-field-receive = どこに置くか
-anno1701-field-confirm = 最後の金
+anno1701-field-confirm = 最後のゴールド
 anno1701-art-step-thrown = 1 投げる
 anno1701-art-step-number = 2 数字：両方の島
 anno1701-art-step-event = 3 イベント
@@ -342,7 +342,7 @@ anno1701-art-end-race-purse = 冠の競走と財布
 anno1701-art-end-race = 寵愛の競走
 anno1701-art-end-favour = { $seat } **{ $favour }** / 7
 anno1701-art-end-why = なぜ終わったか
-anno1701-art-end-why-rule = 金が0になると両方の村が混乱し、その場で負けます
+anno1701-art-end-why-rule = ゴールドが0になると両方の村が混乱し、その場で負けます
 anno1701-art-end-turn = ターン{ $turn }　{ $seat }の番
 anno1701-art-blow-fire = 火事
 anno1701-art-blow-tribute = 海賊の通行料
@@ -376,8 +376,8 @@ anno1701-art-choose-flotsam-why = { $opt-chaos-blocks ->
 anno1701-art-trade-queen = 1ゴールド使うと不満が5以上になり、女王の贈り物を受け取れません。
 anno1701-art-trade-calm = 1ゴールド使っても不満は4以下のままです。
 anno1701-art-trade-chaos = { $opt-chaos-blocks ->
-    [dice_only] 村の金が0になると混乱し、その上下の地形はダイスで増えません。
-   *[all_gains] 村の金が0になると混乱し、その上下の地形は増えません。
+    [dice_only] 村のゴールドが0になると混乱し、その上下の地形はダイスで増えません。
+   *[all_gains] 村のゴールドが0になると混乱し、その上下の地形は増えません。
 }
 anno1701-art-home-sunk = 酷い損傷
 anno1701-art-home-sunk-text = { $count }枚目で航海は終わりです。帆船は酷い損傷を受けて裏返り、修理するまで出航できません。海で得たものは残ります。手番も終わりです。
@@ -414,7 +414,7 @@ anno1701-art-trade-to-bank = 銀行と交換する
 anno1701-art-why-landscape-full = 満杯 3/3
 anno1701-art-why-landscape-blocked = 村が混乱
 anno1701-art-why-same-kind = 渡す品と同じ
-anno1701-art-why-gold-full = 金は8まで
+anno1701-art-why-gold-full = 8ゴールドまで
 anno1701-art-why-bad-gold-split = { $why ->
     [full] 満杯 4/4
    *[other] 先に混乱の村へ
@@ -429,7 +429,7 @@ anno1701-art-follows-no-rank = { $thing }にできなくなります
 anno1701-art-follows-no-build = { $thing }を建てられなくなります
 anno1701-art-follows-no-repair = 船を改善できなくなります
 anno1701-art-follows-no-gift = 女王の贈り物を失います
-anno1701-art-confirm-ruin = 最後の金。敗北してよい
+anno1701-art-confirm-ruin = 最後のゴールド。敗北してよい
 anno1701-art-confirm-said = 敗北を承知しました
 anno1701-art-offer-choose = 渡すものと受け取るものを選ぶ
 anno1701-art-offer-do = { $seat }に申し出る
@@ -446,7 +446,7 @@ anno1701-art-build-choose = まずカードを選ぶ
 anno1701-art-build-do = { $building }を建てる
 anno1701-art-build-site = 建てる場所（どこでも同じ）
 anno1701-art-build-serves = 目が出るたび、どちらかが+1
-anno1701-art-build-gold = 金：左{ $left } 右{ $right }
+anno1701-art-build-gold = ゴールド：左{ $left } 右{ $right }
 anno1701-art-build-pays = 払う地形（押すと替わります）
 anno1701-art-build-instead = 代わりに
 anno1701-art-face-fire = 火事
@@ -481,10 +481,10 @@ anno1701-art-pay-build = ここに建てる
 anno1701-art-pay-bank = { $give }3を{ $take }1に
 anno1701-art-last-rule = 最後のゴールドです。払うと、その場で負けます
 anno1701-art-last-villages = 払ったあとの2つの村
-anno1701-art-last-means = 金が0になると両方の村が混乱し、この対局は敗北で終わります。払わずに進む方法があるなら、そちらをおすすめします。
+anno1701-art-last-means = ゴールドが0になると両方の村が混乱し、この対局は敗北で終わります。払わずに進む方法があるなら、そちらをおすすめします。
 anno1701-art-last-ways = 何に払うか
 anno1701-art-last-choose = 何に払うかを選んでください。
-anno1701-art-last-hint = 「最後の金」を押して承知すると、払えるようになります。
+anno1701-art-last-hint = 「最後のゴールド」を押して承知すると、払えるようになります。
 anno1701-art-last-do = 払って敗北する
 
 ## 見通し（F）
