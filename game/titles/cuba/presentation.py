@@ -113,7 +113,7 @@ def controls(v: View) -> list[Control]:
     for i, (kind, space) in enumerate(_BONUS.get(key, ())):
         spaces = {"take_architect_bonus": ARCHITECT_SPACES, "take_mayor_bonus": MAYOR_SPACES}.get(kind, (space,))
         amount = SPACES[free_space(s, spaces) or spaces[-1]].amount
-        found.append(_chip(kind, i, f"cuba-art-{kind}".replace("_", "-"), "branch", amount))
+        found.append(_chip(kind, i, f"cuba-art-{kind}".replace("_", "-"), BONUS_SIGNS[kind], amount))
     if "end_turn" in s.pending[-1].kinds:
         found.append(
             Control("end_turn", "actions", (290, 2, 178, 54), ("end_turn",), "cuba-action-end-turn", "", "E", "end")
@@ -133,6 +133,10 @@ def _steppers(s: CubaState) -> list[Control]:
             label = f"cuba-art-{way}-one"
             found.append(Control(f"{way}/{kind}", "focus", rect, (), label, icon, params={"n": price}))
     return found
+
+
+BONUS_SIGNS: Final = {"take_architect_bonus": "vp", "take_mayor_bonus": "coin"}
+"""What is taken in place of a deed, and whose sign its button bears."""
 
 
 def _chip(kind: str, index: int, label: str, icon: str, amount: int = 0) -> Control:

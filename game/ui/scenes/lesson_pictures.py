@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import pygame
 
 from game.paths import bundled
 from game.presentation import presentation_of
 from game.table.boards import board_of
-from game.table.layout import union
+from game.table.layout import Rect, union
 from game.table.lessons import Lesson
 from game.table.model import TableModel
 from game.table.wanted import place_of
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.scenes.table_part import draw_part
+from game.ui.scenes.table_part import draw_part, words_on
 from game.ui.stage import Stage
+from game.ui.table.painter import is_cut
 
 KEPT = 12
 """So many pictures are kept: those of two books."""
 SPREAD = 1.5
 """How much more of the table than its places a small picture shows."""
 LEAST_PART = 250.0
+MOVES = range(-60, 61, 6)
+"""So far a picture may be moved to cut no word."""
 
 
 class LessonPictures:
@@ -64,8 +68,27 @@ class LessonPictures:
         wide = high * aspect
         left = min(max(0.0, x + w / 2 - wide / 2), max(0.0, 1280 - wide))
         top = min(max(0.0, y + h / 2 - high / 2), max(0.0, 720 - high))
+        words = words_on(self.stage, canvas, lesson.title, model.view, layout)
+        part = _around(words, union(places) if places else None, (left, top, wide, high))
         own = Rasters(canvas.rasters.folder)
-        return draw_part(self.stage, own, lesson.title, model.view, layout, (left, top, wide, high), size)
+        return draw_part(self.stage, own, lesson.title, model.view, layout, part, size)
+
+
+def _around(words: Sequence[Rect], shown: Rect | None, part: Rect) -> Rect:
+    """The part moved a little to where it cuts the fewest words and still shows all that is to be shown."""
+    x, y, w, h = part
+
+    def keeps(left: float, top: float) -> bool:
+        if not (0 <= left <= max(0.0, 1280 - w) and 0 <= top <= max(0.0, 720 - h)):
+            return False
+        return shown is None or not is_cut(shown, (left, top, w, h)) or is_cut(shown, part)
+
+    moves = [(x + dx, y + dy) for dx in MOVES for dy in MOVES if keeps(x + dx, y + dy)] or [(x, y)]
+
+    def cost(place: tuple[float, float]) -> tuple[int, float]:
+        return sum(is_cut(word, (*place, w, h)) for word in words), abs(place[0] - x) + abs(place[1] - y)
+
+    return (*min(moves, key=cost), w, h)
 
 
 __all__ = ["LessonPictures"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.engine import Title, View
-from game.presentation import art_of, presentation_of
+from game.presentation import DisplayList, art_of, presentation_of
 from game.table.arrange import arrange
 from game.table.layout import Layout, Rect, overlap
 from game.text.catalog import Texts
@@ -25,24 +27,40 @@ def draw_part(
     size: tuple[int, int],
 ) -> pygame.Surface:
     """The ``part`` of the table of a view (in units of its stage) as a surface of that size in pixels; whoever looks is
-    called "you" there, the others by their numbers."""
+    called "you" there, the others by their numbers. Words that the part would cut are left out."""
     image = pygame.Surface(size)
     unit = max(size[0] / part[2], size[1] / part[3])
     left = part[0] + (part[2] - size[0] / unit) / 2
     top = part[1] + (part[3] - size[1] / unit) / 2
     ground = Canvas(image, unit, (-left * unit, -top * unit), rasters, 1.0, title.id)
     seen = (left, top, size[0] / unit, size[1] / unit)
-    presentation, art = presentation_of(title), art_of(title)
+    art = art_of(title)
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
     painter.draw(ground, art.backdrop(view))
+    for sheet, place in _sheets(title, view, layout):
+        if overlap(place, seen):
+            painter.draw(ground, sheet, *place[:2], within=seen)
+    return image
+
+
+def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Layout) -> list[Rect]:
+    """Where words stand on the table of a view."""
+    painter = painter_for(stage, title, names_by_view(stage.texts, view))
+    return [
+        (place[0] + x, place[1] + y, w, h)
+        for sheet, place in _sheets(title, view, layout)
+        for _, (x, y, w, h) in painter.extents(canvas, sheet)
+    ]
+
+
+def _sheets(title: Title, view: View, layout: Layout) -> Iterator[tuple[DisplayList, Rect]]:
+    """What lies on the table, panels first, and where."""
+    presentation, art = presentation_of(title), art_of(title)
     for region, sheet in art.panels(view).items():
-        if overlap(layout.regions[region], seen):
-            painter.draw(ground, sheet, *layout.regions[region][:2])
+        yield sheet, layout.regions[region]
     laid = arrange(presentation.placement(view), layout, lambda face: art.face(face).size)
     for piece in sorted(laid.values(), key=lambda piece: piece.depth):
-        if overlap(piece.rect, seen):
-            painter.draw(ground, art.face(piece.spot.face), *piece.rect[:2])
-    return image
+        yield art.face(piece.spot.face), piece.rect
 
 
 def names_by_view(texts: Texts, view: View) -> list[str]:
@@ -51,4 +69,4 @@ def names_by_view(texts: Texts, view: View) -> list[str]:
     return [texts("table-you") if seat == view.me else texts("table-seat", number=seat + 1) for seat in seats]
 
 
-__all__ = ["draw_part", "names_by_view"]
+__all__ = ["draw_part", "names_by_view", "words_on"]

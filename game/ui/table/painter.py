@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
-from game.table.layout import inside
+from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms
 from game.ui.canvas import Canvas, Rect
 
 TINY = 10.0
-"""The size below which a text stands on something that is drawn small: it goes where it has no room, and so does a
-caption, which says the same in the other language."""
+"""The size below which a text stands on something that is drawn small: it goes where it has no room."""
+
+SECOND = "en"
+"""The one language of captions: who reads in it has none, and small Japanese beside an English heading helps nobody."""
 
 APART, ROW = 10.0, 8.0
 """So far behind its heading a caption begins; and so far apart the middles of both may lie to be on one row."""
@@ -49,8 +51,27 @@ class Painter:
                     return words
         return ""
 
-    def draw(self, canvas: Canvas, sheet: DisplayList, x: float = 0, y: float = 0, scale: float = 1) -> None:
-        """Draw a sheet with its corner at a place."""
+    def extents(self, canvas: Canvas, sheet: DisplayList) -> Iterator[tuple[Text, Rect]]:
+        """Every text of a sheet with the place that its words fill, in the sheet's units."""
+        for mark in sheet.marks:
+            if isinstance(mark, Text):
+                x, y, w, h = mark.rect
+                wide = min(w, canvas.measure(self.words(mark), mark.size, mark.face))
+                free = {"left": 0.0, "right": w - wide}.get(mark.align, (w - wide) / 2)
+                yield mark, (x + free, y, wide, h or mark.size * mark.leading)
+
+    def draw(
+        self,
+        canvas: Canvas,
+        sheet: DisplayList,
+        x: float = 0,
+        y: float = 0,
+        scale: float = 1,
+        within: Rect | None = None,
+    ) -> None:
+        """Draw a sheet with its corner at a place. Words that the rectangle ``within`` (in units of the canvas) would cut
+        are left out."""
+        cut = {mark for mark, box in self.extents(canvas, sheet) if is_cut(box, within, x, y)} if within else set()
         canvas = Canvas(
             canvas.surface,
             canvas.unit * scale,
@@ -61,7 +82,10 @@ class Painter:
             floor=canvas.floor,
         )
         named: Text | None = None
+        left_out = self._left_out(canvas, sheet)
         for mark in sheet.marks:
+            if isinstance(mark, Text) and (mark in cut or (mark.caption and mark.size in left_out)):
+                continue
             if isinstance(mark, Svg):
                 canvas.svg(mark.name, mark.rect, mark.alpha, mark.turn, **dict(mark.colours))
             elif isinstance(mark, Panel):
@@ -73,6 +97,21 @@ class Painter:
                 canvas.shadow(mark.rect, mark.radius, mark.blur, mark.alpha, mark.dy)
             elif isinstance(mark, Shape):
                 canvas.drawing(mark.body, mark.rect, mark.box, mark.alpha)
+
+    def _left_out(self, canvas: Canvas, sheet: DisplayList) -> set[float]:
+        """The sizes of captions that are not drawn on a sheet: where one of several has no room there is none."""
+        if not self.captions or self.texts.other != SECOND:
+            return {mark.size for mark in sheet.marks if isinstance(mark, Text) and mark.caption}
+        found, named = set(), None
+        for mark in sheet.marks:
+            if not isinstance(mark, Text):
+                continue
+            if mark.caption:
+                placed = self.beside(canvas, mark, named) if named is not None else mark
+                if not canvas.has_room(self.words(mark), placed.rect, mark.size, mark.face, mark.leading, mark.lines):
+                    found.add(mark.size)
+            named = None if mark.caption else mark
+        return found
 
     def beside(self, canvas: Canvas, caption: Text, heading: Text) -> Text:
         """The caption where it belongs to the heading that was said before it on the same row: right behind it, however
@@ -86,10 +125,8 @@ class Painter:
         return caption._replace(rect=(end, y, max(4.0, x + w - end), h))
 
     def _text(self, canvas: Canvas, mark: Text, scale: float) -> None:
-        if mark.caption and not self.captions:
-            return
         words, *shorter = self.forms(mark)
-        if mark.caption or mark.size * scale < TINY:
+        if mark.size * scale < TINY:
             shorter.append("")
         canvas.text(
             words,
@@ -146,6 +183,15 @@ class Painter:
         else:
             place = (canvas.px(x), canvas.py(y))
         canvas.surface.blit(image, place)
+
+
+def is_cut(box: Rect, part: Rect, x: float = 0, y: float = 0) -> bool:
+    """True if a box, moved by that much, lies partly in the part and partly out of it."""
+    left, top, w, h = box[0] + x, box[1] + y, box[2], box[3]
+    if not overlap((left, top, w, h), part):
+        return False
+    px, py, pw, ph = part
+    return left < px or top < py or left + w > px + pw or top + h > py + ph
 
 
 def _with_rim(image: pygame.Surface) -> pygame.Surface:

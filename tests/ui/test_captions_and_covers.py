@@ -1,0 +1,125 @@
+"""Captions in the second language stand on all things of a kind or on none, and never on an English table; the covers of
+lessons cut no word; a sign of the house means one thing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.engine import Seat, Session
+from game.paths import bundled
+from game.presentation import DisplayList, Text, presentation_of
+from game.table.lessons import course_of
+from game.titles import catalogue
+from game.ui.canvas import Canvas
+from game.ui.scenes.lesson_pictures import LessonPictures
+from game.ui.table.painter import Painter
+
+from .conftest import Desk
+
+Desks = Callable[..., Desk]
+HOUSE_SIGNS = {
+    "archive",
+    "branch",
+    "copy",
+    "delete",
+    "door",
+    "export",
+    "keyboard",
+    "rename",
+    "rules",
+    "settings",
+    "watch",
+}
+"""What stands for a deed of the house, at every table and outside of them."""
+
+
+def positions(title_id: str, plies: int = 33) -> list[Session]:
+    """Moments of a random game."""
+    title, rng, found = catalogue[title_id], random.Random(4), []
+    session = Session(title, [Seat() for _ in range(title.fewest)], {}, 4)
+    while session.pending is not None and len(session.plies) < plies:
+        if len(session.plies) % 16 == 0:
+            found.append(session.fork(len(session.plies)))
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    return found
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Text]:
+    """The captions that are drawn."""
+    found: list[Text] = []
+    draw = Painter._text
+
+    def noted(self: Painter, canvas: Canvas, mark: Text, scale: float) -> None:
+        if mark.caption:
+            found.append(mark)
+        draw(self, canvas, mark, scale)
+
+    monkeypatch.setattr(Painter, "_text", noted)
+    return found
+
+
+@pytest.mark.parametrize("title_id", list(catalogue))
+def test_no_caption_stands_on_an_english_table(desks: Desks, drawn: list[Text], title_id: str) -> None:
+    desk = desks(language="en")
+    for session in positions(title_id):
+        desk.open("table", session=session, read_only=True)
+        desk.app.capture()
+        desk.app.scenes.pop()
+    assert not drawn
+
+
+def test_where_one_caption_has_no_room_there_is_none(desk: Desk, drawn: list[Text]) -> None:
+    texts, canvas = desk.app.texts, desk.app.canvas
+    assert texts.language == "ja"
+    painter = Painter(texts, "cultus")
+
+    def captions(narrow: float) -> int:
+        sheet = DisplayList(400, 80)
+        for y, width in ((0, 200.0), (20, narrow)):
+            sheet.say((0, y, width, 20), "shelf-title", size=12, caption=True, lines=1)
+        drawn.clear()
+        painter.draw(canvas, sheet)
+        return len(drawn)
+
+    assert captions(200) == 2
+    assert captions(4) == 0
+
+
+@pytest.mark.parametrize("language", ["ja", pytest.param("en", marks=pytest.mark.long)])
+@pytest.mark.parametrize("title_id", list(catalogue))
+def test_a_cover_of_a_lesson_cuts_no_word(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, title_id: str, language: str
+) -> None:
+    desk, cut, whole = desks(language=language), [], []
+    row = Canvas._row
+
+    def noted(self: Canvas, line: Any, left: float, middle: float, *more: Any) -> None:
+        x, wide = self.px(left), line.width
+        words = "".join(run.unit.text for run in line.runs)
+        if words.strip() and 0 < self.py(middle) < self.surface.get_height():
+            seen = min(x + wide, self.surface.get_width()) - max(x, 0)
+            (whole if seen >= wide - 2 else cut if seen > 2 else []).append(words)
+        row(self, line, left, middle, *more)
+
+    monkeypatch.setattr(Canvas, "_row", noted)
+    pictures = LessonPictures(desk.app)
+    for lesson in course_of(catalogue[title_id]).lessons:
+        pictures.of(desk.app.canvas, lesson, (380, 130), False)
+    assert cut == []
+    assert whole, "words that have room are there"
+
+
+@pytest.mark.parametrize("title_id", list(catalogue))
+def test_no_button_of_a_table_bears_a_sign_of_the_house(title_id: str) -> None:
+    presentation = presentation_of(catalogue[title_id])
+    for session in positions(title_id):
+        assert session.pending is not None
+        signs = {control.icon for control in presentation.controls(session.view(session.pending.seats[0]))}
+        assert not signs & HOUSE_SIGNS
+    own = {file.stem for file in (bundled("art") / title_id / "icons").glob("*.svg")}
+    assert not own & HOUSE_SIGNS, "a title's own drawing would stand for a deed of the house"
