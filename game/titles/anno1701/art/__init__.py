@@ -12,6 +12,7 @@ from game.titles.anno1701.art.arranging import arrange
 from game.titles.anno1701.art.building import build
 from game.titles.anno1701.art.buttons import answer, control, way
 from game.titles.anno1701.art.ending import ending, finale
+from game.titles.anno1701.art.examples import example
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.forecast import counted_by, forecast
 from game.titles.anno1701.art.last_coin import last_coin
@@ -44,6 +45,7 @@ __all__ = [
     "daytime",
     "emblem",
     "ending",
+    "example",
     "face",
     "finale",
     "forecast",

@@ -532,3 +532,30 @@ anno1701-choose-search-pile = Which village pays?
 anno1701-choose-theatre-cancel = Which village pays?
 anno1701-choose-diplomacy = Which village gives or takes the coin?
 anno1701-choose-bank-trade = What do you take for it?
+
+## Examples in the rules
+
+anno1701-art-can = { $can ->
+    [no] Not allowed.
+   *[other] Allowed.
+}
+anno1701-art-goes = By itself:
+anno1701-art-example-turning = The forest holds 2 wood, the fields 3 food; the ship is at I (A to C) or at IV (D).
+anno1701-art-example-settlement = You have the sheep farm in hand and a farm above your second inhabitant.
+anno1701-art-example-people = A pioneer, a settler, a citizen; you have 2 food, 2 cloth, 2 rum, 1 tobacco.
+anno1701-art-example-era-cards = You have 1 wood, 1 cloth, 2 brick and no tools.
+anno1701-art-example-luxuries = You have 3 rum and 1 tobacco, and a settler on the left.
+anno1701-art-example-first-pile = The game begins: you choose a pile for your first three cards.
+anno1701-art-example-coins = The left village is in chaos: gold (A, B), the Queen (C), your turn (D).
+anno1701-art-example-dice = Your turn begins (A); a farm works (B); the dice are rolled already (C).
+anno1701-art-example-actions = You have 3 food, 1 cloth and no wood.
+anno1701-art-example-final = Your hand is full, the ship is at II.
+anno1701-art-example-voyage = You have just set sail (A, C), or one card is behind you (B).
+anno1701-art-example-buildings = A farm and a fire station stand. At D a harbour works.
+anno1701-art-example-upgrade = A settler, a pioneer, a merchant; there is enough of everything.
+anno1701-art-example-events = Fire (A), tax (B), Queen (C); you have 3 gold, your rival 2.
+anno1701-art-example-action-cards = The rival has pioneers only, you have no chapel and no church.
+anno1701-art-example-sea = Pirates (A), a trader under siege (B), rum for sale (C); you have 3 gold.
+anno1701-art-example-tokens = With the trading house (2 money bags) at A, without it at B.
+anno1701-art-example-chaos = The left village is in chaos: the Queen (A, B), your turn (C), diplomacy (D).
+anno1701-art-example-end = 6 favour (A), one merchant and 5 favour (B), one coin left (C).

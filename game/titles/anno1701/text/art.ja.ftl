@@ -517,3 +517,30 @@ anno1701-choose-search-pile = どちらの村が支払いますか。
 anno1701-choose-theatre-cancel = どちらの村が支払いますか。
 anno1701-choose-diplomacy = どちらの村のゴールドにしますか。
 anno1701-choose-bank-trade = 代わりに何を受け取りますか。
+
+## ルールの例
+
+anno1701-art-can = { $can ->
+    [no] できません。
+   *[other] できます。
+}
+anno1701-art-goes = 自動で進みます：
+anno1701-art-example-turning = 森に木2、畑に食料3があります。帆船はI（AからC）またはIV（D）です。
+anno1701-art-example-settlement = 手札に羊牧場があり、左から2人目の住民の上に農場が建っています。
+anno1701-art-example-people = 先駆者、入植者、市民。食料2、布2、ラム酒2、タバコ1です。
+anno1701-art-example-era-cards = 木1、布1、レンガ2があり、工具はありません。
+anno1701-art-example-luxuries = ラム酒3とタバコ1があり、左端は入植者です。
+anno1701-art-example-first-pile = 対局の始まりです。最初の3枚を引く山を選びます。
+anno1701-art-example-coins = 左の村は混乱中です。収入（A、B）、女王（C）、自分の行動（D）。
+anno1701-art-example-dice = あなたの番の始まり（A）、農場が働くとき（B）、ダイスを振ったあと（C）です。
+anno1701-art-example-actions = 食料3と布1があり、木はありません。
+anno1701-art-example-final = 手札は3枚、帆船はIIです。
+anno1701-art-example-voyage = 出航した直後（A、C）と、1枚めくったあと（B）です。
+anno1701-art-example-buildings = 農場と消防署が建っています。Dでは港が働きます。
+anno1701-art-example-upgrade = 入植者、先駆者、商人。必要なものはそろっています。
+anno1701-art-example-events = 火事（A）、税金（B）、女王（C）。自分は3、相手は2ゴールドです。
+anno1701-art-example-action-cards = 相手の住民は先駆者だけ、自分にはチャペルも教会もありません。
+anno1701-art-example-sea = 海賊船（A）、包囲（B）、ラム酒の外国船（C）。3ゴールドあります。
+anno1701-art-example-tokens = 金袋2の商館があるとき（A）と、ないとき（B）です。
+anno1701-art-example-chaos = 左の村は混乱中です。女王（A、B）、自分の行動（C）、外交（D）。
+anno1701-art-example-end = 名誉が6点（A）、商人1人で名誉5点（B）、残り1ゴールド（C）です。

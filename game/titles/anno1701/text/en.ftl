@@ -244,7 +244,7 @@ anno1701-event-built = { $seat } built the { $building } ({ $site }).
 anno1701-event-building-gold = The building brings { $seat } { $gold } gold.
 anno1701-event-token-taken = { $seat } takes the { $token }.
 anno1701-event-token-aside = The { $token } is put aside.
-anno1701-event-risen = An inhabitant of { $seat } rises to { $rank } ({ $favour } favour).
+anno1701-event-risen = { $seat } raised an inhabitant to { $rank } ({ $favour } favour).
 anno1701-event-repaired = { $seat } spent 1 wood: the ship is now at { $state ->
     [1] I
     [2] II
