@@ -4,5 +4,6 @@ from game.archive.journal import Journal
 from game.archive.listing import Entry, Listing
 from game.archive.read import Loaded, Trouble
 from game.archive.store import Store, shipped
+from game.archive.watch import Offered
 
-__all__ = ["Entry", "Journal", "Listing", "Loaded", "Store", "Trouble", "shipped"]
+__all__ = ["Entry", "Journal", "Listing", "Loaded", "Offered", "Store", "Trouble", "shipped"]

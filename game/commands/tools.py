@@ -57,6 +57,7 @@ def play_out(title: Title, seats: list[Seat], options: dict[str, str], seed: int
 def check(options: argparse.Namespace, texts: Texts) -> int:
     """The conformance walk over titles, seats and options. Whatever is wrong with the rules or the table of a title is
     told; the rules are walked also where the table has gaps, and the other titles also after a fault."""
+    from game.archive.watch import watch_faults
     from game.engine.walk import plans
     from game.titles import catalogue
 
@@ -82,7 +83,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
         if name.partition(" ")[0] not in broken:
             say(texts("check-walked", what=name, games=len(games), plies=sum(games)))
     gaps = [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
-    gaps += [fault for title in titles if title.on_table for fault in _lesson_faults(title)]
+    gaps += [fault for title in titles if title.on_table for fault in (*_lesson_faults(title), *watch_faults(title))]
     for problem in (*problems, *(UsageProblem("check-table", 1, fault=fault) for fault in gaps)):
         problem.tell(texts)
     return 1 if problems or gaps else 0

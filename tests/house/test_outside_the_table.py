@@ -390,15 +390,6 @@ def test_a_session_without_a_table_is_kept_and_not_opened(
     assert desk.app.texts.missing == set()
 
 
-def test_recorded_games_of_one_name_are_told_apart(desk: Desk) -> None:
-    from game.archive import shipped
-    from game.titles import catalogue
-
-    archive = desk.open("archive", tab="shipped")
-    offered = [path for path in shipped() if path.parent.name in catalogue and catalogue[path.parent.name].on_table]
-    assert sorted(entry.id for entry in archive.shown) == sorted(f"shipped/{p.parent.name}/{p.stem}" for p in offered)
-
-
 def test_a_few_presets_stand_on_the_front_and_the_others_behind_more(desk: Desk) -> None:
     from game.titles import catalogue
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.archive import Entry, Listing, Store, shipped
-from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, summary
+from game.archive import Entry, Listing, Offered, Store
+from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching
 from game.archive.wanted import Wanted
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
@@ -21,7 +21,7 @@ from game.ui.scenes.archive_rows import HEIGHT, PITCH, Rows
 from game.ui.scenes.archive_words import told
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.resuming import at_table, resume
-from game.ui.scenes.shelf import next_game, on_shelf, untabled
+from game.ui.scenes.shelf import next_game, untabled
 from game.ui.theme import CREAM, DIM, GOLD, INK2
 from game.ui.widgets import Button, IconButton, ListView, Tabs, TextField, Toast, Tooltip
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 TABS = ("all", "open", "over", "repair", "shipped")
 LIST: Rect = (24, 118, 782, 546)
 CARD: Rect = (828, 72, 428, 560)
-SHIPPED = "shipped/"
+SHIPPED = TABS.index("shipped")
 ANYTHING = Wanted()
 READ_SECONDS, SHOW_SECONDS = 0.012, 0.25
 """How long a frame reads sessions that are not known yet, and how often the list shows what came in."""
@@ -49,7 +49,8 @@ class Archive(HouseScene):
         self.listing: Listing = stage.services["listing"]
         for name in catalogue:
             stage.texts.read(catalogue[name])
-        self.rows = Rows(stage)
+        self.offered: Offered = stage.services.setdefault("offered", Offered(self.store))
+        self.rows = Rows(stage, lambda entry: self.offered.why(self.texts, entry))
         self.deeds = Deeds(stage, self._path, self.reload)
         self.tab = TABS.index(tab)
         self.wanted, self.filtering = wanted, False
@@ -63,10 +64,6 @@ class Archive(HouseScene):
         self.list: ListView | None = None
         self.search: TextField | None = None
         self.field: TextField | None = None
-        tabled = {title.id for title in on_shelf()}
-        games = [path for path in shipped() if path.parent.name in tabled]
-        self._shipped = {f"{SHIPPED}{path.parent.name}/{path.stem}": path for path in games}
-        self._shipped_entries: list[Entry] = []
         self._told: dict[tuple[object, ...], str] = {}
         self._unshown = 0.0
         self._fresh = True
@@ -93,31 +90,22 @@ class Archive(HouseScene):
         if self.store.problem:
             self.deeds.say(self.texts(self.store.problem, place=str(self.store.folder)), "warning")
 
-    def shipped_entries(self) -> list[Entry]:
-        """The recorded games that come with the app, read when they are first looked at."""
-        if not self._shipped_entries:
-            for key, path in self._shipped.items():
-                entry = summary(self.store, path)
-                entry.id = key
-                self._shipped_entries.append(entry)
-        return self._shipped_entries
-
     def groups(self) -> tuple[list[Entry], ...]:
-        """The entries of each tab but the last one, which is the recorded games."""
+        """The entries of each tab; the last one is the recorded games that come with the app."""
         return (
             self.all,
             [e for e in self.all if not e.over and e.state == WHOLE],
             [e for e in self.all if e.over],
             [e for e in self.all if e.state in (REPAIRABLE, LOST, NEWER, HISTORY)],
+            self.offered.entries(),
         )
 
     def _counts(self) -> list[int]:
-        return [*(len(group) for group in self.groups()), len(self._shipped)]
+        return [len(group) for group in self.groups()]
 
     def _found(self) -> list[Entry]:
         """The entries of the tab that are wanted, in order."""
-        groups = self.groups()
-        found = groups[self.tab] if self.tab < len(groups) else self.shipped_entries()
+        found = self.groups()[self.tab]
         if self.wanted != ANYTHING:
             found = [entry for entry in found if self.wanted.fits(entry)]
         found = matching(found, self.query, self._words)
@@ -242,10 +230,11 @@ class Archive(HouseScene):
 
     def is_shipped(self, entry: Entry) -> bool:
         """True for a recorded game that comes with the app."""
-        return entry.id in self._shipped
+        return entry.id in self.offered.games
 
     def _path(self, entry: Entry) -> Path:
-        return self._shipped.get(entry.id) or self.store.path(entry.id)
+        game = self.offered.games.get(entry.id)
+        return game.path if game is not None else self.store.path(entry.id)
 
     def duplicate(self) -> None:
         """A copy."""
@@ -374,6 +363,11 @@ class Archive(HouseScene):
     def update(self, seconds: float) -> bool:
         """Toasts; sessions that have not been read yet come in while the window goes on."""
         moving = self.deeds.update(seconds)
+        if self.tab == SHIPPED and self.offered.unread:
+            if self.offered.read_on(READ_SECONDS):
+                self._take_in(self.all)
+                return True
+            return moving
         return self._read_on(seconds) or moving if self.listing.unread else moving
 
     def _read_on(self, seconds: float) -> bool:
@@ -397,7 +391,7 @@ class Archive(HouseScene):
         if self.list is not None:
             self.list.set_count(len(self.shown))
             self.list.chosen = self.chosen if self.shown else -1
-        known_now = before is not None and self.entry is not None and before.stamp != self.entry.stamp
+        known_now = before is not None and self.entry is not before
         if not self.asking and (known_now or (self.filtering and not self.listing.unread)):
             self.layout()
 

@@ -120,10 +120,13 @@ def _facts(canvas: Canvas, rows: Rows, entry: Entry, y: float, bottom: float) ->
     title = catalogue.get(entry.title)
     people = sitters(texts, entry, title) if title is not None else []
     lines = -(-len(people) // 2)
-    pitch = min(25.0, (bottom - y) / max(1, len(facts) + lines))
+    worth = rows.worth(entry)
+    pitch = min(25.0, (bottom - y) / max(1, len(facts) + lines + bool(worth)))
     for index, (message, words) in enumerate(facts):
         canvas.line(texts(message), (848, y, 72, pitch), 12.5, INK2, "bold")
-        if message != "archive-file":
+        if message == "archive-worth":
+            canvas.text(words, (924, y + 2, 318, bottom - y - 2), 13, INK, leading=1.25, lines=2)
+        elif message != "archive-file":
             canvas.line(words, (924, y, 318, pitch), 13, INK)
         elif entry.state in (WHOLE, UNREAD):
             canvas.line(words, (924, y, 292, pitch), 13, INK)
@@ -166,12 +169,14 @@ def _known(rows: Rows, entry: Entry) -> list[tuple[str, str]]:
     if entry.state != WHOLE:
         file = texts("archive-reading") if entry.state == UNREAD else fault(texts, entry)
     parent, _, ply = entry.parent.rpartition(":")
+    worth = rows.worth(entry)
     return [
         ("archive-progress", progress(texts, entry) if entry.seats else ""),
         ("archive-begun", _begun(rows, entry)),
         ("archive-help", texts("list-separator").join(flag_name(texts, flag) for flag in entry.flags)),
         ("archive-branched", texts("archive-parent", parent=shown(parent) or "?", ply=ply) if parent else ""),
-        ("archive-file", file),
+        ("archive-worth", worth),
+        ("archive-file", "" if worth else file),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.archive import Entry
@@ -33,10 +34,11 @@ _TEAR = "M{a} 0 L{b} 20 L{c} 34 L{d} 52 L{e} 74"
 
 
 class Rows:
-    """Draws rows; what is costly to make is kept while the session stays as it is."""
+    """Draws rows; what is costly to make is kept while the session stays as it is. ``worth`` says why a recorded game is
+    worth watching, and nothing of any other."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    def __init__(self, stage: Stage, worth: Callable[[Entry], str] = lambda entry: "") -> None:
+        self.stage, self.worth = stage, worth
         self._emblems: dict[tuple[object, ...], DisplayList | None] = {}
 
     def draw(self, canvas: Canvas, entry: Entry, rect: Rect, state: str) -> None:
@@ -97,7 +99,7 @@ class Rows:
     def _words(self, canvas: Canvas, entry: Entry, rect: Rect) -> None:
         x, y, w, _ = rect
         texts = self.stage.texts
-        date = played_on(texts, entry.saved, self.stage.services["store"].now())
+        date = "" if self.worth(entry) else played_on(texts, entry.saved, self.stage.services["store"].now())
         dated = canvas.measure(date, 12.5)
         canvas.line(date, (x + w - 200, y + 6, 200, 24), 12.5, INK2, align="right")
         name, game = name_of(texts, entry), game_of(texts, entry)
@@ -112,9 +114,12 @@ class Rows:
         if entry.state != WHOLE:
             self._damage(canvas, entry, rect)
             return
-        own = badge(texts, entry)
-        wide = draw_badge(canvas, own, x + w, y + 55)
         self._seats(canvas, entry, x, y + 31, w)
+        worth = self.worth(entry)
+        if worth:
+            canvas.line(worth, (x, y + 56, w, 25), 13, INK)
+            return
+        wide = draw_badge(canvas, badge(texts, entry), x + w, y + 55)
         flags = [flag_name(texts, flag) for flag in entry.flags]
         parts = [where(texts, entry), texts("archive-plies", plies=entry.plies), *flags]
         canvas.line("　·　".join(parts), (x, y + 57, w - wide - 12, 24), 12.5, INK2)
