@@ -6,6 +6,7 @@ from math import cos, radians, sin
 
 from game.engine import HIDDEN, View
 from game.presentation import Placement, SlotId, Spot
+from game.titles.anno1701.actions.playing import unmet
 from game.titles.anno1701.asks import PICK, SHUT, Mark, marks, piles_asked
 from game.titles.anno1701.components import (
     ACTION_CARDS,
@@ -141,7 +142,8 @@ def _rival_hand(s: AnnoState, me: int, spots: Placement) -> None:
 
 
 def hand_state(s: AnnoState, seat: int, card: str) -> str:
-    """What a card of the hand can do now: "build", "play", "sea", "wait", or what it lacks ("lack-wood-1")."""
+    """What a card of the hand can do now: "build", "play", "idle" (its condition fails), "sea", "wait", or what it lacks
+    ("lack-wood-1")."""
     if card in BUILDINGS:
         held = [0] * len(GOODS)
         for k, good in enumerate((0, 1, 2, 3, 3, 4, 4)):
@@ -153,7 +155,9 @@ def hand_state(s: AnnoState, seat: int, card: str) -> str:
         return "sea"
     if s.phase != "action" or s.actor != seat:
         return "wait"
-    return "build" if card in BUILDINGS else "play"
+    if card in BUILDINGS:
+        return "build"
+    return "idle" if unmet(s, seat, card) else "play"
 
 
 def fan(count: int) -> list[tuple[float, float, float]]:

@@ -12,6 +12,7 @@ from game.text.catalog import Texts
 from game.text.rulebook import read_rulebook
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art.examples import ANCHORS
+from game.titles.anno1701.placing import hand_state
 from game.titles.anno1701.rules import CONTROLLER
 
 ART = art_of(TITLE)
@@ -68,3 +69,10 @@ def test_its_places_are_on_the_board_and_its_words_in_both_languages(anchor: str
 def test_every_section_that_has_something_to_see_has_an_example(language: str) -> None:
     book = read_rulebook(TITLE.text_folder(), language)
     assert {section.anchor for section in book} - set(ANCHORS) == WORDS_ONLY
+
+
+def test_a_card_whose_condition_fails_does_not_say_that_it_can_be_played() -> None:
+    example = ART.example("6.4")
+    assert example is not None
+    s = example.cases[0].state
+    assert [hand_state(s, 0, card) for card in s.hands[0]] == ["idle", "play", "idle"]

@@ -102,6 +102,7 @@ anno1701-art-gain = { $number }[crown]
 anno1701-art-gains = { $text }
 anno1701-art-state-build = can be built
 anno1701-art-state-play = can be played
+anno1701-art-state-idle = no use yet
 anno1701-art-state-sea = before sailing
 anno1701-art-state-wait = not yet
 anno1701-art-state-lack = { $what } short

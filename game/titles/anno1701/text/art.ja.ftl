@@ -102,6 +102,7 @@ anno1701-art-gain = { $number }[crown]
 anno1701-art-gains = { $text }
 anno1701-art-state-build = 建てられます
 anno1701-art-state-play = 使えます
+anno1701-art-state-idle = まだ使えません
 anno1701-art-state-sea = 航海の前に出す
 anno1701-art-state-wait = アクションから
 anno1701-art-state-lack = { $what } 足りない

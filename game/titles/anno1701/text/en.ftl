@@ -214,23 +214,23 @@ anno1701-event-dice-begins = Dice phase of { $seat }.
 anno1701-event-action-begins = Action phase of { $seat }.
 anno1701-event-final-begins = Final phase of { $seat }.
 anno1701-event-rolled = { $seat } rolled { $number } and { $face }.
-anno1701-event-harvest = { $seat } gains: { $landscapes }.
+anno1701-event-harvest = { $seat } gained: { $landscapes }.
 anno1701-event-ship-rose = The ship of { $seat } rises to { $state ->
     [1] I
     [2] II
     [3] III
    *[4] IV
 }.
-anno1701-event-worked = The { $building } of { $seat } adds 1 to the { $landscape }.
+anno1701-event-worked = { $seat } gained 1 by the { $building }: { $landscape }.
 anno1701-event-harbour-used = { $seat } exchanged at the { $building }: 1 from the { $give } for 1 on the { $take }.
 anno1701-event-lodge-used = { $seat } swapped a hand card with the { $pile } at the { $building }.
 anno1701-event-lodge-used-private = At the { $building }, { $seat } put { $card } under the { $pile } and drew { $new }.
-anno1701-event-queen-frowned = The Queen gives { $seat } nothing: too many are discontented.
-anno1701-event-queen-gave = The Queen gives { $seat } a good: { $landscape }.
-anno1701-event-taxed = { $seat } collects { $gold } gold in taxes.
+anno1701-event-queen-frowned = { $seat } got nothing from the Queen: too many are discontented.
+anno1701-event-queen-gave = { $seat } got a good from the Queen: { $landscape }.
+anno1701-event-taxed = { $seat } collected { $gold } gold in taxes.
 anno1701-event-coins-placed = { $seat } put { $left } gold on the left centre and { $right } on the right one.
 anno1701-event-fire-spared = The fire station spares { $seat }.
-anno1701-event-fire-paid = The fire costs { $seat } { $gold } gold.
+anno1701-event-fire-paid = { $seat } lost { $gold } gold to the fire.
 anno1701-event-diplomacy-bought = By diplomacy { $seat } bought a good for 1 gold: { $landscape }.
 anno1701-event-diplomacy-sold = By diplomacy { $seat } sold a good for 1 gold: { $landscape }.
 anno1701-event-privilege-taken = By commercial privilege { $seat } took 1 { $good } from { $rival_seat }.
@@ -241,8 +241,8 @@ anno1701-event-calmed = The { $centre } of { $seat } is calm again.
 ## events: the action phase
 
 anno1701-event-built = { $seat } built the { $building } ({ $site }).
-anno1701-event-building-gold = The building brings { $seat } { $gold } gold.
-anno1701-event-token-taken = { $seat } takes the { $token }.
+anno1701-event-building-gold = { $seat } gained { $gold } gold by the building.
+anno1701-event-token-taken = { $seat } took the { $token }.
 anno1701-event-token-aside = The { $token } is put aside.
 anno1701-event-risen = { $seat } raised an inhabitant to { $rank } ({ $favour } favour).
 anno1701-event-repaired = { $seat } spent 1 wood: the ship is now at { $state ->
@@ -252,40 +252,40 @@ anno1701-event-repaired = { $seat } spent 1 wood: the ship is now at { $state ->
    *[4] IV
 }.
 anno1701-event-bank-traded = { $seat } gave the bank 3 { $give } for 1 { $take }.
-anno1701-event-offered = { $seat } offers { $rival_seat } { $give } for { $take }.
-anno1701-event-offer-accepted = { $seat } accepts the offer of { $actor_seat }: { $give } for { $take }.
-anno1701-event-offer-refused = { $seat } refuses the offer.
+anno1701-event-offered = { $seat } offered { $rival_seat } { $give } for { $take }.
+anno1701-event-offer-accepted = { $seat } accepted the offer of { $actor_seat }: { $give } for { $take }.
+anno1701-event-offer-refused = { $seat } refused the offer.
 anno1701-event-moved = { $seat } moved the { $building } ({ $site }).
 
 ## events: action cards
 
-anno1701-event-played = { $seat } plays the { $card }.
+anno1701-event-played = { $seat } played the { $card }.
 anno1701-event-cancelled = The theatre of { $seat } cancels the { $card }.
-anno1701-event-bishop = The bishop brings { $seat } { $gold } gold.
+anno1701-event-bishop = { $seat } gained { $gold } gold by the bishop.
 anno1701-event-invented = The inventor brings { $seat } a good: { $landscape }.
-anno1701-event-gold-lost = { $seat } loses { $gold } gold to the { $why }.
-anno1701-event-pickpocket-gain = The pickpocket brings { $seat } { $gold } gold.
-anno1701-event-poisoned = { $seat } loses to the poisoner: { $count ->
+anno1701-event-gold-lost = { $seat } lost { $gold } gold to the { $why }.
+anno1701-event-pickpocket-gain = { $seat } gained { $gold } gold by the pickpocket.
+anno1701-event-poisoned = { $seat } lost to the poisoner: { $count ->
     [0] nothing
    *[other] { $goods }
 }.
-anno1701-event-spied = { $seat } looks at the hand of { $rival_seat }.
-anno1701-event-spied-private = { $seat } looks at the hand of { $rival_seat }: { $cards }.
-anno1701-event-spy-took = { $seat } takes a card from the hand of { $rival_seat }.
-anno1701-event-spy-took-private = { $seat } takes { $card } from the hand of { $rival_seat }.
+anno1701-event-spied = { $seat } looked at the hand of { $rival_seat }.
+anno1701-event-spied-private = { $seat } looked at the hand of { $rival_seat }: { $cards }.
+anno1701-event-spy-took = { $seat } took a card from the hand of { $rival_seat }.
+anno1701-event-spy-took-private = { $seat } took { $card } from the hand of { $rival_seat }.
 anno1701-event-spy-left = The spy of { $seat } takes nothing.
 
 ## events: the final phase
 
 anno1701-event-drew = { $seat } drew a card from the { $pile }.
 anno1701-event-drew-private = { $seat } drew { $card } from the { $pile }.
-anno1701-event-searched = { $seat } pays 1 gold and looks through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }).
-anno1701-event-searched-private = { $seat } pays 1 gold and looks through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }): { $cards }.
-anno1701-event-took = { $seat } takes a card of choice from the { $pile }.
-anno1701-event-took-private = { $seat } takes { $card } from the { $pile }.
-anno1701-event-returned = { $seat } puts a hand card under the { $pile }.
-anno1701-event-returned-private = { $seat } puts { $card } under the { $pile }.
-anno1701-event-stopped-drawing = { $seat } stops drawing with { $count ->
+anno1701-event-searched = { $seat } paid 1 gold and looked through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }).
+anno1701-event-searched-private = { $seat } paid 1 gold and looked through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }): { $cards }.
+anno1701-event-took = { $seat } took a card of choice from the { $pile }.
+anno1701-event-took-private = { $seat } took { $card } from the { $pile }.
+anno1701-event-returned = { $seat } put a hand card under the { $pile }.
+anno1701-event-returned-private = { $seat } put { $card } under the { $pile }.
+anno1701-event-stopped-drawing = { $seat } stopped drawing with { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand.
@@ -293,17 +293,17 @@ anno1701-event-stopped-drawing = { $seat } stops drawing with { $count ->
 ## events: the voyage
 
 anno1701-event-led = The { $card } leads the voyage of { $seat }.
-anno1701-event-sailed = { $seat } sets sail: speed { $speed }, strength { $strength }.
-anno1701-event-revealed = { $seat } turns over card { $number } of { $speed }: { $card }.
-anno1701-event-tribute-paid = { $seat } pays the pirates { $gold } gold.
-anno1701-event-fought = { $seat } rolls { $die }, total { $total }; { $card } rolls { $pirate_die }, total { $pirate_total }.
-anno1701-event-fight-won = { $seat } beats { $card }.
-anno1701-event-fight-lost = { $seat } loses to { $card }.
-anno1701-event-sea-gold = { $seat } gains { $gold } gold at sea.
-anno1701-event-luxury-gained = { $seat } gains 1 { $luxury }.
+anno1701-event-sailed = { $seat } set sail: speed { $speed }, strength { $strength }.
+anno1701-event-revealed = { $seat } turned over card { $number } of { $speed }: { $card }.
+anno1701-event-tribute-paid = { $seat } paid the pirates { $gold } gold.
+anno1701-event-fought = { $seat } rolled { $die }, total { $total }; { $card } rolled { $pirate_die }, total { $pirate_total }.
+anno1701-event-fight-won = { $seat } beat { $card }.
+anno1701-event-fight-lost = { $seat } lost to { $card }.
+anno1701-event-sea-gold = { $seat } gained { $gold } gold at sea.
+anno1701-event-luxury-gained = { $seat } gained 1 { $luxury }.
 anno1701-event-luxury-lost = The warehouse of { $seat } is full: 1 { $luxury } is lost.
 anno1701-event-warehouses-full = Both warehouses of { $seat } are full: nothing is gained.
-anno1701-event-bought = { $seat } buys for { $gold } gold: { $thing }.
+anno1701-event-bought = { $seat } bought for { $gold } gold: { $thing }.
 anno1701-event-ship-damaged = The ship of { $seat } loses { $states ->
     [one] 1 state
    *[other] { $states } states
@@ -314,11 +314,11 @@ anno1701-event-ship-damaged = The ship of { $seat } loses { $states ->
    *[4] IV
 }.
 anno1701-event-wrecked = The ship of { $seat } is badly damaged and turned face down.
-anno1701-event-storm-passed = { $seat } outruns the whirlwind ({ $speed } to { $rival }).
-anno1701-event-rescue-late = { $seat } comes too late to the rescue ({ $speed } to { $rival }).
-anno1701-event-flotsam-rolled = { $seat } rolls { $die } for the castaway cargo.
+anno1701-event-storm-passed = { $seat } outran the whirlwind ({ $speed } to { $rival }).
+anno1701-event-rescue-late = { $seat } came too late to the rescue ({ $speed } to { $rival }).
+anno1701-event-flotsam-rolled = { $seat } rolled { $die } for the castaway cargo.
 anno1701-event-washed-up = The sea brings { $seat } a good: { $landscape }.
-anno1701-event-washed-away = { $seat } has no room for the cargo: it drifts away.
+anno1701-event-washed-away = { $seat } had no room for the cargo: it drifted away.
 anno1701-event-came-home = The voyage of { $seat } ends after { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -326,7 +326,7 @@ anno1701-event-came-home = The voyage of { $seat } ends after { $count ->
 
 ## events: the end
 
-anno1701-event-won = { $seat } wins by { $ending } with { $favour } favour; { $loser_seat } has lost.
+anno1701-event-won = { $seat } won by { $ending } with { $favour } favour; { $loser_seat } lost.
 anno1701-event-drawn = Both are ruined at the same moment with { $favour } favour each: a draw.
 
 ## where favour comes from
