@@ -31,7 +31,7 @@ def harmless(text: str) -> str:
     """The text as it may go to a terminal: lines and tabs stay, every other control is a sign that one was there."""
     if text.isascii() and text.isprintable():
         return text
-    return _TURNS.sub("", _ACTS.sub("\N{REPLACEMENT CHARACTER}", text))
+    return _TURNS.sub("", _ACTS.sub("\ufffd", text))
 
 
 def shortened(text: str, most: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import tomllib
 from collections.abc import Generator, Iterator, Mapping
-from itertools import chain, islice, zip_longest
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,9 +45,9 @@ def worth_watching(titles: Mapping[str, Title]) -> list[Watched]:
     """A dozen recorded games at most, the first ones of every title before the second ones of any; those of a title
     stand together."""
     offered = [list(_of(title)) for title in titles.values() if title.on_table]
-    by_turns = (one for one in chain.from_iterable(zip_longest(*offered)) if one is not None)
+    by_turns = (one for row in zip_longest(*offered) for one in row if one is not None)
     kept = set(islice((one.path for one in by_turns), MOST))
-    return [one for one in chain.from_iterable(offered) if one.path in kept]
+    return [one for row in offered for one in row if one.path in kept]
 
 
 class Offered:

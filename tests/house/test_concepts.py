@@ -12,6 +12,7 @@ from game.engine import Action, Draft, Session
 from game.engine import Seat as Sitting
 from game.presentation import COMPOSE, Control, DisplayList, Gain, Press, Worksheet
 from game.table.drop import Play
+from game.ui import tones
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerDown, PointerMove
 from game.ui.table.composer import Composer
@@ -337,14 +338,18 @@ def test_a_control_without_any_legal_beginning_is_shut(desks: Callable[..., Desk
 # --- colours and the last scene --------------------------------------------------------------------
 
 
-def test_the_house_s_parts_on_the_table_take_the_tones_of_the_title(desks: Callable[..., Desk]) -> None:
+def test_the_house_s_parts_on_the_table_take_the_tones_of_the_title(
+    desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = at(desks, "bid")
     desk_surface = scene.stage.canvas.surface
     x, y, _, _ = scene.model.layout.regions["timeline"]
     place = (round(x) + 140, round(y) + 12)
     scene.stage.draw()
     plain = desk_surface.get_at(place)[:3]
-    scene.model.art.TONES = {"#120926": "#FF0000"}
+    monkeypatch.setattr(type(scene.model.art), "TONES", {"#120926": "#FF0000"})
+    monkeypatch.setattr(tones, "art_of", lambda _: scene.model.art)
+    monkeypatch.setattr(tones, "_known", {})
     scene.stage.draw()
     assert plain != desk_surface.get_at(place)[:3] == (255, 0, 0)
 

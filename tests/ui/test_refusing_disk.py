@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,10 +103,14 @@ def test_a_session_that_another_window_has_says_so(desk: Desk) -> None:
 def test_a_folder_that_cannot_be_read_is_said_on_the_shelf_and_in_the_archive(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def shut(*_: object) -> None:
-        raise PermissionError(errno.EACCES, "shut")
+    read = stores.os.scandir
 
-    monkeypatch.setattr(stores.os, "listdir", shut)
+    def shut(folder: Path) -> Any:
+        if folder == desk.store.folder:
+            raise PermissionError(errno.EACCES, "shut")
+        return read(folder)
+
+    monkeypatch.setattr(stores.os, "scandir", shut)
     told = desk.app.texts("store-unreadable", place=str(desk.store.folder))
     for name in ("shelf", "archive"):
         scene = desk.open(name)

@@ -108,11 +108,12 @@ def test_a_control_has_the_face_that_the_title_draws(desks: Callable[..., Desk])
     desk = farm(desks)
     scene = desk.scene
     rng = random.Random(1)
-    while not scene.model.controls:
+    while not (scene.model.controls and scene.model.playing):
         assert scene.session.pending is not None
         scene.session.propose(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
         scene.look_at(None)
         scene.model.refresh()
+    scene.story.skip()
     control = scene.model.controls[0]
     asked: list[tuple[str, bool, bool]] = []
 

@@ -135,7 +135,12 @@ def _steppers(s: CubaState) -> list[Control]:
     return found
 
 
-BONUS_SIGNS: Final = {"take_architect_bonus": "vp", "take_mayor_bonus": "coin"}
+BONUS_SIGNS: Final = {
+    "take_architect_bonus": "vp",
+    "take_mayor_bonus": "coin",
+    "take_free_resource": "resource",
+    "take_free_product": "product",
+}
 """What is taken in place of a deed, and whose sign its button bears."""
 
 

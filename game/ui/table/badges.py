@@ -112,11 +112,11 @@ def _grown(rect: Rect) -> Rect:
 def _places(slot: Rect, wide: float, high: float, tall: bool) -> Iterator[Rect]:
     """Where a plate may stand, the best first: at the foot of its place, at its head, at its sides."""
     x, y, w, h = slot
-    foot, head, mid = y + h + LEAN - high - (8 if tall else 0), y - LEAN, y + h / 2 - high / 2
+    foot, head, level = y + h + LEAN - high - (8 if tall else 0), y - LEAN, y + h / 2 - high / 2
     across = (x + w / 2 - wide / 2, x + w + LEAN - wide, x - LEAN)
-    tops = (foot, head, y + h + 2, y - high - 2, mid)
+    tops = (foot, head, y + h + 2, y - high - 2, level)
     places = [(left, top) for top in tops for left in across]
-    places += [(x + w + 2, top) for top in (mid, foot, head)] + [(x - wide - 2, top) for top in (mid, foot, head)]
+    places += [(x + w + 2, top) for top in (level, foot, head)] + [(x - wide - 2, top) for top in (level, foot, head)]
     steps = range(int((h + high) // STEP) + 1)
     places += [(left, y + h + 2 - STEP * step) for step in steps for left in (*across, x + w + 2, x - wide - 2)]
     for left, top in places:
