@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from game.engine import Action
 from game.text.catalog import Texts
 
 BRIEF = "-brief"
@@ -85,6 +86,13 @@ def facts(seat: int, data: Sequence[Any]) -> dict[str, Any]:
     ``n2`` … the decision's data; ``count`` the first of it."""
     found: dict[str, Any] = {"n" if index == 0 else f"n{index}": value for index, value in enumerate(data)}
     return {"seat": seat, **found, "count": found.get("n", 0)}
+
+
+def offers(kinds: Iterable[str], legal: Sequence[Action]) -> dict[str, str]:
+    """What the coach's line knows besides: ``can-<kind>`` is "true" or "false" for each kind of action of the title, as
+    some action of it is legal or none is."""
+    can = {action.kind for action in legal}
+    return {f"can-{kind.replace('_', '-')}": "true" if kind in can else "false" for kind in kinds}
 
 
 def say(

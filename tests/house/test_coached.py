@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -49,8 +49,8 @@ def lines(title: Title, kind: str, language: str) -> dict[str, set[str]]:
 def test_every_question_of_a_game_is_a_moment_for_the_coach(title: Title, language: str) -> None:
     asked, told = lines(title, "prompt", language), lines(title, "coach", language)
     assert told.keys() == asked.keys()
-    ruled = {name for key in told for name in told[key] if name.startswith(("opt-", "rule-"))}
-    assert all(told[key] <= asked[key] | ruled for key in told), "what every message knows is the rules in force"
+    ruled = {name for key in told for name in told[key] if name.startswith(("opt-", "rule-", "can-"))}
+    assert all(told[key] <= asked[key] | ruled for key in told), "it knows the rules in force and what can be done too"
 
 
 def beginnings(title: Title, seed: int, most: int = PLIES) -> Iterator[Session]:
@@ -116,11 +116,13 @@ def test_the_moment_has_room_on_the_strip(desks: Callable[..., Desk], title: Tit
     texts, canvas = scene.stage.texts, scene.context.child(desk.app.canvas)
     assert isinstance(canvas, Canvas)
     known = {"n": 10, "n1": texts(f"{title.id}-name-{title.id}"), "n2": "1, 2, 3"}
-    for key in lines(title, "coach", language):
-        said = texts.say(f"{title.id}-coach-{key}", known)
-        assert canvas.measure(said, 14) <= room, said
-        assert said.startswith("**"), said
-        assert not set("⟦{") & set(said), said
+    for key, parameters in lines(title, "coach", language).items():
+        asked = sorted(name for name in parameters if name.startswith("can-"))
+        for offered in product(("true", "false"), repeat=len(asked)):
+            said = texts.say(f"{title.id}-coach-{key}", {**known, **dict(zip(asked, offered))})
+            assert canvas.measure(said, 14) <= room, said
+            assert said.startswith("**"), said
+            assert not set("⟦{") & set(said), said
 
 
 class AtOnce:

@@ -10,7 +10,7 @@ from game.presentation import Control, Gain
 from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.table.model import TableModel
 from game.text.catalog import Texts
-from game.text.speech import clause, facts, forms, message_id, say, worded
+from game.text.speech import clause, facts, forms, message_id, offers, say, worded
 from game.ui.fonts import drawable
 from game.ui.widgets import plain
 
@@ -73,9 +73,12 @@ class Words:
         return self._said(question, facts(pending.seats[0], pending.data))
 
     def coached(self, message: str) -> str:
-        """What the coach says of the pending decision, in the title's words."""
+        """What the coach says of the pending decision, in the title's words: it also knows which kinds can be done."""
         pending = self.session.pending
-        return self._said(message, facts(pending.seats[0], pending.data)) if pending else ""
+        if pending is None:
+            return ""
+        known = worded(self.texts, self.title, facts(pending.seats[0], pending.data), self.names)
+        return self.texts.say(message, {**known, **offers(self.session.rules.kinds, self.model.dests.legal)})
 
     def armed(self, control: Control) -> str:
         """What a pressed control asks for: the title's ``armed`` message of its key, or the house's."""

@@ -11,21 +11,39 @@ anno1701-coach-lodge = **Lodge**: Do you swap a card for the top of its pile?
 anno1701-coach-pay = **Payment**: Which village pays? Mind both of them.
 anno1701-coach-place = **Income**: Which village takes it? Look at the poorer one.
 anno1701-coach-queen = **The Queen**: Any good. Think of what you build next.
-anno1701-coach-diplomacy = **Diplomacy**: A gold for a good, or a good for a gold?
+anno1701-coach-diplomacy = **Diplomacy**: One swap of a gold and a good, or none?
 anno1701-coach-privilege = **Privilege**: Which good do you take from your rival?
 anno1701-coach-hunt = **Pirates’ hunt**: { $opt-pirates-hunt-source ->
     [opponent] Which good do you take from your rival?
    *[bank] Which good do you take from the bank?
 }
-anno1701-coach-actions = **Actions**: As many as you like. Build, or raise a settler?
+anno1701-coach-actions = **Actions**: As many as you like. { $can-build ->
+    [true] { $can-upgrade ->
+        [true] Build, or raise a settler?
+       *[false] What do you build?
+    }
+   *[false] { $can-upgrade ->
+        [true] Which inhabitant rises?
+       *[false] What helps you build later?
+    }
+}
 anno1701-coach-respond = **Offer**: Do you accept? Think of what it lets them build.
 anno1701-coach-theatre = **Theatre**: Is cancelling their card worth 1 gold?
 anno1701-coach-inventor = **Inventor**: Which good? What do you lack?
 anno1701-coach-poison = **Poisoner**: Which two goods go? First what you do not need.
 anno1701-coach-spy = **Spy**: Which card do you take from this hand?
-anno1701-coach-final = **Final phase**: Set sail, see to your hand, or end the turn?
-anno1701-coach-refill = **Refill**: Draw, or search a pile for 1 gold?
-anno1701-coach-exchange = **Exchange**: Draw the other card, or search for 1 gold?
+anno1701-coach-final = **Final phase**: { $can-start-voyage ->
+    [true] Set sail, see to your hand, or end the turn?
+   *[false] See to your hand, or end the turn?
+}
+anno1701-coach-refill = **Refill**: { $can-search-pile ->
+    [true] Draw, or search a pile for 1 gold?
+   *[false] Draw from which pile, or leave it at that?
+}
+anno1701-coach-exchange = **Exchange**: { $can-search-pile ->
+    [true] Draw the other card, or search for 1 gold?
+   *[false] From which pile do you draw the other card?
+}
 anno1701-coach-search = **Search**: Take one card. Which can you build next?
 anno1701-coach-sail-first = **Voyage**: Turn over the first card.
 anno1701-coach-sail = **Voyage**: On, or home? Look at the odds on the right.

@@ -10,7 +10,10 @@ cultus-coach-place-initial-card = **First card**: How shall it lie? Look at your
 cultus-coach-choose-corner = **Start**: From which corner do you set out?
 cultus-coach-start-draw = **Start**: Which pile? Its last card closes the income card below.
 cultus-coach-allocate = **Income**: Where does the gold go? 10 on the cost board raise a monument.
-cultus-coach-actions = **Actions**: { $n } left. Earn gold, or prepare the town?
+cultus-coach-actions = **Actions**: { $can-move-pawn ->
+    [true] { $n } left. Earn gold, or prepare the town?
+   *[false] All are done. One more power of your character?
+}
 cultus-coach-income-step = **Income**: Which of the two steps pays?
 cultus-coach-build-monument = **Monument**: The icons around it score. Which card fits this place?
 cultus-coach-move-monument = **Push**: Which cards do you give up? One that fits nowhere costs least.

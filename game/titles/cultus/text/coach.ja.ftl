@@ -10,7 +10,10 @@ cultus-coach-place-initial-card = **最初の1枚**：どの向きで置きま�
 cultus-coach-choose-corner = **出発点**：どの隅から始めますか。
 cultus-coach-start-draw = **開始**：どの山から引きますか。最後の1枚を引くと、下の収入カードが閉じます。
 cultus-coach-allocate = **収入**：金の行き先を選びます。費用ボードで10になると記念碑を建てられます。
-cultus-coach-actions = **行動**：残り{ $n }回。金をかせぐか、街をととのえるか。
+cultus-coach-actions = **行動**：{ $can-move-pawn ->
+    [true] 残り{ $n }回。金をかせぐか、街をととのえるか。
+   *[false] 回数は使い切りました。人物の力を使いますか。
+}
 cultus-coach-income-step = **収入**：2歩のうち、どちらで金を得ますか。
 cultus-coach-build-monument = **記念碑**：まわりのアイコンが点になります。どのカードが合いますか。
 cultus-coach-move-monument = **記念碑の移動**：どの手札を手放しますか。使い道のないものから選びましょう。

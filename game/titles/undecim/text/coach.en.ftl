@@ -13,8 +13,26 @@ undecim-coach-red-target = **Red text**: Who hands over a land? Which one, they 
 undecim-coach-red-give = **Red text**: Which land goes? One that you have twice hurts least.
 undecim-coach-red-discard = **Red text**: What goes? Begin with what settles nothing.
 undecim-coach-gold-line = **Gold line**: Do you use the stronger effect? It is decided first.
-undecim-coach-build = **Build**: { $n } left. A new settlement, or a larger one?
-undecim-coach-auto-action = **Auto action**: Do you settle or develop once?
+undecim-coach-build = **Build**: { $n } left. { $can-settle ->
+    [true] { $can-develop ->
+        [true] A new settlement, or a larger one?
+       *[false] Do you found a settlement?
+    }
+   *[false] { $can-develop ->
+        [true] Which settlement grows?
+       *[false] There is nothing to build.
+    }
+}
+undecim-coach-auto-action = **Auto action**: { $can-settle ->
+    [true] { $can-develop ->
+        [true] Do you settle or develop once?
+       *[false] Do you settle once?
+    }
+   *[false] { $can-develop ->
+        [true] Do you develop once?
+       *[false] There is nothing to build.
+    }
+}
 undecim-coach-develop-one = **Develop**: One settlement may grow { $n } more { PLURAL($n, "time", "times") }.
 undecim-coach-shift-moon = **Red moon**: Sooner or later? With no counter left the night comes.
 undecim-coach-set-die = **Moon die**: Do you set it? It counts at once, and tonight it takes off as many counters.

@@ -13,8 +13,26 @@ undecim-coach-red-target = **赤文字**：だれから土地をもらいます�
 undecim-coach-red-give = **赤文字**：どの土地を渡しますか。2枚ある種類なら傷が浅くてすみます。
 undecim-coach-red-discard = **赤文字**：どれを捨てますか。入植に使わないものから考えましょう。
 undecim-coach-gold-line = **金の効果**：効果を強くしますか。始める前に決めます。
-undecim-coach-build = **建築**：あと{ $n }回。新しく入植するか、いまの入植地を育てるか。
-undecim-coach-auto-action = **オートアクション**：資源を使って、入植か発展を1回行いますか。
+undecim-coach-build = **建築**：あと{ $n }回。{ $can-settle ->
+    [true] { $can-develop ->
+        [true] 新しく入植するか、いまの入植地を育てるか。
+       *[false] 新しく入植しますか。
+    }
+   *[false] { $can-develop ->
+        [true] どの入植地を育てますか。
+       *[false] 建てられるものがありません。
+    }
+}
+undecim-coach-auto-action = **オートアクション**：{ $can-settle ->
+    [true] { $can-develop ->
+        [true] 資源を使って、入植か発展を1回行いますか。
+       *[false] 資源を使って、入植を1回行いますか。
+    }
+   *[false] { $can-develop ->
+        [true] 資源を使って、発展を1回行いますか。
+       *[false] 建てられるものがありません。
+    }
+}
 undecim-coach-develop-one = **発展**：1つの入植地を、あと{ $n }回まで育てられます。
 undecim-coach-shift-moon = **赤い月**：夜を早めますか、遅らせますか。カウンターがなくなると夜が来ます。
 undecim-coach-set-die = **ムーンダイス**：目を変えますか。すぐに効き、今夜その数だけカウンターが減ります。
