@@ -21,6 +21,8 @@ _WIDTHLESS = {
     *range(0xE0100, 0xE01F0),
 }
 
+_WIDE_SPACE = "\u3000"
+"""What stands between the parts of a Japanese name; Python does not count it among what is printable."""
 _ACTS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """What a terminal obeys, breaks a line at or cannot write."""
 _TURNS = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -44,7 +46,7 @@ def clean(words: str, most: int = LONGEST) -> str:
     """The words without controls, without letters that have no width, without marks that stand on nothing."""
     if words.isascii() and words.isprintable():
         return words[:most]
-    kept = "".join(c for c in words[: 8 * most] if c.isprintable() and ord(c) not in _WIDTHLESS)
+    kept = "".join(c for c in words[: 8 * most] if (c.isprintable() or c == _WIDE_SPACE) and ord(c) not in _WIDTHLESS)
     while kept and unicodedata.category(kept[0]) in ("Mn", "Me"):
         kept = kept[1:]
     return kept[:most]

@@ -6,7 +6,7 @@ import logging
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
@@ -19,7 +19,7 @@ from game.archive.read import Loaded, Trouble
 from game.archive.store import INDEX, Stamp, Store, stamp_of
 from game.disk import write_whole
 from game.engine import Session
-from game.engine.session import ASSISTED, HUMAN, PRACTICE, finished
+from game.engine.session import ASSISTED, HUMAN, PRACTICE, Steps, finished
 from game.presentation import presentation_of
 from game.presentation.history import chapters
 
@@ -133,7 +133,7 @@ class _Reading(NamedTuple):
 
     session_id: str
     stamp: Stamp
-    steps: Generator[None, None, Entry]
+    steps: Steps[Entry]
 
 
 class Listing:
@@ -261,7 +261,7 @@ def summary(store: Store, document: Path) -> Entry:
     return finished(summing(store, document))
 
 
-def summing(store: Store, document: Path) -> Generator[None, None, Entry]:
+def summing(store: Store, document: Path) -> Steps[Entry]:
     """The same in small steps."""
     entry = Entry(document.stem)
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from game.archive import intake
 from game.archive.intake import JournalLine, Written
 from game.engine import Broken, Session, Title
 from game.engine.record import Record, Unreadable
-from game.engine.session import finished
+from game.engine.session import Steps, finished
 
 TRIES = 3
 """How often a session is read that another window writes meanwhile."""
@@ -40,8 +40,8 @@ def load(document: Path, titles: Mapping[str, Title]) -> Loaded | Trouble:
     return finished(loading(document, titles))
 
 
-def loading(document: Path, titles: Mapping[str, Title]) -> Generator[None, None, Loaded | Trouble]:
-    """The same in small steps, for those who have other things to do meanwhile."""
+def loading(document: Path, titles: Mapping[str, Title]) -> Steps[Loaded | Trouble]:
+    """The same in small steps."""
     record, torn, trouble = gather(document)
     if record is None:
         assert trouble is not None

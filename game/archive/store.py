@@ -7,7 +7,7 @@ import os
 import random
 import shutil
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -21,7 +21,7 @@ from game.archive.read import Loaded, Trouble, gather, load, loading
 from game.disk import keep_copy, problem_code, write_whole
 from game.engine import Session, Title
 from game.engine.record import LARGEST, Parent, Unreadable, write_record
-from game.engine.session import PRACTICE
+from game.engine.session import PRACTICE, Steps, finished
 from game.letters import clean
 from game.paths import bundled
 
@@ -91,11 +91,19 @@ class Store:
     def open(self, session_id: str) -> Journal | Trouble:
         """Go on with a session; read-only if another window has it open, practice if it is an older copy of what was
         played on here. A damaged one comes back as Trouble."""
+        return finished(self.opening(session_id))
+
+    def opening(self, session_id: str) -> Steps[Journal | Trouble]:
+        """The same in small steps. Who leaves before the end closes it: the session is free again."""
         document = self.path(session_id)
         if not os.path.lexists(document):
             return Trouble("save_gone", {"file": document.name})
         lock, held = _lock(document)
-        loaded = load(document, self.titles)
+        try:
+            loaded = yield from loading(document, self.titles)
+        except BaseException:
+            _release(lock)
+            raise
         if isinstance(loaded, Trouble):
             _release(lock)
             return loaded
@@ -116,7 +124,7 @@ class Store:
         """Read a session file anywhere, without keeping or changing it."""
         return load(path, self.titles)
 
-    def looking(self, path: Path) -> Generator[None, None, Loaded | Trouble]:
+    def looking(self, path: Path) -> Steps[Loaded | Trouble]:
         """The same in small steps."""
         return loading(path, self.titles)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import tomllib
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice, zip_longest
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from game.archive.listing import UNREAD, Entry, summing
 from game.archive.store import Store
 from game.disk import read_whole
 from game.engine import Title
+from game.engine.session import Steps
 from game.paths import bundled
 from game.text.catalog import LANGUAGES, Texts
 
@@ -57,7 +58,7 @@ class Offered:
         self.store = store
         self.games = {one.id: one for one in worth_watching(store.titles)}
         self._entries = {one.id: Entry(one.id, one.title.id, state=UNREAD) for one in self.games.values()}
-        self._reading: tuple[str, Generator[None, None, Entry]] | None = None
+        self._reading: tuple[str, Steps[Entry]] | None = None
 
     def entries(self) -> list[Entry]:
         """Every game as far as it has been read."""

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.commands.common import (
     UsageProblem,
@@ -20,6 +21,9 @@ from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
 from game.text.catalog import Texts
+
+if TYPE_CHECKING:
+    from game.archive.read import Trouble
 
 
 def _on_screen(show, *given) -> int:  # type: ignore[no-untyped-def]
@@ -101,23 +105,41 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem("command-no-file", path=str(path)) from None
     if not path.is_file():
         raise UsageProblem("save-not-a-file", file=str(path))
-    found = Store(path.parent, catalogue).look(path)
-    if isinstance(found, Trouble):
-        for id_ in catalogue:
-            texts.read(catalogue[id_])
-        params = {"file": path.name, **found.params}
-        raise UsageProblem(found.code.replace("_", "-"), 1, **params)
-    session = found.session
-    if options.check:
-        unproved = next((n for n, line in enumerate(found.record.log, 1) if not line.sum), 0)
-        if unproved:
-            raise UsageProblem("command-unproved", 1, file=path.name, ply=unproved)
-        last = session.plies[-1].sum if session.plies else session.at(0).digest()
-        say(f"ok {len(session.plies)} plies {last}")
-        return 0
-    from game.ui import start
+    store = Store(path.parent, catalogue)
+    if not options.check:
+        from game.ui import start
 
-    return _on_screen(start.replay, texts, session, path.stem)
+        steps = store.looking(path)
+        try:
+            next(steps)
+        except StopIteration as end:  # What is no session is told without a window; one without a move begins again.
+            if isinstance(end.value, Trouble):
+                raise _damage(texts, path, end.value) from None
+            steps = store.looking(path)
+        told: list[Trouble] = []
+        _on_screen(start.replay, texts, steps, path.stem, told.append)
+        for trouble in told:
+            raise _damage(texts, path, trouble)
+        return 0
+    found = store.look(path)
+    if isinstance(found, Trouble):
+        raise _damage(texts, path, found)
+    session = found.session
+    unproved = next((n for n, line in enumerate(found.record.log, 1) if not line.sum), 0)
+    if unproved:
+        raise UsageProblem("command-unproved", 1, file=path.name, ply=unproved)
+    last = session.plies[-1].sum if session.plies else session.at(0).digest()
+    say(f"ok {len(session.plies)} plies {last}")
+    return 0
+
+
+def _damage(texts: Texts, path: Path, trouble: Trouble) -> UsageProblem:
+    """What is wrong with a file, in words."""
+    from game.titles import catalogue
+
+    for id_ in catalogue:
+        texts.read(catalogue[id_])
+    return UsageProblem(trouble.code.replace("_", "-"), 1, **{"file": path.name, **trouble.params})
 
 
 def snapshot(options: argparse.Namespace, texts: Texts) -> int:

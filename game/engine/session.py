@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -82,7 +82,11 @@ class Broken(NamedTuple):
     snapshot: bool = False
 
 
-def finished(steps: Generator[None, None, T]) -> T:
+Steps: TypeAlias = Generator[tuple[int, int], None, T]
+"""Work in small steps for those who have other things to do meanwhile; each says how many plies of how many are done."""
+
+
+def finished(steps: Steps[T]) -> T:
     """What a work in steps comes to, done at once."""
     while True:
         try:
@@ -344,8 +348,8 @@ class Session:
         return finished(cls.replaying(record, titles))
 
     @classmethod
-    def replaying(cls, record: Record, titles: Mapping[str, Title]) -> Generator[None, None, Session | Broken]:
-        """The same in steps of a ply each, for those who have other things to do meanwhile."""
+    def replaying(cls, record: Record, titles: Mapping[str, Title]) -> Steps[Session | Broken]:
+        """The same in steps of a ply each."""
         if record.format > FORMAT:
             return Broken("save_format_newer", {"format": record.format})
         title = titles.get(record.title)
@@ -373,7 +377,7 @@ class Session:
             whole = record.start.state is not None
             return Broken("save_unproved", {}) if whole else Broken("save_setup", {}, snapshot=snapshot)
         for number, line in enumerate(record.log, 1):
-            yield
+            yield number - 1, len(record.log)
             wrong = session._replay(line)
             if wrong is not None:
                 code, params = wrong

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pygame
 
-from game.archive import Listing, Store
+from game.archive import Listing, Loaded, Store, Trouble
 from game.computer import spoken_language
 from game.disk import plain_place, write_whole
 from game.engine import Session
+from game.engine.session import Steps
 from game.interrupts import undisturbed
 from game.paths import bundled, log_folder, progress_file, sessions_folder, settings_file
 from game.presentation import presentation_of
@@ -30,6 +31,7 @@ from game.ui import poses
 from game.ui.app import App, Crashed, NoDisplay
 from game.ui.fonts import FontProblem
 from game.ui.pilot import FakeClock
+from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Toast
 
 log = logging.getLogger("taku")
@@ -91,15 +93,24 @@ def table(texts: Texts, session: Session) -> None:
     _guarded(app, go)
 
 
-def replay(texts: Texts, session: Session, source: str = "") -> None:
-    """A recorded session from its first moment; it cannot be changed."""
+def replay(texts: Texts, steps: Steps[Loaded | Trouble], source: str, troubled: Callable[[Trouble], None]) -> None:
+    """A recorded session from its first moment; it cannot be changed. One that does not open closes the window, and
+    ``troubled`` hears why."""
     app = app_for(texts)
+
+    def show_table(found: Loaded | Trouble) -> None:
+        if isinstance(found, Trouble):
+            troubled(found)
+            app.call_later(0, app.quit)
+            return
+        scene = app.make("table", session=found.session, read_only=True, source_id=source)
+        app.scenes.push(scene)
+        scene.look_at(0)
+        write_in_steps(app, scene, app.scenes.stack[0])
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
-        scene = app.make("table", session=session, read_only=True, source_id=source)
-        app.scenes.push(scene)
-        scene.look_at(0)
+        open_in_steps(app, None, steps, show_table)
         app.run()
 
     _guarded(app, go)

@@ -124,6 +124,8 @@ def test_every_recorded_game_can_be_watched(desk: Desk) -> None:
     for index in range(len(archive.shown)):
         archive._choose(index)
         desk.pilot.press("go")
+        while type(desk.app.scenes.top).__name__ == "Opening":
+            desk.pilot.tick()
         table = desk.app.scenes.top
         assert table.read_only  # type: ignore[union-attr]
         assert table.model.moment == 0  # type: ignore[union-attr]

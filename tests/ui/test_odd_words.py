@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from game.archive import Listing
+from game.engine import Seat, Session
 from game.letters import clean
+from game.titles import catalogue
 from game.ui import events as ev
 from game.ui import fonts
-from game.ui.widgets import lists
+from game.ui.widgets import TextField, lists
 
-from ..table.games import solo
+from ..table.games import SOLO, solo
 from .conftest import Desk
 
 UNSEEN = ["\ufe0f", "\0", "\u200b", "\u202e", "\ud800", "\n", "\u3164", "\U000e0100", "\u0301", "\x7f", "\u2028"]
@@ -50,3 +53,17 @@ def test_the_cursor_stays_where_it_was_typed() -> None:
     field.cursor = 2
     field.handle(ev.TextInput("x\u200by"))
     assert (field.text, field.cursor) == ("abxycd", 4)
+
+
+def test_the_wide_space_of_a_japanese_name_stays(desk: Desk) -> None:
+    name = "山田\u3000花子"
+    assert clean(name) == name
+    assert clean("\u3000\u2028a\u200bb\u00a0c") == "\u3000abc"
+    desk.store.create(Session(catalogue["cultus"], [Seat(name)], SOLO, 3)).close()
+    (entry,) = Listing(desk.store).entries()
+    assert entry.seats == [(name, "human")]
+    field = TextField((0, 0, 200, 30), "", lambda _: None)
+    field.active = True
+    for letter in name:
+        field.handle(ev.TextInput(letter))
+    assert field.text == name

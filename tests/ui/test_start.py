@@ -9,8 +9,11 @@ import pygame
 import pytest
 
 from game import paths
+from game.archive.read import loading
 from game.engine import RuleFault
+from game.engine.record import write_record
 from game.text.catalog import Texts
+from game.titles import catalogue
 from game.ui import start
 from game.ui.app import App, Crashed
 from game.ui.scenes import NAMES
@@ -177,6 +180,8 @@ def test_a_recorded_game_is_shown_from_its_first_moment(tmp_path: Path, monkeypa
         shown.append((scene.read_only, scene.model.moment))  # type: ignore[attr-defined]
 
     monkeypatch.setattr(App, "run", run)
-    start.replay(Texts("en"), solo(3, 20))
+    path = tmp_path / "game.json"
+    path.write_bytes(write_record(solo(3, 20).to_record()))
+    start.replay(Texts("en"), loading(path, catalogue), "game", pytest.fail)
     assert shown == [(True, 0)]
     paths._own.cache_clear()

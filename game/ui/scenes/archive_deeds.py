@@ -5,16 +5,19 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.archive import Entry, Store, Trouble
+from game.archive import Entry, Loaded, Store, Trouble
 from game.disk import plain_place, problem_code, write_whole
 from game.engine import Session
 from game.engine.record import Unreadable
 from game.engine.session import PRACTICE
+from game.titles import catalogue
 from game.ui.canvas import Rect
 from game.ui.scenes.archive_words import name_of, shown
+from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Dialog, Toast
 
 if TYPE_CHECKING:
@@ -39,18 +42,23 @@ class Deeds:
 
     def watch(self, entry: Entry, at_end: bool = False) -> None:
         """Put a session on the table to look at, from its first moment or its last one; nothing of it is changed."""
-        found = self.store.look(self.path_of(entry))
+        steps = self.store.looking(self.path_of(entry))
+        then = partial(self._looked, entry.id.rsplit("/", 1)[-1], at_end)
+        open_in_steps(self.stage, catalogue.get(entry.title), steps, then)
+
+    def _looked(self, source_id: str, at_end: bool, found: Loaded | Trouble) -> None:
         session = found.session
         history = session is not None and bool(session.foreign)
         if isinstance(found, Trouble) and not history:
             self.trouble(found)
             return
-        source_id = entry.id.rsplit("/", 1)[-1]
+        below = self.stage.scenes.top
         scene = self.stage.make("table", session=session, read_only=True, source_id=source_id)
         self.stage.scenes.push(scene)
         scene.look_at(max(0, len(session.plies) - 1) if at_end and session is not None else 0)
         if isinstance(found, Trouble):
             scene.toast(self.texts.say(found.code.replace("_", "-"), found.params), seconds=0, icon="lock")
+        write_in_steps(self.stage, scene, below)
 
     # --- files -----------------------------------------------------------------------------------
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.archive import Entry, Store, Trouble
+from game.archive import Entry, Journal, Store, Trouble
 from game.report import crash_report
+from game.titles import catalogue
 from game.ui.fonts import drawable
+from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Toast, plain
 
 if TYPE_CHECKING:
@@ -33,7 +36,11 @@ def resume(stage: Stage, entry: Entry) -> None:
         stage.scenes.back_to(table)
         return
     store: Store = stage.services["store"]
-    found = store.open(entry.id)
+    open_in_steps(stage, catalogue.get(entry.title), store.opening(entry.id), partial(_opened, stage, entry))
+
+
+def _opened(stage: Stage, entry: Entry, found: Journal | Trouble) -> None:
+    store: Store = stage.services["store"]
     damage = _told(stage, found) if isinstance(found, Trouble) else ""
     if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
         found = store.rescue(entry.id, snapshot=found.session is None)
@@ -43,22 +50,33 @@ def resume(stage: Stage, entry: Entry) -> None:
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
     below = stage.scenes.top
-    try:
-        table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)
-        stage.scenes.push(table)
-        stage.draw()
-    except Exception as fault:  # Whatever is odd about a session must not take the room away.
+
+    def failed(fault: Exception) -> None:
+        """Whatever is odd about a session must not take the room away."""
         stage.scenes.uncover(below)
         found.close()
         log.error("a session cannot be shown: %s (%s)", found.id, crash_report(fault), exc_info=fault)
         if below is not None and hasattr(below, "toasts"):
             text = stage.texts("save-odd", file=found.document.name)
             below.toasts = [Toast(text, "", 8, None, "warning")]
-        return
-    if found.read_only:
-        table.toast(stage.texts("archive-read-only"), icon="lock")
-    elif damage and not found.troubled:
-        table.toast(damage, seconds=0, icon="warning")
+
+    def show() -> None:
+        try:
+            stage.draw()
+        except Exception as fault:
+            failed(fault)
+            return
+        if found.read_only:
+            table.toast(stage.texts("archive-read-only"), icon="lock")
+        elif damage and not found.troubled:
+            table.toast(damage, seconds=0, icon="warning")
+
+    try:
+        table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)
+        stage.scenes.push(table)
+        write_in_steps(stage, table, below, show)
+    except Exception as fault:
+        failed(fault)
 
 
 def _told(stage: Stage, trouble: Trouble) -> str:

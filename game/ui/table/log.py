@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from game.engine.session import Steps
 from game.presentation import Drag
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove
@@ -73,7 +74,17 @@ class LogPanel(Widget):
             self._followed = (key, model.looking)
             self._follow()
 
+    def laying(self, canvas: Canvas) -> Steps[None]:
+        """Word and lay all lines in small steps: what is drawn next is known then. The canvas is the window's."""
+        plies = self.table.model.plies
+        for line in self._rows_laid(self.table.child(canvas)):
+            yield line.ply, len(plies)
+
     def _lay(self, canvas: Canvas) -> None:
+        for _ in self._rows_laid(canvas):
+            pass
+
+    def _rows_laid(self, canvas: Canvas) -> Iterator[Line]:
         seat = self.table.model.eyes
         wanted: Callable[[Line], bool] = (
             lambda line: True,
@@ -87,6 +98,7 @@ class LogPanel(Widget):
             high = HEADING if line.heading else canvas.height(line.text, width, SIZE, leading=LEADING) + 5
             self._rows.append((line, top, high))
             top += high
+            yield line
         self.scroll.content = top
 
     def _follow(self) -> None:
