@@ -214,7 +214,8 @@ class App:
         for work in due:
             work()
             self._dirty = True
-        for scene in list(self.scenes.stack):
+        top = self.scenes.top
+        for scene in [top] if top is not None and top.stills else list(self.scenes.stack):
             if scene.update(seconds):
                 self._dirty = True
         if self.notice is not None and self.notice.update(seconds):

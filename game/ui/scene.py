@@ -44,6 +44,8 @@ class Scene:
     """The game in whose colours it is drawn; None: in those of the house."""
     curtained = False
     """True where no music goes on."""
+    stills = False
+    """True where no time passes for what lies below."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

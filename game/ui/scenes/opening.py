@@ -55,6 +55,8 @@ def write_in_steps(
 class Opening(Scene):
     """Shows how far the work is, until it is done or left."""
 
+    stills = True
+
     def __init__(
         self,
         stage: Stage,
@@ -96,8 +98,6 @@ class Opening(Scene):
 
     def update(self, seconds: float) -> bool:
         """Go on for a slice of the frame, once the sign has been seen."""
-        if self.stage.scenes.top is not self:
-            return False
         if not self._shown:
             self._shown = True
             return True
