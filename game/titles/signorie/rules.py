@@ -10,15 +10,7 @@ from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleCont
 from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.signorie import reasons, scoring, secrets, setting_up, soundness
 from game.titles.signorie.actions import KINDS
-from game.titles.signorie.components import (
-    BASE_THRESHOLD,
-    DOWRY_VP,
-    REWARD_SLOTS,
-    ROUNDS,
-    SHORT_ROUNDS,
-    THRESHOLD_FIGURES,
-    THRESHOLD_STEP,
-)
+from game.titles.signorie.components import DOWRY_VP, REWARD_SLOTS
 from game.titles.signorie.phases import OVER, STEPS
 from game.titles.signorie.state import SignorieState
 
@@ -38,15 +30,8 @@ class Signorie(RuleController[SignorieState]):
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
-        """The numbers that texts take from the rules: rounds, the threshold, what a bride brings."""
-        short = options.get("short_season") == "true"
-        return {
-            "rounds": SHORT_ROUNDS if short else ROUNDS,
-            "dowry-vp": DOWRY_VP,
-            "threshold": BASE_THRESHOLD,
-            "threshold-most": BASE_THRESHOLD + THRESHOLD_STEP * THRESHOLD_FIGURES,
-            "bride-florins": REWARD_SLOTS[2].florins,
-        }
+        """The numbers that texts take from the rules: the points of a florin of dowry, what a bride brings."""
+        return {"dowry-vp": DOWRY_VP, "bride-florins": REWARD_SLOTS[2].florins}
 
     def advance(self, s: SignorieState, out: Out) -> None:
         """Go from phase to phase until somebody must decide or the game is over (5.1)."""

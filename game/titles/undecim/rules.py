@@ -9,7 +9,7 @@ from typing import Any
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
 from game.titles.undecim import phases, scoring, secrets, setting_up, soundness
 from game.titles.undecim.actions import MOVES
-from game.titles.undecim.components import BUILDING, FACES_OF_DIE, GOLD_VALUES, SHARED_BY
+from game.titles.undecim.components import FACES_OF_DIE, GOLD_VALUES
 from game.titles.undecim.phases import OVER, PHASES
 from game.titles.undecim.reasons import why_not_now
 from game.titles.undecim.state import UndecimState
@@ -31,21 +31,15 @@ class Undecim(RuleController[UndecimState]):
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
-        """The numbers of the rules that the options decide, and of the die."""
+        """What gold is worth, and the faces of the die."""
         rules = variants(chosen(options))
-        gold, scale = GOLD_VALUES[rules.gold_vp], BUILDING[rules.building_scale]
-        enemies = [rules.enemy_first_vp + rules.enemy_step_vp * n for n in range(3)]
+        gold = GOLD_VALUES[rules.gold_vp]
         return {
             "die-faces": FACES_OF_DIE,
-            "counters": rules.moon_counters,
             "gold-few": gold.few,
             "gold-many": gold.many,
             "gold-settlements": gold.settlements,
             "gold-rises": int(gold.few != gold.many),
-            "award": rules.award_vp,
-            "award-shared": rules.award_vp // SHARED_BY,
-            **{f"enemy-{n}": vp for n, vp in enumerate(enemies, 1)},
-            **{f"level-{level}": vp for level, vp in enumerate(scale) if vp},
         }
 
     def advance(self, s: UndecimState, out: Out) -> None:
