@@ -12,7 +12,7 @@ A table for each section (its anchor)::
 What a case or a window says of ``position`` stands over what the example says; a case may also have ``verb``, ``tells``
 and ``why`` of its own. ``at`` are places: a name, or a list of names around which the place lies. Before the tables,
 ``"6.1" = "6.2"`` gives a section the example of another, and ``deal = [["deck", [2, 0, 1]]]`` says what chance gives where
-the position of all of them is dealt.
+the position of all of them is dealt. ``words = ["1"]`` are the sections that show nothing: every other one has an example.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ class Examples(Generic[S]):
     def __init__(self, beside: str, rules: RuleController[S], seat: int = 0) -> None:
         self._tables = tomllib.loads((Path(beside).parent / FILE).read_text(encoding="utf-8"))
         self.deal: list[list[Any]] = self._tables.pop("deal", [])
+        self._tables.pop("words", None)
         self._made: dict[str, Example] = {}
         self.rules = rules
         self.seat = seat

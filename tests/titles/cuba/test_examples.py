@@ -9,7 +9,6 @@ from game.presentation import art_of, presentation_of
 from game.presentation.example import YES, judged
 from game.table.boards import board_of
 from game.text.catalog import Texts
-from game.text.rulebook import read_rulebook
 from game.titles.cuba import TITLE
 from game.titles.cuba.art.examples import ANCHORS
 from game.titles.cuba.rules import CONTROLLER
@@ -71,14 +70,3 @@ def test_its_places_are_on_the_board_and_its_words_in_both_languages(anchor: str
         texts = Texts(language)
         texts.read(TITLE)
         assert all(texts.has(message) for message in (example.caption, *(case.verb for case in example.cases)))
-
-
-@pytest.mark.parametrize("language", ["ja", "en"])
-def test_every_section_that_has_something_to_see_has_an_example(language: str) -> None:
-    book = read_rulebook(TITLE.text_folder(), language)
-    without = {section.anchor for section in book} - set(ANCHORS)
-    assert without == WORDS_ONLY
-
-
-WORDS_ONLY = {"1", "2", "3", "3.1", "5", "5.1", "5.9", "6", "8", "9", "10", "10.1"}
-"""Chapters that only lead to their sections, and what is told, not seen."""
