@@ -1,20 +1,23 @@
-"""One thing, one name: words that a title has decided against (``text/synonyms.toml``) stand nowhere in its texts."""
+"""One thing, one name: words that a title has decided against (``text/synonyms.toml``) stand nowhere in its texts, and
+those of the house (``game/text/synonyms.toml``) nowhere at all."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import game.text
 from game.engine import Title
 from game.text.catalog import LANGUAGES, catalogue_files, entries
 
 from .titles import ALL, name
 
+HOUSE = Path(game.text.__file__).parent
 LISTED = [title for title in ALL if (title.text_folder() / "synonyms.toml").is_file()]
 _NAMES = re.compile(
     r"^#.*$|^-?[A-Za-z][\w-]* *=|\{\s*-?[a-z][\w-]*\s*\}|\$[\w-]+|\[\w+\](?=\s)|\[[a-z_0-9]+\]", re.MULTILINE
@@ -22,9 +25,9 @@ _NAMES = re.compile(
 _ANCHORS = re.compile(r"\{[#!?][^}]*\}|\[\[[^\]]*\]\]|\[[a-z_0-9]+\]|<!--.*?-->", re.DOTALL)
 
 
-def listed(title: Title, language: str) -> dict[str, tuple[str, tuple[str, ...]]]:
+def listed(folder: Path, language: str) -> dict[str, tuple[str, tuple[str, ...]]]:
     """Forbidden word -> the word, and phrases in which the forbidden one may stand."""
-    known: dict[str, Any] = tomllib.loads((title.text_folder() / "synonyms.toml").read_text("utf-8"))
+    known: dict[str, Any] = tomllib.loads((folder / "synonyms.toml").read_text("utf-8"))
     assert set(known) <= set(LANGUAGES)
     return {
         word: (entry, ()) if isinstance(entry, str) else (entry["word"], tuple(entry["except"]))
@@ -47,19 +50,34 @@ def pattern(word: str) -> re.Pattern[str]:
     return re.compile(rf"\b{re.escape(word)}(?:s|es)?\b" if word.isascii() else re.escape(word), re.IGNORECASE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", LISTED, ids=name)
-def test_a_thing_has_one_name(title: Title, language: str) -> None:
-    texts = list(texts_of(title.text_folder(), language))
-    wrong = []
-    for word, (instead, phrases) in listed(title, language).items():
-        assert any(pattern(instead).search(said) for _, said in texts), (word, instead, "nobody says it")
+def wrong(words: Mapping[str, tuple[str, tuple[str, ...]]], texts: list[tuple[str, str]]) -> list[tuple[str, str, str]]:
+    """(where, forbidden word, the word) wherever a forbidden one stands."""
+    found = []
+    for word, (instead, phrases) in words.items():
         for where, said in texts:
             for phrase in phrases:
                 said = said.replace(phrase, "")
             if pattern(word).search(said):
-                wrong.append((where, word, instead))
-    assert wrong == []
+                found.append((where, word, instead))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", LISTED, ids=name)
+def test_a_thing_has_one_name(title: Title, language: str) -> None:
+    texts = list(texts_of(title.text_folder(), language))
+    words = listed(title.text_folder(), language)
+    for word, (instead, _) in words.items():
+        assert any(pattern(instead).search(said) for _, said in texts), (word, instead, "nobody says it")
+    assert wrong(words, texts) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "folder", [HOUSE, *(title.text_folder() for title in ALL)], ids=lambda folder: folder.parent.name
+)
+def test_what_the_house_calls_by_one_name_has_no_other(folder: Path, language: str) -> None:
+    assert wrong(listed(HOUSE, language), list(texts_of(folder, language))) == []
 
 
 def test_forbidden_words_are_found(tmp_path: Path) -> None:
