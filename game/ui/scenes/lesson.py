@@ -33,6 +33,7 @@ from game.ui.table.teaching import (
     place_for,
     widened,
 )
+from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.theme import WALNUT_CAPTION, WALNUT_TITLE
 
 PAUSE = 0.35
@@ -235,8 +236,9 @@ class LessonScene(TableScene):
             self.toast(self.stage.texts("lesson-not-kept"), icon="warning")
 
     def _guide(self) -> None:
-        """Draw the way of the hand."""
-        wanted = self.wanted() if self.resting else []
+        """Draw the way of the hand; none to a sheet that stands on the table and lies open."""
+        stands = self.prompt is not None and self.prompt.standing
+        wanted = self.wanted() if self.resting and not stands else []
         self.context.hint = (wanted[0], "") if wanted else None
         self.stage.invalidate()
 
@@ -276,10 +278,18 @@ class LessonScene(TableScene):
         return self._hotkey(name) or self.drag_view.key(name)
 
     def _refresh_prompt(self) -> None:
-        """A sheet that stands on the table plans more than one deed: a lesson asks for one at a time."""
+        """A sheet that stands on the table for a kind that no rule knows plans several deeds: a lesson asks for one at a
+        time."""
         super()._refresh_prompt()
-        if self.context.prompt is not None and self.context.prompt.standing:
+        prompt = self.context.prompt
+        if (
+            isinstance(prompt, WorksheetPrompt)
+            and prompt.standing
+            and prompt.draft.kind not in self.session.rules.kinds
+        ):
             self.context.prompt = None
+        elif prompt is not None and prompt.standing:
+            self.context.hint = None
 
     # --- lights ----------------------------------------------------------------------------------------
 
