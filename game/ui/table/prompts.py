@@ -26,6 +26,8 @@ CARDS = 7
 """So many answers stand side by side as cards where the title draws them."""
 
 
+LEAST_TRAY = 160.0
+"""A region for questions that is lower has no room for a tray with its things and its button."""
 GROWN = 2.5
 """So many times larger than on the table a small piece is shown in a tray."""
 
@@ -190,7 +192,8 @@ def tray(
     hand = table.region("hand")
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
     rect: Rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
-    rect = table.model.layout.regions.get("ask", rect)
+    own_place = table.model.layout.regions.get("ask", rect)
+    rect = own_place if own_place[3] >= LEAST_TRAY else rect
     tall = rect[3] >= TALL
     same = question.least == question.most and all_alike(table, question.actions)
     any_of = question.actions[:1] if same else ()

@@ -249,7 +249,7 @@ def _card(kind: str, rest: list[str], small: bool) -> DisplayList:
     sheet.panel((0.8, 0.8, 94.4, 148.4), PAPER, fill, 7, 2)
     sheet.panel((0.8, 0.8, 94.4, 23), fill, "", 6, 0)
     name, where = art(f"short-{what}"), {"place": "hand"}
-    sheet.say((6, 1.5, 86, 22), name, where, size=13, colour="#FFFFFF", face="bold", lines=1)
+    sheet.say((4, 1.5, 91, 22), name, where, size=12.5, colour="#FFFFFF", face="bold", lines=1)
     sheet.svg(f"anno1701/buildings/{what}", (3, 25, 90, 46))
     sheet.svg(f"anno1701/backs/era{ERA_OF[card]}", (75, 53, 17, 17))
     words(
@@ -422,13 +422,15 @@ def _answer(kind: str, rest: list[str], small: bool) -> DisplayList:
         return sheet
     write(sheet, 4, 89, 116, 20, change, size=13.5, colour="#2E6B4A", **MID)
     if price and len(rest) > 4 and rest[3]:
-        write(sheet, 4, 108, 40, 20, f"−{price}[gold]", size=13, colour="#8E1F1A", face="bold", **MID)
         changed = [(side, *change.split("-")) for side, change in zip(("left", "right"), rest[3:5])]
         changed = [change for change in changed if change[1] != change[2]]
-        wide = 76 / max(1, len(changed))
+        both = len(changed) > 1
+        if not both:
+            write(sheet, 4, 108, 40, 20, f"−{price}[gold]", size=13, colour="#8E1F1A", face="bold", **MID)
+        left, wide = (2.0, 60.0) if both else (44.0, 76.0)
         for i, (side, was, now) in enumerate(changed):
             style = {"size": 12, "colour": INK, "align": "center", "params": {"was": was, "now": now}}
-            words(sheet, 44 + i * wide, 108, wide, 20, f"paid-{side}", **style)
+            words(sheet, left + i * wide, 108, wide, 20, f"paid-{side}", **style)
     elif price:
         write(sheet, 4, 108, 116, 20, f"−{price}[gold]", size=13.5, colour="#8E1F1A", face="bold", **MID)
     return sheet

@@ -308,7 +308,7 @@ def _deck(sheet: DisplayList, s: AnnoState) -> None:
         size = 40.0 if crowded else 52.0
         drawing = "foreign_people" if card.startswith("foreign") else data.kind
         sheet.svg(f"anno1701/voyage/{drawing}", (x + (wide - size) / 2, 396, size, size))
-        words(sheet, x + 1, 437 if crowded else 450, wide - 2, 18, f"sea-{card}", size=11.5, align="center")
+        words(sheet, x - 2.5, 437 if crowded else 450, wide + 5, 18, f"sea-{card}", size=11.5, align="center")
         if data.strength:
             text, ink = f"{round(100 * odds(s.strength, data.strength))}%", "#FFE0B0"
         elif data.kind == "storm":
