@@ -29,7 +29,7 @@ WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost",
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
 KEEP_EVERY = 200
-"""Files after which the index is written while reading on."""
+"""Files after which the index is written while reading on, and a fifth of all where that is more."""
 
 Turn = tuple[int, int, int, bool]
 """A turn of a session: its number (0 is the set-up), its plies, those in which an automa acted, and whether
@@ -191,7 +191,7 @@ class Listing:
                 self._waiting.appendleft(session_id)
         while self.unread:
             done = self._read_a_step()
-            if done and (self._since >= KEEP_EVERY or not self.unread):
+            if done and (self._since >= max(KEEP_EVERY, len(self._order) // 5) or not self.unread):
                 self._keep_behind()
             if time.perf_counter() >= end:
                 break
@@ -251,7 +251,7 @@ def _write(place: Path, read: dict[str, Entry], before: Thread | None = None) ->
     if before is not None:
         before.join()
     try:
-        write_whole(place, intake.index_bytes(VERSION, read))
+        write_whole(place, intake.index_of(VERSION, read))
     except OSError:
         return
 
@@ -324,16 +324,19 @@ def _describe(entry: Entry, session: Session) -> None:
     entry.seen = msgspec.Raw(msgspec.json.encode(view.state.dump()))
 
 
-def matching(entries: Iterable[Entry], words: str, told: Callable[[Entry], str] = lambda entry: "") -> list[Entry]:
-    """The entries that hold every word somewhere: in their ids, names, options, or in what is ``told`` of them."""
+def searchable(entry: Entry, told: str = "") -> str:
+    """What a session is found by: its ids, names, options, and what is ``told`` of it, folded."""
+    names = [entry.id, entry.title, entry.name, entry.saved, *(n for n, _ in entry.seats), *entry.options.values()]
+    return folded(" ".join([*names, told]))
+
+
+def matching(entries: Iterable[Entry], words: str, text: Callable[[Entry], str] = searchable) -> list[Entry]:
+    """The entries that hold every word somewhere in their text."""
     wanted = folded(words).split()
-
-    def holds(entry: Entry) -> bool:
-        names = [entry.id, entry.title, entry.name, entry.saved, *(n for n, _ in entry.seats), *entry.options.values()]
-        text = folded(" ".join([*names, told(entry)]))
-        return all(word in text for word in wanted)
-
-    return [e for e in entries if holds(e)] if wanted else list(entries)
+    if not wanted:
+        return list(entries)
+    texts = ((entry, text(entry)) for entry in entries)
+    return [entry for entry, known in texts if all(word in known for word in wanted)]
 
 
 def folded(words: str) -> str:
@@ -349,4 +352,4 @@ def _day(stamp: tuple[int, ...]) -> str:
         return ""
 
 
-__all__ = ["UNREAD", "Entry", "Listing", "Loaded", "matching", "summary"]
+__all__ = ["UNREAD", "Entry", "Listing", "Loaded", "matching", "searchable", "summary"]

@@ -129,7 +129,11 @@ class App:
 
     def tell_store(self, code: str, place: str) -> None:
         """Say over every scene what the disk refuses."""
-        self.notice = Toast(self.texts(code, place=place), "", 12, None, "warning", (340, 66, 600, 58))
+        self.tell(self.texts(code, place=place), "warning")
+
+    def tell(self, text: str, icon: str) -> None:
+        """Say a sentence over every scene for a while."""
+        self.notice = Toast(text, "", 12, None, icon, (340, 66, 600, 58))
         self.invalidate()
 
     def tell_broken(self, drawing: Path) -> None:
@@ -256,6 +260,11 @@ class App:
             if event.name == "m" and not self._typing():
                 self.change_settings(muted=not self.settings.muted)
                 return
+        if isinstance(event, ev.FileDropped):
+            from game.ui.scenes.dropping import drop
+
+            drop(self, event.path)
+            return
         if self.scenes.top is not None:
             self.scenes.top.handle(event)
 

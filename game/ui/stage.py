@@ -47,6 +47,9 @@ class Stage(Protocol):
     def tell_store(self, code: str, place: str) -> None:
         """Say over every scene what the disk refuses."""
 
+    def tell(self, text: str, icon: str) -> None:
+        """Say a sentence over every scene for a while."""
+
     def text_field(self, rect: Rect | None) -> None:
         """A text field has the focus (its place), or none: switches the input method on and off."""
 

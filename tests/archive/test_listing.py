@@ -13,7 +13,7 @@ import pytest
 
 from game.archive import Entry, Listing, Loaded, Store, shipped
 from game.archive import listing as listings
-from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, summary
+from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, searchable, summary
 from game.archive.read import load
 from game.engine import View
 from game.presentation import Standing
@@ -317,7 +317,7 @@ def test_what_is_told_of_a_session_finds_it_too() -> None:
     entries = [Entry("a", "toy", automas=[("foe", 1)]), Entry("b", "toy")]
     names = {"a": "アネット · Ｈａｒｄ", "b": "きょう 21:14"}
     for words, found in {"アネット": "a", "hard アネット": "a", "きょう": "b", "ｔｏｙ": "ab", "ルーベン": ""}.items():
-        assert "".join(entry.id for entry in matching(entries, words, lambda e: names[e.id])) == found
+        assert "".join(entry.id for entry in matching(entries, words, lambda e: searchable(e, names[e.id]))) == found
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

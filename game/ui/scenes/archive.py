@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Offered, Store
-from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching
+from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, searchable
 from game.archive.wanted import Wanted
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
-from game.ui.events import Event, FileDropped, Key, PointerDown
+from game.ui.events import Event, Key, PointerDown
 from game.ui.scenes.archive_buttons import buttons_of, field_for
 from game.ui.scenes.archive_card import draw_details
 from game.ui.scenes.archive_deeds import Deeds
@@ -65,6 +66,7 @@ class Archive(HouseScene):
         self.search: TextField | None = None
         self.field: TextField | None = None
         self._told: dict[tuple[object, ...], str] = {}
+        self._untold, self._tell_until = False, 0.0
         self._unshown = 0.0
         self._fresh = True
         self._tell_problem()
@@ -108,13 +110,19 @@ class Archive(HouseScene):
         found = self.groups()[self.tab]
         if self.wanted != ANYTHING:
             found = [entry for entry in found if self.wanted.fits(entry)]
-        found = matching(found, self.query, self._words)
+        self._untold, self._tell_until = False, time.perf_counter() + READ_SECONDS
+        found = matching(found, self.query, self._text)
         return sorted(found, key=lambda e: -e.plies) if self.by_length else found
 
-    def _words(self, entry: Entry) -> str:
-        key = (entry.id, entry.stamp, self.texts.language)
+    def _text(self, entry: Entry) -> str:
+        """What a session is found by. Of thousands not all are worded within a frame: the others are found in the next
+        ones."""
+        key = (entry.id, entry.stamp, entry.state, self.texts.language)
         if key not in self._told:
-            self._told[key] = told(self.texts, entry, self.store.now())
+            if time.perf_counter() > self._tell_until:
+                self._untold = True
+                return ""
+            self._told[key] = searchable(entry, told(self.texts, entry, self.store.now()))
         return self._told[key]
 
     @property
@@ -309,10 +317,7 @@ class Archive(HouseScene):
     # --- hearing ---------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> bool:
-        """The dialog and toasts first; files dropped onto the window are imported."""
-        if isinstance(event, FileDropped):
-            self.take(event.path)
-            return True
+        """The dialog and toasts first."""
         if self.deeds.dialog is not None:
             self.stage.invalidate()
             return self.deeds.dialog.handle(event)
@@ -368,7 +373,12 @@ class Archive(HouseScene):
                 self._take_in(self.all)
                 return True
             return moving
-        return self._read_on(seconds) or moving if self.listing.unread else moving
+        if self.listing.unread:
+            return self._read_on(seconds) or moving
+        if self._untold:
+            self._take_in(self.all)
+            return True
+        return moving
 
     def _read_on(self, seconds: float) -> bool:
         """Read some more, what is in sight first; true when the list shows something new."""

@@ -1,0 +1,43 @@
+"""A file is dropped onto the window: a recorded game is taken into the archive, whatever is shown; nothing else happens to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.archive import Store, Trouble
+from game.ui.scenes.archive import Archive
+from game.ui.scenes.archive_words import shown
+from game.ui.scenes.opening import Opening
+from game.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from game.ui.stage import Stage
+
+
+def drop(stage: Stage, path: Path) -> None:
+    """In the house the archive opens with the game, or with the sentence why it is none; at a table, in a lesson and while a
+    game is being opened it is taken in and told over the scene, which goes on."""
+    top = stage.scenes.top
+    if isinstance(top, Archive):
+        top.take(path)
+    elif any(isinstance(scene, TableScene | Opening) for scene in stage.scenes.stack):
+        _take_in(stage, path)
+    else:
+        archive = stage.make("archive")
+        stage.scenes.push(archive)
+        archive.take(path)
+
+
+def _take_in(stage: Stage, path: Path) -> None:
+    store: Store = stage.services["store"]
+    found = store.import_file(path)
+    if isinstance(found, Trouble):
+        params = {"file": path.name, **found.params}
+        words = {key: shown(value) if isinstance(value, str) else value for key, value in params.items()}
+        stage.tell(stage.texts.say(found.code.replace("_", "-"), words), "warning")
+        return
+    stage.tell(stage.texts("archive-imported", file=shown(path.name)), "tick")
+
+
+__all__ = ["drop"]
