@@ -224,10 +224,19 @@ def test_missing_resources_are_named_without_zeros(speakers: Speakers) -> None:
         params = {"building": "hotel", "w": w, "s": s, "a": a}
         return speakers.say("refusal", "cannot_afford_resources", params)
 
-    assert said(1, 0, 2) == ["資源が足りません（木1・水2）。", "You lack the resources: wood 1, water 2."]
-    assert said(0, 2, 1) == ["資源が足りません（石2・水1）。", "You lack the resources: stone 2, water 1."]
-    assert said(0, 0, 1) == ["資源が足りません（水1）。", "You lack the resources: water 1."]
-    assert said(1, 1, 1) == ["資源が足りません（木1・石1・水1）。", "You lack the resources: wood 1, stone 1, water 1."]
+    assert said(1, 0, 2) == [
+        "ホテルの資源が足りません（木1・水2）。",
+        "You lack the resources for the Hotel: wood 1, water 2.",
+    ]
+    assert said(0, 2, 1) == [
+        "ホテルの資源が足りません（石2・水1）。",
+        "You lack the resources for the Hotel: stone 2, water 1.",
+    ]
+    assert said(0, 0, 1) == ["ホテルの資源が足りません（水1）。", "You lack the resources for the Hotel: water 1."]
+    assert said(1, 1, 1) == [
+        "ホテルの資源が足りません（木1・石1・水1）。",
+        "You lack the resources for the Hotel: wood 1, stone 1, water 1.",
+    ]
 
 
 def test_every_code_is_met_by_a_test() -> None:

@@ -388,7 +388,7 @@ cuba-refusal-one-building = Only one building per architect.
 cuba-refusal-tile-gone = This building is no longer available: { $building }.
 cuba-refusal-on-warehouse = The warehouse cannot be built over.
 cuba-refusal-on-building = There is already a building on { $field }: { $building }.
-cuba-refusal-cannot-afford-resources = You lack the resources: { $w ->
+cuba-refusal-cannot-afford-resources = You lack the resources for the { $building }: { $w ->
     [0] {""}
    *[other] wood { $w }
 }{ $s ->

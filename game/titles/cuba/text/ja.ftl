@@ -385,7 +385,7 @@ cuba-refusal-one-building = 建築家1枚で建物は1つです。
 cuba-refusal-tile-gone = この建物（{ $building }）はもうありません。
 cuba-refusal-on-warehouse = 倉庫の上には建てられません。
 cuba-refusal-on-building = { $field }にはすでに建物があります（{ $building }）。
-cuba-refusal-cannot-afford-resources = 資源が足りません（{ $w ->
+cuba-refusal-cannot-afford-resources = { $building }の資源が足りません（{ $w ->
     [0] {""}
    *[other] 木{ $w }
 }{ $s ->

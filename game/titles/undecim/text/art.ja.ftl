@@ -225,7 +225,7 @@ undecim-art-lines-gold-mine =
     {"["}hand] **2** まで
 undecim-art-lines-cathedral =
     {"["}hand] **2** まで
-    {"["}develop] ×**3** 1か所
+    {"["}develop] ×**3** 1カ所
 undecim-art-lines-taxation =
     {"["}hand] **2**+[gold]
     最大 5

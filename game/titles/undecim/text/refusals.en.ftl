@@ -12,13 +12,13 @@ undecim-refusal-bad-argument = It is not clear what is meant.
 ## action cards
 
 undecim-refusal-action-not-in-hand = { $way ->
-    [swap] You can only exchange an action card from your hand.
-   *[play] You can only play an action card from your hand.
+    [swap] { $card } is not in your hand. You can only exchange an action card that is.
+   *[play] { $card } is not in your hand. You can only play an action card that is.
  }
 undecim-refusal-action-already-chosen = You have already chosen your action card for this round.
 undecim-refusal-mulligan-resource = A mulligan exchanges an action card, not a resource card.
 undecim-refusal-mulligan-used = You may exchange only one card.
-undecim-refusal-take-own = You cannot take the card you played this round.
+undecim-refusal-take-own = You cannot take { $card }: you played it this round.
 undecim-refusal-take-hidden = Face-down action cards are not available.
 undecim-refusal-take-not-in-field = { $card } is not in the field. Choose a card that lies there face up.
 undecim-refusal-take-order = Players take cards in order of their action numbers.
@@ -26,10 +26,10 @@ undecim-refusal-take-last-round = No action cards are taken in the last round.
 
 ## gaining
 
-undecim-refusal-side-not-on-card = This card does not have that half.
+undecim-refusal-side-not-on-card = No half of { $card } shows { $side }.
 undecim-refusal-side-not-allowed = This effect only lets you gain the kind it names ({ $kind }).
 undecim-refusal-gain-limit = You have already gained as many cards as this effect allows.
-undecim-refusal-gain-wrong-source = This effect does not gain cards from there.
+undecim-refusal-gain-wrong-source = This effect does not gain { $card } from there.
 undecim-refusal-must-place-drawn = You must place every card drawn from the deck.
 undecim-refusal-cannot-turn = A card in your area cannot be turned to its other half.
 undecim-refusal-flip-not-loose = Only your own loose cards can be turned.
@@ -45,15 +45,15 @@ undecim-refusal-card-not-loose = { $annexed ->
 undecim-refusal-red-self = Choose another player.
 undecim-refusal-red-no-target = That player has no card that this red text can take.
 undecim-refusal-red-wrong-kind = { $way ->
-    [take] This red text cannot take that kind of card.
-   *[other] This red text asks for another kind of card.
+    [take] This red text cannot take that kind of card ({ $side }).
+   *[other] This red text asks for another kind of card than { $side }.
  }
 undecim-refusal-red-fresh = Cards gained from an action this round cannot be { $way ->
     [give] handed over
     [discard] discarded to a red text
    *[take] taken
  }.
-undecim-refusal-red-settled = Cards in a settlement cannot be { $way ->
+undecim-refusal-red-settled = { $card } belongs to a settlement and cannot be { $way ->
     [give] handed over
     [discard] discarded to a red text
    *[take] taken
@@ -73,7 +73,7 @@ undecim-refusal-gold-none = You have no loose gold.
 undecim-refusal-gold-too-late = The gold line is decided before the effect begins.
 undecim-refusal-gold-no-line = { $opt-gold-boost ->
     [off] This game uses no gold lines.
-   *[other] This card has no gold line.
+   *[other] { $action } has no gold line.
  }
 
 ## settling and developing
@@ -82,10 +82,10 @@ undecim-refusal-settle-count = Settle with 2 or 3 equal resources, or with exact
 undecim-refusal-settle-mixed3 = Three different resources cannot found a settlement; settle with two, then develop.
 undecim-refusal-settle-gold = Gold cannot be used to settle, only to develop.
 undecim-refusal-settle-not-resource = Only cards showing a resource can settle.
-undecim-refusal-settle-not-loose = This card is already part of a settlement.
+undecim-refusal-settle-not-loose = { $card } is already part of a settlement.
 undecim-refusal-develop-same = This settlement only accepts the same resource, or gold.
 undecim-refusal-develop-duplicate = This settlement already has that resource.
-undecim-refusal-develop-kind = Lands and enemies cannot develop a settlement.
+undecim-refusal-develop-kind = Lands and enemies ({ $side }) cannot develop a settlement.
 undecim-refusal-develop-one-card = One development adds one card.
 undecim-refusal-develop-limit = One development adds { $most } { PLURAL($most, "card", "cards") } at most.
 undecim-refusal-develop-foreign = You can only develop your own settlements.

@@ -12,13 +12,13 @@ undecim-refusal-bad-argument = 何を指しているのか分かりません。
 ## action cards
 
 undecim-refusal-action-not-in-hand = { $way ->
-    [swap] 交換できるのは手札のアクションカードだけです。
-   *[play] 手札のアクションカードしか出せません。
+    [swap] { $card }は手札にありません。交換できるのは手札のアクションカードだけです。
+   *[play] { $card }は手札にありません。出せるのは手札のアクションカードだけです。
  }
 undecim-refusal-action-already-chosen = このラウンドのアクションカードはもう選びました。
 undecim-refusal-mulligan-resource = マリガンで交換できるのはアクションカードだけです。
 undecim-refusal-mulligan-used = 交換できるのは1枚だけです。
-undecim-refusal-take-own = このラウンドに自分が出したカードは取れません。
+undecim-refusal-take-own = { $card }は、このラウンドに自分が出したので取れません。
 undecim-refusal-take-hidden = 裏向きのアクションカードは取れません。
 undecim-refusal-take-not-in-field = { $card }は場にありません。場の表向きのカードを選んでください。
 undecim-refusal-take-order = アクション番号の小さい順に取ります。
@@ -26,10 +26,10 @@ undecim-refusal-take-last-round = 最終ラウンドにアクションカード�
 
 ## gaining
 
-undecim-refusal-side-not-on-card = このカードにその面はありません。
+undecim-refusal-side-not-on-card = { $card }に{ $side }の面はありません。
 undecim-refusal-side-not-allowed = この効果では指定された種類（{ $kind }）しか獲得できません。
 undecim-refusal-gain-limit = この効果で獲得できる枚数に達しました。
-undecim-refusal-gain-wrong-source = この効果ではそこから獲得できません。
+undecim-refusal-gain-wrong-source = この効果では、そこから{ $card }を獲得できません。
 undecim-refusal-must-place-drawn = 山札から引いたカードはすべて配置してください。
 undecim-refusal-cannot-turn = 手元のカードは上下を変えられません。
 undecim-refusal-flip-not-loose = 上下を変えられるのは、自分の手元にある、入植地にも版図にもなっていないカードだけです。
@@ -45,16 +45,16 @@ undecim-refusal-card-not-loose = { $annexed ->
 undecim-refusal-red-self = 他のプレイヤーを選んでください。
 undecim-refusal-red-no-target = そのプレイヤーには奪えるカードがありません。
 undecim-refusal-red-wrong-kind = { $way ->
-    [give] この赤文字の効果でその種類を渡すことはできません。
-    [discard] この赤文字の効果でその種類を捨てることはできません。
-   *[take] この赤文字の効果ではその種類を奪えません。
+    [give] この赤文字の効果でその種類（{ $side }）を渡すことはできません。
+    [discard] この赤文字の効果でその種類（{ $side }）を捨てることはできません。
+   *[take] この赤文字の効果ではその種類（{ $side }）を奪えません。
  }
 undecim-refusal-red-fresh = このラウンドにアクションで得たカードは{ $way ->
     [give] 渡せません
     [discard] 赤文字の効果で捨てることはできません
    *[take] 奪えません
  }。
-undecim-refusal-red-settled = 入植地のカードは{ $way ->
+undecim-refusal-red-settled = { $card }は入植地のカードなので{ $way ->
     [give] 渡せません
     [discard] 赤文字の効果で捨てることはできません
    *[take] 奪えません
@@ -74,7 +74,7 @@ undecim-refusal-gold-none = 手元に金がありません。
 undecim-refusal-gold-too-late = 金の効果を使うかどうかは、効果を始める前に決めます。
 undecim-refusal-gold-no-line = { $opt-gold-boost ->
     [off] このゲームでは金の効果を使いません。
-   *[other] このカードに金の効果はありません。
+   *[other] { $action }に金の効果はありません。
  }
 
 ## settling and developing
@@ -83,10 +83,10 @@ undecim-refusal-settle-count = 入植は同じ資源2〜3枚か、異なる資�
 undecim-refusal-settle-mixed3 = 異なる資源での入植は2枚だけです。3枚目は発展で加えます。
 undecim-refusal-settle-gold = 金は入植に使えません。発展にだけ使えます。
 undecim-refusal-settle-not-resource = 資源の面が上のカードだけ入植に使えます。
-undecim-refusal-settle-not-loose = そのカードはすでに入植地の一部です。
+undecim-refusal-settle-not-loose = { $card }はすでに入植地の一部です。
 undecim-refusal-develop-same = この入植地には同じ資源か金しか加えられません。
 undecim-refusal-develop-duplicate = この入植地にはその資源がすでにあります。
-undecim-refusal-develop-kind = 土地や敵では発展できません。
+undecim-refusal-develop-kind = 土地や敵（{ $side }）では発展できません。
 undecim-refusal-develop-one-card = 1回の発展で加えられるのは1枚です。
 undecim-refusal-develop-limit = 1回の発展で加えられるのは{ $most }枚までです。
 undecim-refusal-develop-foreign = 発展できるのは自分の入植地だけです。
