@@ -143,9 +143,11 @@ class Card:
         pygame.mixer.music.unload()
 
     def _tell(self, file: Path, fault: Exception) -> None:
-        if file not in self._told:
-            self._told.add(file)
-            log.warning("sound %s: %s", file, fault)
+        """Once for each file, and once for a whole folder that is gone."""
+        about = file if file.parent.is_dir() else file.parent
+        if about not in self._told:
+            self._told.add(about)
+            log.warning("sound %s: %s", about, fault)
 
 
 __all__ = ["LOOPS", "Card", "Clip", "Output"]

@@ -41,6 +41,11 @@ class Sound:
         """True if there is a sound card; it is looked for once."""
         return self._output.open()
 
+    @property
+    def has_files(self) -> bool:
+        """True if the house's sounds are there; nothing is heard without them."""
+        return file_of(HOUSE, "").is_dir()
+
     # --- short sounds ----------------------------------------------------------------------------
 
     def play(self, name: str) -> None:

@@ -601,3 +601,31 @@ def shown(desk: Desk) -> set[str]:
     desk.app.capture()
     patch.undo()
     return lines
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_without_the_folder_of_sounds_all_is_silent_one_line_says_so_and_settings_say_why(
+    desks: Callable[..., Desk],
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    cut: list[str],
+) -> None:
+    gone = tmp_path / "shared" / "sounds"
+    monkeypatch.setattr(sound, "file_of", lambda place, name: gone / name)
+    desk = desks(language=language)
+    heard, device = desk.app.sound, Card()
+    monkeypatch.setattr(device, "open", lambda: True)
+    monkeypatch.setattr(heard, "_output", device)
+    desk.open("settings")
+    desk.app.capture()
+    for name in ("chime", "place", "bell", "cloth"):
+        heard.play(name)
+        assert heard._clip(name) is None
+    assert len(caplog.records) == 1, "one line for the whole folder"
+    assert str(gone) in caplog.text
+    said = shown(desk)
+    assert desk.app.texts("settings-no-sounds") in said
+    assert cut == []
+    assert desk.app.texts.missing == set()

@@ -121,13 +121,17 @@ class SettingsScene(HouseScene):
                 lambda v: change(int(v)),
                 default=default,
                 label=lambda v: str(int(v)),
-                locked=self._is_locked(name),
+                locked=bool(self._silent(name)),
                 widget_id=name,
             )
         return Toggle(446, y + 2, value, change, words, widget_id=name)
 
-    def _is_locked(self, name: str) -> bool:
-        return name in AMBIENCE and not self.stage.sound.has_card
+    def _silent(self, name: str) -> str:
+        """The message why nothing is heard however a volume is set, "" if something is."""
+        sound = self.stage.sound
+        if name in AMBIENCE and not sound.has_card:
+            return "settings-no-card"
+        return "settings-no-sounds" if name in VOLUMES and not sound.has_files else ""
 
     def _reset(self) -> None:
         default = Settings()
@@ -167,9 +171,9 @@ class SettingsScene(HouseScene):
             return
         canvas.line(head, (170, y, 268, 26), 14.5, INK, "bold")
         left = 170 + canvas.measure(head, 14.5, "bold") + 10
-        locked = self._is_locked(name)
-        sub = self.texts("settings-no-card") if locked else sub
-        if locked or canvas.measure(sub, 12) <= 438 - left:  # It is also said where the row is explained.
+        silent = self._silent(name)
+        sub = self.texts(silent) if silent else sub
+        if silent or canvas.measure(sub, 12) <= 438 - left:  # It is also said where the row is explained.
             canvas.line(sub, (left, y + 1, 438 - left, 26), 12, INK2)
 
     def _preview(self, canvas: Canvas) -> None:
@@ -198,7 +202,8 @@ class SettingsScene(HouseScene):
             return
         canvas.icon("info", 834, 556, 24, "#E3BE6A")
         canvas.line(texts(message), (872, 544, 366, 26), 14.5, CREAM, "bold")
-        why = ["settings-no-card-help"] if self._is_locked(name) else []
+        silent = self._silent(name)
+        why = [f"{silent}-help"] if silent else []
         for detail in (*why, f"{message}-help", f"{message}-sub"):
             if texts.has(detail):
                 canvas.text(texts(detail), (872, 569, 366, 46), 12.5, DIM, leading=1.45)

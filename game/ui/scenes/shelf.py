@@ -263,7 +263,7 @@ class Shelf(Scene):
 
     def update(self, seconds: float) -> bool:
         """The rest of the sessions is read, toasts run out."""
-        if self.listing.unread and not self.listing.read_on():
+        if self.stage.scenes.top is self and self.listing.unread and not self.listing.read_on():
             self.layout()
             self.stage.invalidate()
         moving = [t.update(seconds) for t in self.toasts]
