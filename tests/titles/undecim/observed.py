@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.titles.undecim.scoring import gold_vp
+from game.titles.undecim.scoring import gold_vp, land_lines, settlement_bonus_vp
 
 from .positions import Table
 
@@ -36,6 +36,35 @@ def _settlements(options: Options) -> int | str:
     return values.index(values[-1]) if values[0] != values[-1] else ""
 
 
+def _annexed(options: Options, night: int = 0, settlements: int = 0, **needed: str) -> Table:
+    """A seat with one annexation and so many settlements, under options of which these are needed too."""
+    t = Table(**{"annexation": "true", **needed, **options})
+    t.clear(0)
+    t.annexation(0)
+    for _ in range(settlements):
+        t.settlement(0, "stone", "stone")
+    t.s.night = night
+    return t
+
+
+def _bonus(options: Options) -> int:
+    """The points of one more settlement at the end, beside an annexation."""
+    one, two = (settlement_bonus_vp(_annexed(options, settlements=n, settlement_bonus="product").s, 0) for n in (1, 2))
+    return two - one
+
+
+def _gained(options: Options) -> int:
+    """So many cards of the hand Invasion War gains."""
+    t = Table(**options)
+    t.hand(0, "grassland", "forest", "swamp", "mountain", "stone")
+    t.entry("invasion_war")
+    t.skip_until("gain_hand")
+    before = len(t.s.loose[0])
+    while t.key == "gain_hand" and t.asked == 0:
+        t.do("gain", *t.legal("gain")[0])
+    return len(t.s.loose[0]) - before
+
+
 def _faces(options: Options) -> int:
     """The highest of many throws at the first round's start."""
     return max(Table(seed=seed, **options).s.die for seed in range(40))
@@ -47,6 +76,10 @@ OBSERVED: Mapping[str, Callable[[Options], int | str]] = {
     "rule-gold-settlements": _settlements,
     "rule-gold-rises": lambda options: int(_few(options) != _many(options)),
     "rule-die-faces": _faces,
+    "opt-annex-vp": lambda options: land_lines(_annexed(options).s, 0)[2],
+    "opt-moon-annex-vp": lambda options: land_lines(_annexed(options, night=1, moon_land="annex_vp").s, 0)[3],
+    "opt-settlement-bonus-vp": _bonus,
+    "opt-invasion-hand-gain": _gained,
 }
 """Fact -> what a table under these options shows of it; "" is of no matter then."""
 
