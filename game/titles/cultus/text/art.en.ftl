@@ -96,7 +96,10 @@ cultus-art-enemy-today = Today it would score +{ $vp }[star]
 cultus-art-enemy-end = At the end of the game
 cultus-art-bonus-center = **{ $vp }**[star] per monument on the centre
 cultus-art-at-end = At the end
-cultus-art-bonus-near = **{ $vp }**[star] per monument next to { $icon }
+cultus-art-bonus-near = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] **{ $vp }**[star] per monument next to { $icon }
+    [false] **{ $vp }**[star] per { $icon } next to a monument
+}
 cultus-art-bonus-icons = **{ $vp }**[star] per { $icon } square
 cultus-art-strikes-now = Striking now: +{ $vp }[star]
 cultus-art-strikes-next = Strikes next phase: +{ $vp }[star]
@@ -133,10 +136,16 @@ cultus-art-random-enemy = The enemy is drawn by lot.
 cultus-art-deed-baltasar = Every **{ $turns }** turns you draw a card per cube in your stock, and he scores **{ $factor }**[star] per discarded card.
 cultus-art-deed-wilhelm = Every **{ $turns }** turns **{ $factor }**[star] per monument next to another. Medal income costs you points.
 cultus-art-deed-eleonora = Every **{ $turns }** turns your monument gold falls to 0, and she scores **{ $factor }**[star] per cube in your stock.
-cultus-art-deed-ruben = Every **{ $turns }** turns he pushes a monument of yours outwards and scores **{ $factor }**[star] per kind of icon beside each of his.
+cultus-art-deed-ruben = { $opt-plaza-is-an-icon ->
+    [true] Every **{ $turns }** turns he pushes a monument of yours outwards and scores **{ $factor }**[star] per kind of icon (plaza too) beside each of his.
+   *[false] Every **{ $turns }** turns he pushes a monument of yours outwards and scores **{ $factor }**[star] per kind of icon beside each of his.
+}
 cultus-art-deed-claudia = Every **{ $turns }** turns she takes your character gold and scores **{ $factor }**[star] per square of the leftmost open pair.
 cultus-art-deed-annette = Every **{ $turns }** turns her monuments step towards the centre; **{ $factor }**[star] for each that stands there.
-cultus-art-deed-end = At the end **{ $near_vp }**[star] per monument next to { $near }, **{ $vp }**[star] per { $icon }
+cultus-art-deed-end = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] At the end **{ $near_vp }**[star] per monument next to { $near }, **{ $vp }**[star] per { $icon }
+    [false] At the end **{ $near_vp }**[star] per { $near } next to a monument, **{ $vp }**[star] per { $icon }
+}
 cultus-art-full-3 = Put your pawn on any { $icon } square without another pawn.
 cultus-art-full-5 = Put one of your monuments on any { $icon } square without a monument.
 cultus-art-full-10 = 2[star] for each { $icon } around your monuments.
@@ -343,7 +352,10 @@ cultus-art-race-center = Monuments in the centre
 cultus-art-race-icons = Plan: each { $icon }
 cultus-art-race-pairs = Plan: { $icon_a }{ $icon_b } side by side
 cultus-art-race-rival-center = Monuments in the centre
-cultus-art-race-rival-near = Monuments next to { $icon }
+cultus-art-race-rival-near = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] Monuments next to { $icon }
+    [false] { $icon } next to monuments
+}
 cultus-art-race-rival-icons = Each { $icon }
 cultus-art-race-to-come = Still to come
 cultus-art-race-gold = Gold for the next monument { $gold } / { $price }

@@ -93,7 +93,10 @@ cultus-art-enemy-today = いま起これば +{ $vp }[star]
 cultus-art-enemy-end = ゲーム終了時の得点
 cultus-art-bonus-center = 中央の記念碑ごとに **{ $vp }**[star]
 cultus-art-at-end = 終了時
-cultus-art-bonus-near = { $icon } に隣接する記念碑ごとに **{ $vp }**[star]
+cultus-art-bonus-near = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] { $icon } に隣接する記念碑ごとに **{ $vp }**[star]
+    [false] 記念碑に隣接する { $icon } ごとに **{ $vp }**[star]
+}
 cultus-art-bonus-icons = { $icon } 1マスにつき **{ $vp }**[star]
 cultus-art-strikes-now = いま発動しています +{ $vp }[star]
 cultus-art-strikes-next = 次の敵フェイズで発動 +{ $vp }[star]
@@ -129,10 +132,16 @@ cultus-art-random-enemy = 敵はくじで決まります。
 cultus-art-deed-baltasar = **{ $turns }**ターンごとに、ストックのキューブの数だけあなたに引かせ、捨て札1枚につき **{ $factor }**[star]。
 cultus-art-deed-wilhelm = **{ $turns }**ターンごとに、ほかの記念碑と隣り合う記念碑1つにつき **{ $factor }**[star]。メダルの収入は得点を減らす。
 cultus-art-deed-eleonora = **{ $turns }**ターンごとに、費用ボードの資金を0にし、ストックのキューブ1つにつき **{ $factor }**[star]。
-cultus-art-deed-ruben = **{ $turns }**ターンごとに、あなたの記念碑を中央から遠ざけ、隣のアイコン1種につき **{ $factor }**[star]。
+cultus-art-deed-ruben = { $opt-plaza-is-an-icon ->
+    [true] **{ $turns }**ターンごとに、あなたの記念碑を中央から遠ざけ、隣のアイコン1種（広場も含む）につき **{ $factor }**[star]。
+   *[false] **{ $turns }**ターンごとに、あなたの記念碑を中央から遠ざけ、隣のアイコン1種につき **{ $factor }**[star]。
+}
 cultus-art-deed-claudia = **{ $turns }**ターンごとに、人物の資金を取り上げ、左端の収入カードの2種1マスにつき **{ $factor }**[star]。
 cultus-art-deed-annette = **{ $turns }**ターンごとに、中央にない記念碑が1マスずつ中央へ進み、中央の記念碑1つにつき **{ $factor }**[star]。
-cultus-art-deed-end = 終了時 { $near } に隣接する記念碑 **{ $near_vp }**[star]　{ $icon } 1マス **{ $vp }**[star]
+cultus-art-deed-end = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] 終了時 { $near } に隣接する記念碑 **{ $near_vp }**[star]　{ $icon } 1マス **{ $vp }**[star]
+    [false] 終了時 記念碑に隣接する { $near } **{ $near_vp }**[star]　{ $icon } 1マス **{ $vp }**[star]
+}
 cultus-art-full-3 = ポーンを好きな{ $icon }のマスへ移す（ほかのポーンがいるマスを除く）。
 cultus-art-full-5 = 自分の記念碑1つを好きな{ $icon }のマスへ移す（記念碑のあるマスを除く）。
 cultus-art-full-10 = 自分の記念碑の周囲にある{ $icon }1つにつき2[star]。
@@ -339,7 +348,10 @@ cultus-art-race-center = 中央の記念碑
 cultus-art-race-icons = 計画 { $icon } 1マスにつき
 cultus-art-race-pairs = 計画 { $icon_a }{ $icon_b } 隣接1組
 cultus-art-race-rival-center = 中央の記念碑
-cultus-art-race-rival-near = { $icon } に隣接する記念碑
+cultus-art-race-rival-near = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] { $icon } に隣接する記念碑
+    [false] 記念碑に隣接する { $icon }
+}
 cultus-art-race-rival-icons = { $icon } 1マスにつき
 cultus-art-race-to-come = これから
 cultus-art-race-gold = 次の記念碑まで資金 { $gold } / { $price }

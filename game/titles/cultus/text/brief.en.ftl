@@ -1,5 +1,8 @@
 # What is said where there is no room for all
-cultus-art-bonus-near-brief = **{ $vp }**[star] per monument by { $icon }
+cultus-art-bonus-near-brief = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] **{ $vp }**[star] per monument by { $icon }
+    [false] **{ $vp }**[star] per { $icon } by a monument
+}
 cultus-ending-ending-trusted-name-brief = { cultus-name-ending-trusted-brief }
 cultus-caution-hand-over-limit-brief = Over { $limit } { PLURAL($limit, "card", "cards") }; each discard costs 2 VP.
 cultus-art-chip-push-brief = Shift it

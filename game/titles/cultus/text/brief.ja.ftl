@@ -1,5 +1,8 @@
 # 場所がないときの短い言い方
-cultus-art-bonus-near-brief = { $icon } の隣の記念碑 **{ $vp }**[star]
+cultus-art-bonus-near-brief = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] { $icon } の隣の記念碑 **{ $vp }**[star]
+    [false] 記念碑の隣の { $icon } **{ $vp }**[star]
+}
 cultus-ending-ending-trusted-name-brief = { cultus-name-ending-trusted-brief }
 cultus-caution-hand-over-limit-brief = 手札が{ $limit }枚を超え、1枚ごとに2点を失います。
 cultus-art-chip-push-brief = 記念碑を押す

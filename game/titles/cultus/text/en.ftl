@@ -183,10 +183,16 @@ cultus-text-effect-10 = 2[star] for each square with this icon around your [monu
 cultus-text-enemy-baltasar = Draw one [card] for each [cube] in your stock. Then the enemy gains 3[star] for each card in the discard pile.
 cultus-text-enemy-wilhelm = The enemy gains 2[star] for each [monument] next to another one. Always: income with your [medal] costs you 2[star] instead of giving them.
 cultus-text-enemy-eleonora = Your [coin] on the cost board goes to 0. Then the enemy gains 16[star] for each [cube] in your stock.
-cultus-text-enemy-ruben = Move one of your [monument] one square away from the centre. Then the enemy gains 4[star] for each different icon next to each enemy [monument].
+cultus-text-enemy-ruben = { $opt-plaza-is-an-icon ->
+    [true] Move one of your [monument] one square away from the centre. Then the enemy gains 4[star] for each different icon, the plaza among them, next to each enemy [monument].
+   *[false] Move one of your [monument] one square away from the centre. Then the enemy gains 4[star] for each different icon next to each enemy [monument].
+}
 cultus-text-enemy-claudia = If your character has no [coin], lose 5[star]; if it has any, they go to 0. Then the enemy gains 4[star] for each icon of the leftmost face-up income card.
 cultus-text-enemy-annette = Each enemy [monument] moves one square towards the centre. Then the enemy gains 6[star] for each enemy [monument] on the four centre squares.
-cultus-text-enemy-near = { $vp } VP for each enemy monument next to { $icon }
+cultus-text-enemy-near = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] { $vp } VP for each enemy monument next to { $icon }
+    [false] { $vp } VP for each { $icon } next to an enemy monument
+}
 cultus-text-enemy-icons = { $vp } VP for each { $icon } square
 cultus-text-plan-icons = { $vp } VP for each { $icon } square
 cultus-text-plan-pairs = { $vp } VP for each { $icon_a } next to { $icon_b }

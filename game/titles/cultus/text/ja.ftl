@@ -183,10 +183,16 @@ cultus-text-effect-10 = 自分の[monument]の周囲にあるこのアイコン1
 cultus-text-enemy-baltasar = 自分のストックの[cube]1個につき[card]を1枚引く。続いて敵は、捨て札1枚につき3[star]。
 cultus-text-enemy-wilhelm = 敵は、ほかの記念碑と隣り合う[monument]1つにつき2[star]。常時：自分の[medal]のある収入では、2[star]を得る代わりに2[star]を失う。
 cultus-text-enemy-eleonora = 自分の費用ボードの[coin]が0になる。続いて敵は、自分のストックの[cube]1個につき16[star]。
-cultus-text-enemy-ruben = 自分の[monument]1つを中央から1マス遠ざける。続いて敵は、敵の[monument]ごとに、隣り合う異なるアイコン1種につき4[star]。
+cultus-text-enemy-ruben = { $opt-plaza-is-an-icon ->
+    [true] 自分の[monument]1つを中央から1マス遠ざける。続いて敵は、敵の[monument]ごとに、隣り合う異なるアイコン（広場も含む）1種につき4[star]。
+   *[false] 自分の[monument]1つを中央から1マス遠ざける。続いて敵は、敵の[monument]ごとに、隣り合う異なるアイコン1種につき4[star]。
+}
 cultus-text-enemy-claudia = 自分の人物の[coin]が0なら5[star]を失い、あれば0にする。続いて敵は、左端の表向き収入カードのアイコン1つにつき4[star]。
 cultus-text-enemy-annette = 敵の[monument]がそれぞれ中央へ1マス近付く。続いて敵は、中央4マスにある敵の[monument]1つにつき6[star]。
-cultus-text-enemy-near = { $icon }と隣り合う敵の記念碑1つにつき{ $vp }点
+cultus-text-enemy-near = { $opt-enemy-adjacency-bonus-per-monument ->
+   *[true] { $icon }と隣り合う敵の記念碑1つにつき{ $vp }点
+    [false] 敵の記念碑と隣り合う{ $icon }1つにつき{ $vp }点
+}
 cultus-text-enemy-icons = { $icon }のマス1つにつき{ $vp }点
 cultus-text-plan-icons = { $icon }のマス1つにつき{ $vp }点
 cultus-text-plan-pairs = 隣り合う{ $icon_a }と{ $icon_b }1組につき{ $vp }点

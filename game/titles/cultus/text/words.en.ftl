@@ -71,7 +71,10 @@ cultus-words-enemy-end = At the end: { $near_vp } { PLURAL($near_vp, "point", "p
 cultus-words-effect-enemy-baltasar = you draw a card for each cube in your stock; { $factor } { PLURAL($factor, "point", "points") } for each card in the discard pile.
 cultus-words-effect-enemy-wilhelm = { $factor } { PLURAL($factor, "point", "points") } for each monument next to another one. Your medal costs you 2 points instead of bringing them.
 cultus-words-effect-enemy-eleonora = your monument money goes to 0; { $factor } { PLURAL($factor, "point", "points") } for each cube in your stock.
-cultus-words-effect-enemy-ruben = you move one of your monuments away from the centre; { $factor } { PLURAL($factor, "point", "points") } for each different icon next to each of its monuments.
+cultus-words-effect-enemy-ruben = { $opt-plaza-is-an-icon ->
+    [true] you move one of your monuments away from the centre; { $factor } { PLURAL($factor, "point", "points") } for each different icon, the plaza among them, next to each of its monuments.
+   *[false] you move one of your monuments away from the centre; { $factor } { PLURAL($factor, "point", "points") } for each different icon next to each of its monuments.
+}
 cultus-words-effect-enemy-claudia = your character gold goes to 0, or you lose 5 points if there is none; { $factor } { PLURAL($factor, "point", "points") } for each square with an icon of the leftmost open income card.
 cultus-words-effect-enemy-annette = her monuments move towards the centre; { $factor } { PLURAL($factor, "point", "points") } for each that stands on it.
 

@@ -71,7 +71,10 @@ cultus-words-enemy-end = 終了時：{ $near }に隣接する敵の記念碑1つ
 cultus-words-effect-enemy-baltasar = あなたはストックのキューブの数だけカードを引く。捨て札1枚につき{ $factor }点。
 cultus-words-effect-enemy-wilhelm = ほかの記念碑に隣接する記念碑1つにつき{ $factor }点。あなたのメダルは2点を得る代わりに2点を失う。
 cultus-words-effect-enemy-eleonora = あなたの建造費用が0になる。あなたのストックのキューブ1個につき{ $factor }点。
-cultus-words-effect-enemy-ruben = あなたの記念碑1つを中央から遠ざける。敵の記念碑ごとに、隣接する異なるアイコン1種につき{ $factor }点。
+cultus-words-effect-enemy-ruben = { $opt-plaza-is-an-icon ->
+    [true] あなたの記念碑1つを中央から遠ざける。敵の記念碑ごとに、隣接する異なるアイコン（広場も含む）1種につき{ $factor }点。
+   *[false] あなたの記念碑1つを中央から遠ざける。敵の記念碑ごとに、隣接する異なるアイコン1種につき{ $factor }点。
+}
 cultus-words-effect-enemy-claudia = あなたの人物の資金が0になる（なければ5点を失う）。公開中で最も左の収入カードのアイコンのマス1つにつき{ $factor }点。
 cultus-words-effect-enemy-annette = アネットの記念碑が中央へ近付く。中央にある記念碑1つにつき{ $factor }点。
 
