@@ -42,7 +42,7 @@ def test_who_reads_owns_first(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> 
     journal = shelf.begin(1, 4)
     crash(journal)
     seen = []
-    load = stores.load
+    load = stores.loading
 
     def watched(*given: Any) -> Any:
         with pytest.raises(Held):
@@ -50,7 +50,7 @@ def test_who_reads_owns_first(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> 
         seen.append(given)
         return load(*given)
 
-    monkeypatch.setattr(stores, "load", watched)
+    monkeypatch.setattr(stores, "loading", watched)
     again = shelf.open(journal.id)
     assert not isinstance(again, Trouble)
     assert seen

@@ -65,6 +65,9 @@ def test_a_recorded_game_is_looked_at_from_its_first_moment(taku: Taku, monkeypa
     def run(self: App, first: Any = None) -> None:
         assert first is None
         self.draw()
+        while type(self.scenes.top).__name__ == "Opening":
+            self.scenes.top.update(0.02)
+            self.draw()
         top: Any = self.scenes.top
         seen.append((type(top).__name__, top.model.moment))
 

@@ -129,6 +129,7 @@ def test_a_disk_that_refuses_is_said_and_the_game_goes_on(desk: Desk, monkeypatc
             desk.app.capture()
         assert len(scene.session.plies) == 11
         assert scene.toasts[-1].sub == desk.app.texts("store-goes-on")
+        desk.pilot.key("esc")  # It closes the toast, then it opens the pause and leaves it.
         desk.pilot.key("esc")
         desk.app.capture()
         desk.pilot.key("esc")

@@ -106,8 +106,11 @@ class DragView:
         light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
         self.badges.draw(nowhere, self._untold(model.gains(piece)))
-        nowhere.shadow(laid.rect, 8, 8, 140, 6)
-        self._put(nowhere, laid, laid.rect, 255, self.drag.held_scale(piece))
+        scale = self.drag.held_scale(piece)
+        x, y, w, h = laid.rect
+        held = (x, y, w * scale / laid.scale, h * scale / laid.scale)
+        nowhere.shadow(held, held[3] / 2 if model.is_round(piece) else 8, 8, 140, 6)
+        self._put(nowhere, laid, held, 236, scale)
         for name in list(targets)[:WARNED_AHEAD]:
             text = self._warning(piece, name, laid.spot.turn)
             if text:

@@ -107,7 +107,7 @@ def test_a_weather_makes_nothing_lighter() -> None:
 
 
 def test_it_moves_clear_of_cards_piles_and_words(tables: dict[str, Session]) -> None:
-    free = {name for names in GROUNDS.values() for name in names}
+    free = {"ask", *(name for names in GROUNDS.values() for name in names)}
     assert set(tables) == {"table", "dice"}
     for model in models(tables):
         things = model.art.living(model.view)
