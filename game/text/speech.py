@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from game.engine import Action
 from game.text.catalog import Texts
 
 BRIEF = "-brief"
@@ -88,10 +87,9 @@ def facts(seat: int, data: Sequence[Any]) -> dict[str, Any]:
     return {"seat": seat, **found, "count": found.get("n", 0)}
 
 
-def offers(kinds: Iterable[str], legal: Sequence[Action]) -> dict[str, str]:
+def offers(kinds: Iterable[str], can: Container[str]) -> dict[str, str]:
     """What the coach's line knows besides: ``can-<kind>`` is "true" or "false" for each kind of action of the title, as
-    some action of it is legal or none is."""
-    can = {action.kind for action in legal}
+    it is among those of which some action is legal."""
     return {f"can-{kind.replace('_', '-')}": "true" if kind in can else "false" for kind in kinds}
 
 

@@ -75,7 +75,7 @@ def said(texts: Texts, title: Title, moment: Moment) -> str:
     decision = moment.decision
     known = worded(texts, title.id, facts(decision.seats[0], decision.data), ["Aki", "Ben", "Chie", "Dan", "Emi"])
     message = message_id(texts, title.id, "coach", decision.key)
-    return texts.say(message, {**known, **offers(title.controller().kinds, moment.legal)})
+    return texts.say(message, {**known, **offers(title.controller().kinds, {a.kind for a in moment.legal})})
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
@@ -135,7 +135,7 @@ def test_a_line_asks_only_whether_kinds_of_its_decision_can_be_done(title: Title
             asked = {one for one in variables(source) if one.startswith("can-")}
             if asked:
                 key = message.removeprefix(f"{title.id}-coach-").replace("-", "_")
-                assert asked <= offers(kinds[key], []).keys(), message
+                assert asked <= offers(kinds[key], ()).keys(), message
 
 
 def test_at_the_table_the_line_knows_what_can_be_done() -> None:

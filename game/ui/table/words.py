@@ -78,7 +78,9 @@ class Words:
         if pending is None:
             return ""
         known = worded(self.texts, self.title, facts(pending.seats[0], pending.data), self.names)
-        return self.texts.say(message, {**known, **offers(self.session.rules.kinds, self.model.dests.legal)})
+        return self.texts.say(
+            message, {**known, **offers(self.session.rules.kinds, {a.kind for a in self.model.dests.legal})}
+        )
 
     def armed(self, control: Control) -> str:
         """What a pressed control asks for: the title's ``armed`` message of its key, or the house's."""
