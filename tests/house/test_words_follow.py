@@ -12,10 +12,10 @@ from game.terminal.voice import Voice
 from game.text.catalog import LANGUAGES, Texts
 
 from ..toy import TITLE as TOY
-from .options import entries_of, facts_of, file_of, options_of, parameters_of, told
+from .options import entries_of, facts_of, options_of, parameters_of, told
 from .titles import ALL, name
 
-LISTED = [title for title in ALL if file_of(title).is_file()]
+LISTED = [title for title in ALL if options_of(title)]
 
 
 def texts_of(title: Title, language: str) -> Texts:

@@ -320,7 +320,10 @@ cultus-refusal-off-board = The card must lie inside the 4 × 4 area.
 cultus-refusal-no-quarter-turn = A card may only be turned by 180 degrees, not by { $rotation }.
 cultus-refusal-covers-pawn = The card would cover the { $owner } pawn on { $square }.
 cultus-refusal-covers-monument = The card would cover the monument on { $square } ({ $owner }).
-cultus-refusal-not-next-to-pawn = At { $square } the card does not lie next to your pawn on { $pawn }; touching at a corner is not enough.
+cultus-refusal-not-next-to-pawn = At { $square } the card does not lie next to your pawn on { $pawn }{ $opt-adjacency-is-orthogonal ->
+    [true] ; touching at a corner is not enough
+   *[false] , not even at a corner
+}.
 cultus-refusal-under-card = A card always goes on top, never underneath.
 cultus-refusal-cost-not-ten = You need { $need } gold on the cost board and have { $have }.
 cultus-refusal-no-cube-left = You have no cube left to build with.

@@ -305,7 +305,10 @@ cultus-refusal-off-board = 街からはみ出します。4×4の範囲内に置�
 cultus-refusal-no-quarter-turn = カードは180度しか回転できません（{ $rotation }度は不可）。
 cultus-refusal-covers-pawn = { $square }にいる{ $owner }のポーンに重なります。
 cultus-refusal-covers-monument = { $square }にある{ $owner }の記念碑に重なります。
-cultus-refusal-not-next-to-pawn = { $square }では自分のポーン（{ $pawn }）と隣り合いません。上下左右に隣り合うように置いてください。
+cultus-refusal-not-next-to-pawn = { $square }では自分のポーン（{ $pawn }）と隣り合いません。{ $opt-adjacency-is-orthogonal ->
+    [true] 上下左右に
+   *[false] 上下左右か斜めに
+}隣り合うように置いてください。
 cultus-refusal-under-card = 下に隠れるようには置けません。
 cultus-refusal-cost-not-ten = 費用ボードの資金が足りません（{ $have }／{ $need }）。
 cultus-refusal-no-cube-left = 建造に使うキューブがありません。
