@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from game.archive import intake
 from game.archive.intake import JournalLine, Written
-from game.engine import Broken, Session, Title
-from game.engine.record import Record, Unreadable
+from game.engine import Broken, RuleFault, Session, Title
+from game.engine.record import Record, Unreadable, write_record
 from game.engine.session import Steps, finished
+from game.report import crash_report
 
 TRIES = 3
 """How often a session is read that another window writes meanwhile."""
@@ -18,13 +19,20 @@ TRIES = 3
 
 class Trouble(NamedTuple):
     """Why a session does not open as it is: a message code with parameters, the first wrong ply (0: none), the
-    session up to there if there is one, and whether a later snapshot could be gone on from."""
+    session up to there if there is one, whether a later snapshot could be gone on from, and the fault of a rule if it is
+    not the file that is wrong."""
 
     code: str
     params: Mapping[str, Any]
     ply: int = 0
     session: Session | None = None
     snapshot: bool = False
+    fault: RuleFault | None = None
+
+    def reported(self) -> Trouble:
+        """The same to be told to somebody: the fault of a rule has a crash report then, whose place is in the words."""
+        path = crash_report(self.fault, write_record(self.fault.record).decode()) if self.fault is not None else None
+        return self._replace(params={**self.params, "report": str(path)}) if path is not None else self
 
 
 class Loaded(NamedTuple):
@@ -49,7 +57,7 @@ def loading(document: Path, titles: Mapping[str, Title]) -> Steps[Loaded | Troub
     session = yield from Session.replaying(record, titles)
     if isinstance(session, Broken):
         params = {"file": document.name, **session.params}
-        return Trouble(session.code, params, session.ply, session.session, session.snapshot)
+        return Trouble(session.code, params, session.ply, session.session, session.snapshot, session.fault)
     if record.start.state is not None and not _can_be_shown(session):
         return Trouble("save_setup", {"file": document.name})
     if trouble is not None:

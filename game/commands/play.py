@@ -139,7 +139,7 @@ def _damage(texts: Texts, path: Path, trouble: Trouble) -> UsageProblem:
 
     for id_ in catalogue:
         texts.read(catalogue[id_])
-    return UsageProblem(trouble.code.replace("_", "-"), 1, **{"file": path.name, **trouble.params})
+    return UsageProblem(trouble.code.replace("_", "-"), 1, **{"file": path.name, **trouble.reported().params})
 
 
 def snapshot(options: argparse.Namespace, texts: Texts) -> int:

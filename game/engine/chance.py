@@ -94,10 +94,10 @@ class Chance:
 
     def feed(self, drawn: Iterable[Drawn]) -> None:
         """Let the next draws have these noted outcomes (``[stream, outcome]`` in order). Raises ChanceMismatch."""
-        for stream, outcome in drawn:
-            if outcome is None:
-                raise ChanceMismatch(f"{stream}: nothing was drawn")
-            self._script.setdefault(stream, deque()).append(outcome)
+        for line in drawn:
+            if not isinstance(line, list | tuple) or len(line) != 2 or not isinstance(line[0], str) or line[1] is None:
+                raise ChanceMismatch(f"{line!r:.60} is no draw")
+            self._script.setdefault(line[0], deque()).append(line[1])
 
     def unfed(self) -> bool:
         """True if outcomes were fed that nobody has drawn; they are forgotten."""

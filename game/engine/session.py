@@ -68,11 +68,20 @@ _FEW = 12
 """So many values of an argument are named where a record has another one."""
 
 
+class RuleFault(Exception):
+    """A rule raised an error. The session is as it was; ``record`` and ``action`` reproduce it."""
+
+    def __init__(self, record: Record, action: Action) -> None:
+        super().__init__(f"a rule failed at {action!r}")
+        self.record = record
+        self.action = action
+
+
 class Broken(NamedTuple):
     """A record that cannot be opened as it is: why, at which ply, and what is whole of it.
 
     ``session`` holds the plies before the fault, if there is any; ``snapshot`` tells whether the record also has a
-    later moment to go on from (``from_snapshot``).
+    later moment to go on from (``from_snapshot``); ``fault`` is the rule's own, where the record is whole and a rule failed.
     """
 
     code: str
@@ -80,6 +89,7 @@ class Broken(NamedTuple):
     ply: int = 0
     session: Session | None = None
     snapshot: bool = False
+    fault: RuleFault | None = None
 
 
 Steps: TypeAlias = Generator[tuple[int, int], None, T]
@@ -94,15 +104,6 @@ def finished(steps: Steps[T]) -> T:
         except StopIteration as end:
             found: T = end.value
             return found
-
-
-class RuleFault(Exception):
-    """A rule raised an error. The session is as it was; ``record`` and ``action`` reproduce it."""
-
-    def __init__(self, record: Record, action: Action) -> None:
-        super().__init__(f"a rule failed at {action!r}")
-        self.record = record
-        self.action = action
 
 
 class Session:
@@ -359,9 +360,10 @@ class Session:
         if record.rules > title.controller().version:
             return Broken("save_rules_newer", {"rules": record.rules}, snapshot=False)
         seats = [Seat(s.name, s.player) for s in record.seats]
+        if not title.fewest <= len(seats) <= title.most:
+            return Broken("save_setup", {}, snapshot=snapshot)
         try:
-            if title.fewest <= len(seats) <= title.most:
-                checked_options(title, len(seats), record.options)
+            checked_options(title, len(seats), record.options)
         except BadOption as bad:
             return cls._history(title, seats, record, bad)
         try:
@@ -369,23 +371,30 @@ class Session:
             session._look_around()
             session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
             same = _is_proved(record, session._states[0])
-        except Exception as fault:  # The beginning may be a state made by hand: there is no end of what may be wrong.
-            if record.start.state is not None:
-                return Broken("save_state", {"place": _place(fault)})
+        except ChanceMismatch:
             same = False
+        except Exception as fault:
+            if record.start.state is not None:  # Made by hand, perhaps: there is no end of what may be wrong.
+                return Broken("save_state", {"place": _place(fault)})
+            return _failed(RuleFault(record, Action("setup", 0)), fault, 0, None, snapshot)
         if not same:
             whole = record.start.state is not None
             return Broken("save_unproved", {}) if whole else Broken("save_setup", {}, snapshot=snapshot)
         for number, line in enumerate(record.log, 1):
             yield number - 1, len(record.log)
-            wrong = session._replay(line)
+            try:
+                wrong = session._replay(line)
+            except RuleFault as fault:
+                return _failed(fault, fault.__cause__, number, session, snapshot)
             if wrong is not None:
-                code, params = wrong
-                return Broken(code, {"ply": number, **params}, number, session, snapshot)
+                code, told = wrong
+                return Broken(code, {"ply": number, **told}, number, session, snapshot)
         try:
             session._look_around()
-        except Exception:
-            return Broken("save_setup", {}, snapshot=snapshot)
+        except Exception as fault:
+            if record.start.state is not None:
+                return Broken("save_setup", {}, snapshot=snapshot)
+            return _failed(RuleFault(record, Action("view", 0)), fault, len(record.log), None, snapshot)
         if snapshot and record.rules == session.rules.version and not _same(record.snapshot, session._states[-1]):
             return Broken("save_end", {"ply": len(record.log)}, len(record.log), session, snapshot)
         return session
@@ -470,17 +479,24 @@ class Session:
                 return "save_value_ply", {"action": action.kind, **params}
         return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
 
+    def _judged(self, action: Action) -> Refusal | None:
+        try:
+            return self.check(action)
+        except Exception as fault:
+            raise RuleFault(self.to_record(), action) from fault
+
     def _replay(self, line: LogLine) -> tuple[str, dict[str, int | str]] | None:
+        """Do what the line says, or what is wrong with the line. Raises RuleFault if it is a rule that fails."""
         try:
             action = decode(line.a)
         except ValueError:
             return "save_bad_ply", {}
+        refusal = self._judged(action)
+        if refusal is not None:
+            return self._misfit(action, refusal)
         try:
-            refusal = self.check(action)
-            if refusal is not None:
-                return self._misfit(action, refusal)
             ply = self._do(self.rules.normal(action), line.drew)
-        except Exception:
+        except ChanceMismatch:
             return "save_bad_ply", {}
         if line.sum and line.sum != ply.sum:
             del self._plies[-1], self._states[-1], self._counters[-1]
@@ -504,6 +520,13 @@ class Session:
     def _tell(self, change: Change) -> None:
         for watcher in list(self._watchers):
             watcher(change)
+
+
+def _failed(fault: RuleFault, cause: BaseException | None, ply: int, session: Session | None, snapshot: bool) -> Broken:
+    """The record is whole and a rule failed at that ply: the file is not what is wrong."""
+    fault.__cause__ = cause
+    params: dict[str, int | str] = {"ply": ply, "action": fault.action.kind, "report": "none"}
+    return Broken("save_rule_fault", params, ply, session, snapshot, fault)
 
 
 def _is_proved(record: Record, first: Any) -> bool:

@@ -646,6 +646,10 @@ save-options = This version does not know the option â€œ{ $option }={ $value }â€
 save-setup = The set-up cannot be repeated. It may go on from the last position.
 save-state = It begins with a position that this game cannot come to (in the file: { $place }). It is left as it is.
 save-bad-ply = Move { $ply } cannot be read. Everything before it is whole.
+save-rule-fault = A rule failed at move { $ply } ({ $action }); the record itself is whole, and so is everything before it.{ $report ->
+    [none] {""}
+   *[other] {" "}Report: { $report }
+}
 save-illegal-ply = Move { $ply } ({ $action }) breaks the rules. Everything before it is whole.
 save-value-ply = Move { $ply } ({ $action }): { $field } cannot be { $value }. Allowed are { $allowed }. Everything before it is whole.
 save-digest = At move { $ply } the position differs. Everything before it is whole.

@@ -599,6 +599,10 @@ save-options = この版は設定「{ $option }={ $value }」を知りません�
 save-setup = 準備が再現できません。最後の局面からなら続けられるかもしれません。
 save-state = 始まりの局面が、このゲームではあり得ない形です（ファイルの { $place }）。そのまま残してあります。
 save-bad-ply = 手 { $ply } が読めません。その前までは無事です。
+save-rule-fault = 手 { $ply }（{ $action }）でルールの処理に誤りが起きました。記録そのものとその前までは無事です。{ $report ->
+    [none] {""}
+   *[other] 報告書：{ $report }
+}
 save-illegal-ply = 手 { $ply }（{ $action }）はルールに合いません。その前までは無事です。
 save-value-ply = 手 { $ply }（{ $action }）：{ $field } に { $value } は使えません。使えるのは { $allowed } です。その前までは無事です。
 save-digest = 手 { $ply } で局面が食い違います。その前までは無事です。

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine import HIDDEN, Action, BadOption, Change, Ply, Refusal, RuleFault, Seat, Session
+from game.engine import HIDDEN, Action, BadOption, Broken, Change, Ply, Refusal, RuleFault, Seat, Session
 from game.engine.session import MARK_SHOWN, MARK_TURN, PRACTICE
 from tests.toy import TITLE
 
@@ -153,6 +153,22 @@ def test_a_rule_that_breaks_does_not_touch_what_can_be_done_again() -> None:
         session.propose(other)
     assert session.redoable == 1
     assert session.redo() is None
+
+
+def test_a_rule_that_breaks_in_a_replay_is_told_as_the_rule_s_fault_and_not_the_file_s() -> None:
+    session = until("split")
+    must(session, session.legal(session.pending.seats[0])[0])  # type: ignore[union-attr]
+    record = session.to_record()
+    with rule_that_breaks("split"):
+        found = Session.from_record(record, TITLES)
+    assert isinstance(found, Broken)
+    number = next(n for n, ply in enumerate(session.plies, 1) if ply.action.kind == "split")
+    assert (found.code, found.ply, found.params["action"]) == ("save_rule_fault", number, "split")
+    assert found.fault is not None
+    assert isinstance(found.fault.__cause__, ZeroDivisionError)
+    assert found.session is not None
+    assert len(found.session.plies) == number - 1
+    assert isinstance(Session.from_record(record, TITLES), Session), "once the rule is mended the same file opens"
 
 
 # --- undo ------------------------------------------------------------------------------------------

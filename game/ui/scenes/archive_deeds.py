@@ -16,7 +16,7 @@ from game.engine.record import Unreadable
 from game.engine.session import PRACTICE
 from game.titles import catalogue
 from game.ui.canvas import Rect
-from game.ui.scenes.archive_words import name_of, shown
+from game.ui.scenes.archive_words import name_of, shown, trouble_told
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Dialog, Toast
 
@@ -149,9 +149,7 @@ class Deeds:
 
     def trouble(self, trouble: Trouble, path: Path | None = None) -> None:
         """Say what is wrong with a file; offer what is whole of it."""
-        params = {"file": path.name if path else "", **trouble.params}
-        params = {key: shown(value) if isinstance(value, str) else value for key, value in params.items()}
-        text = self.texts.say(trouble.code.replace("_", "-"), params)
+        text = trouble_told(self.texts, trouble, path.name if path else "")
         if trouble.session is None or trouble.session.foreign:
             self.say(text, "warning")
             return

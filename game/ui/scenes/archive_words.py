@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import NamedTuple
 
-from game.archive import Entry
+from game.archive import Entry, Trouble
 from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE
 from game.engine import Title
 from game.text.catalog import Texts
@@ -126,6 +126,13 @@ def fault(texts: Texts, entry: Entry) -> str:
 def shown(words: str) -> str:
     """The name of a file, or what else the table did not write itself, as it can be drawn."""
     return plain(drawable(words))
+
+
+def trouble_told(texts: Texts, trouble: Trouble, file: str = "") -> str:
+    """What is wrong with a session, in words, and where the report lies if it is a rule that failed."""
+    params = {"file": file, **trouble.reported().params}
+    words = {key: shown(value) if isinstance(value, str) else value for key, value in params.items()}
+    return texts.say(trouble.code.replace("_", "-"), words)
 
 
 def signed(number: float) -> str:

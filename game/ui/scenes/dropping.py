@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.archive import Store, Trouble
 from game.ui.scenes.archive import Archive
-from game.ui.scenes.archive_words import shown
+from game.ui.scenes.archive_words import shown, trouble_told
 from game.ui.scenes.opening import Opening
 from game.ui.table.scene import TableScene
 
@@ -33,9 +33,7 @@ def _take_in(stage: Stage, path: Path) -> None:
     store: Store = stage.services["store"]
     found = store.import_file(path)
     if isinstance(found, Trouble):
-        params = {"file": path.name, **found.params}
-        words = {key: shown(value) if isinstance(value, str) else value for key, value in params.items()}
-        stage.tell(stage.texts.say(found.code.replace("_", "-"), words), "warning")
+        stage.tell(trouble_told(stage.texts, found, path.name), "warning")
         return
     stage.tell(stage.texts("archive-imported", file=shown(path.name)), "tick")
 

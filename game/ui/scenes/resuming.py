@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from game.archive import Entry, Journal, Store, Trouble
 from game.report import crash_report
 from game.titles import catalogue
-from game.ui.fonts import drawable
+from game.ui.scenes.archive_words import trouble_told
 from game.ui.scenes.opening import open_in_steps, write_in_steps
-from game.ui.widgets import Toast, plain
+from game.ui.widgets import Toast
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
@@ -41,11 +41,11 @@ def resume(stage: Stage, entry: Entry) -> None:
 
 def _opened(stage: Stage, entry: Entry, found: Journal | Trouble) -> None:
     store: Store = stage.services["store"]
-    damage = _told(stage, found) if isinstance(found, Trouble) else ""
+    damage = trouble_told(stage.texts, found) if isinstance(found, Trouble) else ""
     if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
         found = store.rescue(entry.id, snapshot=found.session is None)
     if isinstance(found, Trouble):
-        top, text = stage.scenes.top, _told(stage, found)
+        top, text = stage.scenes.top, trouble_told(stage.texts, found)
         if top is not None and hasattr(top, "toasts"):
             top.toasts = [Toast(text, "", 8, None, "warning")]
         return
@@ -77,8 +77,3 @@ def _opened(stage: Stage, entry: Entry, found: Journal | Trouble) -> None:
         write_in_steps(stage, table, below, show)
     except Exception as fault:
         failed(fault)
-
-
-def _told(stage: Stage, trouble: Trouble) -> str:
-    params = {key: plain(drawable(v)) if isinstance(v, str) else v for key, v in trouble.params.items()}
-    return stage.texts.say(trouble.code.replace("_", "-"), params)
