@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -29,18 +28,3 @@ class Event(msgspec.Struct, frozen=True):
             return self
         params = {**self.params, **self.private} if seat in self.to else self.params
         return Event(self.kind, params, NONE, (), self.reveals)
-
-
-_MOST_RECURRING: Final = 1024
-"""Events of one kind that are kept."""
-
-
-def recurring(kind: str, *names: str) -> Callable[..., Event]:
-    """What makes the events of a kind that come in every turn, from their facts (numbers and texts) in the order of
-    the names. Equal facts give one and the same event."""
-
-    @lru_cache(_MOST_RECURRING)
-    def made(*facts: Any) -> Event:
-        return Event(kind, dict(zip(names, facts)))
-
-    return made

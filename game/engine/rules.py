@@ -36,31 +36,46 @@ TAKE_BACK = "take_back"
 
 
 class Out(msgspec.Struct):
-    """Where a rule puts what follows from it: events, and the chance it may draw on. ``with_events`` False drops events."""
+    """Where a rule puts what follows from it: events, and the chance it may draw on."""
 
     chance: Chance
-    with_events: bool = True
     events: list[Event] = []
+    heard: ClassVar[bool] = True
+    """False where nobody listens: a rule may ask before it works out what only an event says."""
 
-    def event(self, kind: str, **params: Any) -> None:
+    def event(self, kind: str, /, **params: Any) -> None:
         """Tell a fact that everybody may know."""
-        if self.with_events:
-            self.events.append(Event(kind, params))
+        self.events.append(Event(kind, params))
 
-    def begin(self, part: str, **params: Any) -> None:
+    def begin(self, part: str, /, **params: Any) -> None:
         """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
-        if self.with_events:
-            self.events.append(Event(part + SUFFIX, params))
+        self.events.append(Event(part + SUFFIX, params))
 
-    def reveal(self, kind: str, **params: Any) -> None:
+    def reveal(self, kind: str, /, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
-        if self.with_events:
-            self.events.append(Event(kind, params, NONE, (), True))
+        self.events.append(Event(kind, params, NONE, (), True))
 
-    def tell_privately(self, to: tuple[int, ...], kind: str, private: Mapping[str, Any], **params: Any) -> None:
+    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
         """Tell a fact of which only some seats may know a part, which they learn by it."""
-        if self.with_events:
-            self.events.append(Event(kind, params, private, to, True))
+        self.events.append(Event(kind, params, private, to, True))
+
+
+class Silent(Out):
+    """Where nobody listens: whoever searches or plays thousands of games needs no events."""
+
+    heard: ClassVar[bool] = False
+
+    def event(self, kind: str, /, **params: Any) -> None:
+        """Nothing."""
+
+    def begin(self, part: str, /, **params: Any) -> None:
+        """Nothing."""
+
+    def reveal(self, kind: str, /, **params: Any) -> None:
+        """Nothing."""
+
+    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
+        """Nothing."""
 
 
 class Beats(Out):
@@ -408,7 +423,7 @@ class RuleController(Generic[S]):
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened.
         ``out`` hears it while it happens, instead of one made for it."""
         if out is None:
-            out = Out(chance, with_events)
+            out = Out(chance) if with_events else Silent(chance)
         kind = self._plain.get(a.kind)
         if kind is None or s.pending[-1].secret:
             self._answer(s, a, out)

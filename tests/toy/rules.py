@@ -17,6 +17,7 @@ from game.engine import (
     Result,
     RuleController,
     Score,
+    Silent,
     View,
     ranked,
 )
@@ -44,7 +45,7 @@ class Controller(RuleController[Farm]):
         s.bank = COINS - seats
         known = self.facts(seats, options)
         s.dice, s.price = known["dice"], known["price"]
-        self.advance(s, Out(chance, False))
+        self.advance(s, Silent(chance))
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.engine import Chance, Decision, Item, Out, Result, RuleController, Score, ranked
+from game.engine import Chance, Decision, Item, Out, Result, RuleController, Score, Silent, ranked
 
 from .actions import Lay, Refill, Roll
 from .components import CARDS, SQUARES
@@ -24,7 +24,7 @@ class Skeleton(RuleController[SkeletonState]):
         cards, size = chance.shuffle("deck", CARDS), int(options.get("first_hand", "3"))
         hands = [tuple(cards[size * seat : size * (seat + 1)]) for seat in range(seats)]
         s = SkeletonState.blank(seats, hands=hands, deck=tuple(cards[size * seats :]))
-        self.proceed(s, Out(chance, with_events=False))
+        self.proceed(s, Silent(chance))
         return s
 
     def advance(self, s: SkeletonState, out: Out) -> None:

@@ -142,8 +142,7 @@ def poisoned(s: AnnoState, seat: int, landscapes: tuple[int, ...], out: Out) -> 
     """The goods are spoilt."""
     for k in landscapes:
         s.goods[7 * seat + k] -= 1
-    if out.with_events:
-        out.event("poisoned", seat=seat, goods=tuple(GOODS[GOOD_OF[k]] for k in landscapes), count=len(landscapes))
+    out.event("poisoned", seat=seat, goods=tuple(GOODS[GOOD_OF[k]] for k in landscapes), count=len(landscapes))
 
 
 def can_poison(s: AnnoState, seat: int) -> bool:

@@ -8,7 +8,6 @@ from operator import le
 from typing import Final, NamedTuple
 
 from game.engine import Out
-from game.engine.event import recurring
 from game.titles.anno1701.components import (
     BANK_RATE,
     BRICK,
@@ -35,9 +34,6 @@ from game.titles.anno1701.state import (
     gold_of,
     merchants,
 )
-
-_CALMED: Final = recurring("calmed", "seat", "centre")
-_CHAOS: Final = recurring("chaos", "seat", "centre")
 
 Split = tuple[int, int]
 """Coins of the left and of the right centre."""
@@ -253,8 +249,8 @@ def store(s: AnnoState, seat: int, split: Split, out: Out) -> None:
         coins = split[centre]
         if coins:
             at = 2 * seat + centre
-            if not s.gold[at] and out.with_events:
-                out.events.append(_CALMED(seat, CENTRES[centre]))
+            if not s.gold[at]:
+                out.event("calmed", seat=seat, centre=CENTRES[centre])
             s.gold[at] += coins
 
 
@@ -271,8 +267,8 @@ def take(s: AnnoState, seat: int, split: Split, out: Out) -> None:
         if coins:
             at = 2 * seat + centre
             s.gold[at] -= coins
-            if not s.gold[at] and out.with_events:
-                out.events.append(_CHAOS(seat, CENTRES[centre]))
+            if not s.gold[at]:
+                out.event("chaos", seat=seat, centre=CENTRES[centre])
 
 
 # --- luxury goods and the ship ---------------------------------------------------------------------

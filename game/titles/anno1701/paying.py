@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from game.engine import Action, Chance, Out
+from game.engine import Action, Chance, Silent
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.bank import coin_places, kind_of
 from game.titles.anno1701.components import BANK_RATE, CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD
@@ -46,7 +46,7 @@ class Turn(NamedTuple):
 def turns(s: AnnoState, a: Action) -> list[Turn]:
     """The cards that an action of a certain kind would turn, those that pay first."""
     after = s.clone()
-    KINDS[a.kind].apply(after, a, Out(Chance(0), False))
+    KINDS[a.kind].apply(after, a, Silent(Chance(0)))
     return sorted(changed(s, after), key=lambda turn: turn.now > turn.was)
 
 

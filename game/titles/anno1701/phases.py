@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Final
 
 from game.engine import Out
-from game.engine.event import recurring
 from game.titles.anno1701 import cards, drawing, sea, setting_up
 from game.titles.anno1701.components import (
     BUILDINGS,
@@ -47,12 +45,6 @@ from game.titles.anno1701.state import (
     town,
 )
 
-_TURN_BEGINS: Final = recurring("turn_begins", "number", "seat")
-_DICE_BEGINS: Final = recurring("dice_begins", "seat")
-_ACTION_BEGINS: Final = recurring("action_begins", "seat")
-_HARVEST: Final = recurring("harvest", "seat", "landscapes")
-_WORKED: Final = recurring("worked", "seat", "building", "landscape")
-
 # --- the turn --------------------------------------------------------------------------------------
 
 
@@ -63,16 +55,15 @@ def turn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     s.phase = "dice"
     s.number = s.event = 0
     s.refused = ()
-    if out.with_events:
-        out.events += (_TURN_BEGINS(s.turn, seat), _DICE_BEGINS(seat))
+    out.begin("turn", number=s.turn, seat=seat)
+    out.begin("dice", seat=seat)
     s.pending.append(ask("roll", seat))
 
 
 def begin_actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     """The action phase begins."""
     s.phase = "action"
-    if out.with_events:
-        out.events.append(_ACTION_BEGINS(seat))
+    out.begin("action", seat=seat)
     s.pending.append(ACTIONS[seat])
 
 
@@ -94,17 +85,11 @@ def harvest(s: AnnoState, seat: int, number: int, out: Out) -> None:
         if goods[base + k] < GOODS_MAX and k not in shut:
             goods[base + k] += 1
             gained += (k,)
-    if gained and out.with_events:
-        out.events.append(_HARVEST(seat, _NAMES[gained]))
+    if gained:
+        out.event("harvest", seat=seat, landscapes=tuple([LANDSCAPES[k] for k in gained]))
     if SHIP_NUMBER[side] == number and 0 < s.ship[seat] < SHIP_MAX:
         s.ship[seat] += 1
         out.event("ship_rose", seat=seat, state=s.ship[seat])
-
-
-_NAMES: Final = {
-    some: tuple(LANDSCAPES[k] for k in some) for size in (1, 2) for some in combinations(range(len(LANDSCAPES)), size)
-}
-"""Landscapes by their numbers."""
 
 
 # --- D2: the buildings -----------------------------------------------------------------------------
@@ -155,8 +140,7 @@ def _guild(s: AnnoState, seat: int, card: str, out: Out) -> None:
 def worked(s: AnnoState, seat: int, card: str, landscape: int, out: Out) -> None:
     """A building has brought a good."""
     s.goods[7 * seat + landscape] += 1
-    if out.with_events:
-        out.events.append(_WORKED(seat, card, LANDSCAPES[landscape]))
+    out.event("worked", seat=seat, building=card, landscape=LANDSCAPES[landscape])
 
 
 def harbour_exchanges(s: AnnoState, seat: int) -> list[tuple[int, int]]:

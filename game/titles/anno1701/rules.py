@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.refusal import WRONG_PHASE
 from game.titles.anno1701 import scoring, secrets, setting_up, soundness
 from game.titles.anno1701.actions import KINDS
@@ -31,7 +31,7 @@ class Anno1701(RuleController[AnnoState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> AnnoState:
         """The table at the first decision (section 4). Raises BadOption."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Out(chance, with_events=False))
+        self.proceed(s, Silent(chance))
         return s
 
     def advance(self, s: AnnoState, out: Out) -> None:

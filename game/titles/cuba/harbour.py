@@ -37,8 +37,7 @@ def load(s: CubaState, seat: int, dock: int, pieces: list[int], out: Out) -> Non
         s.cargo[dock * KINDS + piece] += 1
     vp = len(pieces) * DOCK_VP[dock]
     earn(s, seat, vp, BY_SHIPS)
-    if out.with_events:
-        telling.loaded(s, out, seat, dock, pieces, vp)
+    telling.loaded(s, out, seat, dock, pieces, vp)
     if in_force(s, "harbour") and is_full(s, dock):
         leave_at_once(s, dock, out)
 
@@ -86,7 +85,7 @@ def _remove(s: CubaState, dock: int, out: Out) -> None:
     s.cargo[first : first + KINDS] = EMPTY
     ship, s.docks[dock] = s.docks[dock], ""
     s.under += (ship,)
-    telling.ship_leaves(out, ship, DOCKS[dock])
+    out.event("ship_leaves", ship=ship, dock=DOCKS[dock])
 
 
 def _move(s: CubaState, dock: int, to: int, out: Out) -> None:
@@ -97,13 +96,13 @@ def _move(s: CubaState, dock: int, to: int, out: Out) -> None:
     a, b = dock * KINDS, to * KINDS
     s.cargo[b : b + KINDS] = s.cargo[a : a + KINDS]
     s.cargo[a : a + KINDS] = EMPTY
-    telling.ship_docks(out, s.docks[to], DOCKS[to])
+    out.event("ship_docks", ship=s.docks[to], dock=DOCKS[to])
 
 
 def _from_sea(s: CubaState, dock: int, out: Out) -> None:
     """The ship at sea enters the dock, the next one of the pile comes to sea."""
     s.docks[dock], s.sea = s.sea, ""
-    telling.ship_docks(out, s.docks[dock], DOCKS[dock])
+    out.event("ship_docks", ship=s.docks[dock], dock=DOCKS[dock])
     _new_ship_at_sea(s, out)
 
 
@@ -111,7 +110,7 @@ def _new_ship_at_sea(s: CubaState, out: Out) -> None:
     """The top card of the pile."""
     if s.pile:
         s.sea, s.pile = s.pile[0], s.pile[1:]
-        telling.ship_comes_to_sea(out, s.sea)
+        out.reveal("ship_at_sea", ship=s.sea)
     else:
         s.sea, s.under = s.under[0], s.under[1:]
-        telling.ship_at_sea(out, s.sea)
+        out.event("ship_at_sea", ship=s.sea)

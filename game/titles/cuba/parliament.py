@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine import Action, Out
-from game.titles.cuba import telling
 from game.titles.cuba.components import TOWN_HALL_VOTES, VOTE_PRICE, VOTES
 from game.titles.cuba.decisions import ENACT, bids, rebids
 from game.titles.cuba.harbour import in_force
@@ -15,13 +14,13 @@ from game.titles.cuba.state import CubaState
 def show_delegates(s: CubaState, out: Out) -> None:
     """The fifth cards are shown and their votes counted, 2 more for the vote tile; then votes are bought, unless the
     Corruption Statute forbids it."""
-    telling.parliament_begins(out)
+    out.begin("parliament")
     for seat in range(s.seats):
         card = s.delegate[seat] or s.hand(seat)[0]
         s.speaker[seat] = card
         s.votes[seat] = VOTES[card] + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
-        tell = telling.delegate_sent if s.delegate[seat] else telling.delegate_kept
-        tell(out, seat, card, s.votes[seat])
+        tell = out.reveal if s.delegate[seat] else out.event
+        tell("delegate_shown", seat=seat, character=card, votes=s.votes[seat])
     s.delegate = [""] * s.seats
     if in_force(s, "corruption"):
         out.event("no_votes_for_sale")
@@ -39,8 +38,7 @@ def reveal_bids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
     if len(s.leaders) > 1:
         s.phase = "rebid"
         s.pending.append(rebids(s.leaders))
-        if out.with_events:
-            out.event("votes_tied", seats=s.leaders, votes=max(s.votes))
+        out.event("votes_tied", seats=s.leaders, votes=max(s.votes))
     else:
         choose_winner(s, out)
 
@@ -58,7 +56,7 @@ def choose_winner(s: CubaState, out: Out) -> None:
     s.seat = winner
     s.phase = "enact"
     s.pending.append(ENACT[winner])
-    telling.parliament_won(out, winner, s.votes[winner])
+    out.event("parliament_won", seat=winner, votes=s.votes[winner])
 
 
 def _pay(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
@@ -66,7 +64,7 @@ def _pay(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
         pesos = answers[seat].args[0]
         s.pesos[seat] -= pesos
         s.votes[seat] += pesos // VOTE_PRICE
-        telling.bid_shown(out, seat, pesos, s.votes[seat])
+        out.reveal("bid_shown", seat=seat, pesos=pesos, votes=s.votes[seat])
 
 
 def _find_leaders(s: CubaState) -> None:

@@ -28,11 +28,11 @@ def choose_goods(s: CubaState, out: Out) -> None:
 def bills(s: CubaState, out: Out) -> None:
     """Phase A: a new round; the top card of each pile is a bill."""
     s.round += 1
-    telling.round_begins(out, s.round)
-    telling.bills_begin(out)
+    out.begin("round", number=s.round)
+    out.begin("bills")
     for number, pile in enumerate(s.statute_piles):
         s.bills[number], s.statute_piles[number] = pile[0], pile[1:]
-        telling.bill_revealed(out, pile[0])
+        out.reveal("bill_revealed", bill=pile[0])
     s.new_types = ()
     s.turns = 0
     s.seat = s.start_seat
@@ -67,13 +67,13 @@ def new_start(s: CubaState, out: Out) -> None:
         if VOTES[s.played[seat][-1]] >= VOTES[s.played[best][-1]]:
             best = seat
     s.start_seat = best
-    telling.start_player(out, best, s.played[best][-1])
+    out.event("start_player", seat=best, character=s.played[best][-1])
     s.phase = "parliament"
 
 
 def round_end(s: CubaState, out: Out) -> None:
     """Phase E: products in courtyards perish, ships move, markers and cards come back."""
-    telling.round_end_begins(out)
+    out.begin("round_end")
     for seat in range(s.seats):
         _discard_products(s, seat, out)
     if s.round == ROUNDS:
@@ -95,8 +95,8 @@ def _discard_products(s: CubaState, seat: int, out: Out) -> None:
     for product, count in lost:
         s.supply[product] += count
         s.yard[first + product] = 0
-    if out.with_events and any(count for _, count in lost):
-        telling.perished(out, seat, telling.counted(lost))
+    if any(count for _, count in lost):
+        out.event("perished", seat=seat, pieces=telling.counted(lost))
 
 
 Step = Callable[[CubaState, Out], None]

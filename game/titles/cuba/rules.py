@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.refusal import NOT_YOUR_TURN, WRONG_PHASE
 from game.titles.cuba import parliament, phases, scoring, secrets, setting_up, soundness
 from game.titles.cuba.actions import KINDS, foreman
@@ -30,7 +30,7 @@ class Cuba(RuleController[CubaState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:
         """The table at the first decision (section 4)."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Out(chance, with_events=False))
+        self.proceed(s, Silent(chance))
         return s
 
     def advance(self, s: CubaState, out: Out) -> None:

@@ -66,7 +66,7 @@ def tax_phase(s: CubaState, out: Out) -> None:
             s.pending.append(ask_tax(seat, amount))
             return
         if amount:
-            telling.tax_declined(out, seat)
+            out.event("tax_declined", seat=seat)
         else:
             pay_tax(s, seat, out)
         s.asked += 1
@@ -80,7 +80,7 @@ def pay_tax(s: CubaState, seat: int, out: Out) -> None:
     s.pesos[seat] -= amount
     s.paid[seat] |= TAX_PAID
     earn(s, seat, TAX_VP, BY_TAX)
-    telling.tax_paid(out, seat, amount, TAX_VP)
+    out.event("tax_paid", seat=seat, pesos=amount, vp=TAX_VP)
 
 
 # --- II duty ---------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def duty_phase(s: CubaState, out: Out) -> None:
             s.seat = seat
             s.pending.append(ASK_DUTY[seat])
             return
-        telling.duty_declined(out, seat)
+        out.event("duty_declined", seat=seat)
         s.asked += 1
     s.asked = 0
     s.phase = "subsidy"
@@ -114,8 +114,7 @@ def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Out) -> None:
         pay_in(s, seat, piece)
     s.paid[seat] |= DUTY_PAID
     earn(s, seat, DUTY_VP, BY_DUTY)
-    if out.with_events:
-        out.event("duty_paid", seat=seat, pieces=telling.ids(pieces), vp=DUTY_VP)
+    out.event("duty_paid", seat=seat, pieces=telling.ids(pieces), vp=DUTY_VP)
     if s.paid[seat] & TAX_PAID:
         earn(s, seat, TAX_AND_DUTY_VP, BY_TAX_AND_DUTY)
         out.event("tax_and_duty", seat=seat, vp=TAX_AND_DUTY_VP)
@@ -131,7 +130,7 @@ def subsidy_phase(s: CubaState, out: Out) -> None:
         vp = subsidy(s, seat, statute)
         if vp:
             earn(s, seat, vp, BY_SUBSIDY)
-            telling.subsidy_gained(out, seat, statute, vp)
+            out.event("subsidy_gained", seat=seat, statute=statute, vp=vp)
     s.phase = "other"
 
 
@@ -168,9 +167,8 @@ def other_phase(s: CubaState, out: Out) -> None:
         and (not s.rulings & MARKET_ONCE or TYPES[OTHER] in s.new_types)
     ):
         moved = [(product, change_market(s, product, STATUTES[statute].change)) for product in PRODUCTS]
-        if out.with_events:
-            for product, change in moved:
-                if change:
-                    kind = "market_filled" if change > 0 else "market_emptied"
-                    out.event(kind, statute=statute, piece=PIECES[product], count=abs(change))
+        for product, change in moved:
+            if change:
+                kind = "market_filled" if change > 0 else "market_emptied"
+                out.event(kind, statute=statute, piece=PIECES[product], count=abs(change))
     s.phase = "round_end"

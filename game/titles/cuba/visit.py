@@ -130,7 +130,7 @@ def visit_of(v: View, draft: Draft) -> Visit:
 
 def _learnt(s: CubaState, deed: Action) -> str:
     """Do the deed on the table. Returns what it shows that nobody knew, as in ``Visit.learns``."""
-    out = Out(Chance(1), True)
+    out = Out(Chance(1))
     KINDS[deed.kind].apply(s, deed, out)
     if out.chance.notes:
         return "pile"

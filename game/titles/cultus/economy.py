@@ -17,7 +17,7 @@ from game.titles.cultus.components import (
 )
 from game.titles.cultus.decisions import split
 from game.titles.cultus.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
-from game.titles.cultus.telling import drew, told
+from game.titles.cultus.telling import cells_of
 
 _COLUMNS: Final = len(SOURCES)
 
@@ -37,8 +37,9 @@ def draw(s: CultusState, seat: int, slot: int, out: Out) -> None:
     card = pile[-1]
     pile = s.piles[slot - 1] = pile[:-1]
     s.hands[seat] += (card,)
-    if out.with_events:
-        out.events.append(drew(seat, slot, len(pile), card))
+    if out.heard:
+        known = {"card": card, "cells": cells_of(card)}
+        out.tell_privately((seat,), "drew", known, seat=seat, slot=slot, left=len(pile))
     if not pile:
         close(s, slot, out)
 
@@ -91,8 +92,8 @@ def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: i
     """Move both gold cubes forward; then a walk gives its medal bonus."""
     s.cost[seat] += to_cost
     s.character_gold[seat] += to_character
-    if out.with_events and (to_cost or to_character):
-        out.events.append(told("allocated", seat, to_cost, to_character))
+    if to_cost or to_character:
+        out.event("allocated", seat=seat, to_cost=to_cost, to_character=to_character)
     if slot and s.medal[seat] == slot:
         _medal_bonus(s, seat, slot, out)
 

@@ -13,7 +13,7 @@ from game.titles.cultus.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
 from game.titles.cultus.economy import close, enemy_earns, lose_vp
 from game.titles.cultus.scoring import on_center
 from game.titles.cultus.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
-from game.titles.cultus.telling import cells_of, told
+from game.titles.cultus.telling import cells_of
 
 PLAYER: Final = 0
 
@@ -27,15 +27,13 @@ def act(s: CultusState, out: Out) -> None:
         card = pile[-1]
         pile = s.piles[slot - 1] = pile[:-1]
         s.discard += (card,)
-        if out.with_events:
-            of_pile = {"slot": slot, "left": len(pile), "pile": len(s.discard)}
-            out.reveal("enemy_discarded", enemy=s.enemy, card=card, cells=cells_of(card), **of_pile)
+        of_pile = {"slot": slot, "left": len(pile), "pile": len(s.discard)}
+        out.reveal("enemy_discarded", enemy=s.enemy, card=card, cells=cells_of(card), **of_pile)
         if not pile:
             close(s, slot, out)
     last = ENEMIES[s.enemy].track_last
     s.enemy_track += 1
-    if out.with_events:
-        out.events.append(told("enemy_advanced", s.enemy, s.enemy_track - 1, s.enemy_track, last))
+    out.event("enemy_advanced", enemy=s.enemy, origin=s.enemy_track - 1, space=s.enemy_track, last=last)
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 

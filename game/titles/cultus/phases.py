@@ -11,7 +11,6 @@ from game.titles.cultus import foes, scoring, setting_up
 from game.titles.cultus.decisions import ACTIONS, hand_adjust, start_draw
 from game.titles.cultus.economy import draw, gain
 from game.titles.cultus.state import IN_HAND, INDUSTRY, CultusState
-from game.titles.cultus.telling import told
 
 OVER: Final = "over"
 
@@ -23,8 +22,7 @@ def begin(s: CultusState, out: Out) -> None:
     s.drawn = 0
     s.last_cube = 0
     s.phase = "start"
-    if out.with_events:
-        out.events.append(told("turn_begins", s.seat, s.turn))
+    out.event("turn_begins", seat=s.seat, turn=s.turn)
     start(s, out)
 
 
@@ -47,8 +45,7 @@ def income(s: CultusState, out: Out) -> None:
     seat = s.seat
     monuments = box.INCOME_PER_MONUMENT * s.built[seat]
     gold = box.INCOME_BASE + monuments
-    if out.with_events:
-        out.events.append(told("income", seat, gold, box.INCOME_BASE, monuments))
+    out.event("income", seat=seat, gold=gold, base=box.INCOME_BASE, monuments=monuments)
     gain(s, seat, gold, 0, out)
     if not s.pending:
         action(s, out)
@@ -59,8 +56,7 @@ def action(s: CultusState, out: Out) -> None:
     s.phase = "action"
     s.ap = box.ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else box.ACTION_POINTS
     s.pending.append(ACTIONS[s.seat][s.ap][s.ap])
-    if out.with_events:
-        out.events.append(told("actions_begin", s.seat, s.ap))
+    out.event("actions_begin", seat=s.seat, points=s.ap)
 
 
 def hand_adjustment(s: CultusState, out: Out) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.engine import HIDDEN, Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine import HIDDEN, Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.deal import Deal, unseen
 from game.engine.refusal import WRONG_PHASE, refuse
 from game.titles.cultus import scoring, setting_up, soundness
@@ -33,7 +33,7 @@ class Cultus(RuleController[CultusState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CultusState:
         """The table at the first decision (section 4). Raises BadOption."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Out(chance, with_events=False))
+        self.proceed(s, Silent(chance))
         return s
 
     def advance(self, s: CultusState, out: Out) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from game.engine import BadOption, Chance, Out, checked_options
+from game.engine import BadOption, Chance, Out, Silent, checked_options
 from game.titles.cultus import TITLE, decisions, state
 from game.titles.cultus import components as box
 from game.titles.cultus.board import FULL, SOLO_ANCHORS
@@ -23,7 +23,7 @@ def new_game(seats: int, given: Mapping[str, str], chance: Chance) -> CultusStat
     begun = _begun(seats, tuple(given.items()))
     s = begun.table.clone()
     if seats > 1:
-        _deal_to_many(s, Out(chance, with_events=False))
+        _deal_to_many(s, Silent(chance))
     elif begun.random_enemy:
         s.enemy = tuple(box.ENEMIES)[chance.below("enemy", len(box.ENEMIES))]
         s.box = _box_without(s.enemy)

@@ -166,9 +166,8 @@ def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Out)
         s.stock[2 * seat + gender] += count
     if s.variants & SECRET_LETTERS:
         s.turned |= 1 << slot
-    if out.with_events:
-        paid = {"sons": 0, "daughters": 0, ("daughters" if gender else "sons"): count}
-        out.event("assignment_used", seat=seat, tile=name, count=count, **paid)
+    paid = {"sons": 0, "daughters": 0, ("daughters" if gender else "sons"): count}
+    out.event("assignment_used", seat=seat, tile=name, count=count, **paid)
     amount = count * tile.each
     if tile.does == "track":
         spend(s, seat, (TRACK[tile.what],), amount)

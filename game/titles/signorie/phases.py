@@ -36,16 +36,14 @@ OVER: Final = "over"
 def setup(s: SignorieState, out: Out) -> None:
     """Tiles for the cities, dice, assignments; then the first player's turn."""
     s.round += 1
-    if out.with_events:
-        out.begin("round", number=s.round)
-        out.begin("setup", number=s.round)
+    out.begin("round", number=s.round)
+    out.begin("setup", number=s.round)
     refill_alliances(s, out)
     roll_dice(s, out)
     deal_assignments(s, out)
     s.seat = s.turn_order[-1]
     s.phase = "actions"
-    if out.with_events:
-        out.begin("actions", number=s.round)
+    out.begin("actions", number=s.round)
 
 
 def refill_alliances(s: SignorieState, out: Out) -> None:
@@ -55,7 +53,7 @@ def refill_alliances(s: SignorieState, out: Out) -> None:
     for at, tile in zip(empty, new):
         s.city_tiles[at] = tile
     s.alliances = s.alliances[: len(s.alliances) - len(new)]
-    if new and out.with_events:
+    if new:
         cities = tuple(dict.fromkeys(CITIES[at >> 1] for at in empty[: len(new)]))
         out.reveal("alliances_laid", tiles=new, cities=cities, count=len(new), left=len(s.alliances))
 
@@ -67,8 +65,7 @@ def roll_dice(s: SignorieState, out: Out) -> None:
     s.pool = [tuple(sorted([roll("dice", len(FACES)) for _ in number])) for _ in COLORS]
     s.dice = [0] * len(s.dice)
     s.dice_aside = [0] * len(COLORS)
-    if out.with_events:
-        out.reveal("dice_rolled", **dict(zip(COLORS, s.pool)))
+    out.reveal("dice_rolled", **dict(zip(COLORS, s.pool)))
 
 
 def deal_assignments(s: SignorieState, out: Out) -> None:
@@ -90,8 +87,7 @@ def actions(s: SignorieState, out: Out) -> None:
             s.seat = seat
             dice = s.dice_of(seat)
             if dice < DICE_PER_ROUND:
-                if out.with_events:
-                    out.begin("turn", seat=seat, number=dice + 1)
+                out.begin("turn", seat=seat, number=dice + 1)
                 s.pending.append(TURN[seat])
             else:
                 s.passed |= 1 << seat
@@ -105,8 +101,7 @@ def actions(s: SignorieState, out: Out) -> None:
 
 def initiative(s: SignorieState, out: Out) -> None:
     """Points for the initiative track, the new turn order, and who keeps within the threshold: all for everybody."""
-    if out.with_events:
-        out.begin("rewards", number=s.round)
+    out.begin("rewards", number=s.round)
     score_initiative(s, out)
     new_turn_order(s, out)
     check_threshold(s, out)
@@ -139,9 +134,8 @@ def check_threshold(s: SignorieState, out: Out) -> None:
     """Step 3: everybody at once, by the dice on the own board; no dice are a sum of 0 (ruling 10)."""
     sums = [(seat, s.dice_sum(seat), s.limit(seat)) for seat in s.turn_order]
     s.eligible = tuple([seat for seat, total, limit in sums if total <= limit])
-    if out.with_events:
-        for seat, total, limit in sums:
-            out.event("within_limit" if total <= limit else "over_limit", seat=seat, sum=total, limit=limit)
+    for seat, total, limit in sums:
+        out.event("within_limit" if total <= limit else "over_limit", seat=seat, sum=total, limit=limit)
 
 
 def rewards(s: SignorieState, out: Out) -> None:
@@ -151,8 +145,7 @@ def rewards(s: SignorieState, out: Out) -> None:
         seat, second = s.eligible[s.served >> 1], s.served & 1
         s.served += 1
         if not second:
-            if out.with_events:
-                out.begin("reward", seat=seat, number=s.round)
+            out.begin("reward", seat=seat, number=s.round)
             if slot.kind == "vp":
                 score_tile(s, seat, out)
             else:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.signorie import reasons, scoring, secrets, setting_up, soundness
 from game.titles.signorie.actions import KINDS
@@ -26,7 +26,7 @@ class Signorie(RuleController[SignorieState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> SignorieState:
         """The table at the first decision (sections 4 and 5.2)."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Out(chance, with_events=False))
+        self.proceed(s, Silent(chance))
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from game.engine import Action, Chance, Out, View, weighed
+from game.engine import Action, Chance, Silent, View, weighed
 from game.titles.undecim import area, phases, scoring, secrets
 from game.titles.undecim.black import steps_of
 from game.titles.undecim.building import fitting
@@ -276,7 +276,7 @@ def _trial(view: View, action: Action) -> float:
     played = [s.actions[other][:1] for other in range(s.seats)]
     played[seat] = action.args
     chance = Chance(1)
-    out = Out(chance, with_events=False)
+    out = Silent(chance)
     phases.reveal(s, played, out)
     mine = s.entries.index((action.args[0], seat))
     CONTROLLER.proceed(s, out)

@@ -80,8 +80,7 @@ def settle(s: UndecimState, seat: int, cards: tuple[str, ...], out: Out) -> None
     faces = tuple([leave(s, seat, card) for card in cards])
     s.settled[seat] += (cards,)
     s.levels[seat] += (faces,)
-    if out.with_events:
-        out.event("settled", seat=seat, cards=cards, sides=faces, form=kind_of(faces), level=len(cards))
+    out.event("settled", seat=seat, cards=cards, sides=faces, form=kind_of(faces), level=len(cards))
 
 
 def develop(s: UndecimState, seat: int, settlement: str, cards: tuple[str, ...], out: Out) -> None:
@@ -92,8 +91,7 @@ def develop(s: UndecimState, seat: int, settlement: str, cards: tuple[str, ...],
     joined, faces = settled[at] + cards, levels[at] + sides
     s.settled[seat] = settled[:at] + (joined,) + settled[at + 1 :]
     s.levels[seat] = levels[:at] + (faces,) + levels[at + 1 :]
-    if out.with_events:
-        out.event("developed", seat=seat, settlement=settlement, cards=cards, sides=sides, level=len(joined))
+    out.event("developed", seat=seat, settlement=settlement, cards=cards, sides=sides, level=len(joined))
 
 
 def number_of(s: UndecimState, seat: int, settlement: str) -> int:

@@ -11,7 +11,6 @@ from game.titles.undecim.area import form_annexations
 from game.titles.undecim.building import ask_build
 from game.titles.undecim.components import ACTION_CARDS, GOLD, ActionCard, Step
 from game.titles.undecim.state import UndecimState
-from game.titles.undecim.telling import turn_begins
 
 Stage = Callable[[UndecimState, int, Step, Out], None]
 _NO_STEP: Final = Step("")
@@ -19,8 +18,7 @@ _NO_STEP: Final = Step("")
 
 def begin(s: UndecimState, seat: int, step: Step, out: Out) -> None:
     """The card's turn begins."""
-    if out.with_events:
-        out.events.append(turn_begins(seat, s.entries[s.at][0]))
+    out.event("turn_begins", seat=seat, card=s.entries[s.at][0])
 
 
 def begin_with_gold_line(s: UndecimState, seat: int, step: Step, out: Out) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Out
-from game.titles.undecim import decisions, telling
+from game.titles.undecim import decisions
 from game.titles.undecim.area import form_annexations
 from game.titles.undecim.components import FACES, KIND, RESOURCE_CARDS
 from game.titles.undecim.deck import discard_tray, reveal
 from game.titles.undecim.state import UndecimState
-from game.titles.undecim.telling import gained, tell
 
 KINDS: Final = ("any", "land", "resource", "enemy", "gold")
 
@@ -42,7 +41,7 @@ def finish(s: UndecimState, key: str, seat: int, left: int, out: Out) -> None:
     if key == "gain_revealed":
         discard_tray(s, seat, out)
     elif left:
-        tell(out, telling.gain_stopped(seat))
+        out.event("gain_stopped", seat=seat)
     if key == "gain_replay" and s.rules().annexation:
         form_annexations(s, seat, out)
 
@@ -54,8 +53,7 @@ def gain(s: UndecimState, seat: int, card: str, side: str, origin: str, out: Out
     s.sides[seat] += (side,)
     if s.phase == "act":
         s.fresh += (card,)
-    if out.with_events:
-        out.events.append(gained(seat, card, side, origin))
+    out.event("gained", seat=seat, card=card, side=side, origin=origin)
 
 
 def draw_and_place(s: UndecimState, key: str, seat: int, count: int, out: Out) -> None:

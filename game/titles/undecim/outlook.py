@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Chance, Out
+from game.engine import Action, Chance, Silent
 from game.titles.undecim import area, scoring
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.components import AWARDS, FACES_OF_DIE, RESOURCE_HAND, ROUNDS, SHARED_BY, WITHOUT_MAJORITY
@@ -66,7 +66,7 @@ def formed(s: UndecimState, seat: int) -> UndecimState:
     """The state with the annexations of the seat that are about to form: it needs nothing more for them (ruling 33)."""
     after = s.clone()
     if s.rules().annexation:
-        area.form_annexations(after, seat, Out(Chance(0), False))
+        area.form_annexations(after, seat, Silent(Chance(0)))
     return after
 
 
@@ -113,7 +113,7 @@ def change(s: UndecimState, a: Action) -> int:
     if a.kind in _NO_CHANGE:
         return 0
     after = s.clone()
-    MOVES[a.kind].apply(after, a, Out(Chance(0), False))
+    MOVES[a.kind].apply(after, a, Silent(Chance(0)))
     return worth(after, a.seat) - worth(s, a.seat)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.engine import Out
-from game.titles.undecim import area, decisions, entries, gaining, red, scoring, telling
+from game.titles.undecim import area, decisions, entries, gaining, red, scoring
 from game.titles.undecim.components import (
     BONUS_CARDS,
     FACES_OF_DIE,
@@ -18,7 +18,6 @@ from game.titles.undecim.components import (
 )
 from game.titles.undecim.deck import draw, draw_into_hand
 from game.titles.undecim.state import UndecimState
-from game.titles.undecim.telling import begins, tell
 
 OVER: Final = "over"
 
@@ -52,9 +51,9 @@ def round_start(s: UndecimState, out: Out) -> None:
     s.played = [()] * s.seats
     s.entries = ()
     out.begin("round", number=s.round)
-    tell(out, begins("round_start"))
+    out.begin("round_start")
     s.die = out.chance.roll("die", FACES_OF_DIE)
-    tell(out, telling.die_rolled(s.first, s.die))
+    out.reveal("die_rolled", seat=s.first, value=s.die)
     if s.rules().moon_manipulation == "counters":
         remove_by_die(s, out)
     s.queue = s.seating()
@@ -65,7 +64,7 @@ def remove_by_die(s: UndecimState, out: Out) -> None:
     """Take off as many counters as the die shows; what is missing is lost (ruling 21)."""
     removed = min(s.die, s.counters)
     s.counters -= removed
-    tell(out, telling.counters_removed(removed, s.counters))
+    out.event("counters_removed", count=removed, left=s.counters)
 
 
 def bonus(s: UndecimState, out: Out) -> None:
@@ -77,7 +76,7 @@ def bonus(s: UndecimState, out: Out) -> None:
     s.tray = draw(s, BONUS_CARDS, out)
     if s.tray:
         for card in s.tray:
-            tell(out, telling.bonus_drawn(seat, card))
+            out.reveal("bonus_drawn", seat=seat, card=card)
         s.pending.append(decisions.place("place_bonus", seat))
 
 
@@ -103,8 +102,8 @@ def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
     s.at = s.step = s.paid = 0
     s.phase = "red"
     for number, card, seat in found:
-        tell(out, telling.played(seat, card, number))
-    tell(out, begins("action"))
+        out.reveal("played", seat=seat, card=card, number=number)
+    out.begin("action")
 
 
 # --- 2 action phase --------------------------------------------------------------------------------
@@ -119,7 +118,7 @@ def act(s: UndecimState, out: Out) -> None:
         return
     s.queue = red.by_number(s)
     s.phase = "take"
-    tell(out, begins("refill_actions"))
+    out.begin("refill_actions")
 
 
 # --- 3 action refill -------------------------------------------------------------------------------
@@ -140,8 +139,7 @@ def moon(s: UndecimState, out: Out) -> None:
     """Without counters the night falls. With V10 the die takes them off now."""
     if s.rules().moon_manipulation == "set_die":
         remove_by_die(s, out)
-    if out.with_events:
-        out.begin("red_moon", counters=s.counters, hands=tuple(map(len, s.hands)))
+    out.begin("red_moon", counters=s.counters, hands=tuple(map(len, s.hands)))
     if s.counters:
         s.phase = "land"
         return
@@ -172,7 +170,7 @@ def night(s: UndecimState, out: Out) -> None:
 
 def land(s: UndecimState, out: Out) -> None:
     """The land bonus of all."""
-    tell(out, begins("round_end"))
+    out.begin("round_end")
     scoring.score_lands(s, out)
     if s.night and s.rules().moon_land in ("annex_draw_play", "annex_draw_hand"):
         s.queue = red.by_number(s)
@@ -199,8 +197,7 @@ def land_draw(s: UndecimState, out: Out) -> None:
 def awards(s: UndecimState, out: Out) -> None:
     """Awards are checked; after the last round the final scoring follows."""
     scoring.score_awards(s, out)
-    if out.with_events:
-        out.event("round_ended", number=s.round, points=tuple(s.vp))
+    out.event("round_ended", number=s.round, points=tuple(s.vp))
     s.phase = "scoring" if s.round == ROUNDS else "refill"
 
 

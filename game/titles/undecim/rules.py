@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, View
+from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.titles.undecim import phases, scoring, secrets, setting_up, soundness
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.components import FACES_OF_DIE, GOLD_VALUES
@@ -27,7 +27,7 @@ class Undecim(RuleController[UndecimState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> UndecimState:
         """The table at the first decision (section 4)."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Out(chance, with_events=False))
+        self.proceed(s, Silent(chance))
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:

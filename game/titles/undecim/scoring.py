@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from game.engine import Item, Out, Result, Score
-from game.titles.undecim import area, telling
+from game.titles.undecim import area
 from game.titles.undecim.components import (
     AWARDS,
     BUILDING,
@@ -24,7 +24,6 @@ from game.titles.undecim.components import (
 )
 from game.titles.undecim.red import by_number
 from game.titles.undecim.state import SOURCES, UndecimState
-from game.titles.undecim.telling import tell
 from game.titles.undecim.variants import Chosen, variants
 
 LAND, LAND_MOON, ANNEX, ANNEX_MOON, ENEMY, AWARD, BUILT, GOLD_HELD, SETTLEMENTS, ORDER = range(len(SOURCES))
@@ -127,7 +126,8 @@ def score_lands(s: UndecimState, out: Out) -> None:
                 earn(s, seat, annex, ANNEX)
             if annex_moon:
                 earn(s, seat, annex_moon, ANNEX_MOON)
-            tell(out, telling.land_bonus(seat, *lines))
+            parts = {"land": land, "land_moon": land_moon, "annex": annex, "annex_moon": annex_moon}
+            out.event("land_bonus", seat=seat, vp=sum(lines), **parts)
 
 
 # --- awards (6.10) ---------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from game.engine import Action, Chance, Event, Out, Refusal
+from game.engine import Action, Chance, Event, Refusal, Silent
 from game.engine.refusal import GAME_OVER, UNKNOWN_ACTION
 from game.text.catalog import Texts
 from game.text.speech import worded
@@ -106,7 +106,7 @@ class Table:
         self.s.pending.clear()
         self.s.phase = phase
         self.s.asked = 0
-        CONTROLLER.proceed(self.s, Out(self.chance, with_events=False))
+        CONTROLLER.proceed(self.s, Silent(self.chance))
         assert CONTROLLER.ledger(self.s) == self.ledger
         return self
 

@@ -9,7 +9,6 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from game.engine import Action, Decision, Draft, Field, Out, Pay, Refusal, Step
-from game.engine.event import recurring
 from game.titles.anno1701.actions.base import (
     CONFIRMATION,
     NUMBER_OF,
@@ -134,9 +133,6 @@ def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...], held: Stock) ->
     return found
 
 
-_BANK_TRADED: Final = recurring("bank_traded", "seat", "give", "take", "place")
-
-
 class BankTrade(AnnoMove):
     """Three of a kind, from one place or two, for one of another kind."""
 
@@ -227,8 +223,7 @@ class BankTrade(AnnoMove):
         """Paid first, gained second."""
         kind, landscapes, split = _parsed(a.args[0])
         to = a.args[1]
-        if out.with_events:
-            out.events.append(_BANK_TRADED(a.seat, kind, _KIND[to], to))
+        out.event("bank_traded", seat=a.seat, give=kind, take=_KIND[to], place=to)
         if not landscapes:
             if spend(s, a.seat, split, out):
                 return

@@ -9,7 +9,6 @@ from itertools import compress, product
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Draft, Field, Out, Pay, Refusal, Step
-from game.engine.event import recurring
 from game.titles.anno1701.actions.base import (
     COIN_COUNTS,
     NUMBER_OF,
@@ -186,7 +185,7 @@ class Build(AnnoMove):
         card, site = a.args[0], a.args[1]
         seat = a.seat
         building = BUILDINGS[card]
-        marked = out.with_events and (building.bags or building.cannons)
+        marked = building.bags or building.cannons
         holders = (token_holder(s, 0), token_holder(s, 1)) if marked else (-1, -1)
         if len(a.args) > 2 and a.args[2]:
             pay_goods(s, seat, [NUMBER_OF[landscape] for landscape in a.args[2]])
@@ -404,9 +403,6 @@ def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
     return (Action("rearrange_building", seat, (sites[filled[-1]], SITES[first])),)
 
 
-_FINAL_BEGINS: Final = recurring("final_begins", "seat")
-
-
 class EndActionPhase(Bare):
     """No more actions: the final phase begins, and there is no way back."""
 
@@ -416,5 +412,4 @@ class EndActionPhase(Bare):
         """The final phase."""
         s.phase = "final"
         s.pending[-1] = ask("final", a.seat)
-        if out.with_events:
-            out.events.append(_FINAL_BEGINS(a.seat))
+        out.begin("final", seat=a.seat)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from game.engine import Action, Amount, Decision, Field, Out, Refusal
-from game.engine.event import recurring
 from game.titles.anno1701 import phases
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
@@ -62,9 +61,6 @@ _LANDSCAPE: Final = Field("landscape", LANDSCAPES)
 GOLD_TO_GOOD, GOOD_TO_GOLD = "gold_to_good", "good_to_gold"
 
 
-_ROLLED: Final = recurring("rolled", "seat", "number", "face")
-
-
 class RollDice(Bare):
     """Both dice are rolled together; the number is settled first, then the event (D0)."""
 
@@ -76,8 +72,7 @@ class RollDice(Bare):
         event, number = divmod(out.chance.below("dice", 36), 6)
         s.number, s.event = number + 1, event + 1
         seat = a.seat
-        if out.with_events:
-            out.events.append(_ROLLED(seat, s.number, EVENTS[s.event]))
+        out.event("rolled", seat=seat, number=s.number, face=EVENTS[s.event])
         phases.harvest(s, seat, s.number, out)
         phases.harvest(s, 1 - seat, s.number, out)
         phases.after_the_number(s, seat, out)

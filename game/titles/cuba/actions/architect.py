@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.engine.bits import ByBits
-from game.titles.cuba import telling
 from game.titles.cuba.actions.base import NOTHING, CubaMove, plain, refuse
 from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE
@@ -84,7 +83,7 @@ class Build(CubaMove):
         s.display[tile] -= 1
         s.covered[seat] |= BIT[AT[field]]
         s.plots[seat * PLOTS + AT[field]] = tile
-        telling.built(out, seat, tile, field, pesos)
+        out.event("built", seat=seat, building=tile, field=field, pesos=pesos)
         finish(s, out)
 
 

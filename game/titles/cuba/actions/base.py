@@ -8,7 +8,6 @@ from itertools import product
 from typing import Any, Final
 
 from game.engine import Action, MoveType, Out, Refusal
-from game.titles.cuba import telling
 from game.titles.cuba.components import LAPS, NUMBER, PIECES
 from game.titles.cuba.decisions import SEATS, TURN
 from game.titles.cuba.state import CubaState
@@ -60,10 +59,9 @@ def end_turn(s: CubaState) -> None:
 
 def begin_card(s: CubaState, out: Out, seat: int) -> None:
     """Tell whose turn begins."""
-    if out.with_events:
-        if s.turns % s.seats == 0:
-            telling.lap_begins(out, s.lap)
-        telling.turn_begins(out, s.turns + 1, seat)
+    if s.turns % s.seats == 0:
+        out.begin("lap", number=s.lap)
+    out.begin("turn", number=s.turns + 1, seat=seat)
 
 
 # --- sets of pieces --------------------------------------------------------------------------------

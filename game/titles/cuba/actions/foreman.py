@@ -222,8 +222,7 @@ def _vp(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int
         pay_in(s, seat, piece)
     vp = len(pieces) * building.each
     earn(s, seat, vp, BY_BUILDINGS)
-    if out.with_events:
-        out.event("turned_into_vp", seat=seat, building=tile, pieces=telling.ids(pieces), vp=vp)
+    out.event("turned_into_vp", seat=seat, building=tile, pieces=telling.ids(pieces), vp=vp)
 
 
 def _sell(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
@@ -231,8 +230,7 @@ def _sell(s: CubaState, seat: int, tile: str, building: Building, pieces: list[i
         pay_in(s, seat, piece)
     pesos = len(pieces) * building.each
     s.pesos[seat] += pesos
-    if out.with_events:
-        out.event("turned_into_pesos", seat=seat, building=tile, pieces=telling.ids(pieces), pesos=pesos)
+    out.event("turned_into_pesos", seat=seat, building=tile, pieces=telling.ids(pieces), pesos=pesos)
 
 
 def _turn(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
@@ -253,8 +251,7 @@ def _store(s: CubaState, seat: int, tile: str, building: Building, pieces: list[
     for piece in pieces:
         s.yard[seat * KINDS_OF_PIECES + piece] -= 1
         s.stored[seat * KINDS_OF_PRODUCTS + piece] += 1
-    if out.with_events:
-        out.event("stored", seat=seat, building=tile, pieces=telling.ids(pieces))
+    out.event("stored", seat=seat, building=tile, pieces=telling.ids(pieces))
 
 
 def _gain(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:

@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Field, Out, Refusal, Some
-from game.titles.cuba import telling
 from game.titles.cuba.actions.base import CubaMove, refuse
 from game.titles.cuba.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.decisions import SEATS
@@ -96,7 +95,7 @@ class EnactBills(CubaMove):
             if kind in a.args[0]:
                 old, s.statutes[number] = s.statutes[number], s.bills[number]
                 s.gone += (old,) if old else ()
-                telling.enacted(out, a.seat, s.statutes[number], old or "none")
+                out.event("enacted", seat=a.seat, statute=s.statutes[number], old=old or "none")
             elif s.bills[number]:
                 s.gone += (s.bills[number],)
             s.bills[number] = ""
@@ -104,4 +103,4 @@ class EnactBills(CubaMove):
         s.vote_tile = -1
         s.pending.pop()
         s.phase = "tax"
-        telling.statutes_begin(out)
+        out.begin("statutes")

@@ -91,8 +91,7 @@ class ChooseStartGoods(CubaMove):
         pieces = numbers((*a.args[0], *a.args[1]))
         for piece in pieces:
             take(s, seat, piece)
-        if out.with_events:
-            out.event("start_goods", seat=seat, pieces=telling.ids(pieces))
+        out.event("start_goods", seat=seat, pieces=telling.ids(pieces))
         s.pending.pop()
         s.seat = (seat + 1) % s.seats
         if s.seat == s.start_seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine import Action, Bag, Decision, Field, Out, Refusal
-from game.titles.cuba import statutes, telling
+from game.titles.cuba import statutes
 from game.titles.cuba.actions.base import CubaMove, bags, lacking, numbers, owned, plain, refuse
 from game.titles.cuba.components import DUTY, MERCHANDISE_IDS, PIECES, RESOURCE_IDS, STATUTE_PILES, STATUTES
 from game.titles.cuba.economy import has_all
@@ -51,7 +51,7 @@ class DeclineTax(CubaMove):
 
     def apply(self, s: CubaState, a: Action, out: Out) -> None:
         """The next player."""
-        telling.tax_declined(out, a.seat)
+        out.event("tax_declined", seat=a.seat)
         statutes.next_player(s)
 
 
@@ -113,5 +113,5 @@ class DeclineDuty(CubaMove):
 
     def apply(self, s: CubaState, a: Action, out: Out) -> None:
         """The next player."""
-        telling.duty_declined(out, a.seat)
+        out.event("duty_declined", seat=a.seat)
         statutes.next_player(s)

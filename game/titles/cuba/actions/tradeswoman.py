@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.titles.cuba import telling
 from game.titles.cuba.actions.base import NOTHING, CubaMove, refuse
 from game.titles.cuba.actions.turn import finish
 from game.titles.cuba.components import (
@@ -79,7 +78,7 @@ class Buy(Trade):
         else:
             take(s, seat, merchandise)
         s.traded = 1
-        telling.bought(out, seat, a.args[0], price)
+        out.event("bought", seat=seat, piece=a.args[0], pesos=price)
 
 
 class Sell(Trade):
@@ -110,7 +109,7 @@ class Sell(Trade):
         put_on_market(s, merchandise)
         s.pesos[seat] += price
         s.traded = 1
-        telling.sold(out, seat, a.args[0], price)
+        out.event("sold", seat=seat, piece=a.args[0], pesos=price)
 
 
 class TakeFree(CubaMove):
@@ -149,7 +148,7 @@ class TakeFree(CubaMove):
         """The piece to the courtyard, a black marker on the space; the turn is over."""
         take(s, a.seat, NUMBER[a.args[0]])
         s.marked += (self.space,)
-        telling.took_free(out, a.seat, a.args[0], self.space)
+        out.event("took_free", seat=a.seat, piece=a.args[0], space=self.space)
         finish(s, out)
 
 

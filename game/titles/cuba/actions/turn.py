@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine import Action, Decision, Field, Out, Refusal
-from game.titles.cuba import telling
 from game.titles.cuba.actions.base import CubaMove, begin_card, end_turn, plain, refuse
 from game.titles.cuba.components import CHARACTERS
 from game.titles.cuba.decisions import OF_CHARACTER
@@ -42,7 +41,7 @@ class PlayCharacter(CubaMove):
         seat, character = a.seat, a.args[0]
         s.played[seat] += (character,)
         s.pending[-1] = OF_CHARACTER[character][seat]
-        telling.character_played(out, seat, character)
+        out.event("character_played", seat=seat, character=character)
 
 
 class EndTurn(CubaMove):

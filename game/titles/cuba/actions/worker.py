@@ -39,10 +39,9 @@ class PlaceWorker(CubaMove):
             for piece, count in harvest(side, CROSS[at] & RESOURCE_FIELDS[side] & ~s.covered[seat])
         ]
         s.pending[-1] = WORKER_HARVEST[seat]
-        if out.with_events:
-            telling.worker_placed(out, seat, FIELDS[at])
-            if pieces := telling.counted(got):
-                telling.resources_gained(out, seat, pieces)
+        out.event("worker_placed", seat=seat, field=FIELDS[at])
+        if out.heard and (pieces := telling.counted(got)):
+            out.event("resources_gained", seat=seat, pieces=pieces)
 
 
 class HarvestProduct(CubaMove):
@@ -107,4 +106,4 @@ class HarvestProduct(CubaMove):
         piece = FIELD_PIECE[s.sides[seat]][at]
         take(s, seat, piece)
         s.used |= BIT[at]
-        telling.harvested(out, seat, a.args[0], PIECES[piece], water)
+        out.event("harvested", seat=seat, field=a.args[0], piece=PIECES[piece], water=water)

@@ -80,12 +80,10 @@ class MovePawn(OnePoint):
         spend_point(s, seat)
         s.pawn[seat] = end
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
-        if out.with_events:
+        if out.heard:
             kinds = tuple([KINDS[s.cells[square]] for square in (start, *path)])
-            start_name, end_name = square_name(start), square_name(end)
-            out.event(
-                "moved", seat=seat, path=path, origin=start, square=end, kinds=kinds, start=start_name, at=end_name
-            )
+            named = {"start": square_name(start), "at": square_name(end)}
+            out.event("moved", seat=seat, path=path, origin=start, square=end, kinds=kinds, **named)
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:
@@ -122,7 +120,7 @@ def _paying_steps(s: CultusState, start: int, path: tuple[int, ...]) -> tuple[in
 def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Out) -> None:
     gold = walk_income(s)
     s.paid += (pair(origin, square),)
-    if out.with_events:
+    if out.heard:
         facts = {"gold": gold, "base": WALK_BASE, "closed": gold - WALK_BASE, "slot": slot, "card": s.income[slot - 1]}
         out.event("walk_paid", seat=seat, **facts, a=square_name(origin), b=square_name(square))
     gain(s, seat, gold, slot, out)

@@ -22,7 +22,7 @@ from game.titles.cultus.board import (
 )
 from game.titles.cultus.components import CARDS, ROTATIONS
 from game.titles.cultus.state import ORTHOGONAL, CultusState
-from game.titles.cultus.telling import placed
+from game.titles.cultus.telling import cells_of
 
 UNDER: Final = "under"
 """Says that a card shall lie beneath the others: refused wherever it is asked for."""
@@ -115,8 +115,9 @@ def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out:
     held = hand.index(card)
     s.hands[seat] = hand[:held] + hand[held + 1 :]
     s.lay(card, anchor, rotation)
-    if out.with_events:
-        out.events.append(placed(seat, card, anchor, rotation))
+    if out.heard:
+        facts = {"cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
+        out.event("placed", seat=seat, card=card, **facts, at=square_name(anchor))
 
 
 def near_anchors(s: CultusState, here: int) -> int:

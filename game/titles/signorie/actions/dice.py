@@ -145,8 +145,7 @@ class PassRound(Plain):
         """The turn order disc goes to the pass area."""
         s.passed |= 1 << a.seat
         s.pending.pop()
-        if out.with_events:
-            out.event("passed", seat=a.seat, sum=s.dice_sum(a.seat), limit=s.limit(a.seat))
+        out.event("passed", seat=a.seat, sum=s.dice_sum(a.seat), limit=s.limit(a.seat))
 
 
 class CancelDie(Never):

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.engine import HIDDEN, Action, Decision, Field, Out, Refusal
-from game.titles.undecim import telling
 from game.titles.undecim.actions.base import ACTION_IDS, CARD_IDS, SEATS, UndecimMove, refuse
 from game.titles.undecim.phases import by_action_number
 from game.titles.undecim.state import UndecimState
-from game.titles.undecim.telling import tell
 
 ByCard = dict[str, Action]
 
@@ -118,4 +116,4 @@ class TakeAction(UndecimMove):
         at = s.field.index(card)
         s.field = s.field[:at] + s.field[at + 1 :]
         s.actions[a.seat] += (card,)
-        tell(out, telling.action_taken(a.seat, card, s.seats - len(s.queue)))
+        out.event("action_taken", seat=a.seat, card=card, place=s.seats - len(s.queue))
