@@ -23,6 +23,7 @@ from game.presentation import (
     signed,
 )
 from game.titles.undecim import area, outlook, scoring
+from game.titles.undecim.actions.moon import why_not_gold
 from game.titles.undecim.art import builds, stages
 from game.titles.undecim.components import BUILDING, ENEMY, FACES, GOLD, LANDS, NUMBER, ROUNDS
 from game.titles.undecim.lying import flips, layout, other_half, placement, rolls, slots
@@ -89,7 +90,8 @@ def _pay(v: View, a: Action) -> tuple[Gesture, ...]:
     s: UndecimState = v.state
     card = s.entries[s.at][0]
     gold = area.cards_with(s, a.seat, GOLD)
-    return Button("pay_gold"), *(Drag(piece, f"field/{card}") for piece in gold)
+    places = [f"field/{card}", "discard"] if s.rules().gold_boost == "spend" else [f"field/{card}"]
+    return Button("pay_gold"), *(Drag(piece, place) for piece in gold for place in places)
 
 
 def _settle(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -184,9 +186,9 @@ def candidates(v: View, piece: str, slot: str, turn: int = 0, mode: str = "") ->
     elif piece in NUMBER:
         if where == "secret" and rest == str(seat):
             found = [Action("choose_action", seat, (piece,))]
-        elif where == "acts" and piece in s.field:
+        elif slot == "acts" and piece in s.field:
             found = [Action("take_action", seat, (piece,))]
-        elif where == "acts" and decision.key != "select":
+        elif slot == "acts" and decision.key != "select":
             found = [Action("choose_action", seat, (piece,))]
         elif where == "field" and piece in s.actions[seat]:
             found = [Action("mulligan_swap", seat, (piece, rest))]
@@ -201,9 +203,9 @@ def _resource_drop(s: UndecimState, seat: int, card: str, where: str, rest: str)
     if where == "mine" and rest == "new":
         more = [c for c in s.loose[seat] if c != card]
         return [Action("settle", seat, (tuple(sorted((card, *more[:1]))),))]
-    if where == "field" and owner == seat:
-        here = s.phase == "act" and s.at < len(s.entries) and s.entries[s.at][0] == rest
-        return [Action("pay_gold", seat)] if here or s.pending[-1].key != "gold_line" else []
+    if where == "field":
+        pays = card in area.cards_with(s, seat, GOLD) and why_not_gold(s, seat, (card, rest)) is None
+        return [Action("pay_gold", seat, () if pays else (card, rest))]
     if where == "mine" and owner == seat:
         partner = area.cards_with(s, seat, rest)
         pair = [Action("settle", seat, (tuple(sorted((card, c))),)) for c in partner[:1] if c != card]
@@ -215,9 +217,10 @@ def _resource_drop(s: UndecimState, seat: int, card: str, where: str, rest: str)
         return [Action(kind, seat, (card, rest))]
     if where == "town":
         return [Action("develop", seat, (rest, card))]
-    if where == "discard" and owner == seat:
-        return [Action("red_discard", seat, (card,)), Action("discard_enemies", seat, (1,))]
-    if where == "seat":
+    if where == "discard" and (owner == seat or card in s.hands[seat]):
+        slain = [Action("discard_enemies", seat, (1,))] if area.side_of(s, seat, card) == ENEMY else []
+        return [*slain, Action("red_discard", seat, (card,))]
+    if where == "seat" or (where == "has" and owner == seat):
         return [Action("red_give", seat, (card,))]
     return []
 

@@ -9,7 +9,7 @@ from typing import Any
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.titles.undecim import phases, scoring, secrets, setting_up, soundness
 from game.titles.undecim.actions import MOVES
-from game.titles.undecim.components import FACES_OF_DIE, GOLD_VALUES
+from game.titles.undecim.components import FACES_OF_DIE, GOLD_VALUES, SETTLE_DIFFERENT, SETTLE_SAME
 from game.titles.undecim.phases import OVER, PHASES
 from game.titles.undecim.reasons import why_not_now
 from game.titles.undecim.state import UndecimState
@@ -31,11 +31,14 @@ class Undecim(RuleController[UndecimState]):
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
-        """What gold is worth, and the faces of the die."""
+        """What gold is worth, the faces of the die, and how many resources settle."""
         rules = variants(chosen(options))
         gold = GOLD_VALUES[rules.gold_vp]
         return {
             "die-faces": FACES_OF_DIE,
+            "settle-least": SETTLE_SAME[0],
+            "settle-most": SETTLE_SAME[1],
+            "settle-different": SETTLE_DIFFERENT,
             "gold-few": gold.few,
             "gold-many": gold.many,
             "gold-settlements": gold.settlements,

@@ -60,4 +60,18 @@ RULES = {
     "red_not_there": "6.2",
     "develop_limit": "6.5",
     "develop_no_settlement": "6.5",
+    # what a hand tries at another time
+    "action_not_yet": "5.2",
+    "mulligan_over": "4.9",
+    "take_later": "5.2",
+    "gain_not_yet": "5.3",
+    "gain_over": "5.3",
+    "red_none_takes": "6.2",
+    "red_none_asks": "6.2",
+    "discard_not_asked": "6.2",
+    "gold_not_gold": "5.3",
+    "gold_not_begun": "5.3",
+    "gold_other_card": "5.3",
+    "build_later": "6.6",
+    "build_no_card": "6.6",
 }

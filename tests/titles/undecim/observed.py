@@ -70,12 +70,25 @@ def _faces(options: Options) -> int:
     return max(Table(seed=seed, **options).s.die for seed in range(40))
 
 
+def _settles(options: Options, *sides: str) -> list[int]:
+    """With how many of those loose resources a settlement can be founded."""
+    t = Table(**options)
+    t.clear(0)
+    t.loose(0, *sides)
+    t.hand(0)
+    t.entry("bandits")
+    return sorted({len(args[0]) for args in t.legal("settle")})
+
+
 OBSERVED: Mapping[str, Callable[[Options], int | str]] = {
     "rule-gold-few": _few,
     "rule-gold-many": _many,
     "rule-gold-settlements": _settlements,
     "rule-gold-rises": lambda options: int(_few(options) != _many(options)),
     "rule-die-faces": _faces,
+    "rule-settle-least": lambda options: _settles(options, *["stone"] * 6)[0],
+    "rule-settle-most": lambda options: _settles(options, *["stone"] * 6)[-1],
+    "rule-settle-different": lambda options: _settles(options, "stone", "wood", "clay", "iron")[-1],
     "opt-annex-vp": lambda options: land_lines(_annexed(options).s, 0)[2],
     "opt-moon-annex-vp": lambda options: land_lines(_annexed(options, night=1, moon_land="annex_vp").s, 0)[3],
     "opt-settlement-bonus-vp": _bonus,
@@ -88,5 +101,6 @@ OTHERWISE: Mapping[tuple[str | int, ...], int] = {
     ("scoring", "gold", 0, "many"): 6,
     ("scoring", "gold", 0, "settlements"): 3,
     ("tracks", "moon_die_faces"): 5,
+    ("tracks", "settle_same", 1): 4,
 }
 """Numbers of the data with which both the words and the table change."""

@@ -481,3 +481,97 @@ def _() -> Refusal | None:
 @case("die_six_only")
 def _() -> Refusal | None:
     return astrology(5, card="black_moon_rite", modules="dark_age", moon_manipulation="set_die").why("set_die", 1)
+
+
+def beginning() -> tuple[Table, dict[str, str]]:
+    """The gold line of Seat 0's Flea Market is asked, with a wood and a gold before it."""
+    t = Table()
+    t.clear(0)
+    loose = dict(zip(("wood", "gold"), t.loose(0, "wood", "gold")))
+    t.entry("flea_market")
+    return t, loose
+
+
+@case("action_not_yet")
+def _() -> Refusal | None:
+    t = Table()
+    return t.why("choose_action", t.s.actions[t.asked][0])
+
+
+@case("mulligan_over")
+def _() -> Refusal | None:
+    t = Table()
+    return t.why("mulligan_swap", t.s.actions[t.asked][0], t.s.field[0])
+
+
+@case("take_later")
+def _() -> Refusal | None:
+    t = Table()
+    return t.why("take_action", t.s.field[0])
+
+
+@case("gain_not_yet")
+def _() -> Refusal | None:
+    t, _ = beginning()
+    return t.why("gain", t.s.hands[0][0] if t.s.hands[0] else t.s.deck[0], "wood")
+
+
+@case("gain_over")
+def _() -> Refusal | None:
+    t = taking()
+    return t.why("gain", t.s.hands[t.asked][0], "wood")
+
+
+@case("red_none_takes")
+def _() -> Refusal | None:
+    t = Table()
+    (card,) = t.loose((t.asked + 1) % 4, "wood")
+    return t.why("red_take", (t.asked + 1) % 4, card)
+
+
+@case("red_none_asks")
+def _() -> Refusal | None:
+    t = Table()
+    (card,) = t.loose(t.asked, "forest")
+    return t.why("red_give", card)
+
+
+@case("discard_not_asked")
+def _() -> Refusal | None:
+    t = Table()
+    (card,) = t.loose(t.asked, "forest")
+    return t.why("red_discard", card)
+
+
+@case("gold_not_gold")
+def _() -> Refusal | None:
+    t, loose = beginning()
+    return t.why("pay_gold", loose["wood"], "flea_market")
+
+
+@case("gold_not_begun")
+def _() -> Refusal | None:
+    t = Table()
+    (card,) = t.loose(t.asked, "gold")
+    return t.why("pay_gold", card, "flea_market")
+
+
+@case("gold_other_card")
+def _() -> Refusal | None:
+    t, loose = beginning()
+    return t.why("pay_gold", loose["gold"], "gathering")
+
+
+@case("build_later")
+def _() -> Refusal | None:
+    t = Table()
+    t.clear(0)
+    cards = t.loose(0, "stone", "stone", "gold")
+    t.entry("flea_market")
+    return t.why("settle", pair(*cards[:2]))
+
+
+@case("build_no_card")
+def _() -> Refusal | None:
+    t = Table()
+    return t.why("settle", pair(*t.loose(t.asked, "stone", "stone")))

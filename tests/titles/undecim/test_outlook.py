@@ -230,7 +230,7 @@ def test_what_a_tablet_foretells_is_of_this_game() -> None:
 
 @pytest.mark.parametrize(
     ("piece", "slot", "code"),
-    [("0", "", "side_not_allowed"), ("gold", "field/gathering", "gold_too_late"), ("stone", "mine/new", "wrong_phase")],
+    [("0", "", "side_not_allowed"), ("gold", "field/gathering", "gold_too_late"), ("stone", "mine/new", "build_later")],
 )
 def test_a_hand_is_told_why_not(piece: str, slot: str, code: str) -> None:
     t = Table()

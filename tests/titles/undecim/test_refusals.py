@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import product
 
 import pytest
 
-from game.engine import Refusal
+from game.engine import Action, Refusal
+from game.engine.refusal import GENERAL
+from game.presentation import Drag, presentation_of
+from game.table.drop import Refused
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import message_id, say
 from game.titles.undecim import TITLE
+from game.titles.undecim.rules import CONTROLLER
 
+from ...house.test_reasons import moments
 from .codes import RULES
 from .positions import Table
 from .refusals import CASES, Case
@@ -114,7 +120,7 @@ def test_a_reason_speaks_of_what_was_to_be_done(
 @pytest.mark.parametrize("way", ["take", "give", "discard"])
 @pytest.mark.parametrize("code", ["red_fresh", "red_settled", "red_annexed", "red_wrong_kind"])
 def test_only_who_takes_is_told_of_taking(code: str, way: str, speakers: list[Texts]) -> None:
-    params = {"way": way, "card": "forest_wood_01", "side": "forest"}
+    params = {"way": way, "card": "forest_wood_01", "side": "forest", "kinds": ("resource", "gold")}
     for texts, word in zip(speakers, ("奪", "take")):
         assert (word in say(texts, "undecim", "refusal", code, params)) == (way == "take")
 
@@ -124,3 +130,27 @@ def test_twelve_counters_are_named_in_the_refusal(speakers: list[Texts]) -> None
     assert refusal is not None
     for texts in speakers:
         assert "12" in say(texts, "undecim", "refusal", refusal.code, refusal.params)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_drop_is_told_only_that_it_is_not_the_time(seed: int) -> None:
+    """Whatever is carried to a place where it means something at some moment hears a reason of its own."""
+    told = set()
+    for model in moments(TITLE, seed):
+        for piece, slot in product(model.laid, model.layout.slots):
+            outcome = model.drop(piece, slot)
+            if isinstance(outcome, Refused):
+                told.add(outcome.refusal.code)
+                assert outcome.refusal.code not in GENERAL, (piece, slot, outcome)
+    assert len(told) > 8
+
+
+def test_gold_is_paid_on_the_discard_pile_too_where_it_goes_there() -> None:
+    for boost, pays in (("spend", True), ("hold", False)):
+        t = Table(gold_boost=boost)
+        t.clear(0)
+        (gold,) = t.loose(0, "gold")
+        t.hand(0, "wood")
+        t.entry("flea_market")
+        hands = presentation_of(TITLE).gestures(CONTROLLER.view(t.s, 0), Action("pay_gold", 0))
+        assert (Drag(gold, "discard") in hands, Drag(gold, "field/flea_market") in hands) == (pays, True)

@@ -31,7 +31,7 @@ class MulliganSwap(UndecimMove):
         """Refused: a resource card (ruling 4), a card that is not in the hand or not in the field (4)."""
         mine, other = a.args
         if mine in CARD_IDS:
-            return refuse("mulligan_resource", "4.9")
+            return refuse("mulligan_resource", "4.9", card=mine)
         if mine not in s.actions[a.seat]:
             return refuse("action_not_in_hand", "4.9", card=mine, way="swap")
         return None if other in s.field else refuse("take_not_in_field", "4.9", card=other)
@@ -106,7 +106,7 @@ class TakeAction(UndecimMove):
         if card in s.field:
             return None
         if card == HIDDEN or (s.field_down and card not in s.actions[a.seat]):
-            return refuse("take_hidden", "4.4")
+            return refuse("take_hidden", "4.4", count=len(s.field_down))
         return refuse("take_not_in_field", "5.2", card=card)
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import MoveType, Refusal
+from game.engine.refusal import refuse
 from game.titles.undecim import area
 from game.titles.undecim.components import ACTION_CARDS, KIND, RESOURCE_CARDS, SIDES
 from game.titles.undecim.state import UndecimState
@@ -15,9 +16,7 @@ CARD_IDS: Final = RESOURCE_CARDS
 SIDE_IDS: Final = SIDES
 
 
-def refuse(code: str, rule: str, **params: int | str) -> Refusal:
-    """A refusal with the section of the rules it rests on."""
-    return Refusal(code, params, rule)
+__all__ = ["ACTION_IDS", "CARD_IDS", "SEATS", "SIDE_IDS", "UndecimMove", "refuse", "why_not_eligible", "why_not_loose"]
 
 
 class UndecimMove(MoveType[UndecimState]):
@@ -48,7 +47,7 @@ def why_not_eligible(
     if not side:
         return refuse("red_not_there", rule, card=card, owner_seat=owner)
     if KIND[side] not in kinds:
-        return refuse("red_wrong_kind", "6.2", side=side, way=way)
+        return refuse("red_wrong_kind", "6.2", side=side, way=way, kinds=kinds)
     if card in s.fresh:
         return refuse("red_fresh", "6.2", card=card, way=way)
     return None

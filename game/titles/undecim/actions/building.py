@@ -53,7 +53,10 @@ class Settle(UndecimMove):
             refusal = why_not_loose(s, a.seat, card, "6.4")
             if refusal is not None:
                 return refusal
-        code = why_no_settlement(tuple([side_of(s, a.seat, card) for card in cards]))
+        sides = tuple([side_of(s, a.seat, card) for card in cards])
+        code = why_no_settlement(sides)
+        if code == "settle_not_resource":
+            return refuse(code, "6.4", side=next(side for side in sides if side not in _RESOURCES))
         return refuse(code, "6.4") if code else None
 
     def malformed(self, s: UndecimState, a: Action) -> Refusal:
@@ -67,16 +70,22 @@ class Settle(UndecimMove):
         _ask_again(s, a.seat, d, "")
 
 
-def _place(s: UndecimState, seat: int, settlement: str) -> tuple[int, Refusal | None]:
+def _owner(s: UndecimState, settlement: str) -> int:
+    """Whose settlement begins with that card; -1 if none does."""
+    return next((seat for seat in range(s.seats) if number_of(s, seat, settlement) >= 0), -1)
+
+
+def why_no_place(s: UndecimState, seat: int, settlement: str) -> tuple[int, Refusal | None]:
     """Which of the seat's settlements begins with that card, or why it cannot be developed."""
     number = number_of(s, seat, settlement)
     if number < 0:
-        if any(number_of(s, other, settlement) >= 0 for other in range(s.seats) if other != seat):
-            return -1, refuse("develop_foreign", "6.5")
+        if _owner(s, settlement) >= 0:
+            return -1, refuse("develop_foreign", "6.5", owner_seat=_owner(s, settlement))
         return -1, refuse("develop_no_settlement", "6.5", card=settlement)
     d = s.pending[-1]
     if d.key == "develop_one" and d.data[2] not in ("", settlement):
-        return -1, refuse("develop_one_place", "6.9")
+        sides = s.levels[seat][number_of(s, seat, d.data[2])]
+        return -1, refuse("develop_one_place", "6.9", sides=sides)
     return number, None
 
 
@@ -87,7 +96,9 @@ def _why_not_card(s: UndecimState, seat: int, faces: tuple[str, ...], card: str)
         return refusal
     side = side_of(s, seat, card)
     code = why_not_fitting(faces, side)
-    return refuse(code, "6.5", side=side) if code else None
+    if code == "develop_kind":
+        return refuse(code, "6.5", side=side)
+    return refuse(code, "6.5", side=side, sides=faces) if code else None
 
 
 class Develop(UndecimMove):
@@ -113,7 +124,7 @@ class Develop(UndecimMove):
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused: a settlement of somebody else or not the bound one, a card that is not loose or does not fit."""
         settlement, card = a.args
-        number, refusal = _place(s, a.seat, settlement)
+        number, refusal = why_no_place(s, a.seat, settlement)
         return refusal or _why_not_card(s, a.seat, s.levels[a.seat][number], card)
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
@@ -152,7 +163,7 @@ class DevelopMany(UndecimMove):
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused: more cards than the option allows, and whatever is refused of a single card, one after the other."""
         settlement, cards = a.args
-        number, refusal = _place(s, a.seat, settlement)
+        number, refusal = why_no_place(s, a.seat, settlement)
         if refusal is not None:
             return refusal
         most = s.pending[-1].data[1]

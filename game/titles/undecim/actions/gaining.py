@@ -59,12 +59,12 @@ class Gain(UndecimMove):
         card, side = a.args
         d = s.pending[-1]
         if card not in gaining.source(s, d.key, a.seat):
-            return refuse("gain_wrong_source", "6.1", card=card)
+            return refuse("gain_wrong_source", "6.1", card=card, origin=_ORIGIN[d.key])
         if side not in FACES[card]:
             return refuse("side_not_on_card", "6.1", card=card, side=side)
         kind = d.data[1]
         if kind not in ("any", KIND[side]):
-            return refuse("side_not_allowed", "6.1", kind=kind)
+            return refuse("side_not_allowed", "6.1", kind=kind, side=side)
         return None
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
@@ -121,7 +121,7 @@ class PlaceCard(UndecimMove):
         """Refused: a card that was not drawn, a half that the card lacks (6.1)."""
         card, side = a.args
         if card not in s.tray:
-            return refuse("gain_wrong_source", "6.1", card=card)
+            return refuse("gain_wrong_source", "6.1", card=card, origin=_ORIGIN[s.pending[-1].key])
         return None if side in FACES[card] else refuse("side_not_on_card", "6.1", card=card, side=side)
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.engine import Action, Amount, Decision, Field, Out, Refusal
+from game.engine.refusal import BAD_ARGUMENT
 from game.titles.undecim import area, gaining, scoring
-from game.titles.undecim.actions.base import SEATS, UndecimMove, refuse
+from game.titles.undecim.actions.base import ACTION_IDS, CARD_IDS, SEATS, UndecimMove, refuse, why_not_loose
+from game.titles.undecim.cards import has_gold_line
 from game.titles.undecim.components import ENEMY, FACES_OF_DIE, FIXED, GOLD
 from game.titles.undecim.state import UndecimState
 
@@ -25,7 +27,11 @@ class PayGold(UndecimMove):
 
     def check(self, s: UndecimState, a: Action) -> Refusal | None:
         """Refused without loose gold (5.3)."""
-        return None if area.gold(s, a.seat) else refuse("gold_none", "5.3")
+        return None if area.gold(s, a.seat) else refuse("gold_none", "5.3", action=s.entries[s.at][0])
+
+    def malformed(self, s: UndecimState, a: Action) -> Refusal:
+        """A hand names the gold and the card that it is laid on: why that is no payment."""
+        return why_not_gold(s, a.seat, a.args) or refuse(BAD_ARGUMENT, "5.3")
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """The gold that has lain longest is discarded; the gold line is in force."""
@@ -35,6 +41,26 @@ class PayGold(UndecimMove):
         if s.rules().gold_boost == "spend":
             gone = area.discard_oldest(s, a.seat, GOLD, 1)
         out.event("gold_paid", seat=a.seat, action=s.entries[s.at][0], count=len(gone))
+
+
+def why_not_gold(s: UndecimState, seat: int, args: tuple[Any, ...]) -> Refusal | None:
+    """Refused: a card that is laid on an action card without paying for it: none that is loose here, no gold, or the action
+    card has no gold line or is not being carried out for the seat. None for anything but such a pair."""
+    if len(args) != 2 or args[0] not in CARD_IDS or args[1] not in ACTION_IDS:
+        return None
+    card, aimed = args
+    refusal = why_not_loose(s, seat, card, "5.3")
+    if refusal is not None:
+        return refusal
+    side = area.side_of(s, seat, card)
+    if side != GOLD:
+        return refuse("gold_not_gold", "5.3", card=card, side=side)
+    if not has_gold_line(s.rules(), aimed):
+        return refuse("gold_no_line", "3.4", action=aimed)
+    if s.phase != "act" or s.at >= len(s.entries) or s.entries[s.at][1] != seat:
+        return refuse("gold_not_begun", "5.3", card=aimed)
+    now = s.entries[s.at][0]
+    return refuse("gold_other_card", "5.3", card=aimed, action=now) if aimed != now else None
 
 
 class DeclineGold(UndecimMove):
@@ -78,7 +104,7 @@ class ShiftMoon(UndecimMove):
         change = a.args[0]
         remove, place = s.pending[-1].data[:2]
         if change > 0 and remove and not place:
-            return refuse("shift_remove_only", "6.9")
+            return refuse("shift_remove_only", "6.9", action=s.entries[s.at][0], remove=remove)
         if change > place or -change > remove:
             return refuse("shift_limit", "6.8", remove=remove, place=place)
         if -change > s.counters:
@@ -111,7 +137,7 @@ class SetDie(UndecimMove):
         values = s.pending[-1].data[2]
         if a.args[0] in values:
             return None
-        return refuse("die_six_only" if len(values) == 1 else "die_values", "V10")
+        return refuse("die_six_only" if len(values) == 1 else "die_values", "V10", action=s.entries[s.at][0])
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """The new face counts at once."""
@@ -138,7 +164,8 @@ class DiscardEnemies(UndecimMove):
         count = a.args[0]
         if count > area.enemies(s, a.seat):
             return refuse("enemy_not_enough", "6.7", count=area.enemies(s, a.seat))
-        return refuse("enemy_one_only", "6.7") if count > s.pending[-1].data[0] else None
+        most = s.pending[-1].data[0]
+        return refuse("enemy_one_only", "6.7", most=most, enemies=s.most_enemies) if count > most else None
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
         """Those that have lain longest go; with V7c the seat may gain as many from its hand."""

@@ -63,7 +63,7 @@ class RedTarget(UndecimMove):
         action = s.pending[-1].data[0]
         refusal = _why_not_victim(s, a.seat, victim)
         if refusal is None and not eligible(s, victim, red.text_of(action).kinds):
-            return refuse("red_no_target", "6.2", victim_seat=victim)
+            return refuse("red_no_target", "6.2", victim_seat=victim, action=action)
         return refusal
 
     def apply(self, s: UndecimState, a: Action, out: Out) -> None:
@@ -116,6 +116,7 @@ class RedDiscard(UndecimMove):
 
 
 def _why_not_victim(s: UndecimState, seat: int, victim: int) -> Refusal | None:
+    action = s.pending[-1].data[0]
     if victim == seat:
-        return refuse("red_self", "6.2")
-    return refuse("red_no_target", "6.2", victim_seat=victim) if victim >= s.seats else None
+        return refuse("red_self", "6.2", action=action)
+    return refuse("red_no_target", "6.2", victim_seat=victim, action=action) if victim >= s.seats else None

@@ -129,7 +129,7 @@ undecim-art-sum-land = { $opt-land-vp ->
    *[other] , { $annexed } annexations
  } = **{ $vp }** [vp]
 undecim-art-sum-night = lands tonight = **{ $moon }** [vp]
-undecim-art-sum-build = settle: 2-3 alike or 2 unlike
+undecim-art-sum-build = settle: { $rule-settle-least }-{ $rule-settle-most } alike or { $rule-settle-different } unlike
 undecim-art-sum-gold = {"["}gold] **{ $gold }** [enemy] **{ $enemy }** [vp]
 undecim-art-sum-towns = built **{ $vp }** [vp]
 undecim-art-hand-room = the card you take

@@ -114,7 +114,7 @@ undecim-art-sum-land = { $opt-land-vp ->
    *[other] 、版図{ $annexed }
  } = **{ $vp }** [vp]
 undecim-art-sum-night = 今夜の土地 = **{ $moon }** [vp]
-undecim-art-sum-build = 入植: 同じ2～3枚か、違う2枚
+undecim-art-sum-build = 入植: 同じ{ $rule-settle-least }～{ $rule-settle-most }枚か、違う{ $rule-settle-different }枚
 undecim-art-sum-gold = {"["}gold] **{ $gold }** [enemy] **{ $enemy }** [vp]
 undecim-art-sum-towns = 建築 **{ $vp }** [vp]
 undecim-art-hand-room =
