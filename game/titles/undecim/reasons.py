@@ -14,6 +14,7 @@ from game.titles.undecim.actions.moon import why_not_gold
 from game.titles.undecim.black import INVASION, steps_of
 from game.titles.undecim.cards import has_gold_line
 from game.titles.undecim.components import ACTION_CARDS, FACES, ROUNDS
+from game.titles.undecim.setting_up import action_cards
 from game.titles.undecim.state import UndecimState
 
 _AFTER_REVEAL: Final = ("red", "act", "take", "moon", "night", "land", "land_draw")
@@ -156,7 +157,8 @@ def _build_later(s: UndecimState, seat: int) -> Refusal:
 
 def _flip(s: UndecimState, d: Decision, a: Action) -> Refusal | None:
     card = _named(a, FACES)
-    return refuse("cannot_turn", "6.1", card=card) if card else None
+    turning = tuple(c for c in action_cards(s.variants) if any(step.op == "flip" for step in ACTION_CARDS[c].steps))
+    return refuse("cannot_turn", "6.1", card=card, count=len(turning), cards=turning) if card else None
 
 
 def _shift(s: UndecimState, d: Decision, a: Action) -> Refusal | None:

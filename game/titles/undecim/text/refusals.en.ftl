@@ -51,9 +51,9 @@ undecim-refusal-gain-wrong-source = { $origin ->
    *[other] { $card } is not among the drawn cards: place those.
  }
 undecim-refusal-must-place-drawn = Place every card drawn from the deck first ({ $count } left: { $cards }).
-undecim-refusal-cannot-turn = { $opt-modules-storm-age ->
-    [true] { $card } stays as it lies: only Great Migration turns cards to their other half.
-   *[other] { $card } stays as it lies: no card of this game turns loose cards to their other half.
+undecim-refusal-cannot-turn = { $count ->
+    [0] { $card } stays as it lies: no card of this game turns loose cards to their other half.
+   *[other] { $card } stays as it lies: only { $cards } turns cards to their other half.
  }
 undecim-refusal-flip-not-loose = { $card } cannot be turned: only your own loose cards can.
 undecim-refusal-flip-twice = { $card } has been turned already: this effect turns each card only once.

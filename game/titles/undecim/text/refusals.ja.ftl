@@ -51,9 +51,9 @@ undecim-refusal-gain-wrong-source = { $origin ->
    *[other] { $card }は引いたカードではありません。引いたカードを置いてください。
  }
 undecim-refusal-must-place-drawn = 先に、山札から引いたカードをすべて置いてください（残り{ $count }枚：{ $cards }）。
-undecim-refusal-cannot-turn = { $opt-modules-storm-age ->
-    [true] { $card }の上下は変えられません。変えられるのは大移動の効果だけです。
-   *[other] { $card }の上下は変えられません。このゲームには手元のカードの上下を変える効果がありません。
+undecim-refusal-cannot-turn = { $count ->
+    [0] { $card }の上下は変えられません。このゲームには手元のカードの上下を変える効果がありません。
+   *[other] { $card }の上下は変えられません。変えられるのは{ $cards }の効果だけです。
  }
 undecim-refusal-flip-not-loose = { $card }の上下は変えられません。変えられるのは、自分の手元にある、入植地にも版図にもなっていないカードだけです。
 undecim-refusal-flip-twice = { $card }の上下はもう変えました。この効果では1枚につき1回だけです。
