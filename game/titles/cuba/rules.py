@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.refusal import NOT_YOUR_TURN, WRONG_PHASE
-from game.titles.cuba import parliament, phases, scoring, secrets, setting_up, soundness
+from game.titles.cuba import facts, parliament, phases, scoring, secrets, setting_up, soundness
 from game.titles.cuba.actions import KINDS, foreman
 from game.titles.cuba.actions.base import refuse
+from game.titles.cuba.board import FIELDS
 from game.titles.cuba.decisions import CARD_OF, CARD_STATES
 from game.titles.cuba.harbour import in_force
 from game.titles.cuba.state import ADVANCED, CubaState
@@ -59,7 +60,7 @@ class Cuba(RuleController[CubaState]):
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
         """What the misprints are taken for, and the numbers of which texts speak."""
-        return setting_up.facts(options)
+        return facts.facts(options)
 
     def result(self, s: CubaState) -> Result | None:
         """The itemised result (section 7), or None while the game goes on."""
@@ -90,9 +91,9 @@ def out_of_time(s: CubaState, decision: Decision, a: Action) -> Refusal | None:
     if a.kind == "submit_bid" and key in _PARLIAMENT and in_force(s, "corruption"):
         return refuse("corruption", "6.9")
     if mine and key == "worker_place" and a.kind in ("harvest_product", "end_turn"):
-        return refuse("place_first", "5.9")
+        return refuse("place_first", "5.9", field=FIELDS[s.pawn[a.seat]], wanted=a.kind)
     if mine and key == "turn" and a.kind == "end_turn":
-        return refuse("play_card_first", "5.5")
+        return refuse("play_card_first", "5.5", cards=tuple(s.hand(a.seat)))
     return None
 
 

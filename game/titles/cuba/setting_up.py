@@ -12,8 +12,6 @@ from game.titles.cuba.components import (
     BACKS,
     BUILDINGS,
     DOCKS,
-    FIELDS_IN_DROUGHT,
-    FREE_FIELDS,
     FRONT,
     MARKET_START,
     MERCHANDISE,
@@ -25,7 +23,6 @@ from game.titles.cuba.components import (
     STATUTE_PILES,
     STATUTES,
     TYPES,
-    WATER_PER_FIELD,
 )
 from game.titles.cuba.state import (
     ADVANCED,
@@ -65,24 +62,6 @@ def rulings(options: Mapping[str, str]) -> int:
     if options.get("black_market_limit", "1") == "0":
         bits |= MANY_EXCHANGES
     return bits
-
-
-def facts(options: Mapping[str, str]) -> Mapping[str, int | str]:
-    """What texts say of the rules: what sawmill and café take, whether water helps in a drought, whether the delegate
-    is secret, and the numbers of the worker."""
-    bits = rulings(options)
-    known: dict[str, int | str] = {
-        name: yes if bits & bit else no
-        for name, bit, yes, no in (
-            ("sawmill", SAWMILL_TAKES_WOOD, "wood", "water"),
-            ("cafe", CAFE_TAKES_CIGARS, "cigars", "tobacco"),
-            ("irrigation", IRRIGATION, "true", "false"),
-            ("advanced", ADVANCED, "true", "false"),
-            ("market", MARKET_ONCE, "once", "every"),
-            ("exchanges", MANY_EXCHANGES, "many", "one"),
-        )
-    }
-    return {**known, "farms": FREE_FIELDS, "farms_in_drought": FIELDS_IN_DROUGHT, "water_per_farm": WATER_PER_FIELD}
 
 
 def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.engine import Chance, Silent
+from game.titles.cuba import scoring, statutes
+
 from .positions import at, started, table
 
 Options = Mapping[str, str]
@@ -66,6 +69,163 @@ def _advanced(options: Options) -> str:
     return "true" if t.asked == "delegate" else "false"
 
 
+def _laps(options: Options) -> int:
+    """So many cards has everybody played when parliament begins."""
+    t = table(2, options)
+    t.s.phase, t.s.turns, laps = "action", 0, 0
+    while t.asked == "turn":
+        t.pass_turn(t.allowed("play_character")[0][0])
+        laps += 1
+    return laps // 2
+
+
+def _start(kind: str, number: int) -> Callable[[Options], int]:
+    """How many resources (0) or products (1) a game begins with."""
+
+    def look(options: Options) -> int:
+        t = started(2, 1, options)
+        while t.asked != kind:
+            t.do(t.s.pending[-1].kinds[0], *t.allowed(t.s.pending[-1].kinds[0])[0])
+        return len(t.allowed(kind.replace("setup", "choose_start"))[0][number])
+
+    return look
+
+
+def _paid(*kinds: str) -> Callable[[Options], int]:
+    """The points of whoever pays tax or duty, or what there is for both besides."""
+
+    def look(options: Options) -> int:
+        t = table(2, options).statute("tax_1").statute("duty_water").yard(water=1).run("tax")
+        seat = t.s.pending[-1].seats[0]
+        t.yard(seat, water=1)
+        points = []
+        while t.asked in ("tax", "duty"):
+            asked, mine = t.asked, t.s.pending[-1].seats[0] == seat
+            before = t.vp(seat)
+            pays = mine and asked in kinds
+            args = (("water",),) if pays and asked == "duty" else ()
+            t.do(f"{'pay' if pays else 'decline'}_{asked}", *args)
+            if pays:
+                points.append(t.vp(seat) - before)
+        return points[-1]
+
+    return look
+
+
+def _both(options: Options) -> int:
+    return _paid("tax", "duty")(options) - _paid("duty")(options)
+
+
+def _surcharge(options: Options) -> int:
+    """The pesos that a building takes under the Building Statute."""
+    t = at("architect", options=options).statute("other_building").yard(water=2).pesos(10)
+    t.do("build", "golf_course", "b2")
+    return 10 - t.s.pesos[0]
+
+
+def _hall(options: Options) -> int:
+    """The votes that the town hall adds."""
+    t = at("foreman", options=options).pawn("b2").built(b1="town_hall")
+    t.do("use_building", "b1")
+    t.speakers(*["worker"] * 4)
+    t.bid(0, 0, 0, 0)
+    return t.s.votes[0] - t.s.votes[1]
+
+
+def _building(options: Options) -> int:
+    """The points of a building at the end."""
+    t = table(2, options).built(b1="inn")
+    scoring.finish(t.s, Silent(Chance(1)))
+    return t.vp(0) - t.vp(1)
+
+
+def _subsidy(statute: str, pieces: int) -> Callable[[Options], int]:
+    """The points of a subsidy for so much water and as many pesos."""
+
+    def look(options: Options) -> int:
+        t = table(2, options).pesos(pieces, 0)
+        return statutes.subsidy(t.yard(water=min(pieces, t.supply("water"))).s, 0, statute)
+
+    return look
+
+
+def _pesos_per_point(options: Options) -> int:
+    return next(n for n in range(1, 99) if _subsidy("subsidy_pesos", n)(options))
+
+
+def _bonus(kind: str, *taken: str) -> Callable[[Options], int]:
+    """What the first or second to take the bonus of a card gets."""
+
+    def look(options: Options) -> int:
+        t = at(kind, options=options).marked(*taken).pesos(0)
+        t.do(f"take_{kind}_bonus")
+        return t.vp() + t.s.pesos[0]
+
+    return look
+
+
+def _moved(statute: str) -> Callable[[Options], int]:
+    """So many citrus come to the market, or leave it, by a statute in its first round."""
+
+    def look(options: Options) -> int:
+        t = table(2, options).statute(statute)
+        before = t.on_market("citrus")
+        t.run("other")
+        return abs(t.on_market("citrus") - before)
+
+    return look
+
+
+def _most(building: str, *pieces: str) -> Callable[[Options], int]:
+    """How many pieces a building takes in one use."""
+
+    def look(options: Options) -> int:
+        t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9))
+        return max(len(args[1]) for args in t.allowed("use_building") if args[0] == "b1")
+
+    return look
+
+
+def _each(building: str, *pieces: str) -> Callable[[Options], int]:
+    """The points or pesos for one of them."""
+
+    def look(options: Options) -> int:
+        t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9)).pesos(0)
+        t.do("use_building", *next(args for args in t.allowed("use_building") if args[0] == "b1" and len(args[1]) == 1))
+        return t.vp() + t.s.pesos[0]
+
+    return look
+
+
+def _gain(building: str) -> Callable[[Options], int]:
+    """What a building gives for nothing."""
+
+    def look(options: Options) -> int:
+        t = at("foreman", options=options).pawn("b2").built(b1=building).pesos(0)
+        t.do("use_building", "b1")
+        return t.vp() + t.s.pesos[0] + t.own().get("water", 0)
+
+    return look
+
+
+TAKING: Mapping[str, tuple[str, ...]] = {
+    "cement_factory": ("stone",),
+    "sawmill": ("wood", "water"),
+    "golf_course": ("water",),
+    "monastery": ("citrus",),
+    "rum_cafe": ("rum",),
+    "tobacco_cafe": ("tobacco", "cigars"),
+    "general_store": ("rum",),
+    "workshop": ("citrus",),
+    "resource_hut": ("wood",),
+}
+GIVING = ("hotel", "inn", "small_bank", "large_bank", "dam")
+
+
+def _fact(name: str) -> str:
+    return f"rule-{name}".replace("_", "-")
+
+
 OBSERVED: Mapping[str, Callable[[Options], int | str]] = {
     "rule-farms": _farms,
     "rule-farms-in-drought": lambda options: _farms(options, dry=True),
@@ -76,6 +236,27 @@ OBSERVED: Mapping[str, Callable[[Options], int | str]] = {
     "rule-market": _market,
     "rule-exchanges": _exchanges,
     "rule-advanced": _advanced,
+    "rule-laps": _laps,
+    "rule-start-resources": _start("setup_goods", 0),
+    "rule-start-products": _start("setup_goods", 1),
+    "rule-tax-vp": _paid("tax"),
+    "rule-duty-vp": _paid("duty"),
+    "rule-both-vp": _both,
+    "rule-surcharge": _surcharge,
+    "rule-hall-votes": _hall,
+    "rule-building-vp": _building,
+    "rule-pesos-per-vp": _pesos_per_point,
+    "rule-subsidy-water": _subsidy("subsidy_water", 99),
+    "rule-subsidy-pesos": _subsidy("subsidy_pesos", 99),
+    "rule-architect-first": _bonus("architect"),
+    "rule-architect-second": _bonus("architect", "architect_first"),
+    "rule-mayor-first": _bonus("mayor"),
+    "rule-mayor-second": _bonus("mayor", "mayor_first"),
+    "rule-other-market-decrease": _moved("other_market_decrease"),
+    "rule-other-market-increase": _moved("other_market_increase"),
+    **{_fact(f"{building}_most"): _most(building, *pieces) for building, pieces in TAKING.items()},
+    **{_fact(f"{building}_each"): _each(building, *pieces) for building, pieces in TAKING.items()},
+    **{_fact(building): _gain(building) for building in GIVING},
 }
 """Fact -> what a table under these options shows of it."""
 
@@ -83,5 +264,12 @@ OTHERWISE: Mapping[tuple[str | int, ...], int] = {
     ("constants", "free_product_fields"): 3,
     ("constants", "product_fields_in_drought"): 2,
     ("constants", "water_per_further_field"): 2,
+    ("constants", "tax_vp"): 3,
+    ("constants", "duty_vp"): 4,
+    ("constants", "tax_and_duty_vp"): 2,
+    ("constants", "building_surcharge_pesos"): 3,
+    ("constants", "town_hall_votes"): 3,
+    ("constants", "vp_per_building_at_the_end"): 3,
+    ("constants", "pesos_per_subsidy_vp"): 4,
 }
 """Numbers of the data with which both the words and the table change."""

@@ -59,7 +59,7 @@ def test_who_may_not_act() -> None:
     assert t.refused("play_character", "pirate") == ("not_a_choice", {}, "5.2")
     assert t.code("play_character") == "not_a_choice"
     assert t.code("nonsense") == "unknown_action"
-    assert t.refused("end_turn") == ("play_card_first", {}, "5.5")
+    assert t.refused("end_turn") == ("play_card_first", {"cards": CHARACTERS}, "5.5")
     t.play("mayor")
     assert t.code("play_character", "worker") == "wrong_phase"
     assert t.code("choose_delegate", "worker") == "wrong_phase"

@@ -272,7 +272,7 @@ def test_stored_products_are_kept_for_several_rounds() -> None:
 
 def test_what_can_be_stored() -> None:
     t = foreman("a1", d3="warehouse").yard(citrus=2, rum=1, wood=1)
-    assert t.refused("use_building", "a1", ("rum",)) == ("only_products_stored", {}, "6.8")
+    assert t.refused("use_building", "a1", ("rum",)) == ("only_products_stored", {"pieces": ("rum",)}, "6.8")
     assert t.code("use_building", "a1", ("wood",)) == "only_products_stored"
     assert t.code("use_building", "a1", ("citrus",) * 3) == "missing_input"
     assert t.allowed("use_building") == [
@@ -350,7 +350,11 @@ def test_the_lighthouse_also_shuffles_what_was_put_under_the_pile() -> None:
 def test_tv_s07_the_large_office_loads_one_kind() -> None:
     t = foreman(b1="large_branch_office").ships("ship_01", "ship_10", "", sea="ship_03")
     t.yard(tobacco=2, rum=1, citrus=1)
-    assert t.refused("use_office", "b1", "dock_2", ("citrus", "rum")) == ("one_kind_only", {}, "6.3")
+    assert t.refused("use_office", "b1", "dock_2", ("citrus", "rum")) == (
+        "one_kind_only",
+        {"pieces": ("citrus", "rum")},
+        "6.3",
+    )
     t.do("use_office", "b1", "dock_2", ("tobacco", "tobacco"))
     assert t.vp() == 4
     assert t.cargo("dock_2") == {"tobacco": 2}

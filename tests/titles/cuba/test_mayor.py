@@ -42,7 +42,7 @@ def test_what_cannot_be_loaded() -> None:
     assert t.refused("load_ship", "sea", ("citrus",)) == ("at_sea", {"ship": "ship_03"}, "3.5")
     assert t.refused("load_ship", "dock_3", ("citrus",)) == ("no_ship", {"dock": "dock_3"}, "5.9")
     assert t.code("load_ship", "dock_3", ("wood",)) == "no_ship"
-    assert t.refused("load_ship", "dock_1", ("wood",)) == ("resources_not_shipped", {}, "5.9")
+    assert t.refused("load_ship", "dock_1", ("wood",)) == ("resources_not_shipped", {"pieces": ("wood",)}, "5.9")
     assert t.refused("load_ship", "dock_1", ("sugar",)) == ("missing_input", {"pieces": ("sugar",)}, "5.9")
     assert t.code("load_ship", "dock_1", ("citrus",) * 6) == "no_free_slot"
     assert t.code("load_ship", "dock_1", ()) == "not_a_choice"

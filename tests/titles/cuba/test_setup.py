@@ -83,7 +83,11 @@ def test_two_and_two() -> None:
         ((), ()),
     ):
         assert t.code("choose_start_goods", *args) == "need_two_and_two"
-    assert t.refused("choose_start_goods", ("wood", "wood"), ("citrus", "rum")) == ("no_goods_at_start", {}, "4")
+    assert t.refused("choose_start_goods", ("wood", "wood"), ("citrus", "rum")) == (
+        "no_goods_at_start",
+        {"pieces": ("rum",)},
+        "4",
+    )
     assert t.code("choose_start_goods", ("wood", "gold"), ("citrus", "citrus")) == "not_a_choice"
     assert t.code("choose_start_goods", ("wood", "wood")) == "not_a_choice"
 

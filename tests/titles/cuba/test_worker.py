@@ -82,8 +82,8 @@ def test_tv_e05_the_pawn_may_stay() -> None:
 
 def test_place_first() -> None:
     t = at("worker")
-    assert t.refused("harvest_product", "c2") == ("place_first", {}, "5.9")
-    assert t.refused("end_turn") == ("place_first", {}, "5.9")
+    assert t.refused("harvest_product", "c2") == ("place_first", {"field": "a1", "wanted": "harvest_product"}, "5.9")
+    assert t.refused("end_turn") == ("place_first", {"field": "a1", "wanted": "end_turn"}, "5.9")
     assert t.code("place_worker", "e9") == "not_a_choice"
     assert t.code("harvest_product", "c2", seat=1) == "not_your_turn"
 

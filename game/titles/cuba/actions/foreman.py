@@ -190,8 +190,8 @@ class UseBuilding(Use):
             return refuse("not_a_choice", "5.2")
         given = numbers(pieces)
         if building.effect == "store":
-            if any(piece not in PRODUCT_IDS for piece in pieces):
-                return refuse("only_products_stored", "6.8")
+            if others := tuple(dict.fromkeys(piece for piece in pieces if piece not in PRODUCT_IDS)):
+                return refuse("only_products_stored", "6.8", pieces=others)
             if lack := lacking(given, s.yard[seat * KINDS_OF_PIECES : (seat + 1) * KINDS_OF_PIECES]):
                 return refuse("missing_input", "6", pieces=lack)
             return None

@@ -125,7 +125,7 @@ def why_not_loaded(
     if not s.docks[dock]:
         return refuse("no_ship", "5.9", dock=dock_id)
     if one_kind and len(set(cargo)) > 1:
-        return refuse("one_kind_only", "6.3")
+        return refuse("one_kind_only", "6.3", pieces=tuple(dict.fromkeys(cargo)))
     if most and len(cargo) > most:
         return refuse("over_limit", "6.3", n=most, building=OFFICE_OF_ONE)
     ship = s.docks[dock]
@@ -160,6 +160,6 @@ def misdirected(
         return None
     if not s.docks[DOCKS.index(dock)]:
         return refuse("no_ship", "5.9", dock=dock)
-    if any(piece in RESOURCE_IDS for piece in cargo):
-        return refuse("resources_not_shipped", "5.9")
+    if resources := tuple(piece for piece in RESOURCE_IDS if piece in cargo):
+        return refuse("resources_not_shipped", "5.9", pieces=resources)
     return why_not_loaded(s, seat, dock, cargo, most, one_kind)

@@ -77,7 +77,7 @@ class EnactBills(CubaMove):
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused for the same bill twice, and for one that was vetoed."""
         if len(set(a.args[0])) != BILLS_ENACTED:
-            return refuse("choose_exactly_two", "5.6")
+            return refuse("choose_exactly_two", "5.6", n=len(set(a.args[0])))
         for kind in a.args[0]:
             if not s.bills[TYPES.index(kind)]:
                 return refuse("bill_vetoed", "6.5", type=kind)
@@ -86,7 +86,7 @@ class EnactBills(CubaMove):
     def malformed(self, s: CubaState, a: Action) -> Refusal:
         """Not two different types."""
         if len(a.args) == 1 and isinstance(a.args[0], tuple) and all(kind in TYPES for kind in a.args[0]):
-            return refuse("choose_exactly_two", "5.6")
+            return refuse("choose_exactly_two", "5.6", n=len(set(a.args[0])))
         return super().malformed(s, a)
 
     def apply(self, s: CubaState, a: Action, out: Out) -> None:

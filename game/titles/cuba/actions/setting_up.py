@@ -81,9 +81,10 @@ class ChooseStartGoods(CubaMove):
         pieces = [piece for bag in a.args for piece in bag]
         if not all(type(piece) is str and piece in known for piece in pieces):
             return super().malformed(s, a)
-        if any(piece in GOOD_IDS for piece in pieces):
-            return refuse("no_goods_at_start", "4")
-        return refuse("need_two_and_two", "4")
+        if goods := tuple(piece for piece in GOOD_IDS if piece in pieces):
+            return refuse("no_goods_at_start", "4", pieces=goods)
+        resources = sum(piece in RESOURCE_IDS for piece in pieces)
+        return refuse("need_two_and_two", "4", resources=resources, products=len(pieces) - resources)
 
     def apply(self, s: CubaState, a: Action, out: Out) -> None:
         """The pieces go to the courtyard; the next player chooses."""

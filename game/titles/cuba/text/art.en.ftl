@@ -27,7 +27,7 @@ cuba-art-type-duty = Duty
 cuba-art-type-subsidy = Subsidy
 cuba-art-type-other = Other
 cuba-art-short-drought = { $rule-farms-in-drought } { PLURAL($rule-farms-in-drought, "farm", "farms") }
-cuba-art-short-building = +2 pesos
+cuba-art-short-building = +{ $rule-surcharge } { PLURAL($rule-surcharge, "peso", "pesos") }
 cuba-art-short-harbour = full: sails
 cuba-art-short-corruption = no votes
 
@@ -73,8 +73,8 @@ cuba-art-strip-worker-harvest-drought = Drought. Click a farm, or carry its crop
 cuba-art-strip-foreman = Click your buildings in the order in which they work, or carry pieces to them. Then end your turn.
 cuba-art-strip-architect = Carry a building to a field. Dark ones cost more than you have.
 cuba-art-strip-mayor = Click a ship to load all that fits; carry pieces to load fewer.
-cuba-art-tax-brings = Paying: **+2**[vp], and **+1**[vp] with the duty
-cuba-art-duty-brings = Delivering: **+2**[vp], and **+1**[vp] with the tax
+cuba-art-tax-brings = Paying: **+{ $rule-tax-vp }**[vp], and **+{ $rule-both-vp }**[vp] with the duty
+cuba-art-duty-brings = Delivering: **+{ $rule-duty-vp }**[vp], and **+{ $rule-both-vp }**[vp] with the tax
 cuba-art-pay-tax = Pay { $n }[coin]
 cuba-art-decline-tax = Refuse
 cuba-art-pay-duty = Deliver { $n }{ $text }
@@ -118,31 +118,31 @@ cuba-art-head-other-drought = Drought
 cuba-art-head-other-building = Building
 cuba-art-head-other-harbour = Harbour
 cuba-art-head-other-corruption = Corrupt.
-cuba-art-bill-printed-tax = Pay **2**[coin] for **+2**[vp]
-cuba-art-bill-printed-duty = Deliver **1**[citrus] for **+2**[vp]
-cuba-art-bill-tax-1 = Pay **1**[coin] for **+2**[vp]
-cuba-art-bill-tax-2 = Pay **2**[coin] for **+2**[vp]
-cuba-art-bill-tax-3 = Pay **3**[coin] for **+2**[vp]
-cuba-art-bill-tax-4 = Pay **4**[coin] for **+2**[vp]
-cuba-art-bill-tax-5 = Pay **5**[coin] for **+2**[vp]
-cuba-art-bill-tax-buildings = Pay **1**[coin] per building for **+2**[vp]
-cuba-art-bill-duty-citrus = Deliver **1**[citrus] for **+2**[vp]
-cuba-art-bill-duty-sugar = Deliver **1**[sugar] for **+2**[vp]
-cuba-art-bill-duty-tobacco = Deliver **1**[tobacco] for **+2**[vp]
-cuba-art-bill-duty-water = Deliver **1**[water] for **+2**[vp]
-cuba-art-bill-duty-any-resources = Deliver any **2** resources for **+2**[vp]
-cuba-art-bill-duty-any-products = Deliver any **2** products for **+2**[vp]
+cuba-art-bill-printed-tax = Pay **2**[coin] for **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-printed-duty = Deliver **1**[citrus] for **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-tax-1 = Pay **1**[coin] for **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-2 = Pay **2**[coin] for **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-3 = Pay **3**[coin] for **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-4 = Pay **4**[coin] for **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-5 = Pay **5**[coin] for **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-buildings = Pay **1**[coin] per building for **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-duty-citrus = Deliver **1**[citrus] for **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-sugar = Deliver **1**[sugar] for **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-tobacco = Deliver **1**[tobacco] for **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-water = Deliver **1**[water] for **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-any-resources = Deliver any **2** resources for **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-any-products = Deliver any **2** products for **+{ $rule-duty-vp }**[vp]
 cuba-art-bill-subsidy-buildings = **+1**[vp] for each building
 cuba-art-bill-subsidy-resource-fields = **+1**[vp] for each vacant resource field
 cuba-art-bill-subsidy-product-fields = **+1**[vp] for each vacant product field
-cuba-art-bill-subsidy-water = **+1**[vp] for each [water], at most **7**
+cuba-art-bill-subsidy-water = **+1**[vp] for each [water], at most **{ $rule-subsidy-water }**
 cuba-art-bill-subsidy-votes = **+1**[vp] for each vote of the delegate
-cuba-art-bill-subsidy-pesos = **+1**[vp] for every **3**[coin], at most **7**
-cuba-art-bill-other-market-decrease = **Scarcity**: **2** fewer in each product column{ $rule-market ->
+cuba-art-bill-subsidy-pesos = **+1**[vp] for every **{ $rule-pesos-per-vp }**[coin], at most **{ $rule-subsidy-pesos }**
+cuba-art-bill-other-market-decrease = **Scarcity**: **{ $rule-other-market-decrease }** fewer in each product column{ $rule-market ->
     [once] , once
    *[every] , every round
 }
-cuba-art-bill-other-market-increase = **Plenty**: **2** more in each product column{ $rule-market ->
+cuba-art-bill-other-market-increase = **Plenty**: **{ $rule-other-market-increase }** more in each product column{ $rule-market ->
     [once] , once
    *[every] , every round
 }
@@ -150,7 +150,7 @@ cuba-art-bill-other-drought = **Drought**: { $rule-irrigation ->
     [true] **{ $rule-farms-in-drought }** farm is free, each further one costs **{ $rule-water-per-farm }**[water]
    *[false] only **{ $rule-farms-in-drought }** farm may be harvested
 }
-cuba-art-bill-other-building = **Building Statute**: every building costs **+2**[coin]
+cuba-art-bill-other-building = **Building Statute**: every building costs **+{ $rule-surcharge }**[coin]
 cuba-art-bill-other-harbour = **Harbour Statute**: a full ship sails at once
 cuba-art-bill-other-corruption = **Corruption Statute**: no votes can be bought
 
@@ -171,8 +171,8 @@ cuba-art-tip-score-text = Where a player stands on the track; beyond 80 it goes 
 cuba-art-tip-purse = Pesos
 cuba-art-tip-purse-text = For the market, votes and taxes. Most pesos break a tie.
 cuba-art-tip-points = Victory points
-cuba-art-tip-points-text = At the end each building adds 2.
-cuba-art-tip-houses-text = How many have been built. At the end each adds 2 points.
+cuba-art-tip-points-text = At the end each building adds { $rule-building-vp }.
+cuba-art-tip-houses-text = How many have been built. At the end each adds { $rule-building-vp } { PLURAL($rule-building-vp, "point", "points") }.
 cuba-art-tip-houses = Buildings
 cuba-art-tip-courtyard-text = What you own lies here. Products that are not in storage perish when the round ends.
 cuba-art-tip-courtyard = Courtyard
@@ -233,5 +233,5 @@ cuba-art-score-buildings = Buildings
 cuba-art-score-laws = Tax, duty
 cuba-art-score-subsidy = Subsidies
 cuba-art-score-architect = Architect
-cuba-art-score-final = Buildings ×2
+cuba-art-score-final = Buildings ×{ $rule-building-vp }
 cuba-art-decided-by = What decided it: { $seat } against { $other_seat }

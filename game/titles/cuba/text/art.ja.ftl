@@ -27,7 +27,7 @@ cuba-art-type-duty = 物納
 cuba-art-type-subsidy = 助成
 cuba-art-type-other = その他
 cuba-art-short-drought = 収穫{ $rule-farms-in-drought }カ所
-cuba-art-short-building = 建築+2ペソ
+cuba-art-short-building = 建築+{ $rule-surcharge }ペソ
 cuba-art-short-harbour = 満載で出港
 cuba-art-short-corruption = 票は売らず
 
@@ -73,8 +73,8 @@ cuba-art-strip-worker-harvest-drought = 日照り。農産物フィールドを�
 cuba-art-strip-foreman = 建物を使う順に押します。駒を建物や船へ運んでも使えます。済んだら手番を終えます。
 cuba-art-strip-architect = 建物をフィールドへ運びます。暗い建物は資源が足りません。
 cuba-art-strip-mayor = 船を押すと積めるだけ積みます。駒を運べば数を選べます。
-cuba-art-tax-brings = 払うと **+2**[vp]。物納もすればさらに **+1**[vp]
-cuba-art-duty-brings = 納めると **+2**[vp]。税も払っていれば **+1**[vp]
+cuba-art-tax-brings = 払うと **+{ $rule-tax-vp }**[vp]。物納もすればさらに **+{ $rule-both-vp }**[vp]
+cuba-art-duty-brings = 納めると **+{ $rule-duty-vp }**[vp]。税も払っていれば **+{ $rule-both-vp }**[vp]
 cuba-art-pay-tax = { $n }[coin] 払う
 cuba-art-decline-tax = 払わない
 cuba-art-pay-duty = { $n }{ $text } 納める
@@ -118,39 +118,39 @@ cuba-art-head-other-drought = 日照り法
 cuba-art-head-other-building = 建築法
 cuba-art-head-other-harbour = 港法
 cuba-art-head-other-corruption = 買収法
-cuba-art-bill-printed-tax = **2**[coin]を払えば **+2**[vp]
-cuba-art-bill-printed-duty = [citrus]を**1個**納めれば **+2**[vp]
-cuba-art-bill-tax-1 = **1**[coin]を払えば **+2**[vp]
-cuba-art-bill-tax-2 = **2**[coin]を払えば **+2**[vp]
-cuba-art-bill-tax-3 = **3**[coin]を払えば **+2**[vp]
-cuba-art-bill-tax-4 = **4**[coin]を払えば **+2**[vp]
-cuba-art-bill-tax-5 = **5**[coin]を払えば **+2**[vp]
-cuba-art-bill-tax-buildings = 建物**1軒**につき**1**[coin]を払えば **+2**[vp]
-cuba-art-bill-duty-citrus = [citrus]を**1個**納めれば **+2**[vp]
-cuba-art-bill-duty-sugar = [sugar]を**1個**納めれば **+2**[vp]
-cuba-art-bill-duty-tobacco = [tobacco]を**1個**納めれば **+2**[vp]
-cuba-art-bill-duty-water = [water]を**1個**納めれば **+2**[vp]
-cuba-art-bill-duty-any-resources = 資源を**2個**納めれば **+2**[vp]
-cuba-art-bill-duty-any-products = 農産物を**2個**納めれば **+2**[vp]
+cuba-art-bill-printed-tax = **2**[coin]を払えば **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-printed-duty = [citrus]を**1個**納めれば **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-tax-1 = **1**[coin]を払えば **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-2 = **2**[coin]を払えば **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-3 = **3**[coin]を払えば **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-4 = **4**[coin]を払えば **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-5 = **5**[coin]を払えば **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-tax-buildings = 建物**1軒**につき**1**[coin]を払えば **+{ $rule-tax-vp }**[vp]
+cuba-art-bill-duty-citrus = [citrus]を**1個**納めれば **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-sugar = [sugar]を**1個**納めれば **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-tobacco = [tobacco]を**1個**納めれば **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-water = [water]を**1個**納めれば **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-any-resources = 資源を**2個**納めれば **+{ $rule-duty-vp }**[vp]
+cuba-art-bill-duty-any-products = 農産物を**2個**納めれば **+{ $rule-duty-vp }**[vp]
 cuba-art-bill-subsidy-buildings = 建物**1軒**ごとに **+1**[vp]
 cuba-art-bill-subsidy-resource-fields = 空いた資源フィールドごとに **+1**[vp]
 cuba-art-bill-subsidy-product-fields = 空いた農産物フィールドごとに **+1**[vp]
-cuba-art-bill-subsidy-water = [water]1個ごとに **+1**[vp]（最大**7**）
+cuba-art-bill-subsidy-water = [water]1個ごとに **+1**[vp]（最大**{ $rule-subsidy-water }**）
 cuba-art-bill-subsidy-votes = 代理人の1票ごとに **+1**[vp]
-cuba-art-bill-subsidy-pesos = **3**[coin]ごとに **+1**[vp]（最大**7**）
+cuba-art-bill-subsidy-pesos = **{ $rule-pesos-per-vp }**[coin]ごとに **+1**[vp]（最大**{ $rule-subsidy-pesos }**）
 cuba-art-bill-other-market-decrease = **市場：不足** — 農産物の列から{ $rule-market ->
     [once] 1度だけ
    *[every] 毎ラウンド
-}**2個**ずつ減る
+}**{ $rule-other-market-decrease }個**ずつ減る
 cuba-art-bill-other-market-increase = **市場：豊作** — 農産物の列に{ $rule-market ->
     [once] 1度だけ
    *[every] 毎ラウンド
-}**2個**ずつ増える
+}**{ $rule-other-market-increase }個**ずつ増える
 cuba-art-bill-other-drought = **日照り法** — { $rule-irrigation ->
     [true] 無料の収穫は**{ $rule-farms-in-drought }カ所**、その先は1カ所**{ $rule-water-per-farm }**[water]
    *[false] 収穫できる農産物フィールドは**{ $rule-farms-in-drought }カ所**だけ
 }
-cuba-art-bill-other-building = **建築法** — 建物はどれも**+2**[coin]
+cuba-art-bill-other-building = **建築法** — 建物はどれも**+{ $rule-surcharge }**[coin]
 cuba-art-bill-other-harbour = **港法** — 満載の船はすぐ出港
 cuba-art-bill-other-corruption = **買収法** — 票は買えない
 
@@ -171,8 +171,8 @@ cuba-art-tip-score-text = 勝利点トラックの上の位置。80点でもう�
 cuba-art-tip-purse = ペソ
 cuba-art-tip-purse-text = 市場、票、税に使います。同点のときは多い方が勝ちます。
 cuba-art-tip-points = 勝利点
-cuba-art-tip-points-text = 終わりには建物1軒ごとに2点が加わります。
-cuba-art-tip-houses-text = 建てた建物の数です。ゲームの終わりに1軒ごとに2点が加わります。
+cuba-art-tip-points-text = 終わりには建物1軒ごとに{ $rule-building-vp }点が加わります。
+cuba-art-tip-houses-text = 建てた建物の数です。ゲームの終わりに1軒ごとに{ $rule-building-vp }点が加わります。
 cuba-art-tip-houses = 建物
 cuba-art-tip-courtyard-text = 持ち物を置く場所です。倉庫にない農産物は、ラウンドの終わりに捨てます。
 cuba-art-tip-courtyard = 敷地
@@ -233,5 +233,5 @@ cuba-art-score-buildings = 建物の力
 cuba-art-score-laws = 税と物納
 cuba-art-score-subsidy = 助成金
 cuba-art-score-architect = 建築家
-cuba-art-score-final = 建物×2
+cuba-art-score-final = 建物×{ $rule-building-vp }
 cuba-art-decided-by = 決め手：{ $seat }と{ $other_seat }

@@ -31,5 +31,5 @@ cuba-coach-mayor = **Mayor**: { $can-load-ship ->
 cuba-coach-bid = **Votes**: How many pesos for votes? Losers pay too.
 cuba-coach-rebid = **Tie**: How many more pesos for votes?
 cuba-coach-enact = **Laws**: Which two pass? Those that you can meet.
-cuba-coach-tax = **Tax**: { $n } { PLURAL($n, "peso", "pesos") } for 2 points?
-cuba-coach-duty = **Duty**: Do you deliver for 2 points? 1 more if the tax is paid.
+cuba-coach-tax = **Tax**: { $n } { PLURAL($n, "peso", "pesos") } for { $rule-tax-vp } { PLURAL($rule-tax-vp, "point", "points") }?
+cuba-coach-duty = **Duty**: Do you deliver for { $rule-duty-vp } { PLURAL($rule-duty-vp, "point", "points") }? { $rule-both-vp } more if the tax is paid.

@@ -31,5 +31,5 @@ cuba-coach-mayor = **市長**：{ $can-load-ship ->
 cuba-coach-bid = **投票**：票に何ペソ出しますか。負けても戻りません。
 cuba-coach-rebid = **再投票**：同点です。さらに何ペソ出しますか。
 cuba-coach-enact = **法令**：どの2つを通しますか。自分が満たせるものを選びます。
-cuba-coach-tax = **税**：{ $n }ペソを払って2点を得ますか。
-cuba-coach-duty = **物納**：荷を納めて2点を得ますか。税も払っていれば、さらに1点です。
+cuba-coach-tax = **税**：{ $n }ペソを払って{ $rule-tax-vp }点を得ますか。
+cuba-coach-duty = **物納**：荷を納めて{ $rule-duty-vp }点を得ますか。税も払っていれば、さらに{ $rule-both-vp }点です。

@@ -87,9 +87,9 @@ cuba-name-mayor = Mayor
 cuba-name-delegate = delegate
 cuba-text-worker = Place your pawn: one piece from each open resource field of its row and column, and up to { $rule-farms } product fields. Each further product field costs { $rule-water-per-farm } water.
 cuba-text-tradeswoman = Buy and sell any merchandise on the market; or take 1 resource, or 1 of the cheapest product.
-cuba-text-architect = Build one building; or take 2 VP (the second player of the round: 1).
+cuba-text-architect = Build one building; or take { $rule-architect-first } VP (the second player of the round: { $rule-architect-second }).
 cuba-text-foreman = Use any of your buildings in the row and column of your pawn, or a single one anywhere.
-cuba-text-mayor = Load one ship for the points of its dock; or take 4 pesos (the second player of the round: 2).
+cuba-text-mayor = Load one ship for the points of its dock; or take { $rule-mayor-first } { PLURAL($rule-mayor-first, "peso", "pesos") } (the second player of the round: { $rule-mayor-second }).
 
 ## buildings
 
@@ -116,27 +116,27 @@ cuba-name-dam = Dam
 cuba-name-town-hall = Town Hall
 cuba-name-lighthouse = Lighthouse
 cuba-name-warehouse = Warehouse
-cuba-text-cement-factory = Up to 4 stone: 1 VP each.
-cuba-text-sawmill = Up to 4 { $rule-sawmill ->
+cuba-text-cement-factory = Up to { $rule-cement-factory-most } stone: { $rule-cement-factory-each } VP each.
+cuba-text-sawmill = Up to { $rule-sawmill-most } { $rule-sawmill ->
     [wood] wood
    *[water] water
-}: 1 VP each.
-cuba-text-golf-course = Up to 4 water: 1 VP each.
-cuba-text-monastery = Up to 2 products: 1 VP each.
-cuba-text-rum-cafe = Up to 3 rum: 2 VP each.
-cuba-text-tobacco-cafe = Up to 3 { $rule-cafe ->
+}: { $rule-sawmill-each } VP each.
+cuba-text-golf-course = Up to { $rule-golf-course-most } water: { $rule-golf-course-each } VP each.
+cuba-text-monastery = Up to { $rule-monastery-most } { PLURAL($rule-monastery-most, "product", "products") }: { $rule-monastery-each } VP each.
+cuba-text-rum-cafe = Up to { $rule-rum-cafe-most } rum: { $rule-rum-cafe-each } VP each.
+cuba-text-tobacco-cafe = Up to { $rule-tobacco-cafe-most } { $rule-cafe ->
     [cigars] cigars
    *[tobacco] tobacco
-}: 2 VP each.
+}: { $rule-tobacco-cafe-each } VP each.
 cuba-text-small-branch-office = Load 1 piece on a ship in a dock for its points.
 cuba-text-large-branch-office = Load any number of one kind on one ship in a dock for its points.
-cuba-text-hotel = 2 VP.
-cuba-text-inn = 1 VP.
-cuba-text-general-store = Sell 1 rum or 1 cigars for 6 pesos.
-cuba-text-workshop = Sell 1 product for 4 pesos.
-cuba-text-resource-hut = Sell up to 2 resources for 2 pesos each.
-cuba-text-small-bank = 2 pesos.
-cuba-text-large-bank = 4 pesos.
+cuba-text-hotel = { $rule-hotel } VP.
+cuba-text-inn = { $rule-inn } VP.
+cuba-text-general-store = Sell up to { $rule-general-store-most } { PLURAL($rule-general-store-most, "good (rum or cigars)", "goods (rum or cigars)") }, for { $rule-general-store-each } { PLURAL($rule-general-store-each, "peso", "pesos") } each.
+cuba-text-workshop = Sell up to { $rule-workshop-most } { PLURAL($rule-workshop-most, "product", "products") }, for { $rule-workshop-each } { PLURAL($rule-workshop-each, "peso", "pesos") } each.
+cuba-text-resource-hut = Sell up to { $rule-resource-hut-most } { PLURAL($rule-resource-hut-most, "resource", "resources") }, for { $rule-resource-hut-each } { PLURAL($rule-resource-hut-each, "peso", "pesos") } each.
+cuba-text-small-bank = { $rule-small-bank } { PLURAL($rule-small-bank, "peso", "pesos") }.
+cuba-text-large-bank = { $rule-large-bank } { PLURAL($rule-large-bank, "peso", "pesos") }.
 cuba-text-cigar-factory = Turn any number of tobacco into cigars.
 cuba-text-distillery = Turn any number of sugar cane into rum.
 cuba-text-black-market = { $rule-exchanges ->
@@ -144,8 +144,8 @@ cuba-text-black-market = { $rule-exchanges ->
    *[one] Exchange 1 product for 1 good, or 1 good for 1 product.
 }
 cuba-text-church = Veto one bill; not the same type in the following round.
-cuba-text-dam = 2 water.
-cuba-text-town-hall = 2 more votes in this round’s parliament.
+cuba-text-dam = { $rule-dam } water.
+cuba-text-town-hall = { $rule-hall-votes } more { PLURAL($rule-hall-votes, "vote", "votes") } in this round’s parliament.
 cuba-text-lighthouse = Exchange the ship at sea with any ship of the pile.
 cuba-text-warehouse = Store any number of products from the courtyard.
 cuba-text-printed-warehouse = Store any number of products from the courtyard.
@@ -197,20 +197,20 @@ cuba-name-duty-any-products = Duty: any 2 products
 cuba-name-subsidy-buildings = Subsidy: each building
 cuba-name-subsidy-resource-fields = Subsidy: each vacant resource field
 cuba-name-subsidy-product-fields = Subsidy: each vacant product field
-cuba-name-subsidy-water = Subsidy: each water (max 7)
+cuba-name-subsidy-water = Subsidy: each water (max { $rule-subsidy-water })
 cuba-name-subsidy-votes = Subsidy: each vote of the delegate card
-cuba-name-subsidy-pesos = Subsidy: every 3 pesos (max 7)
+cuba-name-subsidy-pesos = Subsidy: every { $rule-pesos-per-vp } pesos (max { $rule-subsidy-pesos })
 cuba-name-other-market-decrease = Market Statute: scarcity
 cuba-name-other-market-increase = Market Statute: plenty
 cuba-name-other-drought = Drought
 cuba-name-other-building = Building Statute
 cuba-name-other-harbour = Harbour Statute
 cuba-name-other-corruption = Corruption Statute
-cuba-text-other-market-decrease = Remove 2 pieces from each product column of the market{ $rule-market ->
+cuba-text-other-market-decrease = Remove { $rule-other-market-decrease } { PLURAL($rule-other-market-decrease, "piece", "pieces") } from each product column of the market{ $rule-market ->
     [once] , only in the round in which it is enacted.
    *[every] , in every round while it is in force.
 }
-cuba-text-other-market-increase = Add 2 pieces to each product column of the market{ $rule-market ->
+cuba-text-other-market-increase = Add { $rule-other-market-increase } { PLURAL($rule-other-market-increase, "piece", "pieces") } to each product column of the market{ $rule-market ->
     [once] , only in the round in which it is enacted.
    *[every] , in every round while it is in force.
 }
@@ -218,7 +218,7 @@ cuba-text-other-drought = { $rule-irrigation ->
     [true] The worker harvests { $rule-farms-in-drought } product field; each further one costs { $rule-water-per-farm } water.
    *[false] The worker may use only { $rule-farms-in-drought } product field; water opens no more.
 }
-cuba-text-other-building = Every building costs 2 pesos more.
+cuba-text-other-building = Every building costs { $rule-surcharge } { PLURAL($rule-surcharge, "peso", "pesos") } more.
 cuba-text-other-harbour = A ship leaves as soon as it is full.
 cuba-text-other-corruption = No votes can be bought.
 
@@ -226,10 +226,10 @@ cuba-text-other-corruption = No votes can be bought.
 
 cuba-name-tradeswoman-resource = Tradeswoman: 1 resource
 cuba-name-tradeswoman-product = Tradeswoman: 1 cheapest product
-cuba-name-architect-first = Architect: 2 VP
-cuba-name-architect-second = Architect: 1 VP
-cuba-name-mayor-first = Mayor: 4 pesos
-cuba-name-mayor-second = Mayor: 2 pesos
+cuba-name-architect-first = Architect: { $rule-architect-first } VP
+cuba-name-architect-second = Architect: { $rule-architect-second } VP
+cuba-name-mayor-first = Mayor: { $rule-mayor-first } { PLURAL($rule-mayor-first, "peso", "pesos") }
+cuba-name-mayor-second = Mayor: { $rule-mayor-second } { PLURAL($rule-mayor-second, "peso", "pesos") }
 
 ## parts and phases
 
@@ -305,7 +305,7 @@ cuba-preset-corrected-why = Sawmill for wood, tobacco café for cigars, water he
 ## questions
 
 cuba-prompt-setup-sides = Choose the side of your plantation board.
-cuba-prompt-setup-goods = Choose 2 resources and 2 products to start with.
+cuba-prompt-setup-goods = Choose { $rule-start-resources } { PLURAL($rule-start-resources, "resource", "resources") } and { $rule-start-products } { PLURAL($rule-start-products, "product", "products") } to start with.
 cuba-prompt-delegate = Choose the card that goes to parliament, face down.
 cuba-prompt-turn = Play one of your character cards.
 cuba-prompt-worker-place = Place your pawn on any field of your plantation, or leave it where it is.
@@ -318,10 +318,10 @@ cuba-prompt-bid = Pesos for votes? Losers pay too.
 cuba-prompt-rebid = A tie: more pesos for votes?
 cuba-prompt-enact = Choose two bills that come into force.
 cuba-prompt-tax = { $n ->
-    [one] Pay 1 peso of tax for 2 VP, or refuse?
-   *[other] Pay { $n } pesos of tax for 2 VP, or refuse?
+    [one] Pay 1 peso of tax for { $rule-tax-vp } VP, or refuse?
+   *[other] Pay { $n } pesos of tax for { $rule-tax-vp } VP, or refuse?
 }
-cuba-prompt-duty = Deliver the duty for 2 VP (1 more if you paid the tax), or refuse?
+cuba-prompt-duty = Deliver the duty for { $rule-duty-vp } VP ({ $rule-both-vp } more if you paid the tax), or refuse?
 
 ## names of actions
 
@@ -361,14 +361,17 @@ cuba-refusal-wrong-phase = { $needs ->
    *[phase] That is not possible in this phase.
 }
 cuba-refusal-not-a-choice = There is no such choice.
-cuba-refusal-need-two-and-two = Choose exactly 2 resources and 2 products.
-cuba-refusal-no-goods-at-start = Rum and cigars cannot be starting pieces.
+cuba-refusal-need-two-and-two = Choose exactly { $rule-start-resources } { PLURAL($rule-start-resources, "resource", "resources") } and { $rule-start-products } { PLURAL($rule-start-products, "product", "products") }; this is { $resources } and { $products }.
+cuba-refusal-no-goods-at-start = A starting piece is a resource or a product, not { $pieces }.
 cuba-refusal-delegate-fixed = Your delegate is already chosen.
 cuba-refusal-card-played = You have already played this character this round: { $character }.
 cuba-refusal-card-is-delegate = This card is your delegate for parliament: { $character }.
 cuba-refusal-keep-one-card = One card must stay for parliament.
 cuba-refusal-not-your-board = The pawn stays on your own plantation.
-cuba-refusal-place-first = Place the pawn first.
+cuba-refusal-place-first = { $wanted ->
+    [end_turn] Place your pawn first, on any field of yours or on { $field }, where it stands. Then you may end your turn.
+   *[harvest_product] Place your pawn first, on any field of yours or on { $field }, where it stands. Then you harvest in its row and column.
+}
 cuba-refusal-not-in-cross = Field { $field } is not in the pawn’s row or column.
 cuba-refusal-field-covered = A building covers field { $field }: { $building }.
 cuba-refusal-not-product-field = Field { $field } is not a product field.
@@ -413,7 +416,7 @@ cuba-refusal-single-used = The foreman has already used one building elsewhere.
 cuba-refusal-no-building-here = There is no building of yours on { $field }.
 cuba-refusal-building-used = This building was already used by this foreman: { $building }.
 cuba-refusal-outside-cross = You are using the buildings of the pawn’s row and column; this one lies elsewhere: { $building }.
-cuba-refusal-only-products-stored = Only products are stored.
+cuba-refusal-only-products-stored = Only products are stored, not { $pieces }.
 cuba-refusal-same-type-last-round = This type was vetoed last round: { $type }.
 cuba-refusal-wrong-input = The { $building } does not take that, but: { $wanted }.
 cuba-refusal-over-limit = { $n ->
@@ -424,8 +427,8 @@ cuba-refusal-missing-input = You lack { $pieces }.
 cuba-refusal-one-ship-only = Only one ship may be loaded.
 cuba-refusal-at-sea = This ship has not reached the harbour: { $ship }.
 cuba-refusal-no-ship = There is no ship in { $dock }.
-cuba-refusal-resources-not-shipped = Resources cannot be shipped.
-cuba-refusal-one-kind-only = Only one kind of merchandise may be loaded.
+cuba-refusal-resources-not-shipped = Resources cannot be shipped: { $pieces }.
+cuba-refusal-one-kind-only = Only one kind of merchandise may be loaded, not { $pieces } together.
 cuba-refusal-ship-full = This ship is full: { $ship }.
 cuba-refusal-not-on-card = This ship takes { $wanted }, not { $piece }: { $ship }.
 cuba-refusal-no-free-slot = { $free ->
@@ -435,13 +438,13 @@ cuba-refusal-no-free-slot = { $free ->
 cuba-refusal-bid-too-high = You cannot bid more pesos than you own ({ $pesos }).
 cuba-refusal-corruption = The Corruption Statute forbids buying votes.
 cuba-refusal-not-tied = Only the tied players bid again.
-cuba-refusal-choose-exactly-two = Choose exactly two bills.
+cuba-refusal-choose-exactly-two = Choose exactly two bills; { $n } { PLURAL($n, "is", "are") } chosen.
 cuba-refusal-bill-vetoed = This bill was vetoed: { $type }.
 cuba-refusal-wrong-pieces = { $lacking ->
     [0] The duty asks for something else: { $statute }.
    *[other] You do not have what the duty asks for ({ $statute }): { $pieces } is missing.
 }
-cuba-refusal-play-card-first = Play a character first.
+cuba-refusal-play-card-first = Play a card before you end your turn. In your hand: { $cards }.
 cuba-refusal-no-player-trade = Players never trade with each other.
 
 ## cautions
@@ -458,7 +461,7 @@ cuba-event-start-goods = { $seat } began with { $pieces }.
 
 cuba-event-round-begins = Round { $number } begins.
 cuba-event-bills-begins = New bills are turned up.
-cuba-event-lap-begins = Lap { $number } of 4.
+cuba-event-lap-begins = Lap { $number } of { $rule-laps }.
 cuba-event-turn-begins = Next to play: { $seat } (turn { $number }).
 cuba-event-parliament-begins = Parliament meets.
 cuba-event-statutes-begins = The statutes are carried out.
@@ -491,7 +494,7 @@ cuba-event-stored = { $seat } stored { $pieces } ({ $building }).
 cuba-event-building-vp = { $seat } used the { $building }: { $vp } VP.
 cuba-event-building-pesos = { $seat } used the { $building }: { $pesos } { PLURAL($pesos, "peso", "pesos") }.
 cuba-event-building-water = { $seat } used the { $building }: { $count } water.
-cuba-event-vote-tile-placed = { $seat } used the { $building }: 2 more votes in this round.
+cuba-event-vote-tile-placed = { $seat } used the { $building }: { $rule-hall-votes } more { PLURAL($rule-hall-votes, "vote", "votes") } in this round.
 cuba-event-exchanged = { $seat } exchanged { $given } for { $taken } ({ $building }).
 cuba-event-vetoed = { $seat } vetoed a bill: { $bill }.
 cuba-event-ship-exchanged = { $seat } brought { $ship } to sea; { $old } went back into the pile.

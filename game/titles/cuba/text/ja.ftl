@@ -87,9 +87,9 @@ cuba-name-mayor = 市長
 cuba-name-delegate = 代理人
 cuba-text-worker = 駒を置き、その行と列の空いた資源フィールドすべてから1個ずつ、農産物フィールドは{ $rule-farms }カ所まで1個ずつ得る。さらに使うには1カ所につき水{ $rule-water-per-farm }個。
 cuba-text-tradeswoman = 市場で商品を好きなだけ売り買いする。または資源1個か、最も安い農産物1個を取る。
-cuba-text-architect = 建物を1つ建てる。または2勝利点（そのラウンドの2人目は1点）。
+cuba-text-architect = 建物を1つ建てる。または{ $rule-architect-first }勝利点（そのラウンドの2人目は{ $rule-architect-second }点）。
 cuba-text-foreman = 駒と同じ行と列の建物を好きなだけ使う。またはどこかの1つだけを使う。
-cuba-text-mayor = 船1隻に積み、ドックに応じた勝利点を得る。または4ペソ（そのラウンドの2人目は2ペソ）。
+cuba-text-mayor = 船1隻に積み、ドックに応じた勝利点を得る。または{ $rule-mayor-first }ペソ（そのラウンドの2人目は{ $rule-mayor-second }ペソ）。
 
 ## 建物
 
@@ -116,27 +116,27 @@ cuba-name-dam = ダム
 cuba-name-town-hall = タウン・ホール
 cuba-name-lighthouse = 灯台
 cuba-name-warehouse = 倉庫（建物タイル）
-cuba-text-cement-factory = 石1個を1点に、最大4個。
+cuba-text-cement-factory = 石1個を{ $rule-cement-factory-each }点に、最大{ $rule-cement-factory-most }個。
 cuba-text-sawmill = { $rule-sawmill ->
     [wood] 木
    *[water] 水
-}1個を1点に、最大4個。
-cuba-text-golf-course = 水1個を1点に、最大4個。
-cuba-text-monastery = 農産物1個を1点に、最大2個。
-cuba-text-rum-cafe = ラム酒1個を2点に、最大3個。
+}1個を{ $rule-sawmill-each }点に、最大{ $rule-sawmill-most }個。
+cuba-text-golf-course = 水1個を{ $rule-golf-course-each }点に、最大{ $rule-golf-course-most }個。
+cuba-text-monastery = 農産物1個を{ $rule-monastery-each }点に、最大{ $rule-monastery-most }個。
+cuba-text-rum-cafe = ラム酒1個を{ $rule-rum-cafe-each }点に、最大{ $rule-rum-cafe-most }個。
 cuba-text-tobacco-cafe = { $rule-cafe ->
     [cigars] はまき
    *[tobacco] タバコ
-}1個を2点に、最大3個。
+}1個を{ $rule-tobacco-cafe-each }点に、最大{ $rule-tobacco-cafe-most }個。
 cuba-text-small-branch-office = 商品1個をドックの船に積み、それに応じた勝利点を得る。
 cuba-text-large-branch-office = 1種類の商品を好きなだけ1隻の船に積み、それに応じた勝利点を得る。
-cuba-text-hotel = 2勝利点。
-cuba-text-inn = 1勝利点。
-cuba-text-general-store = 製品1個を6ペソで売る。
-cuba-text-workshop = 農産物1個を4ペソで売る。
-cuba-text-resource-hut = 資源1個を2ペソで、2個まで売る。
-cuba-text-small-bank = 2ペソ。
-cuba-text-large-bank = 4ペソ。
+cuba-text-hotel = { $rule-hotel }勝利点。
+cuba-text-inn = { $rule-inn }勝利点。
+cuba-text-general-store = 製品1個を{ $rule-general-store-each }ペソで、{ $rule-general-store-most }個まで売る。
+cuba-text-workshop = 農産物1個を{ $rule-workshop-each }ペソで、{ $rule-workshop-most }個まで売る。
+cuba-text-resource-hut = 資源1個を{ $rule-resource-hut-each }ペソで、{ $rule-resource-hut-most }個まで売る。
+cuba-text-small-bank = { $rule-small-bank }ペソ。
+cuba-text-large-bank = { $rule-large-bank }ペソ。
 cuba-text-cigar-factory = タバコを好きなだけはまきに変える。
 cuba-text-distillery = サトウキビを好きなだけラム酒に変える。
 cuba-text-black-market = { $rule-exchanges ->
@@ -144,8 +144,8 @@ cuba-text-black-market = { $rule-exchanges ->
    *[one] 農産物1個を製品1個に、または製品1個を農産物1個に交換する。
 }
 cuba-text-church = 議案1つを拒否する。次のラウンドは同じ種類を拒否できない。
-cuba-text-dam = 水2個。
-cuba-text-town-hall = このラウンドの議会で投票権+2。
+cuba-text-dam = 水{ $rule-dam }個。
+cuba-text-town-hall = このラウンドの議会で投票権+{ $rule-hall-votes }。
 cuba-text-lighthouse = 海にある船を、山から選んだ1枚と交換する。
 cuba-text-warehouse = 敷地の農産物を好きなだけ保存する。
 cuba-text-printed-warehouse = 敷地の農産物を好きなだけ保存する。
@@ -197,20 +197,20 @@ cuba-name-duty-any-products = 物納：任意の農産物2個
 cuba-name-subsidy-buildings = 助成金：各建物ごと
 cuba-name-subsidy-resource-fields = 助成金：空いている資源フィールドごと
 cuba-name-subsidy-product-fields = 助成金：空いている農産物フィールドごと
-cuba-name-subsidy-water = 助成金：水の駒ごと（最大7点）
+cuba-name-subsidy-water = 助成金：水の駒ごと（最大{ $rule-subsidy-water }点）
 cuba-name-subsidy-votes = 助成金：議会での投票ごと
-cuba-name-subsidy-pesos = 助成金：3ペソごと（最大7点）
+cuba-name-subsidy-pesos = 助成金：{ $rule-pesos-per-vp }ペソごと（最大{ $rule-subsidy-pesos }点）
 cuba-name-other-market-decrease = 市場法令（生産量減）
 cuba-name-other-market-increase = 市場法令（生産量増）
 cuba-name-other-drought = 日照り法
 cuba-name-other-building = 建築法
 cuba-name-other-harbour = 港法
 cuba-name-other-corruption = 買収法
-cuba-text-other-market-decrease = 市場の農産物を各2個減らす{ $rule-market ->
+cuba-text-other-market-decrease = 市場の農産物を各{ $rule-other-market-decrease }個減らす{ $rule-market ->
     [once] （施行したラウンドだけ）。
    *[every] （有効な間は毎ラウンド）。
 }
-cuba-text-other-market-increase = 市場の農産物を各2個増やす{ $rule-market ->
+cuba-text-other-market-increase = 市場の農産物を各{ $rule-other-market-increase }個増やす{ $rule-market ->
     [once] （施行したラウンドだけ）。
    *[every] （有効な間は毎ラウンド）。
 }
@@ -218,7 +218,7 @@ cuba-text-other-drought = { $rule-irrigation ->
     [true] 労働者が使える農産物フィールドは{ $rule-farms-in-drought }カ所。さらに使うには1カ所につき水{ $rule-water-per-farm }個。
    *[false] 労働者が使える農産物フィールドは{ $rule-farms-in-drought }カ所だけ。水でも増やせない。
 }
-cuba-text-other-building = 建物の建築に2ペソ余分にかかる。
+cuba-text-other-building = 建物の建築に{ $rule-surcharge }ペソ余分にかかる。
 cuba-text-other-harbour = 満載になった船はすぐに港を出る。
 cuba-text-other-corruption = 投票権を買えない。
 
@@ -226,10 +226,10 @@ cuba-text-other-corruption = 投票権を買えない。
 
 cuba-name-tradeswoman-resource = 商売人：資源駒1個
 cuba-name-tradeswoman-product = 商売人：最も安価な農産物1個
-cuba-name-architect-first = 建築家：2勝利点
-cuba-name-architect-second = 建築家：1勝利点
-cuba-name-mayor-first = 市長：4ペソ
-cuba-name-mayor-second = 市長：2ペソ
+cuba-name-architect-first = 建築家：{ $rule-architect-first }勝利点
+cuba-name-architect-second = 建築家：{ $rule-architect-second }勝利点
+cuba-name-mayor-first = 市長：{ $rule-mayor-first }ペソ
+cuba-name-mayor-second = 市長：{ $rule-mayor-second }ペソ
 
 ## ラウンドの流れ
 
@@ -305,7 +305,7 @@ cuba-preset-corrected-why = 製材所は木、タバコカフェははまき、�
 ## 質問
 
 cuba-prompt-setup-sides = プランテーションボードの面を選んでください。
-cuba-prompt-setup-goods = 最初の資源2個と農産物2個を選んでください。
+cuba-prompt-setup-goods = 最初の資源{ $rule-start-resources }個と農産物{ $rule-start-products }個を選んでください。
 cuba-prompt-delegate = 議会へ送るカードを1枚選び、伏せてください。
 cuba-prompt-turn = キャラクターカードを1枚プレイしてください。
 cuba-prompt-worker-place = プレイヤー駒を好きなフィールドに置いてください。動かさなくても構いません。
@@ -317,8 +317,8 @@ cuba-prompt-mayor = 船を1隻選んで積むか、代わりにペソを取っ�
 cuba-prompt-bid = 投票権に何ペソ出しますか。負けても支払います。
 cuba-prompt-rebid = 同点です。さらに何ペソ出しますか。
 cuba-prompt-enact = 施行する法令を2つ選んでください。
-cuba-prompt-tax = 税{ $n }ペソを払って2勝利点を得ますか、払いませんか。
-cuba-prompt-duty = 物納をして2勝利点（税も払っていればさらに1点）を得ますか、しませんか。
+cuba-prompt-tax = 税{ $n }ペソを払って{ $rule-tax-vp }勝利点を得ますか、払いませんか。
+cuba-prompt-duty = 物納をして{ $rule-duty-vp }勝利点（税も払っていればさらに{ $rule-both-vp }点）を得ますか、しませんか。
 
 ## アクションの名前
 
@@ -358,14 +358,17 @@ cuba-refusal-wrong-phase = { $needs ->
    *[phase] このフェイズではできません。
 }
 cuba-refusal-not-a-choice = そのような選択肢はありません。
-cuba-refusal-need-two-and-two = 資源2個と農産物2個を選んでください。
-cuba-refusal-no-goods-at-start = ラム酒とはまきは選べません。
+cuba-refusal-need-two-and-two = 資源{ $rule-start-resources }個と農産物{ $rule-start-products }個を選んでください（いまは{ $resources }個と{ $products }個）。
+cuba-refusal-no-goods-at-start = 最初に選べるのは資源と農産物だけです。{ $pieces }は選べません。
 cuba-refusal-delegate-fixed = 議会へ送るカードは決定済みです。
 cuba-refusal-card-played = このキャラクター（{ $character }）はこのラウンドで使用済みです。
 cuba-refusal-card-is-delegate = このカード（{ $character }）は議会に送られています。
 cuba-refusal-keep-one-card = 1枚は議会フェイズのために残します。
 cuba-refusal-not-your-board = 自分のプランテーションにしか置けません。
-cuba-refusal-place-first = 先に駒を置いてください。
+cuba-refusal-place-first = { $wanted ->
+    [end_turn] 先に駒を自分のフィールドへ置いてください（いまの{ $field }でもかまいません）。手番を終えるのはそのあとです。
+   *[harvest_product] 先に駒を自分のフィールドへ置いてください（いまの{ $field }でもかまいません）。収穫はそのあと、同じ行と列で行います。
+}
 cuba-refusal-not-in-cross = { $field }は駒と同じ行・列のフィールドではありません。
 cuba-refusal-field-covered = { $field }には建物があります（{ $building }）。
 cuba-refusal-not-product-field = { $field }は農産物フィールドではありません。
@@ -410,7 +413,7 @@ cuba-refusal-single-used = すでに1つの建物を使いました。
 cuba-refusal-no-building-here = { $field }に建物はありません。
 cuba-refusal-building-used = この建物（{ $building }）は使用済みです。
 cuba-refusal-outside-cross = 駒と同じ行・列の建物を使っています。{ $building }は別の場所です。
-cuba-refusal-only-products-stored = 倉庫に置けるのは農産物だけです。
+cuba-refusal-only-products-stored = 倉庫に置けるのは農産物だけです。{ $pieces }は置けません。
 cuba-refusal-same-type-last-round = 前のラウンドと同じ種類（{ $type }）は拒否できません。
 cuba-refusal-wrong-input = { $building }で使えるのはそれではなく、{ $wanted }です。
 cuba-refusal-over-limit = { $building }は1回に最大{ $n }個までです。
@@ -418,8 +421,8 @@ cuba-refusal-missing-input = 足りません：{ $pieces }がありません。
 cuba-refusal-one-ship-only = 1隻の船にのみ積めます。
 cuba-refusal-at-sea = この船（{ $ship }）はまだ海にいます。
 cuba-refusal-no-ship = { $dock }に船はありません。
-cuba-refusal-resources-not-shipped = 資源は船に積めません。
-cuba-refusal-one-kind-only = 1種類の商品しか積めません。
+cuba-refusal-resources-not-shipped = 資源（{ $pieces }）は船に積めません。
+cuba-refusal-one-kind-only = 積める商品は1種類だけです。{ $pieces }を一緒には積めません。
 cuba-refusal-ship-full = この船（{ $ship }）は満載です。
 cuba-refusal-not-on-card = この船（{ $ship }）に積めるのは{ $wanted }で、{ $piece }は積めません。
 cuba-refusal-no-free-slot = { $free ->
@@ -429,13 +432,13 @@ cuba-refusal-no-free-slot = { $free ->
 cuba-refusal-bid-too-high = 持っているペソ（{ $pesos }）より多くは出せません。
 cuba-refusal-corruption = 買収法により投票権を買えません。
 cuba-refusal-not-tied = 同点のプレイヤーだけが再度買えます。
-cuba-refusal-choose-exactly-two = 法令を2枚選んでください。
+cuba-refusal-choose-exactly-two = 法令を2枚選んでください（いまは{ $n }枚）。
 cuba-refusal-bill-vetoed = この議案（{ $type }）は拒否されました。
 cuba-refusal-wrong-pieces = { $lacking ->
     [0] 物納で求められているものと違います（{ $statute }）。
    *[other] 物納に足りません（{ $statute }）：{ $pieces }がありません。
 }
-cuba-refusal-play-card-first = 先にキャラクターカードをプレイしてください。
+cuba-refusal-play-card-first = 手番を終える前に、カードを1枚プレイしてください。手札：{ $cards }。
 cuba-refusal-no-player-trade = プレイヤー間の取引はできません。
 
 ## 注意
@@ -452,7 +455,7 @@ cuba-event-start-goods = { $seat }は{ $pieces }を選んだ。
 
 cuba-event-round-begins = ラウンド{ $number }が始まった。
 cuba-event-bills-begins = 新たな議案が告知された。
-cuba-event-lap-begins = { $number }巡目。
+cuba-event-lap-begins = { $number }巡目（全{ $rule-laps }巡）。
 cuba-event-turn-begins = { $seat }の手番（{ $number }番目）。
 cuba-event-parliament-begins = 議会が開かれた。
 cuba-event-statutes-begins = 法令が実行される。
@@ -482,7 +485,7 @@ cuba-event-stored = { $seat }は{ $pieces }を保存した（{ $building }）。
 cuba-event-building-vp = { $seat }は{ $building }で{ $vp }点を得た。
 cuba-event-building-pesos = { $seat }は{ $building }で{ $pesos }ペソを得た。
 cuba-event-building-water = { $seat }は{ $building }で水{ $count }個を得た。
-cuba-event-vote-tile-placed = { $seat }は{ $building }を使い、このラウンドの投票権を2増やした。
+cuba-event-vote-tile-placed = { $seat }は{ $building }を使い、このラウンドの投票権を{ $rule-hall-votes }増やした。
 cuba-event-exchanged = { $seat }は{ $building }で{ $given }を{ $taken }と交換した。
 cuba-event-vetoed = { $seat }は議案を拒否した：{ $bill }。
 cuba-event-ship-exchanged = { $seat }は{ $ship }を海に出し、{ $old }を山に戻した。

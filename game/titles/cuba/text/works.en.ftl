@@ -174,7 +174,7 @@ cuba-art-decided-by-pesos = A tie: whoever has more pesos left wins.
 ## If it ended now
 
 cuba-art-forecast = If it ended now
-cuba-art-forecast-how = the points so far and 2 for each building
+cuba-art-forecast-how = the points so far and { $rule-building-vp } for each building
 cuba-art-forecast-tie = Of equal points, more pesos rank higher.
 
 ## Examples in the rules

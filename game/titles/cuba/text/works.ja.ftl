@@ -163,7 +163,7 @@ cuba-art-decided-by-pesos = 同点。残ったペソの多い方が勝ちます�
 ## もし今終わったら
 
 cuba-art-forecast = いま終わったら
-cuba-art-forecast-how = これまでの得点に、建物1軒につき2点を加えたもの
+cuba-art-forecast-how = これまでの得点に、建物1軒につき{ $rule-building-vp }点を加えたもの
 cuba-art-forecast-tie = 同点なら、残ったペソの多い方が上になります。
 
 ## ルールの例
