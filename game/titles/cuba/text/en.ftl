@@ -438,7 +438,7 @@ cuba-refusal-no-free-slot = { $free ->
 cuba-refusal-bid-too-high = You cannot bid more pesos than you own ({ $pesos }).
 cuba-refusal-corruption = The Corruption Statute forbids buying votes.
 cuba-refusal-not-tied = Only the tied players bid again.
-cuba-refusal-choose-exactly-two = Choose exactly two bills; { $n } { PLURAL($n, "is", "are") } chosen.
+cuba-refusal-choose-exactly-two = Choose exactly two different bills, not { $n }.
 cuba-refusal-bill-vetoed = This bill was vetoed: { $type }.
 cuba-refusal-wrong-pieces = { $lacking ->
     [0] The duty asks for something else: { $statute }.

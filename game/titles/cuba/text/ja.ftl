@@ -432,7 +432,7 @@ cuba-refusal-no-free-slot = { $free ->
 cuba-refusal-bid-too-high = 持っているペソ（{ $pesos }）より多くは出せません。
 cuba-refusal-corruption = 買収法により投票権を買えません。
 cuba-refusal-not-tied = 同点のプレイヤーだけが再度買えます。
-cuba-refusal-choose-exactly-two = 法令を2枚選んでください（いまは{ $n }枚）。
+cuba-refusal-choose-exactly-two = 違う種類の法令を2枚選んでください（いまは{ $n }枚）。
 cuba-refusal-bill-vetoed = この議案（{ $type }）は拒否されました。
 cuba-refusal-wrong-pieces = { $lacking ->
     [0] 物納で求められているものと違います（{ $statute }）。
