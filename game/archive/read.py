@@ -11,6 +11,7 @@ from game.archive.intake import JournalLine, Written
 from game.engine import Broken, RuleFault, Session, Title
 from game.engine.record import Record, Unreadable, write_record
 from game.engine.session import Steps, finished
+from game.presentation import presentation_of
 from game.report import crash_report
 
 TRIES = 3
@@ -67,13 +68,13 @@ def loading(document: Path, titles: Mapping[str, Title]) -> Steps[Loaded | Troub
 
 def _can_be_shown(session: Session) -> bool:
     """False for a game that began with a state from outside which nobody can lay on a table."""
-    presentation: Any = session.title.part("presentation")
+    presentation = presentation_of(session.title)
     try:
         for seat in (None, *range(len(session.seats))):
             view = session.view(seat)
-            for name in ("standing", "placement", "controls", "layout", "hides"):
-                if hasattr(presentation, name):
-                    getattr(presentation, name)(view)
+            for look in (presentation.standing, presentation.placement, presentation.controls, presentation.layout):
+                look(view)
+            presentation.hides(view)
     except Exception:
         return False
     return True

@@ -44,7 +44,7 @@ class Title(NamedTuple):
     @property
     def on_table(self) -> bool:
         """True if the game can be drawn; without that it is played by bots and in the terminal alone."""
-        return self.has("presentation") and self.has("art")
+        return self.has("art") and (self.has("table") or self.has("presentation"))
 
     def part(self, name: str) -> ModuleType:
         """A module of the title's folder: rules, presentation, art, bot."""

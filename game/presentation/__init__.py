@@ -3,7 +3,7 @@
 from game.presentation.art import Art, Ending, Living, Press, Worksheet, art_of, mark_of
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
-from game.presentation.presentation import Presentation, folded, presentation_of
+from game.presentation.presentation import Presentation, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
     COMPOSE,
@@ -18,15 +18,15 @@ from game.presentation.spots import (
     Gain,
     Gesture,
     PieceId,
-    Placement,
     SlotId,
     Spot,
+    Spots,
     Standing,
     Tip,
     Way,
     signed,
 )
-from game.presentation.touch import Touch, asked, button, click, completed, drag
+from game.presentation.touch import Both, Drop, Touch, asked, button, click, completed, drag
 
 __all__ = [
     "COMPOSE",
@@ -34,6 +34,7 @@ __all__ = [
     "STOP",
     "Art",
     "Asked",
+    "Both",
     "Button",
     "Click",
     "Control",
@@ -41,6 +42,7 @@ __all__ = [
     "Course",
     "DisplayList",
     "Drag",
+    "Drop",
     "Ending",
     "Gain",
     "Gesture",
@@ -49,7 +51,6 @@ __all__ = [
     "Mark",
     "Panel",
     "PieceId",
-    "Placement",
     "Presentation",
     "Press",
     "Rect",
@@ -58,6 +59,7 @@ __all__ = [
     "Slot",
     "SlotId",
     "Spot",
+    "Spots",
     "Standing",
     "Svg",
     "Text",
@@ -72,7 +74,6 @@ __all__ = [
     "click",
     "completed",
     "drag",
-    "folded",
     "mark_of",
     "presentation_of",
     "signed",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
@@ -11,7 +12,8 @@ from game.presentation import kit, scenery
 from game.presentation.course import Course
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
-from game.presentation.presentation import Presentation, take_over
+from game.presentation.legacy import taken
+from game.presentation.presentation import presentation_of
 from game.presentation.slots import Rect
 from game.presentation.spots import Control, Counted, PieceId, SlotId, Tip, Way
 
@@ -78,9 +80,6 @@ class Art:
     """A title's ``art.py``: what things look like, as display lists. Whatever the title does not draw has the default
     that stands here."""
 
-    PARTS: Sequence[str] = ()
-    """Modules of the title beside this one, or in this package, whose functions stand for the defaults too."""
-
     BAND: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
     """The colours of the box: of the band with the name, of the side, of the letters."""
 
@@ -100,9 +99,7 @@ class Art:
 
     def __init__(self, title: Title) -> None:
         self.title = title
-        self.presentation = Presentation(title)
-        module = title.part("art") if title.has("art") else None
-        take_over(self, Art, module)
+        self.presentation = presentation_of(title)
 
     def backdrop(self, v: View) -> DisplayList:
         """The ground of the whole table, 1280 x 720."""
@@ -288,5 +285,16 @@ def seat_emblem(v: View, seat: int) -> DisplayList:
 
 
 def art_of(title: Title) -> Art:
-    """What things of a title look like."""
-    return Art(title)
+    """What things of a title look like. Raises TypeError if the title's class is none of the house's."""
+    return _class_of(title)(title)
+
+
+@cache
+def _class_of(title: Title) -> type[Art]:
+    module = title.part("art") if title.has("art") else None
+    own: object = getattr(module, "Art", None)
+    if own is None:
+        return type("Art", (Art,), taken(module, Art)) if module is not None else Art
+    if not isinstance(own, type) or not issubclass(own, Art):
+        raise TypeError("art: Art is no game.presentation.art.Art")
+    return own

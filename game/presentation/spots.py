@@ -20,7 +20,7 @@ class Spot(NamedTuple):
     badge: str = ""
 
 
-Placement: TypeAlias = dict[PieceId, Spot]
+Spots: TypeAlias = dict[PieceId, Spot]
 
 
 class Drag(NamedTuple):

@@ -1,19 +1,23 @@
 """How a hand does an action, said once: read forwards it is what lights up, read backwards what a drop could mean.
 
 Patterns name pieces, slots and controls; ``{seat}`` and ``{field}`` stand for what the action says, ``{field[-1]}`` for
-one thing of several. A title spells values that are no words of the board with its ``SPELL``: field -> value -> text.
+one thing of several; a ``*`` in the piece of a drag for the rest of any name. A title spells values that are no words of
+the board with its ``SPELL``: field -> value -> text. What patterns cannot say is said both ways by a pair of functions.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.engine import Action, Field, MoveType, View
-from game.presentation.spots import Asked, Button, Click, Drag, Gesture
+from game.presentation.spots import Asked, Button, Click, Drag, Gesture, PieceId, SlotId
 
+ANY: Final = "*"
+"""Stands in the piece of a drag for whatever its name goes on with: any of those that lie there."""
 Spell: TypeAlias = Mapping[str, Callable[[Any], str]]
 _HOLE = re.compile(r"\{(\w+)(?:\[(-?\d+)\])?\}")
 
@@ -48,46 +52,72 @@ def asked() -> Touch:
     return Touch("asked")
 
 
-Hand: TypeAlias = Touch | Gesture
-"""A pattern, or what one comes to for an action."""
-Way: TypeAlias = Touch | Callable[[View, Action], Hand | Sequence[Hand]]
-"""A pattern, or a function of the title for what patterns cannot say: it returns gestures or patterns, and is asked
-of actions that are not legal too; a LookupError or ValueError then says that there is no hand for it."""
+class Drop(NamedTuple):
+    """What a hand did: a piece was let go over a slot, turned, while a control was armed; without a slot it was clicked."""
+
+    piece: PieceId
+    slot: SlotId = ""
+    turn: int = 0
+    mode: str = ""
+
+
+Args: TypeAlias = "tuple[Any, ...]"
+
+
+class Both(NamedTuple):
+    """What patterns cannot say, as a pair of functions of the title that are each other's inverse (``taku check`` proves
+    it): the hands that do a legal action, and the arguments of the actions of the kind, legal or not, that a drop or a
+    click could mean, the best guess first."""
+
+    do: Callable[[View, Action], Sequence[Gesture]]
+    read: Callable[[View, Drop], Iterable[Args]]
+
+
+Way: TypeAlias = Touch | Both
 Ways: TypeAlias = Way | tuple[Way, ...]
 
 
-def gestures_of(ways: Ways, fields: Sequence[Field], spell: Spell, v: View, a: Action) -> Iterator[Gesture]:
-    """Every hand that does the action, the usual one first."""
-    for way in ways if _several(ways) else (ways,):  # type: ignore[union-attr]
-        for found in (way,) if isinstance(way, Touch) else _hands(way(v, a)):  # type: ignore[operator]
-            yield _gesture(found, fields, spell, a) if isinstance(found, Touch) else found
+def gestures_of(
+    ways: Ways, fields: Sequence[Field], spell: Spell, v: View, a: Action, laid: Callable[[View], Iterable[PieceId]]
+) -> Iterator[Gesture]:
+    """Every hand that does the action, the usual one first. ``laid`` tells the pieces that lie on the table."""
+    for way in _several(ways):
+        if isinstance(way, Both):
+            yield from way.do(v, a)
+        else:
+            yield from _filled(way, fields, spell, v, a, laid)
 
 
-def guesses(
-    ways: Ways, kind: str, fields: Sequence[Field], spell: Spell, seat: int, piece: str, slot: str, turn: int = 0
-) -> list[Action]:
-    """What a drop could mean by the patterns of one kind, legal or not, or a click, with no slot: what they leave open is
+def read_back(ways: Ways, fields: Sequence[Field], spell: Spell, v: View, seat: int, drop: Drop) -> Iterator[Args]:
+    """The arguments of every action of a kind that the drop could mean, legal or not. What a pattern leaves open is
     filled with the first value that the field has."""
-    found: list[Action] = []
-    for way in ways if _several(ways) else (ways,):  # type: ignore[union-attr]
-        if not isinstance(way, Touch) or way.way not in ("drag", "click"):
+    for way in _several(ways):
+        if isinstance(way, Both):
+            yield from way.read(v, drop)
             continue
-        said: dict[str, Any] | None = _read(way.piece, piece, fields, spell, seat)
-        if said is not None and way.way == "drag":
-            there = _read(way.slot, slot, fields, spell, seat)
-            agree = there is not None and all(said.get(k, value) == value for k, value in there.items())
-            said = {**said, **(there or {})} if agree else None
-        if said is None or (way.way == "click" and slot):
+        said = _said(way, fields, spell, seat, drop)
+        if said is None:
             continue
-        if way.turn:
-            said.setdefault(way.turn, turn)
-        args = []
+        args: list[Any] = []
         for field in fields:
             if field.name not in said and field.optional:
                 break
             args.append(said.get(field.name, next(iter(field.universe(1)), "")))
-        found.append(Action(kind, seat, tuple(args)))
-    return found
+        yield tuple(args)
+
+
+def _said(touch: Touch, fields: Sequence[Field], spell: Spell, seat: int, drop: Drop) -> dict[str, Any] | None:
+    """What the drop says of the fields of an action, or None if it is not this hand."""
+    if touch.way == "click":
+        return None if drop.slot else _read(touch.piece, drop.piece, fields, spell, seat)
+    if touch.way != "drag" or (touch.control and touch.control != drop.mode):
+        return None
+    said = _read(touch.piece, drop.piece, fields, spell, seat)
+    there = _read(touch.slot, drop.slot, fields, spell, seat)
+    if said is None or there is None or any(said.get(name, value) != value for name, value in there.items()):
+        return None
+    turned = {touch.turn: drop.turn} if touch.turn else {}
+    return {**turned, **said, **there}
 
 
 def completed(kinds: Mapping[str, MoveType[Any]], v: View, guesses: Iterable[Action]) -> list[Action]:
@@ -111,31 +141,29 @@ def _says(action: Action, guess: Action, fields: Sequence[Field]) -> bool:
     return agree and len(action.args) >= len(guess.args)
 
 
-def by_function(ways: Ways) -> bool:
-    """True if one of the ways is a function, which cannot be read backwards as a pattern can."""
-    return any(not isinstance(way, Touch) for way in (ways if _several(ways) else (ways,)))  # type: ignore[union-attr]
+def _several(ways: Ways) -> tuple[Way, ...]:
+    return (ways,) if isinstance(ways, Touch | Both) else ways
 
 
-def _hands(found: Hand | Sequence[Hand]) -> Sequence[Hand]:
-    return (found,) if isinstance(found, Touch | Drag | Click | Button | Asked) else found
-
-
-def _several(ways: Ways) -> bool:
-    return isinstance(ways, tuple) and not isinstance(ways, Touch)
-
-
-def _gesture(touch: Touch, fields: Sequence[Field], spell: Spell, a: Action) -> Gesture:
+def _filled(
+    touch: Touch, fields: Sequence[Field], spell: Spell, v: View, a: Action, laid: Callable[[View], Iterable[PieceId]]
+) -> Iterator[Gesture]:
     said = {"seat": a.seat, **{field.name: arg for field, arg in zip(fields, a.args)}}
 
     def fill(pattern: str) -> str:
         return _HOLE.sub(lambda hole: _spelt(hole[1], hole[2], said, spell), pattern)
 
-    if touch.way == "drag":
-        turn = said.get(touch.turn, 0) if touch.turn else 0
-        return Drag(fill(touch.piece), fill(touch.slot), int(turn), fill(touch.control))
     if touch.way == "click":
-        return Click(fill(touch.piece))
-    return Button(fill(touch.control)) if touch.way == "button" else Asked()
+        yield Click(fill(touch.piece))
+    elif touch.way == "button":
+        yield Button(fill(touch.control))
+    elif touch.way == "asked":
+        yield Asked()
+    else:
+        turn = int(said.get(touch.turn, 0)) if touch.turn else 0
+        named = fill(touch.piece)
+        for piece in (p for p in laid(v) if fnmatchcase(p, named)) if ANY in named else (named,):
+            yield Drag(piece, fill(touch.slot), turn, fill(touch.control))
 
 
 def _spelt(name: str, index: str | None, said: Mapping[str, Any], spell: Spell) -> str:
@@ -170,6 +198,10 @@ def _read(pattern: str, text: str, fields: Sequence[Field], spell: Spell, seat: 
 def _compiled(pattern: str) -> re.Pattern[str]:
     parts, last = [], 0
     for hole in _HOLE.finditer(pattern):
-        parts += [re.escape(pattern[last : hole.start()]), f"(?P<{hole[1]}>.+?)"]
+        parts += [_escaped(pattern[last : hole.start()]), f"(?P<{hole[1]}>.+?)"]
         last = hole.end()
-    return re.compile("".join([*parts, re.escape(pattern[last:])]))
+    return re.compile("".join([*parts, _escaped(pattern[last:])]))
+
+
+def _escaped(text: str) -> str:
+    return re.escape(text).replace(re.escape(ANY), ".+")

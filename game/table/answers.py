@@ -39,7 +39,7 @@ def why_not(model: TableModel, piece: str) -> Refusal | None:
     if piece not in model.laid and piece not in model.layout.slots:
         return None
     for slot in ("", *model.layout.slots) if piece in model.laid else ("",):
-        meant |= dict.fromkeys(model.presentation.candidates(v, piece, slot, 0, model.mode))
+        meant |= dict.fromkeys(model.presentation.meant(v, piece, slot, 0, model.mode))
     asked = [action for action in meant if action.kind in v.state.pending[-1].kinds]
     reasons = [rules.check(v.state, action) for action in asked or meant]
     if not reasons or reasons[0] is None or any(reason != reasons[0] for reason in reasons):

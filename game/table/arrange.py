@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from game.presentation import Placement, Spot
+from game.presentation import Spot, Spots
 from game.presentation.places import PILE_STEP, STACK_STEP, Size, pitch_of, place_of, turned
 from game.presentation.slots import DEPTHS
 from game.table.layout import Layout, Rect, inside
@@ -29,7 +29,7 @@ class Laid(NamedTuple):
 
 
 def arrange(
-    placement: Placement, layout: Layout, size_of: Callable[[str], Size], lifted: str = "", without: str = ""
+    placement: Spots, layout: Layout, size_of: Callable[[str], Size], lifted: str = "", without: str = ""
 ) -> dict[str, Laid]:
     """Where every piece of the placement lies. ``lifted`` is a card of a hand that comes forward; ``without`` a piece
     that is in the air: its place in a hand stays free."""

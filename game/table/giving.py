@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from game.engine import View
-from game.presentation import Placement
+from game.presentation import Spots
 from game.table.arrange import Laid
 from game.table.motion import Motion
 
@@ -24,7 +24,7 @@ class Given(NamedTuple):
 
 def given(
     views: Sequence[View],
-    placement: Callable[[View], Placement],
+    placement: Callable[[View], Spots],
     before: Mapping[str, Laid],
     after: Mapping[str, Laid],
     motions: Sequence[Motion],

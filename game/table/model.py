@@ -17,8 +17,8 @@ from game.presentation import (
     DisplayList,
     Drag,
     Gain,
-    Placement,
     Presentation,
+    Spots,
     art_of,
     presentation_of,
 )
@@ -66,7 +66,7 @@ class TableModel:
         if self.looking is not None and self.looking > len(self.session.plies):
             self.looking = None
         self.view: View = self.telling.view if self.telling else self.session.view(self.eyes, self.looking)
-        self.placement: Placement = self.presentation.placement(self.view)
+        self.placement: Spots = self.presentation.placement(self.view)
         self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
@@ -179,14 +179,14 @@ class TableModel:
             return False
         if self.targets(piece):
             return True
-        return any(self.presentation.candidates(self.view, piece, slot, 0, self.mode) for slot in self.layout.slots)
+        return any(self.presentation.meant(self.view, piece, slot, 0, self.mode) for slot in self.layout.slots)
 
     def drop(self, piece: str, slot: str, turn: int = 0) -> Outcome:
         """What dropping the piece there means."""
         fitting = self.dests.turned(piece, slot, turn, self.targets(piece).get(slot, ()))
         if fitting:
             return self._onward(narrowed(self.session.rules, fitting), piece, slot)
-        candidates = self.presentation.candidates(self.view, piece, slot, turn, self.mode)
+        candidates = self.presentation.meant(self.view, piece, slot, turn, self.mode)
         wanted = [a for a in candidates if a.kind in self.kinds] if self.kinds else []
         return sort_out(
             self.session.rules,
@@ -227,7 +227,7 @@ class TableModel:
         for slot in under:
             if slot.name in targets:
                 return slot.name
-            if self.presentation.candidates(self.view, piece, slot.name, turn, self.mode):
+            if self.presentation.meant(self.view, piece, slot.name, turn, self.mode):
                 return next((s.name for s in under if s.name in targets and covers(s.rect, slot.rect)), slot.name)
         return ""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from math import cos, pi
 from typing import NamedTuple
 
-from game.presentation import Placement
+from game.presentation import Spots
 from game.table.arrange import Laid
 from game.table.layout import Rect
 
@@ -171,6 +171,6 @@ def total(motions: list[Motion]) -> float:
     return max((m.begin + m.length for m in motions), default=0.0)
 
 
-def changed(before: Placement, after: Placement) -> set[str]:
+def changed(before: Spots, after: Spots) -> set[str]:
     """The pieces whose spot differs between two placements."""
     return {piece for piece in before.keys() | after.keys() if before.get(piece) != after.get(piece)}

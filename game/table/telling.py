@@ -42,7 +42,7 @@ def is_told(event: Event, presentation: Presentation, eyes: int | None, doer: in
     if presentation.is_moment(event):
         return True
     actor = presentation.actor(event)
-    return not presentation.OPEN and actor != "" and (actor != eyes or doer != eyes)
+    return actor != "" and (actor != eyes or doer != eyes)
 
 
 def steps(session: Session, presentation: Presentation, n: int, eyes: int | None) -> list[Step]:

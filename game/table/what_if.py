@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.engine import Action, View
-from game.presentation import Button, Click, Control, Drag, Gain, Placement
+from game.presentation import Button, Click, Control, Drag, Gain, Spots
 from game.table.arrange import Laid, arrange
 from game.table.layout import Rect, middle
 from game.table.model import TableModel
@@ -103,7 +103,7 @@ def _moved(model: TableModel, after: Sequence[View]) -> dict[str, Laid]:
     """The pieces that lie in another slot after the deed, in whatever world: seen are only those that show the same face
     in all of them."""
     found: dict[str, Laid] = {}
-    placements: list[Placement] = [model.presentation.placement(view) for view in after]
+    placements: list[Spots] = [model.presentation.placement(view) for view in after]
     if not all(model.same_board(view) for view in after):
         return found
     for piece, spot in placements[0].items():
@@ -115,7 +115,7 @@ def _moved(model: TableModel, after: Sequence[View]) -> dict[str, Laid]:
     return found
 
 
-def _among(placement: Placement, model: TableModel, piece: str) -> Laid:
+def _among(placement: Spots, model: TableModel, piece: str) -> Laid:
     """Where a piece lies beside the others of its slot."""
     slot = placement[piece].slot
     near = {name: spot for name, spot in placement.items() if spot.slot == slot}

@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from game.bots import Reason
 from game.engine import Action, Ply, Refusal, Result, RuleController, Session, Title, View
+from game.presentation import presentation_of
 from game.text.catalog import Texts
 from game.text.speech import facts, message_id, say, worded
 
@@ -216,9 +217,8 @@ class PlainWords:
 
     def _placed(self, v: View, say: Say) -> dict[str, list[str]]:
         """The things in each place, in their order, both in words."""
-        placement = getattr(self._title.part("presentation"), "placement", None) if self._title.on_table else None
         found: dict[str, list[str]] = {}
-        spots = placement(v) if placement is not None else {}
+        spots = presentation_of(self._title).placement(v) if self._title.on_table else {}
         for piece, spot in sorted(spots.items(), key=lambda item: (item[1].slot, item[1].order)):
             place = " ".join(self._named(part, say) for part in spot.slot.split("/"))
             thing = self._thing(piece, spot.face, say)

@@ -42,7 +42,7 @@ def test_no_drop_says_that_it_is_not_the_time_where_there_is_a_closer_reason(tit
                 if not isinstance(outcome, Refused):
                     continue
                 refused += 1
-                meant = model.presentation.candidates(model.view, piece, slot, 0, "")
+                meant = model.presentation.meant(model.view, piece, slot, 0, "")
                 told = [model.session.rules.check(model.view.state, action) for action in meant]
                 closer = {refusal.code for refusal in told if refusal is not None} - GENERAL
                 asked = [a for a in meant if a.kind in model.view.state.pending[-1].kinds]

@@ -34,7 +34,7 @@ def tried(title_id: str) -> Iterator[Refusal]:
             pieces, slots = list(model.laid), list(model.layout.slots)
             for piece in rng.sample(pieces, min(PIECES, len(pieces))):
                 for slot in rng.sample(slots, min(PLACES, len(slots))):
-                    actions += model.presentation.candidates(model.view, piece, slot, 0, "")
+                    actions += model.presentation.meant(model.view, piece, slot, 0, "")
             for action in actions:
                 refusal = model.session.check(action)
                 if refusal is not None and refusal.code not in GENERAL:

@@ -32,7 +32,7 @@ def test_every_drop_means_what_the_rules_say(seats: int, seed: int) -> None:
     for model, piece, slot, outcome in outcomes(seats, seed, 11):
         seen[type(outcome).__name__] += 1
         rules, state = model.session.rules, model.view.state
-        candidates = model.presentation.candidates(model.view, piece, slot, 0, "")
+        candidates = model.presentation.meant(model.view, piece, slot, 0, "")
         legal = [a for a in candidates if model.session.check(a) is None]
         if isinstance(outcome, Nothing):
             assert not candidates

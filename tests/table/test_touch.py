@@ -66,7 +66,7 @@ def test_every_way_is_read_backwards(way: Callable[..., Any]) -> None:
     assert isinstance(refused, Refused)
     assert refused.refusal.code == "square_taken"
     assert model.may_lift(card)
-    found = model.presentation.candidates(model.view, card, f"square/{free}")
+    found = model.presentation.meant(model.view, card, f"square/{free}")
     assert len(found) == len(set(found)), "nothing is meant twice"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import HIDDEN, View
-from game.presentation import Placement, Slot, Spot, Standing, asked, button, click, drag
+from game.presentation import Slot, Spot, Spots, Standing, asked, button, click, drag
 
 REGIONS = {
     "bar": (0, 0, 1280, 38),
@@ -40,7 +40,7 @@ def slots(v, draft):  # type: ignore[no-untyped-def]
         yield Slot(f"theirs/{place}", "row", (120, 86 + 70 * (place - 1), 180, 22), 12, scale=0.3)
 
 
-def placement(v: View) -> Placement:
+def placement(v: View) -> Spots:
     """Cards in the row, in hands and in front of their owners."""
     s, me = v.state, v.seat or 0
     found = {card: Spot("row", i, f"card:{card}") for i, card in enumerate(s.row)}

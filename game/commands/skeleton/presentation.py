@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import HIDDEN, Draft, View
-from game.presentation import Placement, Slot, Spot, asked, button, click, drag
+from game.presentation import Slot, Spot, Spots, asked, button, click, drag
 
 from .components import SIDE, SQUARES
 
@@ -43,7 +43,7 @@ def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
         yield Slot(f"hand/{place}", "row", (60, 13 + 76 * place, 260, 24), 14, scale=0.28)
 
 
-def placement(v: View) -> Placement:
+def placement(v: View) -> Spots:
     """Where every visible piece lies."""
     s, me = v.state, v.seat or 0
     found = {card: Spot(f"square/{square}", 0, f"card:{card}") for square, card in s.board.items()}

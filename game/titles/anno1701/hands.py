@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.engine import Action, View
 from game.presentation import Button, Click, Drag, Gesture
-from game.presentation.touch import Ways
 from game.titles.anno1701.components import CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD, OUTER_SLOTS, SITES
 from game.titles.anno1701.state import AnnoState
 
@@ -32,7 +31,7 @@ def place_of(v: View, seat: int, card: str) -> str:
     return f"{side}/{OUTER_SLOTS[s.layout[seat].index(card)]}"
 
 
-def _gained(die: str) -> Ways:
+def _gained(die: str) -> Any:
     """A good that is chosen: the landscape is clicked, or what gives it is dropped on it."""
 
     def ways(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -128,7 +127,7 @@ def _search(v: View, a: Action) -> tuple[Gesture, ...]:
     return Drag(goods_piece(a.seat, a.args[1]), f"pile/{a.args[0]}"), Button(f"search/{a.args[0]}")
 
 
-DRAGS: Final[dict[str, Ways]] = {
+DRAGS: Final[dict[str, Any]] = {
     "choose_production_target": _gained("die/number"),
     "guild_choose": _gained("die/number"),
     "queen_choose": _gained("die/event"),

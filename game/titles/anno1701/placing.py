@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from game.engine import HIDDEN, View
-from game.presentation import Placement, SlotId, Spot
+from game.presentation import SlotId, Spot, Spots
 from game.titles.anno1701.actions.playing import unmet
 from game.titles.anno1701.asks import PICK, SHUT, Mark, marks, piles_asked
 from game.titles.anno1701.components import (
@@ -44,10 +44,10 @@ def layout(v: View) -> str:
     return "table"
 
 
-def placement(v: View) -> Placement:
+def placement(v: View) -> Spots:
     """Where every visible piece lies."""
     s: AnnoState = v.state
-    spots: Placement = {}
+    spots: Spots = {}
     if layout(v) == "voyage":
         _at_sea(s, spots)
         _rival_hand(s, me_of(v), spots)
@@ -64,7 +64,7 @@ def placement(v: View) -> Placement:
     return spots
 
 
-def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, Mark], spots: Placement) -> None:
+def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, Mark], spots: Spots) -> None:
     side = "me" if own else "rival"
     small = "" if own else ":s"
     shut = blocked(s, seat)
@@ -99,14 +99,14 @@ def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, Mark], spots: P
             spots[card] = Spot(f"{side}/{site}", 0, f"building:{card}{small}")
 
 
-def _dial(spots: Placement, card: str, slot: SlotId, kind: str, amount: int, more: str, small: str) -> None:
+def _dial(spots: Spots, card: str, slot: SlotId, kind: str, amount: int, more: str, small: str) -> None:
     """A card that is turned, and over it its picture and plate, which never are. One more is a quarter to the left: the
     numeral beside the plate comes to lie under it."""
     spots[f"frame/{card}"] = Spot(slot, 0, f"frame:{kind}{small}", 90 * amount % 360)
     spots[f"stock/{card}"] = Spot(slot, 1, f"{kind}:{amount}:{more}{small}")
 
 
-def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Placement) -> None:
+def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Spots) -> None:
     for number, (pile, era, cards) in enumerate(zip(PILES, PILE_ERA, s.piles)):
         mark = "" if asked is None else PICK if number in asked else SHUT
         spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}:{mark}")
@@ -119,13 +119,13 @@ def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Placement) -> No
         spots[top] = Spot("discard", 0, f"building:{top}")
 
 
-def _dice(s: AnnoState, where: str, spots: Placement) -> None:
+def _dice(s: AnnoState, where: str, spots: Spots) -> None:
     event = EVENTS[s.event] if s.event else ""
     spots["die/number"] = Spot(f"{where}/number", 0, f"die:{s.number}")
     spots["die/event"] = Spot(f"{where}/event", 0, f"event:{event}")
 
 
-def _hands(s: AnnoState, me: int, spots: Placement) -> None:
+def _hands(s: AnnoState, me: int, spots: Spots) -> None:
     for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
         if card == HIDDEN:
             spots[f"back/{me}/{index}"] = Spot("me/hand", index, f"back:{era}")
@@ -134,7 +134,7 @@ def _hands(s: AnnoState, me: int, spots: Placement) -> None:
     _rival_hand(s, me, spots)
 
 
-def _rival_hand(s: AnnoState, me: int, spots: Placement) -> None:
+def _rival_hand(s: AnnoState, me: int, spots: Spots) -> None:
     """Backs with their numerals, whatever the viewer knows of them."""
     for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
         piece = f"back/{1 - me}/{index}" if card == HIDDEN else card
@@ -171,7 +171,7 @@ def fan(count: int) -> list[tuple[float, float, float]]:
     return found
 
 
-def _looked_through(s: AnnoState, me: int, spots: Placement) -> None:
+def _looked_through(s: AnnoState, me: int, spots: Spots) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
             spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
@@ -190,7 +190,7 @@ def _open(s: AnnoState, me: int, card: str, era: int) -> str:
     return f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
 
 
-def _at_sea(s: AnnoState, spots: Placement) -> None:
+def _at_sea(s: AnnoState, spots: Spots) -> None:
     key = s.pending[-1].key if s.pending else ""
     for n in range(max(s.speed, len(s.revealed))):
         if n < len(s.revealed):

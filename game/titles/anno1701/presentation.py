@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from game.engine import Action, Draft, Event, View
 from game.presentation import (
@@ -23,7 +23,6 @@ from game.presentation import (
     drag,
     signed,
 )
-from game.presentation.touch import Ways
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import CONFIRM, Spending
 from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
@@ -62,7 +61,7 @@ def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
     return Click(piece), Drag(piece, "me/ship")
 
 
-TOUCH: Final[dict[str, Ways]] = {
+TOUCH: Final[dict[str, Any]] = {
     "choose_side": asked(),
     "assign_layout": _layout,
     "choose_first_pile": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),

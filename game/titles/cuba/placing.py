@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import Draft, View
-from game.presentation import Placement, Slot, Spot
+from game.presentation import Slot, Spot, Spots
 from game.titles.cuba import places, works
 from game.titles.cuba.actions.architect import missing
 from game.titles.cuba.actions.foreman import usable
@@ -32,10 +32,10 @@ from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 from game.titles.cuba.worth import worth
 
 
-def placement(v: View) -> Placement:
+def placement(v: View) -> Spots:
     """Where every visible piece lies."""
     s: CubaState = v.state
-    spots: Placement = {}
+    spots: Spots = {}
     place = place_of(v)
     if place == "chamber":
         _laws(s, spots, "big", v)
@@ -78,7 +78,7 @@ def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
         yield from works.street_slots(s, me_of(v))
 
 
-def _laws(s: CubaState, spots: Placement, size: str, v: View) -> None:
+def _laws(s: CubaState, spots: Spots, size: str, v: View) -> None:
     for kind, law, bill in zip(TYPES, s.statutes, s.bills):
         if law:
             new = ":new" if kind in s.new_types and s.phase in ("tax", "duty", "subsidy", "other") else ""
@@ -90,20 +90,20 @@ def _laws(s: CubaState, spots: Placement, size: str, v: View) -> None:
             spots[kind] = Spot(f"bill/{kind}", 1, f"bill{size}:{bill}{says}{sealed}")
 
 
-def _ships(s: CubaState, spots: Placement) -> None:
+def _ships(s: CubaState, spots: Spots) -> None:
     for number, (dock, ship) in enumerate(zip(DOCKS, s.docks)):
         if ship:
             cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
             spots[ship] = Spot(f"dock/{dock}", 0, f"ship:{ship}:{cargo}")
 
 
-def _harbour(s: CubaState, spots: Placement) -> None:
+def _harbour(s: CubaState, spots: Spots) -> None:
     _ships(s, spots)
     if s.sea:
         spots[s.sea] = Spot("sea", 0, f"ship:{s.sea}:{'0' * KINDS}")
 
 
-def _market(s: CubaState, me: int, spots: Placement) -> None:
+def _market(s: CubaState, me: int, spots: Spots) -> None:
     for kind in PIECES:
         number = NUMBER[kind]
         if kind in MERCHANDISE_IDS:
@@ -114,7 +114,7 @@ def _market(s: CubaState, me: int, spots: Placement) -> None:
             spots[piece] = Spot(f"supply/{kind}", 0, f"piece:{kind}:14")
 
 
-def _own(s: CubaState, v: View, spots: Placement, card_face: str) -> None:
+def _own(s: CubaState, v: View, spots: Spots, card_face: str) -> None:
     me = me_of(v)
     color = color_of(v, me)
     for number, kind in enumerate(PIECES):
@@ -182,7 +182,7 @@ def on_sale(s: CubaState, me: int, kind: str) -> str:
     return f"{kind}/t{column - 1 if column else s.own(me, NUMBER[kind])}"
 
 
-def _square(s: CubaState, me: int, spots: Placement) -> None:
+def _square(s: CubaState, me: int, spots: Spots) -> None:
     """The stalls with their pieces. On the next piece to be bought and the next place to be filled lies a tag with the
     price, which goes up and down with it."""
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
@@ -198,7 +198,7 @@ def _square(s: CubaState, me: int, spots: Placement) -> None:
         spots[f"next/sell/{kind}"] = Spot(f"next/sell/{kind}", 0, f"tag:sell:{sell_price(s, number)}{able}")
 
 
-def _street(s: CubaState, me: int, spots: Placement) -> None:
+def _street(s: CubaState, me: int, spots: Spots) -> None:
     """The houses of the row and the column in an order in which each finds what it takes; what they reach below."""
     street = works.street_of(s, me)
     wide = "wide" if len(street.houses) < 5 and works.front(street, 0)[2] > 120 else "slim"
@@ -221,7 +221,7 @@ def _street(s: CubaState, me: int, spots: Placement) -> None:
             spots[s.sea] = Spot("sea", 0, f"ship:{s.sea}:{'0' * KINDS}")
 
 
-def _hillside(s: CubaState, me: int, spots: Placement, site: str) -> None:
+def _hillside(s: CubaState, me: int, spots: Spots, site: str) -> None:
     for tile in BUILDINGS:
         total = BUILDINGS[tile].copies
         for copy in range(total - s.display[tile], total):

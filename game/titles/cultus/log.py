@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from game.engine import Event
-from game.presentation import folded, signed
+from game.presentation import signed
 from game.titles.cultus.components import CELLS, COLORS, INCOME, KINDS, MONUMENT_CARDS
 from game.titles.cultus.telling import cells_of
 
-_SILENT: Final = frozenset({"actions_begin", "took_card", "enemy_strikes", "enemy_returned"})
-_TOGETHER: Final = {
+SILENT: Final = frozenset({"actions_begin", "took_card", "enemy_strikes", "enemy_returned"})
+TOGETHER: Final = {
     ("moved", "walk_paid"): "walk_paid",
     ("discarded", "monument_moved"): "monument_moved",
     ("discarded", "vp_lost"): "discarded",
@@ -24,12 +24,8 @@ _TOGETHER: Final = {
 }
 
 
-def lines(events: Iterable[Event]) -> list[Event]:
-    """The events of a ply as lines of the log, with icons for what has one. The sentences are ``cultus-log-<kind>``."""
-    return [_line(event) for event in folded(events, _SILENT, _TOGETHER)]
-
-
-def _line(event: Event) -> Event:
+def line(event: Event) -> Event:
+    """An event as its line in the log words it, with icons for what has one."""
     params = {key: _marked(value) for key, value in event.params.items()}
     if "owner" in params:
         params["owner"] = f"[seat_{params['owner'] if params['owner'] in COLORS else 'black'}]"

@@ -12,9 +12,9 @@ from game.presentation import (
     Drag,
     Gesture,
     PieceId,
-    Placement,
     SlotId,
     Spot,
+    Spots,
     Standing,
     click,
     completed,
@@ -24,6 +24,8 @@ from game.titles.cultus import components as box
 from game.titles.cultus.actions import KINDS as MOVES
 from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.board import NEXT_TO, START_ANCHOR
+from game.titles.cultus.log import SILENT as SILENT
+from game.titles.cultus.log import TOGETHER as TOGETHER
 from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, square_slot
 from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
 
@@ -51,10 +53,10 @@ def seat_color(s: CultusState, seat: int) -> str:
 # --- where pieces lie ------------------------------------------------------------------------------
 
 
-def placement(v: View) -> Placement:
+def placement(v: View) -> Spots:
     """Where every visible piece lies."""
     s: CultusState = v.state
-    spots: Placement = {}
+    spots: Spots = {}
     if s.income:
         _cards(s, v.me, spots)
         _pieces(s, spots)
@@ -63,7 +65,7 @@ def placement(v: View) -> Placement:
     return spots
 
 
-def _cards(s: CultusState, me: int, spots: Placement) -> None:
+def _cards(s: CultusState, me: int, spots: Spots) -> None:
     for slot, card, pile in zip(box.SLOTS, s.income, s.piles):
         face = f"income:{card}:{slot}" if s.open_mask >> slot - 1 & 1 else f"coin:{slot}"
         spots[f"income/{slot}"] = Spot(f"income/{slot}", 0, face)
@@ -81,7 +83,7 @@ def _cards(s: CultusState, me: int, spots: Placement) -> None:
         spots["monument_deck"] = Spot("monument_deck", 0, f"deck:{len(s.monument_deck)}{size}")
 
 
-def _pieces(s: CultusState, spots: Placement) -> None:
+def _pieces(s: CultusState, spots: Spots) -> None:
     """What stands in the town and lies on the income cards."""
     standing = list(s.monuments.values())
     for order, (monument, square) in enumerate(s.monuments.items()):
@@ -98,7 +100,7 @@ def _pieces(s: CultusState, spots: Placement) -> None:
             spots[f"medal/{seat}"] = Spot(f"medal/{s.medal[seat]}", seat, f"medal:{color}")
 
 
-def _own(s: CultusState, me: int, spots: Placement) -> None:
+def _own(s: CultusState, me: int, spots: Spots) -> None:
     """What lies before whoever looks."""
     color = seat_color(s, me)
     if s.pawn[me] == NOT_PLACED and s.phase in ("choose_corner", "place_initial_card"):
@@ -112,7 +114,7 @@ def _own(s: CultusState, me: int, spots: Placement) -> None:
         spots[f"stock/{me}/{index}"] = Spot("me/stock", index, f"stock:{color}")
 
 
-def _others(s: CultusState, v: View, spots: Placement) -> None:
+def _others(s: CultusState, v: View, spots: Spots) -> None:
     """What lies before the others, and the rival's cube."""
     if s.enemy and s.seats == 1:
         spots["enemy/cube"] = Spot(f"enemy/track/{s.enemy_track}", 0, "cube:black")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Draft, View
-from game.presentation import PieceId, Placement, Spot
+from game.presentation import PieceId, Spot, Spots
 from game.presentation.slots import Slot
 from game.titles.signorie.components import (
     ALLIANCES,
@@ -36,10 +36,10 @@ def color_of(s: SignorieState, seat: int) -> str:
     return s.color[seat].removeprefix("player_") or "red"
 
 
-def placement(v: View) -> Placement:
+def placement(v: View) -> Spots:
     """Where every visible piece lies."""
     s: SignorieState = v.state
-    spots: Placement = {}
+    spots: Spots = {}
     if not s.rewards:
         return spots
     if evening(v):
@@ -52,7 +52,7 @@ def placement(v: View) -> Placement:
     return spots
 
 
-def _dice(s: SignorieState, v: View, spots: Placement) -> None:
+def _dice(s: SignorieState, v: View, spots: Spots) -> None:
     me, asked = v.me, asked_key(s)
     places = {me: "well/{}"} | {seat: f"taken/{i}" for i, seat in enumerate(v.others, 1)}
     for color, name in enumerate(COLORS):
@@ -71,7 +71,7 @@ def _die(color: str, value: int, used: Counter[int]) -> PieceId:
     return f"die/{color}/{value}/{used[value] - 1}"
 
 
-def _tiles(s: SignorieState, v: View, spots: Placement) -> None:
+def _tiles(s: SignorieState, v: View, spots: Spots) -> None:
     for number, tile in enumerate(s.assignments):
         slot = ASSIGNMENT_SLOTS[number]
         turned = ":turned" if s.turned >> number & 1 else ""
@@ -108,7 +108,7 @@ def shield_of(s: SignorieState, seat: int, row: int, house: int, taken: set[int]
     return fits[0] if fits else 0
 
 
-def _figures(s: SignorieState, v: View, spots: Placement) -> None:
+def _figures(s: SignorieState, v: View, spots: Spots) -> None:
     me = v.me
     for city, figures in enumerate(s.cities):
         if figures != CLOSED:
@@ -141,7 +141,7 @@ def slot_of(s: SignorieState, piece: PieceId) -> int:
     return dict(sons_of(s, int(seat), track)).get(piece, 0)
 
 
-def _board(s: SignorieState, v: View, spots: Placement) -> None:
+def _board(s: SignorieState, v: View, spots: Spots) -> None:
     me = v.me
     for place, seat in enumerate(s.turn_order, 1):
         slot = "pass" if s.passed >> seat & 1 else f"order/{place}"
@@ -183,7 +183,7 @@ def evening(v: View) -> bool:
     return top.key in _EVENING
 
 
-def _evening(s: SignorieState, v: View, spots: Placement) -> None:
+def _evening(s: SignorieState, v: View, spots: Spots) -> None:
     me, key = v.me, asked_key(s)
     now = s.reward_slot()
     for number, tile in enumerate(s.rewards, 1):

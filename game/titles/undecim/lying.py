@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import HIDDEN, Draft, View
-from game.presentation import Placement, Slot, Spot
+from game.presentation import Slot, Spot, Spots
 from game.titles.undecim import area
 from game.titles.undecim.art import builds, choose, night, places, stages
 from game.titles.undecim.art.prospects import great_face
@@ -34,7 +34,7 @@ def other_half(card: str, side: str) -> str:
     return bottom if side == top else top
 
 
-def placement(v: View) -> Placement:
+def placement(v: View) -> Spots:
     """Where every visible piece lies."""
     s: UndecimState = v.state
     shown = stages.stage(v)
@@ -42,7 +42,7 @@ def placement(v: View) -> Placement:
         return _choosing(s, v)
     if shown == stages.NIGHT:
         return _night(s, v)
-    spots: Placement = {}
+    spots: Spots = {}
     if shown == stages.BUILD:
         _strips(s, spots)
     else:
@@ -55,11 +55,11 @@ def placement(v: View) -> Placement:
     return spots
 
 
-def _choosing(s: UndecimState, v: View) -> Placement:
+def _choosing(s: UndecimState, v: View) -> Spots:
     """The own cards as great tablets, the backs of those who have chosen, the own hand."""
     me = v.me
     chosen = s.sealed[me].args if me in s.sealed and s.sealed[me].kind != HIDDEN else ()
-    spots: Placement = {f"sealed/{seat}": Spot(f"secret/{seat}", 0, "tablet_back") for seat in s.sealed}
+    spots: Spots = {f"sealed/{seat}": Spot(f"secret/{seat}", 0, "tablet_back") for seat in s.sealed}
     for i, card in enumerate(sorted(s.actions[me], key=NUMBER.__getitem__)):
         if card not in chosen:
             spots[card] = Spot(f"great/{i}", 0, great_face(v, card))
@@ -67,15 +67,15 @@ def _choosing(s: UndecimState, v: View) -> Placement:
     return spots
 
 
-def _night(s: UndecimState, v: View) -> Placement:
+def _night(s: UndecimState, v: View) -> Spots:
     """The die and the own enemies."""
-    spots: Placement = {"die": Spot("die", 0, f"die:{s.die}")} if s.die else {}
+    spots: Spots = {"die": Spot("die", 0, f"die:{s.die}")} if s.die else {}
     for i, card in enumerate(area.cards_with(s, v.me, ENEMY)):
         spots[card] = Spot(f"mine/{ENEMY}", i, f"loose:{ENEMY}:{GOLD}")
     return spots
 
 
-def _strips(s: UndecimState, spots: Placement) -> None:
+def _strips(s: UndecimState, spots: Spots) -> None:
     """The action cards of the field, each in one strip that says whose it is."""
     who = {card: seat for seat, cards in enumerate(s.played) for card in cards}
     order = [card for card, _ in s.entries]
@@ -86,7 +86,7 @@ def _strips(s: UndecimState, spots: Placement) -> None:
         spots[card] = Spot(f"field/{card}", 0, f"strip:{card}:{state}:{seat}")
 
 
-def _middle(s: UndecimState, v: View, spots: Placement) -> None:
+def _middle(s: UndecimState, v: View, spots: Spots) -> None:
     """Discard pile, die, counters, what lies open, the wall."""
     if s.discard:
         top, bottom = FACES[s.discard[-1]]
@@ -103,7 +103,7 @@ def _middle(s: UndecimState, v: View, spots: Placement) -> None:
     _wall(s, v, spots)
 
 
-def _wall(s: UndecimState, v: View, spots: Placement) -> None:
+def _wall(s: UndecimState, v: View, spots: Spots) -> None:
     used = {card for cards in s.played for card in cards}
     at = s.entries[s.at][0] if s.phase == "act" and s.at < len(s.entries) else ""
     for card in places.shown_actions(s):
@@ -122,7 +122,7 @@ def _plain(s: UndecimState, card: str) -> str:
     return "" if ACTION_CARDS[card].paid is None or has_gold_line(s.rules(), card) else ":plain"
 
 
-def _own(s: UndecimState, v: View, spots: Placement) -> None:
+def _own(s: UndecimState, v: View, spots: Spots) -> None:
     me = v.me
     chosen = s.sealed[me].args if me in s.sealed and s.sealed[me].kind != HIDDEN else ()
     for i, card in enumerate(s.actions[me]):
@@ -146,7 +146,7 @@ def _own(s: UndecimState, v: View, spots: Placement) -> None:
             spots[card] = Spot("annexed", 4 * number + i, f"annexed:{FACES[card][0]}")
 
 
-def _resources_in_hand(s: UndecimState, v: View, spots: Placement) -> None:
+def _resources_in_hand(s: UndecimState, v: View, spots: Spots) -> None:
     for i, card in enumerate(s.hands[v.me]):
         if card == HIDDEN:
             spots[f"own_hand/{i}"] = Spot("hand", i, "res_back")
@@ -176,7 +176,7 @@ def mark_of(v: View, card: str) -> str:
     return ":can" if kind == "any" or kind in {KIND[side] for side in FACES[card]} else ":shut"
 
 
-def _rival(s: UndecimState, seat: int, place: int, spots: Placement) -> None:
+def _rival(s: UndecimState, seat: int, place: int, spots: Spots) -> None:
     for i in range(len(s.hands[seat])):
         spots[f"hand/{seat}/{i}"] = Spot(f"hand/{seat}", i, "back")
     for i in range(len(s.actions[seat]) - (1 if seat in s.sealed else 0)):

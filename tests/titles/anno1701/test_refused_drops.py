@@ -31,7 +31,7 @@ def dropped(table: Table, piece: str, slot: str) -> Outcome:
     fitting = dests.targets(piece).get(slot, ())
     if fitting:
         return narrowed(CONTROLLER, fitting)
-    return sort_out(CONTROLLER, view, SHOWN.candidates(view, piece, slot), SHOWN.YIELDS)
+    return sort_out(CONTROLLER, view, SHOWN.meant(view, piece, slot), SHOWN.YIELDS)
 
 
 def why(table: Table, piece: str, slot: str) -> Refusal:
@@ -147,7 +147,7 @@ def test_an_offer_pays_from_the_card_that_is_carried() -> None:
 
 def clicked(table: Table, target: str) -> set[str]:
     view = CONTROLLER.view(table.s, table.seat)
-    told = [CONTROLLER.check(table.s, a) for a in SHOWN.candidates(view, target, "")]
+    told = [CONTROLLER.check(table.s, a) for a in SHOWN.meant(view, target, "")]
     return {refusal.code for refusal in told if refusal is not None} - GENERAL
 
 

@@ -71,7 +71,7 @@ def reachable(model: TableModel, action: Action) -> None:
         model.armed = control
     assert action in model.targets(gesture.piece)[gesture.slot]
     assert gesture.piece in model.movable()
-    candidates = model.presentation.candidates(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
+    candidates = model.presentation.meant(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
     same = [a for a in candidates if a == action or (a.kind == action.kind and sets(a) == sets(action))]
     assert same, f"{action} is none of the candidates of {gesture}"
     outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)

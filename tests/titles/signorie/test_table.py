@@ -113,12 +113,12 @@ def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go() -> None
     for model in (model for seats in SEATS for model in moments(seats, 3)):
         for piece in model.laid:
             for slot in model.layout.slots:
-                if slot not in model.targets(piece) and model.presentation.candidates(model.view, piece, slot):
+                if slot not in model.targets(piece) and model.presentation.meant(model.view, piece, slot):
                     outcome = model.drop(piece, slot)
                     assert not isinstance(outcome, Nothing), (
                         piece,
                         slot,
-                        model.presentation.candidates(model.view, piece, slot),
+                        model.presentation.meant(model.view, piece, slot),
                     )
                     if isinstance(outcome, Refused):
                         codes.add(outcome.refusal.code)

@@ -1,0 +1,74 @@
+"""What a title's ``table/placement.py`` says. All is pure; whatever it does not write has the default that stands here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.engine import Draft, View
+from game.presentation.part import Part
+from game.presentation.slots import Rect, Slot
+from game.presentation.spots import PieceId, Spots, Standing
+
+
+class Placement(Part):
+    """Where things lie: the board of a view, its pieces and slots, and where the game stands."""
+
+    REGIONS: Mapping[str, Rect] = {}
+    """Regions of a board that has no file, by their roles (``game.table.roles``); its slots come from ``slots``."""
+
+    def layout(self, v: View) -> str:
+        """The name of the board file in ``art/<id>/`` for this view, without ``.tmx``."""
+        return "table"
+
+    def placement(self, v: View) -> Spots:
+        """Where every visible piece lies. Piece ids are stable; a face-down piece has an id of its place."""
+        return {}
+
+    def slots(self, v: View, draft: Draft | None) -> Iterable[Slot]:
+        """Slots that are worked out from the view or from an action that is being put together: rows that grow, a
+        searched pile. They stand beside those of the board file."""
+        return ()
+
+    def plate(self, v: View, actor: int | str) -> str:
+        """The region that shows whoever it is: ``plate/0`` is the seat that looks, the others follow in turn order;
+        ``plate/automa`` an opponent that is part of the rules."""
+        if isinstance(actor, str):
+            return "plate/automa"
+        seats = max(1, len(v.colors))
+        return f"plate/{(actor - (v.seat or 0)) % seats}"
+
+    def flips(self, before: str, after: str) -> bool:
+        """True if a piece that changes its face is turned over, and not only marked otherwise."""
+        return before.partition(":")[0] != after.partition(":")[0]
+
+    def rolls(self, face: str) -> tuple[str, ...]:
+        """The faces that show by turns while a die rolls to this one; none for what is no die."""
+        return ()
+
+    def turnable(self, piece: PieceId, v: View) -> bool:
+        """True if the piece may be turned by half before it is laid down."""
+        return False
+
+    def turned_face(self, face: str, turn: int) -> str:
+        """The face of a piece that the hand has turned by so many degrees, where its pictures stay upright; "" if the
+        whole drawing turns."""
+        return ""
+
+    def hides(self, v: View) -> bool:
+        """True if seats have secrets from each other: between two people a curtain falls."""
+        return len(v.colors) != 1 and any("owner" in field.marks for field in self.rules.state_class.declared())
+
+    def standing(self, v: View) -> Standing:
+        """Where the game stands. By default what the state's fields of these names say: the outermost part of the flow
+        (else ``round``) is the number of the round, ``phase`` (else the key of the pending decision) the phase, ``vp``
+        the points."""
+        s, flow = v.state, self.title.flow
+        number = getattr(s, flow.id, getattr(s, "round", 0)) if flow and not flow.owned else getattr(s, "round", 0)
+        phase = getattr(s, "phase", s.pending[-1].key if s.pending else "")
+        points = getattr(s, "vp", ())
+        return Standing(
+            number if isinstance(number, int) else 0,
+            flow.times if flow and not flow.owned else 0,
+            phase if isinstance(phase, str) else "",
+            tuple(points) if isinstance(points, list | tuple) else (),
+        )
