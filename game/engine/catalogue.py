@@ -20,7 +20,7 @@ from game.engine.title import Title
 
 NEEDED: Final = ("rules",)
 """Parts without which nothing can be played."""
-OFFERED: Final = ("presentation", "art", "bot", "words")
+OFFERED: Final = ("presentation", "table", "art", "bot", "words")
 """Parts that a title may have; one that is there must be whole."""
 LANGUAGES: Final = ("ja", "en")
 
@@ -111,7 +111,7 @@ def looked_through(name: str, package: str) -> Title | Trouble:
         lacking = lacks(title)
         if lacking is not None:
             return lacking
-        components = sys.modules.get(f"{package}.components")
+        components = sys.modules.get(f"{package}.rules.components") or sys.modules.get(f"{package}.components")
         wrong = misfit(components) if components is not None else ""
         if wrong:
             return Trouble(name, "title_broken_file", DATA, wrong)

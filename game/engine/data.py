@@ -33,8 +33,10 @@ def same(table: str, what: str, found: int, expected: int) -> None:
 
 
 def read_data(beside: str) -> dict[str, Any]:
-    """The ``data.toml`` in the folder of that module. Raises DataError naming file and line, or a foreign source."""
-    path = Path(beside).parent / FILE
+    """The ``data.toml`` in the folder of that module or of the title above it. Raises DataError naming file and line, or
+    a foreign source."""
+    folder = Path(beside).parent
+    path = next((place for place in (folder / FILE, folder.parent / FILE) if place.is_file()), folder / FILE)
     place = f"{path.parent.name}/{FILE}"
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))

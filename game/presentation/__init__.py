@@ -1,5 +1,6 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
+from game.presentation import contract as contract
 from game.presentation.art import Art, Ending, Living, Press, Worksheet, art_of, mark_of
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
@@ -73,6 +74,7 @@ __all__ = [
     "button",
     "click",
     "completed",
+    "contract",
     "drag",
     "mark_of",
     "presentation_of",

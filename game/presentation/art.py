@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from game.engine import Action, Draft, Event, Result, Title, View
@@ -286,11 +288,13 @@ def seat_emblem(v: View, seat: int) -> DisplayList:
 
 def art_of(title: Title) -> Art:
     """What things of a title look like. Raises TypeError if the title's class is none of the house's."""
-    return _class_of(title)(title)
+    return _class_of(sys.modules[title.package])(title)
 
 
 @cache
-def _class_of(title: Title) -> type[Art]:
+def _class_of(package: ModuleType) -> type[Art]:
+    """Found once for a package, and again for one that was loaded anew."""
+    title: Title = package.TITLE
     module = title.part("art") if title.has("art") else None
     own: object = getattr(module, "Art", None)
     if own is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 from game.engine import Title
@@ -35,7 +35,7 @@ def taken(module: ModuleType, of: type[Any]) -> dict[str, Any]:
         found["TOUCH"] = {kind: _ways(way) for kind, way in found["TOUCH"].items()}
     if "meant" in found:
         found["meant"] = _with_defaults(found["meant"])
-    return {name: staticmethod(x) if isinstance(x, FunctionType) else x for name, x in found.items()}
+    return {name: staticmethod(x) if callable(x) and not isinstance(x, type) else x for name, x in found.items()}
 
 
 def _with_defaults(candidates: Any) -> Any:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from game.engine import Title
@@ -34,8 +36,15 @@ def written(title: Title, of: type[Any]) -> type[Any] | None:
     return own
 
 
+def put_together(title: Title) -> type[Presentation]:
+    """The class of all that the title writes and of the defaults."""
+    return _made(sys.modules[title.package])
+
+
 @cache
-def _put_together(title: Title) -> type[Presentation]:
+def _made(package: ModuleType) -> type[Presentation]:
+    """Made once for a package, and again for one that was loaded anew."""
+    title: Title = package.TITLE
     if title.has("presentation"):
         return legacy(title, Presentation)
     own = tuple(part for part in (written(title, of) for of in WRITTEN) if part is not None)
@@ -45,4 +54,4 @@ def _put_together(title: Title) -> type[Presentation]:
 
 def presentation_of(title: Title) -> Presentation:
     """What the title says to the table."""
-    return _put_together(title)(title)
+    return put_together(title)(title)

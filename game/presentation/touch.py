@@ -130,11 +130,11 @@ def completed(kinds: Mapping[str, MoveType[Any]], v: View, guesses: Iterable[Act
         found.append(guess)
         if guess.kind in decision.kinds and kind.check(v.state, guess) is not None:
             options = kind.options(v.state, decision, guess.seat)
-            found += [a for a in options if _says(a, guess, kind.fields) and kind.check(v.state, a) is None]
+            found += [a for a in options if says(a, guess, kind.fields) and kind.check(v.state, a) is None]
     return found
 
 
-def _says(action: Action, guess: Action, fields: Sequence[Field]) -> bool:
+def says(action: Action, guess: Action, fields: Sequence[Field]) -> bool:
     """True if the action says all that the guess says."""
     said = zip(fields, guess.args, action.args)
     agree = all(set(part) <= set(whole) if field.unordered else part == whole for field, part, whole in said)

@@ -11,7 +11,10 @@ from game.bots.judge import told_by_default
 from game.engine import Action, One, Ply, Refusal, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.options import COLORS, NUMBER
-from game.presentation import Asked, Button, Click, DisplayList, Drag, Gesture, Svg, Text, art_of
+from game.presentation import Art, Asked, Button, Click, DisplayList, Drag, Gesture, Svg, Text, art_of
+from game.presentation.part import foreign
+from game.presentation.presentation import WRITTEN, written
+from game.presentation.touch import says
 from game.table.codes import codes_in
 from game.table.drawings import faults_in
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
@@ -130,6 +133,7 @@ class TableProof:
                 self.note(f"__init__.py: there is no seat of the colour {colour}, but {', '.join(known)}")
         for drawing, reason in faults_in(self.boards / title.id):
             self.note(f"art/{drawing.relative_to(self.boards).as_posix()}: {reason}")
+        self.watched(self.misspelt)
         self.watched(self.sheets)
 
     def sheets(self) -> None:
@@ -210,7 +214,9 @@ class TableProof:
         """Every hand that the title names for the action does it."""
         for gesture in model.presentation.gestures(model.view, action):
             if not self._does(model, gesture, action):
-                self.fail(f"presentation.py: {gesture} does not do {action.kind} {action.args}")
+                self.fail(f"table/gestures.py: {gesture} does not do {action.kind} {action.args}")
+            if not self._reads_back(model, gesture, action):
+                self.fail(f"table/gestures.py: read back, {gesture} does not mean {action.kind} {action.args}")
             fields = model.session.rules.kinds[action.kind].fields
             if isinstance(gesture, Asked) and all(isinstance(field.form, One) for field in fields):
                 self.draw(None, model.art.choice(model.view, action))
@@ -230,6 +236,24 @@ class TableProof:
             control = next((c for c in model.controls if c.key == gesture.key), None)
             return control is not None and model.enabled(control) and action in model.dests.buttons[gesture.key]
         return action in model.dests.choices
+
+    def _reads_back(self, model: TableModel, gesture: Gesture, action: Action) -> bool:
+        """True if what the hand means by the title's own words is that action, or leaves open what it says besides."""
+        if not isinstance(gesture, Drag | Click) or self.title.has("presentation"):
+            return True
+        drop = gesture[:2] if isinstance(gesture, Drag) else (gesture.target, "")
+        turn = gesture.turn if isinstance(gesture, Drag) else 0
+        fields = model.session.rules.kinds[action.kind].fields
+        meant = model.presentation.meant(model.view, *drop, turn, gesture.mode)
+        return any(guess.kind == action.kind and says(action, guess, fields) for guess in meant)
+
+    def misspelt(self) -> None:
+        """No class of the title holds a name that the house never asks for."""
+        for of in (*WRITTEN, Art):
+            own = type(art_of(self.title)) if of is Art else written(self.title, of)
+            file = "art/__init__.py" if of is Art else f"table/{of.__name__.lower()}.py"
+            for name, nearest in foreign(own, of).items() if own not in (None, of) else ():
+                self.note(f"{file}: nobody asks for {of.__name__}.{name}" + (f": {nearest}?" if nearest else ""))
 
     def refusals(self, model: TableModel) -> None:
         """Some drops that cannot be done say why not, in words."""

@@ -146,7 +146,7 @@ def test_a_session_that_nobody_can_describe_does_not_hide_the_others(
             raise ZeroDivisionError
         return Standing(1, 3, "", (0, 0))
 
-    monkeypatch.setattr("tests.toy.presentation.standing", standing)
+    monkeypatch.setattr("tests.toy.table.presentation.standing", standing)
     entries = {entry.id: entry for entry in Listing(shelf).entries()}
     assert [entries[journal.id].state for journal in journals] == [WHOLE, LOST, WHOLE]
     assert entries[journals[1].id].trouble == "save_setup"

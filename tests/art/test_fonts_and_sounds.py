@@ -15,6 +15,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 
 from game.paths import bundled
+from game.presentation import presentation_of
 from game.text.catalog import catalogue_files
 from game.titles import catalogue
 from game.ui import fonts
@@ -88,7 +89,7 @@ def test_a_missing_font_is_named() -> None:
 def test_there_are_sounds_for_whatever_is_heard() -> None:
     names = {p.stem for p in SOUNDS}
     for title in catalogue.values():
-        assert set(title.part("presentation").SOUNDS.values()) <= names
+        assert set(presentation_of(title).SOUNDS.values()) <= names
     source = Path(fonts.__file__).parent
     for file in source.rglob("*.py"):
         for name in re.findall(r'sound\.play\("(\w+)"\)', file.read_text("utf-8")):

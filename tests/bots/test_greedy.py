@@ -13,7 +13,7 @@ from game.bots.planner import Planner
 from game.commands.skeleton import TITLE as SKELETON
 from game.engine import Action, Chance, Title, decided
 from tests.toy import TITLE as TOY
-from tests.toy.state import WORTH
+from tests.toy.rules.state import WORTH
 
 from .pebbles import TITLE
 

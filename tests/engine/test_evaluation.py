@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.engine import Action, View, weighed, weights_of
 
-from ..toy.state import Farm
+from ..toy.rules.state import Farm
 
 WEIGHTS = {"points": 2.0, "rival_points": -0.5, "coins": 0.25}
 EVALUATION = weighed("toy", WEIGHTS, lambda s, seat: (s.purses[seat], s.purses[1 - seat], 3))

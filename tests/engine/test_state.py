@@ -16,7 +16,7 @@ import pytest
 from game.engine import HIDDEN, Action, Chance, Decision, State, sealed_for
 from game.engine.state import NOBODY, OWNER, PARTS, PER_SEAT, start
 from tests.toy.rules import CONTROLLER
-from tests.toy.state import Farm
+from tests.toy.rules.state import Farm
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,9 +12,9 @@ from game.engine import Action, Decision, Item, Refusal, Result, RuleController,
 from game.engine.record import read_record, write_record
 from game.engine.walk import Fault, walk
 from tests.toy import TITLE
-from tests.toy.kinds import Buy, Discard, Look, Order, Pass, Roll, Split, Tithe
 from tests.toy.rules import CONTROLLER, Controller
-from tests.toy.state import CARDS, Farm
+from tests.toy.rules.actions import Buy, Discard, Look, Order, Pass, Roll, Split, Tithe
+from tests.toy.rules.state import CARDS, Farm
 
 SEEDS = range(12)
 

@@ -35,7 +35,7 @@ HOUSE_OWN = {
         "apply",
         "proceed",
     },
-    "Presentation": {"gesture", "gestures", "title", "rules"},
+    "Presentation": {"gesture", "gestures", "meant", "title", "rules"},
     "Art": {"title", "presentation"},
     "bot": set(),
 }

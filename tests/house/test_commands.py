@@ -98,7 +98,7 @@ def test_an_open_game_has_no_curtain_to_show(titles: Catalogue, taku: Taku, tmp_
     hides = taku("snapshot", "toy", tmp_path / "a.png", "--scene", "curtain", "--size", "640x360")
     assert (hides.code, (tmp_path / "a.png").exists()) == (0, True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(titles["toy"].part("presentation"), "hides", lambda v: False, raising=False)
+        patch.setattr(titles["toy"].part("table.placement").Placement, "hides", lambda self, v: False, raising=False)
         said = taku("snapshot", "toy", tmp_path / "b.png", "--scene", "curtain", "--lang", language)
     assert (said.code, (tmp_path / "b.png").exists()) == (2, False)
     assert "toy" in said.sentence()

@@ -399,7 +399,7 @@ def test_a_chart_draws_a_seat_in_the_title_s_colour(
     desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, drawn: Said, own: bool
 ) -> None:
     if own:
-        monkeypatch.setattr(TITLE.part("art"), "SEATS", {"blue": "#123456"}, raising=False)
+        monkeypatch.setattr(TITLE.part("art").Art, "SEATS", {"blue": "#123456"}, raising=False)
     ending(desks)
     fills = {args[1] for name, args in drawn if name == "panel"}
     assert ("#123456" in fills) == own

@@ -42,7 +42,7 @@ def test_the_lobby_speaks_of_a_curtain_only_where_one_falls(
     hides: bool,
     language: str,
 ) -> None:
-    monkeypatch.setattr(titles["toy"].part("presentation"), "hides", lambda v: hides, raising=False)
+    monkeypatch.setattr(titles["toy"].part("table.placement").Placement, "hides", lambda self, v: hides, raising=False)
     desk = desks(language=language)
     desk.open("lobby", title=titles["toy"])
     desk.app.capture()

@@ -173,7 +173,11 @@ def test_a_sealed_answer_can_be_taken_back_until_all_have_answered(desk: Desk) -
     ("part", "change", "told"),
     [
         ("REGIONS", lambda r: {k: v for k, v in r.items() if k != "log"}, "the region log is missing"),
-        ("placement", lambda old: lambda v: {**old(v), "x": old(v)["die"]._replace(slot="nowhere")}, "slot nowhere"),
+        (
+            "placement",
+            lambda old: lambda own, v: {**old(own, v), "x": old(own, v)["die"]._replace(slot="nowhere")},
+            "slot nowhere",
+        ),
         ("TOUCH", lambda t: {**t, "lay": t["lay"]._replace(slot="nowhere/{square}")}, "does not do lay"),
     ],
 )
@@ -181,8 +185,8 @@ def test_a_gap_in_the_presentation_is_named(
     monkeypatch: pytest.MonkeyPatch, part: str, change: Callable[..., object], told: str
 ) -> None:
     title = SMALL[0]
-    module = title.part("presentation")
-    monkeypatch.setattr(module, part, change(getattr(module, part)))
+    own = title.part("table.gestures").Gestures if part == "TOUCH" else title.part("table.placement").Placement
+    monkeypatch.setattr(own, part, change(getattr(own, part)))
     with pytest.raises(TableFault, match=told):
         walk(title, 2, {}, 1, watchers=[TableProof(title, bundled("art"))])
 
@@ -208,9 +212,9 @@ def test_everything_that_is_missing_is_told_at_once(monkeypatch: pytest.MonkeyPa
 
 def test_the_rules_are_walked_also_where_the_table_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     title = SMALL[0]
-    module = title.part("presentation")
-    monkeypatch.setattr(module, "placement", lambda v: v.state.nothing)
-    monkeypatch.setattr(module, "REGIONS", {"log": (0, 0, 10, 10)})
+    own = title.part("table.placement").Placement
+    monkeypatch.setattr(own, "placement", lambda self, v: v.state.nothing)
+    monkeypatch.setattr(own, "REGIONS", {"log": (0, 0, 10, 10)})
     proof = TableProof(title, bundled("art"), patient=True)
     assert walk(title, 2, {}, 1, watchers=[proof]).plies > 20
     assert any("AttributeError" in fault and "nothing" in fault for fault in proof.faults)

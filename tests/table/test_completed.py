@@ -6,7 +6,7 @@ from game.engine import Action, Decision, View
 from game.presentation import completed
 
 from ..toy import TITLE
-from ..toy.state import Farm
+from ..toy.rules.state import Farm
 
 RULES = TITLE.controller()
 

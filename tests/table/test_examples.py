@@ -12,7 +12,7 @@ from game.engine import Action, Chance
 from game.presentation.example import NO, Place, judged
 from game.presentation.examples import Examples
 from tests.toy.rules import CONTROLLER
-from tests.toy.state import Farm
+from tests.toy.rules.state import Farm
 
 WRITTEN = """
 "2.1" = "2"

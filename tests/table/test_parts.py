@@ -1,54 +1,50 @@
-"""What a title says of the table may be spread over several modules."""
+"""What a title says to the table stands in classes, each in the file that has its name; a misspelt one is told."""
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType
+from typing import Any
 
 import pytest
 
-from game.presentation import Tip, art_of
+from game.paths import bundled
+from game.presentation import Presentation, art_of, contract, presentation_of
+from game.presentation.presentation import put_together, written
+from game.table.proof import TableProof
 
 from ..toy import TITLE
 
-EXTRA = """
-from game.presentation import Tip
-from game.presentation.kit import card as face
 
-def tip(v, target):
-    return Tip(f"toy-{target}")
-
-def backdrop(v):
-    raise AssertionError
-"""
+def test_what_the_title_writes_stands_for_the_default_and_all_parts_are_one() -> None:
+    presentation = presentation_of(TITLE)
+    assert isinstance(presentation, Presentation)
+    assert presentation.REGIONS == TITLE.part("table.placement").Placement.REGIONS
+    assert presentation.TOUCH == TITLE.part("table.gestures").Gestures.TOUCH
+    assert presentation.SOUNDS == contract.Narration.SOUNDS, "the farm makes no sounds of its own"
+    assert art_of(TITLE).THEME == TITLE.part("art").Art.THEME
 
 
-@pytest.fixture
-def spread(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The art of the toy with a second module beside it."""
-    art = TITLE.part("art")
-    extra = ModuleType(f"{art.__package__}.extra")
-    exec(EXTRA, extra.__dict__)
-    monkeypatch.setitem(sys.modules, extra.__name__, extra)
-    monkeypatch.setattr(art, "PARTS", ("extra",), raising=False)
-    return extra
+def test_a_class_that_is_none_of_the_house_s_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TITLE.part("table.placement"), "Placement", object)
+    with pytest.raises(TypeError, match=r"table/placement\.py: Placement"):
+        written(TITLE, contract.Placement)
 
 
-def test_functions_of_a_part_count_as_if_they_stood_in_the_module(spread: ModuleType) -> None:
-    art = art_of(TITLE)
-    assert art.tip(None, "field") == Tip("toy-field")  # type: ignore[arg-type]
-    assert art.face is not spread.face  # Borrowed from elsewhere, not written there.
-
-
-def test_the_module_itself_has_the_last_word(spread: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TITLE.part("art"), "backdrop", len, raising=False)
-    monkeypatch.setattr(TITLE.part("art"), "sample", sys, raising=False)
-    art = art_of(TITLE)
-    assert art.backdrop is len
-    assert art.sample is not sys
-
-
-def test_a_part_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TITLE.part("art"), "PARTS", ("nowhere",), raising=False)
-    with pytest.raises(ModuleNotFoundError, match="nowhere"):
-        art_of(TITLE)
+@pytest.mark.parametrize(
+    ("part", "of", "name", "nearest"),
+    [
+        ("table.placement", "Placement", "standng", "standing"),
+        ("table.gestures", "Gestures", "TUOCH", "TOUCH"),
+        ("art", "Art", "pannels", "panels"),
+    ],
+)
+def test_a_name_that_the_house_never_asks_for_is_told_with_the_nearest(
+    monkeypatch: pytest.MonkeyPatch, part: str, of: str, name: str, nearest: str
+) -> None:
+    own: type[Any] = getattr(TITLE.part(part), of)
+    monkeypatch.setattr(own, name, lambda self, v: None, raising=False)
+    faults = TableProof(TITLE, bundled("art"), patient=True).faults
+    file = f"{part.replace('.', '/')}.py" if part != "art" else "art/__init__.py"
+    assert any(f"{file}: nobody asks for {of}.{name}: {nearest}?" in fault for fault in faults), faults
+    monkeypatch.undo()
+    assert not [fault for fault in TableProof(TITLE, bundled("art"), patient=True).faults if "nobody asks" in fault]
+    assert put_together(TITLE) is put_together(TITLE)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from game.commands.skeleton import TITLE
+from game.commands.skeleton.rules.components import CARDS
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
-from game.presentation import Click, Drag, Gesture, Standing, Touch, click, drag
+from game.presentation import Both, Click, Drag, Drop, Gesture, Standing, click, drag
+from game.presentation.touch import Args
 from game.table.drop import Play, Refused
 from game.table.model import TableModel
 
@@ -34,27 +36,23 @@ def laying(way: Any) -> TableModel:
 
 def by_hand(v: View, a: Action) -> Sequence[Gesture]:
     card, square = a.args
-    return (Drag(card, f"square/{square}"),)
+    return (Drag(card, f"square/{square}"), Click(f"mark/{square}"))
 
 
-def bare(v: View, a: Action) -> Gesture:
-    """Knows only cards that are held."""
-    held = v.state.hands[a.seat]
-    return Drag(held[held.index(a.args[0])], f"square/{a.args[1]}")
+def back(v: View, drop: Drop) -> Iterator[Args]:
+    where, _, square = drop.slot.partition("/")
+    if where == "square" and drop.piece in CARDS:
+        yield drop.piece, int(square)
 
 
-def by_pattern(v: View, a: Action) -> Touch:
-    return drag("{card}", "square/{square}")
+WAYS: list[Any] = [
+    drag("{card}", "square/{square}"),
+    Both(by_hand, back),
+    (click("mark/{square}"), Both(by_hand, back)),
+]
 
 
-def by_patterns(v: View, a: Action) -> Sequence[Touch | Gesture]:
-    return [drag("{card}", "square/{square}"), Click(f"mark/{a.args[1]}")]
-
-
-WAYS: list[Any] = [drag("{card}", "square/{square}"), by_hand, bare, by_pattern, by_patterns]
-
-
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: getattr(way, "__name__", "pattern"))
+@pytest.mark.parametrize("way", WAYS, ids=["pattern", "both", "either"])
 def test_every_way_is_read_backwards(way: Callable[..., Any]) -> None:
     model = laying(way)
     state = model.view.state
@@ -70,35 +68,27 @@ def test_every_way_is_read_backwards(way: Callable[..., Any]) -> None:
     assert len(found) == len(set(found)), "nothing is meant twice"
 
 
-def test_a_function_that_fails_for_what_is_not_legal_does_not_break_the_table() -> None:
-    model = laying(bare)
-    other = next(iter(model.view.state.board.values()))
-    assert not model.may_lift(other)
+def test_any_stands_for_the_rest_of_a_name() -> None:
+    model = laying(drag("card*", "square/{square}"))
+    state = model.view.state
+    free = next(square for square in range(16) if square not in state.board)
+    action = Action("lay", model.eyes, (state.hands[model.eyes][0], free))
+    hands = model.presentation.gestures(model.view, action)
+    lying = {piece for piece in model.presentation.placement(model.view) if piece.startswith("card")}
+    assert {hand.piece for hand in hands if isinstance(hand, Drag)} == lying
+    assert model.presentation.meant(model.view, "card9z", f"square/{free}")
+    assert not model.presentation.meant(model.view, "die", f"square/{free}")
 
 
-def test_what_a_function_means_is_worked_out_once_for_a_view() -> None:
-    asked: list[Action] = []
-
-    def counted(v: View, a: Action) -> Gesture:
-        asked.append(a)
-        return by_hand(v, a)[0]
-
-    model = laying(counted)
+def test_an_armed_control_does_not_take_what_a_plain_drag_means() -> None:
+    model = laying((drag("{card}", "square/{square}", control="bold"), drag("{card}", "mark/{square}")))
     card = model.view.state.hands[model.eyes][0]
-    taken = f"square/{next(iter(model.view.state.board))}"
-    model.drop(card, taken)
-    before = len(asked)
-    model.may_lift(card)
-    model.drop(card, taken)
-    assert len(asked) == before
-
-
-def test_a_click_pattern_of_a_function_is_clicked() -> None:
-    model = laying(lambda v, a: click("square/{square}") if a.args[0] == v.state.hands[a.seat][0] else by_hand(v, a))
-    free = next(square for square in range(16) if square not in model.view.state.board)
-    assert isinstance(model.click(f"square/{free}"), Play)
+    meant = model.presentation.meant
+    assert meant(model.view, card, "square/3") == []
+    assert meant(model.view, card, "square/3", 0, "bold")
+    assert meant(model.view, card, "mark/3", 0, "bold")
 
 
 def test_where_the_game_stands_follows_from_the_fields() -> None:
-    model = laying(by_hand)
+    model = laying(WAYS[0])
     assert model.presentation.standing(model.view) == Standing(0, 0, "lay", tuple(model.view.state.vp))

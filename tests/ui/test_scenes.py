@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine import Seat, Session
+from game.presentation import Art, art_of
 from game.presentation.history import course_of
 from game.settings import load
 from game.table.layout import STAGE
@@ -599,7 +600,7 @@ def test_a_click_on_the_frame_goes_on_with_the_game_in_it(desk: Desk) -> None:
     assert len(table.session.plies) == 12  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("title", [t for t in catalogue if hasattr(catalogue[t].part("art"), "finale")])
+@pytest.mark.parametrize("title", [t for t in catalogue if type(art_of(catalogue[t])).finale is not Art.finale])
 def test_an_ending_may_tell_of_the_way_there(desk: Desk, title: str) -> None:
     session = Session(catalogue[title], [Seat() for _ in range(catalogue[title].fewest)], {}, 3)
     rng = random.Random(3)

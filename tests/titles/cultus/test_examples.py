@@ -8,6 +8,7 @@ import pytest
 
 from game.engine import Chance
 from game.paths import bundled
+from game.presentation import art_of, presentation_of
 from game.presentation.example import BUT, NO, YES, Case, Example, judged
 from game.table.layout import inside, union
 from game.table.tmx import load_layout
@@ -20,7 +21,7 @@ from game.titles.cultus.scoring import pairs_on_map
 from .sheets import texts_of
 
 TITLE = catalogue["cultus"]
-RULES, ART, SIGHT = TITLE.controller(), TITLE.part("art"), TITLE.part("presentation")
+RULES, ART, SIGHT = TITLE.controller(), art_of(TITLE), presentation_of(TITLE)
 LAYOUT = load_layout(bundled("art") / "cultus" / "solo.tmx")
 TRIES = ("6.1", "6.2", "6.4-move", "6.4-place", "6.4-build", "6.4-push", "6.4-draw", "6.4-character")
 FOES = ("baltasar", "wilhelm", "eleonora", "ruben", "claudia", "annette")

@@ -9,7 +9,7 @@ import pytest
 from game.engine import Action, Refusal
 from game.engine.refusal import UNKNOWN_ACTION
 from game.paths import bundled
-from game.presentation import Asked, Button, Click, Control, Drag
+from game.presentation import Asked, Button, Click, Control, Drag, presentation_of
 from game.table.arrange import piece_at
 from game.table.drop import Choose, Pick, Play
 from game.table.layout import STAGE
@@ -233,7 +233,7 @@ def test_standing_tells_the_scores(seats: int, seed: int, enemy: str) -> None:
 def test_what_is_hidden_has_no_name(seats: int) -> None:
     """No piece id and no face of a seat's table names a card that the seat may not see."""
     for session in played(seats, seats, 0.35, 5):
-        presentation = session.title.part("presentation")
+        presentation = presentation_of(session.title)
         for seat in range(seats):
             view = session.view(seat)
             truth = session.at(len(session.plies))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .components import VALUE
-from .state import SkeletonState
+from ..rules.components import VALUE
+from ..rules.state import SkeletonState
 
 _CARD = 0.3
 

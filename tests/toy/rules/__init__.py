@@ -21,9 +21,8 @@ from game.engine import (
     View,
     ranked,
 )
-
-from .kinds import ALL
-from .state import CARDS, COINS, WORTH, Farm
+from tests.toy.rules.actions import ALL
+from tests.toy.rules.state import CARDS, COINS, WORTH, Farm
 
 SEASONS = 3
 LIMIT = 2

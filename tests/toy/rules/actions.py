@@ -8,8 +8,7 @@ from typing import Any
 from game.engine import Action, Decision, Field, MoveType, Out, Refusal, Some
 from game.engine import Order as OrderForm
 from game.engine import Split as SplitForm
-
-from .state import CARDS, WORTH, Farm
+from tests.toy.rules.state import CARDS, WORTH, Farm
 
 
 class Bid(MoveType[Farm]):

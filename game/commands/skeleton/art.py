@@ -1,6 +1,0 @@
-"""What things look like: the kit of the house in the game's own colours."""
-
-from game.presentation.kit import Theme
-
-THEME = Theme(ground="#23324A", well="#1A2638", line="#6C86A8")
-BAND = ("#23324A", "#1A2638", "#E3BE6A")
