@@ -7,7 +7,8 @@ from typing import Final
 from game.engine import Action, Decision, Refusal
 from game.titles.signorie.actions import KINDS
 from game.titles.signorie.actions.base import Never, refuse
-from game.titles.signorie.components import BRIDES, REWARD_SLOTS
+from game.titles.signorie.actions.timing import main_due, must_pick, unfinished
+from game.titles.signorie.components import BRIDES, BUY_VP, REWARD_SLOTS
 from game.titles.signorie.state import SignorieState
 
 _TURN: Final = frozenset({"take_die", "pass_round"})
@@ -35,9 +36,9 @@ def _claim(s: SignorieState, a: Action) -> Refusal | None:
         if not slot.bride:
             return refuse("no_bride_now", "5.5")
         if s.brides[a.seat] == BRIDES:
-            return refuse("no_bride_slot", "5.5")
+            return refuse("no_bride_slot", "5.5", n=BRIDES)
     if a.kind == "buy_vp" and s.bought >> a.seat & 1:
-        return refuse("buy_vp_once", "5.5")
+        return refuse("buy_vp_once", "5.5", n=BUY_VP)
     return None
 
 
@@ -49,13 +50,13 @@ def out_of_phase(s: SignorieState, decision: Decision, a: Action) -> Refusal:
         assert refusal is not None
         return refusal
     if decision.key == "turn_choice":
-        return refuse("must_pick_or_pass", "5.3")
+        return must_pick(s, a.seat, a.kind)
     if decision.key == "main_choice":
-        return refuse("main_action_required", "5.3")
+        return main_due(s, a.kind)
     if decision.key == "helper_window" and a.kind in _TURN | _MAIN:
         return refuse("one_die_per_turn", "5.3")
     if s.phase == "rewards" and a.kind in _CLAIMS:
         refusal = _claim(s, a)
         if refusal is not None:
             return refusal
-    return refuse("finish_first", "5.4")
+    return unfinished(decision, a.kind)

@@ -10,7 +10,17 @@ from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleCont
 from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.signorie import reasons, scoring, secrets, setting_up, soundness
 from game.titles.signorie.actions import KINDS
-from game.titles.signorie.components import DOWRY_VP, REWARD_SLOTS
+from game.titles.signorie.components import (
+    BASE_THRESHOLD,
+    BRIDE_VP,
+    BUY_COST,
+    BUY_VP,
+    DOWRY_VP,
+    REWARD_FLORINS,
+    REWARD_SLOTS,
+    THRESHOLD_FIGURES,
+    THRESHOLD_STEP,
+)
 from game.titles.signorie.phases import OVER, STEPS
 from game.titles.signorie.state import SignorieState
 
@@ -30,8 +40,19 @@ class Signorie(RuleController[SignorieState]):
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
-        """The numbers that texts take from the rules: the points of a florin of dowry, what a bride brings."""
-        return {"dowry-vp": DOWRY_VP, "bride-florins": REWARD_SLOTS[2].florins}
+        """The numbers that texts take from the rules: of dowries, brides, rewards and the threshold."""
+        return {
+            "dowry-vp": DOWRY_VP,
+            "bride-florins": REWARD_SLOTS[2].florins,
+            "bride-third": BRIDE_VP[2],
+            "bride-fourth": BRIDE_VP[3],
+            "reward-florins": REWARD_FLORINS,
+            "buy-cost": BUY_COST,
+            "buy-vp": BUY_VP,
+            "threshold": BASE_THRESHOLD,
+            "threshold-step": THRESHOLD_STEP,
+            "threshold-most": BASE_THRESHOLD + THRESHOLD_STEP * THRESHOLD_FIGURES,
+        }
 
     def advance(self, s: SignorieState, out: Out) -> None:
         """Go from phase to phase until somebody must decide or the game is over (5.1)."""

@@ -331,7 +331,7 @@ def test_points_are_bought_once() -> None:
     assert t.code("marry_son", seat=RED) == "no_bride_now"
     t.florins(YELLOW, 4)
     refusal = t.refused("buy_vp")
-    assert (refusal.code, dict(refusal.params)) == ("buy_vp_money", {"n": 5})
+    assert (refusal.code, dict(refusal.params)) == ("buy_vp_money", {"n": 5, "m": 4})
     assert t.legal("buy_vp") == []
     t.do("skip_buy")
 

@@ -7,6 +7,7 @@ from typing import Final
 from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.signorie import possible
 from game.titles.signorie.actions.base import NOTHING, SEATS, Never, Plain, Ready, SignorieMove, argument, refuse
+from game.titles.signorie.actions.timing import main_due, must_pick
 from game.titles.signorie.components import BASE_COST, COLOR, COLORS, DICE_PER_ROUND, FACES
 from game.titles.signorie.decisions import MAIN
 from game.titles.signorie.state import SignorieState
@@ -157,7 +158,7 @@ class CancelDie(Never):
         """Refused: no die to put back; the main action is due; the action is chosen."""
         key = s.pending[-1].key
         if key in ("turn_choice", "choose_extra_die"):
-            return refuse("must_pick_or_pass", "5.3")
+            return must_pick(s, a.seat, a.kind)
         if key == "main_choice":
-            return refuse("main_action_required", "5.3")
+            return main_due(s, a.kind)
         return refuse("die_committed", "5.3")

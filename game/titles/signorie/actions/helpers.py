@@ -9,7 +9,7 @@ from game.engine import Action, Decision, Field, Out, Refusal
 from game.titles.signorie import effects, lacks, possible
 from game.titles.signorie.actions.base import SEATS, Plain, Ready, SignorieMove, refuse
 from game.titles.signorie.actions.main import HELPER_IDS, assignment_refusal, put_helper, too_late
-from game.titles.signorie.components import ASSIGNMENT_SLOT, ASSIGNMENT_SLOTS, HELPER, HELPERS
+from game.titles.signorie.components import ASSIGNMENT_SLOT, ASSIGNMENT_SLOTS, COLORS, HELPER, HELPERS
 from game.titles.signorie.decisions import WINDOW
 from game.titles.signorie.state import SignorieState
 
@@ -41,9 +41,9 @@ class ActivateHelper(SignorieMove):
         if a.args[0] in _TAKES_TILE and not s.alliances:
             return refuse("no_alliance_left", "6.9")
         if not s.helpers[a.seat] >> number & 1:
-            return refuse("helper_not_hired", "6.7")
+            return refuse("helper_not_hired", "6.7", helper=a.args[0])
         if HELPERS[number].column != color:
-            return refuse("helper_other_column", "6.7")
+            return refuse("helper_other_column", "6.7", color=COLORS[color])
         if HELPERS[number].row <= row:
             return refuse("helper_order", "6.7")
         if _EFFECTS[number](s, a.seat):
@@ -112,7 +112,9 @@ class PlaceFreeHelper(SignorieMove):
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: a slot that is taken (6.8)."""
-        return refuse("helper_slot_taken", "5.3") if s.helpers[a.seat] >> HELPER[a.args[0]] & 1 else None
+        return (
+            refuse("helper_slot_taken", "5.3", helper=a.args[0]) if s.helpers[a.seat] >> HELPER[a.args[0]] & 1 else None
+        )
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """It is not active now."""

@@ -74,7 +74,7 @@ class MainHire(SignorieMove):
         if slot.column != column:
             return refuse("wrong_helper_column", "3.3", color=COLORS[column])
         if s.helpers[a.seat] >> number & 1:
-            return refuse("helper_slot_taken", "5.3")
+            return refuse("helper_slot_taken", "5.3", helper=a.args[0])
         if slot.cost > s.florins[a.seat]:
             return refuse("helper_cost", "5.3", n=slot.cost, m=s.florins[a.seat])
         if not s.helper_discs:
@@ -104,7 +104,7 @@ def assignment_refusal(s: SignorieState, seat: int, slot: int, count: int, by_he
     gender, tile = slot & 1, ASSIGNMENTS[s.assignments[slot]]
     have = s.supply[2 * seat + gender]
     if s.turned >> slot & 1:
-        return refuse("assignment_turned", "8")
+        return refuse("assignment_turned", "8", tile=s.assignments[slot])
     if by_helper and tile.least > 1:
         return refuse("helper_needs_two", "6.7", n=tile.least)
     if not tile.least <= count <= tile.most:

@@ -55,7 +55,7 @@ class MarrySon(Guarded):
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused with all bride slots filled (5.5)."""
-        return refuse("no_bride_slot", "5.5") if s.brides[a.seat] == BRIDES else None
+        return refuse("no_bride_slot", "5.5", n=BRIDES) if s.brides[a.seat] == BRIDES else None
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """The bride takes the topmost free slot; its points; florins from the second reward slot on (ruling 12)."""
@@ -87,8 +87,8 @@ class BuyVp(Guarded):
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: too few florins; bought already this round (5.5)."""
         if s.florins[a.seat] < BUY_COST:
-            return refuse("buy_vp_money", "5.5", n=BUY_COST)
-        return refuse("buy_vp_once", "5.5") if s.bought >> a.seat & 1 else None
+            return refuse("buy_vp_money", "5.5", n=BUY_COST, m=s.florins[a.seat])
+        return refuse("buy_vp_once", "5.5", n=BUY_VP) if s.bought >> a.seat & 1 else None
 
     def apply(self, s: SignorieState, a: Action, out: Out) -> None:
         """Once per round."""

@@ -118,7 +118,7 @@ class AdvanceMale(SignorieMove):
         track, slot = TRACK[a.args[0]], a.args[1]
         here = slot in s.careers[3 * a.seat + track]
         if slot == CAREER_TOP and here:
-            return refuse("son_at_top", "6.5")
+            return refuse("son_at_top", "6.5", track=a.args[0], n=CAREER_TOP)
         if not here:
             return refuse("not_your_figure", "6.5")
         return _track_refusal(s, track)
@@ -166,7 +166,7 @@ class AdvanceInitiative(Plain):
         """Refused: another track; the disc at the top (6.5)."""
         refusal = _track_refusal(s, INITIATIVE)
         if refusal is None and s.initiative[a.seat] == INITIATIVE_TOP:
-            return refuse("initiative_at_top", "6.5")
+            return refuse("initiative_at_top", "6.5", n=INITIATIVE_TOP)
         return refusal
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
@@ -196,7 +196,7 @@ class StopPoints(Plain):
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused before the first point (6.5)."""
-        return None if s.pending[-1].data[1] else refuse("use_one_point", "6.5")
+        return None if s.pending[-1].data[1] else refuse("use_one_point", "6.5", n=s.pending[-1].data[0])
 
     def caution(self, s: SignorieState, a: Action) -> Refusal | None:
         """How many points are given up."""

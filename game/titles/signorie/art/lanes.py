@@ -46,7 +46,7 @@ from game.titles.signorie.components import (
     ROWS,
 )
 from game.titles.signorie.effects import COUNTED
-from game.titles.signorie.placing import LANES, OWN_LANE, asked_key
+from game.titles.signorie.placing import LANES, OWN_LANE, asked_key, row_place
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.scoring import row_worth
 from game.titles.signorie.state import SignorieState
@@ -373,27 +373,38 @@ def _helpers(sheet: DisplayList, v: View, seat: int, key: str) -> None:
 def _rows(sheet: DisplayList, s: SignorieState, seat: int, key: str) -> None:
     """The four rows of the plan: what they hold, and what one more tile would make of them."""
     choosing = key == "choose_row"
-    words(sheet, f"signorie-art-lane-rows{'-now' if choosing else ''}", 110, 84, 466, 12.5, INK)
+    words(sheet, f"signorie-art-lane-rows{'-now' if choosing else ''}", 110, 83, 466, 12.5, INK)
     for row, name in enumerate(ROWS):
-        y = 95 + 19.2 * row
-        sheet.panel((110, y, 466, 18.4), "#FFE9A8" if choosing else "#FFFFFF", "", 4, 0, 0.9 if choosing else 0.5)
-        icon(sheet, ROW_ICON[row], 113, y + 1.5, 15)
-        words(sheet, f"signorie-art-row-{ROW_ICON[row]}", 132, y + 9.3, 66, 12, INK, face="bold")
+        rect = row_place(row)
+        x, y, wide, _ = rect
+        sheet.panel(rect, "#FFE9A8" if choosing else "#FFFFFF", "", 4, 0, 0.9 if choosing else 0.5)
+        icon(sheet, ROW_ICON[row], x + 15, y + 9, 18)
+        words(sheet, f"signorie-art-row-{ROW_ICON[row]}", x + 37, y + 11.5, 60, 11.5, INK, face="bold")
         tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[4 * seat + row]]
         for i, sign in enumerate([*tiles, *["neutral"] * s.face_down[4 * seat + row]][:8]):
-            icon(sheet, sign, 202 + 19 * i, y + 1.2, 16)
-        dashed(sheet, (202 + 19 * len(tiles) + 19 * s.face_down[4 * seat + row], y + 1.5, 15, 15.5), "#A88652", 4, 1.2)
+            icon(sheet, sign, x + 37 + 19 * i, y + 18, 13.5)
+        free = len(tiles) + s.face_down[4 * seat + row]
+        dashed(sheet, (x + 37 + 19 * free, y + 18, 13, 13), "#A88652", 4, 1.2)
         before, count = row_worth(s, seat, row), s.tiles_in(seat, row)
         facts = {"before": before if count >= ROW_TILES else 0, "after": before + 1 if count + 1 >= ROW_TILES else 0}
         message = "signorie-art-lane-row" if count + 1 >= ROW_TILES else "signorie-art-lane-row-lacks"
         facts["lack"] = ROW_TILES - count - 1
         colour = RED if count + 1 == ROW_TILES else INK
         words(
-            sheet, message, 380, y + 9.3, 190, 12, colour, facts, "right", "bold" if count + 1 >= ROW_TILES else "body"
+            sheet,
+            message,
+            x + 100,
+            y + 11.5,
+            wide - 108,
+            11.5,
+            colour,
+            facts,
+            "right",
+            "bold" if count + 1 >= ROW_TILES else "body",
         )
         if choosing:
-            sheet.panel((110, y, 466, 18.4), "none", "#C07E10", 4, 1.6)
-        sheet.hot((110, y, 466, 18.4), f"row/{name}")
+            sheet.panel(rect, "none", "#C07E10", 4, 1.6)
+        sheet.hot(rect, f"row/{name}")
 
 
 def _sentence(sheet: DisplayList, v: View, seat: int, tile: str, key: str) -> None:

@@ -78,10 +78,10 @@ signorie-art-button-pass-round = パスする
 signorie-art-button-main-signoria = { $action }を行う
 signorie-art-button-end-turn = 手番を終える
 signorie-art-button-stop-points = 進歩を終える
-signorie-art-button-claim-florins = 3[florin]を受け取る
+signorie-art-button-claim-florins = { $rule-reward-florins }[florin]を受け取る
 signorie-art-button-marry-son = 花嫁{ $gain }
 signorie-art-button-skip-bride = 迎えない
-signorie-art-button-buy-vp = 5[florin]で5[vp]
+signorie-art-button-buy-vp = { $rule-buy-cost }[florin]で{ $rule-buy-vp }[vp]
 signorie-art-button-skip-buy = 買わない
 
 signorie-art-row-political = 政治家
@@ -119,11 +119,11 @@ signorie-art-die-over = { $before } + { $value } = **{ $sum }**　**{ $limit }**
 signorie-art-die-reward = 報酬：**{ $tile }**か **{ $florins }**[florin]
 signorie-art-die-points = 報酬：**{ $tile }**の得点
 signorie-art-die-bride = 花嫁 [bride] { $gain }
-signorie-art-die-buy = 5[florin] → 5[vp]
+signorie-art-die-buy = { $rule-buy-cost }[florin] → { $rule-buy-vp }[vp]
 signorie-art-die-left = 残りの目 **{ $left }**
 signorie-art-die-beyond = { $limit } 以上なら報酬も花嫁もなし（[over]）
 signorie-art-die-none = { $limit } を超えると報酬も花嫁もなし
-signorie-art-die-lift = 業務[scales]：1人でしきい値 +3（最大 { $most }）
+signorie-art-die-lift = 業務[scales]：1人でしきい値 +{ $rule-threshold-step }（最大 { $most }）
 signorie-art-die-hire = 助手を{ $color }の列に　{ $costs }
 signorie-art-die-hire-full = { $color }の列は助手で満員
 signorie-art-die-task = 業務：{ $tasks }
@@ -152,7 +152,7 @@ signorie-art-no-tile = タイルなし
 ## それぞれの働き
 
 signorie-text-action-florins = 3フロリンを受け取ります。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
-signorie-text-action-marriage = 娘を都市へ嫁がせます。持参金1フロリンにつき2点。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
+signorie-text-action-marriage = 娘を都市へ嫁がせます。持参金1フロリンにつき{ $rule-dowry-vp }点。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
 signorie-text-action-offspring = 子孫ダイスを振り、出た男女を控えから受け取ります。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
 signorie-text-action-tracks = 進歩ポイントを職業とイニシアチブに使います。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
 signorie-text-action-mission = 職業トラックの男性を都市へ送り、そのスロットの点を得ます。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
@@ -182,7 +182,7 @@ signorie-text-rv-males = 都市にいる自分の男性1つにつき2点。
 signorie-text-rv-females = 都市にいる自分の女性1つにつき2点。
 signorie-text-mission-face-down = 外交任務を1回。都市のタイルの代わりに裏向きのタイルを得ます。雇用は{ $cost }フロリン。
 signorie-text-marriage-face-down = 結婚を1回。都市のタイルの代わりに裏向きのタイルを得ます。雇用は{ $cost }フロリン。
-signorie-text-initiative-up-to-3 = イニシアチブを3段まで進めます。雇用は{ $cost }フロリン。
+signorie-text-initiative-up-to-3 = イニシアチブのディスクを最大3スロット進めます。雇用は{ $cost }フロリン。
 signorie-text-initiative-up-to-die = イニシアチブをダイスの出目まで進めます。雇用は{ $cost }フロリン。
 signorie-text-political-up-to-3 = 政治家トラックを3ポイントまで。雇用は{ $cost }フロリン。
 signorie-text-clerical-up-to-3 = 聖職者トラックを3ポイントまで。雇用は{ $cost }フロリン。
@@ -202,11 +202,11 @@ signorie-art-tip-florins = ダイスの価格、助手の雇用、持参金に�
 signorie-art-tip-gauge-name = 出目の合計としきい値
 signorie-art-tip-gauge = ラウンドの終わりに合計がしきい値以下の人だけが、報酬と花嫁を受け取ります。
 signorie-art-tip-brides-name = 花嫁
-signorie-art-tip-brides = 報酬のとき男性を結婚させると1人加わります。子孫ダイスが1個ずつ増え、3人目で3点、4人目で6点です。
+signorie-art-tip-brides = 報酬のとき男性を結婚させると1人加わります。子孫ダイスが1個ずつ増え、3人目で{ $rule-bride-third }点、4人目で{ $rule-bride-fourth }点です。
 signorie-art-tip-order-name = 手番順
 signorie-art-tip-order = イニシアチブの高い順に、次のラウンドの手番が決まります。同点のときも手番順で勝敗が決まります。
 signorie-art-tip-threshold-name = しきい値
-signorie-art-tip-threshold = 基本は13。ここに置いたミープル1個につき、このラウンドだけ3上がります（最大22）。
+signorie-art-tip-threshold = 基本は{ $rule-threshold }。ここに置いたミープル1個につき、このラウンドだけ{ $rule-threshold-step }上がります（最大{ $rule-threshold-most }）。
 signorie-art-tip-alliance-name = 同盟タイルのストック
 signorie-art-tip-alliance = 裏向きのタイルはここから引きます。表は最後まで見ず、1枚1点です。
 signorie-art-tip-disc-name = 助手ディスク
@@ -230,12 +230,12 @@ signorie-art-tip-city-full = { $opt-open-gates ->
    *[other] 空きスロットはありません。
 }
 signorie-art-tip-closed = この対局では使いません。
-signorie-art-tip-floor = { $slot }段目。ランク{ $rank }、派遣すると{ $vp }点、終了時は{ $final }点{ $florins ->
+signorie-art-tip-floor = スロット{ $slot }。ランク{ $rank }、派遣すると{ $vp }点、終了時は{ $final }点{ $florins ->
     [0] {""}
    *[other] 、着くと{ $florins }フロリン
 }{ $steps ->
     [0] {""}
-   *[other] 、着くとイニシアチブ{ $steps }段
+   *[other] 、着くとイニシアチブが{ $steps }スロット進む
 }。
 signorie-art-tip-step = スロット{ $slot }：ラウンドの終わりに{ $vp }点。高いスロット、同じスロットでは上のディスクが先手です。
 signorie-art-tip-row = { $count }枚、合わせて{ $worth }点。{ $least }枚そろわない列は0点です。金の縁の盾は、いま都市の旗にあります。
@@ -249,10 +249,10 @@ signorie-say-main-hire = { $slot }に「{ $effect }」の助手を雇う（{ $co
 signorie-say-main-assignment = { $tile }：{ $gender }を{ $count }個支払う
 signorie-say-main-signoria = { $action }を行う
 signorie-say-enter-male = { $track }に男性を置く
-signorie-say-advance-male = { $track }の{ $slot }段目の男性を{ $to }段目へ進める
+signorie-say-advance-male = { $track }のスロット{ $slot }の男性をスロット{ $to }へ進める
 signorie-say-advance-initiative = イニシアチブを進める
 signorie-say-stop-points = 進歩を終える
-signorie-say-send-mission = { $track }の{ $slot }段目の男性を{ $city }へ送る（+{ $vp }点、タイル：{ $tile }）
+signorie-say-send-mission = { $track }のスロット{ $slot }の男性を{ $city }へ送る（+{ $vp }点、タイル：{ $tile }）
 signorie-say-arrange-marriage = { $city }へ持参金{ $dowry }で嫁がせる（+{ $vp }点、タイル：{ $tile }）
 signorie-say-take-from-stock = ストックから{ $gender }を取る
 signorie-say-place-face-down = 裏向きのタイルを{ $row }に置く
@@ -294,9 +294,9 @@ signorie-art-ending-alliances = 同盟と職業：3枚以上の列だけが得�
 signorie-art-sky-full = 満員
 signorie-art-sky-dear = { $florins }[florin] 必要
 signorie-art-climb = この男性を進めると
-signorie-art-climb-how = 段ごとの得点、ランク、派遣できる都市
+signorie-art-climb-how = スロットごとの得点、ランク、派遣できる都市
 signorie-art-climb-points = 歩
-signorie-art-climb-bonus = 4段目に着くと2[florin]、6段目に着くと[initiative]1段。金の印は新しく開く都市。
+signorie-art-climb-bonus = スロット4に着くと2[florin]、スロット6に着くと[initiative]が1スロット進みます。金の印は新しく開く都市。
 signorie-art-ending-sum = 計
 signorie-name-part-missions = 外交任務
 signorie-name-part-marriages = 結婚

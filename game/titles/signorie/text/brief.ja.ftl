@@ -26,7 +26,7 @@ signorie-art-short-firenze-brief = { "" }
 signorie-art-sub-stop-brief = { $count }点が消える
 signorie-art-their-helpers-brief = 助手 **{ $count }** 人
 signorie-art-evening-order-how-brief = 
-    高い段、上のディスクが先。
+    高いスロット、上のディスクが先。
     いま進む分は次ラウンド。
 signorie-art-evening-step-1-brief = 先手
 signorie-art-evening-step-3-brief = 限度

@@ -32,7 +32,7 @@ signorie-coach-spend-points = **Advance**: { $n } left. { $can-advance-initiativ
    *[false] Which son’s career do you further?
 }
 signorie-coach-choose-mission = **Mission**: Which son, which city? His slot on the track scores.
-signorie-coach-choose-marriage = **Marriage**: Which city, what dowry? Each florin is 2 points.
+signorie-coach-choose-marriage = **Marriage**: Which city, what dowry? Each florin is { $rule-dowry-vp } points.
 signorie-coach-choose-stock-meeple = **Family**: A son or a daughter? { $n } to take.
 signorie-coach-choose-row = **Alliance**: Which row? Only a row of three scores.
 signorie-coach-choose-assignment = **Assignment**: Which one does the helper do?

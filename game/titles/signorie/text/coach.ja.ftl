@@ -31,8 +31,8 @@ signorie-coach-spend-points = **進歩**：残り{ $n }ポイント。{ $can-adv
     }
    *[false] どの息子を進めますか。
 }
-signorie-coach-choose-mission = **外交任務**：だれをどの都市へ送りますか。いた段の数字が点になります。
-signorie-coach-choose-marriage = **結婚**：嫁ぎ先と持参金を選びます。1フロリンで2点です。
+signorie-coach-choose-mission = **外交任務**：だれをどの都市へ送りますか。いたスロットの数字が点になります。
+signorie-coach-choose-marriage = **結婚**：嫁ぎ先と持参金を選びます。1フロリンで{ $rule-dowry-vp }点です。
 signorie-coach-choose-stock-meeple = **人手**：息子と娘のどちらを迎えますか（あと{ $n }）。
 signorie-coach-choose-row = **同盟**：どの列に置きますか。3枚そろった列が点になります。
 signorie-coach-choose-assignment = **業務**：助手の力で、どの業務を使いますか。
