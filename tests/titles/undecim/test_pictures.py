@@ -126,9 +126,23 @@ VERDICTS = {
     "V7c": ("yes", "yes"),
     "V8": (6,),
     "V10": ("yes", "die_values"),
+    "3.6": ("yes", "flip_not_loose"),
+    "4.7": (4, "but"),
+    "5.4": ("yes", "action_not_in_hand"),
+    "V2": (7, 3, 4),
+    "V4": (5, 6, 10),
+    "V5": (4, 6, 6),
+    "V6": (4, 2),
+    "V7a": (2, 3),
+    "V7b": (15, 12),
+    "V9": ("yes", "shift_full"),
+    "V12": (3, 4),
+    "V13": (4, 4),
+    "V14": (6, 3),
+    "V15": ("yes", "develop_limit"),
 }
 """What each try of an example comes to: allowed, a refusal, or points."""
-SAME = {"3.2": "6.1", "3.4": "5.2", "3.5": "6.10", "6.3": "7.1", "6.6": "6.4", "7": "7.2"}
+SAME = {"3.2": "6.1", "3.4": "5.2", "3.5": "6.10", "6.3": "7.1", "6.6": "6.4", "7": "7.2", "4.1": "3.6", "4.2": "6.8", "4.6": "6.10", "V7": "V7b"}
 
 
 @pytest.mark.parametrize("anchor", VERDICTS)

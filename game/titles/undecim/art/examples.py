@@ -29,7 +29,7 @@ class UndecimExamples(Examples[UndecimState]):
     card of its annexation; a list of those is a set of cards."""
 
     def position(self, facts: Mapping[str, Any]) -> UndecimState:
-        """``seats``, ``options``; ``card`` and ``die`` of the first seat's entry; ``loose``, ``settled``, ``fresh`` and
+        """``seats``, ``options``; ``card`` of the first seat's entry ("": nobody has played) and ``die``; ``loose``, ``settled``, ``fresh`` and
         ``annexed`` by seat, ``hand``; ``awards``; other fields of the state by their names; ``asked`` is a decision."""
         options = checked_options(TITLE, facts.get("seats", 4), facts.get("options", {}))
         s: UndecimState = CONTROLLER.setup(facts.get("seats", 4), options, Chance(_SEED))
@@ -37,7 +37,9 @@ class UndecimExamples(Examples[UndecimState]):
         s.deck += s.tray
         s.tray = s.queue = ()
         s.round, s.phase, s.die, s.counters = 2, "act", 3, 4
-        _play(s, facts.get("card", "prosperity"))
+        card = facts.get("card", "prosperity")
+        if card:
+            _play(s, card)
         if "hand" in facts:
             s.deck += s.hands[ME]
             s.hands[ME] = ()
@@ -74,7 +76,7 @@ class UndecimExamples(Examples[UndecimState]):
         if isinstance(said, list):
             return tuple(sorted(self.value(s, part) for part in said))
         if said == "other":
-            return next(card for card in s.field if card != s.entries[0][0])
+            return next(card for card in s.field if card not in s.played[ME])
         if said == "own":
             return s.entries[0][0]
         if said == "kept":

@@ -232,6 +232,22 @@ undecim-art-example-annexed = Invasion War against blue. A: a loose forest, B: a
 undecim-art-example-replay = One enemy was discarded, one card may be gained. A: wood, B: gold.
 undecim-art-example-moon-land = A night with 2 VP per annexation; you have one, and a loose forest.
 undecim-art-example-die = Astrology sets the die, without gold. A: to 6, B: to 3.
+undecim-art-example-migration = Great Migration turns loose cards. A: your forest, B: blue’s wood.
+undecim-art-example-module-award = The award Golden City. A: 2 gold in a settlement, B: 2 loose gold.
+undecim-art-example-of-hand = It lies face down until all have chosen.
+undecim-art-example-loose-gold = Loose gold lies in no settlement and does not count.
+undecim-art-example-play = Choosing an action card. A: one of your hand, B: one of the field.
+undecim-art-example-formulas = 5 lands of 4 types. A: 1 per land, 2 per set, B: pairs and sets, C: 1 per type.
+undecim-art-example-scales = A: level 3 by half, B: by the middle scale, C: level 4 by the steep one.
+undecim-art-example-gold-points = 2 loose gold. A: 2 or 3 each, B: the same with 4 settlements, C: always 3.
+undecim-art-example-settlement-bonus = 2 settlements, 2 annexations, 1 VP. A: the product, B: per settlement.
+undecim-art-example-first-enemy = You have 1 enemy, not the most. The first one is worth A: 2 VP, B: 3 VP.
+undecim-art-example-further-enemies = You discard 3 enemies. Each further one is worth A: 1 more, B: as much.
+undecim-art-example-twelve = Twelve counters, 11 lie there. A: place 1, B: place 2.
+undecim-art-example-end-order = Your number is the smallest. A: 3, 2, 1, B: 4, 2.
+undecim-art-example-extra-awards = A: Kingdom with 4 forests, B: Tycoon with 3 loose gold.
+undecim-art-example-award-points = Hero at 6 VP. A: only you have 3 enemies, B: blue has 3 as well.
+undecim-art-example-two-cards = One develop adds up to 2 cards. A: stone and gold, B: stone and 2 gold.
 undecim-art-can-settle = { $can ->
     [no] Not allowed.
    *[other] Allowed.

@@ -229,6 +229,22 @@ undecim-art-example-annexed = 「侵略戦争」で青から奪う。Aは手元�
 undecim-art-example-replay = 敵を1枚捨てたので、好きな面で1枚獲得できる。Aは木、Bは金。
 undecim-art-example-moon-land = 版図1つごとに2点の夜。版図が1つ、手元に森が1枚ある。
 undecim-art-example-die = 「占星術」で、金を使わずに出目を変える。Aは6に、Bは3にする。
+undecim-art-example-migration = 「大移動」で手元のカードの上下を変える。Aは自分の森、Bは青の木。
+undecim-art-example-module-award = アワード「黄金都市」。Aは金2枚を含む入植地、Bは手元の金2枚。
+undecim-art-example-of-hand = 全員が選ぶまで裏向きに置く。
+undecim-art-example-loose-gold = 手元の金は入植地に含まれないので数えません。
+undecim-art-example-play = アクションカードを選ぶ。Aは手札の札、Bは場の札。
+undecim-art-example-formulas = 草原2枚とほかの3種を1枚ずつ。Aは1枚1点と4種1組で2点、Bは組で数え、Cは1種1点。
+undecim-art-example-scales = Aはレベル3を「半減」で、Bは「中間」で、Cはレベル4を「高レベル重視」で数える。
+undecim-art-example-gold-points = 手元の金2枚。Aは2点/3点で、Bはそれに入植地が4つあるとき、Cは一律3点。
+undecim-art-example-settlement-bonus = 入植地2つ、版図2つ、1点ずつ。Aは入植地数×版図数、Bは入植地1つごと。
+undecim-art-example-first-enemy = 敵は1枚で最多ではない。1枚目の敵は、Aでは2点、Bでは3点。
+undecim-art-example-further-enemies = 敵を3枚捨てる。2枚目からは、Aでは1点ずつ増え、Bでは同じ点。
+undecim-art-example-twelve = カウンターは12個まで、いま11個。Aは1個、Bは2個乗せる。
+undecim-art-example-end-order = 自分の番号が最も小さい。Aは3・2・1点、Bは4・2点。
+undecim-art-example-extra-awards = Aは森4枚で「王国」、Bは手元の金3枚で「富豪」。
+undecim-art-example-award-points = 6点の「勇者」。Aは自分だけが敵3枚、Bは青も敵3枚。
+undecim-art-example-two-cards = 1回の発展で2枚まで。Aは石と金、Bは石と金2枚を加える。
 undecim-art-can-settle = { $can ->
     [no] 入植できない。
    *[other] 入植できる。
