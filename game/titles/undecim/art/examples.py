@@ -29,8 +29,9 @@ class UndecimExamples(Examples[UndecimState]):
     card of its annexation; a list of those is a set of cards."""
 
     def position(self, facts: Mapping[str, Any]) -> UndecimState:
-        """``seats``, ``options``; ``card`` of the first seat's entry ("": nobody has played) and ``die``; ``loose``, ``settled``, ``fresh`` and
-        ``annexed`` by seat, ``hand``; ``awards``; other fields of the state by their names; ``asked`` is a decision."""
+        """``seats``, ``options``; ``card`` of the first seat's entry ("": nobody has played) and ``die``; ``loose``,
+        ``settled``, ``fresh`` and ``annexed`` by seat, ``hand``; ``awards``; other fields of the state by their names;
+        ``asked`` is a decision."""
         options = checked_options(TITLE, facts.get("seats", 4), facts.get("options", {}))
         s: UndecimState = CONTROLLER.setup(facts.get("seats", 4), options, Chance(_SEED))
         s.pending.clear()

@@ -72,13 +72,13 @@ undecim-art-award-golden-city =
     with **2** gold
 undecim-art-award-short-great-lord = 7 lands
 undecim-art-award-short-founder = 3 settlements
-undecim-art-award-short-metropolis = settlement of level 4
+undecim-art-award-short-metropolis = 1 of level 4
 undecim-art-award-short-hero = 3 enemies
-undecim-art-award-short-kingdom = 4 lands of one type
+undecim-art-award-short-kingdom = 4 lands alike
 undecim-art-award-short-tycoon = 3 gold
-undecim-art-award-short-demon-slayer = 3 enemies in a night
+undecim-art-award-short-demon-slayer = 3 in a night
 undecim-art-award-short-restoration = 2 of level 3
-undecim-art-award-short-golden-city = settlement with 2 gold
+undecim-art-award-short-golden-city = 2 gold in one
 undecim-art-night-most = most [enemy]: **any number** for **{ $first }, { $second }, { $third }** …
 undecim-art-night-one = all others: **one** for **{ $first }** [vp]
 undecim-art-night-seat = { $state ->
@@ -192,7 +192,7 @@ undecim-art-lines-pioneering =
 undecim-art-gold-pioneering = hand +2
 undecim-art-lines-invasion-war = {"["}hand] up to **{ $opt-invasion-hand-gain }**
 undecim-art-red-invasion-war = { $opt-invasion-land-chosen-by ->
-    [giver] a land given
+    [giver] 1, theirs
    *[attacker] 1 land
  }
 undecim-art-lines-flea-market =
