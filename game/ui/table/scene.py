@@ -254,6 +254,7 @@ class TableScene(Playing):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):
             self.context.keys_used = False
+        self.tips.touched(event)
         if self.counting.hear(event):
             return True
         if self.notes.hear_toast(event) or self._hear_story(event) or self.notes.hear_popover(event):

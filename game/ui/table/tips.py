@@ -10,7 +10,7 @@ from game.table.arrange import piece_at
 from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
-from game.ui.events import Event, PointerDown, PointerMove, PointerUp
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.board import POINTS
 from game.ui.table.context import Hoverable, TableContext
 from game.ui.table.forecast import KEY as FORECAST_KEY
@@ -68,6 +68,13 @@ class Tips:
             self._be_quiet()
             self.held_for = -1.0
             self.large = None
+
+    def touched(self, event: Event) -> None:
+        """A button or a key was pressed or let go, whoever hears it: nothing is said before the pointer moves on."""
+        if isinstance(event, PointerDown | PointerUp):
+            self._at = (event.x, event.y)
+        if isinstance(event, PointerDown | PointerUp | Key):
+            self._be_quiet()
 
     def hide(self) -> None:
         """Nothing is hovered or held any more; nothing is said before the pointer has moved again."""

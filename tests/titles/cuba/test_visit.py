@@ -278,6 +278,24 @@ def test_a_house_is_carried_to_another_turn_and_pulled_out(desk: Desk) -> None:
     assert names() == ["b1", "b2"]
 
 
+def test_no_tip_comes_up_where_a_house_was_laid_down_or_runs(desk: Desk) -> None:
+    """What the sheet hears is a press like any other: words come only after the pointer has moved on."""
+    scene = desk.sit(seated(rum_street().built(b1="hotel")), keep=False)
+    for field in ("b1", "b2"):
+        press(desk, first(field))
+    swap = next(p for p in sheet_on(desk).sheet.presses if p.onto and len(p.draft.args) == 2)
+    assert swap.onto is not None
+    x, y = middle(swap.onto)
+    desk.pilot.drag(middle(swap.rect), (x, y))
+    desk.pilot.wait(1)
+    assert scene.tips.quiet
+    desk.pilot.move(x + 140, y)
+    desk.pilot.move(x + 160, y)
+    assert not scene.tips.quiet
+    desk.pilot.key("return")
+    assert scene.tips.quiet
+
+
 def test_the_keys_plan_a_visit(desk: Desk) -> None:
     scene = desk.sit(seated(at("foreman").built(b2="hotel", b1="small_bank").pawn("b2")), keep=False)
     desk.robot.still()
