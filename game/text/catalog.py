@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from game.letters import shortened
+from game.text.persons import second_person
 
 LANGUAGES = ("ja", "en")
 HERE = Path(__file__).parent
@@ -16,6 +17,7 @@ KEPT = 10_000
 """How many sentences are remembered: a table says the same ones sixty times a second."""
 LONGEST = 2000
 """Letters of a parameter that a sentence holds: of much longer ones Fluent says nothing but "???"."""
+OWN_SEAT = "table-you"
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
@@ -147,7 +149,7 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.language = language
-        functions: Any = {"PLURAL": plural}
+        functions: Any = {"PLURAL": plural, **second_person(self.own_seat)}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources: dict[str, str] = {}
 
@@ -156,6 +158,11 @@ class Catalogue:
         for path in catalogue_files(folder, self.language):
             for name, source in entries(path.read_text("utf-8")):
                 self._sources.setdefault(name, source)
+
+    def own_seat(self) -> str:
+        """What a seat without a name is called by whoever sits on it."""
+        own = self.bundle_for(OWN_SEAT)
+        return str(own.format_pattern(own.get_message(OWN_SEAT).value)[0]) if own else ""
 
     def bundle_for(self, message: str) -> Any:
         """A FluentBundle that holds the message and what it refers to, or None if there is no such message."""

@@ -11,7 +11,7 @@ toy-name-cheap = Cheap
 toy-option-dice = How many dice
 toy-option-market = The market
 toy-part-season = Season { $number }
-toy-part-turn = Turn of { $seat }
+toy-part-turn = { WHOSE($seat, "Turn") }
 toy-prompt-bid = Bid a card in secret.
 toy-prompt-roll = { $opt-dice ->
     [one] Roll the die.
@@ -70,7 +70,7 @@ toy-option-market-why = A cheap market lets everybody buy at once.
 toy-option-market-dear = dear
 toy-option-market-cheap = cheap
 toy-ending-name = Harvest
-toy-ending-text = The ground of { $seat } bore most.
+toy-ending-text = { WHOSE($seat, "The ground") } bore most.
 
 toy-lesson-market = The bid
 toy-lesson-market-able = You bid for the first turn

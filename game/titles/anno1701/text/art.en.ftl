@@ -442,7 +442,7 @@ anno1701-art-follows-no-gift = The Queen would give nothing
 anno1701-art-confirm-ruin = Last gold: I accept defeat
 anno1701-art-confirm-said = Defeat accepted
 anno1701-art-offer-choose = Choose what to give and take
-anno1701-art-offer-do = Put it to { $seat }
+anno1701-art-offer-do = Put it to { WITHIN($seat) }
 anno1701-art-offer-hint = Press + for what to swap. Rum, tobacco and cards cannot be traded.
 anno1701-art-chip-last = asks once more before it is paid
 anno1701-art-chip-last-off = not now
@@ -523,7 +523,7 @@ anno1701-art-forecast-chaos = { $opt-chaos-blocks ->
 anno1701-art-forecast-poor = below 4: nothing from the Queen
 anno1701-art-forecast-calm = calm; a fire would take { $fire }
 anno1701-art-forecast-level = Level: { $count } to go for both
-anno1701-art-forecast-ahead = { $seat } leads: { $count } to go, against { $other }
+anno1701-art-forecast-ahead = { $seat } { VERB($seat, "leads", "lead") }: { $count } to go, against { $other }
 
 ## What a drop has left open
 

@@ -201,8 +201,8 @@ anno1701-caution-good-would-be-lost = There is not room for everything: a part w
 
 ## events: the set-up
 
-anno1701-event-sides = { $lion_seat } takes the lion, { $dragon_seat } the dragon.
-anno1701-event-first-rolled = { $seat } begins: { $high } against { $low } on the die.
+anno1701-event-sides = { $lion_seat } { VERB($lion_seat, "takes", "take") } the lion, { WITHIN($dragon_seat) } the dragon.
+anno1701-event-first-rolled = { $seat } { VERB($seat, "begins", "begin") }: { $high } against { $low } on the die.
 anno1701-event-laid-out = { $seat } laid out the outer cards: { $cards }.
 anno1701-event-first-cards = { $seat } drew three cards from the { $pile }.
 anno1701-event-first-cards-private = { $seat } drew from the { $pile }: { $cards }.
@@ -210,12 +210,12 @@ anno1701-event-first-cards-private = { $seat } drew from the { $pile }: { $cards
 ## events: the turn and the dice
 
 anno1701-event-turn-begins = Turn { $number }: { $seat }
-anno1701-event-dice-begins = Dice phase of { $seat }.
-anno1701-event-action-begins = Action phase of { $seat }.
-anno1701-event-final-begins = Final phase of { $seat }.
+anno1701-event-dice-begins = { WHOSE($seat, "Dice phase") }.
+anno1701-event-action-begins = { WHOSE($seat, "Action phase") }.
+anno1701-event-final-begins = { WHOSE($seat, "Final phase") }.
 anno1701-event-rolled = { $seat } rolled { $number } and { $face }.
 anno1701-event-harvest = { $seat } gained: { $landscapes }.
-anno1701-event-ship-rose = The ship of { $seat } rises to { $state ->
+anno1701-event-ship-rose = { WHOSE($seat, "The ship") } rises to { $state ->
     [1] I
     [2] II
     [3] III
@@ -224,19 +224,19 @@ anno1701-event-ship-rose = The ship of { $seat } rises to { $state ->
 anno1701-event-worked = { $seat } gained 1 by the { $building }: { $landscape }.
 anno1701-event-harbour-used = { $seat } exchanged at the { $building }: 1 from the { $give } for 1 on the { $take }.
 anno1701-event-lodge-used = { $seat } swapped a hand card with the { $pile } at the { $building }.
-anno1701-event-lodge-used-private = At the { $building }, { $seat } put { $card } under the { $pile } and drew { $new }.
+anno1701-event-lodge-used-private = At the { $building }, { WITHIN($seat) } put { $card } under the { $pile } and drew { $new }.
 anno1701-event-queen-frowned = { $seat } got nothing from the Queen: too many are discontented.
 anno1701-event-queen-gave = { $seat } got a good from the Queen: { $landscape }.
 anno1701-event-taxed = { $seat } collected { $gold } gold in taxes.
 anno1701-event-coins-placed = { $seat } put { $left } gold on the left centre and { $right } on the right one.
-anno1701-event-fire-spared = The fire station spares { $seat }.
+anno1701-event-fire-spared = The fire station spares { WITHIN($seat) }.
 anno1701-event-fire-paid = { $seat } lost { $gold } gold to the fire.
-anno1701-event-diplomacy-bought = By diplomacy { $seat } bought a good for 1 gold: { $landscape }.
-anno1701-event-diplomacy-sold = By diplomacy { $seat } sold a good for 1 gold: { $landscape }.
-anno1701-event-privilege-taken = By commercial privilege { $seat } took 1 { $good } from { $rival_seat }.
-anno1701-event-hunted = The pirates’ hunt brings { $seat } a good: { $landscape }.
-anno1701-event-chaos = The { $centre } of { $seat } falls into chaos.
-anno1701-event-calmed = The { $centre } of { $seat } is calm again.
+anno1701-event-diplomacy-bought = By diplomacy { WITHIN($seat) } bought a good for 1 gold: { $landscape }.
+anno1701-event-diplomacy-sold = By diplomacy { WITHIN($seat) } sold a good for 1 gold: { $landscape }.
+anno1701-event-privilege-taken = By commercial privilege { WITHIN($seat) } took 1 { $good } from { WITHIN($rival_seat) }.
+anno1701-event-hunted = The pirates’ hunt brings { WITHIN($seat) } a good: { $landscape }.
+anno1701-event-chaos = { WHOSE($seat, "The", $centre) } falls into chaos.
+anno1701-event-calmed = { WHOSE($seat, "The", $centre) } is calm again.
 
 ## events: the action phase
 
@@ -252,28 +252,28 @@ anno1701-event-repaired = { $seat } spent 1 wood: the ship is now at { $state ->
    *[4] IV
 }.
 anno1701-event-bank-traded = { $seat } gave the bank 3 { $give } for 1 { $take }.
-anno1701-event-offered = { $seat } offered { $rival_seat } { $give } for { $take }.
-anno1701-event-offer-accepted = { $seat } accepted the offer of { $actor_seat }: { $give } for { $take }.
+anno1701-event-offered = { $seat } offered { WITHIN($rival_seat) } { $give } for { $take }.
+anno1701-event-offer-accepted = { $seat } accepted { WHOSE($actor_seat, "the offer") }: { $give } for { $take }.
 anno1701-event-offer-refused = { $seat } refused the offer.
 anno1701-event-moved = { $seat } moved the { $building } ({ $site }).
 
 ## events: action cards
 
 anno1701-event-played = { $seat } played the { $card }.
-anno1701-event-cancelled = The theatre of { $seat } cancels the { $card }.
+anno1701-event-cancelled = { WHOSE($seat, "The theatre") } cancels the { $card }.
 anno1701-event-bishop = { $seat } gained { $gold } gold by the bishop.
-anno1701-event-invented = The inventor brings { $seat } a good: { $landscape }.
+anno1701-event-invented = The inventor brings { WITHIN($seat) } a good: { $landscape }.
 anno1701-event-gold-lost = { $seat } lost { $gold } gold to the { $why }.
 anno1701-event-pickpocket-gain = { $seat } gained { $gold } gold by the pickpocket.
 anno1701-event-poisoned = { $seat } lost to the poisoner: { $count ->
     [0] nothing
    *[other] { $goods }
 }.
-anno1701-event-spied = { $seat } looked at the hand of { $rival_seat }.
-anno1701-event-spied-private = { $seat } looked at the hand of { $rival_seat }: { $cards }.
-anno1701-event-spy-took = { $seat } took a card from the hand of { $rival_seat }.
-anno1701-event-spy-took-private = { $seat } took { $card } from the hand of { $rival_seat }.
-anno1701-event-spy-left = The spy of { $seat } takes nothing.
+anno1701-event-spied = { $seat } looked at { WHOSE($rival_seat, "the hand") }.
+anno1701-event-spied-private = { $seat } looked at { WHOSE($rival_seat, "the hand") }: { $cards }.
+anno1701-event-spy-took = { $seat } took a card from { WHOSE($rival_seat, "the hand") }.
+anno1701-event-spy-took-private = { $seat } took { $card } from { WHOSE($rival_seat, "the hand") }.
+anno1701-event-spy-left = { WHOSE($seat, "The spy") } takes nothing.
 
 ## events: the final phase
 
@@ -292,7 +292,7 @@ anno1701-event-stopped-drawing = { $seat } stopped drawing with { $count ->
 
 ## events: the voyage
 
-anno1701-event-led = The { $card } leads the voyage of { $seat }.
+anno1701-event-led = The { $card } leads { WHOSE($seat, "the voyage") }.
 anno1701-event-sailed = { $seat } set sail: speed { $speed }, strength { $strength }.
 anno1701-event-revealed = { $seat } turned over card { $number } of { $speed }: { $card }.
 anno1701-event-tribute-paid = { $seat } paid the pirates { $gold } gold.
@@ -301,10 +301,10 @@ anno1701-event-fight-won = { $seat } beat { $card }.
 anno1701-event-fight-lost = { $seat } lost to { $card }.
 anno1701-event-sea-gold = { $seat } gained { $gold } gold at sea.
 anno1701-event-luxury-gained = { $seat } gained 1 { $luxury }.
-anno1701-event-luxury-lost = The warehouse of { $seat } is full: 1 { $luxury } is lost.
-anno1701-event-warehouses-full = Both warehouses of { $seat } are full: nothing is gained.
+anno1701-event-luxury-lost = { WHOSE($seat, "The warehouse") } is full: 1 { $luxury } is lost.
+anno1701-event-warehouses-full = Both { WHOSE($seat, "the warehouses") } are full: nothing is gained.
 anno1701-event-bought = { $seat } bought for { $gold } gold: { $thing }.
-anno1701-event-ship-damaged = The ship of { $seat } loses { $states ->
+anno1701-event-ship-damaged = { WHOSE($seat, "The ship") } loses { $states ->
     [one] 1 state
    *[other] { $states } states
 } and is at { $state ->
@@ -313,13 +313,13 @@ anno1701-event-ship-damaged = The ship of { $seat } loses { $states ->
     [3] III
    *[4] IV
 }.
-anno1701-event-wrecked = The ship of { $seat } is badly damaged and turned face down.
+anno1701-event-wrecked = { WHOSE($seat, "The ship") } is badly damaged and turned face down.
 anno1701-event-storm-passed = { $seat } outran the whirlwind ({ $speed } to { $rival }).
 anno1701-event-rescue-late = { $seat } came too late to the rescue ({ $speed } to { $rival }).
 anno1701-event-flotsam-rolled = { $seat } rolled { $die } for the castaway cargo.
-anno1701-event-washed-up = The sea brings { $seat } a good: { $landscape }.
+anno1701-event-washed-up = The sea brings { WITHIN($seat) } a good: { $landscape }.
 anno1701-event-washed-away = { $seat } had no room for the cargo: it drifted away.
-anno1701-event-came-home = The voyage of { $seat } ends after { $count ->
+anno1701-event-came-home = { WHOSE($seat, "The voyage") } ends after { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $why }).
@@ -368,12 +368,12 @@ anno1701-preset-own-shore-why = Choose your side and lay out your cards freely.
 ## endings
 
 anno1701-ending-favour-name = The Queen’s favour
-anno1701-ending-favour-text = In turn { $turn } { $seat } reached { $favour } queen { PLURAL($favour, "mark", "marks") }, and the Queen chose that island.
+anno1701-ending-favour-text = In turn { $turn } { WITHIN($seat) } reached { $favour } queen { PLURAL($favour, "mark", "marks") }, and the Queen chose that island.
 anno1701-ending-merchants-name = A town of merchants
-anno1701-ending-merchants-text = In turn { $turn } the second merchant of { $seat } opened shop; nobody calls it a settlement any more.
+anno1701-ending-merchants-text = In turn { $turn } { WHOSE($seat, "the second merchant") } opened shop; nobody calls it a settlement any more.
 anno1701-ending-ruin-name = One shore goes dark
-anno1701-ending-ruin-text = In turn { $turn } the last gold of { $loser_seat } was gone and both villages in uproar. { $seat } wins.
+anno1701-ending-ruin-text = In turn { $turn } { WHOSE($loser_seat, "the last gold") } was gone and both villages in uproar. { $seat } { VERB($seat, "wins", "win") }.
 anno1701-ending-both-ruined-name = What the fire left
-anno1701-ending-both-ruined-text = In turn { $turn } one fire emptied both purses; the Queen chose { $seat }, who had more favour.
+anno1701-ending-both-ruined-text = In turn { $turn } one fire emptied both purses; the Queen chose { WITHIN($seat) }, who had more favour.
 anno1701-ending-draw-name = A draw
 anno1701-ending-draw-text = Turn { $turn }: the same fire, the same favour. The island belongs to nobody.

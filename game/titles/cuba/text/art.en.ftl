@@ -33,7 +33,7 @@ cuba-art-short-corruption = no votes
 
 ## one's own
 
-cuba-art-land-of = Land of { $seat }
+cuba-art-land-of = { WHOSE($seat, "Land") }
 cuba-art-cross = Dashes: reach of worker and foreman
 cuba-art-turn = your turn
 cuba-art-resources = Resources
@@ -50,10 +50,10 @@ cuba-art-foot-worker = +1 farm: { $rule-water-per-farm }[water]
 cuba-art-foot-foreman = in any order
 cuba-art-lap-done = lap { $n }
 cuba-art-delegate = delegate
-cuba-art-next-is = **{ $seat }** chooses a card
-cuba-art-asked-tax = **{ $seat }** decides on the tax
-cuba-art-asked-duty = **{ $seat }** decides on the duty
-cuba-art-plays = **{ $seat }** is playing the **{ $character }**
+cuba-art-next-is = **{ $seat }** { VERB($seat, "chooses", "choose") } a card
+cuba-art-asked-tax = **{ $seat }** { VERB($seat, "decides", "decide") } on the tax
+cuba-art-asked-duty = **{ $seat }** { VERB($seat, "decides", "decide") } on the duty
+cuba-art-plays = **{ $seat }** { VERB($seat, "is", "are") } playing the **{ $character }**
 cuba-art-strip-turn = **{ $n }** { PLURAL($n, "card", "cards") } in hand, **{ $votes }** { PLURAL($votes, "vote", "votes") } in all. Click a card, or carry it to the town, to play it. { $rule-advanced ->
     [true] Your delegate is sent: you play them all.
    *[false] The one that you keep votes in parliament.
@@ -234,4 +234,4 @@ cuba-art-score-laws = Tax, duty
 cuba-art-score-subsidy = Subsidies
 cuba-art-score-architect = Architect
 cuba-art-score-final = Buildings ×{ $rule-building-vp }
-cuba-art-decided-by = What decided it: { $seat } against { $other_seat }
+cuba-art-decided-by = What decided it: { $seat } against { WITHIN($other_seat) }

@@ -469,7 +469,7 @@ cuba-event-round-end-begins = The round ends.
 cuba-event-bill-revealed = A bill: { $bill }.
 cuba-event-delegates-sent = Everybody has sent a delegate to parliament.
 cuba-event-character-played = { $seat } played the { $character }.
-cuba-event-worker-placed = The pawn of { $seat } stands on { $field }.
+cuba-event-worker-placed = { WHOSE($seat, "The pawn") } stands on { $field }.
 cuba-event-resources-gained = { $seat } collected { $pieces }.
 cuba-event-harvested = { $seat } harvested { $piece } on { $field }{ $water ->
     [0] {""}
@@ -506,7 +506,7 @@ cuba-event-start-player = The new start player: { $seat } (fourth card: { $chara
 
 ## events: parliament, statutes, the end of a round
 
-cuba-event-delegate-shown = The delegate of { $seat }: { $character } ({ $votes } { PLURAL($votes, "vote", "votes") }).
+cuba-event-delegate-shown = { WHOSE($seat, "The delegate") }: { $character } ({ $votes } { PLURAL($votes, "vote", "votes") }).
 cuba-event-no-votes-for-sale = The Corruption Statute forbids buying votes.
 cuba-event-bid-shown = { $seat } paid { $pesos } { PLURAL($pesos, "peso", "pesos") } for votes and has { $votes }.
 cuba-event-votes-tied = A tie at { $votes } { PLURAL($votes, "vote", "votes") }: the leaders bid again.

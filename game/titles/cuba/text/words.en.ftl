@@ -2,7 +2,7 @@
 
 ## the table
 
-cuba-words-round = Round { $round } of { $rounds }; { $start_seat } is start player.
+cuba-words-round = Round { $round } of { $rounds }; { $start_seat } { VERB($start_seat, "is", "are") } start player.
 cuba-words-statute = { $type }: in force { $statute }; bill { $bill }.
 cuba-words-column = { $piece }: { $count } on the market, buy { $buy }, sell { $sell }; supply { $supply }.
 cuba-words-dock = { $dock } ({ $vp } VP each): { $ship }, free slots: { $slots }.

@@ -372,7 +372,7 @@ cultus-event-character-chosen = { $seat } became { $character }.
 cultus-event-plan-chosen = { $seat } chose the { $plan }.
 cultus-event-display-laid = Face-up monument cards: { $cards }.
 cultus-event-medal-placed = { $seat } put the medal on income card { $slot } ({ $card }).
-cultus-event-pawn-placed = The pawn of { $seat } stands on { $at }.
+cultus-event-pawn-placed = { WHOSE($seat, "The pawn") } stands on { $at }.
 cultus-event-start-gold = { $seat }, third in turn order, starts with { $gold } gold on the cost track.
 
 ## events: a turn
@@ -385,7 +385,7 @@ cultus-event-stopped-drawing = { $seat } { $drawn ->
     [one] stopped after 1 card
    *[other] stopped after { $drawn } cards
 }.
-cultus-event-income = Income of { $seat }: { $gold } gold{ $monuments ->
+cultus-event-income = { WHOSE($seat, "Income") }: { $gold } gold{ $monuments ->
     [0] {""}
    *[other] {" "}({ $base } and { $monuments } for monuments)
 }.
@@ -397,7 +397,7 @@ cultus-event-allocated = { $to_cost ->
        *[other] { $seat } put { $to_cost } gold on the cost track and { $to_character } on the character.
     }
 }
-cultus-event-actions-begin = { $seat } has { $points } action { PLURAL($points, "point", "points") }.
+cultus-event-actions-begin = { $seat } { VERB($seat, "has", "have") } { $points } action { PLURAL($points, "point", "points") }.
 cultus-event-moved = { $seat } walked from { $start } to { $at }.
 cultus-event-walk-paid = Between { $a } and { $b } ({ $card }): { $gold } gold{ $closed ->
     [0] {""}
@@ -428,7 +428,7 @@ cultus-event-shortage = { $gold ->
    *[other] For { $missing } missing VP, { $gold } gold left the cost track.
 }
 cultus-event-income-closed = Pile { $slot } is empty: its income card ({ $card }) is closed. Walks that pay now bring { $coins } gold more.
-cultus-event-medal-returned = The medal of { $seat } is back: one action point more from the next action phase on.
+cultus-event-medal-returned = { WHOSE($seat, "The medal") } is back: one action point more from the next action phase on.
 cultus-event-piles-empty = All piles are empty.
 cultus-event-last-lap = { $seat } placed the last cube: one more turn for every other player.
 
@@ -452,7 +452,7 @@ cultus-event-effect-annette = Monuments on the centre: { $count } × { $factor }
 
 ## events: the end
 
-cultus-event-plan-shown = The plan of { $seat }: { $plan }.
+cultus-event-plan-shown = { WHOSE($seat, "The plan") }: { $plan }.
 cultus-event-final-center = { $seat }: monuments on the centre, { $count } × { $factor } VP makes { $vp }.
 cultus-event-final-plan-icons = { $seat }: { $icon }, { $count } × { $factor } VP makes { $vp }.
 cultus-event-final-plan-pairs = { $seat }: { $icon_a } next to { $icon_b }, { $count } × { $factor } VP makes { $vp }.
@@ -461,7 +461,7 @@ cultus-event-final-enemy-near = { $enemy }: monuments next to { $icon }, { $coun
 cultus-event-final-enemy-icons = { $enemy }: { $icon }, { $count } × { $factor } VP makes { $vp }.
 cultus-event-ending = { $vp } to { $rival } (difference { $difference }). Ending: { $ending }.
 cultus-event-victory = { $seat } won with { $vp } VP.
-cultus-event-shared-victory = { $seat } shares the victory with { $vp } VP.
+cultus-event-shared-victory = { $seat } { VERB($seat, "shares", "share") } the victory with { $vp } VP.
 
 ## where points came from
 

@@ -23,8 +23,8 @@ cultus-words-neighbour = Next to it { $at }: { $kind ->
     [none] no card.
    *[other] { $kind }.
 }
-cultus-words-pawn = Pawn of { $seat }: { $at }, { $kind }.
-cultus-words-monument = Monument { $number } of { $seat }: { $at }, { $kind }{ $center ->
+cultus-words-pawn = { WHOSE($seat, "Pawn") }: { $at }, { $kind }.
+cultus-words-monument = { WHOSE($seat, "Monument", $number) }: { $at }, { $kind }{ $center ->
     [yes] , on the centre.
    *[no] .
 }
@@ -40,7 +40,7 @@ cultus-words-slot = { $open ->
     [yes] Pile { $slot }: { $left } { PLURAL($left, "card", "cards") }, { $icon_a } and { $icon_b }.
    *[no] Pile { $slot }: empty, { $icon_a } and { $icon_b } closed.
 }
-cultus-words-medal = Medal of { $seat }.
+cultus-words-medal = { WHOSE($seat, "Medal") }.
 cultus-words-display = Face up: { $card }, bonus icon { $icon }. { $effect }
 cultus-words-decks = Monument deck { $deck }, discard pile { $discard }.
 cultus-words-effect-reconstruction = You may also build on squares with { $icon }, for 2 points more.

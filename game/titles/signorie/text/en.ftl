@@ -412,7 +412,7 @@ signorie-tally-row-marriage = Marriage row
 signorie-ending-victory-name = Victory
 signorie-ending-victory-text = { $winner_seat } won with { $vp } VP, { $lead } ahead. Most of it came from { $part } (+{ $more }).
 signorie-ending-victory-by-order-name = Victory by turn order
-signorie-ending-victory-by-order-text = Tied on { $vp } VP, { $winner_seat } won by standing earlier in turn order.
+signorie-ending-victory-by-order-text = Tied on { $vp } VP, { WITHIN($winner_seat) } won by standing earlier in turn order.
 
 ## events
 
@@ -421,7 +421,7 @@ signorie-event-setup-begins = Phase 1: round set-up
 signorie-event-actions-begins = Phase 2: actions
 signorie-event-turn-begins = { $seat }: die { $number }
 signorie-event-rewards-begins = Phase 3: rewards
-signorie-event-reward-begins = Reward of { $seat }
+signorie-event-reward-begins = { WHOSE($seat, "Reward") }
 signorie-event-alliances-laid = New alliance tiles in { $cities }: { $tiles } ({ $left } left in the stock).
 signorie-event-dice-rolled = The dice were rolled: yellow { $yellow }; red { $red }; purple { $purple }; gray { $gray }; light blue { $light_blue }.
 signorie-event-assignments-dealt = The assignments were dealt anew: { $tiles }.
@@ -432,7 +432,7 @@ signorie-event-die-taken = { $seat } took a { $color } { $value } for { $price -
 }.
 signorie-event-extra-die-taken = { $seat } took a { $color } { $value } for the extra action.
 signorie-event-passed = { $seat } passed (dice { $sum }, threshold { $limit }).
-signorie-event-passed-with-four = { $seat } has four dice and passes (dice { $sum }, threshold { $limit }).
+signorie-event-passed-with-four = { $seat } { VERB($seat, "has", "have") } four dice and { VERB($seat, "passes", "pass") } (dice { $sum }, threshold { $limit }).
 signorie-event-hired = { $seat } hired a helper for { $cost } { PLURAL($cost, "florin", "florins") }: { $helper } ({ $slot }).
 signorie-event-signoria-action = { $seat } chose the signoria action: { $action }.
 signorie-event-assignment-used = { $seat } used { $tile } for { $sons ->
@@ -451,7 +451,7 @@ signorie-event-assignment-used = { $seat } used { $tile } for { $sons ->
        *[other] { $sons } sons and { $daughters } daughters
     }
 }.
-signorie-event-threshold-raised = The threshold of { $seat } is now { $limit }.
+signorie-event-threshold-raised = { WHOSE($seat, "The threshold") } is now { $limit }.
 signorie-event-florins-gained = { $seat } gained { $florins ->
     [one] 1 florin
    *[other] { $florins } { PLURAL($florins, "florin", "florins") }
@@ -479,7 +479,7 @@ signorie-event-offspring-rolled = { $seat } rolled { $faces } for offspring: son
 signorie-event-entered = { $seat } entered a son: { $track }.
 signorie-event-advanced = { $seat } advanced a son to slot { $slot }: { $track }.
 signorie-event-career-florins = { $seat } gained { $florins } { PLURAL($florins, "florin", "florins") } on the career track.
-signorie-event-career-initiative = The career of { $seat } moved the initiative disc to slot { $slot }.
+signorie-event-career-initiative = { WHOSE($seat, "The career") } moved the initiative disc to slot { $slot }.
 signorie-event-initiative-moved = { $seat } advanced to slot { $slot } of the initiative track.
 signorie-event-points-lapsed = { $seat } left this many points unused: { $points }.
 signorie-event-mission-sent = { $seat } sent a son ({ $track }, slot { $slot }) to { $city } ({ $value }) for { $vp } VP.
@@ -494,8 +494,8 @@ signorie-event-helper-vp = { $seat } gained { $vp } VP by a helper.
 signorie-event-helper-placed = { $seat } placed a free helper: { $helper } ({ $slot }).
 signorie-event-initiative-vp = { $seat } gained { $vp } VP for slot { $slot } of the initiative track.
 signorie-event-new-turn-order = The new turn order: { $order_seat }.
-signorie-event-within-limit = The dice of { $seat } add up to { $sum }, within the threshold of { $limit }.
-signorie-event-over-limit = The dice of { $seat } add up to { $sum }, over the threshold of { $limit }.
+signorie-event-within-limit = { WHOSE($seat, "The dice") } add up to { $sum }, within the threshold of { $limit }.
+signorie-event-over-limit = { WHOSE($seat, "The dice") } add up to { $sum }, over the threshold of { $limit }.
 signorie-event-reward-claimed = { $seat } took the reward: { $tile }.
 signorie-event-reward-florins = { $seat } took { $florins } { PLURAL($florins, "florin", "florins") } instead of the reward.
 signorie-event-reward-vp = { $seat } gained { $vp } VP: { $tile } ({ $count }).
@@ -511,7 +511,7 @@ signorie-event-son-married = { $seat } took bride { $number }{ $vp ->
 }.
 signorie-event-bride-skipped = { $seat } took no bride.
 signorie-event-vp-bought = { $seat } bought { $vp } VP for { $florins } { PLURAL($florins, "florin", "florins") }.
-signorie-event-figures-returned = From the threshold space, this went back to the stock of { $seat }: { $sons ->
+signorie-event-figures-returned = From the threshold space, this went back to { WHOSE($seat, "the stock") }: { $sons ->
     [0] { $daughters ->
         [one] 1 daughter
        *[other] { $daughters } daughters
@@ -527,8 +527,8 @@ signorie-event-figures-returned = From the threshold space, this went back to th
        *[other] { $sons } sons and { $daughters } daughters
     }
 }.
-signorie-event-final-careers = { $seat } scores { $vp } VP for sons on career tracks ({ $count }).
-signorie-event-final-row = { $seat } scores { $vp } VP for the { $row } ({ $count ->
+signorie-event-final-careers = { $seat } { VERB($seat, "scores", "score") } { $vp } VP for sons on career tracks ({ $count }).
+signorie-event-final-row = { $seat } { VERB($seat, "scores", "score") } { $vp } VP for the { $row } ({ $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }).

@@ -13,8 +13,8 @@ signorie-art-evening-order = New order
 signorie-art-evening-order-how = Higher first, then the upper disc.
     Steps made now count next round.
 signorie-art-evening-next = Next
-signorie-art-evening-then-bride = A bride for { $seat }
-signorie-art-evening-then-seat = { $seat } takes a reward
+signorie-art-evening-then-bride = A bride for { WITHIN($seat) }
+signorie-art-evening-then-seat = { $seat } { VERB($seat, "takes", "take") } a reward
 signorie-art-evening-then-back = { $count ->
     [one] { $count } figure of the threshold goes back
    *[other] { $count } figures of the threshold go back
@@ -68,7 +68,7 @@ signorie-art-lane-rows-now = **Choose the row of the face-down tile**: 1 point, 
 signorie-art-lane-row = { $before } → { $after } { PLURAL($after, "point", "points") }
 signorie-art-lane-row-lacks = 0: { $lack } more needed
 signorie-art-lane-over-own = You only look on. Keep the sum within your threshold next round.
-signorie-art-lane-done-own = You have had yours. Now it is { $seat }’s choice.
-signorie-art-lane-next-own = You wait: { $seat } is choosing.
-signorie-art-lane-now-own = { $seat } is choosing.
+signorie-art-lane-done-own = You have had yours. Now { WITHIN($seat) } { VERB($seat, "chooses", "choose") }.
+signorie-art-lane-next-own = You wait: { $seat } { VERB($seat, "is", "are") } choosing.
+signorie-art-lane-now-own = { $seat } { VERB($seat, "is", "are") } choosing.
 signorie-art-lane-bride-how = A son of the house marries: this is bride no. { $place }. From now on Offspring rolls { $dice } { PLURAL($dice, "die", "dice") }. The third place gives { $rule-bride-third } points, the fourth { $rule-bride-fourth }. It costs nothing.

@@ -338,7 +338,7 @@ undecim-art-sample-log-2 = Settled **iron, iron**
 
 ## the ending
 
-undecim-art-ending-title = Dawn of { $seat }
-undecim-art-ending-text = { $gap } ahead of { $second_seat }. What made the difference: { $vp } by { $source }.
-undecim-art-ending-but = { $lost } behind { $second_seat } by { $other }. What made up for it: { $vp } by { $source }.
+undecim-art-ending-title = { WHOSE($seat, "Dawn") }
+undecim-art-ending-text = { $gap } ahead of { WITHIN($second_seat) }. What made the difference: { $vp } by { $source }.
+undecim-art-ending-but = { $lost } behind { WITHIN($second_seat) } by { $other }. What made up for it: { $vp } by { $source }.
 undecim-art-ending-tie = A tie, decided by the last round's number { $number }.

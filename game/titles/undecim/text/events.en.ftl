@@ -8,7 +8,7 @@ undecim-event-round-start-begins = The round starts.
 undecim-log-round-start-begins = Round start
 undecim-event-action-begins = The action phase begins.
 undecim-log-action-begins = Action phase
-undecim-event-turn-begins = { $card } of { $seat } is carried out.
+undecim-event-turn-begins = { WHOSE($seat, "The", $card) } is carried out.
 undecim-log-turn-begins = **{ $card }**
 undecim-event-refill-actions-begins = The action refill phase begins.
 undecim-log-refill-actions-begins = Action refill phase
@@ -21,31 +21,31 @@ undecim-log-round-ended = Points { $points }
 
 ## the moon
 
-undecim-event-die-rolled = { $seat } rolls the moon die: { $value }.
+undecim-event-die-rolled = { $seat } { VERB($seat, "rolls", "roll") } the moon die: { $value }.
 undecim-log-die-rolled = Moon die **{ $value }**
 undecim-event-counters-removed = { $count ->
     [one] 1 time counter is
    *[other] { $count } time counters are
  } taken off the red moon ({ $left } left).
 undecim-log-counters-removed = Counters −{ $count } ({ $left } left)
-undecim-event-counters-taken = { $seat } removes { $count ->
+undecim-event-counters-taken = { $seat } { VERB($seat, "removes", "remove") } { $count ->
     [one] 1 time counter
    *[other] { $count } time counters
  } ({ $left } left).
 undecim-log-counters-taken = Counters **−{ $count }** ({ $left } left)
-undecim-event-counters-placed = { $seat } places { $count ->
+undecim-event-counters-placed = { $seat } { VERB($seat, "places", "place") } { $count ->
     [one] 1 time counter
    *[other] { $count } time counters
  } ({ $left } now).
 undecim-log-counters-placed = Counters **+{ $count }** ({ $left } now)
-undecim-event-die-set = { $seat } sets the moon die to { $value }.
+undecim-event-die-set = { $seat } { VERB($seat, "sets", "set") } the moon die to { $value }.
 undecim-log-die-set = Die set to **{ $value }**
 undecim-event-night-fell = A Red Moon Night falls in round { $number } (most enemies: { $most }).
 undecim-log-night-fell = Red Moon Night (most enemies { $most }, round { $number })
-undecim-event-enemies-discarded = { $seat } discards { $count ->
+undecim-event-enemies-discarded = { $seat } { VERB($seat, "discards", "discard") } { $count ->
     [one] 1 enemy
    *[other] { $count } enemies
- } and scores { $vp } VP.
+ } and { VERB($seat, "scores", "score") } { $vp } VP.
 undecim-log-enemies-discarded = { $count ->
     [one] 1 enemy
    *[other] { $count } enemies
@@ -55,27 +55,27 @@ undecim-log-counters-reset = Counters back to { $count }
 
 ## action cards
 
-undecim-event-mulligan = { $seat } exchanges { $given } with { $taken } of the field.
+undecim-event-mulligan = { $seat } { VERB($seat, "exchanges", "exchange") } { $given } with { $taken } of the field.
 undecim-log-mulligan = { $given } for **{ $taken }**
-undecim-event-mulligan-passed = { $seat } keeps both action cards.
+undecim-event-mulligan-passed = { $seat } { VERB($seat, "keeps", "keep") } both action cards.
 undecim-log-mulligan-passed = Kept both cards
-undecim-event-played = { $seat } has played { $card } (number { $number }).
+undecim-event-played = { $seat } { VERB($seat, "has", "have") } played { $card } (number { $number }).
 undecim-log-played = { $seat }: No. { $number } **{ $card }**
-undecim-event-action-taken = { $seat } takes { $card } as number { $place } in turn.
+undecim-event-action-taken = { $seat } { VERB($seat, "takes", "take") } { $card } as number { $place } in turn.
 undecim-log-action-taken = Takes **{ $card }** (place { $place })
 undecim-event-field-laid = The action cards of the field are laid out anew: { $cards } ({ $down } face down).
 undecim-log-field-laid = Field: { $cards } ({ $down } face down)
 undecim-event-gold-paid = { $seat } { $count ->
-    [0] holds gold
-   *[other] pays { $count } gold
+    [0] { VERB($seat, "holds", "hold") } gold
+   *[other] { VERB($seat, "pays", "pay") } { $count } gold
  } for the gold line of { $action }.
 undecim-log-gold-paid = Gold line of { $action } ({ $count } paid)
 
 ## resource cards
 
-undecim-event-bonus-drawn = { $seat } draws { $card } as the bonus resource.
+undecim-event-bonus-drawn = { $seat } { VERB($seat, "draws", "draw") } { $card } as the bonus resource.
 undecim-log-bonus-drawn = Bonus { $card }
-undecim-event-gained = { $seat } gains { $side } ({ $card }) { $origin ->
+undecim-event-gained = { $seat } { VERB($seat, "gains", "gain") } { $side } ({ $card }) { $origin ->
     [hand] from the hand
     [revealed] from the revealed cards
     [deck] from the deck
@@ -91,44 +91,44 @@ undecim-log-gained = **{ $side }** ({ $card }) { $origin ->
     [replay] for an enemy
    *[other] for an annexation
  }
-undecim-event-gain-stopped = { $seat } gains no more cards from the hand.
+undecim-event-gain-stopped = { $seat } { VERB($seat, "gains", "gain") } no more cards from the hand.
 undecim-log-gain-stopped = Gains no more from the hand
-undecim-event-revealed = { $seat } draws { $count } from the deck for all to see: { $cards }.
+undecim-event-revealed = { $seat } { VERB($seat, "draws", "draw") } { $count } from the deck for all to see: { $cards }.
 undecim-log-revealed = Drawn openly, { $count }: { $cards }
-undecim-event-rest-discarded = { $seat } discards the other { $count }: { $cards }.
+undecim-event-rest-discarded = { $seat } { VERB($seat, "discards", "discard") } the other { $count }: { $cards }.
 undecim-log-rest-discarded = Rest discarded, { $count }: { $cards }
-undecim-event-drew = { $seat } draws { $count ->
+undecim-event-drew = { $seat } { VERB($seat, "draws", "draw") } { $count ->
     [one] 1 card
    *[other] { $count } cards
  } into the hand.
 undecim-log-drew = { $seat }: Draws { $count } into the hand
-undecim-event-drew-private = { $seat } draws { $count } into the hand: { $cards }.
+undecim-event-drew-private = { $seat } { VERB($seat, "draws", "draw") } { $count } into the hand: { $cards }.
 undecim-log-drew-private = Into the hand, { $count }: { $cards }
 undecim-event-reshuffled = The discard pile is shuffled into a new deck of { $count } { PLURAL($count, "card", "cards") }.
 undecim-log-reshuffled = New deck of { $count }
-undecim-event-flipped = { $seat } turns { $card }: it now shows { $side }.
+undecim-event-flipped = { $seat } { VERB($seat, "turns", "turn") } { $card }: it now shows { $side }.
 undecim-log-flipped = { $card } turned to **{ $side }**
 
 ## red texts
 
-undecim-event-red-took = { $seat } takes { $side } ({ $card }) from { $victim_seat } with { $action }.
-undecim-log-red-took = { $action }: **{ $side }** ({ $card }) from { $victim_seat }
-undecim-event-red-named = { $seat } names { $victim_seat } for { $action }.
-undecim-log-red-named = { $action }: { $victim_seat } is named
-undecim-event-red-discarded = { $seat } discards { $side } ({ $card }) to { $action } of { $attacker_seat }.
+undecim-event-red-took = { $seat } { VERB($seat, "takes", "take") } { $side } ({ $card }) from { WITHIN($victim_seat) } with { $action }.
+undecim-log-red-took = { $action }: **{ $side }** ({ $card }) from { WITHIN($victim_seat) }
+undecim-event-red-named = { $seat } { VERB($seat, "names", "name") } { WITHIN($victim_seat) } for { $action }.
+undecim-log-red-named = { $action }: { $victim_seat } { VERB($victim_seat, "is", "are") } named
+undecim-event-red-discarded = { $seat } { VERB($seat, "discards", "discard") } { $side } ({ $card }) to { WHOSE($attacker_seat, "the", $action) }.
 undecim-log-red-discarded = { $action } ({ $attacker_seat }): **{ $side }** ({ $card }) discarded
-undecim-event-red-nothing = { $action } of { $seat } finds nothing to take.
+undecim-event-red-nothing = { WHOSE($seat, "The", $action) } finds nothing to take.
 undecim-log-red-nothing = { $action }: no target
 
 ## settlements and lands
 
-undecim-event-settled = { $seat } settles with { $sides } ({ $cards }): { $form }, level { $level }.
+undecim-event-settled = { $seat } { VERB($seat, "settles", "settle") } with { $sides } ({ $cards }): { $form }, level { $level }.
 undecim-log-settled = Settled **{ $sides }**: level **{ $level }**
-undecim-event-developed = { $seat } adds { $sides } ({ $cards }) to the settlement of { $settlement }: level { $level }.
+undecim-event-developed = { $seat } { VERB($seat, "adds", "add") } { $sides } ({ $cards }) to the settlement of { $settlement }: level { $level }.
 undecim-log-developed = Developed **+{ $sides }**: level **{ $level }**
-undecim-event-annexed = Four lands of { $seat } become annexation { $number }: { $cards }.
+undecim-event-annexed = { WHOSE($seat, "Four lands") } become annexation { $number }: { $cards }.
 undecim-log-annexed = Annexation **{ $number }** ({ $cards })
-undecim-event-land-bonus = { $seat } scores { $vp } by the land bonus{ $land_moon ->
+undecim-event-land-bonus = { $seat } { VERB($seat, "scores", "score") } { $vp } by the land bonus{ $land_moon ->
     [0] {""}
    *[other] , { $land_moon } of it by the red moon
  }{ $annex ->
@@ -148,7 +148,7 @@ undecim-log-land-bonus = Land bonus **+{ $vp }**{ $land_moon ->
     [0] {""}
    *[other] {" "}(night +{ $annex_moon })
  }
-undecim-event-award-won = { $seat } meets the award { $award } and scores { $vp } VP{ $winners ->
+undecim-event-award-won = { $seat } { VERB($seat, "meets", "meet") } the award { $award } and { VERB($seat, "scores", "score") } { $vp } VP{ $winners ->
     [1] {""}
    *[other] {" "}(shared by { $winners })
  }.
@@ -159,19 +159,19 @@ undecim-log-award-won = { $award } **+{ $vp }**{ $winners ->
 
 ## the end
 
-undecim-event-final-building = { $seat } scores { $vp } VP for settlements.
+undecim-event-final-building = { $seat } { VERB($seat, "scores", "score") } { $vp } VP for settlements.
 undecim-log-final-building = Settlements **+{ $vp }**
-undecim-event-final-gold = { $seat } scores { $vp } VP for gold.
+undecim-event-final-gold = { $seat } { VERB($seat, "scores", "score") } { $vp } VP for gold.
 undecim-log-final-gold = Gold **+{ $vp }**
-undecim-event-final-settlement-bonus = { $seat } scores { $vp } VP for the settlement bonus.
+undecim-event-final-settlement-bonus = { $seat } { VERB($seat, "scores", "score") } { $vp } VP for the settlement bonus.
 undecim-log-final-settlement-bonus = The settlement bonus **+{ $vp }**
-undecim-event-final-end-order = { $seat } scores { $vp } VP for the end-order bonus.
+undecim-event-final-end-order = { $seat } { VERB($seat, "scores", "score") } { $vp } VP for the end-order bonus.
 undecim-log-final-end-order = The end-order bonus **+{ $vp }**
-undecim-event-victory = { $seat } wins with { $vp } VP{ $tie ->
+undecim-event-victory = { $seat } { VERB($seat, "wins", "win") } with { $vp } VP{ $tie ->
     [0] {""}
    *[other] {" "}(a tie, decided by number { $number } in the last round)
  }.
-undecim-log-victory = Winner **{ $seat }**, { $vp } VP{ $tie ->
+undecim-log-victory = Winner: **{ $seat }**, { $vp } VP{ $tie ->
     [0] {""}
    *[other] {" "}(number { $number })
  }

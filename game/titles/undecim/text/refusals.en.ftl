@@ -86,7 +86,7 @@ undecim-refusal-red-annexed = { $card } lies in an annexation and cannot be { $w
     [discard] discarded to a red text
    *[take] taken
  }.
-undecim-refusal-red-not-there = { $card } does not lie in the area of { $owner_seat }.
+undecim-refusal-red-not-there = { $card } does not lie in { WHOSE($owner_seat, "the area") }.
 undecim-refusal-red-giver-chooses = { $action }: the player who hands over the land chooses which one.
 undecim-refusal-red-forced = The red text of { $action } comes first: it must be carried out while a target exists.
 undecim-refusal-red-none-takes = { $card } stays where it lies: only a red text takes a card from another player, and none is being carried out.

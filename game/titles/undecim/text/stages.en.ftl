@@ -154,7 +154,7 @@ undecim-reveal-final-what = settlements, gold{ $opt-end-order-bonus ->
     [4] , order 4
    *[off] {""}
  }
-undecim-reveal-first = { $seat } acts first
+undecim-reveal-first = { $seat } { VERB($seat, "acts", "act") } first
 undecim-reveal-nothing = has nothing it could take
 undecim-reveal-safe = Settlements, hands and other kinds of cards are safe. It must be done while a target exists.
 undecim-night-no-enemy = no enemies
@@ -178,8 +178,8 @@ undecim-ending-gold = gold
 undecim-ending-end-order = order
 undecim-ending-decided = The round that decided: { $round }
 undecim-ending-decided-final = The final scoring decided
-undecim-ending-took = { $action }: { $seat } took { $side } from { $victim_seat }
-undecim-ending-change = Here { $seat } gained **{ $change }** on { $second_seat }
+undecim-ending-took = { $action }: { $seat } took { $side } from { WITHIN($victim_seat) }
+undecim-ending-change = Here { WITHIN($seat) } gained **{ $change }** on { WITHIN($second_seat) }
 undecim-ending-no-award = No award was met.
 undecim-ending-way = Round by round
 undecim-ending-end = end
