@@ -18,7 +18,7 @@ undecim-refusal-action-not-in-hand = { $way ->
 undecim-refusal-action-already-chosen = Your action card of this round is chosen and turned up: { $cards }.
 undecim-refusal-action-not-yet = { $card } cannot be played yet: action cards are chosen when every bonus resource has been placed.
 undecim-refusal-mulligan-resource = A mulligan exchanges action cards. { $card } is a resource card.
-undecim-refusal-mulligan-used = Your mulligan is over: each player may exchange one action card once. { $next_seat } decides now.
+undecim-refusal-mulligan-used = Your mulligan is over: each player may exchange one action card once. { $next_seat } { VERB($next_seat, "decides", "decide") } now.
 undecim-refusal-mulligan-over = { $opt-mulligan ->
     [true] { $card } stays in your hand: cards were exchanged before the first round only (mulligan).
    *[other] { $card } stays in your hand: this game is played without the mulligan, so nothing is exchanged with the field.
@@ -29,7 +29,7 @@ undecim-refusal-take-hidden = { $count ->
    *[other] The { $count } face-down action cards cannot be taken: only those that lie face up in the field.
  }
 undecim-refusal-take-not-in-field = { $card } is not in the field. Choose a card that lies there face up.
-undecim-refusal-take-order = Players take action cards in order of their action numbers: { $next_seat } takes now.
+undecim-refusal-take-order = Players take action cards in order of their action numbers: { $next_seat } { VERB($next_seat, "takes", "take") } now.
 undecim-refusal-take-last-round = No action cards are taken in round { $round }: it is the last one.
 undecim-refusal-take-later = { $card } cannot be taken yet: action cards are taken from the field after all actions of the round.
 
@@ -66,7 +66,7 @@ undecim-refusal-card-not-loose = { $annexed ->
 ## red texts
 
 undecim-refusal-red-self = { $action } is aimed at another player, not at you.
-undecim-refusal-red-no-target = The red text of { $action } finds nothing at { $victim_seat } that it could take.
+undecim-refusal-red-no-target = The red text of { $action } finds nothing to take from { WITHIN($victim_seat) }.
 undecim-refusal-red-wrong-kind = { $way ->
     [take] This red text can take { $kinds } only, not { $side }.
    *[other] This red text asks for another kind of card than { $side }: { $kinds }.
@@ -120,7 +120,7 @@ undecim-refusal-develop-duplicate = This settlement already has { $side } (it ha
 undecim-refusal-develop-kind = Lands and enemies ({ $side }) cannot develop a settlement.
 undecim-refusal-develop-one-card = One development adds { $most } { PLURAL($most, "card", "cards") }.
 undecim-refusal-develop-limit = One development adds { $most } { PLURAL($most, "card", "cards") } at most.
-undecim-refusal-develop-foreign = That settlement is of { $owner_seat }: you can only develop your own.
+undecim-refusal-develop-foreign = That is { WHOSE($owner_seat, "the settlement") }: you can only develop your own.
 undecim-refusal-develop-no-settlement = No settlement begins with { $card }.
 undecim-refusal-develop-only = { $action } can only develop, not settle.
 undecim-refusal-develop-one-place = All developments of this effect go to the same settlement, the one with { $sides }.
