@@ -330,11 +330,6 @@ class RuleController(Generic[S]):
         ``$rule-<name>``. ``options`` holds a value of every option, also of those that are asked at the table ("")."""
         return {}
 
-    def unsound(self, s: S) -> str:
-        """What in a state from outside cannot be so, in a few words, or "": for what its types and the ledger leave
-        open. A title overrides it where odd numbers would take long or lead astray."""
-        return ""
-
     # --- what follows from it --------------------------------------------------------------------
 
     def pending(self, s: S) -> Decision | None:

@@ -319,9 +319,14 @@ class Session:
         return any(ply.mark for ply in self._plies[n:])
 
     def watch(self, on_change: Callable[[Change], None]) -> Callable[[], None]:
-        """Call ``on_change`` after every ply and undo; returns what ends it."""
+        """Call ``on_change`` after every ply and undo; returns what ends it, which may be called again."""
         self._watchers.append(on_change)
-        return lambda: self._watchers.remove(on_change)
+
+        def end() -> None:
+            if on_change in self._watchers:
+                self._watchers.remove(on_change)
+
+        return end
 
     # --- saving ----------------------------------------------------------------------------------
 

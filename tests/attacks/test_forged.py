@@ -1,4 +1,5 @@
-"""States made by hand, digest and all: refused with a sentence, or shown and played without a fault; never a hang."""
+"""States made by hand, digest and all: refused with a sentence, or shown and played without a fault; never a hang. What is
+odd and is played all the same harms its owner alone: a deed may be refused, no rule may fail."""
 
 from __future__ import annotations
 
@@ -111,7 +112,9 @@ def test_forged_states(
             if pending is None:
                 break
             ply = found.session.propose(rng.choice(found.session.legal(rng.choice(pending.seats))))
-            assert isinstance(ply, Ply)
+            if not isinstance(ply, Ply):
+                heard["refused at the table"] += 1
+                break
         if number % 5 == 0:
             _look(desk, shelf, number, state)
         for part in (".json", ".journal", ".bak"):
@@ -129,7 +132,10 @@ def _look(desk: Desk, shelf: Any, number: int, state: dict[str, Any]) -> None:
     assert entry.state in (WHOLE, LOST), entry
     desk.app.draw()
     resume(desk.app, entry)
-    assert desk.app.scenes.top is not shelf, (number, state, [t.text for t in shelf.toasts])
+    if desk.app.scenes.top is shelf:
+        odd = desk.app.texts("save-odd", file="forged.json")
+        assert [toast.text for toast in shelf.toasts] == [odd], (number, state)
+        return
     for _ in range(6):
         desk.pilot.tick()
     desk.app.draw()

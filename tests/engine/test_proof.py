@@ -104,7 +104,6 @@ FORGED = {
     "a card lost": lambda s: s["box"].pop() if s["box"] else s["monument_deck"].pop(),
     "a word for a number": put("turn", "7"),
     "a turn beyond all": put("turn", 10**15),
-    "no such phase": put("phase", "lunch"),
     "points beyond all": put("vp", [2**60, 0]),
     "a pawn off the map": put("pawn", [64, 3]),
     "bits that do not agree": put("carded", 2**64 - 1),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.refusal import WRONG_PHASE
-from game.titles.anno1701 import scoring, secrets, setting_up, soundness
+from game.titles.anno1701 import scoring, secrets, setting_up
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.actions.base import refuse
 from game.titles.anno1701.actions.listing import action_phase, final_phase, refill
@@ -81,10 +81,6 @@ class Anno1701(RuleController[AnnoState]):
     def ledger(self, s: AnnoState) -> Counter[str]:
         """How many of each card there are: the same at every moment of a game."""
         return secrets.ledger(s)
-
-    def unsound(self, s: AnnoState) -> str:
-        """What cannot be so in a state from outside."""
-        return soundness.unsound(s)
 
 
 _FINAL: Final = ("start_voyage", "begin_refill", "exchange_card", "end_turn")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.refusal import NOT_YOUR_TURN, WRONG_PHASE
-from game.titles.cuba import facts, parliament, phases, scoring, secrets, setting_up, soundness
+from game.titles.cuba import facts, parliament, phases, scoring, secrets, setting_up
 from game.titles.cuba.actions import KINDS, foreman
 from game.titles.cuba.actions.base import refuse
 from game.titles.cuba.board import FIELDS
@@ -73,10 +73,6 @@ class Cuba(RuleController[CubaState]):
     def ledger(self, s: CubaState) -> Counter[str]:
         """How many of each piece, tile, ship and statute there are: the same at every moment of a game."""
         return secrets.ledger(s)
-
-    def unsound(self, s: CubaState) -> str:
-        """What cannot be so in a state from outside."""
-        return soundness.unsound(s)
 
 
 def out_of_time(s: CubaState, decision: Decision, a: Action) -> Refusal | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from game.engine import HIDDEN, Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.deal import Deal, unseen
 from game.engine.refusal import WRONG_PHASE, refuse
-from game.titles.cultus import scoring, setting_up, soundness
+from game.titles.cultus import scoring, setting_up
 from game.titles.cultus.actions import KINDS, action_phase
 from game.titles.cultus.components import CARDS, ENDINGS, MONUMENT_CARDS, PLANS
 from game.titles.cultus.decisions import ONE_POINT_KINDS
@@ -95,10 +95,6 @@ class Cultus(RuleController[CultusState]):
         if s.seats == 1:
             count["cube enemy"] = s.enemy_stock + (s.enemy_track != NOT_PLACED) + len(s.enemy_monuments())
         return count
-
-    def unsound(self, s: CultusState) -> str:
-        """What cannot be so in a state from outside."""
-        return soundness.unsound(s)
 
 
 CONTROLLER = Cultus()

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
 from game.engine.refusal import NOT_YOUR_TURN
-from game.titles.signorie import reasons, scoring, secrets, setting_up, soundness
+from game.titles.signorie import reasons, scoring, secrets, setting_up
 from game.titles.signorie.actions import KINDS
 from game.titles.signorie.components import (
     BASE_THRESHOLD,
@@ -82,10 +82,6 @@ class Signorie(RuleController[SignorieState]):
     def ledger(self, s: SignorieState) -> Counter[str]:
         """How many of each tile, die, disc and figure there are: the same at every moment of a game."""
         return secrets.ledger(s)
-
-    def unsound(self, s: SignorieState) -> str:
-        """What cannot be so in a state from outside."""
-        return soundness.unsound(s)
 
 
 CONTROLLER = Signorie()

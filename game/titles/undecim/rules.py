@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
-from game.titles.undecim import phases, scoring, secrets, setting_up, soundness
+from game.titles.undecim import phases, scoring, secrets, setting_up
 from game.titles.undecim.actions import MOVES
 from game.titles.undecim.components import FACES_OF_DIE, GOLD_VALUES, SETTLE_DIFFERENT, SETTLE_SAME
 from game.titles.undecim.phases import OVER, PHASES
@@ -74,10 +74,6 @@ class Undecim(RuleController[UndecimState]):
     def ledger(self, s: UndecimState) -> Counter[str]:
         """How many of each card there are: the same at every moment of a game."""
         return s.parts()
-
-    def unsound(self, s: UndecimState) -> str:
-        """What cannot be so in a state from outside."""
-        return soundness.unsound(s)
 
 
 CONTROLLER = Undecim()
