@@ -41,6 +41,13 @@ CARD_OF: Final = {
     "harvest_product": "worker",
 }
 """The character card that a kind of action takes."""
+PHASE_OF: Final = {
+    **dict.fromkeys(("choose_board_side", "choose_start_goods"), "setup"),
+    "play_character": "action",
+    **dict.fromkeys(("submit_bid", "submit_rebid", "enact_bills"), "parliament"),
+    **dict.fromkeys(("pay_tax", "decline_tax", "pay_duty", "decline_duty"), "statutes"),
+}
+"""When a kind of action that takes no card is asked for."""
 CARD_STATES: Final = frozenset({"worker_place", "worker_harvest", "trade", "architect", "foreman", "mayor"})
 
 

@@ -12,7 +12,7 @@ from game.titles.cuba import facts, parliament, phases, scoring, secrets, settin
 from game.titles.cuba.actions import KINDS, foreman
 from game.titles.cuba.actions.base import refuse
 from game.titles.cuba.board import FIELDS
-from game.titles.cuba.decisions import CARD_OF, CARD_STATES
+from game.titles.cuba.decisions import CARD_OF, CARD_STATES, PHASE_OF
 from game.titles.cuba.harbour import in_force
 from game.titles.cuba.state import ADVANCED, CubaState
 
@@ -54,8 +54,13 @@ class Cuba(RuleController[CubaState]):
 
     def out_of_phase(self, s: CubaState, decision: Decision, a: Action) -> Refusal:
         """Why this kind of action is not asked for now: likewise, and which card it takes."""
-        card = CARD_OF.get(a.kind, "") if s.phase == "action" else ""
-        general = refuse(WRONG_PHASE, "5.2", needs="card" if card else "phase", character=card)
+        card = CARD_OF.get(a.kind, "")
+        needs = PHASE_OF.get(a.kind, "card" if card else "phase")
+        if s.phase == "action" and needs == "action":
+            needs = "turn"
+        elif s.phase != "action" and needs == "card":
+            needs = "action_card"
+        general = refuse(WRONG_PHASE, "5.2", needs=needs, character=card)
         return out_of_time(s, decision, a) or general
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:

@@ -55,6 +55,8 @@ def test_a_card_without_effect_is_warned_of() -> None:
 def test_who_may_not_act() -> None:
     t = table()
     assert t.refused("play_character", "mayor", seat=1) == ("not_your_turn", {}, "5.5")
+    assert t.refused("pay_tax") == ("wrong_phase", {"needs": "statutes", "character": ""}, "5.2")
+    assert t.refused("submit_bid", 0) == ("wrong_phase", {"needs": "parliament", "character": ""}, "5.2")
     assert t.refused("buy", "citrus") == ("wrong_phase", {"needs": "card", "character": "tradeswoman"}, "5.2")
     assert t.refused("play_character", "pirate") == ("not_a_choice", {}, "5.2")
     assert t.code("play_character") == "not_a_choice"

@@ -358,6 +358,12 @@ cuba-action-decline-duty = Refuse the duty
 cuba-refusal-not-your-turn = It is not your turn.
 cuba-refusal-wrong-phase = { $needs ->
     [card] That takes the { $character } card.
+    [action_card] That takes the { $character } card, in the action phase (B).
+    [action] Cards are played in the action phase (B).
+    [turn] One card at a time: end this turn first.
+    [setup] That is chosen before the first round.
+    [parliament] That belongs to the parliament phase (C).
+    [statutes] That belongs to the statute phase (D).
    *[phase] That is not possible in this phase.
 }
 cuba-refusal-not-a-choice = There is no such choice.

@@ -355,6 +355,12 @@ cuba-action-decline-duty = 物納しない
 cuba-refusal-not-your-turn = あなたの手番ではありません。
 cuba-refusal-wrong-phase = { $needs ->
     [card] それには「{ $character }」のカードが必要です。
+    [action_card] それはアクションフェイズ（B）に「{ $character }」のカードで行います。
+    [action] カードをプレイするのはアクションフェイズ（B）です。
+    [turn] カードは1枚ずつです。先にこの手番を終えてください。
+    [setup] それを選ぶのは最初のラウンドの前です。
+    [parliament] それは議会フェイズ（C）に行います。
+    [statutes] それは法令フェイズ（D）に行います。
    *[phase] このフェイズではできません。
 }
 cuba-refusal-not-a-choice = そのような選択肢はありません。
