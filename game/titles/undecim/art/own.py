@@ -230,9 +230,9 @@ def _queue(sheet: DisplayList, v: View, s: UndecimState) -> None:
             face="bold" if lit else "body",
             **MIDDLE,
         )
-    if s.phase == "mulligan" and v.me == asked:
+    if s.phase == "mulligan" or v.me != asked:
         return
-    key = {"take": "take", "night": "night", "bonus": "bonus"}.get(s.phase, "bonus" if v.me == asked else "wait")
+    key = {"take": "take", "night": "night"}.get(s.phase, "bonus")
     sheet.say((12, 65, 236, 46), f"undecim-art-now-{key}", size=12.5, colour=CREAM, valign="top", leading=1.4)
 
 
