@@ -18,7 +18,10 @@ undecim-prompt-gold-line = Do you use the gold line of { $n }? It is decided bef
 undecim-prompt-build = Settle or develop up to { $n } more { PLURAL($n, "time", "times") }. Your auto action comes on top.
 undecim-prompt-auto-action = Auto action: settle or develop once.
 undecim-prompt-develop-one = Develop one settlement up to { $n } more { PLURAL($n, "time", "times") }.
-undecim-prompt-shift-moon = Remove up to { $n } or place up to { $n1 } { PLURAL($n1, "counter", "counters") }. With 0 left the night comes.
+undecim-prompt-shift-moon = { $n1 ->
+    [0] Remove up to { $n } { PLURAL($n, "counter", "counters") }. With 0 left the night comes.
+   *[other] Remove up to { $n } or place up to { $n1 } { PLURAL($n1, "counter", "counters") }. With 0 left the night comes.
+ }
 undecim-prompt-set-die = You may set the moon die to one of { $n2 }. It counts at once.
 undecim-prompt-flip = Turn up to { $n } more of your loose cards to their other half.
 undecim-prompt-take = Take an action card from the field, but not the one you played.

@@ -18,7 +18,10 @@ undecim-prompt-gold-line = { $n }の金の効果を使いますか。効果を�
 undecim-prompt-build = 入植か発展をあと{ $n }回まで行えます。この後のオートアクションは別です。
 undecim-prompt-auto-action = オートアクション：入植か発展を1回行えます。
 undecim-prompt-develop-one = 入植地1つを、あと{ $n }回まで発展できます。
-undecim-prompt-shift-moon = タイムカウンターを{ $n }個まで取り除くか、{ $n1 }個まで乗せられます。0個になると、このラウンドに赤い月の夜が来ます。
+undecim-prompt-shift-moon = { $n1 ->
+    [0] タイムカウンターを{ $n }個まで取り除けます。0個になると、このラウンドに赤い月の夜が来ます。
+   *[other] タイムカウンターを{ $n }個まで取り除くか、{ $n1 }個まで乗せられます。0個になると、このラウンドに赤い月の夜が来ます。
+ }
 undecim-prompt-set-die = ムーンダイスを{ $n2 }のどれかにできます。すぐに効果を持ちます。
 undecim-prompt-flip = 手元のカードをあと{ $n }枚まで上下逆にできます。
 undecim-prompt-take = 場のアクションカードを1枚取ってください。自分が出したカードは取れません。
