@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.engine import Ply, Seat, Session, Title
+from game.table.telling import steps
 from game.titles import catalogue
 from game.ui.events import Key, KeyUp
 from game.ui.table.ribbon import overlap
@@ -163,3 +164,31 @@ def test_another_board_is_there_at_once(desks: Callable[..., Desk], title: Title
             before = story.step.view
     boards = {scene.model.presentation.layout(scene.session.view(0, n)) for n in range(len(scene.session.plies) + 1)}
     assert changes or len(boards) == 1 or scene.model.presentation.OPEN
+
+
+@pytest.mark.parametrize("title", SEVERAL, ids=name)
+def test_pictures_of_the_whole_table_are_seen_where_nothing_moves(desks: Callable[..., Desk], title: Title) -> None:
+    """With motion off a deed is told at once, but what has a picture of the whole table stands still until one goes on."""
+    scene = table_of(desks(animation="off"), title)
+    model, story = scene.model, scene.story
+    seen = 0
+    for ply in played(scene, 5):
+        before, wanted = scene.session.view(0, ply.n - 1), []
+        for step in steps(scene.session, model.presentation, ply.n, 0):
+            if step.event is not None and model.art.tableau(before, step.view, step.event) is not None:
+                wanted.append(step.event.kind)
+            before = step.view
+        shown = []
+        for _ in steps_of(scene):
+            assert story.staging.tableau is not None
+            assert not story.motions
+            assert not story.flights
+            assert not story.changing
+            assert story.step is not None
+            assert story.step.event is not None
+            shown.append(story.step.event.kind)
+            story.update(0.5)
+            assert story.staging.tableau is not None, "it is gone before it can be read"
+        assert shown == wanted
+        seen += len(shown)
+    assert seen or title.id != "undecim"

@@ -128,16 +128,25 @@ class Story:
         """Show what a ply did; ``before`` is how everything lay."""
         model = self.table.model
         self._stop()
-        if self.hurries or not self._pace():
+        found = [] if self.hurries else steps(model.session, model.presentation, ply.n, model.eyes)
+        if not self._pace():
+            found = self._filling(found)
+        if not found:
             model.tell(self.rest)
             self._sound(ply.events)
             self.hurries = self.hurries and bool(self.whose)
             return
         self._heard = False
-        found = steps(model.session, model.presentation, ply.n, model.eyes)
         self.queue.extend(found if self.rest is None else until(found, self.rest))
         self._told = 0
         self._next(before, held, held_rect)
+
+    def _filling(self, found: list[Step]) -> list[Step]:
+        """Those of the steps that have a picture of the whole table: they are seen also where nothing moves."""
+        model = self.table.model
+        first = model.session.view(model.eyes, found[0].n - 1) if found else None
+        befores = [first, *(step.view for step in found)]
+        return [step for before, step in zip(befores, found) if before is not None and self.staging.fills(before, step)]
 
     def deal(self) -> None:
         """Let everything come to its place at the beginning of a game: once, and skipped by any key or click."""
@@ -183,7 +192,7 @@ class Story:
         flips, rolls = model.presentation.flips, model.presentation.rolls
         self.motions = diff(before, model.laid, held, held_rect, flips, rolls) if animate else []
         self.rings = self._changed(before) if settings.reduced_motion and same and not alone else []
-        self.changing = 0.0 if same or settings.reduced_motion else CHANGE
+        self.changing = 0.0 if same or settings.reduced_motion or not self._pace() else CHANGE
         self.time, self._length = 0.0, total(self.motions)
         told = self.staging.stage(step, seen, events[: step.told], before)
         self.flights = self._flights(step, new) if animate else []
@@ -202,7 +211,7 @@ class Story:
         self._end = max(counting + stay, self._arrival if step.event is not None else 0.0)
         self.dawn = None
         begun = dawning(new, model.presentation)
-        if begun is not None:
+        if begun is not None and self._pace():
             self.dawn = (self.table.words.heading(begun), self._end)
             self._end += LENGTH
         model.seen_before = seen if animate and self._arrival and model.same_board(seen) else None

@@ -69,3 +69,17 @@ def test_the_card_of_the_end_stays_until_one_goes_on(desk: Desk, why: str) -> No
     assert f"anno1701-art-home-{why}".replace("_", "-") in said
     story.advance()
     assert not story.waits
+
+
+@pytest.mark.parametrize("why", ENDS)
+def test_the_card_also_stays_where_nothing_moves(tmp_path: Path, why: str) -> None:
+    still = Desk(tmp_path, "en", animation="off")
+    story = begun(still, why).story
+    while story.step is not None and story.step.event is not None and story.step.event.kind != "came_home":
+        story.advance()
+    story.update(30.0)
+    assert story.waits
+    assert not story.motions
+    story.advance()
+    assert not story.busy
+    still.close()
