@@ -30,7 +30,7 @@ def test_the_window_knows_the_mark_of_a_seat_from_its_title_alone() -> None:
         f"{path.name}: {line.strip()}"
         for path in UI.rglob("*.py")
         for line in path.read_text("utf-8").splitlines()
-        if re.search(r'f"shared/seats/\{', line)
+        if re.search(r'f"shared/seats/\{|\[seat_\{', line)
     ]
     assert made == ['rasters.py: places.append(f"shared/seats/{name[5:]}")']
 

@@ -25,6 +25,8 @@ from game.ui.tones import tinted, tones_of
 
 FRAME = (842.0, 86.0, 400.0, 222.0)
 STRIP = (842.0, 318.0, 400.0, 22.0)
+SIGN = 21.0
+"""What the mark of a seat takes of a line."""
 _NIGHT = (
     '<defs><radialGradient id="v" gradientUnits="userSpaceOnUse" cx="150" cy="100" r="300"><stop offset="0" '
     'stop-color="#3B2C6E"/><stop offset="1" stop-color="#1A1036"/></radialGradient></defs>'
@@ -137,24 +139,23 @@ def _facts(canvas: Canvas, rows: Rows, entry: Entry, y: float, bottom: float) ->
         y += pitch
         if index == 0 and people:
             canvas.line(texts("archive-seats"), (848, y, 72, pitch), 12.5, INK2, "bold")
-            _seats(canvas, rows, people, y, pitch)
+            _seats(canvas, rows, entry, people, y, pitch)
             y += pitch * lines
     canvas.fill((842, bottom + 4, 400, 1.2), RULE)
 
 
-def _seats(canvas: Canvas, rows: Rows, people: list[Sitter], y: float, pitch: float) -> None:
+def _seats(canvas: Canvas, rows: Rows, entry: Entry, people: list[Sitter], y: float, pitch: float) -> None:
     """Who sits there and what they are, two in a line."""
     texts = rows.stage.texts
-    wishes = [
-        canvas.measure(f"[seat_{s.colour}] {_called(texts, s)}", 13) + 16 if len(people) == 2 else 159.0 for s in people
-    ]
+    wishes = [canvas.measure(_called(texts, s), 13) + SIGN + 16 if len(people) == 2 else 159.0 for s in people]
     wide = shares(wishes, 318) if len(people) == 2 else wishes
     for index, sitter in enumerate(people):
         left = 924 + (wide[0] if index % 2 else 0)
-        words = f"[seat_{sitter.colour}] {_called(texts, sitter)}"
-        canvas.line(
-            words, (left, y + pitch * (index // 2), (wide[index] if len(people) > 1 else 318) - 6, pitch), 13, INK
+        top, room = y + pitch * (index // 2), (wide[index] if len(people) > 1 else 318) - 6
+        canvas.svg(
+            mark(catalogue[entry.title], sitter.colour), (left, top + (pitch - SIGN) / 2 + 2, SIGN - 4, SIGN - 4)
         )
+        canvas.line(_called(texts, sitter), (left + SIGN, top, room - SIGN, pitch), 13, INK)
 
 
 def _called(texts: Texts, sitter: Sitter) -> str:
