@@ -141,11 +141,14 @@ class MoveType(Generic[S]):
     answers: ClassVar[bool] = True
     unordered: ClassVar[bool] = False
     """True if a field holds things whose order means nothing. Follows from ``fields``."""
+    _loose: ClassVar[tuple[int, ...]] = ()
+    """The numbers of those fields."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.fields = tuple(cls.fields)
         cls.unordered = any(field.unordered for field in cls.fields)
+        cls._loose = tuple(at for at, field in enumerate(cls.fields) if field.unordered)
 
     # --- what a title writes ---------------------------------------------------------------------
 
@@ -209,7 +212,11 @@ class MoveType(Generic[S]):
 
     def normal(self, a: Action) -> Action:
         """The action as it is written down: things whose order means nothing stand sorted."""
-        return Action(a.kind, a.seat, normal(self.fields, a.args)) if self.unordered else a
+        args = a.args
+        for at in self._loose:
+            if at < len(args) and len(args[at]) > 1:
+                return Action(a.kind, a.seat, normal(self.fields, args))
+        return a
 
     def universe(self, limit: int = 20_000) -> list[tuple[Any, ...]]:
         """Every tuple of arguments that could ever be meant, at most ``limit``: for tests and text play."""

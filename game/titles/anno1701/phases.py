@@ -85,7 +85,7 @@ def harvest(s: AnnoState, seat: int, number: int, out: Out) -> None:
         if goods[base + k] < GOODS_MAX and k not in shut:
             goods[base + k] += 1
             gained += (k,)
-    if gained:
+    if gained and out.heard:
         out.event("harvest", seat=seat, landscapes=tuple([LANDSCAPES[k] for k in gained]))
     if SHIP_NUMBER[side] == number and 0 < s.ship[seat] < SHIP_MAX:
         s.ship[seat] += 1
