@@ -7,19 +7,26 @@ from functools import cache
 from typing import Final
 
 from game.presentation.example import Case, Example, Place, Window
-from game.titles.signorie.art.positions import ME, dealt, dice, do, fill, of, seen, sons, task
-from game.titles.signorie.components import BRIDES, COLOR, HELPER, INITIATIVE, INITIATIVE_TOP
+from game.titles.signorie.art.positions import ME, dealt, dice, do, fill, of, seen, sons, task, tile
+from game.titles.signorie.components import BRIDES, COLOR, HELPER, INITIATIVE, INITIATIVE_TOP, ROUNDS, ROW, ROWS
 from game.titles.signorie.decisions import (
     ALL_TRACKS,
     BRIDE,
     CHOOSE_ROW,
+    CITY_TILE,
     MAIN,
+    MARRIAGE,
+    MISSION,
     REWARD,
     SPEND,
+    TURN,
 )
+from game.titles.signorie.scoring import careers_vp, row_vp
 from game.titles.signorie.state import SignorieState
 
 _HELPERS: Final[Place] = ("act/yellow", "helper/hs_light_blue_3")
+_MILANO: Final[Place] = ("banner/milano/marriage", "city/milano", "banner/venezia/mission")
+_FIRENZE: Final[Place] = ("banner/firenze/marriage", "city/firenze", "banner/roma/mission")
 _ROWS: Final[Place] = ("row/row_political", "row/row_marriage")
 
 
@@ -89,8 +96,8 @@ def plan() -> Example:
 def figures() -> Example:
     """As many figures as the tile says: up to three, exactly one, exactly two."""
     s = _placed("red", 4)
-    for slot, tile in ((2, "as_florins"), (3, "as_face_down")):
-        task(s, slot, tile)
+    task(s, 2, "as_florins")
+    task(s, 3, "as_face_down")
     cases = (
         of(s, ("task/asl_red_male",), do("main_assignment", "asl_red_male", 3), "use", "florins_gained"),
         of(s, ("task/asl_red_female",), do("main_assignment", "asl_red_female", 2), "use"),
@@ -196,17 +203,100 @@ def spent() -> Example:
     return Example("signorie-art-example-spent", (Window(seen(s), _HELPERS),), cases)
 
 
+@cache
+def houses() -> Example:
+    """A house that the row lacks comes along, one that it has stays, and none comes by hand."""
+    s = dealt()
+    s.florins[ME] = 3
+    tile(s, "milano", "marriage", "al_sforza_4")
+    tile(s, "venezia", "marriage", "al_medici_3")
+    s.face_up[ROW["row_marriage"]] = ("al_medici_2",)
+    s.pending = [MARRIAGE[ME][CITY_TILE]]
+    cases = (
+        of(s, ("banner/milano/marriage",), do("arrange_marriage", "milano", 1), "wed", "tile_taken"),
+        of(s, ("banner/venezia/marriage",), do("arrange_marriage", "venezia", 1), "wed", "tile_stays"),
+        of(s, ("banner/milano/marriage",), do("take_tile", "milano", "marriage", "row_marriage"), "do"),
+    )
+    return Example("signorie-art-example-houses", (Window(seen(s), _MILANO), Window(seen(s), _ROWS, False)), cases)
+
+
+@cache
+def rewarded() -> Example:
+    """A bonus of the first rounds, and a tile for points of the last but one."""
+    s = dealt()
+    s.rewards = (
+        "rw_two_males",
+        "rw_marriage",
+        "rw_free_helper",
+        "rw_face_down",
+        "rw_mission",
+        "rv_helpers",
+        "rv_males",
+    )
+    s.helpers[ME] = 1 << HELPER["hs_yellow_1"] | 1 << HELPER["hs_red_2"] | 1 << HELPER["hs_gray_1"]
+    bonus = s.clone()
+    bonus.phase, bonus.eligible, bonus.served, bonus.pending = "rewards", (0, 1), 1, [REWARD[ME]]
+    points = s.clone()
+    points.phase, points.round, points.eligible, points.pending = "rewards", 6, (ME,), []
+    cases = (
+        of(bonus, ("reward/1",), do("claim_tile"), "claim", "figures_taken"),
+        Case((("reward/6",),), points, (), "signorie-art-can-do", ("reward_vp",)),
+    )
+    return Example("signorie-art-example-rewarded", (Window(seen(s), ("reward/1", "reward/7")),), cases)
+
+
+@cache
+def ledge() -> Example:
+    """The lowest empty slot says the rank: 1 at first, then more; a city with none."""
+    s = dealt()
+    sons(s, "political", 2)
+    fill(s, milano=1, venezia=8, firenze=4)
+    s.pending = [MISSION[ME][CITY_TILE]]
+    cases = (
+        of(s, ("city/milano",), do("send_mission", "political", 2, "milano"), "send", "mission_sent"),
+        of(s, ("city/venezia",), do("send_mission", "political", 2, "venezia"), "send"),
+        of(s, ("city/firenze",), do("send_mission", "political", 2, "firenze"), "send"),
+    )
+    return Example("signorie-art-example-ledge", (Window(seen(s), _MILANO), Window(seen(s), _FIRENZE)), cases)
+
+
+@cache
+def ends() -> Example:
+    """The last round is over: sons on tracks, and equal points."""
+    s = dealt(2)
+    sons(s, "political", 3, 6)
+    s.face_up[ROW["row_political"]] = ("al_sforza_4", "al_medici_3")
+    s.face_down[ROW["row_political"]] = 1
+    shown = s.clone()
+    shown.pending = [TURN[ME]]
+    s.phase, s.round, s.pending = "rewards", ROUNDS, []
+    even = s.clone()
+    even.vp[1 - ME] = sum(row_vp(s, ME, row) for row in range(len(ROWS))) + careers_vp(s, ME)
+    even.turn_order = (1 - ME, ME)
+    cases = (
+        Case((("careers",),), s, (), "signorie-art-can-score", ("final_careers",)),
+        Case((("row/row_political", "row/row_marriage"),), s, (), "signorie-art-can-score", ("victory",)),
+        Case((("row/row_marriage",),), even, (), "signorie-art-can-score", ("victory",)),
+    )
+    windows = (Window(seen(shown), ("careers",)), Window(seen(shown), _ROWS))
+    return Example("signorie-art-example-ends", windows, cases)
+
+
 MORE: Final[Mapping[str, Callable[[], Example]]] = {
     "3.3": ring,
     "3.4": hire,
     "3.5": brides,
     "3.6": plan,
+    "3.7": houses,
     "3.8": figures,
+    "3.9": rewarded,
     "3.10": bonuses,
     "3.11": lead,
+    "3.12": ledge,
     "3.13": threshold,
     "6.1": florins,
     "6.3": offspring,
     "6.8": tiles,
     "6.9": spent,
+    "7": ends,
 }

@@ -16,10 +16,10 @@ _RIVAL: Final = 2
 """A son of the next seat."""
 
 
-def dealt() -> SignorieState:
-    """The first turn of four players, everybody's dice still in the areas and no tile on any flag."""
-    chance = Chance.scripted(_SEED, turn_order=[[0, 1, 2, 3]])
-    s: SignorieState = CONTROLLER.setup(4, {}, chance)
+def dealt(seats: int = 4) -> SignorieState:
+    """The first turn of so many players, everybody's dice still in the areas and no tile on any flag."""
+    chance = Chance.scripted(_SEED, turn_order=[list(range(seats))])
+    s: SignorieState = CONTROLLER.setup(seats, {}, chance)
     s.city_tiles = [""] * len(s.city_tiles)
     return s
 

@@ -103,7 +103,7 @@ signorie-art-rewards-how = 出目の合計が **{ $limit }** 以下なら、い�
 signorie-art-threshold = しきい値
 signorie-art-nth = { $place }番
 signorie-art-has-passed = パス
-signorie-art-stock = 控え{ $sons }·{ $daughters }
+signorie-art-stock = ストック{ $sons }·{ $daughters }
 signorie-art-their-helpers = 助手 **{ $count }** 人：列にダイスが来ると上から働く
 signorie-art-gain = { $what }
 
@@ -153,7 +153,7 @@ signorie-art-no-tile = タイルなし
 
 signorie-text-action-florins = 3フロリンを受け取ります。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
 signorie-text-action-marriage = 娘を都市へ嫁がせます。持参金1フロリンにつき{ $rule-dowry-vp }点。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
-signorie-text-action-offspring = 子孫ダイスを振り、出た男女を控えから受け取ります。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
+signorie-text-action-offspring = 子孫ダイスを振り、出た男女を全体ストックから受け取ります。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
 signorie-text-action-tracks = 進歩ポイントを職業とイニシアチブに使います。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
 signorie-text-action-mission = 職業トラックの男性を都市へ送り、そのスロットの点を得ます。ダイスの価格は{ $cost }から出目を引いた数。ここで雇う助手は{ $ring }の列に入ります。
 signorie-text-as-political = { $gender }{ $least }～{ $most }個につき、それぞれ政治家トラックの{ $each }ポイント。
@@ -162,14 +162,14 @@ signorie-text-as-military = { $gender }{ $least }～{ $most }個につき、そ�
 signorie-text-as-initiative = { $gender }{ $least }～{ $most }個につき、それぞれイニシアチブの{ $each }ポイント。
 signorie-text-as-florins = { $gender }{ $least }～{ $most }個につき、それぞれ{ $each }フロリン。
 signorie-text-as-threshold = { $gender }{ $least }～{ $most }個をしきい値スペースへ置き、それぞれこのラウンドのしきい値を{ $each }上げます。
-signorie-text-as-meeples = { $gender }{ $least }～{ $most }個を支払い、控えから同じ数を選んで受け取ります。
+signorie-text-as-meeples = { $gender }{ $least }～{ $most }個を支払い、全体ストックから同じ数を選んで受け取ります。
 signorie-text-as-face-down = { $gender }1個で、裏向きの同盟タイルを好きな列へ。
 signorie-text-as-marriage = { $gender }{ $least }個を支払い、結婚を1回行います。
 signorie-text-as-mission = { $gender }{ $least }個を支払い、外交任務を1回行います。
 signorie-text-rw-mission = 外交任務を1回行います。旗のタイルが計画に合えば獲得します。
 signorie-text-rw-marriage = 結婚を1回行います。持参金は支払います。
-signorie-text-rw-two-males = 控えから男性2個を受け取ります。
-signorie-text-rw-two-females = 控えから女性2個を受け取ります。
+signorie-text-rw-two-males = 全体ストックから男性2個を受け取ります。
+signorie-text-rw-two-females = 全体ストックから女性2個を受け取ります。
 signorie-text-rw-career-points = 3つの職業トラックに使える4ポイント。
 signorie-text-rw-initiative-points = イニシアチブに使える4ポイント。次のラウンドの手番順に数えます。
 signorie-text-rw-face-down = 裏向きの同盟タイルを好きな列に1枚置きます。
@@ -190,7 +190,7 @@ signorie-text-military-up-to-die = 軍人トラックをダイスの出目まで
 signorie-text-roll-offspring-die = 子孫ダイスを1個振ります。雇用は{ $cost }フロリン。
 signorie-text-vp-per-male-in-cities = 都市にいる自分の男性1つにつき1点。雇用は{ $cost }フロリン。
 signorie-text-take-face-down-tile = 裏向きの同盟タイルを好きな列に1枚。雇用は{ $cost }フロリン。
-signorie-text-take-meeple = 控えから男女どちらか1つ。雇用は{ $cost }フロリン。
+signorie-text-take-meeple = 全体ストックから男女どちらか1つ。雇用は{ $cost }フロリン。
 signorie-text-gain-3-vp = 3点。雇用は{ $cost }フロリン。
 signorie-text-gain-3-florins = 3フロリン。雇用は{ $cost }フロリン。
 signorie-text-any-assignment-once = どの色の業務でも、ミープル1個で1回行います。雇用は{ $cost }フロリン。
@@ -216,7 +216,7 @@ signorie-art-tip-bride = { $opt-short-season ->
     [true] 報酬のときに1人迎えられ、{ $rule-bride-florins }フロリンが付きます。
    *[other] 報酬のときに1人迎えられます。第2ラウンドからは{ $rule-bride-florins }フロリンが付きます。
 }
-signorie-art-tip-stock-name = 控え（全体ストック）
+signorie-art-tip-stock-name = 全体ストック
 signorie-art-tip-stock = ルールでいう「全体ストック」です。子孫や業務でここから手元に移します。
 signorie-art-tip-supply-name = 手元のミープル
 signorie-art-tip-supply = 職業トラックに置く、業務に支払う、嫁がせるのに使います。
@@ -226,7 +226,7 @@ signorie-art-tip-cloth-name = 同盟の旗
 signorie-art-tip-cloth = 赤い旗は結婚、青い旗は外交任務で獲得するタイルです。
 signorie-art-tip-city = 次の空きは{ $value }。派遣にはランク{ $value }以上、結婚には持参金{ $value }以上が必要です。
 signorie-art-tip-city-full = { $opt-open-gates ->
-    [true] 空きスロットはありません。すべての都市が満員の間は、ランク4の男性か持参金4の女性を自分の控えへ送り、タイルなしで得点できます。
+    [true] 空きスロットはありません。すべての都市が満員の間は、ランク4の男性か持参金4の女性を自分の全体ストックへ送り、タイルなしで得点できます。
    *[other] 空きスロットはありません。
 }
 signorie-art-tip-closed = この対局では使いません。

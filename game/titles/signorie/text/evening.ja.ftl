@@ -15,7 +15,7 @@ signorie-art-evening-order-how = 高いスロットが先、同じなら上の�
 signorie-art-evening-next = このあと
 signorie-art-evening-then-bride = { $seat }の花嫁
 signorie-art-evening-then-seat = { $seat }の報酬
-signorie-art-evening-then-back = しきい値の{ $count }個は控えへ戻る
+signorie-art-evening-then-back = しきい値の{ $count }個は全体ストックへ戻る
 signorie-art-evening-then-round = 第{ $round }ラウンドの準備
 signorie-art-evening-then-end = 最終得点の計算
 

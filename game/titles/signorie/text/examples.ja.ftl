@@ -20,6 +20,11 @@ signorie-art-example-florins = 黄色のダイスを置きました。
 signorie-art-example-offspring = 紫色のダイスを置きました。Bは全体ストックが空のとき。
 signorie-art-example-tiles = 報酬は男性2個。Bは全体ストックに男性がいないとき。
 signorie-art-example-spent = Aはどの都市も満員、Bは助手ディスクがないとき。
+signorie-art-example-houses = 結婚の列にはメディチがあり、スフォルツァはありません。Cはタイルを手で動かすとき。
+signorie-art-example-rewarded = Aは第1ラウンドの報酬。Bは第6ラウンドで、助手は3人です。
+signorie-art-example-ledge = 政治家のスロット2に男性がいます：ランク1。
+signorie-art-example-ends = 2人で最終ラウンドが終わりました。スロット3と6に男性がいます。Cは同点で、相手が1番手のとき。
+signorie-art-can-score = 得点計算。
 signorie-art-can-do = { $can ->
     [no] できない。
    *[other] できる。

@@ -220,11 +220,11 @@ signorie-prompt-main-choice = 行動を1つ選んでください：助手の雇�
 signorie-prompt-helper-window = この列の助手を上から順に使うか、手番を終えてください。
 signorie-prompt-spend-points = 進歩ポイントを使ってください（残り{ $n }）。
 signorie-prompt-choose-mission = { $opt-open-gates ->
-    [true] 派遣する男性と都市を選んでください（全都市が満員なら自分の控えへ）。
+    [true] 派遣する男性と都市を選んでください（全都市が満員なら自分の全体ストックへ）。
    *[other] 派遣する男性と都市を選んでください（ランクは空きの値以上）。
 }
 signorie-prompt-choose-marriage = { $opt-open-gates ->
-    [true] 娘の嫁ぎ先と持参金を選んでください（全都市が満員なら自分の控えへ）。
+    [true] 娘の嫁ぎ先と持参金を選んでください（全都市が満員なら自分の全体ストックへ）。
    *[other] 娘の嫁ぎ先と持参金を選んでください（1フロリンで{ $rule-dowry-vp }点）。
 }
 signorie-prompt-choose-stock-meeple = 全体ストックから取るミープルを選んでください（あと{ $n }個）。

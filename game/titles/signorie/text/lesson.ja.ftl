@@ -50,7 +50,7 @@ signorie-lesson-career-5 = もう1スロット、進めてください。
 signorie-lesson-career-5-why = 左端の数字は**ランク**で、都市へ送るには、空いた場所の数字以上が必要です。
 signorie-lesson-career-5-sum = 2 → 3 [vp]、ランク 1 → 2
 signorie-lesson-career-5-other = それもできますが、もう1スロットでランクが上がります。
-signorie-lesson-career-6 = **イニシアチブ**[initiative]の円盤を、1スロット進めてください。
+signorie-lesson-career-6 = **イニシアチブ**[initiative]のディスクを、1スロット進めてください。
 signorie-lesson-career-6-why = いちばん高い人が、次のラウンドの先手になります。
 signorie-lesson-career-6-other = それもできますが、最後の1ポイントは先手のために使いましょう。
 
@@ -125,7 +125,7 @@ signorie-lesson-helper-4-other = それもできますが、いまはフロリ�
 signorie-lesson-helper-5 = **黄色の列の中央**の助手[helper]を使ってください。
 signorie-lesson-helper-5-why = 助手は上から順に働き、飛ばしてもかまいません。
 signorie-lesson-helper-5-other = それもできますが、上の助手には戻れなくなります。
-signorie-lesson-helper-6 = 控えの息子[son]を、手元へ運んでください。
+signorie-lesson-helper-6 = 全体ストックの息子[son]を、手元へ運んでください。
 signorie-lesson-helper-6-why = 手元の息子と娘だけが、学んだり嫁いだりできます。
 signorie-lesson-helper-6-sum = 息子 5 ＋ 1 ＝ 6
 signorie-lesson-helper-6-other = 娘も選べますが、いまは息子にしましょう。
