@@ -25,7 +25,7 @@ from game.titles.signorie.art.inks import (
     short,
     words,
 )
-from game.titles.signorie.art.towers import pips
+from game.titles.signorie.art.towers import pips, pips_wide
 from game.titles.signorie.components import (
     BRIDES,
     INITIATIVE_TOP,
@@ -110,7 +110,7 @@ def order(v: View) -> DisplayList:
         sheet.write((30, y, 44, 22.6), f"+{vp}[vp]" if vp else "–", **style)
         if step in reach:
             ring(sheet, (10, y, 136, 22.6), 4, 2)
-            pips(sheet, reach[step], 82 + 7.0 * reach[step], y + 0.5)
+            pips(sheet, reach[step], 82 + pips_wide(reach[step]), y + 0.5)
         sheet.hot((10, y, 136, 22.6), f"step/{step}")
     asked = s.pending[-1].seats[0]
     for place, seat in enumerate(s.turn_order):

@@ -86,14 +86,14 @@ def _task(rest: str) -> DisplayList:
     if not sign:
         icon(sheet, "son", 2, 4, 18)
         icon(sheet, "daughter", 12, 13, 18)
-        number(sheet, each, 33.5, 12, 12, INK, 24)
+        number(sheet, each, 31.5, 12, 12, INK, 21)
     elif sum_:
-        icon(sheet, sign, 2.5, 6.5, 21)
-        number(sheet, each, 33.5, 17, 12.5, INK, 23)
+        icon(sheet, sign, 3.5, 8, 18)
+        number(sheet, each, 31, 17, 12.5, INK, 21)
     else:
         icon(sheet, sign, 9, 4, 27)
-    icon(sheet, ("son", "daughter")[gender == "female"], 2, 37, 17)
-    number(sheet, people(tile), 31, 46, 12.5, INK, 28)
+    icon(sheet, ("son", "daughter")[gender == "female"], 3, 37.5, 16)
+    number(sheet, people(tile), 30, 45.5, 12, INK, 23)
     return sheet
 
 

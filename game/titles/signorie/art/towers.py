@@ -83,11 +83,24 @@ def _reach(v: View) -> dict[tuple[str, int], int]:
     return {place: climb.cost for place, climb in climbing.floors(v.state, v.me).items()}
 
 
+_MOST_PIPS: Final = 3
+"""So many points stand as pips; more as a number with one pip, which leaves the words of a slot whole."""
+
+
+def pips_wide(cost: int) -> float:
+    """How wide the pips of so many points are, without their rim."""
+    return 7.0 * min(cost, _MOST_PIPS)
+
+
 def pips(sheet: DisplayList, cost: int, right: float, y: float) -> None:
-    """A pip for each point, on a light ground."""
-    sheet.panel((right - 7.0 * cost - 5, y + 4.5, 7.0 * cost + 5, 12), "#FFF8E7", "", 6, 0, 0.94)
-    for pip in range(cost):
-        sheet.panel((right - 7.0 * (cost - pip) - 2, y + 7.8, 5.4, 5.4), "#8E2F3C", "", 2.7, 0)
+    """A pip for each point, on a light ground; many points are a number with a pip."""
+    wide = pips_wide(cost)
+    sheet.panel((right - wide - 5, y + 4.5, wide + 5, 12), "#FFF8E7", "", 6, 0, 0.94)
+    few = cost <= _MOST_PIPS
+    for pip in range(cost if few else 1):
+        sheet.panel((right - 7.0 * (pip + 1) - 2, y + 7.8, 5.4, 5.4), "#8E2F3C", "", 2.7, 0)
+    if not few:
+        number(sheet, cost, right - 16, y + 10.6, 11.5, "#8E2F3C", 14)
 
 
 def initiative(v: View) -> DisplayList:
@@ -110,7 +123,7 @@ def initiative(v: View) -> DisplayList:
             sheet.write((62, y, 26, 19.6), text, size=11.5, colour="#F0D7B0", align="right", lines=1)
         if step in reach:
             ring(sheet, (5, y, 86, 19.6), 3, 2)
-            pips(sheet, reach[step], 29 + 7.0 * reach[step], y - 1)
+            pips(sheet, reach[step], 29 + pips_wide(reach[step]), y - 1)
         sheet.hot((5, y, 86, 19.6), f"step/{step}")
     return sheet
 
