@@ -10,9 +10,10 @@ import pytest
 from game.engine import Title
 from game.presentation import art_of
 from game.presentation.example import judged
-from game.text.catalog import LANGUAGES
+from game.text.catalog import LANGUAGES, Texts
 from game.text.rulebook import read_rulebook
 from game.titles import catalogue
+from game.ui.scenes.table_part import names_by_view
 
 from .titles import name
 
@@ -46,3 +47,12 @@ def test_every_example_shows_something_of_which_the_rules_tell(title: Title) -> 
             assert example.windows
             assert example.cases
             assert all(judged(rules, case).reasons for case in example.cases), section.anchor
+
+
+@pytest.mark.parametrize("title", WHOLE, ids=name)
+def test_everybody_in_an_example_has_a_name(title: Title) -> None:
+    art, texts = art_of(title), Texts("en")
+    for section in read_rulebook(title.text_folder(), "en"):
+        example = art.example(section.anchor)
+        for case in example.cases if example is not None else ():
+            assert len(names_by_view(texts, example.windows[0].view)) == case.state.seats, section.anchor  # type: ignore[union-attr]

@@ -103,7 +103,7 @@ signorie-art-rewards-how = 出目の合計が **{ $limit }** 以下なら、い�
 signorie-art-threshold = しきい値
 signorie-art-nth = { $place }番
 signorie-art-has-passed = パス
-signorie-art-stock = ストック{ $sons }·{ $daughters }
+signorie-art-stock = 控え{ $sons }·{ $daughters }
 signorie-art-their-helpers = 助手 **{ $count }** 人：列にダイスが来ると上から働く
 signorie-art-gain = { $what }
 
@@ -216,7 +216,7 @@ signorie-art-tip-bride = { $opt-short-season ->
     [true] 報酬のときに1人迎えられ、{ $rule-bride-florins }フロリンが付きます。
    *[other] 報酬のときに1人迎えられます。第2ラウンドからは{ $rule-bride-florins }フロリンが付きます。
 }
-signorie-art-tip-stock-name = 全体ストック
+signorie-art-tip-stock-name = 全体ストック（控え）
 signorie-art-tip-stock = ルールでいう「全体ストック」です。子孫や業務でここから手元に移します。
 signorie-art-tip-supply-name = 手元のミープル
 signorie-art-tip-supply = 職業トラックに置く、業務に支払う、嫁がせるのに使います。

@@ -23,7 +23,7 @@ signorie-art-example-spent = A: every city is full. B: no helper disc is left.
 signorie-art-example-houses = Medici lies in your marriage row; Sforza does not. C: the tile is dragged by hand.
 signorie-art-example-rewarded = A: the reward of round 1. B: that of round 6; you have three helpers.
 signorie-art-example-ledge = Your son stands on slot 2 of Politics: rank 1.
-signorie-art-example-ends = Two players, the last round is over; you have sons on slots 3 and 6. C: equal points, your rival is first in turn order.
+signorie-art-example-ends = The last round is over. C: equal points, your rival is first in order.
 signorie-art-can-score = Counted.
 signorie-art-can-do = { $can ->
     [no] Cannot be done.

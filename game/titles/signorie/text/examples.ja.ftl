@@ -23,7 +23,7 @@ signorie-art-example-spent = Aはどの都市も満員、Bは助手ディスク�
 signorie-art-example-houses = 結婚の列にはメディチがあり、スフォルツァはありません。Cはタイルを手で動かすとき。
 signorie-art-example-rewarded = Aは第1ラウンドの報酬。Bは第6ラウンドで、助手は3人です。
 signorie-art-example-ledge = 政治家のスロット2に男性がいます：ランク1。
-signorie-art-example-ends = 2人で最終ラウンドが終わりました。スロット3と6に男性がいます。Cは同点で、相手が1番手のとき。
+signorie-art-example-ends = 最終ラウンドが終わりました。Cは同点で、相手が1番手のとき。
 signorie-art-can-score = 得点計算。
 signorie-art-can-do = { $can ->
     [no] できない。
