@@ -179,7 +179,7 @@ undecim-art-lines-pioneering =
 undecim-art-gold-pioneering = 手札 +2
 undecim-art-lines-invasion-war = {"["}hand] **{ $opt-invasion-hand-gain }** まで
 undecim-art-red-invasion-war = { $opt-invasion-land-chosen-by ->
-    [giver] 土地 1 相手
+    [giver] 土地渡し
    *[attacker] 土地 1
  }
 undecim-art-lines-flea-market =

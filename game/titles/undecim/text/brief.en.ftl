@@ -38,7 +38,6 @@ undecim-name-pioneering-brief = Pion.
 undecim-name-prosperity-brief = Prosp.
 undecim-pay-expedition-brief = { undecim-pay-with }: +2, gain 5
 undecim-pay-drift-brief = { undecim-pay-with }: 5 cards
-undecim-prompt-red-target-brief = { $n }: who hands over a land?
 undecim-name-black-moon-rite-brief = Black Moon
 undecim-name-great-migration-brief = Migration
 undecim-name-demon-slayer-brief = Slayer

@@ -1,7 +1,6 @@
 # 場所がないときの短い言い方
 undecim-pay-expedition-brief = { undecim-pay-with }：+2枚、5枚まで
 undecim-pay-drift-brief = { undecim-pay-with }：5枚
-undecim-prompt-red-target-brief = { $n }：土地を渡すプレイヤーは？
 undecim-art-lines-pioneering-brief = 
     {"["}hand] 土地 **4**
     {"["}settlement] −1
