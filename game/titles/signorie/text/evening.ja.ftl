@@ -10,7 +10,7 @@ signorie-art-evening-or = か { $florins }[florin]　[bride]
 signorie-art-evening-or-more = か { $florins }[florin]　[bride]＋{ $more }[florin]
 signorie-art-evening-buy = { $cost }[florin] → **{ $vp }**[vp]
 signorie-art-evening-order = 新しい手番順
-signorie-art-evening-order-how = 高いスロットが先、同じなら上のディスクが先です。
+signorie-art-evening-order-how = 高いスロットが先、同じなら上の人が先。
     いま進む分は次のラウンドに数えます。
 signorie-art-evening-next = このあと
 signorie-art-evening-then-bride = { $seat }の花嫁
