@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import time
 import zlib
-from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -17,8 +15,6 @@ from game.engine.record import LARGEST, Flag, LogLine, Record, Sum, Unreadable, 
 
 T = TypeVar("T")
 MOST_PLIES = 10**6
-BREATH = 20
-"""Entries of an index after which other threads have their turn."""
 
 
 class JournalLine(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -143,16 +139,6 @@ def index(path: Path, version: int, kind: type[T]) -> T | None:
 def index_bytes(version: int, entries: Any) -> bytes:
     """An index with its checksum, as ``index`` reads it."""
     return _summed(version, msgspec.json.encode(entries))
-
-
-def index_of(version: int, entries: Mapping[str, Any]) -> bytes:
-    """The same of thousands of entries, one after the other, so that a thread that writes them lets the others go on."""
-    parts: list[bytes] = []
-    for number, (key, entry) in enumerate(entries.items()):
-        parts.append(b"%b:%b" % (msgspec.json.encode(key), msgspec.json.encode(entry)))
-        if number % BREATH == 0:
-            time.sleep(0)
-    return _summed(version, b"{%b}" % b",".join(parts))
 
 
 def _summed(version: int, data: bytes) -> bytes:

@@ -9,27 +9,23 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
-from threading import Thread
 from typing import Any, NamedTuple
 
 import msgspec
 
-from game.archive import intake
+from game.archive.index import Index
 from game.archive.read import Loaded, Trouble
 from game.archive.store import INDEX, Stamp, Store, stamp_of
-from game.disk import write_whole
 from game.engine import Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE, Steps, finished
 from game.presentation import presentation_of
 from game.presentation.history import chapters
 
 log = logging.getLogger(__name__)
-VERSION = 7
+VERSION = 8
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
-KEEP_EVERY = 200
-"""Files after which the index is written while reading on, and a fifth of all where that is more."""
 
 Turn = tuple[int, int, int, bool]
 """A turn of a session: its number (0 is the set-up), its plies, those in which an automa acted, and whether
@@ -144,16 +140,16 @@ class Listing:
         self._index: dict[str, Entry] | None = None
         self._order: list[str] = []
         self._waiting: deque[str] = deque()
-        self._since = 0
+        self._fresh: list[Entry] = []
         self._reading: _Reading | None = None
-        self._keeping: Thread | None = None
+        self._kept = Index(store.folder / INDEX, VERSION, Entry)
 
     def entries(self, at_once: int = AT_ONCE) -> list[Entry]:
         """Every session, the newest first. Where more than ``at_once`` files have changed, the others stand as they
         were known, or as UNREAD, until ``read_on`` has come to them."""
-        if self._index is None:
-            self._index = self._read_index()
-        known, self._index = self._index, {}
+        opening = self._index is None
+        known = self._kept.read() if self._index is None else self._index
+        self._index = {}
         stamps = self.store.stamps()
         self._order = list(stamps)
         self._waiting.clear()
@@ -163,12 +159,9 @@ class Listing:
             if entry is None or entry.stamp != stamp:
                 self._waiting.append(session_id)
             self._index[session_id] = entry or Entry(session_id, saved=_day(stamp), state=UNREAD)
-        gone = len(known) != len(self._index)
         for _ in range(min(at_once, len(self._waiting))):
             self._read_next()
-        self.settle()
-        if self._since or gone:
-            self._write_index()
+        self._keep(opening and self._kept.worn(len(self._index)))
         return self.known()
 
     def known(self) -> list[Entry]:
@@ -190,11 +183,10 @@ class Listing:
                 self._waiting.remove(session_id)
                 self._waiting.appendleft(session_id)
         while self.unread:
-            done = self._read_a_step()
-            if done and (self._since >= max(KEEP_EVERY, len(self._order) // 5) or not self.unread):
-                self._keep_behind()
+            self._read_a_step()
             if time.perf_counter() >= end:
                 break
+        self._keep()
         return self.unread
 
     def newest_open(self) -> Entry | None:
@@ -220,40 +212,14 @@ class Listing:
         entry.stamp = self._reading.stamp
         self._index[self._reading.session_id] = entry
         self._reading = None
-        self._since += 1
+        self._fresh.append(entry)
         return True
 
-    def _read_index(self) -> dict[str, Entry]:
-        found = intake.index(self.store.folder / INDEX, VERSION, dict[str, Entry]) or {}
-        return found if all(key == entry.id for key, entry in found.items()) else {}
-
-    def _write_index(self) -> None:
-        self._since = 0
-        read = {key: entry for key, entry in (self._index or {}).items() if entry.stamp}
-        _write(self.store.folder / INDEX, read)
-
-    def _keep_behind(self) -> None:
-        """Write the index while others go on: a disk may take longer for it than a frame lasts."""
-        self._since = 0
-        read = {key: entry for key, entry in (self._index or {}).items() if entry.stamp}
-        before = self._keeping
-        self._keeping = Thread(target=_write, args=(self.store.folder / INDEX, read, before), name="index")
-        self._keeping.start()
-
-    def settle(self) -> None:
-        """Wait until the index is on the disk."""
-        if self._keeping is not None:
-            self._keeping.join()
-            self._keeping = None
-
-
-def _write(place: Path, read: dict[str, Entry], before: Thread | None = None) -> None:
-    if before is not None:
-        before.join()
-    try:
-        write_whole(place, intake.index_of(VERSION, read))
-    except OSError:
-        return
+    def _keep(self, anew: bool = False) -> None:
+        """Write what has been read since into the index, or all of it ``anew``."""
+        if self._index and (self._fresh or anew):
+            self._kept.add(self._fresh, self._index)
+        self._fresh = []
 
 
 def summary(store: Store, document: Path) -> Entry:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from game.archive import Entry, Listing, Loaded, Store, shipped
+from game.archive import index as indices
 from game.archive import listing as listings
 from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE, matching, searchable, summary
 from game.archive.read import load
@@ -219,7 +220,6 @@ def test_many_changed_files_are_read_little_by_little(shelf: Shelf, monkeypatch:
     assert {i for i, entry in enumerate(listing.known()) if entry.state == UNREAD} == set(range(6, 17))
     while listing.read_on(0.0):
         pass
-    listing.settle()
     monkeypatch.setattr(listings, "summing", lambda *_: pytest.fail("everything stands in the index"))
     again = Listing(shelf).entries()
     assert plain(again) == plain(listing.known())
@@ -232,16 +232,51 @@ def test_what_has_been_read_before_the_app_is_left_is_not_read_again(shelf: Shel
     assert [entry.state for entry in Listing(shelf).entries(at_once=0)] == [WHOLE] * 4 + [UNREAD] * 5
 
 
-def test_a_long_reading_is_kept_from_time_to_time(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listings, "KEEP_EVERY", 3)
+def test_what_has_been_read_is_kept_at_once_behind_what_stands_there(shelf: Shelf) -> None:
     copies(shelf, 9)
     listing = Listing(shelf)
     listing.entries(at_once=0)
-    for _ in range(4):
+    index = shelf.folder / "index.json"
+    kept = b""
+    for number in range(4):
         read_one(listing)
-    listing.settle()
-    assert Listing(shelf).entries(at_once=0)[2].state == WHOLE
-    assert Listing(shelf).entries(at_once=0)[3].state == UNREAD
+        data = index.read_bytes()
+        assert data.startswith(kept)
+        kept = data
+        states = [entry.state for entry in Listing(shelf).entries(at_once=0)]
+        assert states == [WHOLE] * (number + 1) + [UNREAD] * (8 - number)
+
+
+def test_a_damaged_line_of_the_index_costs_only_its_own_session(shelf: Shelf) -> None:
+    ids = copies(shelf, 5)
+    entries = plain(Listing(shelf).entries())
+    index = shelf.folder / "index.json"
+    lines = index.read_bytes().split(b"\n")
+    for number, session_id in enumerate(ids, 1):
+        torn = [line[: len(line) // 2] if n == number else line for n, line in enumerate(lines)]
+        index.write_bytes(b"\n".join(torn))
+        listing = Listing(shelf)
+        found = {entry.id: entry.state for entry in listing.entries(at_once=0)}
+        assert [key for key, state in found.items() if state == UNREAD] == [session_id]
+        assert plain(listing.entries()) == entries
+    index.write_bytes(b"\n".join(lines)[:-9])
+    listing = Listing(shelf)
+    assert [entry.state for entry in listing.entries(at_once=0)].count(UNREAD) == 1
+    listing.entries()
+    assert index.read_bytes().endswith(b"\n"), "nothing is written behind half a line"
+    assert plain(Listing(shelf).entries(at_once=0)) == entries
+
+
+def test_lines_of_the_past_do_not_pile_up(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(indices, "SPARE", 3)
+    (session_id,) = copies(shelf, 1)
+    longest = 0
+    for number in range(12):
+        os.utime(shelf.path(session_id), (number, number))
+        entries = Listing(shelf).entries()
+        longest = max(longest, (shelf.folder / "index.json").read_bytes().count(b"\n"))
+        assert plain(Listing(shelf).entries(at_once=0)) == plain(entries)
+    assert longest == 7, "the head, twice the entries, those to spare, and the one that was read last"
 
 
 def test_a_changed_session_is_shown_as_it_was_until_it_has_been_read(shelf: Shelf) -> None:

@@ -83,7 +83,6 @@ def test_thousands_of_saves(tmp_path: Path, count: int, capfd: pytest.CaptureFix
         frame()
     assert len(archive.shown) > count / 40  # type: ignore[union-attr]
     assert all("wilhelm" in str(entry.options.values()) for entry in archive.shown)  # type: ignore[union-attr]
-    desk.app.services["listing"].settle()
     desk.close()
     warm = shelf_seconds(desk) - empty
     desk.close()

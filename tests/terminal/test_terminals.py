@@ -51,8 +51,13 @@ class Terminal:
         os.write(self.end, f"{line}\n".encode())
 
     def left(self) -> str:
-        """All that can be read when the process has ended."""
+        """All that can be read when the process has ended, which it must within half a minute."""
+        end = time.monotonic() + 30
         while True:
+            ready, _, _ = select.select([self.end], [], [], max(0.0, end - time.monotonic()))
+            if not ready:
+                self.process.kill()
+            assert ready, self.shown
             try:
                 data = os.read(self.end, 65536)
             except OSError:
