@@ -142,12 +142,12 @@ def test_a_session_that_nobody_can_describe_does_not_hide_the_others(
     for journal in journals:
         journal.close()
 
-    def standing(view: View) -> Standing:
+    def standing(_: object, view: View) -> Standing:
         if view.state.digest() == journals[1].session.view(None).state.digest():
             raise ZeroDivisionError
         return Standing(1, 3, "", (0, 0))
 
-    monkeypatch.setattr("tests.toy.table.presentation.standing", standing)
+    monkeypatch.setattr("tests.toy.table.placement.Placement.standing", standing)
     entries = {entry.id: entry for entry in Listing(shelf).entries()}
     assert [entries[journal.id].state for journal in journals] == [WHOLE, LOST, WHOLE]
     assert entries[journals[1].id].trouble == "save_setup"
