@@ -44,11 +44,12 @@ def play(desk: Desk, session: Session, seed: int, plies: int) -> None:
     while session.pending and len(session.plies) < plies:
         before, clicks = len(session.plies), []
         while len(session.plies) == before:
+            scene.story.skip()
+            if not scene.model.playing:
+                desk.pilot.wait(0.1)
             if type(desk.app.scenes.top).__name__ == "Curtain":
                 desk.app.scenes.stack.pop()
                 scene.seats.sit(session.pending.seats[0])
-            if not scene.model.playing:
-                desk.pilot.wait(0.1)
                 scene.story.skip()
             places = lit(desk)
             assert places, f"nothing is lit for {session.pending.key} in {type(scene.prompt).__name__}"
