@@ -45,6 +45,7 @@ def ended_after(folder: Path, seconds: float) -> list[str]:
     return (first + rest).decode().splitlines(keepends=True)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="only where a process can be ended like that")
 @pytest.mark.parametrize("instant", range(20))
 def test_what_was_reported_is_there_after_the_process_was_ended(tmp_path: Path, instant: int) -> None:

@@ -81,6 +81,7 @@ EVERY_COMMAND = [*SAYING, *(pytest.param(words, marks=pytest.mark.long) for word
 """What speaks; those that say it in the same way as others are asked in the long run."""
 
 
+@pytest.mark.sample(3)
 @posix
 @pytest.mark.parametrize("words", EVERY_COMMAND)
 @pytest.mark.parametrize("where", [">/dev/full", ">&-"])
@@ -91,6 +92,7 @@ def test_what_nobody_can_hear_is_told(tmp_path: Path, words: str, where: str) ->
     assert sentence(done, 1) == f"taku: {texts('command-no-output')}\n"
 
 
+@pytest.mark.sample(1)
 @posix
 @pytest.mark.parametrize("where", ["2>&-", "2>/dev/full", "2>&- >&-"])
 def test_a_fault_that_nobody_can_hear_has_its_code(tmp_path: Path, where: str) -> None:
@@ -106,6 +108,7 @@ def test_a_reader_that_leaves_is_no_traceback(tmp_path: Path, words: str) -> Non
     assert done.returncode != 0
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "words",
     [
@@ -126,6 +129,7 @@ def test_an_output_without_japanese_letters_is_spoken_to_in_english(tmp_path: Pa
 INTERRUPTED = ["simulate cultus --games 100000", "", "play cultus --seats human,bot:greedy --seed 1"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("words", "instants"),
     [
@@ -184,6 +188,7 @@ HOWS = ("gone", "half", "empty", "garbage", "folder")
 CASES = [(name, words) for name, commands in SHIPPED.items() for words in commands]
 
 
+@pytest.mark.sample(3)
 @posix
 @pytest.mark.parametrize(
     ("name", "words", "how"),

@@ -26,6 +26,7 @@ def written(folder: Path, data: Any) -> Path:
     return path
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_a_recorded_game_is_proved(taku: Taku, path: Path) -> None:
     done = taku("replay", path, "--check")
@@ -188,6 +189,7 @@ def test_simulated_games_can_be_saved_and_proved(taku: Taku, tmp_path: Path) -> 
 # --- check, schema, snapshot -----------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_check_tells_what_it_walked(taku: Taku, language: str) -> None:
     """One game for each number of seats is a quick look."""
@@ -197,6 +199,7 @@ def test_the_check_tells_what_it_walked(taku: Taku, language: str) -> None:
     assert [line.split("×")[1].strip()[0] for line in lines] == ["1", "2", "3", "4"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_check_hands_over_a_record_that_leads_to_the_fault(
     taku: Taku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str

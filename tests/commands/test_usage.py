@@ -157,6 +157,7 @@ def started(*words: object, **env: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
 @pytest.mark.parametrize(
     ("language", "words"),

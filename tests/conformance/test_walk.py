@@ -43,16 +43,19 @@ def walked(plan: Plan, ears: dict[str, Ear], sample: float = 0.1) -> None:
     assert ear.unsaid == set()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("plan", list(solo_plans()), ids=named)
 def test_every_rival_at_every_difficulty(plan: Plan, ears: dict[str, Ear]) -> None:
     walked(plan, ears)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("plan", list(table_plans()), ids=named)
 def test_every_number_of_seats(plan: Plan, ears: dict[str, Ear]) -> None:
     walked(plan, ears)
 
 
+@pytest.mark.sample(48)
 @pytest.mark.parametrize("plan", list(option_plans()), ids=named)
 def test_every_value_of_every_option(plan: Plan, ears: dict[str, Ear]) -> None:
     walked(plan, ears, 0.06)

@@ -46,6 +46,7 @@ def digest(session: Session, state: dict[str, Any]) -> str:
     return str(restored.digest())
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("game", range(8))
 @pytest.mark.parametrize("title", catalogue)
 def test_every_state_that_was_played_is_proved(title: str, game: int) -> None:

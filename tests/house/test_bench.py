@@ -20,6 +20,7 @@ FIGURES = {
 }
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("title", SMALL, ids=name)
 def test_frames_of_any_title_are_measured(monkeypatch: pytest.MonkeyPatch, title: Title) -> None:
     monkeypatch.setattr(bench, "FRAMES", 4)
@@ -40,6 +41,7 @@ def test_an_idle_table_is_measured_still_and_alive(monkeypatch: pytest.MonkeyPat
     assert all(value >= 0 for value in found.values())
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("title", SMALL, ids=name)
 def test_what_teaches_is_measured_with_any_title(monkeypatch: pytest.MonkeyPatch, title: Title) -> None:
     monkeypatch.setattr(bench_teaching, "PICTURES", 2)

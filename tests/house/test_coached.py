@@ -83,6 +83,7 @@ def advised(scene: Any, named: list[Any]) -> Coach:
     return coach
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=name)
 def test_no_slip_covers_what_it_speaks_of_nor_another(
@@ -107,6 +108,7 @@ def test_no_slip_covers_what_it_speaks_of_nor_another(
     assert cut == []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_the_moment_has_room_on_the_strip(desks: Callable[..., Desk], title: Title, language: str) -> None:
@@ -143,6 +145,7 @@ class AtOnce:
         self.answer = None
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_a_first_round_is_played_by_asking_at_every_moment(

@@ -140,6 +140,7 @@ def test_a_deed_admits_what_it_leaves_open() -> None:
 # --- on the table ----------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("lesson", LESSONS, ids=called)
 def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) -> None:
     desk = desks()
@@ -159,6 +160,7 @@ def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) 
     assert scene.progress.step(lesson.title.id, lesson.id) == DONE
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=name)
 def test_what_is_said_hides_nothing_that_is_lit(desks: Callable[..., Desk], title: Title, language: str) -> None:

@@ -51,6 +51,7 @@ def test_only_titles_with_a_table_stand_on_the_shelf(titles: Catalogue, desk: De
     assert desk.app.texts.missing == set()
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize("scale", [0.8, 1.5])
 @pytest.mark.parametrize("count", range(1, 9))
@@ -266,6 +267,7 @@ def lobby_of(desk: Desk, titles: Catalogue, options: Any = FORMS, presets: Any =
     return desk.open("lobby", title=title, **more)
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
 @pytest.mark.parametrize("many", [1, 4, 9])

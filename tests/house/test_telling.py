@@ -41,6 +41,7 @@ def test_beats_are_the_events_of_the_ply_and_end_where_it_ends(title: Title) -> 
         assert session.plies[-1].sum == ply.sum
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_every_step_of_a_story_can_be_shown(title: Title) -> None:
     """Also between two events of a ply, where nobody is being asked."""

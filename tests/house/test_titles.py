@@ -140,6 +140,7 @@ def folder_of(name: str) -> dict[str, str]:
     return {file: content.replace("{name}", name) for file, content in CASES[name][0].items()}
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", CASES)
 def test_what_is_wrong_is_told_with_its_file_and_name(tmp_path: Path, name: str, taku: Taku) -> None:
     _, code, file, fault = CASES[name]

@@ -26,6 +26,7 @@ def outcomes(seats: int, seed: int, every: int, **options: str):  # type: ignore
                 yield model, piece, slot, model.drop(piece, slot)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 5), (2, 2), (4, 3)])
 def test_every_drop_means_what_the_rules_say(seats: int, seed: int) -> None:
     seen: Counter[str] = Counter()

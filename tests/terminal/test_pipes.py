@@ -22,6 +22,7 @@ def test_a_whole_solo_game_by_script(language, over, score):
     assert not any(line.startswith(">") for line in lines)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("script", ["", "1", "1\n1\n", "1\n\n\ntable\n", "\N{SNOWMAN}\n"])
 def test_the_end_of_the_input_ends_the_game_cleanly(script):
     game = process()

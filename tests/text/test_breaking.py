@@ -189,6 +189,7 @@ def test_bold_is_kept_across_breaks() -> None:
     ]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(catalogue))
 def test_the_rulebooks_are_set_by_these_rules(name: str, language: str) -> None:

@@ -126,6 +126,7 @@ def test_the_list_is_narrowed_by_the_filter(desk: Desk) -> None:
     assert desk.app.texts.missing == set()
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
 @pytest.mark.parametrize(
@@ -379,6 +380,7 @@ def test_without_such_games_a_table_can_be_set(desk: Desk, tab: str) -> None:
     assert desk.app.texts.missing == set()
 
 
+@pytest.mark.sample(4)
 @each_language
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("many", [1, 8, 3000])

@@ -36,6 +36,7 @@ NAMES_TO_TRY = [
 ]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", NAMES_TO_TRY)
 def test_a_session_is_renamed(desk: Desk, name: str) -> None:
     session = solo(7, 9)

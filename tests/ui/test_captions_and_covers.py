@@ -63,6 +63,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Text]:
     return found
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_no_caption_stands_on_an_english_table(desks: Desks, drawn: list[Text], title_id: str) -> None:
     desk = desks(language="en")
@@ -90,6 +91,7 @@ def test_where_one_caption_has_no_room_there_is_none(desk: Desk, drawn: list[Tex
     assert captions(4) == 0
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["ja", pytest.param("en", marks=pytest.mark.long)])
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_a_cover_of_a_lesson_cuts_no_word(

@@ -32,6 +32,7 @@ def pattern(source: str) -> list[float]:
     return [float(part) for part in re.findall(r'dasharray="([^"]*)"', source)[0].split()]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("dash", ["6 5", "7 4", "5 4", "9 5", "3 2.5"])
 @pytest.mark.parametrize("shape", [RECT, LINE, CURVE])
 def test_nothing_is_drawn_beside_a_dashed_line(shape: str, dash: str) -> None:

@@ -34,6 +34,7 @@ def odd_files(folder: Path) -> list[Path]:
     return [picture, torn, odd, folder, folder / "gone.json"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", ["shelf", "archive", "statistics", "settings", "keys", "lobby", "rules", "lessons"])
 def test_from_any_scene_of_the_house_it_lies_in_the_archive(desk: Desk, name: str, tmp_path: Path) -> None:
     desk.shelf()

@@ -90,6 +90,7 @@ def whole(title: str, seats: int) -> Session:
     return session
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_every_table_can_be_read(
@@ -114,6 +115,7 @@ def test_every_table_can_be_read(
     assert broken(seen) == set()
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize("name", NAMES)
 def test_every_scene_can_be_read(desks: Callable[..., Desk], seen: list[Seen], name: str, language: str) -> None:

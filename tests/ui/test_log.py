@@ -52,6 +52,7 @@ def in_view(log: LogPanel, index: int) -> bool:
     return log.scroll.offset <= top + 0.1 and top + high <= log.scroll.offset + log.scroll.window[3] + 0.1
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("name", ["solo-annette-hard", "solo-ruben-normal", "three-players"])
 def test_the_lines_of_recorded_games_are_short(desks: Callable[..., Desk], name: str, language: str) -> None:
@@ -195,6 +196,7 @@ def test_a_line_of_nothing_is_no_line(desk: Desk) -> None:
     assert all(isinstance(line, Line) and line.text for line in scene.words.told(scene.session.plies))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_hovered_line_shows_its_place_on_the_map(desks: Callable[..., Desk], seats: int) -> None:
     desk = shown(solo(7, 60) if seats == 1 else together(seats, 7, 60), desks)

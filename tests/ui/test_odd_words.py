@@ -20,6 +20,7 @@ from .conftest import Desk
 UNSEEN = ["\ufe0f", "\0", "\u200b", "\u202e", "\ud800", "\n", "\u3164", "\U000e0100", "\u0301", "\x7f", "\u2028"]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("word", [*UNSEEN, "a\0b", "卓\ufe0f", "👨\u200d👩", "x" * 5000, "\u0301" * 400])
 def test_a_field_takes_only_what_can_be_seen(desk: Desk, word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.store.create(solo(7, 9)).close()

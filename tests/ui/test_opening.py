@@ -75,6 +75,7 @@ def test_the_sign_is_drawn_before_the_replay_is_done_and_the_table_follows(desk:
     assert opening not in desk.app.scenes.stack
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("where", ["shelf", "archive"])
 @pytest.mark.parametrize(("way", "frames"), [("esc", 0), ("back", 1), ("esc", PLIES + 20), ("back", PLIES + 20)])
 def test_the_sign_is_left_and_the_session_is_free_again(desk: Desk, where: str, way: str, frames: int) -> None:

@@ -63,6 +63,7 @@ def arms(table: TableScene, control: Control) -> bool:
     return table.model.enabled(control) and control.key not in table.model.dests.buttons
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_no_question_lies_over_a_piece_a_frame_or_a_button(desks: Desks, title_id: str, language: str) -> None:

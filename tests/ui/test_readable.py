@@ -85,6 +85,7 @@ def turns_of(colours: tuple[str, ...], seats: int) -> Iterator[tuple[str, ...]]:
         yield tuple((colours * 2)[start : start + seats])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_the_tag_of_every_seat_is_read_on_the_table_and_on_the_curtain(
     desks: Desks, said: list[tuple[str, float]], title_id: str
@@ -205,6 +206,7 @@ def spoken(message: ast.Message) -> str:
     return " ".join(found)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_nothing_happens_in_0_turns(title_id: str, language: str) -> None:

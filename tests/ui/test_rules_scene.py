@@ -54,6 +54,7 @@ def rgb(colour: str) -> tuple[int, ...]:
 # --- reading -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 1.5), (SIZES[1], 1.0)])
 def test_every_section_can_be_read(
@@ -317,6 +318,7 @@ def test_a_long_reason_is_shown_whole(desks: Callable[..., Desk], language: str,
 # --- examples ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 1.5), (SIZES[1], 1.0)])
 def test_every_example_is_drawn_whole(

@@ -87,6 +87,7 @@ def apart(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
 # --- all of them -------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @each_scene
 @each_language
 @pytest.mark.parametrize("size", SIZES)
@@ -120,6 +121,7 @@ def test_a_scene_is_left_by_escape_or_asks(desk: Desk, name: str) -> None:
     desk.app.capture()
 
 
+@pytest.mark.sample
 @each_scene
 @each_language
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
@@ -132,6 +134,7 @@ def test_widgets_lie_on_the_stage_apart_and_their_labels_fit(
     tidy(desk, scene)
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize("scale", [0.8, 1.5])
 @pytest.mark.parametrize("form", ["two", "four", "switches", "rename", "import", "shipped", "damaged", "refused"])
@@ -221,6 +224,7 @@ def test_every_control_can_be_reached_by_tab(desk: Desk, name: str) -> None:
     desk.app.capture()
 
 
+@pytest.mark.sample(7)
 @each_scene
 def test_a_scene_takes_any_event(desk: Desk, name: str) -> None:
     """Keys, clicks, wheels and text at random: nothing breaks, nothing is missing."""

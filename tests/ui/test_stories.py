@@ -78,6 +78,7 @@ def test_words_stand_beside_what_changes_and_nothing_is_asked_before_the_end(
     assert told or scene.model.presentation.OPEN or title.has("art")
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("title", SEVERAL, ids=name)
 def test_one_sign_stands_until_the_own_turn(desks: Callable[..., Desk], title: Title) -> None:
     scene = table_of(desks(animation="normal"), title)

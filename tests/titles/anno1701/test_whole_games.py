@@ -54,6 +54,7 @@ def _draws_as_in(recorded: Session, session: Session, monkeypatch: pytest.Monkey
     monkeypatch.setattr(session, "_do", fed)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("by_hand", [LAST, pytest.param(WHOLE, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("name", "ending", "language"), ENDS)
 def test_two_people_play_to_the_end_and_are_told_why_it_ended(

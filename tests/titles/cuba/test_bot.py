@@ -29,6 +29,7 @@ def chosen(t: Table, seed: int = 1) -> Action:
     return GREEDY.choose(CONTROLLER.view(t.s, seat), legal, Clock(0), Random(seed))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (4, {"advanced_delegate": "true", "plantation_side": "free"}), (5, {"errata": "corrected"})],

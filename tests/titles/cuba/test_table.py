@@ -88,6 +88,7 @@ def test_every_piece_lies_in_a_slot_and_every_legal_action_has_a_hand(seats: int
             assert model.enabled(control) or model.why_shut(control) is not None, control
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", COUNTS)
 def test_spectators_and_the_past_have_a_board(seats: int) -> None:
     for session, _ in moments(seats, seats, 31):
@@ -97,6 +98,7 @@ def test_spectators_and_the_past_have_a_board(seats: int) -> None:
         layout.require((), ART.panels(view))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", COUNTS)
 def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int, texts: dict[str, Texts]) -> None:
     session = [session for session, _ in moments(seats, 70 + seats, 1000, advanced_delegate="true")][-1]

@@ -62,6 +62,7 @@ def test_a_bare_text_is_no_sentence(language: str) -> None:
                 assert not re.search(r"[A-Za-zぁ-んァ-ヶ一-龠]{3,}", bare), (what, mark.id)
 
 
+@pytest.mark.sample
 @each_language
 @pytest.mark.parametrize("unit", [1.0, 1.5])
 def test_every_text_fits_its_place(language: str, unit: float) -> None:
@@ -75,6 +76,7 @@ def test_every_text_fits_its_place(language: str, unit: float) -> None:
     assert not cut
 
 
+@pytest.mark.sample
 @each_language
 def test_texts_of_a_sheet_do_not_lie_on_each_other(language: str) -> None:
     painter, canvas = painter_of(language), canvas_of()
@@ -135,6 +137,7 @@ def test_every_inline_icon_exists() -> None:
                         assert any((art / f"{p}.svg").is_file() for p in places), (what, icon)
 
 
+@pytest.mark.sample
 @each_language
 def test_tips_can_be_said(language: str) -> None:
     texts = texts_of(language)
@@ -167,6 +170,7 @@ def test_whatever_lies_on_the_table_has_a_tip() -> None:
     assert silent <= {"hidden"}, silent
 
 
+@pytest.mark.sample
 @each_language
 def test_endings_have_words(language: str) -> None:
     texts = texts_of(language)

@@ -154,6 +154,7 @@ def play(seats: int, options: dict[str, str], seed: int, every: int) -> tuple[Cu
     return s, digests, seen
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_whole_games(seats: int, options: dict[str, str]) -> None:
     for seed in (1, 2):

@@ -90,6 +90,7 @@ def rare() -> list[Event]:
     )
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_every_line_of_whole_games_is_a_sentence_with_icons_that_exist(language: str) -> None:
     told: set[str] = set()
@@ -124,6 +125,7 @@ def test_every_event_has_its_line_but_what_another_line_or_the_table_says() -> N
     assert {"pawn_sent", "monument_sent"} & within["character_used"]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_no_line_names_a_construction_card_by_its_number(language: str) -> None:
     numbered = re.compile(r"建設カード\d|Card \d")

@@ -63,6 +63,7 @@ def swapped(state, at):
     return other
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("level", "every"), [("random", 5), ("greedy", 11), ("planner", 40)])
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_what_is_hidden_changes_no_decision(level, every, seats):

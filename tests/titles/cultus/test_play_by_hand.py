@@ -58,6 +58,7 @@ def top(desk: Desk) -> str:
 # --- whole games -------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("seed", "more"),
     [
@@ -128,6 +129,7 @@ def position_with(kind: str, number: int = -1) -> tuple[Session, Action]:
     return session.fork(n), action
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("kind", sorted(RULES.kinds))
 @pytest.mark.parametrize("way", ["dragging", "clicking", "typing"])
 def test_every_kind_of_action_can_be_done_by_hand(desk: Desk, kind: str, way: str) -> None:
@@ -147,6 +149,7 @@ def test_every_kind_of_action_can_be_done_by_hand(desk: Desk, kind: str, way: st
 # --- what lights up ----------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("plies", [5, 7, 20, 40, 61])
 def test_lifting_a_piece_lights_exactly_where_it_may_go(
     desk: Desk, plies: int, monkeypatch: pytest.MonkeyPatch
@@ -226,6 +229,7 @@ def refuse(desk: Desk, code: str) -> tuple[Refusal, str]:
     return outcome.refusal, scene.words.refusal(outcome.refusal)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("code", sorted(refused_drops()))
 def test_a_refused_drop_tells_why_and_changes_nothing(desk: Desk, code: str) -> None:
     seed, plies, *_ = refused_drops()[code]
@@ -566,6 +570,7 @@ def secret_twins(plies: int) -> tuple[Session, Session, int]:
     return first, second, seat
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("plies", [14, 31, 52])
 def test_nothing_of_the_other_hand_is_drawn(
     desks: Callable[..., Desk], plies: int, monkeypatch: pytest.MonkeyPatch
@@ -693,6 +698,7 @@ def test_nothing_is_written_where_nothing_is_kept(desk: Desk, tmp_path: Path) ->
 # --- choosers ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_answers_of_a_chooser_can_be_told_apart(desks: Callable[..., Desk], language: str) -> None:
     """Two ways to the same square have different words."""

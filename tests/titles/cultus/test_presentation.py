@@ -152,6 +152,7 @@ def test_the_outlook_keeps_the_plans_of_others_secret() -> None:
     assert truth.plan[1] not in str([sheet.marks for sheet in ART.panels(view).values()])
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_large_texts_do_not_lie_on_each_other_either(language: str) -> None:
     """At the largest text size of the settings a text grows where its place leaves room, and nowhere else."""

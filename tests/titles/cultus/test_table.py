@@ -92,6 +92,7 @@ def control_of(model: TableModel, key: str) -> Control:
     return next(c for c in model.controls if c.key == key)
 
 
+@pytest.mark.sample(4)
 @walks
 def test_a_drop_that_could_mean_several_things_asks_once(seats: int, seed: int, enemy: str) -> None:
     """Several cards are picked in a tray, anything else from a list; both name what can be drawn and said."""
@@ -112,6 +113,7 @@ def sets(action: Action) -> list[object]:
     return [frozenset(arg) if isinstance(arg, tuple) else arg for arg in action.args]
 
 
+@pytest.mark.sample(4)
 @walks
 def test_every_legal_action_can_be_done_by_hand(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy):

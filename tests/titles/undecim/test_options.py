@@ -92,6 +92,7 @@ def test_foreign_values_are_refused(name: str, value: str) -> None:
         checked_options(TITLE, 4, {name: value})
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
 def test_tv_102_every_option_plays_to_the_end(option: Option, seats: int) -> None:

@@ -42,6 +42,7 @@ def played(seats: int, options: dict[str, str], seed: int = 11) -> Session:
     return session
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("seats", "options", "language"), GAMES)
 def test_pictures_come_at_their_moments_and_show_what_is_there(
     tmp_path: Path, seats: int, options: dict[str, str], language: str, cut: list[str]

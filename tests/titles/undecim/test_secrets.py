@@ -99,6 +99,7 @@ def awards(s: UndecimState) -> tuple[int, ...]:
     return ()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("swap", [hands, hand_and_deck, actions, face_down, awards], ids=lambda f: f.__name__)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_swapping_hidden_things_changes_nothing_for_others(swap: Swap, seats: int) -> None:

@@ -57,6 +57,7 @@ def play_until(session: Session, key: str, most: int = 400) -> TableModel:
 # --- whole games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_everything_lies_in_a_slot_and_can_be_done_by_hand(
     seats: int, options: dict[str, str], proof: TableProof
@@ -65,6 +66,7 @@ def test_everything_lies_in_a_slot_and_can_be_done_by_hand(
         assert walk(TITLE, seats, options, seed, sample=0.02, watchers=(proof,)).plies > 60
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_everything_says_what_it_is(seats: int, options: dict[str, str], proof: TableProof) -> None:
     session, rng = open_session(seats, options), Random(3)
