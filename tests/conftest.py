@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -23,7 +23,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the forms of a test with the mark ``sample`` a few are chosen; the others are ``long``, as some are anyway."""
     forms: dict[str, list[pytest.Function]] = defaultdict(list)
     for item in items:
-        if isinstance(item, pytest.Function) and item.get_closest_marker("sample") and not item.get_closest_marker("long"):
+        if (
+            isinstance(item, pytest.Function)
+            and item.get_closest_marker("sample")
+            and not item.get_closest_marker("long")
+        ):
             forms[item.nodeid.partition("[")[0]].append(item)
     for name, found in forms.items():
         mark = found[0].get_closest_marker("sample")
@@ -55,6 +59,5 @@ def _chosen(forms: list[pytest.Function], rng: random.Random, most: int = 0) -> 
 
 
 def _values(form: pytest.Function) -> set[tuple[str, int]]:
-    """Its parameters with the numbers of their values."""
-    indices: Iterable[tuple[str, int]] = form.callspec.indices.items()
-    return set(indices)
+    """Its parameters, each with which of its values it has: forms share the values."""
+    return {(name, id(value)) for name, value in form.callspec.params.items()}

@@ -61,7 +61,7 @@ def test_a_file_is_soft_whole_and_as_long_as_it_should_be(file: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["shared"])
-@pytest.mark.parametrize("kind", ["room", "theme"])
+@pytest.mark.parametrize("kind", ["room", pytest.param("theme", marks=pytest.mark.long)])
 def test_what_is_shipped_is_what_the_recipe_says(place: str, kind: str) -> None:
     file = ART / place / "sounds" / f"{kind}.toml"
     made = rooms.build(file) if kind == "room" else score.play(score.read(file))

@@ -36,7 +36,7 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
-@counts(100, 1000)
+@counts(24, 1000)
 def test_every_entry_says_what_it_is(
     desks: Callable[..., Desk], boxes: set[str], count: int, capfd: pytest.CaptureFixture[str]
 ) -> None:

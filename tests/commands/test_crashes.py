@@ -133,7 +133,7 @@ INTERRUPTED = ["simulate cultus --games 100000", "", "play cultus --seats human,
 @pytest.mark.parametrize(
     ("words", "instants"),
     [
-        *((words, 4) for words in INTERRUPTED),
+        *((words, 2) for words in INTERRUPTED),
         *(pytest.param(words, 40, marks=pytest.mark.long) for words in INTERRUPTED),
     ],
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import seed as seed_of
 from hypothesis import strategies as st
 
 from game.engine import Action, Seat, Session
@@ -18,6 +19,7 @@ from game.engine.walk import EVERY_OPTION, plans, walk
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
+from .. import day
 from .walks import Ear, Plan, option_plans, solo_plans, table_plans
 
 ROOT = Path(__file__).parents[2]
@@ -61,17 +63,18 @@ def test_every_value_of_every_option(plan: Plan, ears: dict[str, Ear]) -> None:
     walked(plan, ears, 0.06)
 
 
+@pytest.mark.parametrize("games", [3, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", list(catalogue))
-def test_any_deal(name: str, ears: dict[str, Ear]) -> None:
+def test_any_deal(name: str, games: int, ears: dict[str, Ear]) -> None:
     title = catalogue[name]
 
     @settings(
-        max_examples=20,
+        max_examples=games,
         deadline=None,
         database=None,
-        derandomize=True,
         suppress_health_check=[HealthCheck.too_slow],
     )
+    @seed_of(day.seed())
     @given(st.integers(0, 2**63 - 1), st.integers(title.fewest, title.most), st.data())
     def any_deal(seed: int, seats: int, data: st.DataObject) -> None:
         offered = [option for option in title.offered(seats) if option.samples]
@@ -132,7 +135,7 @@ def test_the_same_game_in_another_process() -> None:
                 session.propose(rng.choice(session.legal(pending.seats[0])))
             records.append(write_record(session.to_record()))
     told = set()
-    for hash_seed in ("0", "1", "4711"):
+    for hash_seed in ("0", "4711"):
         done = subprocess.run(
             [sys.executable, "-m", "tests.conformance.digests"],
             input=b"".join(records),

@@ -84,7 +84,7 @@ def test_whatever_is_in_the_universe_of_a_kind_fits_its_fields() -> None:
         assert not kind.well_formed((*kind.universe(1)[0], "more", "and more"))
 
 
-@settings(max_examples=150, deadline=None, database=None, derandomize=True)
+@settings(max_examples=60, deadline=None, database=None, derandomize=True)
 @given(st.text(max_size=8), st.integers(-3, 9), st.lists(ARGS, max_size=4))
 def test_an_action_survives_being_written_down(kind: str, seat: int, args: list[Any]) -> None:
     action = Action(kind, seat, tuple(args))

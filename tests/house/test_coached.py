@@ -31,9 +31,9 @@ __all__ = ["cut"]
 
 TITLES = list(catalogue.values())
 TAUGHT = [title for title in DRAWN if title.has("bot")]
-ASKED = 12
+ASKED = 8
 """Deeds that are done as the coach names them: those of a first round."""
-PLIES = 36
+PLIES = 28
 """So much of a game is looked at: its set-up and its first turns."""
 
 

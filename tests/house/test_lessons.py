@@ -20,6 +20,7 @@ from game.table.wanted import rect_of
 from game.text.catalog import LANGUAGES
 from game.ui.table import intents as say
 
+from .. import day
 from ..toy import TITLE as TOY
 from ..ui.conftest import Desk
 from ..ui.robot import Robot
@@ -166,7 +167,7 @@ def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) 
 def test_what_is_said_hides_nothing_that_is_lit(desks: Callable[..., Desk], title: Title, language: str) -> None:
     desk = desks(language=language)
     for lesson in course_of(title).lessons:
-        for step in range(len(lesson.steps)):
+        for step in day.some(lesson.id, range(len(lesson.steps)), 3):
             scene, _ = give(desk, lesson, step)
             place = scene._place()
             for light in scene.lights():
@@ -239,18 +240,19 @@ def test_skip_goes_on_back_goes_back_and_the_place_is_kept(desk: Desk) -> None:
     assert Progress(desk.folder / "lessons.json").step("toy", "turn") == 1
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("how", ["done", "shown"])
-def test_the_table_may_be_laid_out_anew_while_a_deed_is_followed_or_shown(desk: Desk, how: str) -> None:
+@pytest.mark.parametrize("lesson", LESSONS, ids=called)
+def test_the_table_may_be_laid_out_anew_while_a_deed_is_followed_or_shown(desk: Desk, lesson: Lesson, how: str) -> None:
     """The deed that was asked for is not legal any more then."""
-    for lesson in LESSONS:
-        for step in (number for number, each in enumerate(lesson.steps) if each.do):
-            scene, _ = give(desk, lesson, step)
-            scene.play(scene.wanted()[0]) if how == "done" else scene.show_me()
-            assert not scene.resting
-            desk.app.scenes.relayout()
-            desk.app.draw()
-            assert scene.wanted() == []
-            desk.app.scenes.pop()
+    for step in (number for number, each in enumerate(lesson.steps) if each.do):
+        scene, _ = give(desk, lesson, step)
+        scene.play(scene.wanted()[0]) if how == "done" else scene.show_me()
+        assert not scene.resting
+        desk.app.scenes.relayout()
+        desk.app.draw()
+        assert scene.wanted() == []
+        desk.app.scenes.pop()
 
 
 def test_nobody_is_asked_and_nothing_is_kept_of_a_lesson(desk: Desk) -> None:

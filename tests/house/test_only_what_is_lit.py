@@ -14,8 +14,8 @@ from game.table.wanted import rect_of, wanted
 from ..ui.conftest import Desk
 from .titles import DRAWN, name
 
-PLIES = 500
-"""More than most games have."""
+PLIES = 160
+"""So far a game is played by it."""
 DEAD = 12
 """So many clicks on lit things may come before the next ply."""
 

@@ -21,7 +21,7 @@ from ..ui.conftest import Desk
 from .fingers import Fingers, Thing, Touched, moments
 from .titles import DRAWN, name
 
-SHORT, PLIES = 14, 260
+SHORT, PLIES = 8, 260
 """Touches of each sort at a decision, and plies of a game, in the short form."""
 
 

@@ -40,7 +40,7 @@ PARTS = st.sampled_from(
     ]
 )
 MARKUP = st.lists(PARTS, max_size=40).map("".join)
-quick = settings(max_examples=400, deadline=None, database=None, derandomize=True)
+quick = settings(max_examples=120, deadline=None, database=None, derandomize=True)
 
 
 def measure(unit: Unit) -> float:

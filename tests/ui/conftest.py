@@ -72,6 +72,18 @@ class Desk:
         """A solo game after some random plies."""
         return self.sit(solo(seed, plies, **options))
 
+    def seat(self) -> None:
+        """Whoever is asked looks at the table as it stands now, and nothing moves."""
+        scene, pending = self.scene, self.scene.session.pending
+        assert pending is not None
+        while self.app.scenes.top is not scene:  # A curtain that is popped falls again.
+            self.app.scenes.stack.pop()
+        scene.model.refresh()
+        scene.seats.sit(pending.seats[0])
+        scene.story.skip()
+        scene.notes.toasts = []
+        scene._changed()
+
     def close(self) -> None:
         """Leave every scene, so that nothing keeps running."""
         while self.app.scenes.stack:

@@ -56,17 +56,18 @@ def boxes(desk: Desk) -> list[pygame.Rect]:
 
 def others(before: pygame.Surface, after: pygame.Surface, but: list[pygame.Rect]) -> bool:
     """True if two pictures differ anywhere else than in these boxes."""
-    one, two = before.copy(), after.copy()
+    if but:
+        before, after = before.copy(), after.copy()
     for box in but:
-        one.fill("#000000", box)
-        two.fill("#000000", box)
-    return pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(two, "RGB")
+        before.fill("#000000", box)
+        after.fill("#000000", box)
+    return before.get_buffer().raw != after.get_buffer().raw
 
 
 def test_a_few_small_things_move_and_nothing_else_is_drawn(desks: Callable[..., Desk]) -> None:
     desk = lively(desks)
     most, moved, seen = 0, 0, set()
-    for _ in range(round(40 / STEP)):
+    for _ in range(round(20 / STEP)):
         before, allowed = desk.app.surface.copy(), boxes(desk)
         assert not tick(desk)
         allowed += boxes(desk)
@@ -75,8 +76,8 @@ def test_a_few_small_things_move_and_nothing_else_is_drawn(desks: Callable[..., 
         moved += others(before, desk.app.surface, [])
         seen |= {run.thing.rect for run in desk.scene.alive.runs}
     assert 1 <= most <= 5
-    assert len(seen) > 5
-    assert 100 < moved <= 40 * 12 + 20 * len(seen)
+    assert len(seen) > 3
+    assert 50 < moved <= 20 * 12 + 20 * len(seen)
 
 
 def test_what_has_moved_leaves_the_picture_as_it_was(desks: Callable[..., Desk]) -> None:

@@ -15,7 +15,7 @@ from game.ui.table.scene import TableScene
 from .conftest import Desk
 from .test_question_places import moments
 
-MOST = 16
+MOST = 10
 """Sets of plates that are looked at in each game."""
 SHARE = 0.04
 """So much of a plate's area may lie on the rims of letters."""

@@ -63,7 +63,7 @@ def test_a_monkey_breaks_nothing(
     picture.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
     monkey = Monkey(desk, seed, [picture, tmp_path, *desk.store.folder.glob("*.json")], monkeypatch)
     desk.shelf()
-    monkey.run(130)
+    monkey.run(90)
 
 
 # --- the curtain -------------------------------------------------------------------------------------

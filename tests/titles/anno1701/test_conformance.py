@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from game.engine import Draft
-from game.engine.walk import plans, walk
-from game.titles.anno1701 import TITLE
 from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.rules import CONTROLLER
 
+from ... import day
 from .positions import begin, gold_of, started
-
-PLANS = list(plans(TITLE, 3))
-
-
-@pytest.mark.parametrize(("seats", "options", "seed"), PLANS)
-def test_the_walk(seats: int, options: dict[str, str], seed: int) -> None:
-    assert walk(TITLE, seats, options, seed).plies > 5
 
 
 def test_numbers_stay_in_their_limits() -> None:
-    for seed in range(8):
+    for seed in day.some("limits", range(8), 4):
         table, rng = started(seed), random.Random(seed)
         while table.decision is not None:
             s = table.s
@@ -43,7 +33,7 @@ def test_numbers_stay_in_their_limits() -> None:
 def test_what_is_asked_is_never_forced_except_by_hand() -> None:
     """A choice with one legal answer is answered by itself; only steps of the turn are asked all the same (5.2)."""
     by_hand = {"roll", "actions", "final", "refill", "exchange", "sail_first", "pirates", "respond"}
-    for seed in range(12):
+    for seed in day.some("forced", range(12), 4):
         table, rng = started(seed), random.Random(seed)
         while table.decision is not None:
             answers = [a for a in CONTROLLER.legal(table.s, table.seat) if KINDS[a.kind].answers]
@@ -55,7 +45,7 @@ def test_what_is_asked_is_never_forced_except_by_hand() -> None:
 def test_every_draft_of_an_open_kind_leads_to_a_legal_action() -> None:
     rng = random.Random(2)
     found: set[str] = set()
-    for seed in range(10):
+    for seed in range(3):
         table = started(seed, free_layout="true")
         while table.decision is not None:
             for kind in table.decision.kinds:
@@ -98,7 +88,7 @@ def test_a_state_is_small_and_its_copy_independent() -> None:
 
 
 def test_what_is_listed_together_is_what_each_kind_lists() -> None:
-    for seed in range(10):
+    for seed in day.some("listed", range(10), 3):
         table, rng = started(seed), random.Random(seed)
         while table.decision is not None:
             asked = table.decision

@@ -139,23 +139,6 @@ def test_faces_tips_and_what_is_held_close_say_known_words() -> None:
                     _drawn(close, texts)
 
 
-@pytest.mark.parametrize("number", range(2))
-def test_a_hand_plays_on_the_table(tmp_path: Path, number: int) -> None:
-    desk = Desk(tmp_path, ("ja", "en")[number])
-    seed = (1, 32)[number]
-    session = Session(TITLE, [Seat("Anna"), Seat("Johann")], OPTIONS[number], seed)
-    scene = desk.sit(session, keep=False)
-    rng = Random(seed)
-    while session.pending is not None and len(session.plies) < (400, 120)[number]:
-        while type(desk.app.scenes.top).__name__ == "Curtain":
-            desk.app.scenes.pop()
-            scene.seats.sit(session.pending.seats[0])
-        desk.app.capture()
-        desk.robot.do(chosen(session, rng))
-    assert not desk.app.texts.missing
-    assert number or session.view(None).state.ending == "ruin", "a whole game, to its end"
-
-
 def test_the_log_follows_the_board_while_the_rival_is_told(tmp_path: Path) -> None:
     desk = Desk(tmp_path, animation="normal")
     session = Session(TITLE, [Seat("Anna"), Seat("", "bot:random")], {}, 5)

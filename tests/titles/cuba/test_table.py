@@ -9,7 +9,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -22,7 +21,6 @@ from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
 from game.table.telling import steps
-from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles.cuba import TITLE, places
 from game.titles.cuba import presentation as table
@@ -30,8 +28,6 @@ from game.titles.cuba.art.course import course_of as points_by_round
 from game.titles.cuba.art.course import told
 from game.titles.cuba.components import BUILDINGS, CHARACTERS, ROUNDS, SHIPS, STATUTES
 from game.titles.cuba.decisions import SEATS
-from game.ui.canvas import Canvas
-from tests.ui.conftest import Desk
 
 ART = art_of(TITLE)
 PRESENTATION = presentation_of(TITLE)
@@ -272,40 +268,6 @@ def test_a_bill_says_what_it_means_for_whoever_looks() -> None:
 
 
 # --- the hand of the robot -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "language"), [(2, "ja"), (3, "en"), (4, "ja")])
-def test_the_robot_plays_by_hand_and_no_word_is_cut(
-    tmp_path: Path, seats: int, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cut: set[str] = set()
-    shorten = Canvas._cut
-
-    def noted(self: Canvas, laid: list[Line], *more: object) -> list[Line]:
-        rows = shorten(self, laid, *more)  # type: ignore[arg-type]
-        if rows[-1].runs and rows[-1].runs[-1].unit.text == "…":
-            cut.add("".join(run.unit.text for line in laid for run in line.runs))
-        return rows
-
-    desk = Desk(tmp_path, language)
-    names = (
-        ("ミゲル", "イネス", "ラモン", "マルタ", "テオ") if language == "ja" else ("Ann", "Inés", "Bob", "Eva", "Teo")
-    )
-    options = {"advanced_delegate": "true", "plantation_side": "free"} if seats == 3 else {}
-    session = Session(TITLE, [Seat(name) for name in names[:seats]], options, 20 + seats)
-    scene = desk.sit(session, keep=False)
-    rng = Random(seats)
-    monkeypatch.setattr(Canvas, "_cut", noted)
-    while session.pending is not None and len(session.plies) < (1000 if seats == 2 else 150):
-        while type(desk.app.scenes.top).__name__ == "Curtain":
-            desk.app.scenes.pop()
-            scene.seats.sit(session.pending.seats[0])
-        legal = session.legal(scene.model.eyes)
-        kind = rng.choice(sorted({a.kind for a in legal}))
-        desk.robot.do(rng.choice([a for a in legal if a.kind == kind]))
-    desk.close()
-    assert desk.app.texts.missing == set()
-    assert cut - HOUSE == set()
 
 
 HOUSE = {"Click a line to see the table at that moment", "行をクリックすると、その時点の卓を見られます"}

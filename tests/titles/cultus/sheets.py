@@ -22,11 +22,13 @@ from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.table.painter import Painter
 
+from ... import day
 from ...table.games import FOES, played
 
 TITLE = catalogue["cultus"]
 ART, SIGHT = art_of(TITLE), presentation_of(TITLE)
-GAMES = [*((1, seed, f"enemy_{foe}") for seed, foe in enumerate(FOES)), (2, 1, ""), (3, 2, ""), (4, 3, "")]
+ALONE = [(1, seed, f"enemy_{foe}") for seed, foe in enumerate(FOES)]
+GAMES = [*day.some("sheets", ALONE, 2), day.some("tables", [(2, 1, ""), (3, 2, "")], 1)[0], (4, 3, "")]
 NAMES = ("あやこ", "Benedikt", "千代", "Dorothea")
 
 
@@ -74,7 +76,7 @@ def written(canvas: Canvas, painter: Painter, sheet: DisplayList) -> Iterator[Wr
 
 
 def sessions(every: int = 9) -> Iterator[Session]:
-    """Moments of seeded games: the rivals alone, then two to four people."""
+    """Moments of seeded games: two rivals alone, then people."""
     for seats, seed, enemy in GAMES:
         options = {"enemy": enemy} if enemy else {}
         yield from played(seats, seed, 0.2, every, **options)

@@ -171,7 +171,14 @@ def test_of_equal_shoves_it_discards_the_less_useful_cards(level):
     assert [a for a in kept if a.kind != "move_monument"] == [a for a in legal if a.kind != "move_monument"]
 
 
-@pytest.mark.parametrize(("level", "games"), [("greedy", 12), ("planner", 1)])
+@pytest.mark.parametrize(
+    ("level", "games"),
+    [
+        ("greedy", 4),
+        pytest.param("greedy", 12, marks=pytest.mark.long),
+        pytest.param("planner", 1, marks=pytest.mark.long),
+    ],
+)
 def test_no_game_holds_an_absurd_move(level, games):
     bot = seat(level, CULTUS)
     for seed in range(games):
@@ -309,12 +316,14 @@ def test_at_the_end_only_points_count():
 # --- strength --------------------------------------------------------------------------------------
 
 
-def test_greedy_beats_random():
-    rows = {row.name: row for row in placings(list(match(CULTUS, ("greedy", "random"), {}, 40)))}
-    assert rows["greedy"].games == 40
-    assert wilson(rows["greedy"].wins, 40)[0] > 0.75
+@pytest.mark.parametrize("games", [14, pytest.param(40, marks=pytest.mark.long)])
+def test_greedy_beats_random(games):
+    rows = {row.name: row for row in placings(list(match(CULTUS, ("greedy", "random"), {}, games)))}
+    assert rows["greedy"].games == games
+    assert wilson(rows["greedy"].wins, games)[0] > 0.75
 
 
+@pytest.mark.long
 def test_the_planner_scores_more_than_greedy():
     ours, theirs = seat("planner", CULTUS), seat("greedy", CULTUS)
     ours._worlds = 1

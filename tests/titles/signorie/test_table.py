@@ -271,20 +271,6 @@ def _to_the_one_who_is_asked(desk: Desk, scene: TableScene, session: Session) ->
         scene.seats.sit(session.pending.seats[0])
 
 
-@pytest.mark.parametrize(("seats", "language", "most"), [(2, "ja", 1000), (3, "en", 1000), (4, "ja", 200)])
-def test_a_mouse_plays(desks: Callable[..., Desk], seats: int, language: str, most: int) -> None:
-    """Whole games of two and of three; of four, in which nothing else happens, a part."""
-    desk = desks(language=language)
-    session = sitting(seats, 11)
-    scene = desk.sit(session, keep=False)
-    rng = random.Random(seats)
-    while session.pending is not None and len(session.plies) < most:
-        _to_the_one_who_is_asked(desk, scene, session)
-        desk.robot.do(some(rng, session.legal(scene.model.eyes)), clicking=rng.random() < 0.3)
-    assert session.result() is not None or len(session.plies) == most
-    assert not desk.app.texts.missing
-
-
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_is_cut(desks: Callable[..., Desk], cut: list[str], seats: int, language: str) -> None:

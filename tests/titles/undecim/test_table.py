@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Seat, Session
+from game.engine import Seat, Session
 from game.engine.walk import walk
 from game.paths import bundled
 from game.presentation import DisplayList, Drag
@@ -174,23 +174,6 @@ def lift_curtain(desk: Desk, scene: Any) -> None:
     while type(desk.app.scenes.top).__name__ == "Curtain":
         desk.app.scenes.pop()
         scene.seats.sit(scene.session.pending.seats[0])
-
-
-@pytest.mark.parametrize(("seats", "language", "plies"), [(3, "ja", 90), (4, "en", 90)])
-def test_a_mouse_plays(tmp_path: Path, seats: int, language: str, plies: int, cut: list[str]) -> None:
-    desk = Desk(tmp_path, language)
-    session = open_session(seats, {}, 6)
-    scene = desk.sit(session, keep=False)
-    rng = Random(5)
-    for _ in range(plies):
-        if session.pending is None:
-            break
-        lift_curtain(desk, scene)
-        action: Action = rng.choice(session.legal(scene.model.eyes))
-        desk.robot.do(action)
-    assert len(session.plies) >= min(plies, 60)
-    assert not desk.app.texts.missing
-    assert not cut, "; ".join(sorted(set(cut)))
 
 
 def test_space_once_too_often_ends_nothing(tmp_path: Path) -> None:
