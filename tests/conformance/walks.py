@@ -15,20 +15,18 @@ NAMES = ("Hanako", "Kenta", "Mio", "Ren")
 
 
 def solo_plans() -> Iterator[Plan]:
-    """Cultus alone: every rival at every difficulty, two deals of each."""
+    """Cultus alone: every rival at every difficulty."""
     options = {option.id: option.values for option in catalogue["cultus"].offered(1)}
     for enemy in options["enemy"]:
         for difficulty in options["difficulty"]:
-            for seed in (11, 12):
-                yield "cultus", 1, {"enemy": enemy, "difficulty": difficulty}, seed
+            yield "cultus", 1, {"enemy": enemy, "difficulty": difficulty}, 11
 
 
 def table_plans() -> Iterator[Plan]:
-    """Every title at every number of seats, four deals of each."""
+    """Every title at every number of seats."""
     for name in catalogue:
         for seats in range(catalogue[name].fewest, catalogue[name].most + 1):
-            for seed in range(4):
-                yield name, seats, {}, 100 + seed
+            yield name, seats, {}, 100
 
 
 def option_plans() -> Iterator[Plan]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ def named(folder: Path) -> str:
     return str(folder.relative_to(GAME))
 
 
+@cache
 def entries(path: Path) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text("utf-8")).body
 

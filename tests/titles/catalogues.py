@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -37,8 +39,13 @@ def variables(message: ast.Message) -> set[str]:
 
 def messages_of(title: Title, language: str) -> dict[str, ast.Message]:
     """The title's messages in one language, by name; fails on what cannot be read and on a name that is there twice."""
+    return _messages_in(title.text_folder(), language)
+
+
+@cache
+def _messages_in(folder: Path, language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for path in sorted(title.text_folder().glob(f"*{language}.ftl")):
+    for path in sorted(folder.glob(f"*{language}.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), (path, entry.content)
             if isinstance(entry, ast.Message):
