@@ -48,6 +48,7 @@ CLOSED_THE_WINDOW: dict[str, Callable[[dict[str, Any]], None]] = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", ["bytes that are no letters", *CLOSED_THE_WINDOW])
 def test_one_bad_file_does_not_keep_the_app_from_starting(desks: Callable[..., Desk], how: str) -> None:
     for language in LANGUAGES:

@@ -115,6 +115,7 @@ def test_the_process_decides_as_the_bot_does_here(thinker):
     assert wait(thinker).thought == here
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("level", ["random", "greedy", "planner"])
 def test_it_knows_the_games_of_the_shelf(level):
     title = catalogue["cultus"]

@@ -107,6 +107,7 @@ def test_a_line_speaks_only_of_what_can_be_done_then(title: Title, language: str
     assert {message for message in texts.missing if "-coach-" in message} == set()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_every_word_is_said_when_its_choice_is_offered(title: Title, language: str) -> None:

@@ -44,6 +44,7 @@ def lines(title: Title, kind: str, language: str) -> dict[str, set[str]]:
     return {key: variables(message) for key, message in found.items() if not key.endswith("-brief")}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_every_question_of_a_game_is_a_moment_for_the_coach(title: Title, language: str) -> None:

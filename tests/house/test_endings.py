@@ -38,6 +38,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("winner", [None, 1])

@@ -141,7 +141,7 @@ def test_a_deed_admits_what_it_leaves_open() -> None:
 # --- on the table ----------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("lesson", LESSONS, ids=called)
 def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) -> None:
     desk = desks()
@@ -167,7 +167,7 @@ def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) 
 def test_what_is_said_hides_nothing_that_is_lit(desks: Callable[..., Desk], title: Title, language: str) -> None:
     desk = desks(language=language)
     for lesson in course_of(title).lessons:
-        for step in day.some(lesson.id, range(len(lesson.steps)), 3):
+        for step in day.some(lesson.id, range(len(lesson.steps)), 2):
             scene, _ = give(desk, lesson, step)
             place = scene._place()
             for light in scene.lights():
@@ -240,7 +240,7 @@ def test_skip_goes_on_back_goes_back_and_the_place_is_kept(desk: Desk) -> None:
     assert Progress(desk.folder / "lessons.json").step("toy", "turn") == 1
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("how", ["done", "shown"])
 @pytest.mark.parametrize("lesson", LESSONS, ids=called)
 def test_the_table_may_be_laid_out_anew_while_a_deed_is_followed_or_shown(desk: Desk, lesson: Lesson, how: str) -> None:

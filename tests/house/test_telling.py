@@ -61,6 +61,7 @@ def test_every_step_of_a_story_can_be_shown(title: Title) -> None:
     assert told or len(session.seats) == 1 or model.presentation.OPEN
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("title", ALL, ids=name)
 def test_a_story_goes_forward_and_ends_with_what_is_so(title: Title) -> None:
     presentation = presentation_of(title)
@@ -78,6 +79,7 @@ def test_a_story_goes_forward_and_ends_with_what_is_so(title: Title) -> None:
             ]
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("title", ALL, ids=name)
 def test_one_scene_lasts_as_long_as_its_part_of_the_flow(title: Title) -> None:
     """Whoever acts, a board is left for another at most once each way; only the own questions may open one of their own."""

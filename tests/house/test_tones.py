@@ -46,6 +46,7 @@ def test_a_violet_of_the_house_is_another_colour_beside_a_game_of_its_own(title:
     assert tinted('fill="#2B1D4F"', tones) == f'fill="{tones["#2B1D4F"]}"'
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("scene", ["lobby", "rules"])
 @pytest.mark.parametrize("title", TONED, ids=name)
 def test_set_up_and_rules_show_no_violet(desk: Desk, title: Title, scene: str) -> None:

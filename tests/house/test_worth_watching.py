@@ -86,6 +86,7 @@ def test_what_is_wrong_with_the_file_is_told_and_nothing_breaks(moved: Path, wri
     assert [one.title for one in worth_watching(catalogue)].count(title) == 1
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentences_stand_whole_in_rows_and_card(
     desks: Callable[..., Desk], cut: list[str], language: str, monkeypatch: pytest.MonkeyPatch

@@ -7,6 +7,7 @@ import pytest
 from .scripts import process
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("language", "over", "score"), [("en", "The game is over.", "points"), ("ja", "ゲーム終了です。", "点")]
 )

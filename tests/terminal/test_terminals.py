@@ -113,6 +113,7 @@ def test_two_people_at_one_terminal(tmp_path: Path) -> None:
     assert "Goodbye" in left
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", ["human", "human,bot:random"])
 def test_who_plays_alone_keeps_the_screen(tmp_path: Path, seats: str) -> None:
     screen = Terminal("cultus", "--seats", seats, home=tmp_path)

@@ -8,18 +8,21 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Any
 
+import fluent.runtime
 import pytest
 
 from game.archive import Listing, Store
 from game.engine import Session
 from game.settings import Settings
+from game.text import breaking, catalog
 from game.text.breaking import Line
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui import canvas, rasters
+from game.ui import canvas, fonts, rasters
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.pilot import FakeClock, Pilot
@@ -129,14 +132,33 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def read_once() -> Iterator[None]:
-    """Parsed catalogues and rasters are shared by all apps of a run, which makes and throws away hundreds."""
-    from functools import lru_cache
-
-    import fluent.runtime
-
+    """Parsed catalogues, rasters and lines that are laid are shared by all apps of a run, which makes and throws away
+    hundreds."""
     patch = pytest.MonkeyPatch()
     patch.setattr(rasters, "_raster", lru_cache(6000)(rasters._raster))
     patch.setattr(canvas, "_shadow", lru_cache(2000)(canvas._shadow))
+    patch.setattr(canvas, "_laid", laid_once(canvas._laid.__wrapped__))
+    patch.setattr(fonts, "font", lru_cache(600)(fonts.font.__wrapped__))
+    patch.setattr(breaking, "pieces", lru_cache(60_000)(breaking.pieces.__wrapped__))
+    patch.setattr(breaking, "clauses", lru_cache(60_000)(breaking.clauses.__wrapped__))
     patch.setattr(fluent.runtime, "FluentResource", lru_cache(10_000)(fluent.runtime.FluentResource))
+    entries = catalog.entries
+    patch.setattr(catalog, "entries", lru_cache(500)(lambda text: tuple(entries(text))))
     yield
     patch.undo()
+
+
+def laid_once(lay: Callable[..., list[Line]]) -> Callable[..., list[Line]]:
+    """The same lines for every app that draws from the same folder."""
+    kept: dict[tuple[object, ...], list[Line]] = {}
+
+    @wraps(lay)
+    def laid(markup: str, width: float, face: str, pixels: int, title: str, drawn: Any, tight: bool) -> list[Line]:
+        key = (markup, width, face, pixels, title, getattr(drawn, "folder", None), tight)
+        if key not in kept:
+            if len(kept) > 60_000:
+                kept.clear()
+            kept[key] = lay(markup, width, face, pixels, title, drawn, tight)
+        return kept[key]
+
+    return laid

@@ -170,6 +170,7 @@ RIVALS = {
 }
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_a_title_has_one_word_for_whom_one_plays_against(title_id: str, language: str) -> None:

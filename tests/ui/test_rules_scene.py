@@ -63,7 +63,7 @@ def test_every_section_can_be_read(
 ) -> None:
     desk = desks(language=language, size=size, text_scale=scale)
     scene = rules_of(desk)
-    for section in day.some(f"sections {language}", scene.sections, 20):
+    for section in day.some(f"sections {language}", scene.sections, 12):
         scene.open(section.anchor)
         desk.app.draw()
         tidy(desk, scene)

@@ -103,6 +103,7 @@ def test_a_scene_is_drawn_whole(desks: Callable[..., Desk], name: str, language:
     assert len(colours) > 12, "there is nothing to see"
 
 
+@pytest.mark.sample(8)
 @each_scene
 def test_a_scene_is_left_by_escape_or_asks(desk: Desk, name: str) -> None:
     scene = on_stage(desk, name)
@@ -206,6 +207,7 @@ def assert_room_for_key(canvas: Canvas, button: Button) -> None:
         assert canvas.measure(button.key, 11.5) < button.rect[2] / 2
 
 
+@pytest.mark.sample(8)
 @each_scene
 def test_every_control_can_be_reached_by_tab(desk: Desk, name: str) -> None:
     scene = on_stage(desk, name)
@@ -255,6 +257,7 @@ def test_a_scene_takes_any_event(desk: Desk, name: str) -> None:
     assert scene
 
 
+@pytest.mark.sample(6)
 @each_scene
 def test_the_language_is_switched_at_once(desks: Callable[..., Desk], name: str) -> None:
     """A scene switched from one language to the other looks as if it had been opened in it."""
@@ -275,6 +278,7 @@ def test_the_language_is_switched_at_once(desks: Callable[..., Desk], name: str)
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @each_language
 def test_tables_and_endings_of_several_people(desks: Callable[..., Desk], seats: int, language: str) -> None:
@@ -337,6 +341,7 @@ def damage(desk: Desk, session: Session, how: str) -> str:
     return journal.id
 
 
+@pytest.mark.sample(3)
 @each_language
 @pytest.mark.parametrize("how", ["torn", "newer", "digest", "foreign"])
 def test_a_damaged_session_is_explained(desks: Callable[..., Desk], how: str, language: str) -> None:
@@ -567,6 +572,7 @@ def test_a_larger_interface_and_a_small_window_have_larger_letters() -> None:
     assert 11.5 * small.letters * small.unit == pytest.approx(11)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [(640, 360), (1001, 777), (801, 1203), (2560, 1080)])
 @pytest.mark.parametrize("name", ["shelf", "table", "lobby"])
 def test_odd_windows(desks: Callable[..., Desk], name: str, size: tuple[int, int]) -> None:

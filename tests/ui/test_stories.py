@@ -49,6 +49,7 @@ def steps_of(scene: TableScene) -> Iterator[None]:
         scene.story.advance()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("title", SEVERAL, ids=name)
 def test_words_stand_beside_what_changes_and_nothing_is_asked_before_the_end(
     desks: Callable[..., Desk], title: Title
@@ -88,6 +89,7 @@ def test_one_sign_stands_until_the_own_turn(desks: Callable[..., Desk], title: T
         assert bool(scene.story.whose) == bool(pending and 0 not in pending.seats)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("title", SEVERAL[:3], ids=name)
 @pytest.mark.parametrize("how", ["twice", "held", "esc"])
 def test_space_skips_a_deed_and_twice_or_held_leads_to_the_own_turn(
@@ -147,6 +149,7 @@ def test_a_picture_of_the_whole_table_stays_as_long_as_it_is_read(desks: Callabl
     assert abs(stayed[True] - min(20.0, reading)) <= 0.5
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("title", SEVERAL, ids=name)
 def test_another_board_is_there_at_once(desks: Callable[..., Desk], title: Title) -> None:
     """Nothing of the old one is drawn any more, no piece flies over, and nothing comes between that is half of both."""

@@ -73,6 +73,7 @@ def ended(seed: int = STRIKE) -> Session:
     raise AssertionError("the rival never struck")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("wait", [0.0, 0.3, 1.1, 2.0])
 @pytest.mark.parametrize("key", ["space", "esc"])
 def test_a_story_ends_in_the_same_picture_however_it_ends(desks: Callable[..., Desk], wait: float, key: str) -> None:

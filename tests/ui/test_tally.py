@@ -63,6 +63,7 @@ def last_picture(desk: Desk) -> bytes:
     return desk.app.capture().get_buffer().raw
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", list(catalogue))
 def test_rows_are_counted_in_order_until_the_plates_show_the_result(desks: Callable[..., Desk], name: str) -> None:
     desk = desks(animation="normal")
@@ -103,6 +104,7 @@ def test_nine_seconds_with_the_most_seats(desks: Callable[..., Desk], name: str,
     assert 2 < to_the_ending(desk) <= WHOLE + LENGTH + 0.1
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", list(catalogue))
 @pytest.mark.parametrize(("wait", "key"), [(0.0, "esc"), (1.3, "space"), (3.1, "click"), (7.6, "enter")])
 def test_skipped_at_any_instant_it_ends_in_the_same_picture(
@@ -161,6 +163,7 @@ def test_step_by_step_waits_for_a_press_after_each_row(desks: Callable[..., Desk
     assert isinstance(desk.app.scenes.top, EndingScene)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", list(catalogue))
 def test_it_is_counted_again_and_every_row_looked_at_again(desks: Callable[..., Desk], name: str) -> None:
     desk = desks(animation="normal")

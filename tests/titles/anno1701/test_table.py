@@ -59,6 +59,7 @@ def walked(seed: int, options: dict[str, str], plies: int = 400) -> Iterator[Ses
         yield session
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_every_moment_can_be_seen_and_played(number: int) -> None:
     proof = TableProof(TITLE, ART, 0.3)

@@ -97,6 +97,7 @@ def play(seats: int, options: dict[str, str], seed: int, every: int) -> tuple[Cu
     return s, digests, seen
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_whole_games(seats: int, options: dict[str, str]) -> None:
     for seed in (1, 2):

@@ -93,10 +93,13 @@ def test_a_game_with_motion(desks: Callable[..., Desk]) -> None:
     assert [p.sum for p in on_disk(desk).session.plies] == [p.sum for p in session.plies]
 
 
-@pytest.mark.parametrize("seed", [4])
-def test_a_whole_game_by_keyboard_alone(desk: Desk, seed: int) -> None:
-    player = Player(seed)
-    scene = desk.sit(Session(catalogue["cultus"], [Seat()], {}, seed))
+@pytest.mark.parametrize("by_hand", [40, pytest.param(10**6, marks=pytest.mark.long)])
+def test_a_game_is_played_to_its_end_by_keyboard_alone(desk: Desk, by_hand: int) -> None:
+    """So many deeds of it, from the end."""
+    whole, player = Session(catalogue["cultus"], [Seat()], {}, 4), Player(4)
+    while whole.pending is not None:
+        whole.propose(player.choose(whole))
+    scene = desk.sit(whole.fork(max(0, len(whole.plies) - by_hand)))
     hand, session = Typist(desk.pilot, scene), scene.session
     while session.pending is not None:
         hand.do(player.choose(session), player.rng.random() < 0.5)

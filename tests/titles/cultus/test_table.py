@@ -131,6 +131,7 @@ def test_every_legal_action_can_be_done_by_hand(seats: int, seed: int, enemy: st
             reachable(model, action)
 
 
+@pytest.mark.sample(4)
 @walks
 def test_every_visible_piece_lies_in_one_slot_of_the_board(seats: int, seed: int, enemy: str) -> None:
     for asked in models(seats, seed, enemy, 5):
@@ -149,6 +150,7 @@ def test_every_visible_piece_lies_in_one_slot_of_the_board(seats: int, seed: int
             assert y + h <= STAGE[1] + 0.1, laid
 
 
+@pytest.mark.sample(4)
 @walks
 def test_whatever_can_be_lifted_shows_a_place_to_grip(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 3):
@@ -159,6 +161,7 @@ def test_whatever_can_be_lifted_shows_a_place_to_grip(seats: int, seed: int, ene
             assert seen * w * h / 144 > 60, f"{piece} is covered"
 
 
+@pytest.mark.sample(4)
 @walks
 def test_pieces_of_different_slots_do_not_hide_each_other(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 6):
@@ -172,6 +175,7 @@ def test_pieces_of_different_slots_do_not_hide_each_other(seats: int, seed: int,
                     assert shared < 0.3 * min(a.rect[2] * a.rect[3], b.rect[2] * b.rect[3]), (a, b)
 
 
+@pytest.mark.sample(4)
 @walks
 def test_what_is_shut_says_why(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 2):
@@ -188,6 +192,7 @@ def test_what_is_shut_says_why(seats: int, seed: int, enemy: str) -> None:
                 assert texts.has(message_id(texts, "cultus", "refusal", refusal.code)), refusal.code
 
 
+@pytest.mark.sample(4)
 @walks
 def test_controls_lie_in_their_region_and_differ(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 10):
@@ -204,6 +209,7 @@ def test_controls_lie_in_their_region_and_differ(seats: int, seed: int, enemy: s
                 assert texts.has(control.label), control.label
 
 
+@pytest.mark.sample(4)
 @walks
 def test_an_armed_control_lights_only_its_own(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 7):
@@ -222,6 +228,7 @@ def test_an_armed_control_lights_only_its_own(seats: int, seed: int, enemy: str)
                 assert played_at_once
 
 
+@pytest.mark.sample(4)
 @walks
 def test_standing_tells_the_scores(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 10):

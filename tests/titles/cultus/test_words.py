@@ -23,6 +23,7 @@ def texts_of(language):
     return texts
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_everything_has_words_and_no_two_actions_sound_alike(language, seats):
@@ -81,6 +82,7 @@ def _variables(node):
     return names
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("folder", "part"), [(HERE / "text", ""), (CULTUS.text_folder(), "words."), (CULTUS.text_folder(), "bot.")]
 )

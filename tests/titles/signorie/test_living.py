@@ -19,6 +19,7 @@ def ground() -> Ground:
     return Ground(TITLE)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_hour_comes_in_a_game_and_what_moves_keeps_off_words_and_pieces(ground: Ground, seats: int) -> None:
     hours_met, boards, looked = set(), set(), set()

@@ -110,7 +110,7 @@ def _meant(model: TableModel, gesture: Drag | Click | Button | Asked) -> set[Act
 
 def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go() -> None:
     codes = set()
-    for model in (model for seats in SEATS for model in moments(seats, 3)):
+    for model in (model for seats in SEATS for model in moments(seats, 9)):
         for piece in model.laid:
             for slot in model.layout.slots:
                 if slot not in model.targets(piece) and model.presentation.meant(model.view, piece, slot):
@@ -161,6 +161,7 @@ def _check_icons(markup: str) -> None:
         assert (ART / "signorie" / "icons" / f"{name}.svg").is_file(), markup
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", SEATS)
 def test_everything_that_is_drawn_exists_in_both_languages(seats: int) -> None:
     art = art_of(TITLE)
@@ -271,6 +272,7 @@ def _to_the_one_who_is_asked(desk: Desk, scene: TableScene, session: Session) ->
         scene.seats.sit(session.pending.seats[0])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_is_cut(desks: Callable[..., Desk], cut: list[str], seats: int, language: str) -> None:

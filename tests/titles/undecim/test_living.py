@@ -18,6 +18,7 @@ def ground() -> Ground:
     return Ground(TITLE)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_every_hour_comes_in_a_game_and_what_moves_keeps_off_words_and_pieces(
     ground: Ground, seats: int, options: dict[str, str]

@@ -73,6 +73,7 @@ def test_pictures_come_at_their_moments_and_show_what_is_there(
     desk.close()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seats", "options", "language"), GAMES)
 def test_the_ending_tells_the_way_of_the_game(
     tmp_path: Path, seats: int, options: dict[str, str], language: str, cut: list[str]

@@ -280,6 +280,7 @@ def test_an_undone_ply_stays_undone_at_a_real_window(outside: Outside) -> None:
     assert outside.app.wait(10) == 0
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("arguments", [[], ["play", "cultus", "--seed", "5"]])
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_without_a_display_there_is_one_sentence(tmp_path: Path, arguments: list[str], language: str) -> None:
