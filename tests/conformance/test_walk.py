@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from game.engine import Action, Seat, Session
 from game.engine.record import read_record, write_record
+from game.engine.state import HIDDEN
 from game.engine.walk import EVERY_OPTION, plans, walk
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
@@ -157,3 +158,36 @@ def test_the_same_game_in_another_process() -> None:
     for record, line in zip(records, told.pop().splitlines(), strict=True):
         for ply in read_record(record).log:
             assert ply.sum.encode() in line
+
+
+def test_the_rules_load_neither_screen_nor_numpy() -> None:
+    program = (
+        "import sys\nfrom game.titles import catalogue\nfor name in catalogue: catalogue[name].controller()\n"
+        "print(sorted(m for m in ('pygame', 'numpy', 'pytmx', 'platformdirs') if m in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize("deal", range(3))
+@pytest.mark.parametrize("name", list(catalogue))
+def test_a_world_that_is_dealt_from_a_view_agrees_with_it(name: str, deal: int) -> None:
+    """For whoever looks: nothing of it is hidden, no component is more or fewer, and it is another every time."""
+    title, rng = catalogue[name], day.dice(f"world {name} {deal}")
+    seats = rng.randint(title.fewest, title.most)
+    session = Session(title, [Seat()] * seats, {}, rng.randrange(10**6))
+    rules, worlds, asked = session.rules, set(), 0
+    while (pending := session.pending) is not None:
+        if rng.random() < 0.3:
+            state = session.at(len(session.plies))
+            for seat in (None, *range(seats)):
+                view = rules.view(state, seat)
+                world = rules.determinise(view, rng)
+                assert rules.view(world, seat).state.digest() == view.state.digest()
+                assert rules.ledger(world) == rules.ledger(state)
+                assert HIDDEN not in str(world.dump())
+                worlds.add(world.digest())
+                asked += 1
+        session.propose(rng.choice(session.legal(rng.choice(pending.seats))))
+    assert len(worlds) > asked / (2 * (seats + 1))

@@ -24,6 +24,7 @@ from .. import day
 from ..toy import TITLE as TOY
 from ..ui.conftest import Desk
 from ..ui.robot import Robot
+from .taught import plays_to_the_end
 from .titles import DRAWN, name
 
 TAUGHT = [title for title in DRAWN if course_of(title).lessons or course_of(title).faults]
@@ -136,6 +137,25 @@ def test_a_deed_admits_what_it_leaves_open() -> None:
     assert not any(Deed("look", ("no", 1)).admits(a) for a in legal)
     with pytest.raises(LessonFault):
         lesson.wanted(lesson.begin(2), 3)
+
+
+def lesson_games() -> Iterator[tuple[Title, int, dict[str, str]]]:
+    """Games for which the lessons are enough: in Cultus alone, without the lobby's choices and what only two rivals ask."""
+    for title in TAUGHT:
+        if title.id == "cultus":
+            for foe in ("annette", "wilhelm", "eleonora", "claudia"):
+                yield title, 1, {"enemy": f"enemy_{foe}", "difficulty": "normal", "color": "blue"}
+        elif title is not TOY:
+            yield from ((title, seats, {}) for seats in range(title.fewest, title.most + 1))
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("title", "seats", "options"), list(lesson_games()))
+def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(
+    title: Title, seats: int, options: dict[str, str], seed: int
+) -> None:
+    plays_to_the_end(title, seats, seed, options)
 
 
 # --- on the table ----------------------------------------------------------------------------------

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.engine import Action, Session
 from game.table.lessons import course_of
 from game.titles.cuba import TITLE
 from game.titles.cuba.components import NUMBER, SHIPS
 from game.titles.cuba.state import CubaState
-
-from ..taught import plays_to_the_end
 
 LEARNER = 0
 
@@ -127,9 +123,3 @@ def test_tax_duty_and_subsidy_bring_eleven_points() -> None:
         if e.params.get("seat") == LEARNER and "vp" in e.params
     ]
     assert [(e.kind, e.params["vp"]) for e in tally] == [("duty_paid", 2), ("tax_and_duty", 1), ("subsidy_gained", 6)]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(seats: int) -> None:
-    """Left out is what the options bring, the cheapest product for nothing, and to refuse tax and duty."""
-    plays_to_the_end(TITLE, seats, seats)

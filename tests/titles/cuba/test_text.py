@@ -96,13 +96,6 @@ def speakers() -> Speakers:
     return Speakers(TITLE)
 
 
-def test_both_languages_say_the_same() -> None:
-    ja, en = (CATALOGUES[language] for language in LANGUAGES)
-    assert list(ja) == list(en)
-    for name in ja:
-        assert variables(ja[name]) == variables(en[name]), name
-
-
 def test_signs_that_the_fonts_lack_are_not_used() -> None:
     for path in TITLE.text_folder().iterdir():
         assert not set("≥･") & set(path.read_text("utf-8")), path

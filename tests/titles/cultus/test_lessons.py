@@ -9,8 +9,6 @@ from game.titles.cultus import TITLE
 from game.titles.cultus.scoring import enemy_lines, plan_lines
 from game.titles.cultus.state import CultusState
 
-from ..taught import plays_to_the_end
-
 FAITH, ESTATES = "plan_faith", "plan_estates"
 
 
@@ -85,10 +83,3 @@ def test_the_count_of_the_end_is_so_from_the_start() -> None:
     assert (plan(state), plan(state, ESTATES)) == ([14, 20], [16, 10])
     assert sum(line.points for line in enemy_lines(state)) == 82
     assert (state.vp[0], state.enemy_vp) == (0, 0)
-
-
-@pytest.mark.parametrize("enemy", ["enemy_annette", "enemy_wilhelm", "enemy_eleonora", "enemy_claudia"])
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(enemy: str, seed: int) -> None:
-    """Left out are the lobby's choices, games of several, and what only Baltasar, Ruben or one card ask for."""
-    plays_to_the_end(TITLE, 1, seed, {"enemy": enemy, "difficulty": "normal", "color": "blue"})

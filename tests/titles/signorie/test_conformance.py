@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Chance
-from game.engine.walk import walk
-from game.titles.signorie import TITLE
 from game.titles.signorie.actions import KINDS
 from game.titles.signorie.actions.base import Never
 from game.titles.signorie.components import CAREER_TOP, INITIATIVE_TOP, ROWS, THRESHOLD_FIGURES
@@ -79,12 +77,6 @@ def test_whole_games(seats: int, options: dict[str, str]) -> None:
     assert sorted(result.ranks) == list(range(1, seats + 1))
     for score in result.scores:
         assert score.total == s.vp[score.seat] == sum(item.amount for item in score.items)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_walk_of_the_house(seats: int) -> None:
-    walk(TITLE, seats, {"open_gates": "true"}, 11, sample=0.1)
-    walk(TITLE, seats, {"short_season": "true", "secret_letters": "true"}, 12, sample=0.1)
 
 
 def test_every_kind_of_action_question_and_event_comes_up() -> None:

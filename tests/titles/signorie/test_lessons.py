@@ -10,7 +10,7 @@ from game.table.lessons import course_of
 from game.titles.signorie import TITLE
 from game.titles.signorie.state import SignorieState
 
-from ..taught import plays_to_the_end, taught
+from ...house.taught import taught
 
 LESSONS = {lesson.id: lesson for lesson in course_of(TITLE).lessons}
 ONLY_DECLINE = {"stop_points", "skip_bride", "skip_buy"}
@@ -81,9 +81,3 @@ def test_a_reckoning_comes_true(
 
 def test_every_kind_of_deed_is_named_but_those_that_give_something_up() -> None:
     assert set(TITLE.controller().kinds) - NEVER_LEGAL - ONLY_DECLINE == taught(TITLE)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(seats: int) -> None:
-    for seed in range(5):
-        plays_to_the_end(TITLE, seats, seed)

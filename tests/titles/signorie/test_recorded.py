@@ -23,17 +23,6 @@ def replayed(path: Path) -> Session:
     return session
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_recorded_game_replays(path: Path) -> None:
-    session = replayed(path)
-    assert session.pending is None
-    result = session.result()
-    assert result is not None
-    for score in result.scores:
-        assert sum(item.amount for item in score.items) == score.total
-    assert session.rules.ledger(session.at(0)) == session.rules.ledger(session.at(len(session.plies)))
-
-
 def test_every_number_of_players_and_every_variant_is_recorded() -> None:
     records = [read_record(path.read_bytes()) for path in GAMES]
     assert {len(record.seats) for record in records} == {2, 3, 4}

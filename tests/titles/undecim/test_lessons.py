@@ -14,8 +14,6 @@ from game.titles.undecim.scoring import building_vp, land_lines
 from game.titles.undecim.state import UndecimState
 from game.ui.scenes.table_part import names_by_view
 
-from ..taught import plays_to_the_end
-
 
 def called(name: str) -> Lesson:
     """The lesson of that name."""
@@ -90,12 +88,6 @@ def test_the_bars_of_a_finished_game_count_nothing_twice() -> None:
     bars = [mark.rect for mark in sheet.marks if type(mark).__name__ == "Panel" and mark.rect[3] == 14]
     assert len(bars) == 2 * 3, "a ground and one bar of points for each seat"
     assert all(x + w <= 226 for x, _, w, _ in bars)
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (3, 2), (4, 1), (4, 2)])
-def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(seats: int, seed: int) -> None:
-    """Left out is only what modules and variants bring."""
-    plays_to_the_end(TITLE, seats, seed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
