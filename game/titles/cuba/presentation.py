@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from game.engine import Action, Event, View
 from game.presentation import Control, Standing
-from game.titles.cuba import places, works
-from game.titles.cuba.actions.architect import free_space
-from game.titles.cuba.components import (
+from game.titles.cuba.rules.actions.architect import free_space
+from game.titles.cuba.rules.components import (
     ARCHITECT_SPACES,
     DUTY,
     MAYOR_SPACES,
@@ -23,45 +22,28 @@ from game.titles.cuba.components import (
     SPACES,
     STATUTES,
 )
-from game.titles.cuba.economy import buy_price, sell_price
-from game.titles.cuba.gains import brings, counts, tallied, touches
-from game.titles.cuba.hands import TOUCH, candidates, reach
-from game.titles.cuba.meaning import taken
-from game.titles.cuba.placing import placement, slots
-from game.titles.cuba.seen import (
-    CHAMBER,
-    asked,
-    color_of,
-    hides,
-    in_chamber,
-    layout,
-    me_of,
-    others_of,
-    place_of,
-)
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.economy import buy_price, sell_price
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import places, workplaces
+from game.titles.cuba.table.gains import brings, counts, tallied, touches
+from game.titles.cuba.table.hands import TOUCH, candidates, reach
+from game.titles.cuba.table.meaning import taken
+from game.titles.cuba.table.placing import placement, slots
+from game.titles.cuba.table.seen import asked, hides, layout, part_of
 
 __all__ = [
-    "CHAMBER",
     "SOUNDS",
     "TOUCH",
     "actor",
-    "asked",
     "brings",
     "candidates",
-    "color_of",
     "controls",
     "counts",
     "flips",
     "hides",
-    "in_chamber",
     "is_milestone",
     "is_moment",
     "layout",
-    "me_of",
-    "others_of",
-    "part_of",
-    "place_of",
     "placement",
     "probe",
     "reach",
@@ -125,8 +107,8 @@ def _steppers(s: CubaState) -> list[Control]:
     """Under each stall: sell one, buy one."""
     found = []
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
-        x = works.stall(number)[0] - places.TOWN[0]
-        y = works.OWN_TOP - places.TOWN[1] + 50
+        x = workplaces.stall(number)[0] - places.TOWN[0]
+        y = workplaces.OWN_TOP - places.TOWN[1] + 50
         for i, (way, price) in enumerate((("sell", sell_price(s, number)), ("buy", buy_price(s, number)))):
             rect = (x + 5 + 88.0 * i, y, 86.0, 43.0)
             icon = "minus" if way == "sell" else "plus"
@@ -172,15 +154,6 @@ def standing(v: View) -> Standing:
     """Round, phase and points."""
     s: CubaState = v.state
     return Standing(s.round, ROUNDS, part_of(s), tuple(s.vp))
-
-
-def part_of(s: CubaState) -> str:
-    """The part of the round: bills, lap, parliament, statutes or round_end."""
-    if s.phase in ("action", "delegate", "new_start", "setup_sides", "setup_goods"):
-        return "bills" if s.phase == "delegate" or not s.round else "lap"
-    if s.phase in CHAMBER or s.phase == "parliament":
-        return "parliament"
-    return "statutes" if s.phase in ("tax", "duty", "subsidy", "other") else "round_end"
 
 
 PLANNED: Final = {

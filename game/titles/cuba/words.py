@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from game.engine import Action, View
-from game.titles.cuba.actions.architect import free_space
-from game.titles.cuba.actions.foreman import building_on
-from game.titles.cuba.board import AT, FIELD_PIECE, FIELDS, kind_of
-from game.titles.cuba.components import (
+from game.titles.cuba.rules.actions.architect import free_space
+from game.titles.cuba.rules.actions.foreman import building_on
+from game.titles.cuba.rules.board import AT, FIELD_PIECE, FIELDS, kind_of
+from game.titles.cuba.rules.components import (
     ARCHITECT_SPACES,
     BUILDINGS,
     DOCK_VP,
@@ -23,11 +23,11 @@ from game.titles.cuba.components import (
     SPACES,
     TYPES,
 )
-from game.titles.cuba.economy import buy_price, sell_price
-from game.titles.cuba.harbour import KINDS, in_pile
-from game.titles.cuba.state import CubaState
-from game.titles.cuba.statutes import tax
-from game.titles.cuba.telling import counted
+from game.titles.cuba.rules.economy import buy_price, sell_price
+from game.titles.cuba.rules.event_facts import counted
+from game.titles.cuba.rules.harbour import KINDS, in_pile
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.rules.statutes import tax
 
 
 class Say(Protocol):

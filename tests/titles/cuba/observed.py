@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.engine import Chance, Silent
-from game.titles.cuba import scoring, statutes
+from game.titles.cuba.rules import scoring, statutes
 
 from .positions import at, started, table
 

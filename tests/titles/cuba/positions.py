@@ -11,9 +11,10 @@ from game.engine import Action, Chance, Event, Refusal, Silent
 from game.engine.refusal import GAME_OVER, UNKNOWN_ACTION
 from game.text.catalog import Texts
 from game.text.speech import worded
-from game.titles.cuba import TITLE, decisions, economy, harbour
-from game.titles.cuba.board import AT, BIT
-from game.titles.cuba.components import (
+from game.titles.cuba import TITLE
+from game.titles.cuba.rules import CONTROLLER, decisions, economy, harbour
+from game.titles.cuba.rules.board import AT, BIT
+from game.titles.cuba.rules.components import (
     CHARACTERS,
     DOCKS,
     MERCHANDISE,
@@ -24,8 +25,7 @@ from game.titles.cuba.components import (
     STATUTES,
     TYPES,
 )
-from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, SOURCES, CubaState
+from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, SOURCES, CubaState
 
 MARKET = {"citrus": 3, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2}
 

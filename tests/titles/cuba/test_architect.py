@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.cuba.components import BUILDINGS
+from game.titles.cuba.rules.components import BUILDINGS
 
 from .positions import at
 

@@ -12,7 +12,7 @@ from game.engine import Refusal
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import worded
 from game.titles.cuba import TITLE
-from game.titles.cuba.components import BUILDINGS
+from game.titles.cuba.rules.components import BUILDINGS
 from tests.titles.cuba.positions import at, table
 
 NAMES = ("blue", "red", "yellow", "green")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.cuba.hands import candidates
 from game.titles.cuba.rules import CONTROLLER
+from game.titles.cuba.table.hands import candidates
 from tests.titles.cuba.positions import Table, at, table
 from tests.titles.cuba.test_visit import seen
 

@@ -10,8 +10,8 @@ import pytest
 
 from game.engine.bits import members
 from game.engine.data import ComponentError
-from game.titles.cuba import components as c
-from game.titles.cuba.board import AT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, harvest
+from game.titles.cuba.rules import components as c
+from game.titles.cuba.rules.board import AT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, harvest
 
 
 @pytest.fixture

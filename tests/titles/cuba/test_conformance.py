@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Chance
-from game.titles.cuba.actions import KINDS
-from game.titles.cuba.board import BIT
-from game.titles.cuba.components import MARKET_ROOM
-from game.titles.cuba.harbour import in_pile
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import PLOTS, CubaState
+from game.titles.cuba.rules.actions import KINDS
+from game.titles.cuba.rules.board import BIT
+from game.titles.cuba.rules.components import MARKET_ROOM
+from game.titles.cuba.rules.harbour import in_pile
+from game.titles.cuba.rules.state import PLOTS, CubaState
 
 GAMES: list[tuple[int, dict[str, str]]] = [
     (2, {}),

@@ -8,7 +8,7 @@ from game.text.catalog import Texts
 from game.titles.cuba import TITLE
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.own import hand
-from game.titles.cuba.presentation import placement
+from game.titles.cuba.table.placing import placement
 from tests.titles.cuba.positions import Table, at
 from tests.titles.cuba.test_table import said
 from tests.titles.cuba.test_visit import seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Result
-from game.titles.cuba import scoring
+from game.titles.cuba.rules import scoring
 
 from .positions import Table, table
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Action
-from game.titles.cuba import phases
-from game.titles.cuba.components import CHARACTERS
-from game.titles.cuba.rules import CONTROLLER
+from game.titles.cuba.rules import CONTROLLER, phases
+from game.titles.cuba.rules.components import CHARACTERS
 
 from .positions import at, started, table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Draft
-from game.titles.cuba.components import BUILDINGS
 from game.titles.cuba.rules import CONTROLLER
+from game.titles.cuba.rules.components import BUILDINGS
 
 from .positions import Table, at, table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.engine import Action, Session
 from game.table.lessons import course_of
 from game.titles.cuba import TITLE
-from game.titles.cuba.components import NUMBER, SHIPS
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import NUMBER, SHIPS
+from game.titles.cuba.rules.state import CubaState
 
 LEARNER = 0
 

@@ -14,10 +14,10 @@ from game.presentation import DisplayList, Panel, Svg, Text, art_of
 from game.table.layout import inside, overlap
 from game.table.model import TableModel
 from game.text.catalog import Texts
-from game.titles.cuba import TITLE, places
-from game.titles.cuba import presentation as table
+from game.titles.cuba import TITLE
 from game.titles.cuba.art import hours
-from game.titles.cuba.components import ROUNDS
+from game.titles.cuba.rules.components import ROUNDS
+from game.titles.cuba.table import places, seen
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.table.painter import Painter
@@ -54,7 +54,7 @@ def game() -> list[tuple[Session, int]]:
     """Moments of a whole game for three at which the town and the chamber are seen."""
     found: dict[str, tuple[Session, int]] = {}
     for session, seat in moments(3, 7):
-        place = table.place_of(session.view(seat))
+        place = seen.place_of(session.view(seat))
         if place not in found:
             found[place] = (session.fork(len(session.plies)), seat)
         if {"town", "chamber", "market", "street"} <= set(found):
@@ -132,7 +132,7 @@ def test_hour_and_what_moves_tell_nothing_hidden() -> None:
 def test_it_moves_clear_of_pieces_and_words(game: list[tuple[Session, int]]) -> None:
     seen = set()
     for model in models(game):
-        place = table.place_of(model.view)
+        place = seen.place_of(model.view)
         things = model.art.living(model.view)
         seen.add((place, bool(things)))
         left, top = model.layout.regions["focus"][:2]

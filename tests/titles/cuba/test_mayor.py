@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.cuba.components import MERCHANDISE, PIECES, SHIPS
+from game.titles.cuba.rules.components import MERCHANDISE, PIECES, SHIPS
 
 from .positions import at
 
@@ -112,7 +112,7 @@ def test_tv_e33_the_large_office_after_the_shift() -> None:
 
 
 def test_tv_s26_the_score_goes_on_beyond_the_track() -> None:
-    from game.titles.cuba.components import TRACK
+    from game.titles.cuba.rules.components import TRACK
 
     t = at("mayor").points(79).ships("ship_01", "", "ship_02", sea="ship_03").yard(rum=1)
     t.do("load_ship", "dock_3", ("rum",))

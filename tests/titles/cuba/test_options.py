@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from game.titles.cuba import TITLE
-from game.titles.cuba import components as c
-from game.titles.cuba.setting_up import rulings
-from game.titles.cuba.state import (
+from game.titles.cuba.rules import components as c
+from game.titles.cuba.rules.setting_up import rulings
+from game.titles.cuba.rules.state import (
     ADVANCED,
     CAFE_TAKES_CIGARS,
     IRRIGATION,

@@ -8,13 +8,13 @@ import pytest
 
 from game.engine import Action, Chance
 from game.engine.bits import members
-from game.titles.cuba.actions.foreman import usable
-from game.titles.cuba.board import BIT, CROSS, FIELDS
-from game.titles.cuba.components import PIECES
-from game.titles.cuba.plan import PESOS, POINTS, chain, holdings, most_of, perishing
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import CubaState
-from game.titles.cuba.worth import worth
+from game.titles.cuba.rules.actions.foreman import usable
+from game.titles.cuba.rules.board import BIT, CROSS, FIELDS
+from game.titles.cuba.rules.components import PIECES
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table.chain import PESOS, POINTS, chain, holdings, most_of, perishing
+from game.titles.cuba.table.worth import worth
 from tests.titles.cuba.positions import at, table
 
 

@@ -6,7 +6,7 @@ import re
 
 from game.text.rulebook import nearest, read_rulebook
 from game.titles.cuba import TITLE
-from game.titles.cuba import components as c
+from game.titles.cuba.rules import components as c
 
 from .test_text import CAUTIONS, FOR_THE_TABLE, REFUSALS, RULES
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.engine import HIDDEN, Action, Chance
-from game.titles.cuba.components import STATUTE_PILES
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import STATUTE_PILES
+from game.titles.cuba.rules.state import CubaState
 
 from .positions import Table, table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Chance
-from game.titles.cuba.components import SHIPS, STATUTE_PILES
 from game.titles.cuba.rules import CONTROLLER
+from game.titles.cuba.rules.components import SHIPS, STATUTE_PILES
 
 from .positions import started
 

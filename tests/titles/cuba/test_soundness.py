@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.engine import Session
-from game.titles.cuba.components import MERCHANDISE, SHIPS
+from game.titles.cuba.rules.components import MERCHANDISE, SHIPS
 
 from ..impossible import Change, assert_refused, played, put
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Silent
-from game.titles.cuba import statutes
+from game.titles.cuba.rules import statutes
 
 from .positions import Table, table
 

@@ -22,12 +22,13 @@ from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
 from game.table.telling import steps
 from game.text.catalog import Texts
-from game.titles.cuba import TITLE, places
-from game.titles.cuba import presentation as table
+from game.titles.cuba import TITLE
 from game.titles.cuba.art.course import course_of as points_by_round
 from game.titles.cuba.art.course import told
-from game.titles.cuba.components import BUILDINGS, CHARACTERS, ROUNDS, SHIPS, STATUTES
-from game.titles.cuba.decisions import SEATS
+from game.titles.cuba.rules.components import BUILDINGS, CHARACTERS, ROUNDS, SHIPS, STATUTES
+from game.titles.cuba.rules.decisions import SEATS
+from game.titles.cuba.table import places, seen
+from game.titles.cuba.table.placing import placement
 
 ART = art_of(TITLE)
 PRESENTATION = presentation_of(TITLE)
@@ -107,7 +108,7 @@ def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int, texts: 
             layout.require((spot.slot for spot in PRESENTATION.placement(view).values()), ART.panels(view))
             for counted in PRESENTATION.counts(before, view, event):
                 assert counted.slot in layout.slots, (event, counted)
-            if table.in_chamber(view.state):
+            if seen.in_chamber(view.state):
                 chambers.add(event.kind)
             scene = ART.story(view, [event])
             messages.update(said(scene) if scene else ())
@@ -260,7 +261,7 @@ def test_every_house_has_a_lot_and_every_seat_a_place() -> None:
 def test_a_bill_says_what_it_means_for_whoever_looks() -> None:
     for session, seat in moments(2, 8, 5):
         if session.pending and session.pending.key == "enact":
-            faces = [spot.face for spot in table.placement(session.view(seat)).values()]
+            faces = [spot.face for spot in placement(session.view(seat)).values()]
             bills = [face for face in faces if face.startswith("billbig:")]
             assert len(bills) == sum(1 for bill in session.view(seat).state.bills if bill)
             assert all(len(face.split(":")) == 6 for face in bills)

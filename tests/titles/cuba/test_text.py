@@ -11,11 +11,11 @@ import pytest
 
 from game.engine import Action, Chance, Event, Refusal
 from game.titles.cuba import TITLE, bot
-from game.titles.cuba import components as c
-from game.titles.cuba.actions import KINDS
-from game.titles.cuba.phases import STEPS
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import SOURCES
+from game.titles.cuba.rules import components as c
+from game.titles.cuba.rules.actions import KINDS
+from game.titles.cuba.rules.phases import STEPS
+from game.titles.cuba.rules.state import SOURCES
 
 from ..catalogues import LANGUAGES, Speakers, dashed, messages_of, variables
 from .positions import at

@@ -17,15 +17,16 @@ from game.engine import Action, Chance, Draft, Seat, Session, View
 from game.presentation import Press, presentation_of
 from game.presentation.display_list import Hot
 from game.table.layout import middle
-from game.titles.cuba import TITLE, errand, places, visit
+from game.titles.cuba import TITLE
 from game.titles.cuba.art import worksheet
-from game.titles.cuba.board import AT
-from game.titles.cuba.components import MERCHANDISE, PIECES, TYPES
-from game.titles.cuba.errand import ERRAND, counts_of, errand_of, obstacle
-from game.titles.cuba.plan import PESOS, POINTS, holdings
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import CubaState
-from game.titles.cuba.visit import VISIT, Visit, suggested, swapped, told, uses_of, visit_of, without
+from game.titles.cuba.rules.board import AT
+from game.titles.cuba.rules.components import MERCHANDISE, PIECES, TYPES
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import foreman_visit, market_visit, places
+from game.titles.cuba.table.chain import PESOS, POINTS, holdings
+from game.titles.cuba.table.foreman_visit import VISIT, Visit, suggested, swapped, told, uses_of, visit_of, without
+from game.titles.cuba.table.market_visit import ERRAND, counts_of, errand_of, obstacle
 from game.ui.table.worksheet import WorksheetPrompt
 from tests.titles.cuba.positions import Table, at, table
 from tests.titles.cuba.test_table import said
@@ -85,7 +86,7 @@ def test_a_plan_with_a_house_that_lacks_its_pieces_has_no_deeds() -> None:
 def test_a_house_that_could_do_several_things_is_asked() -> None:
     view = seen(at("foreman").built(b2="monastery").pawn("b2").yard(citrus=2, sugar=1))
     stop = next(stop for stop in visit_of(view, START).stops if stop.step.tile == "monastery")
-    draft = visit.added(START, view.state, stop.step.at, stop.choices)
+    draft = foreman_visit.added(START, view.state, stop.step.at, stop.choices)
     assert draft.part == ("b2",)
     assert told(view, draft, use("b2", "citrus", "sugar")).args == (use("b2", "citrus", "sugar"),)
     assert len(stop.choices) == 4
@@ -163,7 +164,7 @@ def test_what_cannot_be_traded_says_why() -> None:
     assert obstacle(position.s, draft, 0, -1) == ("lacking", 0)
     assert obstacle(position.s, draft, 0, 1) == ("short", 1)
     assert obstacle(position.pesos(100).market(citrus=0).left(citrus=0).s, draft, 0, 1) == ("left", 0)
-    assert errand_of(position.s, errand.changed(draft, 0, -1)) is None
+    assert errand_of(position.s, market_visit.changed(draft, 0, -1)) is None
 
 
 def test_errands_of_random_presses_run_as_they_were_shown() -> None:

@@ -23,7 +23,7 @@ from game.text.breaking import Line
 from game.titles.cuba import TITLE
 from game.titles.cuba.art.bars import BARS
 from game.titles.cuba.art.course import told
-from game.titles.cuba.components import BILLS_ENACTED, CHARACTERS, LAPS, ROUNDS
+from game.titles.cuba.rules.components import BILLS_ENACTED, CHARACTERS, LAPS, ROUNDS
 from game.ui.canvas import Canvas
 from tests.titles.cuba.test_table import HOUSE
 from tests.ui.conftest import Desk

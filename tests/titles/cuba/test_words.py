@@ -9,9 +9,9 @@ from game.engine import Action
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.titles.cuba import TITLE, words
-from game.titles.cuba.actions import KINDS
-from game.titles.cuba.components import BUILDINGS, SHIPS
 from game.titles.cuba.rules import CONTROLLER
+from game.titles.cuba.rules.actions import KINDS
+from game.titles.cuba.rules.components import BUILDINGS, SHIPS
 
 from ..catalogues import NAMES
 from .positions import Table, at, table

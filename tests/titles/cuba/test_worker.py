@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.cuba.board import FIELDS
+from game.titles.cuba.rules.board import FIELDS
 
 from .positions import Table, at, table
 

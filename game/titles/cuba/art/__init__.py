@@ -5,8 +5,6 @@ from __future__ import annotations
 from game.engine import Draft, View
 from game.presentation import DisplayList, Worksheet
 from game.presentation.kit import Theme
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art import (
     building,
     chamber,
@@ -34,6 +32,7 @@ from game.titles.cuba.art.living import living
 from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
 from game.titles.cuba.art.rivals import story
 from game.titles.cuba.art.tips import tip, zoom
+from game.titles.cuba.table import places, seen
 
 __all__ = [
     "BAND",
@@ -120,12 +119,12 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
 def worksheet(v: View, draft: Draft) -> Worksheet | None:
     """The pieces to start with, the plan of a visit of foreman or tradeswoman, the two bills that become law."""
     sheet = _SHEETS.get(draft.kind)
-    return sheet(v, draft) if sheet is not None and table.me_of(v) == draft.seat else None
+    return sheet(v, draft) if sheet is not None and seen.me_of(v) == draft.seat else None
 
 
 def proposal(v: View, draft: Draft) -> Worksheet | None:
     """The counter of the black market, to which a piece was brought."""
-    return exchange(v, draft) if draft.kind == EXCHANGE and table.me_of(v) == draft.seat else None
+    return exchange(v, draft) if draft.kind == EXCHANGE and seen.me_of(v) == draft.seat else None
 
 
 def backdrop(v: View) -> DisplayList:
@@ -133,7 +132,7 @@ def backdrop(v: View) -> DisplayList:
     now = hours.hour(v.state)
     sheet = DisplayList(1280, 720)
     sheet.place(hours.felt(now), 0, 0)
-    if not table.in_chamber(v.state):
+    if not seen.in_chamber(v.state):
         sheet.place(_TRACK, *places.TRACK[:2])
         sheet.place(hours.scene(now, places.TOWN), 0, 0)
     return sheet
@@ -141,9 +140,9 @@ def backdrop(v: View) -> DisplayList:
 
 def panels(v: View) -> dict[str, DisplayList]:
     """Every region that the game fills itself: the town and the plates, or the chamber."""
-    if table.in_chamber(v.state):
+    if seen.in_chamber(v.state):
         return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
-    place = table.place_of(v)
+    place = seen.place_of(v)
     focus, hand = _PLACES[place]
     return {
         "bar": town.bar(v),

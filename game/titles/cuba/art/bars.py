@@ -7,8 +7,8 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.inks import CREAM, GOLD, INK, LINE, MIDDLE, ONE, PALE, PANEL, RIGHT, SECOND
+from game.titles.cuba.table import seen
 
 BARS: Final = (
     ("ships", ("ships",), "#2F6284", "ship"),
@@ -46,7 +46,7 @@ def bars(v: View, points: Sequence[Sequence[int]], ranks: Sequence[int]) -> Disp
         if ranks[seat] == 1:
             sheet.panel((6, y - 2, 734, high + 4), "#1F5A54", GOLD, 6, 1.4)
         sheet.write((12, y, 18, high), str(ranks[seat]), size=15, colour=PALE, face="bold", **MIDDLE)
-        sheet.svg(f"shared/seats/{table.color_of(v, seat)}", (36, y + high / 2 - 9, 18, 18))
+        sheet.svg(f"shared/seats/{seen.color_of(v, seat)}", (36, y + high / 2 - 9, 18, 18))
         sheet.say((60, y, 84, high), "table-player", {"seat": seat}, size=14, face="bold", **ONE)
         left = 148.0
         for (_, _, ink, _), count in zip(BARS, points[seat]):

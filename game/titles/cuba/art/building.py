@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
-from game.titles.cuba.actions.architect import missing, surcharge
 from game.titles.cuba.art import faces
 from game.titles.cuba.art.inks import (
     CELL,
@@ -25,8 +22,9 @@ from game.titles.cuba.art.inks import (
     ring,
     text_of,
 )
-from game.titles.cuba.board import BIT, BUILDABLE, CROSS, FIELD_PIECE, FIELDS, kind_of
-from game.titles.cuba.components import (
+from game.titles.cuba.rules.actions.architect import missing, surcharge
+from game.titles.cuba.rules.board import BIT, BUILDABLE, CROSS, FIELD_PIECE, FIELDS, kind_of
+from game.titles.cuba.rules.components import (
     BUILDING_VP,
     BUILDINGS,
     DOCKS,
@@ -39,10 +37,11 @@ from game.titles.cuba.components import (
     TAX,
     TYPES,
 )
-from game.titles.cuba.harbour import KINDS
-from game.titles.cuba.meaning import is_altered
-from game.titles.cuba.state import CubaState
-from game.titles.cuba.statutes import tax
+from game.titles.cuba.rules.harbour import KINDS
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.rules.statutes import tax
+from game.titles.cuba.table import places, seen
+from game.titles.cuba.table.meaning import is_altered
 
 SHADE: Rect = (places.TOWN[0], places.TOWN[1], 560, places.TOWN[3])
 
@@ -88,9 +87,9 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     """The price of a lifted tile and what it changes, over the characters. 1280 x 720."""
     s: CubaState = v.state
     tile = piece.split("/")[1] if piece.startswith("tile/") else ""
-    if not tile or table.asked(v) != "architect":
+    if not tile or seen.asked(v) != "architect":
         return None
-    me = table.me_of(v)
+    me = seen.me_of(v)
     sheet = DisplayList(1280, 720)
     x, y, w, _ = places.HAND
     panel(sheet, (x, y, w, 184))

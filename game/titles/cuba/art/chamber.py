@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art import hours
 from game.titles.cuba.art.inks import (
     BLUE,
@@ -22,8 +20,9 @@ from game.titles.cuba.art.inks import (
     dashes,
     name_of,
 )
-from game.titles.cuba.components import TOWN_HALL_VOTES, TYPES, VOTES
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import TOWN_HALL_VOTES, TYPES, VOTES
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import places, seen
 
 STEPS = ("delegates", "bid", "count", "enact")
 
@@ -35,7 +34,7 @@ def chamber(v: View) -> DisplayList:
     sheet.svg("cuba/scenes/chamber", (0, 0, 1280, 400))
     hours.dim(hours.hour(s), sheet)
     sheet.svg("cuba/parliament/urn", (605, 282, 62, 115), 255 if s.seats % 2 == 0 else 0)
-    order = [table.me_of(v), *table.others_of(v)]
+    order = [seen.me_of(v), *seen.others_of(v)]
     for seat, rect in zip(order, places.desks(s.seats)):
         _desk(v, seat, sheet, rect[0], rect[2])
     now = 3 if s.phase == "enact" else 1
@@ -54,8 +53,8 @@ def chamber(v: View) -> DisplayList:
 
 def _desk(v: View, seat: int, sheet: DisplayList, x: float, w: float) -> None:
     s: CubaState = v.state
-    me = table.me_of(v)
-    color = table.color_of(v, seat)
+    me = seen.me_of(v)
+    color = seen.color_of(v, seat)
     known = s.phase in ("enact", "rebid") or not s.pending
     card = s.speaker[seat]
     base = VOTES.get(card, 0) + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Control, DisplayList
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.inks import GOLD, INK, MIDDLE, SUN
-from game.titles.cuba.components import NUMBER
-from game.titles.cuba.economy import buy_price
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import NUMBER
+from game.titles.cuba.rules.economy import buy_price
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import seen
 
 
 def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
@@ -31,7 +31,7 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
         sheet.write((4, 20, w - 8, 21), text, size=14, colour=ink, **MIDDLE)
         return sheet
     sheet.svg("shared/icons/lock_red", (5, 5, 14, 14))
-    reason, facts = _shut(v.state, table.me_of(v), way, NUMBER[kind])
+    reason, facts = _shut(v.state, seen.me_of(v), way, NUMBER[kind])
     sheet.say((4, 20, w - 8, 21), reason, facts, size=12, colour="#FFC9B4", **MIDDLE)
     return sheet
 

@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.titles.cuba import places
 from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, LINE, MIDDLE, ONE, PALE, PANEL, SECOND
-from game.titles.cuba.components import GOODS, MERCHANDISE, NUMBER, PIECES, PRODUCTS
-from game.titles.cuba.state import MANY_EXCHANGES, CubaState
+from game.titles.cuba.rules.components import GOODS, MERCHANDISE, NUMBER, PIECES, PRODUCTS
+from game.titles.cuba.rules.state import MANY_EXCHANGES, CubaState
+from game.titles.cuba.table import places
 
 EXCHANGE: Final = "use_black_market"
 _SHEET: Final[Rect] = (150, 176, 708, 214)

@@ -8,9 +8,9 @@ from typing import Final
 from game.engine import Event, View
 from game.presentation import DisplayList, Rect
 from game.presentation.course import Course
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.inks import CREAM, DEEP, GOLD, LINE, MIDDLE, ONE, PALE, PANEL, RIGHT, SEAT, SECOND
-from game.titles.cuba.components import BUILDING_VP, BUILDINGS, DOCK_VP, DOCKS, ROUNDS
+from game.titles.cuba.rules.components import BUILDING_VP, BUILDINGS, DOCK_VP, DOCKS, ROUNDS
+from game.titles.cuba.table import seen
 
 PATTERNS: Final = ("", "9 4", "2 4", "10 4 2 4", "5 5")
 """How the lines of the curve are broken, by the place of the seat in the ranking: told apart without colour."""
@@ -108,7 +108,7 @@ def curve(
     for place in reversed(range(len(order))):
         seat = order[place]
         spots = [at(number, scores[seat]) for number, scores in points]
-        _line(sheet, spots, SEAT[table.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
+        _line(sheet, spots, SEAT[seen.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
     _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + 10, (top, foot), most)
     _lead(sheet, points, order[0], rect)
     half, ends = (right - left) / ROUNDS / 2, ends_of(course)
@@ -141,7 +141,7 @@ def _names(
     for place, seat in enumerate(order):
         wanted = foot - (foot - top) * scores[seat] / most - 9
         last = min(max(last + min(18.0, room), wanted), foot - 18.0 * (len(order) - place) + 9)
-        sheet.svg(f"shared/seats/{table.color_of(v, seat)}", (x, last + 2, 13, 13))
+        sheet.svg(f"shared/seats/{seen.color_of(v, seat)}", (x, last + 2, 13, 13))
         ink = GOLD if place == 0 else CREAM
         sheet.write((x + 16, last, 32, 18), str(scores[seat]), size=12.5, colour=ink, face="bold", **ONE)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending, Rect, signed
 from game.presentation.course import Course
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.bars import BARS, bars, column, in_order
 from game.titles.cuba.art.course import curve, told
 from game.titles.cuba.art.hours import felt
 from game.titles.cuba.art.inks import CREAM, INK, INK_2, MIDDLE, ONE, RIGHT, SEAT, SUN
-from game.titles.cuba.components import MERCHANDISE_IDS
+from game.titles.cuba.rules.components import MERCHANDISE_IDS
+from game.titles.cuba.table import seen
 
 
 def ending(v: View, result: Result) -> Ending:
@@ -37,14 +37,14 @@ def finale(v: View, result: Result, course: Course | None) -> Ending:
 
 
 def _picture(v: View, winners: list[int]) -> DisplayList:
-    color = table.color_of(v, winners[0])
+    color = seen.color_of(v, winners[0])
     sheet = DisplayList(450, 664)
     sheet.svg("cuba/scenes/sunset", (2, 2, 446, 660))
     sheet.svg("cuba/scenes/galleon", (36, 160, 400, 330), c=SEAT[color])
     wide = 56.0 if len(winners) == 1 else 40.0
     left = 240 - (wide * len(winners) + 4 * (len(winners) - 1)) / 2
     for i, seat in enumerate(winners):
-        sheet.svg(f"shared/seats/{table.color_of(v, seat)}", (left + (wide + 4) * i, 247, wide, wide))
+        sheet.svg(f"shared/seats/{seen.color_of(v, seat)}", (left + (wide + 4) * i, 247, wide, wide))
     for i, kind in enumerate(MERCHANDISE_IDS):
         x = 128.0 + 42 * i
         sheet.panel((x, 413, 36, 36), SUN, "#3E1D0C", 5, 1.6)

@@ -7,8 +7,6 @@ from typing import Final
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.titles.cuba import places, works
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art import market
 from game.titles.cuba.art.inks import (
     CREAM,
@@ -28,8 +26,9 @@ from game.titles.cuba.art.inks import (
     dashes,
 )
 from game.titles.cuba.art.planned import Planned
-from game.titles.cuba.components import MARKET_ROOM, MERCHANDISE, MERCHANDISE_IDS, PIECES
-from game.titles.cuba.errand import Errand, changed, counts_of, errand_of, obstacle
+from game.titles.cuba.rules.components import MARKET_ROOM, MERCHANDISE, MERCHANDISE_IDS, PIECES
+from game.titles.cuba.table import places, seen, workplaces
+from game.titles.cuba.table.market_visit import Errand, changed, counts_of, errand_of, obstacle
 
 BILL: Final[Rect] = (175, 458, 324, 221)
 CLEAR: Final[Rect] = (181, 636, 96, 38)
@@ -46,7 +45,7 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     market.ground(v.state, here.sheet, "cuba-art-errand-how")
     for piece, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         market.stall(here.now, piece, kind, here.sheet)
-        here.sheet.hot(works.stall(piece), f"stall/{kind}")
+        here.sheet.hot(workplaces.stall(piece), f"stall/{kind}")
         _rows(here, piece)
         _stepper(here, piece, kind)
     _bill(here)
@@ -68,32 +67,32 @@ def _rows(here: Planned[Errand], piece: int) -> None:
     filled, room, kind = s.market[piece], MARKET_ROOM[piece], PIECES[piece]
     line = next((line for line in here.plan.lines if line.piece == piece), None)
     for row in range(room):
-        x, y, w, h = works.row_of(piece, works.DEAREST - 1 - row)
+        x, y, w, h = workplaces.row_of(piece, workplaces.DEAREST - 1 - row)
         bought, sold = filled - max(0, count) <= row < filled, filled <= row < filled - min(0, count)
         if row < filled and not bought:
             sheet.svg(f"cuba/icons/{kind}", (x + 30, y + (h - 19) / 2, 19, 19))
         elif bought:
             sheet.panel((x, y, w, h), "#2F7A72", "#BFE0D4", 3, 1.4)
             sheet.write(
-                (x + 8, y, 18, h), str(works.DEAREST - 1 - row), size=13.5, colour="#FFF3D2", face="bold", **ONE
+                (x + 8, y, 18, h), str(workplaces.DEAREST - 1 - row), size=13.5, colour="#FFF3D2", face="bold", **ONE
             )
             dashes(sheet, (x + 30, y + 1, 19, h - 2), "#FFF3D2", 1.3, "3 2", 3)
-            _tag(sheet, (x, y, w, h), "buy", works.DEAREST - 1 - row, 1)
+            _tag(sheet, (x, y, w, h), "buy", workplaces.DEAREST - 1 - row, 1)
         elif sold:
             sheet.panel((x, y, w, h), "#FFF3D2", GOLD, 3, 2.4)
-            sheet.write((x + 8, y, 18, h), str(works.DEAREST - 1 - row), size=13.5, colour=INK, face="bold", **ONE)
+            sheet.write((x + 8, y, 18, h), str(workplaces.DEAREST - 1 - row), size=13.5, colour=INK, face="bold", **ONE)
             sheet.svg(f"cuba/icons/{kind}", (x + 30, y + (h - 19) / 2, 19, 19))
-            color = table.color_of(here.view, here.draft.seat)
+            color = seen.color_of(here.view, here.draft.seat)
             sheet.svg(f"shared/seats/{color}", (x + 54, y + (h - 14) / 2, 14, 14))
-            _tag(sheet, (x, y, w, h), "sell", works.DEAREST - 1 - row, 1)
+            _tag(sheet, (x, y, w, h), "sell", workplaces.DEAREST - 1 - row, 1)
         wanted = filled - row if row < filled else filled - row - 1
         _press(here, piece, wanted if wanted != count else 0, (x, y, w, h))
-    dearest = sum(price == works.DEAREST for price in line.prices) if line is not None and count > 0 else 0
+    dearest = sum(price == workplaces.DEAREST for price in line.prices) if line is not None and count > 0 else 0
     last = -count - (room - filled) if count < 0 else 0
     if dearest:
-        _tag(sheet, works.row_of(piece, works.DEAREST), "buy", works.DEAREST, dearest)
+        _tag(sheet, workplaces.row_of(piece, workplaces.DEAREST), "buy", workplaces.DEAREST, dearest)
     if last > 0:
-        _tag(sheet, works.row_of(piece, works.last_price(piece)), "sell", works.last_price(piece), last)
+        _tag(sheet, workplaces.row_of(piece, workplaces.last_price(piece)), "sell", workplaces.last_price(piece), last)
 
 
 def _tag(sheet: DisplayList, row: Rect, way: str, price: int, times: int) -> None:
@@ -116,7 +115,7 @@ def _press(here: Planned[Errand], piece: int, count: int, place: Rect) -> bool:
 def _stepper(here: Planned[Errand], piece: int, kind: str) -> None:
     """Below a stall: sell, the count, buy; what one has before and after, and the sum."""
     s, sheet, count = here.now, here.sheet, _count(here, piece)
-    x, w, y = works.stall(piece)[0], works.STALL_WIDE, works.OWN_TOP
+    x, w, y = workplaces.stall(piece)[0], workplaces.STALL_WIDE, workplaces.OWN_TOP
     sheet.panel((x, y, w, 98), PANEL if count else DEEP, GOLD if count else LINE, 7, 1.8 if count else 1.2)
     for step, left in ((-1, x + 4), (1, x + w - 66)):
         _button(here, piece, step, (left, y + 4, 62, 42))

@@ -9,11 +9,11 @@ from typing import Any, Final
 from game.engine import Action, Chance, Silent
 from game.presentation.example import Window
 from game.presentation.examples import Examples
-from game.titles.cuba.board import AT, BIT
-from game.titles.cuba.components import CHARACTERS, DOCKS, NUMBER, SHIPS, STATUTES, TYPES
-from game.titles.cuba.harbour import KINDS
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, CubaState
+from game.titles.cuba.rules.board import AT, BIT
+from game.titles.cuba.rules.components import CHARACTERS, DOCKS, NUMBER, SHIPS, STATUTES, TYPES
+from game.titles.cuba.rules.harbour import KINDS
+from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, CubaState
 
 ME: Final = 0
 _SEED: Final = 1

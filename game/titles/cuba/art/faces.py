@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from game.presentation import DisplayList
-from game.titles.cuba import places
 from game.titles.cuba.art import work_faces
 from game.titles.cuba.art.inks import (
     BLUE,
@@ -29,8 +28,9 @@ from game.titles.cuba.art.inks import (
     name_of,
     short_name,
 )
-from game.titles.cuba.components import BUILDINGS, MERCHANDISE_IDS, PIECES, SHIPS, SPACES, STATUTES, VOTES
-from game.titles.cuba.gains import NUMERAL
+from game.titles.cuba.rules.components import BUILDINGS, MERCHANDISE_IDS, PIECES, SHIPS, SPACES, STATUTES, VOTES
+from game.titles.cuba.table import places
+from game.titles.cuba.table.gains import NUMERAL
 
 RESOURCES: Final = ("wood", "stone", "water")
 

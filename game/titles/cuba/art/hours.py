@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
-from game.titles.cuba.components import ROUNDS
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import ROUNDS
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import places, seen
 
 
 class Hour(NamedTuple):
@@ -209,7 +208,7 @@ def dim(now: int, sheet: DisplayList) -> None:
 
 def light(v: View) -> DisplayList | None:
     """The light of the hour on the frame of the town, above and on the left of its tiles. Nothing in the chamber."""
-    return None if table.in_chamber(v.state) else _gleam(hour(v.state))
+    return None if seen.in_chamber(v.state) else _gleam(hour(v.state))
 
 
 @cache

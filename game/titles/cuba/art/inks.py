@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
-from game.titles.cuba.components import BUILDINGS, Building
-from game.titles.cuba.meaning import taken
+from game.titles.cuba.rules.components import BUILDINGS, Building
+from game.titles.cuba.table.meaning import taken
 
 PANEL: Final = "#0F302E"
 CELL: Final = "#174642"

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.presentation.frames import FRAMES, film, swell
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.hours import ARCHES, HOURS, LAMPS, hour
+from game.titles.cuba.table import seen
 
 LAMP: Final = (51.0, 88.0)
 """The lamp of the lighthouse."""
@@ -31,7 +31,7 @@ class Place(NamedTuple):
 
 def living(v: View) -> list[Living]:
     """What can move at this hour, over the town or behind the windows of the chamber; nothing where one trades or builds."""
-    place, now = table.place_of(v), hour(v.state)
+    place, now = seen.place_of(v), hour(v.state)
     return [
         Living(one.rect, frames(place, number, now))
         for number, one in enumerate(_PLACES.get(place, ()))

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.faces import HOLD, hold_at
 from game.titles.cuba.art.inks import GOLD, INK, ring
-from game.titles.cuba.components import DOCKS, MERCHANDISE_IDS, NUMBER, SHIPS
-from game.titles.cuba.harbour import KINDS, free_slots
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import DOCKS, MERCHANDISE_IDS, NUMBER, SHIPS
+from game.titles.cuba.rules.harbour import KINDS, free_slots
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import places, seen
 
 _BENT = '<path d="M2 2 L9 10 L16 2" fill="none" stroke="{}" stroke-width="{}"/>'
 CHEVRON = _BENT.format("#14211C", 5) + _BENT.format("#FFD55E", 2.6)
@@ -21,7 +20,7 @@ CHEVRON = _BENT.format("#14211C", 5) + _BENT.format("#FFD55E", 2.6)
 def held(v: View, kind: str) -> DisplayList | None:
     """The holds that would take a piece of the kind while the mayor works. 1280 x 720."""
     s: CubaState = v.state
-    if table.asked(v) != "mayor" or kind not in MERCHANDISE_IDS:
+    if seen.asked(v) != "mayor" or kind not in MERCHANDISE_IDS:
         return None
     sheet = DisplayList(1280, 720)
     for number, dock in enumerate(DOCKS):

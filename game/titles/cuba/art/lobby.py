@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art import hours
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.inks import CREAM, DEEP_SEAT, GOLD, INK, INK_2, MIDDLE, ONE, PANEL, SEAT, SUN, dashes, name_of
-from game.titles.cuba.board import FIELD_PIECE, FIELDS
-from game.titles.cuba.components import COLUMNS, DOCK_VP, DOCKS, FRONT, PIECES, SIDES, TYPES
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.board import FIELD_PIECE, FIELDS
+from game.titles.cuba.rules.components import COLUMNS, DOCK_VP, DOCKS, FRONT, PIECES, SIDES, TYPES
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import seen
 
 
 def choice(v: View, a: Action) -> DisplayList:
@@ -122,7 +122,7 @@ def sitter(color: str) -> DisplayList:
 
 def emblem(v: View, seat: int) -> DisplayList:
     """The field hand of a seat with its shape. 100 x 120."""
-    color = table.color_of(v, seat) if seat >= 0 else "blue"
+    color = seen.color_of(v, seat) if seat >= 0 else "blue"
     sheet = DisplayList(100, 120)
     sheet.panel((0, 0, 100, 120), PANEL, SEAT[color], 6, 2.4)
     sheet.svg("cuba/fields/S", (4, 4, 92, 112))
@@ -144,7 +144,7 @@ def picture(v: View, size: float) -> DisplayList:
     band = (size - high - 3 * edge) / rows
     for seat in range(s.seats):
         y = high + 2 * edge + band * seat
-        color = table.color_of(v, seat)
+        color = seen.color_of(v, seat)
         sheet.svg(f"shared/seats/{color}", (edge, y + band * 0.14, band * 0.7, band * 0.7))
         houses = list(s.buildings(seat))
         left, room = edge + band * 0.9, wide - band * 0.9

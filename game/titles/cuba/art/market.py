@@ -6,9 +6,6 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.cuba import places, works
-from game.titles.cuba import presentation as table
-from game.titles.cuba.actions.mayor import loadable
 from game.titles.cuba.art import faces, hours
 from game.titles.cuba.art.inks import (
     CREAM,
@@ -31,7 +28,8 @@ from game.titles.cuba.art.inks import (
     panel,
 )
 from game.titles.cuba.art.town import AWNING
-from game.titles.cuba.components import (
+from game.titles.cuba.rules.actions.mayor import loadable
+from game.titles.cuba.rules.components import (
     DOCK_VP,
     DOCKS,
     DUTY,
@@ -44,10 +42,11 @@ from game.titles.cuba.components import (
     TAX_AND_DUTY_VP,
     TAX_VP,
 )
-from game.titles.cuba.harbour import KINDS
-from game.titles.cuba.plan import perishing
-from game.titles.cuba.state import CubaState
-from game.titles.cuba.statutes import tax
+from game.titles.cuba.rules.harbour import KINDS
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.rules.statutes import tax
+from game.titles.cuba.table import places, seen, workplaces
+from game.titles.cuba.table.chain import perishing
 
 
 def square(v: View) -> DisplayList:
@@ -58,7 +57,7 @@ def square(v: View) -> DisplayList:
     ground(s, sheet, "cuba-art-square-how")
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         stall(s, number, kind, sheet)
-        _own(s, table.me_of(v), number, kind, sheet)
+        _own(s, seen.me_of(v), number, kind, sheet)
     found = DisplayList(w, h)
     found.place(sheet, -x, -y)
     return found
@@ -77,16 +76,16 @@ def ground(s: CubaState, sheet: DisplayList, how: str) -> None:
 
 def stall(s: CubaState, number: int, kind: str, sheet: DisplayList) -> None:
     """A stall with its rows of prices, without the pieces."""
-    x, y, w, _ = works.stall(number)
+    x, y, w, _ = workplaces.stall(number)
     light, dark = AWNING[kind]
-    last, top = works.last_price(number), works.price_top(works.DEAREST)
-    rows = works.DEAREST - last + 1
-    sheet.shadow((x + 3, top - 8, w - 6, works.ROW_HIGH * rows + 16), 4, 6, 120)
-    sheet.panel((x + 3, top - 14, w - 6, works.ROW_HIGH * rows + 20), "#6E3A26", "#3E1D0C", 5, 1.4)
-    for price in range(works.DEAREST, last - 1, -1):
-        _row(s, number, price, works.row_of(number, price), sheet)
+    last, top = workplaces.last_price(number), workplaces.price_top(workplaces.DEAREST)
+    rows = workplaces.DEAREST - last + 1
+    sheet.shadow((x + 3, top - 8, w - 6, workplaces.ROW_HIGH * rows + 16), 4, 6, 120)
+    sheet.panel((x + 3, top - 14, w - 6, workplaces.ROW_HIGH * rows + 20), "#6E3A26", "#3E1D0C", 5, 1.4)
+    for price in range(workplaces.DEAREST, last - 1, -1):
+        _row(s, number, price, workplaces.row_of(number, price), sheet)
     if MARKET_ROOM[number] < 5:
-        sheet.svg(f"cuba/scenes/wares_{kind}", (x + 4, top + 5 * works.ROW_HIGH + 2, w - 8, 50))
+        sheet.svg(f"cuba/scenes/wares_{kind}", (x + 4, top + 5 * workplaces.ROW_HIGH + 2, w - 8, 50))
     sheet.svg("cuba/scenes/awning", (x - 5, y, w + 10, 56), c=light, d=dark)
     sheet.panel((x + 24, y + 8, w - 48, 23), "#FFF8E7", dark, 11, 1.6)
     sheet.svg(f"cuba/icons/{kind}", (x + 32, y + 10, 19, 19))
@@ -97,13 +96,13 @@ def _row(s: CubaState, number: int, price: int, rect: Rect, sheet: DisplayList) 
     """A price with its piece, the next one to be bought rimmed in teal; the ends of the scale are the supply."""
     x, y, w, h = rect
     count = s.market[number]
-    row = works.DEAREST - 1 - price
-    if price in (works.DEAREST, works.last_price(number)):
+    row = workplaces.DEAREST - 1 - price
+    if price in (workplaces.DEAREST, workplaces.last_price(number)):
         sheet.panel(rect, "#4A2418", "#8A5A3C", 3, 1)
         sheet.write((x + 8, y, 18, h), str(price), size=13.5, colour="#F3D2A8", face="bold", **ONE)
-        here = count == 0 if price == works.DEAREST else count == MARKET_ROOM[number]
+        here = count == 0 if price == workplaces.DEAREST else count == MARKET_ROOM[number]
         if not here:
-            message = "cuba-art-row-supply-buy" if price == works.DEAREST else "cuba-art-row-supply-sell"
+            message = "cuba-art-row-supply-buy" if price == workplaces.DEAREST else "cuba-art-row-supply-sell"
             sheet.say((x + 26, y, w - 32, h), message, size=11.5, colour="#E0C0A0", **RIGHT)
         return
     full = row < count
@@ -116,8 +115,8 @@ def _row(s: CubaState, number: int, price: int, rect: Rect, sheet: DisplayList) 
 
 def _own(s: CubaState, me: int, number: int, kind: str, sheet: DisplayList) -> None:
     """What one has of the kind, what all of it would bring, and the ground of the two buttons."""
-    x, w = works.stall(number)[0], works.STALL_WIDE
-    y = works.OWN_TOP
+    x, w = workplaces.stall(number)[0], workplaces.STALL_WIDE
+    y = workplaces.OWN_TOP
     own = s.own(me, number)
     sheet.panel((x, y, w, 98), PANEL, GOLD if own else LINE, 7, 1.8 if own else 1.2)
     sheet.svg(f"cuba/icons/{kind}", (x + 8, y + 5, 22, 22), 255 if own else 100)
@@ -135,7 +134,7 @@ def selling(s: CubaState, number: int, count: int) -> list[int]:
     """The prices of so many sales of a kind, one after the other."""
     found, filled = [], s.market[number]
     for _ in range(count):
-        found.append(works.DEAREST - 1 - filled if filled < MARKET_ROOM[number] else works.last_price(number))
+        found.append(workplaces.DEAREST - 1 - filled if filled < MARKET_ROOM[number] else workplaces.last_price(number))
         filled = min(MARKET_ROOM[number], filled + 1)
     return found
 
@@ -146,7 +145,7 @@ def selling(s: CubaState, number: int, count: int) -> list[int]:
 def after(v: View) -> DisplayList:
     """The panel of the hand while one trades: the best load, tax and duty, what would be thrown away. 486 x 250."""
     s: CubaState = v.state
-    me = table.me_of(v)
+    me = seen.me_of(v)
     sheet = DisplayList(486, 250)
     panel(sheet, (0, 0, 486, 250))
     good_for(s, me, sheet)

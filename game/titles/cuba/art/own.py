@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.inks import (
     CELL,
     CREAM,
@@ -23,17 +21,18 @@ from game.titles.cuba.art.inks import (
     dashes,
     panel,
 )
-from game.titles.cuba.board import FIELDS
-from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PRODUCTS, SIDES, VOTES
-from game.titles.cuba.harbour import in_force
-from game.titles.cuba.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
+from game.titles.cuba.rules.board import FIELDS
+from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, NUMBER, PRODUCTS, SIDES, VOTES
+from game.titles.cuba.rules.harbour import in_force
+from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
+from game.titles.cuba.table import places, seen
 
 
 def plantation(v: View) -> DisplayList:
     """The own land: purse, courtyard, twelve fields, the row and column of the pawn."""
     s: CubaState = v.state
-    me = table.me_of(v)
-    color = table.color_of(v, me)
+    me = seen.me_of(v)
+    color = seen.color_of(v, me)
     sheet = DisplayList(1280, 720)
     panel(sheet, places.PLANTATION, SEAT[color], 2)
     sheet.svg(f"shared/seats/{color}", (20, 438, 18, 18))
@@ -101,13 +100,13 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
 def hand(v: View) -> DisplayList:
     """The ground under the five characters, and the strip below them."""
     s: CubaState = v.state
-    me = table.me_of(v)
+    me = seen.me_of(v)
     sheet = DisplayList(486, 250)
     panel(sheet, (0, 0, 486, 250))
     if not s.pending:
         sheet.say((10, 3, 200, 22), "cuba-art-characters", size=16, face="title", **ONE)
     sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
-    key = table.asked(v)
+    key = seen.asked(v)
     mine = bool(s.pending) and me in s.pending[-1].seats
     played = s.played[s.seat][-1] if s.played[s.seat] else ""
     if key in ("tax", "duty") and not mine:

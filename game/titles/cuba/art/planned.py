@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.state import CubaState
 
 Plan = TypeVar("Plan")
 

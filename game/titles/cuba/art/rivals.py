@@ -7,12 +7,11 @@ from typing import Final
 
 from game.engine import Event, View
 from game.presentation import DisplayList, Rect
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel, short_name
-from game.titles.cuba.board import FIELD_PIECE
-from game.titles.cuba.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
-from game.titles.cuba.state import PLOTS, CubaState
+from game.titles.cuba.rules.board import FIELD_PIECE
+from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
+from game.titles.cuba.rules.state import PLOTS, CubaState
+from game.titles.cuba.table import places, seen
 
 GROUND: Final = {
     "W": "#C98A4B",
@@ -31,14 +30,14 @@ def plates(v: View) -> dict[str, DisplayList]:
     rects = places.rivals(v.state.seats)
     return {
         f"plate/{place}": plate(v, seat, rect[2], rect[3])
-        for place, (seat, rect) in enumerate(zip(table.others_of(v), rects), 1)
+        for place, (seat, rect) in enumerate(zip(seen.others_of(v), rects), 1)
     }
 
 
 def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
     """A rival; the higher the plate the larger the plantation."""
     s: CubaState = v.state
-    color = table.color_of(v, seat)
+    color = seen.color_of(v, seat)
     now = bool(s.pending) and seat in s.pending[-1].seats
     sheet = DisplayList(w, h)
     panel(sheet, (0, 0, w, h), GOLD if now else SEAT[color], 2.6 if now else 1.6, "#184B47" if now else "#0F302E")
@@ -76,9 +75,9 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     """The plate of whoever acts while his deeds are told: the plantation stays, beside it the card and what he does."""
     s: CubaState = v.state
     seat = events[-1].params.get("seat") if events else None
-    if not isinstance(seat, int) or table.in_chamber(s) or seat not in table.others_of(v):
+    if not isinstance(seat, int) or seen.in_chamber(s) or seat not in seen.others_of(v):
         return None
-    _, _, w, h = places.rivals(s.seats)[table.others_of(v).index(seat)]
+    _, _, w, h = places.rivals(s.seats)[seen.others_of(v).index(seat)]
     sheet = plate(v, seat, w, h)
     x, y, wide, high = 6.0, 258.0 if h > 300 else 114.0, w - 12, 82.0 if h > 300 else 46.0
     if h < 150:
@@ -129,7 +128,7 @@ def _plantation(v: View, seat: int, sheet: DisplayList, rect: Rect) -> None:
             sheet.panel((x, y, fw, fh), "#FFFFFF", "#FFFFFF", 2, 1.6, 0.3)
             edge = min(fh, 40) * 0.94
             sheet.svg(
-                f"cuba/icons/pawn_{table.color_of(v, seat)}", (x + (fw - edge) / 2, y + (fh - edge) / 2, edge, edge)
+                f"cuba/icons/pawn_{seen.color_of(v, seat)}", (x + (fw - edge) / 2, y + (fh - edge) / 2, edge, edge)
             )
     if s.round:
         row, col = divmod(s.pawn[seat], COLUMNS)

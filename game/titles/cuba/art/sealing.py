@@ -6,14 +6,13 @@ from typing import Final
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art import faces
 from game.titles.cuba.art.inks import GOLD, MIDDLE, ONE, PALE, PANEL, RIGHT, SECOND, SUN, name_of, ring
-from game.titles.cuba.components import BILLS_ENACTED, TYPES
-from game.titles.cuba.gains import NUMERAL
-from game.titles.cuba.meaning import meaning
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import BILLS_ENACTED, TYPES
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import places, seen
+from game.titles.cuba.table.gains import NUMERAL
+from game.titles.cuba.table.meaning import meaning
 
 TASK: Final[Rect] = (1004, 428, 264, 256)
 CLEAR: Final[Rect] = (1012, 632, 100, 44)
@@ -41,7 +40,7 @@ def enact(v: View, draft: Draft) -> Worksheet:
             presses.append(Press(bill, after))
             if kind not in chosen:
                 says = ":".join(map(str, meaning(s, draft.seat, s.bills[number])))
-                face = faces.face(f"billbig:{s.bills[number]}:{table.color_of(v, draft.seat)}:{says}")
+                face = faces.face(f"billbig:{s.bills[number]}:{seen.color_of(v, draft.seat)}:{says}")
                 presses.append(Press(bill, after, law, face))
     _task(v, len(chosen), sheet)
     label = "cuba-art-enact-do" if len(chosen) == BILLS_ENACTED else "cuba-art-enact-more"
@@ -81,7 +80,7 @@ def _task(v: View, chosen: int, sheet: DisplayList) -> None:
     s: CubaState = v.state
     x, y, w, _ = TASK
     seat = s.pending[-1].seats[0]
-    color = table.color_of(v, seat)
+    color = seen.color_of(v, seat)
     sheet.panel(TASK, PANEL, SUN, 8, 1.8)
     sheet.svg(f"shared/seats/{color}", (x + 14, y + 14, 20, 20))
     sheet.say(

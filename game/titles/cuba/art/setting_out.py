@@ -6,7 +6,6 @@ from typing import Final
 
 from game.engine import Action, Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.titles.cuba import places
 from game.titles.cuba.art.inks import (
     CREAM,
     DEEP,
@@ -19,14 +18,9 @@ from game.titles.cuba.art.inks import (
     SECOND,
     panel,
 )
-from game.titles.cuba.components import (
-    NUMBER,
-    PRODUCT_IDS,
-    RESOURCE_IDS,
-    START_PRODUCTS,
-    START_RESOURCES,
-)
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.components import NUMBER, PRODUCT_IDS, RESOURCE_IDS, START_PRODUCTS, START_RESOURCES
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import places
 
 START: Final = "choose_start_goods"
 CLEAR: Final[Rect] = (522, 634, 140, 42)

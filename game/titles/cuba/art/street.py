@@ -8,9 +8,6 @@ from typing import Final
 from game.engine import View
 from game.engine.bits import members
 from game.presentation import DisplayList, Rect
-from game.titles.cuba import places, works
-from game.titles.cuba import presentation as table
-from game.titles.cuba.actions.mayor import loadable
 from game.titles.cuba.art import hours
 from game.titles.cuba.art.inks import (
     CREAM,
@@ -29,11 +26,13 @@ from game.titles.cuba.art.inks import (
     dashes,
     panel,
 )
-from game.titles.cuba.board import FIELDS
-from game.titles.cuba.components import DOCK_VP, DOCKS, PIECES
-from game.titles.cuba.meaning import offer
-from game.titles.cuba.plan import PESOS, POINTS, Step, chain, holdings, perishing
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.actions.mayor import loadable
+from game.titles.cuba.rules.board import FIELDS
+from game.titles.cuba.rules.components import DOCK_VP, DOCKS, PIECES
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import places, seen, workplaces
+from game.titles.cuba.table.chain import PESOS, POINTS, Step, chain, holdings, perishing
+from game.titles.cuba.table.meaning import offer
 
 ICONS: Final = (*PIECES, "coin", "vp")
 INKS: Final = {
@@ -55,11 +54,11 @@ _NOW, _AFTER = 112.0, 94.0
 def street(v: View) -> DisplayList:
     """The street in the place of the town, in its units."""
     s: CubaState = v.state
-    me = table.me_of(v)
+    me = seen.me_of(v)
     sheet = DisplayList(1280, 720)
     x, y, w, h = places.TOWN
     ground(s, sheet, "cuba-art-street-how")
-    row = works.street_of(s, me)
+    row = workplaces.street_of(s, me)
     steps = chain(s, me, row.houses)
     _reached(s, me, row, sheet)
     if not row.pile:
@@ -83,9 +82,9 @@ def ground(s: CubaState, sheet: DisplayList, how: str) -> None:
     sheet.say((x + 536, y + 6, 402, 30), how, size=12.5, colour="#FFF3D2", **MIDDLE)
 
 
-def _reached(s: CubaState, me: int, row: works.Street, sheet: DisplayList) -> None:
+def _reached(s: CubaState, me: int, row: workplaces.Street, sheet: DisplayList) -> None:
     """The ground under the ships and bills that the houses reach."""
-    x, y, _, h = works.BAND
+    x, y, _, h = workplaces.BAND
     if row.ships:
         sheet.panel((x - 4, y - 2, 182, h + 4), "#17596A", "#5FB0A4", 7, 1.2)
         can = loadable(s, me)
@@ -100,11 +99,11 @@ def _reached(s: CubaState, me: int, row: works.Street, sheet: DisplayList) -> No
         sheet.say((x + 4, y, 172, 22), "cuba-art-street-bills", size=13, colour="#FFF3D2", face="bold", **ONE)
         x += 192
     if row.pile:
-        wide = works.BAND[0] + works.BAND[2] - x
+        wide = workplaces.BAND[0] + workplaces.BAND[2] - x
         sheet.panel((x - 4, y - 2, wide + 8, h + 4), "#0E3F48", GOLD, 8, 2)
         sheet.say((x + 6, y - 1, 200, 24), "cuba-art-look", size=14.5, colour=PALE, face="title", **ONE)
         sheet.say((x + 196, y - 1, wide - 200, 24), "cuba-art-look-how", size=12, colour=SECOND, **RIGHT)
-        left = works.BAND[0] + works.BAND[2] - 134
+        left = workplaces.BAND[0] + workplaces.BAND[2] - 134
         sheet.say((left, y + 44, 136, 20), "cuba-art-street-sea", size=12.5, colour="#FFF3D2", **MIDDLE)
         dashes(sheet, (left, y + 68, 136, 64), SECOND, 1.2)
 
@@ -112,7 +111,7 @@ def _reached(s: CubaState, me: int, row: works.Street, sheet: DisplayList) -> No
 def lanes(
     s: CubaState,
     me: int,
-    row: works.Street,
+    row: workplaces.Street,
     steps: list[Step],
     sheet: DisplayList,
     then: str = "cuba-art-street-after",
@@ -121,7 +120,7 @@ def lanes(
     """A lane for each kind that changes: what leaves it, what comes to it, what is there in between."""
     start = holdings(s, me)
     columns = sorted({column for step in steps for column, _ in (*step.takes, *step.gives)})
-    left, y, h = row.left, works.BAND[1], works.BAND[3]
+    left, y, h = row.left, workplaces.BAND[1], workplaces.BAND[3]
     wide = row.right - left
     if not columns:
         message = "cuba-art-street-empty" if not row.houses else still
@@ -140,7 +139,7 @@ def lanes(
         _ends(sheet, (left, far), top[column], edge, column, start[column], final[column])
         _lane(sheet, row, steps, column, start[column], top[column], (near, far), pitch)
     for index, step in enumerate(steps):
-        x, _, w, _ = works.front(row, index)
+        x, _, w, _ = workplaces.front(row, index)
         _flow(sheet, x + w / 2, step, top, pitch)
 
 
@@ -160,7 +159,7 @@ def _ends(
 
 def _lane(
     sheet: DisplayList,
-    row: works.Street,
+    row: workplaces.Street,
     steps: list[Step],
     column: int,
     start: int,
@@ -172,7 +171,7 @@ def _lane(
     near, far = span
     ink = INKS[ICONS[column]]
     x, count = near, start
-    places_of = [works.front(row, index) for index in range(len(steps))]
+    places_of = [workplaces.front(row, index) for index in range(len(steps))]
     for (fx, _, fw, _), step in zip(places_of, steps):
         if not any(column == c for c, _ in (*step.takes, *step.gives)):
             continue
@@ -227,10 +226,10 @@ def after(v: View) -> DisplayList:
     """The panel of the hand while the foreman works: points and pesos with all houses, what perishes, the houses outside
     the row and the column. 486 x 250."""
     s: CubaState = v.state
-    me = table.me_of(v)
+    me = seen.me_of(v)
     sheet = DisplayList(486, 250)
     panel(sheet, (0, 0, 486, 250))
-    row = works.street_of(s, me)
+    row = workplaces.street_of(s, me)
     steps = chain(s, me, row.houses)
     start, final = holdings(s, me), steps[-1].after if steps else tuple(holdings(s, me))
     sums(start, final, "cuba-art-street-all", sheet)
@@ -264,7 +263,7 @@ def thrown(lost: list[tuple[int, int]], sheet: DisplayList) -> None:
 
 def outside(s: CubaState, me: int) -> list[int]:
     """The fields of the houses outside the row and the column of the pawn, the printed warehouse among them."""
-    row = works.street_of(s, me)
+    row = workplaces.street_of(s, me)
     return [at for at in members(s.covered[me] | 1) if at not in row.houses]
 
 

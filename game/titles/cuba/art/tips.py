@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList, Tip
-from game.titles.cuba import presentation as table
 from game.titles.cuba.art import faces
 from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, TYPE_INK, effect, name_of, text_of
-from game.titles.cuba.board import FIELDS, kind_of
-from game.titles.cuba.components import (
+from game.titles.cuba.rules.board import FIELDS, kind_of
+from game.titles.cuba.rules.components import (
     BUILDINGS,
     CHARACTERS,
     DOCK_VP,
@@ -20,10 +19,12 @@ from game.titles.cuba.components import (
     STATUTES,
     TYPES,
 )
-from game.titles.cuba.economy import buy_price, sell_price
-from game.titles.cuba.harbour import in_pile
-from game.titles.cuba.meaning import is_altered, meaning
-from game.titles.cuba.state import CubaState
+from game.titles.cuba.rules.economy import buy_price, sell_price
+from game.titles.cuba.rules.harbour import in_pile
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import seen
+from game.titles.cuba.table.meaning import is_altered, meaning
+from game.titles.cuba.table.placing import placement
 
 
 def tip(v: View, target: str) -> Tip | None:
@@ -31,20 +32,20 @@ def tip(v: View, target: str) -> Tip | None:
     s: CubaState = v.state
     what, _, rest = target.partition("/")
     name = rest.split("/")[0]
-    if what in _TOWN and table.place_of(v) in ("market", "street"):
+    if what in _TOWN and seen.place_of(v) in ("market", "street"):
         return None  # The square or the street stands before it.
     if what in NUMBER:
-        return _piece(s, table.me_of(v), what)
+        return _piece(s, seen.me_of(v), what)
     if what in ("market", "supply", "stall", "foot", "price", "yard") and name in NUMBER:
-        return _piece(s, table.me_of(v), name)
+        return _piece(s, seen.me_of(v), name)
     if what == "next" and rest.split("/")[1] in NUMBER:
-        return _piece(s, table.me_of(v), rest.split("/")[1])
+        return _piece(s, seen.me_of(v), rest.split("/")[1])
     if what in ("tile", "sold", "lot") and name in BUILDINGS:
         return Tip(name_of(name), text_of(name), rule="6")
     if what == "card" and name in CHARACTERS:
         return Tip(name_of(name), text_of(name), rule="5.9")
     if what in ("field", "house", "crop", "front", "street") and name in FIELDS:
-        return _field(s, table.me_of(v), name)
+        return _field(s, seen.me_of(v), name)
     if what in SHIPS:
         return _ship(s, what)
     if what == "dock" and name in DOCKS:
@@ -118,10 +119,10 @@ def zoom(v: View, target: str) -> DisplayList | None:
     name = rest.split("/")[0]
     if what in ("tile", "sold") and name in BUILDINGS:
         return building(name, is_altered(s, name))
-    if what in ("house", "front") and name in FIELDS and (found := s.building_at(table.me_of(v), FIELDS.index(name))):
+    if what in ("house", "front") and name in FIELDS and (found := s.building_at(seen.me_of(v), FIELDS.index(name))):
         return building(found, is_altered(s, found))
     if what in SHIPS:
-        spot = table.placement(v).get(what)
+        spot = placement(v).get(what)
         return _grown(faces.face(spot.face if spot else f"ship:{what}:00000"), 1.8)
     if what == "card" and name in CHARACTERS:
         return _grown(faces.face(f"role:{name}:hand"), 2)
@@ -129,11 +130,11 @@ def zoom(v: View, target: str) -> DisplayList | None:
         number = TYPES.index(name or what)
         card = s.statutes[number] if what == "law" else s.bills[number]
         if card:
-            seat = table.me_of(v)
+            seat = seen.me_of(v)
             if what == "law":
                 return statute(card)
             says = ":".join(map(str, meaning(s, seat, card)))
-            return _grown(faces.big_bill(f"{card}:{table.color_of(v, seat)}:{says}"), 1.3)
+            return _grown(faces.big_bill(f"{card}:{seen.color_of(v, seat)}:{says}"), 1.3)
     return None
 
 

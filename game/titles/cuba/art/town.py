@@ -6,10 +6,6 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cuba import places
-from game.titles.cuba import presentation as table
-from game.titles.cuba.actions.architect import surcharge
-from game.titles.cuba.actions.mayor import loadable
 from game.titles.cuba.art import building
 from game.titles.cuba.art.inks import (
     CREAM,
@@ -25,7 +21,9 @@ from game.titles.cuba.art.inks import (
     dashes,
     short_name,
 )
-from game.titles.cuba.components import (
+from game.titles.cuba.rules.actions.architect import surcharge
+from game.titles.cuba.rules.actions.mayor import loadable
+from game.titles.cuba.rules.components import (
     BUILDINGS,
     DOCK_VP,
     DOCKS,
@@ -36,9 +34,10 @@ from game.titles.cuba.components import (
     NUMBER,
     ROUNDS,
 )
-from game.titles.cuba.economy import buy_price, sell_price
-from game.titles.cuba.harbour import in_pile
-from game.titles.cuba.state import PLOTS, CubaState
+from game.titles.cuba.rules.economy import buy_price, sell_price
+from game.titles.cuba.rules.harbour import in_pile
+from game.titles.cuba.rules.state import PLOTS, CubaState
+from game.titles.cuba.table import places, seen
 
 AWNING: Final = {
     "citrus": ("#E9853A", "#8A4A06"),
@@ -61,7 +60,7 @@ def bar(v: View) -> DisplayList:
     sheet.svg("cuba/icons/crest", (12, 4, 31, 31))
     sheet.say((50, 0, 90, 37), "cuba-name-cuba", size=20, colour=PALE, face="title", **ONE)
     sheet.panel((150, 5, 392, 28), "#123A37", "", 14)
-    now = table.part_of(s)
+    now = seen.part_of(s)
     for i, part in enumerate(_PARTS):
         place = (_PILLS[i][0], 6.0, _PILLS[i][1], 26.0)
         if part == now:
@@ -80,7 +79,7 @@ def bar(v: View) -> DisplayList:
     message = "cuba-art-round-lap" if s.phase == "action" else "cuba-art-round"
     sheet.say((552, 0, 176, 37), message, facts, size=13.5, colour=CREAM, **ONE)
     sheet.svg("cuba/icons/start", (730, 10, 17, 17))
-    sheet.svg(f"shared/seats/{table.color_of(v, s.start_seat)}", (751, 11, 15, 15))
+    sheet.svg(f"shared/seats/{seen.color_of(v, s.start_seat)}", (751, 11, 15, 15))
     sheet.say((771, 0, 80, 37), "table-player", {"seat": s.start_seat}, size=13, colour=CREAM, **ONE)
     sheet.hot((728, 4, 124, 30), "start-player")
     return sheet
@@ -117,7 +116,7 @@ def town(v: View) -> DisplayList:
     sheet.svg("cuba/scenes/palm", (240, 120, 46, 92), c="#3A5A50", e="#6B3A44")
     _parliament(v, sheet)
     _market(v.state, sheet)
-    if table.place_of(v) == "site":
+    if seen.place_of(v) == "site":
         building.shade(v, sheet)
     _hillside(v, sheet)
     found = DisplayList(places.TOWN[2], places.TOWN[3])
@@ -132,7 +131,7 @@ def _harbour(v: View, sheet: DisplayList) -> None:
     x, y, w, h = places.PILE
     sheet.say((x + 4, y, w - 8, h), "cuba-art-pile", {"n": len(in_pile(s))}, size=12, **ONE)
     sheet.hot(places.PILE, "pile")
-    can = loadable(s, table.me_of(v))
+    can = loadable(s, seen.me_of(v))
     for number, dock in enumerate(DOCKS):
         dx, dy, _, _ = places.SHIPS_IN[dock]
         sheet.svg("cuba/scenes/jetty", (202, dy + 58, 60, 24))
@@ -217,7 +216,7 @@ def _hillside(v: View, sheet: DisplayList) -> None:
     sheet.say((594, 58, 90, 22), "cuba-art-buildings", size=15, colour="#FFF3D2", face="title", **ONE)
     facts = {"left": sum(s.display.values()), "all": sum(b.copies for b in BUILDINGS.values()), "n": surcharge(s)}
     message = "cuba-art-houses-surcharge" if facts["n"] else "cuba-art-houses"
-    if table.place_of(v) == "site":
+    if seen.place_of(v) == "site":
         message = "cuba-art-houses-site"
     sheet.say((680, 59, 296, 20), message, facts, size=12, colour="#FFF3D2", **RIGHT)
     owners: dict[str, list[int]] = {}
@@ -233,7 +232,7 @@ def _hillside(v: View, sheet: DisplayList) -> None:
         sheet.svg(f"cuba/lots/{GARDENS[index % 5]}", (x, y + 2, w, 62), 200)
         sheet.svg(f"cuba/buildings/{tile}", (x + 22, y + 8, 32, 32), 90)
         dashes(sheet, (x + 2, y + 4, w - 4, h - 6), "#3A1A10", 1.4, "4 3", 5)
-        sheet.svg(f"shared/seats/{table.color_of(v, owners[tile][int(copy)])}", (x + w - 22, y + 7, 18, 18))
+        sheet.svg(f"shared/seats/{seen.color_of(v, owners[tile][int(copy)])}", (x + w - 22, y + 7, 18, 18))
         sheet.panel((x + 4, y + h - 19, w - 8, 16), "#4A2018", "", 3, 0, 0.85)
         style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
         sheet.say((x, y + h - 19, w, 16), short_name(tile), **style)

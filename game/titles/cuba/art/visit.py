@@ -7,7 +7,6 @@ from typing import Final
 
 from game.engine import Action, Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.titles.cuba import places, visit, works
 from game.titles.cuba.art import faces, street
 from game.titles.cuba.art.counter import Counter
 from game.titles.cuba.art.inks import (
@@ -32,19 +31,20 @@ from game.titles.cuba.art.inks import (
     text_of,
 )
 from game.titles.cuba.art.planned import Planned
-from game.titles.cuba.board import AT, BIT, FIELDS
-from game.titles.cuba.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
-from game.titles.cuba.harbour import KINDS
-from game.titles.cuba.meaning import is_altered, offer
-from game.titles.cuba.plan import Step, holdings, perishing
-from game.titles.cuba.state import CubaState
-from game.titles.cuba.visit import Stop, Visit
+from game.titles.cuba.rules.board import AT, BIT, FIELDS
+from game.titles.cuba.rules.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
+from game.titles.cuba.rules.harbour import KINDS
+from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.table import foreman_visit, places, workplaces
+from game.titles.cuba.table.chain import Step, holdings, perishing
+from game.titles.cuba.table.foreman_visit import Stop, Visit
+from game.titles.cuba.table.meaning import is_altered, offer
 
 CLEAR: Final[Rect] = (522, 624, 96, 50)
 DONE: Final[Rect] = (622, 624, 182, 50)
 COVERED: Final[tuple[Rect, ...]] = (places.TOWN, (174, 457, 326, 222))
 """The town and the own fields: nothing below them is heard."""
-WHOLE: Final[Rect] = (works.BAND[0] + 300, works.BAND[1] + 92, 340, 44)
+WHOLE: Final[Rect] = (workplaces.BAND[0] + 300, workplaces.BAND[1] + 92, 340, 44)
 """The button that plans every house without a question."""
 _CUT = 88.0
 """How high the facade of a house on the street is; its plate lies below."""
@@ -52,7 +52,7 @@ _CUT = 88.0
 
 def foreman(v: View, draft: Draft) -> Worksheet:
     """The whole street with the plan on it. 1280 x 720."""
-    plan = visit.visit_of(v, draft)
+    plan = foreman_visit.visit_of(v, draft)
     here = Planned(v, draft, plan, DisplayList(1280, 720), [])
     row = _row(here)
     street.ground(v.state, here.sheet, "cuba-art-visit-how")
@@ -80,19 +80,19 @@ def _stops(plan: Visit) -> bool:
     return bool(plan.learns) and any(stop.step.state == "later" for stop in plan.stops)
 
 
-def _row(here: Planned[Visit]) -> works.Street:
-    x, _, w, _ = works.BAND
+def _row(here: Planned[Visit]) -> workplaces.Street:
+    x, _, w, _ = workplaces.BAND
     houses = tuple(stop.step.at for stop in here.plan.stops)
-    return works.Street(houses, False, False, False, x, x + w)
+    return workplaces.Street(houses, False, False, False, x, x + w)
 
 
 # --- the houses ------------------------------------------------------------------------------------
 
 
-def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> None:
+def _house(here: Planned[Visit], row: workplaces.Street, index: int, stop: Stop) -> None:
     """A house on the street: facade, number, name, and what it does with its stepper."""
     sheet, step = here.sheet, stop.step
-    x, y, w, h = works.front(row, index)
+    x, y, w, h = workplaces.front(row, index)
     wide = w > 120
     tile = step.tile if step.tile in BUILDINGS else "warehouse"
     group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if step.tile in BUILDINGS else "#6E4A2A"
@@ -134,22 +134,22 @@ def _house(here: Planned[Visit], row: works.Street, index: int, stop: Stop) -> N
     elif not idle:
         text = offer(here.plan.table, here.draft.seat, step.at)
         sheet.write(plate, text, size=17 if wide else 14, colour=INK, face="bold", **MIDDLE)
-        draft = visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
+        draft = foreman_visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
         here.presses.append(Press((x, y, w, h), draft))
 
 
-def _carried(here: Planned[Visit], row: works.Street, index: int, facade: Rect, tile: str, size: float) -> None:
+def _carried(here: Planned[Visit], row: workplaces.Street, index: int, facade: Rect, tile: str, size: float) -> None:
     """A planned house is left out by a press or pulled down, and carried to another one it takes its turn."""
     first, (_, _, w, h) = _first(here), facade
-    out = visit.without(here.view, here.draft, index - first)
+    out = foreman_visit.without(here.view, here.draft, index - first)
     held = DisplayList(w, h)
     held.svg(f"cuba/buildings/{tile}", (w / 2 - size / 2, h - size, size, size))
     here.presses.append(Press(facade, out))
-    here.presses.append(Press(facade, out, works.BAND, held))
+    here.presses.append(Press(facade, out, workplaces.BAND, held))
     for turn in range(here.plan.planned):
         if turn != index - first:
-            left, top, wide, _ = works.front(row, first + turn)
-            there = visit.moved(here.view, here.draft, index - first, turn)
+            left, top, wide, _ = workplaces.front(row, first + turn)
+            there = foreman_visit.moved(here.view, here.draft, index - first, turn)
             here.presses.append(Press(facade, there, (left, top, wide, _CUT), held))
 
 
@@ -191,7 +191,9 @@ def _planned(here: Planned[Visit], index: int, stop: Stop, plate: Rect, wide: bo
     if not one_number(stop, counts):
         text = told_of(here.now, deed) or offer(here.now, here.draft.seat, stop.step.at)
         sheet.write(plate, text, size=15 if wide else 13, colour=INK, face="bold", **MIDDLE)
-        if len(stop.choices) > 1 and not visit.stores_all(stop.choices, here.now, here.draft.seat, stop.step.at):
+        if len(stop.choices) > 1 and not foreman_visit.stores_all(
+            stop.choices, here.now, here.draft.seat, stop.step.at
+        ):
             here.presses.append(Press((x - 4, y - 1, w + 8, h + 2), here.draft._replace(part=(deed.args[0],))))
         return
     now = len(deed.args[1])
@@ -202,7 +204,7 @@ def _planned(here: Planned[Visit], index: int, stop: Stop, plate: Rect, wide: bo
         if able:
             other = next(a for a in stop.choices if len(a.args[1]) == count)
             sheet.write((left, y + 2, side, 28), sign, size=19, colour=INK, face="bold", **MIDDLE)
-            here.presses.append(Press((left, y + 3, side, 28), visit.told(here.view, here.draft, other)))
+            here.presses.append(Press((left, y + 3, side, 28), foreman_visit.told(here.view, here.draft, other)))
         else:
             sheet.svg("shared/icons/lock_red", (left + 7, y + 8, 16, 16))
     sheet.write((x + side, y, (34 if wide else w - 2 * side), h), str(now), size=20, colour=INK, face="bold", **MIDDLE)
@@ -215,7 +217,7 @@ def _planned(here: Planned[Visit], index: int, stop: Stop, plate: Rect, wide: bo
 
 def one_number(stop: Stop, counts: list[int]) -> bool:
     """True if fewer and more pieces are all that is left to say."""
-    return len(counts) > 1 and visit.one_kind(stop.choices)
+    return len(counts) > 1 and foreman_visit.one_kind(stop.choices)
 
 
 def told_of(s: CubaState, deed: Action) -> str:
@@ -237,16 +239,16 @@ def _bag(pieces: tuple[str, ...]) -> str:
     return "".join(f"[{kind}]" if pieces.count(kind) == 1 else f"{pieces.count(kind)}[{kind}]" for kind in kinds)
 
 
-def _arrows(here: Planned[Visit], row: works.Street) -> None:
+def _arrows(here: Planned[Visit], row: workplaces.Street) -> None:
     """Between two planned houses: a press lets them change places."""
     first = _first(here)
     for index in range(first, first + here.plan.planned - 1):
-        x, y, w, _ = works.front(row, index)
-        left = works.front(row, index + 1)[0]
+        x, y, w, _ = workplaces.front(row, index)
+        left = workplaces.front(row, index + 1)[0]
         place = ((x + w + left) / 2 - 15, y + 44, 30.0, 26.0)
         here.sheet.panel(place, "#0B2422", GOLD, 13, 1.4)
         here.sheet.write(place, "⇄", size=16, colour=GOLD, face="bold", **MIDDLE)
-        here.presses.append(Press(place, visit.swapped(here.view, here.draft, index - first)))
+        here.presses.append(Press(place, foreman_visit.swapped(here.view, here.draft, index - first)))
 
 
 # --- below the street ------------------------------------------------------------------------------
@@ -254,13 +256,13 @@ def _arrows(here: Planned[Visit], row: works.Street) -> None:
 
 def _empty(here: Planned[Visit]) -> None:
     """Nothing is planned: what to do, and the button that plans all."""
-    x, y, w, _ = works.BAND
+    x, y, w, _ = workplaces.BAND
     seat = here.draft.seat
     able = any(stop.choices for stop in here.plan.stops)
-    row = works.street_of(here.now, seat)
+    row = workplaces.street_of(here.now, seat)
     message = "cuba-art-visit-begin" if able else "cuba-art-street-none" if row.houses else "cuba-art-street-empty"
     here.sheet.say((x + 60, y + 18, w - 120, 64), message, size=15, colour=SECOND, align="center", leading=1.5)
-    draft = visit.suggested(here.view, here.draft)
+    draft = foreman_visit.suggested(here.view, here.draft)
     if len(draft.args) > 1:
         here.sheet.panel(WHOLE, "#174642", GOLD, 8, 1.6)
         here.sheet.say(
@@ -271,12 +273,12 @@ def _empty(here: Planned[Visit]) -> None:
 
 def _asked(here: Planned[Visit], at: int) -> None:
     """A house is asked what it shall do: its answers in place of the lanes."""
-    x, y, w, h = works.BAND
+    x, y, w, h = workplaces.BAND
     sheet, seat = here.sheet, here.draft.seat
     index = next((i for i, deed in enumerate(here.draft.args) if AT[deed.args[0]] == at), len(here.draft.args))
-    before = visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
+    before = foreman_visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
     s, over = before.table, bool(before.learns) or before.single
-    choices = () if over else visit.uses_of(s, seat, at)
+    choices = () if over else foreman_visit.uses_of(s, seat, at)
     sheet.panel((x - 4, y - 2, w + 8, h + 4), "#0E3F48", GOLD, 8, 2)
     _back(here, (x + w - 104, y + 1, 100, 24))
     if not choices:
@@ -294,12 +296,12 @@ def _asked(here: Planned[Visit], at: int) -> None:
             place: Rect = (x + 60 + 220.0 * i, top + 18, 172, 108)
             card = s.bills[TYPES.index(deed.args[1])]
             sheet.place(faces.face(f"bill:{card}"), place[0], place[1], 172 / places.BILLS["tax"][2])
-            here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
+            here.presses.append(Press(place, foreman_visit.told(here.view, here.draft, deed)))
     elif choices[0].kind == "use_lighthouse":
         for i, deed in enumerate(choices):
             place = (x + 156.0 * (i % 6), top + 68 * (i // 6), 150, 64)
             sheet.place(faces.face(f"ship:{deed.args[1]}:{'0' * KINDS}"), place[0], place[1], 150 / places.SHIP[0])
-            here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
+            here.presses.append(Press(place, foreman_visit.told(here.view, here.draft, deed)))
     else:
         _bags(here, choices, (x, top, w, h - 26))
 
@@ -313,7 +315,7 @@ def _back(here: Planned[Visit], place: Rect) -> None:
 
 def _idle(here: Planned[Visit], before: Visit, at: int) -> None:
     """A closer look at a place that cannot be used now: what stands there, what it does, why not now."""
-    x, y, w, _ = works.BAND
+    x, y, w, _ = workplaces.BAND
     s, seat, sheet = here.now if before.single else before.table, here.draft.seat, here.sheet
     over = "cuba-art-visit-later" if before.learns else "cuba-art-visit-single" if before.single else ""
     built = bool((s.covered[seat] | 1) & BIT[at])
@@ -322,14 +324,14 @@ def _idle(here: Planned[Visit], before: Visit, at: int) -> None:
         sheet.svg(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", (x + 40, y + 30, 104, 104))
         sheet.say((x + 180, y + 22, w - 220, 30), name_of(tile), size=18, colour=CREAM, face="title", **ONE)
         sheet.say((x + 180, y + 52, w - 220, 40), text_of(tile), size=14, colour=SECOND, leading=1.3)
-    reason, facts = visit.idle(s, seat, at) if not (built and over) else (over, {})
+    reason, facts = foreman_visit.idle(s, seat, at) if not (built and over) else (over, {})
     sheet.svg("shared/icons/lock_red", (x + 180, y + 107, 16, 16))
     sheet.say((x + 204, y + 92, w - 244, 46), reason, facts, size=14.5, colour="#FFC9B4", leading=1.3)
 
 
 def _exchange(here: Planned[Visit], s: CubaState, at: int) -> None:
     """The counter of the black market; what lies on it is kept in the question."""
-    draft, x, y, w = here.draft, *works.BAND[:3]
+    draft, x, y, w = here.draft, *workplaces.BAND[:3]
     known = next((deed for deed in draft.args if deed.args[0] == FIELDS[at]), None)
     give, take = draft.part[1:] or (known.args[1:] if known is not None else ((), ()))
     counter = Counter(s, draft.seat, give, take)
@@ -340,7 +342,7 @@ def _exchange(here: Planned[Visit], s: CubaState, at: int) -> None:
         deed = Action("use_black_market", draft.seat, (FIELDS[at], give, take))
         here.sheet.panel(place, GOLD, "#FFF3D2", 7, 1.6)
         here.sheet.say(place, "cuba-art-exchange-plan", size=15, colour=INK, face="bold", **MIDDLE)
-        here.presses.append(Press(place, visit.told(here.view, draft, deed)))
+        here.presses.append(Press(place, foreman_visit.told(here.view, draft, deed)))
     else:
         here.sheet.say(place, *counter.lacking, size=13, colour="#FFC9B4", align="right", leading=1.2)
 
@@ -376,7 +378,7 @@ def _bags(here: Planned[Visit], choices: tuple[Action, ...], rect: Rect) -> None
             (w - 16) / columns - 10,
             pitch - 6,
         )
-        after = visit.visit_of(here.view, visit.told(here.view, here.draft, deed))
+        after = foreman_visit.visit_of(here.view, foreman_visit.told(here.view, here.draft, deed))
         stop = next(stop for stop in after.stops if stop.deed == deed)
         gives = " ".join(f"+{n}[{street.ICONS[column]}]" for column, n in stop.step.gives)
         _answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**", place)
@@ -385,7 +387,7 @@ def _bags(here: Planned[Visit], choices: tuple[Action, ...], rect: Rect) -> None
 def _answer(here: Planned[Visit], deed: Action, text: str, place: Rect) -> None:
     here.sheet.panel(place, "#F6EEDC", "#C08A2C", 7, 1.6)
     here.sheet.write(place, text, size=15 if place[3] > 30 else 13, colour=INK, face="bold", **MIDDLE)
-    here.presses.append(Press(place, visit.told(here.view, here.draft, deed)))
+    here.presses.append(Press(place, foreman_visit.told(here.view, here.draft, deed)))
 
 
 # --- the own land and the panel --------------------------------------------------------------------
@@ -401,11 +403,11 @@ def _land(here: Planned[Visit]) -> None:
         index, stop = stops.get(at, (0, None))
         if stop is not None and stop.deed is not None:
             _badge(here, index, stop, (x + w - 28, y + 2))
-            here.presses.append(Press(place, visit.without(here.view, draft, index - first)))
+            here.presses.append(Press(place, foreman_visit.without(here.view, draft, index - first)))
             continue
         if stop is not None and stop.choices:
             here.sheet.panel((x + 1, y + 1, w - 2, h - 2), "none", GOLD, 5, 3)
-            after = visit.added(draft._replace(part=()), here.plan.table, at, stop.choices)
+            after = foreman_visit.added(draft._replace(part=()), here.plan.table, at, stop.choices)
         else:
             after = alone.get(at, draft._replace(part=(field,)))
             if not draft.args and at in alone and after.part != (field,):
@@ -419,11 +421,11 @@ def _alone(here: Planned[Visit]) -> list[tuple[int, Draft]]:
     s, seat, draft = here.now, here.draft.seat, here.draft
     found = []
     for at in () if s.used else street.outside(s, seat):
-        choices = visit.uses_of(s, seat, at)
+        choices = foreman_visit.uses_of(s, seat, at)
         if any(AT[deed.args[0]] == at for deed in draft.args):
             after = draft._replace(args=(), part=())
         elif choices:
-            after = visit.added(draft._replace(args=(), part=()), s, at, choices)
+            after = foreman_visit.added(draft._replace(args=(), part=()), s, at, choices)
         else:
             after = draft._replace(part=(FIELDS[at],))
         found.append((at, after))

@@ -18,8 +18,8 @@ from game.titles.cuba.art.inks import (
     name_of,
     short_name,
 )
-from game.titles.cuba.components import BUILDINGS, VOTES
-from game.titles.cuba.works import CHIP_WIDE, ROW_HIGH, STALL_WIDE
+from game.titles.cuba.rules.components import BUILDINGS, VOTES
+from game.titles.cuba.table.workplaces import CHIP_WIDE, ROW_HIGH, STALL_WIDE
 
 ROW_WIDE, ROW_TALL = STALL_WIDE - 16, ROW_HIGH - 2
 TEAL = "#1F6A63"

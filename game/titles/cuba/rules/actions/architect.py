@@ -1,0 +1,129 @@
+"""The architect: one building, or victory points instead (5.9)."""
+
+from __future__ import annotations
+
+from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.bits import ByBits
+from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, plain, refuse
+from game.titles.cuba.rules.actions.turn import finish
+from game.titles.cuba.rules.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE
+from game.titles.cuba.rules.components import (
+    ARCHITECT_SPACES,
+    BUILDINGS,
+    LEAST_COST,
+    SPACES,
+    STONE,
+    SURCHARGE,
+    WATER,
+    WOOD,
+)
+from game.titles.cuba.rules.decisions import SEATS
+from game.titles.cuba.rules.economy import earn, pay_in
+from game.titles.cuba.rules.harbour import in_force
+from game.titles.cuba.rules.state import BY_ARCHITECT, KINDS_OF_PIECES, PLOTS, CubaState
+
+
+def _sites(seat: int, tile: str) -> ByBits:
+    """Bits of free fields -> the actions that build one tile there."""
+    return ByBits(lambda at: Action("build", seat, (tile, FIELDS[at])))
+
+
+class Build(CubaMove):
+    """Pay the resources of a tile and put it on an own field without building; the field is lost for good."""
+
+    name = "build"
+    fields = (Field("tile", tuple(BUILDINGS)), Field("field", FIELDS))
+
+    def __init__(self) -> None:
+        self._sites = [
+            [(tile, *building.cost, _sites(seat, tile)) for tile, building in BUILDINGS.items()] for seat in SEATS
+        ]
+
+    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
+        """Every tile that can be paid, on every free field."""
+        if s.pesos[seat] < surcharge(s):
+            return NOTHING
+        first = seat * KINDS_OF_PIECES
+        wood, stone, water = s.yard[first + WOOD], s.yard[first + STONE], s.yard[first + WATER]
+        if wood + stone + water < LEAST_COST:
+            return NOTHING
+        free, left = BUILDABLE & ~s.covered[seat], s.display
+        found: list[Action] = []
+        for tile, w, st, wa, sites in self._sites[seat]:
+            if w <= wood and st <= stone and wa <= water and left[tile]:
+                found += sites[free]
+        return found
+
+    def check(self, s: CubaState, a: Action) -> Refusal | None:
+        """Refused for a tile that is gone, on the warehouse or a building, without the resources, without the 2 pesos
+        of the Building Statute."""
+        (tile, field), seat = a.args, a.seat
+        at = AT[field]
+        if not s.display[tile]:
+            return refuse("tile_gone", "5.9", building=tile)
+        if at == WAREHOUSE:
+            return refuse("on_warehouse", "5.9")
+        if s.covered[seat] & BIT[at]:
+            return refuse("on_building", "5.9", field=field, building=s.building_at(seat, at))
+        w, st, wa = missing(s, seat, tile)
+        if w or st or wa:
+            return refuse("cannot_afford_resources", "3.8", building=tile, w=w, s=st, a=wa)
+        if s.pesos[seat] < surcharge(s):
+            return refuse("surcharge_unpaid", "6.9", n=surcharge(s))
+        return None
+
+    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+        """Cost to the supply, the tile on the field; the turn is over."""
+        (tile, field), seat = a.args, a.seat
+        for resource, count in zip((WOOD, STONE, WATER), BUILDINGS[tile].cost):
+            if count:
+                pay_in(s, seat, resource, count)
+        pesos = surcharge(s)
+        s.pesos[seat] -= pesos
+        s.display[tile] -= 1
+        s.covered[seat] |= BIT[AT[field]]
+        s.plots[seat * PLOTS + AT[field]] = tile
+        out.event("built", seat=seat, building=tile, field=field, pesos=pesos)
+        finish(s, out)
+
+
+def surcharge(s: CubaState) -> int:
+    """The pesos that a building costs besides its resources."""
+    return SURCHARGE if in_force(s, "building") else 0
+
+
+def missing(s: CubaState, seat: int, tile: str) -> tuple[int, ...]:
+    """The wood, stone and water that the seat lacks for the tile."""
+    cost = BUILDINGS[tile].cost
+    return tuple(max(0, n - s.own(seat, resource)) for n, resource in zip(cost, (WOOD, STONE, WATER)))
+
+
+class TakeArchitectBonus(CubaMove):
+    """Victory points instead of a building, for the first two of a round."""
+
+    name = "take_architect_bonus"
+    _all = plain(name)
+
+    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
+        """While a space is free."""
+        return self._all[seat] if free_space(s, ARCHITECT_SPACES) else NOTHING
+
+    def check(self, s: CubaState, a: Action) -> Refusal | None:
+        """Refused once both spaces are taken."""
+        return None if free_space(s, ARCHITECT_SPACES) else refuse("bonus_gone", "3.3", character="architect")
+
+    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+        """Points, a black marker; the turn is over."""
+        space = free_space(s, ARCHITECT_SPACES)
+        s.marked += (space,)
+        earn(s, a.seat, SPACES[space].amount, BY_ARCHITECT)
+        out.event("architect_bonus", seat=a.seat, vp=SPACES[space].amount)
+        finish(s, out)
+
+
+def free_space(s: CubaState, spaces: tuple[str, ...]) -> str:
+    """The first of the spaces without a marker, or ""."""
+    for space in spaces:
+        if space not in s.marked:
+            return space
+    return ""

@@ -1,0 +1,119 @@
+"""The choices of the set-up (section 4, steps 10a and 10b) and of the delegate (5.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import Action, Bag, Decision, Field, Out, Refusal
+from game.titles.cuba.rules import event_facts
+from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, bags, numbers, one_each, refuse
+from game.titles.cuba.rules.components import (
+    CHARACTERS,
+    FRONT,
+    GOOD_IDS,
+    PRODUCT_IDS,
+    PRODUCTS,
+    RESOURCE_IDS,
+    RESOURCES,
+    START_PRODUCTS,
+    START_RESOURCES,
+)
+from game.titles.cuba.rules.decisions import SEATS
+from game.titles.cuba.rules.economy import take
+from game.titles.cuba.rules.state import CubaState
+
+SIDES: Final = ("front", "back")
+
+
+class ChooseBoardSide(CubaMove):
+    """Front or back of the own plantation board."""
+
+    name = "choose_board_side"
+    fields = (Field("side", SIDES),)
+    _all = one_each(name, SIDES)
+
+    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
+        """Both sides."""
+        return self._all[seat]
+
+    def check(self, s: CubaState, a: Action) -> Refusal | None:
+        """Never refused."""
+        return None
+
+    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+        """Turn the board; the next player chooses."""
+        seat = a.seat
+        s.sides[seat] = FRONT if a.args[0] == "front" else s.backs[seat]
+        out.event("side_chosen", seat=seat, side=s.sides[seat])
+        s.pending.pop()
+        s.seat = (seat + 1) % s.seats
+        if s.seat == s.start_seat:
+            s.phase = "setup_goods"
+
+
+class ChooseStartGoods(CubaMove):
+    """Two resources and two products of free choice, equal ones allowed (R21)."""
+
+    name = "choose_start_goods"
+    fields = (
+        Field("resources", RESOURCE_IDS, Bag(START_RESOURCES, START_RESOURCES)),
+        Field("products", PRODUCT_IDS, Bag(START_PRODUCTS, START_PRODUCTS)),
+    )
+
+    def __init__(self) -> None:
+        resources = bags(tuple((p, START_RESOURCES) for p in RESOURCES), START_RESOURCES, START_RESOURCES)
+        products = bags(tuple((p, START_PRODUCTS) for p in PRODUCTS), START_PRODUCTS, START_PRODUCTS)
+        self._all = [[Action(self.name, seat, (r, p)) for r in resources for p in products] for seat in SEATS]
+
+    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
+        """Every pair of resources with every pair of products."""
+        return self._all[seat]
+
+    def check(self, s: CubaState, a: Action) -> Refusal | None:
+        """Never refused once it fits the fields."""
+        return None
+
+    def malformed(self, s: CubaState, a: Action) -> Refusal:
+        """Not two and two; goods among them; unknown ids."""
+        if len(a.args) != 2 or not all(isinstance(bag, tuple) for bag in a.args):
+            return super().malformed(s, a)
+        known = {*RESOURCE_IDS, *PRODUCT_IDS, *GOOD_IDS}
+        pieces = [piece for bag in a.args for piece in bag]
+        if not all(type(piece) is str and piece in known for piece in pieces):
+            return super().malformed(s, a)
+        if goods := tuple(piece for piece in GOOD_IDS if piece in pieces):
+            return refuse("no_goods_at_start", "4", pieces=goods)
+        resources = sum(piece in RESOURCE_IDS for piece in pieces)
+        return refuse("need_two_and_two", "4", resources=resources, products=len(pieces) - resources)
+
+    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+        """The pieces go to the courtyard; the next player chooses."""
+        seat = a.seat
+        pieces = numbers((*a.args[0], *a.args[1]))
+        for piece in pieces:
+            take(s, seat, piece)
+        out.event("start_goods", seat=seat, pieces=event_facts.ids(pieces))
+        s.pending.pop()
+        s.seat = (seat + 1) % s.seats
+        if s.seat == s.start_seat:
+            s.phase = "bills"
+
+
+class ChooseDelegate(CubaMove):
+    """Advanced game: one of the five cards goes to parliament, face down; secret and simultaneous (5.4)."""
+
+    name = "choose_delegate"
+    fields = (Field("character", CHARACTERS),)
+    _all = one_each(name, CHARACTERS)
+
+    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
+        """All five characters."""
+        return self._all[seat] if seat in d.seats else NOTHING
+
+    def check(self, s: CubaState, a: Action) -> Refusal | None:
+        """Never refused while it is asked."""
+        return None
+
+    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+        """A secret answer is resolved by ``phases.send_delegates``."""
+        raise AssertionError("sealed")

@@ -1,0 +1,109 @@
+"""The set-up (section 4) and the options of section 8."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.engine import Chance
+from game.titles.cuba import TITLE
+from game.titles.cuba.rules.board import WAREHOUSE
+from game.titles.cuba.rules.components import (
+    BACKS,
+    BUILDINGS,
+    DOCKS,
+    FRONT,
+    MARKET_START,
+    MERCHANDISE,
+    PIECE_COUNT,
+    PRINTED_STATUTES,
+    SHIPS,
+    SHIPS_AT_START,
+    START_PESOS,
+    STATUTE_PILES,
+    STATUTES,
+    TYPES,
+)
+from game.titles.cuba.rules.state import (
+    ADVANCED,
+    CAFE_TAKES_CIGARS,
+    IRRIGATION,
+    KINDS_OF_PIECES,
+    KINDS_OF_PRODUCTS,
+    MANY_EXCHANGES,
+    MARKET_ONCE,
+    PLOTS,
+    SAWMILL_TAKES_WOOD,
+    SOURCES,
+    CubaState,
+)
+
+BY_ERRATA: Final = "by_errata"
+_FINER: Final = (
+    ("sawmill_input", "wood", SAWMILL_TAKES_WOOD),
+    ("tobacco_cafe_input", "cigars", CAFE_TAKES_CIGARS),
+    ("drought_allows_irrigation", "true", IRRIGATION),
+)
+"""Option, its value when the misprint is put right, and the ruling."""
+
+
+def rulings(options: Mapping[str, str]) -> int:
+    """The options as bits. A finer switch that is named wins over ``errata``, the others follow it (section 8)."""
+    corrected = options.get("errata", "as_printed") == "corrected"
+    bits = 0
+    for option, right, bit in _FINER:
+        value = options.get(option, BY_ERRATA)
+        if value == right or (value == BY_ERRATA and corrected):
+            bits |= bit
+    if options.get("advanced_delegate", "false") == "true":
+        bits |= ADVANCED
+    if options.get("market_statute_every_round", "true") == "false":
+        bits |= MARKET_ONCE
+    if options.get("black_market_limit", "1") == "0":
+        bits |= MANY_EXCHANGES
+    return bits
+
+
+def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:
+    """The table before the first decision. Draws the start player, the statute piles, the ships, in this order.
+    Colours are the host's choice and matter for the backs of the boards only (R35)."""
+    s = CubaState.blank(seats, seats=seats)
+    s.rulings = rulings(options)
+    s.start_seat = s.seat = chance.below("start_player", seats)
+    s.display = {tile: building.copies for tile, building in BUILDINGS.items()}
+    s.market = list(MARKET_START)
+    s.supply = list(PIECE_COUNT)
+    for merchandise in MERCHANDISE:
+        s.supply[merchandise] -= MARKET_START[merchandise]
+    _lay_statutes(s, chance)
+    _lay_ships(s, chance)
+    s.pesos = [START_PESOS] * seats
+    s.pawn = [WAREHOUSE] * seats
+    s.plots = [""] * (seats * PLOTS)
+    s.yard = [0] * (seats * KINDS_OF_PIECES)
+    s.stored = [0] * (seats * KINDS_OF_PRODUCTS)
+    s.tally = [0] * (seats * len(SOURCES))
+    side = options.get("plantation_side", "front_all")
+    s.backs = [BACKS[color] for color in TITLE.colors_of(seats, options)]
+    s.sides = list(s.backs) if side == "back_all" else [FRONT] * seats
+    s.phase = "setup_sides" if side == "free" else "setup_goods"
+    return s
+
+
+def _lay_statutes(s: CubaState, chance: Chance) -> None:
+    s.statute_piles = [
+        tuple(chance.shuffle(f"{kind}_statutes", list(pile))) for kind, pile in zip(TYPES, STATUTE_PILES)
+    ]
+    s.statutes = [""] * len(TYPES)
+    for card in PRINTED_STATUTES:
+        s.statutes[TYPES.index(STATUTES[card].type)] = card
+    s.bills = [""] * len(TYPES)
+
+
+def _lay_ships(s: CubaState, chance: Chance) -> None:
+    """Two ships in docks, one face up at sea, twelve in the pile (R5)."""
+    deck = chance.shuffle("ships", list(SHIPS))
+    s.docks = [deck.pop(0) if filled else "" for filled in SHIPS_AT_START]
+    s.cargo = [0] * (len(DOCKS) * len(MERCHANDISE))
+    s.sea = deck.pop(0)
+    s.pile = tuple(deck)

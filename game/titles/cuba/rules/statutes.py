@@ -1,0 +1,174 @@
+"""The statutes in force, carried out in the order of their slots (5.7, 6.9)."""
+
+from __future__ import annotations
+
+from game.engine import Out
+from game.titles.cuba.rules import event_facts
+from game.titles.cuba.rules.board import PRODUCT_FIELDS, RESOURCE_FIELDS
+from game.titles.cuba.rules.components import (
+    DUTY,
+    DUTY_VP,
+    OTHER,
+    PESOS_PER_VP,
+    PIECES,
+    PRODUCTS,
+    STATUTES,
+    SUBSIDY,
+    TAX,
+    TAX_AND_DUTY_VP,
+    TAX_VP,
+    TYPES,
+    VOTES,
+    WATER,
+)
+from game.titles.cuba.rules.decisions import DUTY as ASK_DUTY
+from game.titles.cuba.rules.decisions import tax as ask_tax
+from game.titles.cuba.rules.economy import change_market, earn, pay_in
+from game.titles.cuba.rules.state import (
+    BY_DUTY,
+    BY_SUBSIDY,
+    BY_TAX,
+    BY_TAX_AND_DUTY,
+    DUTY_PAID,
+    MARKET_ONCE,
+    TAX_PAID,
+    CubaState,
+)
+
+
+def asked_seat(s: CubaState) -> int:
+    """Whose answer is next: clockwise from the start player (R23)."""
+    return (s.start_seat + s.asked) % s.seats
+
+
+def next_player(s: CubaState) -> None:
+    """The player has answered."""
+    s.pending.pop()
+    s.asked += 1
+
+
+# --- I tax -----------------------------------------------------------------------------------------
+
+
+def tax(s: CubaState, seat: int) -> int:
+    """The tax of a seat in pesos; nothing for somebody without buildings if it goes by buildings (R17, R13)."""
+    statute = STATUTES[s.statutes[TAX]]
+    return statute.amount * s.covered[seat].bit_count() if statute.per == "building" else statute.amount
+
+
+def tax_phase(s: CubaState, out: Out) -> None:
+    """Ask everybody who can pay; a tax of nothing is paid, one that cannot be paid is declined by itself."""
+    while s.asked < s.seats:
+        seat = asked_seat(s)
+        amount = tax(s, seat)
+        if amount and s.pesos[seat] >= amount:
+            s.seat = seat
+            s.pending.append(ask_tax(seat, amount))
+            return
+        if amount:
+            out.event("tax_declined", seat=seat)
+        else:
+            pay_tax(s, seat, out)
+        s.asked += 1
+    s.asked = 0
+    s.phase = "duty"
+
+
+def pay_tax(s: CubaState, seat: int, out: Out) -> None:
+    """Pesos to the bank, 2 VP."""
+    amount = tax(s, seat)
+    s.pesos[seat] -= amount
+    s.paid[seat] |= TAX_PAID
+    earn(s, seat, TAX_VP, BY_TAX)
+    out.event("tax_paid", seat=seat, pesos=amount, vp=TAX_VP)
+
+
+# --- II duty ---------------------------------------------------------------------------------------
+
+
+def duty_limits(s: CubaState, seat: int) -> tuple[tuple[int, int], ...]:
+    """What the seat has of the pieces that the statute accepts: ((piece, how many at most), …)."""
+    statute = STATUTES[s.statutes[DUTY]]
+    owned = ((piece, s.own(seat, piece)) for piece in statute.accepts)
+    return tuple((piece, min(count, statute.amount)) for piece, count in owned if count)
+
+
+def duty_phase(s: CubaState, out: Out) -> None:
+    """Ask everybody who can comply."""
+    statute = STATUTES[s.statutes[DUTY]]
+    while s.asked < s.seats:
+        seat = asked_seat(s)
+        if sum(s.own(seat, piece) for piece in statute.accepts) >= statute.amount:
+            s.seat = seat
+            s.pending.append(ASK_DUTY[seat])
+            return
+        out.event("duty_declined", seat=seat)
+        s.asked += 1
+    s.asked = 0
+    s.phase = "subsidy"
+
+
+def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Out) -> None:
+    """The pieces to the supply, 2 VP, and at once 1 more for whoever has paid the tax too."""
+    for piece in pieces:
+        pay_in(s, seat, piece)
+    s.paid[seat] |= DUTY_PAID
+    earn(s, seat, DUTY_VP, BY_DUTY)
+    out.event("duty_paid", seat=seat, pieces=event_facts.ids(pieces), vp=DUTY_VP)
+    if s.paid[seat] & TAX_PAID:
+        earn(s, seat, TAX_AND_DUTY_VP, BY_TAX_AND_DUTY)
+        out.event("tax_and_duty", seat=seat, vp=TAX_AND_DUTY_VP)
+
+
+# --- III subsidy -----------------------------------------------------------------------------------
+
+
+def subsidy_phase(s: CubaState, out: Out) -> None:
+    """Points for everybody, nothing is paid."""
+    statute = s.statutes[SUBSIDY]
+    for seat in range(s.seats) if statute else ():
+        vp = subsidy(s, seat, statute)
+        if vp:
+            earn(s, seat, vp, BY_SUBSIDY)
+            out.event("subsidy_gained", seat=seat, statute=statute, vp=vp)
+    s.phase = "other"
+
+
+def subsidy(s: CubaState, seat: int, statute: str) -> int:
+    """The points that a subsidy statute gives the seat now."""
+    card = STATUTES[statute]
+    vp = _counted(s, seat, card.per)
+    return min(vp, card.cap) if card.cap else vp
+
+
+def _counted(s: CubaState, seat: int, per: str) -> int:
+    if per == "building":
+        return s.covered[seat].bit_count()
+    if per == "vacant_resource_field":
+        return (RESOURCE_FIELDS[s.sides[seat]] & ~s.covered[seat]).bit_count()
+    if per == "vacant_product_field":
+        return (PRODUCT_FIELDS[s.sides[seat]] & ~s.covered[seat]).bit_count()
+    if per == "water":
+        return s.own(seat, WATER)
+    if per == "delegate_vote":
+        return VOTES[s.speaker[seat]] if s.speaker[seat] else 0
+    return s.pesos[seat] // PESOS_PER_VP
+
+
+# --- IV other --------------------------------------------------------------------------------------
+
+
+def other_phase(s: CubaState, out: Out) -> None:
+    """A market statute moves pieces, every round or only when it was enacted (R16); the others act elsewhere."""
+    statute = s.statutes[OTHER]
+    if (
+        statute
+        and STATUTES[statute].effect == "market"
+        and (not s.rulings & MARKET_ONCE or TYPES[OTHER] in s.new_types)
+    ):
+        moved = [(product, change_market(s, product, STATUTES[statute].change)) for product in PRODUCTS]
+        for product, change in moved:
+            if change:
+                kind = "market_filled" if change > 0 else "market_emptied"
+                out.event(kind, statute=statute, piece=PIECES[product], count=abs(change))
+    s.phase = "round_end"
