@@ -17,7 +17,8 @@ from game.text.catalog import Texts
 from game.titles.cuba import TITLE
 from game.titles.cuba.art import hours
 from game.titles.cuba.rules.components import ROUNDS
-from game.titles.cuba.table import places, seen
+from game.titles.cuba.table import places
+from game.titles.cuba.table.seen import place_of
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.table.painter import Painter
@@ -54,7 +55,7 @@ def game() -> list[tuple[Session, int]]:
     """Moments of a whole game for three at which the town and the chamber are seen."""
     found: dict[str, tuple[Session, int]] = {}
     for session, seat in moments(3, 7):
-        place = seen.place_of(session.view(seat))
+        place = place_of(session.view(seat))
         if place not in found:
             found[place] = (session.fork(len(session.plies)), seat)
         if {"town", "chamber", "market", "street"} <= set(found):
@@ -132,7 +133,7 @@ def test_hour_and_what_moves_tell_nothing_hidden() -> None:
 def test_it_moves_clear_of_pieces_and_words(game: list[tuple[Session, int]]) -> None:
     seen = set()
     for model in models(game):
-        place = seen.place_of(model.view)
+        place = place_of(model.view)
         things = model.art.living(model.view)
         seen.add((place, bool(things)))
         left, top = model.layout.regions["focus"][:2]
