@@ -15,7 +15,7 @@ from game.engine import Seat, Session, Title
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
-    from game.table.proof import TableProof
+    from game.table.title_check import TableProof
 
 T = TypeVar("T")
 
@@ -112,14 +112,14 @@ def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof:
 def _proof(title: Title) -> TableProof | None:
     """Watches the table of a title while its games are walked; None for one without a table."""
     from game.paths import bundled
-    from game.table.proof import TableProof
+    from game.table.title_check import TableProof
 
     return TableProof(title, bundled("art"), patient=True) if title.on_table else None
 
 
 def _lesson_faults(title: Title) -> list[str]:
     from game.paths import bundled
-    from game.table.lesson_proof import lesson_faults
+    from game.table.lesson_check import lesson_faults
 
     return lesson_faults(title, bundled("art"))
 

@@ -10,8 +10,8 @@ import msgspec
 
 from game.engine.action import Action, Field, is_plain, normal, universe
 from game.engine.chance import Chance
-from game.engine.deal import deal_hidden, guess_sealed, veiled
 from game.engine.decision import Decision, asking, without
+from game.engine.determinize import deal_hidden, guess_sealed, veiled
 from game.engine.draft import Draft, Step, step_of
 from game.engine.event import Event
 from game.engine.flow import SUFFIX

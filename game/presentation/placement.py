@@ -14,7 +14,7 @@ class Placement(Part):
     """Where things lie: the board of a view, its pieces and slots, and where the game stands."""
 
     REGIONS: Mapping[str, Rect] = {}
-    """Regions of a board that has no file, by their roles (``game.table.roles``); its slots come from ``slots``."""
+    """Regions of a board that has no file, by their roles (``game.table.default_regions``); its slots come from ``slots``."""
 
     def layout(self, v: View) -> str:
         """The name of the board file in ``art/<id>/`` for this view, without ``.tmx``."""

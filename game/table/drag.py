@@ -8,11 +8,11 @@ import math
 from typing import NamedTuple, TypeAlias
 
 from game.presentation import Control
+from game.table.affordances import rect_of, wanted
 from game.table.arrange import piece_at
 from game.table.drop import Nothing, Outcome, Play
 from game.table.layout import Rect, Slot, inside, middle
 from game.table.model import TableModel
-from game.table.wanted import rect_of, wanted
 
 TRAVEL = 6.0
 HELD = 48.0

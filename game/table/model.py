@@ -27,7 +27,7 @@ from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
 from game.table.layout import Layout, covers
-from game.table.telling import Step, up_to
+from game.table.playback.script import Step, up_to
 
 ALIKE = 4
 """So many deeds of one piece at one place are tried, to see whether all bring the same."""

@@ -12,8 +12,8 @@ import pytest
 from game.bots import Clock
 from game.bots.levels import seat as bot_of
 from game.engine import BadOption, Broken, Seat, Session, Title
-from game.engine.proof import proved
 from game.engine.record import LogLine, Record, StartLine, read_record, write_record
+from game.engine.snapshot_check import proved
 from game.engine.title import checked_options
 from game.titles import catalogue
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from game.engine import Action, Session
 from game.presentation import Control
 from game.presentation.display_list import Hot
+from game.table.affordances import rect_of, wanted
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
-from game.table.wanted import rect_of, wanted
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
-from game.ui.table.worksheet import WorksheetPrompt
 
 from ..ui.conftest import Desk
 from .titles import some_action

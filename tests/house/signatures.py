@@ -9,7 +9,7 @@ from typing import Any
 import game.engine as engine
 import game.presentation as presentation
 from game.bots.judge import TitleJudge
-from game.engine.deal import Deal
+from game.engine.determinize import Deal
 from game.engine.state import State, start
 from game.presentation import Art, DisplayList, Presentation, kit
 

@@ -14,14 +14,14 @@ from game.bots.bot import NO_REASON, Thought, of_each_kind
 from game.bots.levels import seat as bot_of
 from game.bots.worker import Answer
 from game.engine import Action, Seat, Session, Title, View
+from game.table.label_placement import ROOM
 from game.table.layout import overlap, union
-from game.table.slips import ROOM
-from game.table.what_if import what_ifs
+from game.table.preview import what_ifs
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table.coach import LEFT, Coach
-from game.ui.table.seats import Seats
+from game.ui.table.chrome.turn_driver import Seats
+from game.ui.table.learn.coach import LEFT, Coach
 
 from ..titles.catalogues import messages_of, variables
 from ..ui.conftest import Desk, cut

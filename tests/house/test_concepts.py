@@ -15,10 +15,10 @@ from game.table.drop import Play
 from game.ui import tones
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerDown, PointerMove
-from game.ui.table.composer import Composer
-from game.ui.table.highlights import draw_ring
+from game.ui.table.hand.highlights import draw_ring
+from game.ui.table.prompts.action_builder import Composer
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
-from game.ui.table.worksheet import WorksheetPrompt
 from tests.toy import TITLE
 
 from ..ui.conftest import Desk

@@ -13,10 +13,10 @@ from game.engine import Title
 from game.paths import bundled
 from game.progress import DONE, Progress
 from game.table import lessons as read
+from game.table.affordances import rect_of
 from game.table.layout import middle
-from game.table.lesson_proof import lesson_faults
+from game.table.lesson_check import lesson_faults
 from game.table.lessons import Deed, Lesson, LessonFault, course_of
-from game.table.wanted import rect_of
 from game.text.catalog import LANGUAGES
 from game.ui.table import intents as say
 

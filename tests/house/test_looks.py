@@ -13,7 +13,7 @@ from game.engine.result import Item, Score, ranked
 from game.presentation import Art, DisplayList, art_of, click, kit, scenery
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas
-from game.ui.table import highlights
+from game.ui.table.hand import highlights
 
 from ..ui.conftest import Desk
 

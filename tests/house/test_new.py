@@ -12,7 +12,7 @@ from game.commands.new import copy_skeleton
 from game.commands.skeleton import TITLE as SKELETON
 from game.engine.walk import walk
 from game.paths import bundled
-from game.table.proof import TableProof
+from game.table.title_check import TableProof
 
 
 @pytest.fixture

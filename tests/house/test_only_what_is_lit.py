@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import Seat, Session, Title
+from game.table.affordances import rect_of, wanted
 from game.table.layout import middle
-from game.table.wanted import rect_of, wanted
 
 from ..ui.conftest import Desk
 from .titles import DRAWN, name

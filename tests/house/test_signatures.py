@@ -9,7 +9,7 @@ import pytest
 
 from game.presentation import kit
 from game.presentation.slots import ARRANGEMENTS, LIGHTS, SLOT_TYPES
-from game.table.roles import WANTED
+from game.table.default_regions import WANTED
 from game.ui.theme import SEAT_COLOURS
 
 from .signatures import WRITTEN, callables, members

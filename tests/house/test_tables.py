@@ -11,7 +11,7 @@ import pytest
 from game.engine import Action, Seat, Session, Title
 from game.engine.walk import walk
 from game.paths import bundled
-from game.table.proof import TableFault, TableProof
+from game.table.title_check import TableFault, TableProof
 from game.terminal.lines import Lines
 from game.terminal.sitting import Sitting
 from game.text.catalog import LANGUAGES, Texts

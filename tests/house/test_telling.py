@@ -14,7 +14,7 @@ from game.paths import bundled
 from game.presentation import presentation_of
 from game.presentation.history import parts_of
 from game.table.model import TableModel
-from game.table.telling import MOST, Step, is_told, steps, up_to
+from game.table.playback.script import MOST, Step, is_told, steps, up_to
 
 from .titles import ALL, DRAWN, name, sessions, some_action
 

@@ -9,12 +9,12 @@ import pytest
 
 from game.engine import Seat, Session, Title
 from game.presentation import Click, Drag
+from game.table.affordances import rect_of, wanted
 from game.table.drop import Play
 from game.table.layout import inside, middle
-from game.table.wanted import rect_of, wanted
-from game.ui.table.board import POINTS
-from game.ui.table.card_choice import CardAnswers
-from game.ui.table.forecast import Forecast
+from game.ui.table.board.view import POINTS
+from game.ui.table.chrome.forecast import Forecast
+from game.ui.table.prompts.card_choice import CardAnswers
 from game.ui.widgets import Chooser, Widget
 
 from ..ui.conftest import Desk

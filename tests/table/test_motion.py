@@ -8,7 +8,7 @@ from game.paths import bundled
 from game.presentation import Spot
 from game.table.arrange import Laid
 from game.table.model import TableModel
-from game.table.motion import MOST, SPEEDS, changed, diff, should_animate, total
+from game.table.playback.motion import MOST, SPEEDS, changed, diff, should_animate, total
 from game.titles import catalogue
 
 from .games import played

@@ -9,7 +9,7 @@ import pytest
 from game.paths import bundled
 from game.presentation import Presentation, art_of, contract, presentation_of
 from game.presentation.presentation import put_together, written
-from game.table.proof import TableProof
+from game.table.title_check import TableProof
 
 from ..toy import TITLE
 

@@ -11,8 +11,8 @@ from game.engine import Seat, Session
 from game.paths import bundled
 from game.presentation import presentation_of
 from game.table.boards import board_of
-from game.table.tallying import ROW, STILL, WHOLE, Tally, step_of, tally_of, until
-from game.table.telling import steps
+from game.table.playback.final_scoring import ROW, STILL, WHOLE, Tally, step_of, tally_of, until
+from game.table.playback.script import steps
 from game.titles import catalogue
 from game.ui.scenes.rise import LENGTH
 

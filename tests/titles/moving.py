@@ -16,7 +16,7 @@ from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 
 ALMOST = 6
 """A change of one colour of a pixel, of 255, that nobody sees."""

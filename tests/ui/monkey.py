@@ -20,7 +20,7 @@ from game.titles import catalogue
 from game.ui import events as ev
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.lobby import begin
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 from game.ui.table.scene import TableScene
 
 from ..table.games import SOLO

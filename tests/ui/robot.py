@@ -8,9 +8,9 @@ from game.table.arrange import piece_at
 from game.table.drop import Pick, narrowed
 from game.table.layout import middle
 from game.ui.pilot import Pilot
-from game.ui.table.card_choice import CardChoice
+from game.ui.table.prompts.card_choice import CardChoice
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
-from game.ui.table.worksheet import WorksheetPrompt
 from game.ui.widgets import Chooser, DialPrompt, PickTray, Stepper
 
 STEPS = 5

@@ -11,7 +11,7 @@ import pytest
 
 from game.engine import Session
 from game.table.layout import overlap
-from game.ui.table.ambience import Ambience
+from game.ui.table.board.ambience import Ambience
 
 from .conftest import Desk
 

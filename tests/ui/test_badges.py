@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.presentation import Gain
+from game.table.affordances import wanted
 from game.table.layout import overlap
-from game.table.wanted import wanted
 from game.titles import catalogue
 from game.ui.table.scene import TableScene
 

@@ -8,14 +8,14 @@ import pygame
 
 from game.engine import Action, Seat, Session, View
 from game.presentation import DisplayList, Gain
+from game.table.affordances import wanted
 from game.table.drop import Choose
-from game.table.wanted import wanted
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerMove
 from game.ui.scenes.lobby import Lobby
-from game.ui.table.badges import Badges
-from game.ui.table.in_place import InPlace
-from game.ui.table.prompts import all_alike, prompt_of
+from game.ui.table.board.badges import Badges
+from game.ui.table.prompts.by_form import all_alike, prompt_of
+from game.ui.table.prompts.inline_choice import InPlace
 from game.ui.widgets import Chooser, Offer
 from tests.toy import TITLE
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import Seat, Session
-from game.table.motion import DEAL, deal
-from game.ui.table.dawn import LENGTH, dawning
+from game.table.playback.motion import DEAL, deal
+from game.ui.table.playback.round_banner import LENGTH, dawning
 
 from ..table.games import solo
 from ..toy import TITLE as TOY

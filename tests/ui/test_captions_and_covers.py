@@ -16,7 +16,7 @@ from game.table.lessons import course_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.scenes.lesson_pictures import LessonPictures
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 
 from .conftest import Desk
 

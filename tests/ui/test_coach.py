@@ -11,11 +11,11 @@ from game.bots.bot import LIKELY, Thought
 from game.engine import Seat
 from game.engine.session import ASSISTED, PRACTICE
 from game.settings import load
+from game.table.label_placement import Slip, lay_slips
 from game.table.layout import overlap
-from game.table.slips import Slip, lay_slips
-from game.ui.table.card_choice import CardChoice
-from game.ui.table.coach import DEEDS, is_coached
 from game.ui.table.intents import ShowMoves
+from game.ui.table.learn.coach import DEEDS, is_coached
+from game.ui.table.prompts.card_choice import CardChoice
 
 from ..table.games import solo
 from .conftest import Desk

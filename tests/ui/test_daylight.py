@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.presentation import DisplayList
-from game.ui.table import daylight
+from game.ui.table.board import daylight
 
 from .conftest import Desk
 from .test_ambience import rest, tick

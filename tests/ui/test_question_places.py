@@ -11,7 +11,7 @@ from game.engine import Seat, Session
 from game.presentation import Control, Slot
 from game.table.layout import Layout, Rect, overlap
 from game.titles import catalogue
-from game.ui.table.question import TWO_ROWS
+from game.ui.table.prompts.question import TWO_ROWS
 from game.ui.table.scene import TableScene
 
 from .conftest import Desk

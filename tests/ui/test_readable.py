@@ -20,7 +20,7 @@ from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import bot_name
 from game.ui.scenes.settings import SECTIONS
-from game.ui.table.painter import APART
+from game.ui.table.board.painter import APART
 from game.ui.table.scene import TableScene
 from game.ui.theme import SEAT_COLOURS
 

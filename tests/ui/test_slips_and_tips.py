@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import Refusal
+from game.table.affordances import lit, rect_of
 from game.table.layout import middle, overlap
-from game.table.wanted import lit, rect_of
 from game.titles import catalogue
-from game.ui.table.tips import WAIT
+from game.ui.table.hand.tips import WAIT
 
 from .conftest import Desk
 from .test_question_places import TOUCHING, moments

@@ -12,7 +12,7 @@ import pytest
 from game.engine import Action, Draft, Seat, Session, View
 from game.presentation import DisplayList, Ending, Press, Worksheet
 from game.table.layout import middle
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 from tests.toy import TITLE
 
 from .conftest import Desk

@@ -9,7 +9,7 @@ import pytest
 from game.engine import Seat, Session
 from game.engine.record import read_record, write_record
 from game.presentation import presentation_of
-from game.table.tallying import WHOLE
+from game.table.playback.final_scoring import WHOLE
 from game.titles import catalogue
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.ending import EndingScene

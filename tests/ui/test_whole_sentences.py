@@ -14,7 +14,7 @@ from game.table.arrange import piece_at
 from game.table.layout import middle
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 from game.ui.table.scene import TableScene
 
 from .conftest import Desk

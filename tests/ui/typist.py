@@ -7,7 +7,7 @@ from collections import deque
 from game.engine import Action
 from game.presentation import Asked, Button, Click, Drag
 from game.ui.pilot import Pilot
-from game.ui.table.card_choice import CardChoice
+from game.ui.table.prompts.card_choice import CardChoice
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Chooser, DialPrompt, PickTray, Stepper
 

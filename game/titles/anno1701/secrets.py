@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from game.engine import HIDDEN, View
-from game.engine.deal import Deal
+from game.engine.determinize import Deal
 from game.titles.anno1701.components import ERA_CARDS, ERA_OF, PILE_ERA, RANKS
 from game.titles.anno1701.state import AnnoState
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.engine import HIDDEN, Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
-from game.engine.deal import Deal, unseen
+from game.engine.determinize import Deal, unseen
 from game.engine.refusal import WRONG_PHASE, refuse
 from game.titles.cultus import scoring, setting_up
 from game.titles.cultus.actions import KINDS, action_phase

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from game.engine import View
-from game.engine.deal import Deal
+from game.engine.determinize import Deal
 from game.titles.signorie.components import COLORS, COPIES, HOUSES, PLAYERS
 from game.titles.signorie.state import SignorieState
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.engine import HIDDEN, Action, View
-from game.engine.deal import Deal
+from game.engine.determinize import Deal
 from game.titles.undecim.setting_up import action_cards, award_cards, resource_cards
 from game.titles.undecim.state import UndecimState
 

@@ -13,7 +13,7 @@ from game.text.rulebook import Block, Section
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
-    from game.ui.table.painter import Painter
+    from game.ui.table.board.painter import Painter
 
 
 class Reading(Protocol):

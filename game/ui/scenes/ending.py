@@ -15,7 +15,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.archive_words import automa_part
 from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.scenes.rise import Rise
-from game.ui.table.outcome import Outcome
+from game.ui.table.playback.outcome import Outcome
 from game.ui.tones import tinted, tones_of
 from game.ui.widgets import Button, Pressable
 

@@ -20,7 +20,7 @@ from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
 from game.ui.scene import Scene
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Segmented, plain
 

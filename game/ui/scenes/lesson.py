@@ -14,13 +14,12 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.stage import Stage
 from game.ui.table import intents as say
+from game.ui.table.chrome.feedback import Notes
+from game.ui.table.chrome.turn_driver import Seats
 from game.ui.table.context import TableContext
-from game.ui.table.counter import Counter, Offer
-from game.ui.table.lights import Lights
-from game.ui.table.notes import Notes
-from game.ui.table.scene import TableScene
-from game.ui.table.seats import Seats
-from game.ui.table.teaching import (
+from game.ui.table.learn.lesson_buttons import Counter, Offer
+from game.ui.table.learn.lights import Lights
+from game.ui.table.learn.teaching import (
     ALLOWED,
     ASKED,
     DONE,
@@ -33,7 +32,8 @@ from game.ui.table.teaching import (
     place_for,
     widened,
 )
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.prompts.worksheet import WorksheetPrompt
+from game.ui.table.scene import TableScene
 from game.ui.theme import WALNUT_CAPTION, WALNUT_TITLE
 
 PAUSE = 0.35

@@ -9,16 +9,16 @@ import pygame
 
 from game.paths import bundled
 from game.presentation import presentation_of
+from game.table.affordances import place_of
 from game.table.boards import board_of
 from game.table.layout import Rect, union
 from game.table.lessons import Lesson
 from game.table.model import TableModel
-from game.table.wanted import place_of
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scenes.table_part import draw_part, words_on
 from game.ui.stage import Stage
-from game.ui.table.painter import is_cut
+from game.ui.table.board.painter import is_cut
 
 KEPT = 12
 """So many pictures are kept: those of two books."""

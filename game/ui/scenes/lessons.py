@@ -14,7 +14,7 @@ from game.ui.canvas import Canvas
 from game.ui.scenes.house import HouseScene, draw_window
 from game.ui.scenes.lesson_pictures import LessonPictures
 from game.ui.scenes.shelf import on_shelf
-from game.ui.table.teaching import draw_beads
+from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, Segmented
 from game.ui.widgets.base import Pressable

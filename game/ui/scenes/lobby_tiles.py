@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.presentation import DisplayList
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.house import Act
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 from game.ui.theme import CREAM, GLOW
 from game.ui.widgets import Pressable
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.settings import Settings
-from game.table.motion import SPEEDS
+from game.table.playback.motion import SPEEDS
 from game.ui.canvas import Canvas
 
 LENGTH, CALM = 1.6, 0.32

@@ -16,7 +16,7 @@ from game.text.speech import clause, say, worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
 from game.ui.scenes.table_part import draw_part, names_by_view
-from game.ui.table.highlights import draw_refused
+from game.ui.table.hand.highlights import draw_refused
 from game.ui.theme import CREAM, GLOW, INK, RED, SMALLEST
 from game.ui.widgets import Widget
 

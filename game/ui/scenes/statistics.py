@@ -20,7 +20,7 @@ from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for, v
 from game.ui.scenes.shelf import next_game, on_shelf
 from game.ui.scenes.statistics_cells import Cell, Table
 from game.ui.scenes.statistics_panels import draw_endings, draw_latest, draw_note, draw_totals
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 from game.ui.theme import DIM, GOLD_DARK, INK, INK2, RULE
 from game.ui.widgets import Button, ListView, Segmented
 

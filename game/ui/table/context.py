@@ -10,15 +10,15 @@ from game.engine import Action, Session
 from game.paths import bundled
 from game.presentation import mark_of
 from game.table.arrange import Laid
+from game.table.default_regions import role
 from game.table.drag import Drag
 from game.table.layout import Rect
 from game.table.model import TableModel
-from game.table.motion import Pose
-from game.table.roles import role
+from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas
 from game.ui.stage import Stage
+from game.ui.table.board.painter import Painter
 from game.ui.table.intents import Intent
-from game.ui.table.painter import Painter
 from game.ui.table.words import Words
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Tooltip, Widget

@@ -12,15 +12,15 @@ from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect
 from game.ui.scene import Scene
 from game.ui.stage import Stage
-from game.ui.table.composer import Composer
+from game.ui.table.chrome.feedback import Notes
 from game.ui.table.context import TableContext
-from game.ui.table.drag_view import DragView
+from game.ui.table.hand.drag_view import DragView
 from game.ui.table.intents import Intent, Tell
-from game.ui.table.notes import Notes
-from game.ui.table.prompts import prompt_for, prompt_of
-from game.ui.table.story import Story
-from game.ui.table.tally import Counting
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.playback.final_scoring import Counting
+from game.ui.table.playback.player import Story
+from game.ui.table.prompts.action_builder import Composer
+from game.ui.table.prompts.by_form import prompt_for, prompt_of
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 
 UNASKED = 4.0
 """Seconds for which it is said that a thing that was clicked is not asked for."""

@@ -14,20 +14,20 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.stage import Stage
 from game.ui.table import intents as say
-from game.ui.table.ambience import Ambience
-from game.ui.table.bar import Bar
-from game.ui.table.board import POINTS, Board
-from game.ui.table.coach import Coach, is_coached
-from game.ui.table.doors import leave_for
-from game.ui.table.forecast import forecast_of
-from game.ui.table.highlights import draw_ring
-from game.ui.table.log import LogPanel
-from game.ui.table.moments import Moments
+from game.ui.table.board.ambience import Ambience
+from game.ui.table.board.view import POINTS, Board
+from game.ui.table.chrome.bar import Bar
+from game.ui.table.chrome.forecast import forecast_of
+from game.ui.table.chrome.history_controls import Moments
+from game.ui.table.chrome.log import LogPanel
+from game.ui.table.chrome.navigation import leave_for
+from game.ui.table.chrome.themes import Themes
+from game.ui.table.chrome.timeline import FROM_NOW, Timeline
+from game.ui.table.chrome.turn_driver import Seats
+from game.ui.table.hand.highlights import draw_ring
+from game.ui.table.hand.tips import Tips
+from game.ui.table.learn.coach import Coach, is_coached
 from game.ui.table.playing import UNASKED, Playing
-from game.ui.table.seats import Seats
-from game.ui.table.themes import Themes
-from game.ui.table.timeline import FROM_NOW, Timeline
-from game.ui.table.tips import Tips
 from game.ui.tones import tones_of
 from game.ui.widgets import RefusalPopover, Toast, Widget
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.table.label_placement import Slip, lay_slips
 from game.table.layout import overlap
-from game.table.slips import Slip, lay_slips
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.theme import (

@@ -17,7 +17,7 @@ from game.titles.anno1701.art.forecast import leader, threat
 from game.titles.anno1701.prospects import next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import favour, merchants
-from game.ui.table.forecast import Forecast
+from game.ui.table.chrome.forecast import Forecast
 
 from ...ui.conftest import Desk
 from .positions import Table, begin

@@ -20,7 +20,7 @@ from game.titles.anno1701.components import EVENTS
 from game.titles.anno1701.presentation import layout
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 
 from ...ui.conftest import Desk
 from ...ui.test_ambience import rest, tick

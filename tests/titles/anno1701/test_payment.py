@@ -14,7 +14,7 @@ from game.titles.anno1701.art import foreseen, held, proposal
 from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.paying import Turn
 from game.titles.anno1701.rules import CONTROLLER
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 
 from ...ui.conftest import Desk
 from .positions import Table, begin

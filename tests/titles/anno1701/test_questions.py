@@ -13,8 +13,8 @@ from game.table.layout import overlap
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.components import CENTRES
-from game.ui.table.card_choice import CardAnswers
-from game.ui.table.ways import WayChoice
+from game.ui.table.prompts.card_choice import CardAnswers
+from game.ui.table.prompts.path_choice import WayChoice
 
 from ...ui.conftest import Desk
 from .positions import Table, begin

@@ -20,7 +20,7 @@ from game.titles.anno1701.art import foreseen, proposal, worksheet
 from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import AnnoState, gold_of
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 
 from ... import day
 from ...ui.conftest import Desk

@@ -12,7 +12,7 @@ from game.engine import Action, Ply, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, Svg, Text
 from game.table.model import TableModel
-from game.table.proof import TableProof
+from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import face, tip, zoom

@@ -21,7 +21,7 @@ from game.titles.cuba.table import places
 from game.titles.cuba.table.seen import place_of
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 
 from ...ui.conftest import Desk
 from ...ui.test_ambience import rest, tick

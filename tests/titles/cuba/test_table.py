@@ -20,7 +20,7 @@ from game.presentation.history import course_of
 from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Outcome, Pick, Play
 from game.table.model import TableModel
-from game.table.telling import steps
+from game.table.playback.script import steps
 from game.text.catalog import Texts
 from game.titles.cuba import TITLE
 from game.titles.cuba.art.course import course_of as points_by_round

@@ -27,7 +27,7 @@ from game.titles.cuba.table import foreman_visit, market_visit, places
 from game.titles.cuba.table.chain import PESOS, POINTS, holdings
 from game.titles.cuba.table.foreman_visit import VISIT, Visit, suggested, swapped, told, uses_of, visit_of, without
 from game.titles.cuba.table.market_visit import ERRAND, counts_of, errand_of, obstacle
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 from tests.titles.cuba.positions import Table, at, table
 from tests.titles.cuba.test_table import said
 from tests.titles.cuba.test_undo import seated

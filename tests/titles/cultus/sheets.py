@@ -20,7 +20,7 @@ from game.table.tmx import load_layout
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 
 from ... import day
 from ...table.games import FOES, played

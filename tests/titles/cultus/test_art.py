@@ -12,7 +12,7 @@ from game.presentation import DisplayList, Hot, Svg, Text
 from game.table.tmx import load_layout
 from game.text.speech import worded
 from game.titles.cultus.art import inks
-from game.ui.table.painter import Painter, hot_at
+from game.ui.table.board.painter import Painter, hot_at
 
 from .sheets import ART, NAMES, SIGHT, TITLE, canvas_of, others, panels, sessions, targets, texts_of, written
 

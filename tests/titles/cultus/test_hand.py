@@ -11,14 +11,14 @@ import pytest
 from game.engine import Action, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, art_of, presentation_of
+from game.table.affordances import wanted
 from game.table.model import TableModel
-from game.table.wanted import wanted
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.events import PointerMove
-from game.ui.table.in_place import InPlace
-from game.ui.table.ways import WayChoice
+from game.ui.table.prompts.inline_choice import InPlace
+from game.ui.table.prompts.path_choice import WayChoice
 from game.ui.widgets import PickTray
 
 from ...table.games import Player

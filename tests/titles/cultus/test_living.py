@@ -17,7 +17,7 @@ from game.titles.cultus.art import hours, living
 from game.titles.cultus.art.town import Q
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 
 from ...table.games import solo
 

@@ -19,8 +19,8 @@ from game.table.drop import Choose, Refused
 from game.table.model import TableModel
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table import drag_view
-from game.ui.table.card_choice import CardChoice
+from game.ui.table.hand import drag_view
+from game.ui.table.prompts.card_choice import CardChoice
 from game.ui.widgets import LookPopover, Stepper
 
 from ...table.games import FOES, Player, played, solo, some_action, together

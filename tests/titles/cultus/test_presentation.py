@@ -13,7 +13,7 @@ from game.titles.cultus.art.town import edges
 from game.titles.cultus.slots import square_slot
 from game.titles.cultus.state import IN_HAND, MILITARY
 from game.ui.canvas import Canvas
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 
 from ...table.games import played
 from .sheets import ART, NAMES, SIGHT, panels, sessions, texts_of, written

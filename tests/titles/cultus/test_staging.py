@@ -8,7 +8,7 @@ import pytest
 
 from game.engine import Seat, Session
 from game.presentation import presentation_of
-from game.table.telling import steps
+from game.table.playback.script import steps
 from game.titles import catalogue
 
 CULTUS = catalogue["cultus"]

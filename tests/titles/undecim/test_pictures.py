@@ -13,14 +13,14 @@ from game.presentation import presentation_of
 from game.presentation.example import judged
 from game.presentation.history import course_of
 from game.table.boards import board_of
-from game.table.proof import TableProof
+from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.text.rulebook import read_rulebook
 from game.titles.undecim import TITLE
 from game.titles.undecim.art.course import FINAL, way_of
 from game.titles.undecim.art.examples import EXAMPLES, example
 from game.ui.canvas import Canvas
-from game.ui.table.painter import Painter
+from game.ui.table.board.painter import Painter
 from tests.titles.undecim.test_table import ALL, BOARDS, open_session
 from tests.ui.conftest import Desk
 

@@ -14,7 +14,7 @@ from game.paths import bundled
 from game.presentation import DisplayList, Drag
 from game.table.drop import Choose, Pick, Play, Refused
 from game.table.model import TableModel
-from game.table.proof import TableProof, holds
+from game.table.title_check import TableProof, holds
 from game.titles.undecim import TITLE
 from game.titles.undecim.components import ACTION_CARDS, AWARDS, MODULES
 from tests.ui.conftest import Desk

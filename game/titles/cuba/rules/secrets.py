@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine import HIDDEN, Action, View
-from game.engine.deal import Deal
+from game.engine.determinize import Deal
 from game.titles.cuba.rules.components import CHARACTERS, MERCHANDISE, PIECES, STATUTE_PILES
 from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState

@@ -16,12 +16,12 @@ from game.presentation.part import foreign
 from game.presentation.presentation import WRITTEN, written
 from game.presentation.touch import says
 from game.table.codes import codes_in
+from game.table.default_regions import WANTED
 from game.table.drawings import faults_in
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.layout import LayoutError
 from game.table.model import TableModel
-from game.table.roles import WANTED
-from game.table.telling import steps
+from game.table.playback.script import steps
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import message_id, worded
 

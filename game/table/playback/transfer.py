@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine import View
 from game.presentation import Spots
 from game.table.arrange import Laid
-from game.table.motion import Motion
+from game.table.playback.motion import Motion
 
 APART, WAY = 0.06, 0.26
 """Seconds from one leaving to the next, and on the way."""

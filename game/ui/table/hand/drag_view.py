@@ -10,17 +10,17 @@ import pygame
 from game.engine import Action
 from game.presentation import Button, Click, Gain
 from game.presentation import Drag as DragGesture
+from game.table.affordances import rect_of, wanted
 from game.table.arrange import Laid
 from game.table.drag import Cancel, Home, Lifted, Missed, Press, Turned
 from game.table.drag import Intent as DragIntent
 from game.table.drop import Play
 from game.table.layout import Rect, Slot, inside
-from game.table.wanted import rect_of, wanted
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
-from game.ui.table.badges import Badges
+from game.ui.table.board.badges import Badges
 from game.ui.table.context import TableContext
-from game.ui.table.highlights import draw_reach, draw_ring, draw_targets
+from game.ui.table.hand.highlights import draw_reach, draw_ring, draw_targets
 from game.ui.table.intents import Tell
 from game.ui.widgets import draw_focus_ring
 

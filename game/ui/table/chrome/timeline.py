@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.presentation.history import Chapter, chapters
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
-from game.ui.table.bar import button_tip, button_under
+from game.ui.table.chrome.bar import button_tip, button_under
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
 from game.ui.widgets import Button, IconButton, Tooltip, Widget

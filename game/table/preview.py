@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from game.engine import Action, View
 from game.presentation import Button, Click, Control, Drag, Gain, Spots
+from game.table.affordances import rect_of
 from game.table.arrange import Laid, arrange
 from game.table.layout import Rect, middle
 from game.table.model import TableModel
-from game.table.wanted import rect_of
 
 WORLDS = (1, 2)
 """Seeds of the worlds in which a deed is tried."""

@@ -10,14 +10,14 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside
-from game.table.motion import Pose
+from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas
+from game.ui.table.board.controls import draw_control
+from game.ui.table.board.daylight import Daylight
+from game.ui.table.board.painter import hot_at
 from game.ui.table.context import Holding, Showing, TableContext
-from game.ui.table.controls import draw_control
-from game.ui.table.daylight import Daylight
 from game.ui.table.intents import Branch, Intent, LookAt
-from game.ui.table.painter import hot_at
-from game.ui.table.question import QuestionLine
+from game.ui.table.prompts.question import QuestionLine
 from game.ui.widgets import Widget
 
 PAST_TALL, PAST_WORDS = 130.0, 34.0

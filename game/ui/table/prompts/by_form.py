@@ -8,18 +8,18 @@ from typing import Any
 
 from game.engine import Action, Draft, Split
 from game.presentation import Click, Drag
+from game.table.affordances import rect_of
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
 from game.table.model import TableModel
-from game.table.motion import should_animate
-from game.table.wanted import rect_of
+from game.table.playback.motion import should_animate
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
-from game.ui.table.card_choice import CardAnswers, CardChoice
 from game.ui.table.context import TableContext
-from game.ui.table.in_place import InPlace
 from game.ui.table.intents import Ask, Cancel, Do, Propose
-from game.ui.table.ways import WayChoice
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.prompts.card_choice import CardAnswers, CardChoice
+from game.ui.table.prompts.inline_choice import InPlace
+from game.ui.table.prompts.path_choice import WayChoice
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.widgets import TALL, Chooser, DialPrompt, FanTray, Offer, PickTray, Stepper, Widget
 
 CARDS = 7

@@ -11,9 +11,9 @@ from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
-from game.ui.table.board import POINTS
+from game.ui.table.board.view import POINTS
+from game.ui.table.chrome.forecast import KEY as FORECAST_KEY
 from game.ui.table.context import Hoverable, TableContext
-from game.ui.table.forecast import KEY as FORECAST_KEY
 from game.ui.widgets import Tooltip
 
 WAIT = 0.35

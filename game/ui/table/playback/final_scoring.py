@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.presentation import Counted, signed
-from game.table.motion import SPEEDS
-from game.table.tallying import SILENCE, VERDICT, Row, Tally, step_of, tally_of
-from game.table.telling import Step
+from game.table.playback.final_scoring import SILENCE, VERDICT, Row, Tally, step_of, tally_of
+from game.table.playback.motion import SPEEDS
+from game.table.playback.script import Step
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Changed, ShowEnding
-from game.ui.table.outcome import Outcome
-from game.ui.table.staging import FLOAT, Flight, Staging
-from game.ui.table.story import Story
-from game.ui.table.tally_panel import TallyPanel
+from game.ui.table.playback.outcome import Outcome
+from game.ui.table.playback.overlay import FLOAT, Flight, Staging
+from game.ui.table.playback.player import Story
+from game.ui.table.playback.scoring_panel import TallyPanel
 from game.ui.widgets import Button
 
 PITCH, LIGHTS = 0.04, 0.6

@@ -11,10 +11,10 @@ from game.table.layout import Rect, inside
 from game.text.speech import message_id
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
-from game.ui.table.advice import Advice, can_choose
+from game.ui.table.board.marks import draw_number
 from game.ui.table.context import TableContext
 from game.ui.table.intents import AskMoves, Propose, Tell
-from game.ui.table.marks import draw_number
+from game.ui.table.learn.advice import Advice, can_choose
 from game.ui.theme import GLOW, INK, INK2, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Widget
 

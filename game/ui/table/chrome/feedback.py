@@ -12,14 +12,14 @@ from game.engine.record import write_record
 from game.engine.session import ASSISTED
 from game.presentation import Tip
 from game.report import write_crash_report
+from game.table.affordances import lit, rect_of
+from game.table.label_placement import Slip, lay_slips
 from game.table.layout import Rect, inside, middle, overlap
-from game.table.slips import Slip, lay_slips
-from game.table.wanted import lit, rect_of
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.highlights import draw_refused
+from game.ui.table.hand.highlights import draw_refused
 from game.ui.table.intents import OpenRules
 from game.ui.widgets import LookPopover, RefusalPopover, Toast
 

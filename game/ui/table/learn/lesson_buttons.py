@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
 from game.ui.stage import Stage
-from game.ui.table.teaching import Place
+from game.ui.table.learn.teaching import Place
 from game.ui.widgets import Button
 
 RIGHT, GAP = 1256.0, 12.0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.presentation import DisplayList, signed
+from game.table.default_regions import role
 from game.table.layout import Rect, overlap
-from game.table.roles import role
-from game.table.tallying import Tally, in_turn
+from game.table.playback.final_scoring import Tally, in_turn
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
-from game.ui.table.outcome import Outcome
+from game.ui.table.playback.outcome import Outcome
 
 LEAST_WIDE, MOST_WIDE, HEAD, FOOT = 440.0, 640.0, 38.0, 8.0
 HIGH, LOW = 30.0, 26.0

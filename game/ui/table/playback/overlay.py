@@ -10,11 +10,11 @@ from game.engine import Event, View
 from game.presentation import Counted, DisplayList, Text
 from game.table.arrange import Laid
 from game.table.layout import Rect
-from game.table.telling import COUNT, Step
+from game.table.playback.script import COUNT, Step
 from game.text.reading import seconds_to_read
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
-from game.ui.table.ribbon import altered, moved, placed
+from game.ui.table.playback.ribbon import altered, moved, placed
 
 FLIGHT = 0.42
 """Seconds that points fly to their plate."""

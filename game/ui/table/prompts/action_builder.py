@@ -10,7 +10,7 @@ from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.drafting import Drafting
+from game.ui.table.prompts.draft_steps import Drafting
 from game.ui.widgets import Button
 
 WIDE, HIGH, LEFT, TOP = 620.0, 330.0, 330.0, 190.0

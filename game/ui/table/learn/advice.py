@@ -11,15 +11,15 @@ from game.bots.bot import Reason
 from game.engine import Action
 from game.presentation import COMPOSE
 from game.table.arrange import Laid
+from game.table.label_placement import ROOM, Slip, lay_slips
 from game.table.layout import Rect, middle
-from game.table.slips import ROOM, Slip, lay_slips
-from game.table.what_if import WhatIf, what_ifs
+from game.table.preview import WhatIf, what_ifs
 from game.text.speech import worded
 from game.ui.canvas import Canvas
-from game.ui.table.card_choice import CardChoice
+from game.ui.table.board.marks import draw_frame, draw_number, draw_thread, draw_way
 from game.ui.table.context import TableContext
-from game.ui.table.marks import draw_frame, draw_number, draw_thread, draw_way
-from game.ui.table.worksheet import WorksheetPrompt
+from game.ui.table.prompts.card_choice import CardChoice
+from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.theme import INK, INK2, NUMBER
 
 WIDE, ROW_WIDE, LEAST = 236.0, 368.0, 96.0

@@ -10,8 +10,8 @@ from game.presentation import DisplayList, Way
 from game.table.layout import Rect, inside, middle, overlap
 from game.text.speech import worded
 from game.ui.canvas import Canvas
-from game.ui.table.card_choice import CardAnswers
 from game.ui.table.context import TableContext
+from game.ui.table.prompts.card_choice import CardAnswers
 
 DOT = 13.0
 """From one dot of a way to the next."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.presentation import Counted, DisplayList
-from game.table.telling import COUNT
+from game.table.playback.script import COUNT
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.table.board.painter import hot_at
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Ask
-from game.ui.table.painter import hot_at
-from game.ui.table.staging import Staging
+from game.ui.table.playback.overlay import Staging
 from game.ui.widgets import Widget
 
 KEY = "f"

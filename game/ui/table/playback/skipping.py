@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.ui.events import Event, Key, KeyUp, PointerDown
 from game.ui.table.context import TableContext
-from game.ui.table.staging import Staging
+from game.ui.table.playback.overlay import Staging
 
 QUICK = 0.4
 """Two presses within so many seconds are one for all."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine import Item, Result, Score, Session, View
 from game.presentation import Counted, Presentation
-from game.table.telling import Step
+from game.table.playback.script import Step
 
 OPEN, ROW, SILENCE, VERDICT = 0.8, 0.7, 0.5, 1.6
 """Seconds for the points so far, for a row of one seat, for the silence after the last one, and for who has won."""

@@ -16,17 +16,17 @@ from game.engine import Ply, View
 from game.presentation import signed
 from game.presentation.history import since
 from game.table.arrange import Laid
-from game.table.giving import given
 from game.table.layout import Rect, middle, union
-from game.table.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
-from game.table.tallying import until
-from game.table.telling import COUNT, Step, is_told, steps
+from game.table.playback.final_scoring import until
+from game.table.playback.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
+from game.table.playback.script import COUNT, Step, is_told, steps
+from game.table.playback.transfer import given
 from game.ui.canvas import Canvas
 from game.ui.events import Event
 from game.ui.table.context import TableContext
-from game.ui.table.dawn import LENGTH, dawning, draw_dawn
-from game.ui.table.skipping import Skipping
-from game.ui.table.staging import FLIGHT, FLOAT, RING, Flight, Staging
+from game.ui.table.playback.overlay import FLIGHT, FLOAT, RING, Flight, Staging
+from game.ui.table.playback.round_banner import LENGTH, dawning, draw_dawn
+from game.ui.table.playback.skipping import Skipping
 
 NEWS = 12
 """So many plies are told again at most."""

@@ -11,9 +11,9 @@ from game.presentation import Living
 from game.table.layout import Rect, overlap
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.table.board import Board
+from game.ui.table.board.view import Board
 from game.ui.table.context import Showing, TableContext
-from game.ui.table.drag_view import DragView
+from game.ui.table.hand.drag_view import DragView
 
 MOST = 5
 """So many move at once."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from game.engine import Action
 from game.presentation import Asked, Button, Click, Drag
+from game.table.affordances import place_of, rect_of
 from game.table.layout import Rect, union
 from game.table.lessons import Step
-from game.table.wanted import place_of, rect_of
 from game.ui.table.context import TableContext
-from game.ui.table.teaching import widened
+from game.ui.table.learn.teaching import widened
 
 MOST = 24
 """More lights than that would show nothing."""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from game.engine import Action
 from game.presentation import DisplayList
-from game.table.motion import should_animate
+from game.table.playback.motion import should_animate
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown
-from game.ui.table.card_choice import CardAnswers
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Cancel
+from game.ui.table.prompts.card_choice import CardAnswers
 
 HEAD = 34.0
 GAP = 4.0

@@ -12,10 +12,10 @@ from game.table.layout import Rect, inside
 from game.text.speech import worded
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.table.board.painter import hot_at
 from game.ui.table.context import TableContext
-from game.ui.table.drafting import Drafting
 from game.ui.table.intents import Carry
-from game.ui.table.painter import hot_at
+from game.ui.table.prompts.draft_steps import Drafting
 from game.ui.widgets import Button, draw_focus_ring
 
 STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}

@@ -1,0 +1,1 @@
+"""What lies on the table, and the small plates and marks on it."""

@@ -1,0 +1,1 @@
+"""What stands round the table: bar, log, timeline, toasts, the ways to other scenes."""

@@ -1,0 +1,1 @@
+"""What teaches at the table: lessons, the coach, advice."""

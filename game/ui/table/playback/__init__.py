@@ -1,0 +1,1 @@
+"""The story of a ply on the screen, and the final scoring."""

@@ -1,0 +1,1 @@
+"""What is asked, and the answers: lists, cards, dials, sheets."""
