@@ -44,5 +44,5 @@ def test_nothing_of_the_skeleton_s_name_is_left(written: Path) -> None:
 
 
 def test_a_newcomer_writes_little() -> None:
-    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SKELETON.folder.glob("*.py"))
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SKELETON.folder.rglob("*.py"))
     assert lines <= 350

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 UI = Path(__file__).resolve().parents[2] / "game" / "ui"
-PARTS = sorted(path for path in (UI / "table").glob("*.py") if path.name != "scene.py")
+PARTS = sorted(path for path in (UI / "table").rglob("*.py") if path.name != "scene.py")
 ON_STAGE = sorted(
-    [*(UI / "scenes").glob("*.py"), *(UI / "table").glob("*.py"), *(UI / "widgets").glob("*.py"), UI / "scene.py"]
+    [*(UI / "scenes").glob("*.py"), *(UI / "table").rglob("*.py"), *(UI / "widgets").glob("*.py"), UI / "scene.py"]
 )
 
 SCENE_PARTS = sorted(
@@ -54,5 +54,5 @@ def test_a_scene_knows_the_stage_and_not_the_window(path: Path) -> None:
 
 
 def test_the_walls_are_looked_at() -> None:
-    assert {"bar", "board", "drag_view", "seats", "words"} <= {path.stem for path in PARTS}
+    assert {"bar", "view", "drag_view", "turn_driver", "words"} <= {path.stem for path in PARTS}
     assert names(UI / "start.py") & {"game.ui.app", "App"}
