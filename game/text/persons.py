@@ -1,7 +1,7 @@
 """How English speaks of a seat that may be the reader's own: "You score", "the card goes to you", "Your ship sinks".
 
 Functions for messages that take the name of a seat: ``{ $seat } { VERB($seat, "scores", "score") }`` where it begins a
-sentence, ``{ WITHIN($seat) }`` in the middle of one, ``{ WHOSE($seat, "The ship") }`` for what belongs to it."""
+sentence, ``{ WITHIN($seat) }`` in the middle of one, ``{ WHOSE($seat, "The card") }`` for what belongs to it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def second_person(you: Callable[[], str]) -> Mapping[str, Callable[..., str]]:
         return str(seat).lower() if str(seat) == you() else str(seat)
 
     def whose(seat: Any, *thing: Any) -> str:
-        """What belongs to the seat: "The ship of Lea", or "Your ship". The first word tells whether a sentence begins."""
+        """What belongs to the seat: "The card of Lea", or "Your ship". The first word tells whether a sentence begins."""
         words = " ".join(map(str, thing))
         if str(seat) != you():
             return f"{words} of {seat}"
