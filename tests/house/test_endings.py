@@ -84,3 +84,23 @@ def test_several_people_see_the_ending_of_whoever_did_best(desk: Desk, monkeypat
         table.model.eyes = eyes
         assert desk.open("ending", table=table).view.seat == 1
         desk.pilot.key("esc")
+
+
+def test_the_number_beside_the_verdict_is_that_of_whoever_has_won(
+    desk: Desk, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is ruined may have more points than whoever wins by it."""
+    session = ended(2)
+    counted = session.result()
+    assert counted is not None
+    sheets = tuple(score._replace(total=total, items=()) for score, total in zip(counted.scores, (431, 976)))
+    told = counted._replace(scores=sheets, ranks=(1, 2))
+    monkeypatch.setattr(session, "result", lambda n=None: told)
+    desk.shelf()
+    table = desk.open("table", session=session, read_only=True)
+    desk.open("ending", table=table)
+    desk.pilot.wait(1.5)
+    said.clear()
+    desk.app.capture()
+    verdict = said.index(desk.app.texts("ending-wins", who=table.names[0]))
+    assert said[verdict + 1] == "431"

@@ -276,9 +276,7 @@ class EndingScene(Scene):
             canvas.line(self.outcome.verdict(), (left + 52, 36, 1240 - left - 52, 54), 18, "#F2D58C", "title")
             return
         canvas.line(self.outcome.verdict(), (left + 52, 36, 1118 - left, 54), 18, "#F2D58C", "title")
-        totals = [s.total for s in self.result.scores]
-        shown = self.outcome.difference if len(totals) > 1 and len(self.session.seats) == 1 else str(max(totals))
-        canvas.line(shown, (1164, 36, 78, 54), 30, "#FFFFFF", "bold", "right")
+        canvas.line(self.outcome.figure, (1164, 36, 78, 54), 30, "#FFFFFF", "bold", "right")
 
     def _verdict_of(self, canvas: Canvas, score: Score, rank: int, rect: Rect) -> None:
         """A seat of a game without points: its emblem, who sits there, and how it ended for it."""

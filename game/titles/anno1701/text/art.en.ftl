@@ -36,7 +36,7 @@ anno1701-art-chaos = chaos
 anno1701-art-wreck = wreck
 anno1701-art-overview = Costs
 anno1701-art-race = Favour
-anno1701-art-race-how = 7 crowns or 2 merchants win
+anno1701-art-race-how = 7 favour or 2 merchants win
 anno1701-art-number = Number **{ $number }**: every { $number } on both islands
 anno1701-art-dice-throw = Click a die, or throw it onto the sea
 anno1701-art-dice-event = The number works on both islands, the event strikes both
@@ -258,22 +258,22 @@ anno1701-art-refuse-text = Nothing happens.
 anno1701-art-you-get = You get
 anno1701-art-you-give = You give
 anno1701-art-invite = Two islands, one strait, and a Queen whose favour both want.
-anno1701-art-invite-crown = Seven crowns or two merchants win
+anno1701-art-invite-crown = Seven favour or two merchants win
 anno1701-art-invite-turn = Stocks are cards that are turned
 anno1701-art-invite-sea = Each card at sea is a risk more
 anno1701-art-cost = Cost
 anno1701-art-kind-action = Action card: discarded once it is played.
 anno1701-art-kind-building = Building: above or below the people; every site is alike.
-anno1701-art-rank-pioneer = No crown. { $opt-settler-cost ->
+anno1701-art-rank-pioneer = No favour. { $opt-settler-cost ->
     [wood2_cloth2] Two wood and two cloth make a settler.
    *[cloth2_food2] Two cloth and two food make a settler.
 }
-anno1701-art-rank-settler = One crown. { $opt-settler-draw ->
+anno1701-art-rank-settler = 1 favour. { $opt-settler-draw ->
     [I_and_II] Opens the piles II besides the piles I.
    *[II_only] You draw from the piles II then, no longer from I.
 }
-anno1701-art-rank-citizen = Two crowns. Opens the piles III.
-anno1701-art-rank-merchant = Three crowns. Two of them win the game.
+anno1701-art-rank-citizen = 2 favour. Opens the piles III.
+anno1701-art-rank-merchant = 3 favour. Two of them win the game.
 anno1701-art-tip-landscape = The way it is turned is the amount; the plate says it. Its number on the die turns it to the left.
 anno1701-art-tip-centre = { $opt-chaos-blocks ->
     [dice_only] Without gold it is in chaos: the dice bring nothing to the cards above and below.
@@ -339,7 +339,7 @@ anno1701-art-chip-voyage-off = { $state }, needs III
 anno1701-art-chip-refill = { $count } → up to { $after }
 anno1701-art-end-merchants = merchants
 anno1701-art-end-built = buildings
-anno1701-art-end-race-purse = Crowns above, gold below
+anno1701-art-end-race-purse = Favour above, gold below
 anno1701-art-end-race = Race of favour
 anno1701-art-end-favour = { $seat } **{ $favour }** / 7
 anno1701-art-end-why = Why it ended
@@ -501,7 +501,7 @@ anno1701-art-last-do = Pay it and lose
 
 anno1701-art-forecast-title = Outlook
 anno1701-art-forecast-how = Two ways to win, one to lose
-anno1701-art-forecast-crowns = Seven crowns: { $count } more { $count ->
+anno1701-art-forecast-crowns = 7 favour: { $count } more { $count ->
     [one] rise
    *[other] rises
 }

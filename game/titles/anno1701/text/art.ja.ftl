@@ -35,8 +35,8 @@ anno1701-art-calm = どちらの村も平穏　建築物{ $count }/16
 anno1701-art-chaos = 混乱
 anno1701-art-wreck = 損傷
 anno1701-art-overview = 概要
-anno1701-art-race = 女王の寵愛
-anno1701-art-race-how = 7点 または 商人2枚で勝ち
+anno1701-art-race = 名誉ポイント
+anno1701-art-race-how = 7点 または 商人2人で勝ち
 anno1701-art-number = 数字 **{ $number }**：両方の島の{ $number }が働く
 anno1701-art-dice-throw = ダイスをクリックするか、海へ投げてください
 anno1701-art-dice-event = 数字は両方の島、イベントは2人ともに効きます
@@ -257,23 +257,23 @@ anno1701-art-split = 左{ $left }→**{ $left_after }** 右{ $right }→**{ $rig
 anno1701-art-refuse-text = 何も起こらず、何も失いません。
 anno1701-art-you-get = 受け取る
 anno1701-art-you-give = 渡す
-anno1701-art-invite = 海峡をはさんだ2つの島で、女王の寵愛を競います。
-anno1701-art-invite-crown = 王冠7つ、または商人2人で勝ち
+anno1701-art-invite = 海峡をはさんだ2つの島で、女王の名誉ポイントを競います。
+anno1701-art-invite-crown = 名誉ポイント7、または商人2人で勝ち
 anno1701-art-invite-turn = カードを回して資源を数えます
 anno1701-art-invite-sea = 航海は続けるほど危ない
 anno1701-art-cost = 費用
 anno1701-art-kind-action = アクションカード：使うと捨て札になります。
 anno1701-art-kind-building = 建築物：住民の上下に建てます。どこでも同じです。
-anno1701-art-rank-pioneer = 王冠なし。{ $opt-settler-cost ->
+anno1701-art-rank-pioneer = 名誉ポイントなし。{ $opt-settler-cost ->
     [wood2_cloth2] 木2と布2で入植者になります。
    *[cloth2_food2] 布2と食料2で入植者になります。
 }
-anno1701-art-rank-settler = 王冠1つ。{ $opt-settler-draw ->
+anno1701-art-rank-settler = 名誉ポイント1。{ $opt-settler-draw ->
     [I_and_II] Iに加えてIIの山からも引けるようになります。
    *[II_only] これからはIでなくIIの山から引きます。
 }
-anno1701-art-rank-citizen = 王冠2つ。IIIの山から引けます。
-anno1701-art-rank-merchant = 王冠3つ。2人そろえば勝ちです。
+anno1701-art-rank-citizen = 名誉ポイント2。IIIの山から引けます。
+anno1701-art-rank-merchant = 名誉ポイント3。2人そろえば勝ちです。
 anno1701-art-tip-landscape = カードの向きが数です。下の札の数だけ資源があります。出目が出ると左へ1つ回ります。
 anno1701-art-tip-centre = { $opt-chaos-blocks ->
     [dice_only] ゴールドが0になると混乱し、上下の地形はダイスで増えません。
@@ -339,8 +339,8 @@ anno1701-art-chip-voyage-off = 今{ $state }、要III
 anno1701-art-chip-refill = { $count } → { $after }枚まで
 anno1701-art-end-merchants = 商人
 anno1701-art-end-built = 建築物
-anno1701-art-end-race-purse = 冠の競走と財布
-anno1701-art-end-race = 寵愛の競走
+anno1701-art-end-race-purse = 上は名誉ポイント、下はゴールド
+anno1701-art-end-race = 名誉ポイントの競走
 anno1701-art-end-favour = { $seat } **{ $favour }** / 7
 anno1701-art-end-why = なぜ終わったか
 anno1701-art-end-why-rule = ゴールドが0になると両方の村が混乱し、その場で負けます
@@ -544,4 +544,4 @@ anno1701-art-example-action-cards = 相手の住民は先駆者だけ、自分�
 anno1701-art-example-sea = 海賊船（A）、包囲（B）、ラム酒の外国船（C）。3ゴールドあります。
 anno1701-art-example-tokens = 金袋2の商館があるとき（A）と、ないとき（B）です。
 anno1701-art-example-chaos = 左の村は混乱中です。女王（A、B）、自分の行動（C）、外交（D）。
-anno1701-art-example-end = 名誉が6点（A）、商人1人で名誉5点（B）、残り1ゴールド（C）です。
+anno1701-art-example-end = 名誉ポイント6（A）、商人1人で名誉ポイント5（B）、残り1ゴールド（C）です。

@@ -3,6 +3,6 @@ anno1701-art-event-queen-brief = 1 good if upset up to 4
 anno1701-art-bank-brief = 3 : 1
 anno1701-art-hand-short-brief = { "" }
 anno1701-art-no-token-brief = No token
-anno1701-art-race-how-brief = 7 crowns or 2 merchants
+anno1701-art-race-how-brief = 7 favour or 2 merchants
 anno1701-art-state-sea-brief = before sail
 anno1701-art-state-wait-brief = not yet

@@ -368,7 +368,7 @@ anno1701-preset-own-shore-why = Choose your side and lay out your cards freely.
 ## endings
 
 anno1701-ending-favour-name = The Queen’s favour
-anno1701-ending-favour-text = In turn { $turn } { WITHIN($seat) } reached { $favour } queen { PLURAL($favour, "mark", "marks") }, and the Queen chose that island.
+anno1701-ending-favour-text = In turn { $turn } { WITHIN($seat) } reached { $favour } favour, and the Queen chose that island.
 anno1701-ending-merchants-name = A town of merchants
 anno1701-ending-merchants-text = In turn { $turn } { WHOSE($seat, "the second merchant") } opened shop; nobody calls it a settlement any more.
 anno1701-ending-ruin-name = One shore goes dark

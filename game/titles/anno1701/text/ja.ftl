@@ -2,7 +2,7 @@
 
 ## ゲーム
 
-anno1701-tagline = 島の両岸で、ふたつの開拓地が女王の寵愛を競う。
+anno1701-tagline = 島の両岸で、ふたつの開拓地が女王の名誉ポイントを競う。
 
 ## フェイズ
 
@@ -355,13 +355,13 @@ anno1701-preset-own-shore-why = 陣営を選び、カードを自由に並べま
 
 ## 結末
 
-anno1701-ending-favour-name = 女王の寵愛
-anno1701-ending-favour-text = ターン{ $turn }、{ $seat }の女王の印が{ $favour }に届き、女王はその島を選びました。
+anno1701-ending-favour-name = 女王に選ばれて
+anno1701-ending-favour-text = ターン{ $turn }、{ $seat }の名誉ポイントが{ $favour }に届き、女王はその島を選びました。
 anno1701-ending-merchants-name = 商人の町
 anno1701-ending-merchants-text = ターン{ $turn }、{ $seat }の2人目の商人が店を開きました。もう誰も開拓地とは呼びません。
 anno1701-ending-ruin-name = 両岸の明暗
 anno1701-ending-ruin-text = ターン{ $turn }、{ $loser_seat }の最後のゴールドが消え、2つの村がともに混乱。{ $seat }の勝ちです。
 anno1701-ending-both-ruined-name = 焼け残り
-anno1701-ending-both-ruined-text = ターン{ $turn }、ひとつの火事が両岸の金庫を空にし、名誉の多い{ $seat }が選ばれました。
+anno1701-ending-both-ruined-text = ターン{ $turn }、ひとつの火事が両岸の金庫を空にし、名誉ポイントの多い{ $seat }が選ばれました。
 anno1701-ending-draw-name = 引き分け
-anno1701-ending-draw-text = ターン{ $turn }、同じ火事、同じ名誉。島は誰のものにもなりませんでした。
+anno1701-ending-draw-text = ターン{ $turn }、同じ火事、同じ名誉ポイント。島は誰のものにもなりませんでした。

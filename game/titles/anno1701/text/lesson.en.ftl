@@ -143,7 +143,7 @@ anno1701-lesson-rival-7-other = A village at 0 falls into **chaos**, and the lan
 
 ## 6 Victory
 
-anno1701-lesson-crown = The last crown
+anno1701-lesson-crown = The last favour
 anno1701-lesson-crown-able = You gather what wins the game
 anno1701-lesson-crown-1 = Press the **pasture** [cloth].
 anno1701-lesson-crown-1-why = At sea you met **castaway cargo**: a 6 brings one good of your choice.

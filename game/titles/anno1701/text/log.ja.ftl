@@ -45,7 +45,7 @@ anno1701-log-built = **{ $building }**を建設
 anno1701-log-building-gold = ＋{ $gold }ゴールド
 anno1701-log-token-taken = { $token }を獲得
 anno1701-log-token-aside = { $token }は脇へ
-anno1701-log-risen = **{ $rank }**に（名誉{ $favour }）
+anno1701-log-risen = **{ $rank }**に（名誉ポイント{ $favour }）
 anno1701-log-repaired = 木1で帆船を{ $state ->
     [1] I
     [2] II

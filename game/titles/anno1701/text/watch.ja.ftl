@@ -1,4 +1,4 @@
 # 見本の対局の見どころ
 
-anno1701-watch-two-players = 終盤まで2点の後れ。そこから追いつき、{ $best }対{ $next }で女王の寵愛を得る。
+anno1701-watch-two-players = 終盤まで2点の後れ。そこから追いつき、名誉ポイント{ $best }対{ $next }で勝つ。
 anno1701-watch-ruin = 最後の一手は革命家。相手の金庫は空になり、2つの村がともに混乱する。

@@ -33,6 +33,14 @@ class Outcome:
         totals = [score.total for score in self.result.scores]
         return signed(totals[0] - max(totals[1:], default=0))
 
+    @property
+    def figure(self) -> str:
+        """The number beside the verdict: how far one is ahead alone, else the points of whoever has won, who need not have
+        the most."""
+        if self.alone and len(self.result.scores) > 1:
+            return self.difference
+        return str(max(score.total for score, rank in zip(self.result.scores, self.result.ranks) if rank == 1))
+
     def verdict(self) -> str:
         """One word for a person against the game; for several, whose victory it is."""
         texts = self.table.texts
