@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 
 import pygame
-from game.ui.table.prompts.by_form import prompt_of
 
 from game.engine import Action, Seat, Session, View
 from game.presentation import Control, DisplayList, presentation_of
@@ -14,6 +13,7 @@ from game.presentation.history import Chapter, chapters
 from game.table.drop import Choose
 from game.ui.canvas import Canvas
 from game.ui.events import PointerDown
+from game.ui.table.prompts.by_form import prompt_of
 from game.ui.table.prompts.card_choice import CardAnswers
 from game.ui.widgets import Chooser
 from tests.toy import TITLE
