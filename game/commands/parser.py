@@ -69,12 +69,16 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     snapshot.add_argument("--scene", default="table", help=texts("command-help-scene"))
     check = add("check")
     check.add_argument("titles", nargs="*", help=texts("command-help-title"))
+    check.add_argument("--rules", action="store_true", help=texts("command-help-rules"))
     check.add_argument("--games", type=_some, default=6, help=texts("command-help-walks"))
     bench = add("bench")
     bench.add_argument("titles", nargs="*", help=texts("command-help-title"))
     bench.add_argument("--json", action="store_true", help=texts("command-help-json"))
     add("schema")
-    add("new").add_argument("title", help=texts("command-help-new"))
+    new = add("new")
+    new.add_argument("title", help=texts("command-help-new"))
+    new.add_argument("--name", default="", help=texts("command-help-name"))
+    new.add_argument("--name-ja", default="", help=texts("command-help-name-ja"))
     found = parser.parse_args(arguments)
     return _command(found), found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -26,9 +27,14 @@ class Deal:
             return places
         return tuple(self._cards.pop() if card == HIDDEN else card for card in places)
 
-    def one(self) -> str:
-        """One of the unknown cards."""
-        return self._cards.pop()
+    def one(self, among: frozenset[str] = frozenset()) -> str:
+        """One of the unknown cards, of those ``among`` if any are named. Raises IndexError if there is none left."""
+        if not among:
+            return self._cards.pop()
+        at = next((i for i in reversed(range(len(self._cards))) if self._cards[i] in among), None)
+        if at is None:
+            raise IndexError("none of those is left")
+        return self._cards.pop(at)
 
 
 def unseen(box: Mapping[str, int], seen: Mapping[str, int]) -> list[str]:
@@ -42,23 +48,24 @@ def veiled(s: Any) -> list[Declared]:
 
 
 def deal_hidden(s: Any, box: Iterable[str], rng: Any) -> None:
-    """Put components of the box that are not seen wherever a view says ``HIDDEN``, in place. Raises ValueError if there
-    are too few of them, or if a hidden field holds no components."""
+    """Put components of the box that are not seen wherever a view says ``HIDDEN``, in place: into a field that is marked
+    ``among`` only some of those, so it is filled first. Raises ValueError if there are too few of them, or if a hidden
+    field holds no components."""
     deal = Deal(unseen(Counter(box), s.parts()), rng)
-    for field in veiled(s):
+    for field in sorted(veiled(s), key=lambda field: len(field.marks.get("among", ())) or math.inf):
         if "parts" not in field.marks or "int" in str(field.type):
             raise ValueError(f"{field.name}: the box does not say what is hidden there")
         try:
-            setattr(s, field.name, _filled(getattr(s, field.name), deal))
+            setattr(s, field.name, _filled(getattr(s, field.name), deal, field.marks.get("among", frozenset())))
         except IndexError:
             raise ValueError(f"{field.name}: more is hidden than the box holds") from None
 
 
-def _filled(value: Any, deal: Deal) -> Any:
+def _filled(value: Any, deal: Deal, among: frozenset[str]) -> Any:
     if isinstance(value, str):
-        return deal.one() if value == HIDDEN else value
+        return deal.one(among) if value == HIDDEN else value
     if isinstance(value, tuple | list):
-        return type(value)(_filled(v, deal) for v in value)
+        return type(value)(_filled(v, deal, among) for v in value)
     return value
 
 

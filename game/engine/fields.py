@@ -79,8 +79,14 @@ def declared(cls: type[Any], names: tuple[str, ...]) -> tuple[Declared, ...]:
             copied(hint, "x")
         except TypeError as fault:
             raise TypeError(f"{cls.__name__}.{name}: {fault}") from None
+        if {"owner", "nobody"} & marks.keys() and _holds_mapping(hint):
+            raise TypeError(f"{cls.__name__}.{name}: the keys of a mapping cannot be hidden: use lists or tuples")
         found.append(Declared(name, hint, marks))
     return tuple(found)
+
+
+def _holds_mapping(type_: Any) -> bool:
+    return (get_origin(type_) or type_) is dict or any(_holds_mapping(inner) for inner in get_args(type_))
 
 
 def copied(type_: Any, at: str, depth: int = 0) -> str:

@@ -285,6 +285,8 @@ class RuleController(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if hasattr(cls, "state_class"):
+            cls.state_class.declared()  # What its fields cannot be is said when the class is made, not in the middle of a game.
         cls._listings = _Listings(getattr(cls, "kinds", {}))
         cls._plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
 

@@ -210,7 +210,8 @@ def test_the_check_hands_over_a_record_that_leads_to_the_fault(
         done = taku("check", "cultus", "--lang", language)
     assert done.code == 1
     sentence = done.sentence()
-    (path,) = tmp_path.glob("taku-fault-cultus-*.json")
+    (path,) = tmp_path.rglob("taku-fault-cultus-*.json")
+    assert not list(Path.cwd().glob("taku-fault-*")), "nothing is left where one happens to stand"
     assert path.name in sentence
     assert taku("replay", path, "--check").code == 0
 

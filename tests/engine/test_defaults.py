@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import Action, Chance, Decision, Field, MoveType, Out, Refusal, RuleController, State
 from game.engine.rules import Unwritten
-from game.engine.state import HIDDEN, NOBODY, OWNER, PARTS, PER_SEAT
+from game.engine.state import HIDDEN, NOBODY, OWNER, PARTS, PER_SEAT, among
 from tests.duel.rules import CONTROLLER as DUEL
 
 CARDS = ("a", "b", "c", "d", "e", "f")
@@ -96,6 +96,29 @@ def test_what_is_hidden_is_dealt_from_the_box(seat: int | None) -> None:
         assert HIDDEN not in str(world.dump())
         seen.add(world.deck)
     assert len(seen) > 3, "the deck is not known"
+
+
+class Suited(State):
+    deck: Annotated[tuple[str, ...], NOBODY, PARTS]
+    hands: Annotated[list[tuple[str, ...]], PER_SEAT, OWNER, PARTS, among("a", "b", "c")]
+
+
+def test_what_a_field_may_hold_is_dealt_there() -> None:
+    class Rules(RuleController[Suited]):
+        title_id, state_class, kinds, box = "suited", Suited, {}, CARDS
+
+    s = Suited.blank(2, hands=[("a",), ("c", "b")], deck=("d", "e", "f"))
+    worlds = [Rules().determinise(Rules().view(s, None), Random(seed)) for seed in range(20)]
+    assert all({card for hand in world.hands for card in hand} == {"a", "b", "c"} for world in worlds)
+    assert len({world.hands[0] for world in worlds}) == 3
+
+
+def test_the_keys_of_a_mapping_cannot_be_hidden() -> None:
+    class Keyed(State):
+        secret: Annotated[dict[str, int], NOBODY]
+
+    with pytest.raises(TypeError, match=r"Keyed\.secret: the keys"):
+        type("Rules", (RuleController,), {"title_id": "keyed", "state_class": Keyed, "kinds": {}})
 
 
 def test_an_open_game_is_its_view() -> None:

@@ -112,3 +112,13 @@ def test_a_hand_can_be_photographed(titles: Catalogue, taku: Taku, tmp_path: Pat
     done = taku("snapshot", "toy", posed, *words, scene)
     assert (done.code, done.err) == (0, "")
     assert posed.read_bytes() != plain.read_bytes()
+
+
+def test_the_rules_are_checked_alone_before_there_is_a_table(
+    titles: Catalogue, taku: Taku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    placement = titles["toy"].part("table.placement").Placement
+    monkeypatch.setattr(placement, "placement", lambda self, v: v.state.not_yet)
+    assert taku("check", "toy", "--games", 1).code == 1
+    done = taku("check", "toy", "--games", 1, "--rules")
+    assert (done.code, done.err) == (0, "")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import importlib
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.commands.new import copy_skeleton
+from game.commands.new import copy_skeleton, copy_test
 from game.commands.skeleton import TITLE as SKELETON
 from game.engine.walk import walk
 from game.paths import bundled
@@ -46,3 +47,26 @@ def test_nothing_of_the_skeleton_s_name_is_left(written: Path) -> None:
 def test_a_newcomer_writes_little() -> None:
     lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in SKELETON.folder.rglob("*.py"))
     assert lines <= 350
+
+
+def test_its_names_are_those_that_were_given(tmp_path: Path) -> None:
+    copy_skeleton("meadow", tmp_path / "meadow", "The Meadow", "牧場")
+    names = {lang: (tmp_path / "meadow" / "text" / f"{lang}.ftl").read_text("utf-8") for lang in ("en", "ja")}
+    assert "meadow-name-meadow = The Meadow\n" in names["en"]
+    assert "meadow-name-meadow = 牧場\n" in names["ja"]
+    rules = [(tmp_path / "meadow" / "text" / f"rules.{lang}.md").read_text("utf-8") for lang in ("en", "ja")]
+    assert not any("スケルトン" in text for text in (*names.values(), *rules))
+
+
+def test_it_comes_with_a_test_of_its_rules_that_passes(written: Path, tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    assert copy_test("meadow", tests) == 0, "no folder of tests, no test"
+    tests.mkdir()
+    assert copy_test("meadow", tests) == 2
+    source = (tests / "meadow" / "test_rules.py").read_text("utf-8").replace("game.titles", "another_shelf")
+    space: dict[str, Any] = {}
+    exec(compile(source, "test_rules.py", "exec"), space)
+    found = [name for name in space if name.startswith("test_")]
+    assert len(found) >= 3
+    for name in found:
+        space[name]()
