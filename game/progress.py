@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -36,12 +35,6 @@ class Progress:
             return True
         known[lesson] = step
         return self._write()
-
-    @classmethod
-    def among(cls, services: dict[str, Any]) -> Progress:
-        """The one among the services of the app; where there is none, a new one that nothing is kept of."""
-        found: Progress = services.setdefault("progress", cls())
-        return found
 
     def _read(self) -> dict[str, dict[str, int]]:
         if self.path is None:

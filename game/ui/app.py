@@ -23,6 +23,7 @@ from game.ui.environment import quiet_stderr
 from game.ui.memory import give_back_large, trim
 from game.ui.rasters import Rasters
 from game.ui.scene import Alive, Scene, SceneManager
+from game.ui.services import Services
 from game.ui.sound import Sound
 from game.ui.viewport import Viewport
 from game.ui.widgets import Toast
@@ -70,7 +71,7 @@ class App:
         self.sound = Sound(settings, clock=clock)
         self.scenes = SceneManager(self)
         self.running = False
-        self.services: dict[str, Any] = {}
+        self.services = Services()
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._later: list[tuple[float, Callable[[], None]]] = []
         self._dirty = True

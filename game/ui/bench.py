@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from game.archive import Listing, Store
+from game.archive import Store
 from game.bots.levels import levels
 from game.engine import Seat, Session, Title
 from game.paths import bundled
@@ -36,7 +36,7 @@ def frames(title: Title) -> dict[str, Any]:
         clock = FakeClock()
         app = App(Settings(), Texts("ja"), (1920, 1080), clock=clock, settings_path=Path(folder) / "s.json")
         store = Store(Path(folder) / "sessions", catalogue)
-        app.services |= {"store": store, "listing": Listing(store)}
+        app.services.keep(store)
         scene = _well_on(app, title)
         pilot = Pilot(app, clock)
         pilot.settle(3)
@@ -81,7 +81,7 @@ def idle(title: Title) -> dict[str, Any]:
             settings = Settings(ambience=ambience, coach="off")
             app = App(settings, Texts("ja"), (1920, 1080), settings_path=Path(folder) / "settings.json")
             store = Store(Path(folder) / "sessions", catalogue)
-            app.services |= {"store": store, "listing": Listing(store)}
+            app.services.keep(store)
             scene = _well_on(app, title)
             app.scenes.uncover(scene)  # A curtain that has fallen meanwhile.
             scene.seats.curtained = False
@@ -142,7 +142,7 @@ def _app(folder: Path, size: tuple[int, int]) -> tuple[App, FakeClock, Store]:
     clock = FakeClock()
     app = App(Settings(animation="off"), Texts("ja"), size, clock=clock, settings_path=folder / "s.json")
     store = Store(folder / "sessions", catalogue)
-    app.services |= {"store": store, "listing": Listing(store)}
+    app.services.keep(store)
     return app, clock, store
 
 
@@ -226,7 +226,7 @@ def _thinking(title: Title) -> float:
     with tempfile.TemporaryDirectory() as folder:
         app = App(Settings(), Texts("ja"), (1920, 1080), settings_path=Path(folder) / "s.json")
         store = Store(Path(folder) / "sessions", catalogue)
-        app.services |= {"store": store, "listing": Listing(store)}
+        app.services.keep(store)
         seats = [Seat("", f"bot:{levels(title)[-1]}")] * max(title.fewest, min(2, title.most))
         session = Session(title, seats, {}, 7)
         app.scenes.push(app.make("table", session=session, journal=store.create(session)))

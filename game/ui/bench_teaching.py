@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.archive import Listing, Store
+from game.archive import Store
 from game.bots.bot import Clock
 from game.bots.levels import seat as bot_of
 from game.bots.levels import usual
@@ -112,7 +112,7 @@ def _app(folder: Path, **settings: Any) -> App:
     known = Settings(animation="off", **settings)
     app = App(known, Texts("ja"), (1920, 1080), settings_path=folder / "s.json")
     store = Store(folder / "sessions", catalogue)
-    app.services |= {"store": store, "listing": Listing(store)}
+    app.services.keep(store)
     return app
 
 

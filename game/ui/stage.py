@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from game.settings import Settings
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
+from game.ui.services import Services
 from game.ui.sound import Sound
 
 if TYPE_CHECKING:
@@ -15,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class Stage(Protocol):
-    """Words, settings, sound, the stack of scenes, shared services by name, the window's focus, and what may be asked of it."""
+    """Words, settings, sound, the stack of scenes, what scenes share, the window's focus, and what may be asked of it."""
 
     settings: Settings
     texts: Texts
     sound: Sound
     scenes: SceneManager
-    services: dict[str, Any]
+    services: Services
     canvas: Canvas
     pointer: tuple[float, float]
     focused: bool

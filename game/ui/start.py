@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from game.archive import Listing, Loaded, Store, Trouble
+from game.archive import Loaded, Store, Trouble
 from game.computer import spoken_language
 from game.disk import plain_place, write_whole
 from game.engine import Session
@@ -65,7 +65,8 @@ def _app_for(texts: Texts, size: tuple[int, int] | None) -> App:
     app = App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
     store.tidy()
-    app.services |= {"store": store, "listing": Listing(store), "progress": Progress(progress_file())}
+    app.services.keep(store)
+    app.services.progress = Progress(progress_file())
     app.tell_problem(problem)
     from game.ui import fonts
 
@@ -84,7 +85,7 @@ def shelf(texts: Texts) -> None:
 def table(texts: Texts, session: Session) -> None:
     """A new session, straight to the table; leaving it shows the shelf."""
     app = app_for(texts)
-    journal = app.services["store"].create(session)
+    journal = app.services.store.create(session)
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))
@@ -131,7 +132,7 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         clock = FakeClock()
         app = App(settings, texts, size, clock=clock, settings_path=Path(folder) / "settings.json")
         store = Store(Path(folder) / "sessions", catalogue)
-        app.services |= {"store": store, "listing": Listing(store)}
+        app.services.keep(store)
         _advance(session, plies)
         if scene_name == "curtain" and not presentation_of(session.title).hides(session.view(0)):
             raise NoCurtain

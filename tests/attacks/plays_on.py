@@ -75,7 +75,7 @@ def writer(folder: Path, seed: int, app: Any) -> None:
 
 def window(folder: Path, seed: int, app: Any) -> None:
     """Plays at a table in a window, bots beside the person."""
-    from game.archive import Listing, Store
+    from game.archive import Store
     from game.engine import Seat, Session
     from game.titles import catalogue
     from game.ui.events import Key
@@ -86,7 +86,7 @@ def window(folder: Path, seed: int, app: Any) -> None:
 
     rng, teller = random.Random(seed), Teller(folder)
     store = Store(folder / "sessions", catalogue)
-    app.services |= {"store": store, "listing": Listing(store)}
+    app.services.keep(store)
     app.settings_path = folder / "settings.json"
     app.scenes.push(app.make("shelf"))
 
@@ -128,7 +128,7 @@ def window(folder: Path, seed: int, app: Any) -> None:
                 teller.say(TRY, table.journal.id, "leave")
                 app.scenes.pop()
                 app.draw()
-                entry = next(e for e in app.services["listing"].entries() if e.id == table.journal.id)
+                entry = next(e for e in app.services.listing.entries() if e.id == table.journal.id)
                 resume(app, entry)
             elif how < 0.2 and session.plies:
                 teller.say(TRY, table.journal.id, "leave")

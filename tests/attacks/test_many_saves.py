@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.archive import Listing, shipped
+from game.archive import shipped
 from game.archive.listing import UNREAD
 from tests.ui.conftest import Desk
 
@@ -37,7 +37,7 @@ def fill(folder: Path, count: int) -> None:
 
 def shelf_seconds(desk: Desk) -> float:
     """What the shelf takes, its drawings already made."""
-    desk.app.services["listing"] = Listing(desk.store)
+    desk.app.services.keep(desk.store)
     began = time.process_time()
     desk.shelf()
     desk.app.draw()
@@ -67,7 +67,7 @@ def test_thousands_of_saves(tmp_path: Path, count: int, capfd: pytest.CaptureFix
             desk.app.draw()
             frames.append(time.thread_time() - began)
 
-    while desk.app.services["listing"].unread:
+    while desk.app.services.listing.unread:
         frame()
         if len(frames) % 7 == 0:
             desk.pilot.wheel(300, 300, -9)

@@ -13,7 +13,7 @@ from statistics import median
 import pygame
 import pytest
 
-from game.archive import Listing, Store
+from game.archive import Store
 from game.bots import worker
 from game.engine import Seat, Session
 from game.text import breaking
@@ -63,7 +63,7 @@ def furnish(desk: Desk, seed: int) -> list[Path]:
     """A fresh folder with some games in it, and the shelf over it. Returns its files."""
     shutil.rmtree(desk.store.folder, ignore_errors=True)
     desk.store = Store(desk.folder / f"sessions{seed}", catalogue)
-    desk.app.services |= {"store": desk.store, "listing": Listing(desk.store)}
+    desk.app.services.keep(desk.store)
     for number, plies in enumerate((20, 7, 10**6) if seed % 10 == 1 else (20, 7)):
         desk.store.create(begun(7 * seed + number, plies)).close()
     desk.app.change_settings(language=("ja", "en")[seed % 2], animation="off")

@@ -242,7 +242,7 @@ def test_to_be_shown_the_deed_takes_it_back_and_asks_again(desk: Desk) -> None:
 
 
 def test_skip_goes_on_back_goes_back_and_the_place_is_kept(desk: Desk) -> None:
-    progress = desk.app.services["progress"] = Progress(desk.folder / "lessons.json")
+    progress = desk.app.services.progress = Progress(desk.folder / "lessons.json")
     lesson = course_of(TOY)["turn"]
     scene, _ = give(desk, lesson)
     scene.skip()

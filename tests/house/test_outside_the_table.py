@@ -217,7 +217,7 @@ def test_a_draw_is_told_by_the_archive_and_the_commands(titles: Catalogue, desk:
     for seat in (0, 1):
         session.propose(session.legal(seat)[0])
     keep(desk, session)
-    (entry,) = desk.app.services["listing"].entries()
+    (entry,) = desk.app.services.listing.entries()
     assert (entry.drawn, entry.points, entry.winners, entry.victory, entry.over) == (True, False, [], False, True)
     said = taku(
         "--lang", "en", "simulate", "duel", "--games", "40", "--seed", "1", "--seats", "random,random", "--workers", "1"

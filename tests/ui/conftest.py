@@ -15,7 +15,7 @@ from typing import Any
 import fluent.runtime
 import pytest
 
-from game.archive import Listing, Store
+from game.archive import Store
 from game.engine import Session
 from game.settings import Settings
 from game.text import breaking, catalog
@@ -46,7 +46,7 @@ class Desk:
             settings_path=folder / "settings.json",
         )
         self.store = Store(folder / "sessions", catalogue)
-        self.app.services |= {"store": self.store, "listing": Listing(self.store)}
+        self.app.services.keep(self.store)
         self.pilot = Pilot(self.app, self.clock)
         self.robot: Robot
         self.scene: TableScene

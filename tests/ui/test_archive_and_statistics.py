@@ -184,7 +184,7 @@ def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> N
     desk.pilot.up(x, y)
     assert archive.asking == "rename", "a press is not lost while sessions come in"
     desk.pilot.wait(1)
-    assert desk.app.services["listing"].unread == 0
+    assert desk.app.services.listing.unread == 0
     assert all(entry.state != UNREAD for entry in archive.shown)
     assert desk.pilot.find("tabs").counts[:2] == [40, 40]  # type: ignore[attr-defined]
     assert desk.app.texts.missing == set()

@@ -155,7 +155,7 @@ def test_two_hundred_sessions_are_listed(desk: Desk) -> None:
 
 def test_entries_know_what_they_are(desk: Desk) -> None:
     desk.store.create(ended(3)).close()
-    (entry,) = desk.app.services["listing"].entries()
+    (entry,) = desk.app.services.listing.entries()
     assert isinstance(entry, Entry)
     assert entry.over
     assert entry.title == "cultus"

@@ -79,7 +79,7 @@ def test_the_shelf_counts_what_the_statistics_count(desk: Desk) -> None:
             session.flag(ASSISTED)
         desk.store.create(session).close()
     shelf = desk.shelf()
-    entries = desk.app.services["listing"].entries()
+    entries = desk.app.services.listing.entries()
     games = tally(e for e in kept_by(entries, "cultus", SOLO) if fair(e))
     assert games.played == 2
     told = desk.app.texts("drawer-statistics-sub", won=games.won, lost=games.lost)

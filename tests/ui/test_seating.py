@@ -79,5 +79,5 @@ def test_what_changes_between_people_and_bots_is_counted_apart(desk: Desk, given
     assert other.seats == handed
     assert other.at(n).digest() == session.at(n).digest()
     desk.store.create(other).close()
-    listing = desk.app.services["listing"]
+    listing = desk.app.services.listing
     assert not any(fair(entry) for entry in listing.entries())

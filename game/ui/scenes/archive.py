@@ -46,11 +46,11 @@ class Archive(HouseScene):
 
     def __init__(self, stage: Stage, tab: str = "all", wanted: Wanted = ANYTHING) -> None:
         super().__init__(stage)
-        self.store: Store = stage.services["store"]
-        self.listing: Listing = stage.services["listing"]
+        self.store: Store = stage.services.store
+        self.listing: Listing = stage.services.listing
         for name in catalogue:
             stage.texts.read(catalogue[name])
-        self.offered: Offered = stage.services.setdefault("offered", Offered(self.store))
+        self.offered: Offered = stage.services.shared(Offered, lambda: Offered(self.store))
         self.rows = Rows(stage, lambda entry: self.offered.why(self.texts, entry))
         self.deeds = Deeds(stage, self._path, self.reload)
         self.tab = TABS.index(tab)

@@ -183,7 +183,7 @@ def _known(rows: Rows, entry: Entry) -> list[tuple[str, str]]:
 
 def _begun(rows: Rows, entry: Entry) -> str:
     """When a session was begun, where that is another day than the one in the list."""
-    now = rows.stage.services["store"].now()
+    now = rows.stage.services.store.now()
     first, last = moment(entry.created, now), moment(entry.saved, now)
     if first is None or last is None or first.date() == last.date():
         return ""

@@ -33,7 +33,7 @@ class Deeds:
     def __init__(self, stage: Stage, path_of: Callable[[Entry], Path], changed: Callable[[str], None]) -> None:
         self.stage, self.path_of, self.changed = stage, path_of, changed
         self.texts = stage.texts
-        self.store: Store = stage.services["store"]
+        self.store: Store = stage.services.store
         self.toasts: list[Toast] = []
         self.dialog: Dialog | None = None
         self._counting: Toast | None = None
@@ -68,7 +68,7 @@ class Deeds:
         self._try(lambda: copies.append(self.store.duplicate(entry.id)))
         if copies:
             self.changed(copies[0])
-            copy = next((e for e in self.stage.services["listing"].known() if e.id == copies[0]), entry)
+            copy = next((e for e in self.stage.services.listing.known() if e.id == copies[0]), entry)
             new = PRACTICE in copy.flags and PRACTICE not in entry.flags
             message = "archive-copied-practice" if new else "archive-copied"
             self.say(self.texts(message, name=name_of(self.texts, entry)), "copy")

@@ -99,7 +99,7 @@ class Rows:
     def _words(self, canvas: Canvas, entry: Entry, rect: Rect) -> None:
         x, y, w, _ = rect
         texts = self.stage.texts
-        date = "" if self.worth(entry) else played_on(texts, entry.saved, self.stage.services["store"].now())
+        date = "" if self.worth(entry) else played_on(texts, entry.saved, self.stage.services.store.now())
         dated = canvas.measure(date, 12.5)
         canvas.line(date, (x + w - 200, y + 6, 200, 24), 12.5, INK2, align="right")
         name, game = name_of(texts, entry), game_of(texts, entry)

@@ -30,7 +30,7 @@ def drop(stage: Stage, path: Path) -> None:
 
 
 def _take_in(stage: Stage, path: Path) -> None:
-    store: Store = stage.services["store"]
+    store: Store = stage.services.store
     found = store.import_file(path)
     if isinstance(found, Trouble):
         stage.tell(trouble_told(stage.texts, found, path.name), "warning")

@@ -7,7 +7,6 @@ from functools import partial
 
 from game.engine import Action, Refusal
 from game.progress import DONE as FINISHED
-from game.progress import Progress
 from game.table.layout import Rect, inside
 from game.table.lessons import Lesson, LessonFault, course_of
 from game.ui.canvas import Canvas
@@ -81,7 +80,7 @@ class LessonScene(TableScene):
     def __init__(self, stage: Stage, lesson: Lesson, step: int = 0, misses: int = 0) -> None:
         super().__init__(stage, lesson.begin(step))
         self.lesson, self.number, self.misses = lesson, step, misses
-        self.progress = Progress.among(stage.services)
+        self.progress = stage.services.progress
         self._begun = True
         self.model.eyes = lesson.seat
         self.model.refresh()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine import Title
-from game.progress import DONE, Progress
+from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, course_of, outline_of
 from game.ui.canvas import Canvas
@@ -104,8 +104,8 @@ class Lessons(HouseScene):
         super().__init__(stage)
         stage.texts.read(title)
         self.title = self.told = title
-        self.progress = Progress.among(stage.services)
-        self.pictures: LessonPictures = stage.services.setdefault("lesson_pictures", LessonPictures(stage))
+        self.progress = stage.services.progress
+        self.pictures: LessonPictures = stage.services.shared(LessonPictures, lambda: LessonPictures(stage))
         self._running = False
 
     @property
@@ -193,7 +193,7 @@ class Lessons(HouseScene):
         x, y, w, h = HOST
         texts = self.texts
         canvas.panel(HOST, "#1B4A3D", "#6E8F80", 8, 1.2)
-        draw_window(canvas, self.stage.services["store"].now(), (x + 16, y + 140, 244, 244))
+        draw_window(canvas, self.stage.services.store.now(), (x + 16, y + 140, 244, 244))
         canvas.svg("shared/house/host_talk", (x + 16, y + 164, 214, 257))
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))

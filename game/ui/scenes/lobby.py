@@ -46,8 +46,8 @@ class Lobby(Scene):
         self.title = self.told = title
         self.art = art_of(title)
         self.count = seats or title.fewest
-        known = stage.services.get("listing")
-        played = known is None or any(entry.title == title.id for entry in known.entries())
+        services = stage.services
+        played = not services.keeps or any(entry.title == title.id for entry in services.listing.entries())
         self.options = dict(title.first if options is None and not played else options or {})
         self.switches = False
         self.page = 0
@@ -465,7 +465,7 @@ class Lobby(Scene):
 
 def begin(stage: Stage, session: Session) -> None:
     """Keep a new session and put it on the table, over the shelf."""
-    journal: Any = stage.services["store"].create(session)
+    journal: Any = stage.services.store.create(session)
     table = stage.make("table", session=session, journal=journal)
     stage.scenes.uncover(stage.scenes.stack[0] if stage.scenes.stack else None)
     stage.scenes.push(table)

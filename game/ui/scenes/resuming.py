@@ -35,12 +35,12 @@ def resume(stage: Stage, entry: Entry) -> None:
     if table is not None:
         stage.scenes.back_to(table)
         return
-    store: Store = stage.services["store"]
+    store: Store = stage.services.store
     open_in_steps(stage, catalogue.get(entry.title), store.opening(entry.id), partial(_opened, stage, entry))
 
 
 def _opened(stage: Stage, entry: Entry, found: Journal | Trouble) -> None:
-    store: Store = stage.services["store"]
+    store: Store = stage.services.store
     damage = trouble_told(stage.texts, found) if isinstance(found, Trouble) else ""
     if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
         found = store.rescue(entry.id, snapshot=found.session is None)

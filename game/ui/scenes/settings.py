@@ -43,7 +43,7 @@ class SettingsScene(HouseScene):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.focused = "language"
-        self.shown = next_game(stage.services["listing"].entries())
+        self.shown = next_game(stage.services.listing.entries())
 
     def layout(self) -> None:
         """A control for every setting. A slider that is held stays in the hand."""

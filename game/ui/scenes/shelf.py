@@ -11,7 +11,6 @@ from game.archive import Entry, Listing, Store
 from game.archive.statistics import fair
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
-from game.progress import Progress
 from game.table.layout import Rect, inside
 from game.table.lessons import outline_of
 from game.text.speech import brief_name
@@ -70,8 +69,8 @@ class Shelf(Scene):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._greeted = False
-        self.store: Store = stage.services["store"]
-        self.listing: Listing = stage.services["listing"]
+        self.store: Store = stage.services.store
+        self.listing: Listing = stage.services.listing
         self.titles = on_shelf()
         self.places = places_for(len(self.titles))
         for title in self.titles:
@@ -166,7 +165,7 @@ class Shelf(Scene):
 
     def _teaches(self) -> bool:
         """True if somebody new is offered the lessons of the game in the frame."""
-        progress = Progress.among(self.stage.services)
+        progress = self.stage.services.progress
         lessons = outline_of(self.next).lessons if self.entry is None and self.next is not None else ()
         return self.next is not None and progress.done(self.next.id) < len(lessons)
 

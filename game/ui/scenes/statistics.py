@@ -45,8 +45,8 @@ class Statistics(HouseScene):
 
     def __init__(self, stage: Stage, tab: str = "", title: Title | None = None) -> None:
         super().__init__(stage)
-        self.listing: Listing = stage.services["listing"]
-        self.store: Store = stage.services["store"]
+        self.listing: Listing = stage.services.listing
+        self.store: Store = stage.services.store
         self.titles = on_shelf()
         self.list: ListView | None = None
         self.lines: list[tuple[str, Share]] = []

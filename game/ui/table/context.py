@@ -24,7 +24,6 @@ from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Tooltip, Widget
 
 if TYPE_CHECKING:
-    from game.archive import Listing
     from game.text.catalog import Texts
 
 
@@ -73,8 +72,8 @@ class TableContext:
     @cached_property
     def has_played(self) -> bool:
         """True if a game of this title had been played to its end when the table was laid; it is looked up once."""
-        listing: Listing | None = self.stage.services.get("listing")
-        entries = listing.entries() if listing is not None else []
+        services = self.stage.services
+        entries = services.listing.entries() if services.keeps else []
         return any(entry.over and entry.title == self.title.id for entry in entries)
 
     @property
@@ -95,7 +94,7 @@ class TableContext:
     @property
     def can_branch(self) -> bool:
         """True if a new session may begin in the past of this one."""
-        return "store" in self.stage.services and not self.session.foreign
+        return self.stage.services.keeps and not self.session.foreign
 
     def region(self, name: str) -> Rect:
         """Where on the board something of the house stands, by its role."""

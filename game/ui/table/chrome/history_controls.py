@@ -111,7 +111,7 @@ class Moments:
         other = session.fork(moment, seats)
         if self.table.source_id:
             other.parent = Parent(self.table.source_id, moment)
-        journal = self.table.stage.services["store"].create(other)
+        journal = self.table.stage.services.store.create(other)
         practice = PRACTICE in other.flags and PRACTICE not in session.flags and not journal.troubled
         word = "branch-practice" if session.learnt(moment) else "branch-handed"
         self.table.send(OpenTable(other, journal, self.table.texts(word) if practice else ""))
