@@ -65,7 +65,7 @@ def _sheets(title: Title, view: View, layout: Layout) -> Iterator[tuple[DisplayL
 
 def names_by_view(texts: Texts, view: View) -> list[str]:
     """What the seats of a view are called where nobody has a name."""
-    seats = range(view.state.seats)
+    seats = range(len(view.colors) or getattr(view.state, "seats", 0))
     return [texts("table-you") if seat == view.me else texts("table-seat", number=seat + 1) for seat in seats]
 
 
