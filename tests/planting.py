@@ -232,6 +232,7 @@ class Field:
 
     def __init__(self, folder: Path, tests: Path, workers: str) -> None:
         self.folder, self.workers = folder, workers
+        self.broken: set[str] = set()
         for part in ("game", "art", "saves", "pyproject.toml", "README.md", ".gitignore", ".ci"):
             whole = ROOT / part
             if whole.is_dir():
@@ -241,12 +242,13 @@ class Field:
         shutil.copytree(tests, folder / "tests", ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(tests.parent / "pyproject.toml", folder / "pyproject.toml")
 
-    def notices(self, words: str) -> str:
+    def first_failure(self, words: str) -> str:
         """The first test that fails, or why there was none to pass; empty if all pass."""
         env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONDONTWRITEBYTECODE": "1"}
         paths, _, chosen = words.partition(" -k ")
         command = [sys.executable, "-m", "pytest", "-x", "-n", self.workers, "--tb=no", *paths.split()]
         command += ["-k", chosen] if chosen else []
+        command += [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in sorted(self.broken)]
         run = subprocess.Popen(
             command, cwd=self.folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -258,19 +260,31 @@ class Field:
             return "does not end"
         if run.returncode in (0, 5):
             return ""
-        failed = re.search(r"(?m)^(?:FAILED|ERROR) (\S+)", out)
+        failed = re.search(r"(?m)^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", out)
         return failed[1] if failed else out.strip().splitlines()[-1]
+
+    def notices(self, plant: Plant, words: str) -> str:
+        """The first test that fails with the fault and passes without it; empty if there is none."""
+        path = self.folder / plant.file
+        whole = path.read_text("utf-8")
+        while True:
+            path.write_text(plant.text, "utf-8")
+            try:
+                failed = self.first_failure(words)
+            finally:
+                path.write_text(whole, "utf-8")
+            if not failed.startswith("tests/") or not self._fails_anyway(failed):
+                return failed
+            self.broken.add(failed)
+
+    def _fails_anyway(self, test: str) -> bool:
+        command = [sys.executable, "-m", "pytest", "-n", "0", "--tb=no", test]
+        return subprocess.run(command, cwd=self.folder, capture_output=True, timeout=PATIENCE).returncode != 0
 
     def judged(self, plant: Plant, whole: bool) -> str:
         """What notices the fault; empty if it lives."""
-        path = self.folder / plant.file
-        before = path.read_text("utf-8")
-        path.write_text(plant.text, "utf-8")
-        try:
-            runs = (*plant.area.tests, "tests") if whole else plant.area.tests
-            return next(filter(None, map(self.notices, runs)), "")
-        finally:
-            path.write_text(before, "utf-8")
+        runs = (*plant.area.tests, "tests") if whole else plant.area.tests
+        return next(filter(None, (self.notices(plant, words) for words in runs)), "")
 
 
 def main() -> None:
