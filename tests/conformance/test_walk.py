@@ -66,7 +66,7 @@ def test_every_number_of_seats(plan: Plan, deal: int, ears: dict[str, Ear]) -> N
     walked(another(plan, deal), ears)
 
 
-@pytest.mark.sample(40)
+@pytest.mark.sample(30)
 @pytest.mark.parametrize("plan", list(option_plans()), ids=named)
 def test_every_value_of_every_option(plan: Plan, ears: dict[str, Ear]) -> None:
     walked(plan, ears, 0.06)

@@ -28,6 +28,7 @@ MOST = 160
 """Plies after which a game has shown enough of its table."""
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_everything_that_the_house_asks_is_there(title: Title) -> None:
     proof = TableProof(title, bundled("art"))

@@ -319,7 +319,7 @@ def test_a_long_reason_is_shown_whole(desks: Callable[..., Desk], language: str,
 # --- examples ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample
+@pytest.mark.sample(1)
 @each_language
 @pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 1.5), (SIZES[1], 1.0)])
 def test_every_example_is_drawn_whole(

@@ -100,7 +100,7 @@ def test_every_row_of_both_sides_lights_what_it_counts() -> None:
     assert counted_by(seen, "") == []
 
 
-@pytest.mark.sample
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_opens_from_the_key_and_from_the_points_and_cuts_no_word(
     tmp_path: Path, cut: list[str], language: str

@@ -237,7 +237,7 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
 # --- nothing is cut --------------------------------------------------------------------------------
 
 
-@pytest.mark.sample
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
 def test_no_text_is_cut_whoever_is_asked_whatever(tmp_path: Path, cut: list[str], language: str, number: int) -> None:
@@ -318,7 +318,7 @@ def test_nobody_pays_the_last_coin_by_a_click() -> None:
     assert Action("pay_tribute", 0, (0, 1)) not in CONTROLLER.legal(table.s, 0)
 
 
-@pytest.mark.sample
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_what_is_foreseen_or_proposed_is_cut(tmp_path: Path, cut: list[str], language: str) -> None:
     desk = Desk(tmp_path, language)

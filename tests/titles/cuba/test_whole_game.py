@@ -52,7 +52,7 @@ def events_of(session: Session, *kinds: str) -> list[Event]:
     return [event for ply in session.plies for event in ply.events if event.kind in kinds]
 
 
-@pytest.mark.parametrize("by_hand", [2, pytest.param(10**6, marks=pytest.mark.long)])
+@pytest.mark.parametrize("by_hand", [1, pytest.param(10**6, marks=pytest.mark.long)])
 def test_five_people_play_a_whole_game_by_mouse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_hand: int) -> None:
     """So many deeds of each kind at each question are done by hand, the whole game in the long run."""
     cut: set[str] = set()

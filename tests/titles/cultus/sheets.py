@@ -75,7 +75,7 @@ def written(canvas: Canvas, painter: Painter, sheet: DisplayList) -> Iterator[Wr
             yield Written(words, (left, top, wide, high), whole, mark)
 
 
-def sessions(every: int = 9) -> Iterator[Session]:
+def sessions(every: int = 13) -> Iterator[Session]:
     """Moments of seeded games: two rivals alone, then people."""
     for seats, seed, enemy in GAMES:
         options = {"enemy": enemy} if enemy else {}

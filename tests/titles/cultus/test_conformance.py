@@ -151,7 +151,7 @@ def play(seats: int, options: dict[str, str], seed: int, every: int) -> tuple[Cu
     return s, digests, seen
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_whole_games(seats: int, options: dict[str, str]) -> None:
     s, digests, _ = play(seats, options, 1, every=41)
@@ -174,7 +174,7 @@ RULINGS = [
 ]
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("seats", "options"), RULINGS)
 def test_games_under_the_other_rulings(seats: int, options: dict[str, str]) -> None:
     play(seats, options, 3, every=97)
