@@ -42,7 +42,7 @@ def test_every_place_has_its_room_and_its_theme_and_all_are_small() -> None:
     assert sum(file.stat().st_size for file in FILES) < 6_000_000
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", FILES, ids=named)
 def test_a_file_is_soft_whole_and_as_long_as_it_should_be(file: Path) -> None:
     heard, rate = soundfile.read(file)

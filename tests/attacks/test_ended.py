@@ -147,6 +147,7 @@ def test_an_ended_process_has_kept_what_it_showed(
     report(capfd, f"ended processes ({what})", kills=count, changes_shown=shown)
 
 
+@pytest.mark.long
 @counts(1, 40)
 def test_the_whole_app_ended_leaves_its_games_and_no_process(
     count: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]

@@ -123,7 +123,7 @@ def test_every_recorded_game_can_be_watched(desk: Desk) -> None:
     desk.app.capture()
     while archive.offered.unread:
         desk.pilot.tick()
-    for index in day.some("watched", range(len(archive.shown)), 5):
+    for index in day.some("watched", range(len(archive.shown)), 3):
         archive._choose(index)
         desk.pilot.press("go")
         while type(desk.app.scenes.top).__name__ == "Opening":

@@ -87,7 +87,7 @@ def apart(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
 # --- all of them -------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample
+@pytest.mark.sample(8)
 @each_scene
 @each_language
 @pytest.mark.parametrize("size", SIZES)
@@ -122,7 +122,7 @@ def test_a_scene_is_left_by_escape_or_asks(desk: Desk, name: str) -> None:
     desk.app.capture()
 
 
-@pytest.mark.sample
+@pytest.mark.sample(8)
 @each_scene
 @each_language
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])

@@ -132,7 +132,7 @@ def position_with(kind: str, number: int = -1) -> tuple[Session, Action]:
     return session.fork(n), action
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("kind", sorted(RULES.kinds))
 @pytest.mark.parametrize("way", ["dragging", "clicking", "typing"])
 @pytest.mark.parametrize("number", [0, -1])

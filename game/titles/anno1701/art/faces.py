@@ -125,9 +125,9 @@ def _answers(sheet: DisplayList, mark: str, kind: str, amount: int, size: float)
     k = size / 60
     after = mark.removeprefix(GAIN).removeprefix(LOSS)
     fill, line = ("#8A4A12", "#FFD9B0") if loss else ("#1F6B3A", "#CFF3DF")
-    sheet.panel((20 * k, 2 * k, 38 * k, 17 * k), fill, line, 8 * k, 1.2)
+    sheet.panel((14 * k, 2 * k, 44 * k, 17 * k), fill, line, 8 * k, 1.2)
     turn = f"[{'turn_cw' if loss else 'turn_ccw'}]{int(after) - amount:+d}".replace("-", "−")
-    write(sheet, 20 * k, 2 * k, 38 * k, 17 * k, turn, size=max(11.0, 12.5 * k), face="bold", **MID)
+    write(sheet, 14 * k, 2 * k, 44 * k, 17 * k, turn, size=max(11.0, 12.5 * k), face="bold", **MID)
     sheet.panel((8 * k, 39 * k, 44 * k, 20 * k), "#FFF8E7", INK, 5, 1.3)
     write(
         sheet,
