@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.presentation import presentation_of
+from game.titles.cuba import TITLE
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.table.hands import candidates
 from tests.titles.cuba.positions import Table, at, table
 from tests.titles.cuba.test_visit import seen
 
@@ -33,6 +34,15 @@ CASES = [
     (at("mayor").ships("ship_08", "ship_02", "", **SHIPS).yard(tobacco=1), "dock/dock_3", "no_ship"),
     (at("mayor").marked("mayor_first", "mayor_second"), "marker/mayor_first", "bonus_gone"),
     (at("tradeswoman").pesos(2), "next/buy/rum", "too_expensive"),
+    (at("tradeswoman"), "next/sell/rum", "nothing_to_sell"),
+    (at("foreman").built(b1="distillery").pawn("b2"), "front/b1", "missing_input"),
+    (
+        at("foreman").built(b1="small_branch_office").pawn("b2").ships("ship_08", "", "", **SHIPS),
+        "house/b1",
+        "missing_input",
+    ),
+    (at("foreman").built(b1="black_market").pawn("b2"), "field/b1", "missing_input"),
+    (at("foreman").pawn("b2"), "field/a1", "missing_input"),
     (at("tradeswoman").marked("tradeswoman_product"), "space/tradeswoman_product", "space_taken"),
     (table().play("mayor"), "card/mayor", "wrong_phase"),
 ]
@@ -41,6 +51,7 @@ CASES = [
 @pytest.mark.parametrize(("position", "target", "code"), CASES, ids=[f"{case[1]}-{case[2]}" for case in CASES])
 def test_a_click_says_why_not(position: Table, target: str, code: str) -> None:
     view = seen(position)
-    meant = candidates(view, target, "")
-    assert meant
-    assert [refusal and refusal.code for refusal in (CONTROLLER.check(view.state, meant[0]),)] == [code]
+    kinds = view.state.pending[-1].kinds
+    meant = presentation_of(TITLE).meant(view, target)
+    asked = [a for a in meant if a.kind in kinds] or meant
+    assert {refusal and refusal.code for refusal in (CONTROLLER.check(view.state, a) for a in asked)} == {code}

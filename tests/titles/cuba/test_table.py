@@ -28,7 +28,6 @@ from game.titles.cuba.art.course import told
 from game.titles.cuba.rules.components import BUILDINGS, CHARACTERS, ROUNDS, SHIPS, STATUTES
 from game.titles.cuba.rules.decisions import SEATS
 from game.titles.cuba.table import places, seen
-from game.titles.cuba.table.placing import placement
 
 ART = art_of(TITLE)
 PRESENTATION = presentation_of(TITLE)
@@ -261,7 +260,7 @@ def test_every_house_has_a_lot_and_every_seat_a_place() -> None:
 def test_a_bill_says_what_it_means_for_whoever_looks() -> None:
     for session, seat in moments(2, 8, 5):
         if session.pending and session.pending.key == "enact":
-            faces = [spot.face for spot in placement(session.view(seat)).values()]
+            faces = [spot.face for spot in PRESENTATION.placement(session.view(seat)).values()]
             bills = [face for face in faces if face.startswith("billbig:")]
             assert len(bills) == sum(1 for bill in session.view(seat).state.bills if bill)
             assert all(len(face.split(":")) == 6 for face in bills)

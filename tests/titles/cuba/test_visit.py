@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Chance, Draft, Seat, Session, View
-from game.presentation import Press, presentation_of
+from game.presentation import Press, art_of, presentation_of
 from game.presentation.display_list import Hot
 from game.table.layout import middle
 from game.titles.cuba import TITLE
-from game.titles.cuba.art import worksheet
 from game.titles.cuba.rules import CONTROLLER
 from game.titles.cuba.rules.board import AT
 from game.titles.cuba.rules.components import MERCHANDISE, PIECES, TYPES
@@ -33,6 +32,7 @@ from tests.titles.cuba.test_table import said
 from tests.titles.cuba.test_undo import seated
 from tests.ui.conftest import Desk
 
+ART = art_of(TITLE)
 START = Draft(VISIT, 0)
 
 
@@ -98,7 +98,7 @@ def test_a_house_outside_is_the_whole_visit() -> None:
     assert plan.single
     assert [stop.step.tile for stop in plan.stops] == ["inn"]
     assert plan.deeds == (use("d3"),)
-    sheet = worksheet(view, START._replace(args=(use("d3"),)))
+    sheet = ART.worksheet(view, START._replace(args=(use("d3"),)))
     assert sheet is not None
     assert not [press for press in sheet.presses if len(press.draft.args) > 1]
 
@@ -120,7 +120,7 @@ def _runs(s: CubaState, seat: int, rng: Random) -> int:
     """Make a plan by pressing at random, then do it. Returns how many houses worked."""
     view, draft = CONTROLLER.view(s, seat), Draft(VISIT, seat)
     for _ in range(5):
-        sheet = worksheet(view, draft)
+        sheet = ART.worksheet(view, draft)
         assert sheet is not None
         draft = rng.choice([press.draft for press in sheet.presses] or [draft])
     plan = visit_of(view, draft._replace(part=()))
@@ -175,7 +175,7 @@ def test_errands_of_random_presses_run_as_they_were_shown() -> None:
         )
         view, draft = seen(position), Draft(ERRAND, 0)
         for _ in range(8):
-            sheet = worksheet(view, draft)
+            sheet = ART.worksheet(view, draft)
             assert sheet is not None
             draft = rng.choice([press.draft for press in sheet.presses])
         plan = errand_of(position.s, draft)
@@ -199,12 +199,12 @@ def test_two_bills_are_chosen_one_by_one_and_a_third_waits() -> None:
     view = seen(winners_table())
     draft = Draft("enact_bills", 0)
     for kind in ("subsidy", "tax"):
-        sheet = worksheet(view, draft)
+        sheet = ART.worksheet(view, draft)
         assert sheet is not None
         assert not CONTROLLER.next(view.state, draft).complete
         draft = next(p.draft for p in sheet.presses if p.draft.args and kind in p.draft.args[0])
     assert draft.action() == Action("enact_bills", 0, (("subsidy", "tax"),))
-    sheet = worksheet(view, draft)
+    sheet = ART.worksheet(view, draft)
     assert sheet is not None
     assert {press.draft.args for press in sheet.presses} == {(("subsidy",),), (("tax",),)}
 
@@ -379,7 +379,7 @@ def test_bills_are_enacted_by_a_press_and_a_drag(desk: Desk) -> None:
 
 
 def drawn(view: View, draft: Draft = START) -> Any:
-    sheet = worksheet(view, draft)
+    sheet = ART.worksheet(view, draft)
     assert sheet is not None
     return sheet
 

@@ -2,99 +2,49 @@
 
 from __future__ import annotations
 
-from game.engine import Draft, View
-from game.presentation import DisplayList, Worksheet
+from collections.abc import Sequence
+
+from game.engine import Action, Draft, Event, Result, View
+from game.presentation import (
+    Control,
+    Counted,
+    Course,
+    DisplayList,
+    Ending,
+    Living,
+    Tip,
+    Worksheet,
+    contract,
+)
+from game.presentation.example import Example
 from game.presentation.kit import Theme
 from game.titles.cuba.art import (
     building,
     chamber,
+    controls,
+    ending,
     errand,
+    examples,
+    faces,
+    forecast,
     hours,
+    living,
     loading,
+    lobby,
     market,
     own,
     rivals,
     sealing,
     setting_out,
     street,
+    tips,
     town,
     visit,
 )
-from game.titles.cuba.art.controls import control
 from game.titles.cuba.art.counter import EXCHANGE, exchange
-from game.titles.cuba.art.ending import ending, finale
-from game.titles.cuba.art.examples import example
-from game.titles.cuba.art.faces import face
-from game.titles.cuba.art.forecast import counted_by, forecast
-from game.titles.cuba.art.hours import daytime, light
 from game.titles.cuba.art.inks import SUN
-from game.titles.cuba.art.living import living
-from game.titles.cuba.art.lobby import answer, choice, emblem, invitation, option, picture, sample, sitter
-from game.titles.cuba.art.rivals import story
-from game.titles.cuba.art.tips import tip, zoom
 from game.titles.cuba.table import places, seen
 
-__all__ = [
-    "BAND",
-    "THEME",
-    "TONES",
-    "answer",
-    "backdrop",
-    "choice",
-    "control",
-    "counted_by",
-    "daytime",
-    "emblem",
-    "ending",
-    "example",
-    "face",
-    "finale",
-    "forecast",
-    "held",
-    "invitation",
-    "light",
-    "living",
-    "option",
-    "panels",
-    "picture",
-    "proposal",
-    "sample",
-    "sitter",
-    "story",
-    "tip",
-    "worksheet",
-    "zoom",
-]
-
-THEME = Theme(ground="#14403C", well="#0F302E", line="#2E5E57", paper="#F6EEDC", back="#27506B", accent=SUN)
-BAND = ("#A93650", "#14403C", "#FFE3A8")
-TONES = {
-    "#120926": "#07201E",
-    "#150E28": "#07201E",
-    "#181029": "#0B2A28",
-    "#1B1430": "#0F302E",
-    "#241A40": "#123A37",
-    "#2B2050": "#1A4A45",
-    "#33265F": "#1F5A54",
-    "#352761": "#1F5A54",
-    "#3D2C6B": "#2E5E57",
-    "#4A3A78": "#2E6A62",
-    "#4A3F68": "#1F4F4A",
-    "#5A4A86": "#4E8A80",
-    "#6B5C94": "#3E8A80",
-    "#7C68B8": "#8FB8AC",
-    "#8F84AC": "#9FBFB4",
-    "#93A399": "#9FBFB4",
-    "#9A8FB4": "#9FBFB4",
-    "#B9ADD0": "#B7CFC4",
-    "#14231F": "#0B2A28",
-    "#6E8F80": "#4E8A80",
-    "#0B0618": "#04100F",
-    "#D9B25F": "#F7B267",
-    "#FFE6A6": "#FFF3D2",
-    "#E9C677": "#FFC98A",
-}
-"""The house's own parts in harbour green."""
 _PLACES = {
     "town": (town.town, own.hand),
     "site": (town.town, own.hand),
@@ -111,43 +61,156 @@ _SHEETS = {
 _TRACK = town.track()
 
 
-def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
-    """The price of a lifted house, or the holds that take a lifted piece."""
-    return building.held(v, piece, slot) or loading.held(v, piece.partition("/")[0])
+class Art(contract.Art):
+    """The harbour town, the own land, and everything that lies on them."""
 
-
-def worksheet(v: View, draft: Draft) -> Worksheet | None:
-    """The pieces to start with, the plan of a visit of foreman or tradeswoman, the two bills that become law."""
-    sheet = _SHEETS.get(draft.kind)
-    return sheet(v, draft) if sheet is not None and seen.me_of(v) == draft.seat else None
-
-
-def proposal(v: View, draft: Draft) -> Worksheet | None:
-    """The counter of the black market, to which a piece was brought."""
-    return exchange(v, draft) if draft.kind == EXCHANGE and seen.me_of(v) == draft.seat else None
-
-
-def backdrop(v: View) -> DisplayList:
-    """The felt, and on it the frame of the points round the town, all in the light of the round."""
-    now = hours.hour(v.state)
-    sheet = DisplayList(1280, 720)
-    sheet.place(hours.felt(now), 0, 0)
-    if not seen.in_chamber(v.state):
-        sheet.place(_TRACK, *places.TRACK[:2])
-        sheet.place(hours.scene(now, places.TOWN), 0, 0)
-    return sheet
-
-
-def panels(v: View) -> dict[str, DisplayList]:
-    """Every region that the game fills itself: the town and the plates, or the chamber."""
-    if seen.in_chamber(v.state):
-        return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
-    place = seen.place_of(v)
-    focus, hand = _PLACES[place]
-    return {
-        "bar": town.bar(v),
-        "focus": focus(v),
-        "plate/0": own.plantation(v),
-        "hand": hand(v),
-        **rivals.plates(v),
+    THEME = Theme(ground="#14403C", well="#0F302E", line="#2E5E57", paper="#F6EEDC", back="#27506B", accent=SUN)
+    BAND = ("#A93650", "#14403C", "#FFE3A8")
+    TONES = {
+        "#120926": "#07201E",
+        "#150E28": "#07201E",
+        "#181029": "#0B2A28",
+        "#1B1430": "#0F302E",
+        "#241A40": "#123A37",
+        "#2B2050": "#1A4A45",
+        "#33265F": "#1F5A54",
+        "#352761": "#1F5A54",
+        "#3D2C6B": "#2E5E57",
+        "#4A3A78": "#2E6A62",
+        "#4A3F68": "#1F4F4A",
+        "#5A4A86": "#4E8A80",
+        "#6B5C94": "#3E8A80",
+        "#7C68B8": "#8FB8AC",
+        "#8F84AC": "#9FBFB4",
+        "#93A399": "#9FBFB4",
+        "#9A8FB4": "#9FBFB4",
+        "#B9ADD0": "#B7CFC4",
+        "#14231F": "#0B2A28",
+        "#6E8F80": "#4E8A80",
+        "#0B0618": "#04100F",
+        "#D9B25F": "#F7B267",
+        "#FFE6A6": "#FFF3D2",
+        "#E9C677": "#FFC98A",
     }
+    """The house's own parts in harbour green."""
+
+    def held(self, v: View, piece: str, slot: str = "") -> DisplayList | None:
+        """The price of a lifted house, or the holds that take a lifted piece."""
+        return building.held(v, piece, slot) or loading.held(v, piece.partition("/")[0])
+
+    def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
+        """The pieces to start with, the plan of a visit of foreman or tradeswoman, the two bills that become law."""
+        sheet = _SHEETS.get(draft.kind)
+        return sheet(v, draft) if sheet is not None and seen.me_of(v) == draft.seat else None
+
+    def proposal(self, v: View, draft: Draft) -> Worksheet | None:
+        """The counter of the black market, to which a piece was brought."""
+        return exchange(v, draft) if draft.kind == EXCHANGE and seen.me_of(v) == draft.seat else None
+
+    def backdrop(self, v: View) -> DisplayList:
+        """The felt, and on it the frame of the points round the town, all in the light of the round."""
+        now = hours.hour(v.state)
+        sheet = DisplayList(1280, 720)
+        sheet.place(hours.felt(now), 0, 0)
+        if not seen.in_chamber(v.state):
+            sheet.place(_TRACK, *places.TRACK[:2])
+            sheet.place(hours.scene(now, places.TOWN), 0, 0)
+        return sheet
+
+    def panels(self, v: View) -> dict[str, DisplayList]:
+        """Every region that the game fills itself: the town and the plates, or the chamber."""
+        if seen.in_chamber(v.state):
+            return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
+        place = seen.place_of(v)
+        focus, hand = _PLACES[place]
+        return {
+            "bar": town.bar(v),
+            "focus": focus(v),
+            "plate/0": own.plantation(v),
+            "hand": hand(v),
+            **rivals.plates(v),
+        }
+
+    def answer(self, v: View, a: Action) -> DisplayList | None:
+        """One answer to what a drop has left open, as a card."""
+        return lobby.answer(v, a)
+
+    def choice(self, v: View, a: Action) -> DisplayList:
+        """One entry of a prompt that offers cards to choose from."""
+        return lobby.choice(v, a)
+
+    def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
+        """The face of a control, in its own units."""
+        return controls.control(v, control, enabled, armed)
+
+    def daytime(self, v: View) -> str:
+        """The hour of the round."""
+        return hours.daytime(v)
+
+    def light(self, v: View) -> DisplayList | None:
+        """The gleam on the frame of the town."""
+        return hours.light(v)
+
+    def living(self, v: View) -> list[Living]:
+        """Flags, smoke, palms and birds."""
+        return living.living(v)
+
+    def face(self, key: str) -> DisplayList:
+        """A piece as it lies on the table."""
+        return faces.face(key)
+
+    def tip(self, v: View, target: str) -> Tip | None:
+        """What hovering a piece or a place says."""
+        return tips.tip(v, target)
+
+    def zoom(self, v: View, target: str) -> DisplayList | None:
+        """A statute, a building or a card held close."""
+        return tips.zoom(v, target)
+
+    def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:
+        """What stands in the plate of a rival while his deeds are told."""
+        return rivals.story(v, events)
+
+    def forecast(self, v: View) -> DisplayList | None:
+        """Where everybody would stand if the game ended now."""
+        return forecast.forecast(v)
+
+    def counted_by(self, v: View, row: str) -> list[Counted]:
+        """What a row of it counts on the own land."""
+        return forecast.counted_by(v, row)
+
+    def option(self, option: str, value: str) -> DisplayList | None:
+        """The card of a choice in the lobby."""
+        return lobby.option(option, value)
+
+    def example(self, anchor: str) -> Example | None:
+        """The position that a section of the rules shows."""
+        return examples.example(anchor)
+
+    def picture(self, v: View, size: float) -> DisplayList:
+        """The harbour in the light of the round, square."""
+        return lobby.picture(v, size)
+
+    def invitation(self) -> DisplayList:
+        """What the game is, beside its picture on the shelf."""
+        return lobby.invitation()
+
+    def sample(self, glow: float) -> DisplayList:
+        """A corner of the table on which settings show."""
+        return lobby.sample(glow)
+
+    def sitter(self, color: str) -> DisplayList:
+        """The pieces of a colour."""
+        return lobby.sitter(color)
+
+    def emblem(self, v: View, seat: int) -> DisplayList:
+        """The pawn of a seat."""
+        return lobby.emblem(v, seat)
+
+    def ending(self, v: View, result: Result) -> Ending:
+        """The last scene, with the points of everybody."""
+        return ending.ending(v, result)
+
+    def finale(self, v: View, result: Result, course: Course) -> Ending:
+        """The same, with the way there."""
+        return ending.finale(v, result, course)

@@ -16,6 +16,7 @@ from game.titles.cuba.art.inks import (
     INK,
     INK_2,
     MIDDLE,
+    NUMERAL,
     ONE,
     PALE,
     PAPER,
@@ -30,7 +31,6 @@ from game.titles.cuba.art.inks import (
 )
 from game.titles.cuba.rules.components import BUILDINGS, MERCHANDISE_IDS, PIECES, SHIPS, SPACES, STATUTES, VOTES
 from game.titles.cuba.table import places
-from game.titles.cuba.table.gains import NUMERAL
 
 RESOURCES: Final = ("wood", "stone", "water")
 

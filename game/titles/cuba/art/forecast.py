@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.engine.bits import members
 from game.presentation import Counted, DisplayList
 from game.titles.cuba.art.bars import BARS, HIGH, WIDE, bars
 from game.titles.cuba.art.inks import CREAM, GOLD, ONE, PANEL, SECOND
-from game.titles.cuba.rules.board import FIELDS
 from game.titles.cuba.rules.components import BUILDING_VP
 from game.titles.cuba.rules.scoring import ranks
 from game.titles.cuba.rules.state import BY_FINAL, SOURCES, CubaState
 from game.titles.cuba.table import seen
-from game.titles.cuba.table.gains import points
+from game.titles.cuba.table.scoring import houses_counted
 
 LEFT, TOP = (1280 - WIDE) / 2, 236.0
 
@@ -45,5 +43,4 @@ def counted_by(v: View, row: str) -> list[Counted]:
     """What a row counts on the own land: the houses, for the points of the end."""
     if row != "row/final":
         return []
-    built = v.state.covered[seen.me_of(v)]
-    return [Counted(f"field/{FIELDS[at]}", points(BUILDING_VP)) for at in members(built)]
+    return houses_counted(v.state, seen.me_of(v))

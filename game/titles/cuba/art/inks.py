@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
-from game.titles.cuba.rules.components import BUILDINGS, Building
+from game.titles.cuba.rules.components import BUILDINGS, TYPES, Building
 from game.titles.cuba.table.meaning import taken
 
 PANEL: Final = "#0F302E"
@@ -110,3 +110,7 @@ def effect(tile: str, altered: bool = False) -> tuple[str, str]:
         "votes": ("", "+2[vote]"),
         "ship_card": ("[pile]", "→[ship]"),
     }[building.effect]
+
+
+NUMERAL: Final = dict(zip(TYPES, ("I", "II", "III", "IV")))
+"""The slots of the four types of laws."""

@@ -7,11 +7,10 @@ from typing import Final
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
 from game.titles.cuba.art import faces
-from game.titles.cuba.art.inks import GOLD, MIDDLE, ONE, PALE, PANEL, RIGHT, SECOND, SUN, name_of, ring
+from game.titles.cuba.art.inks import GOLD, MIDDLE, NUMERAL, ONE, PALE, PANEL, RIGHT, SECOND, SUN, name_of, ring
 from game.titles.cuba.rules.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen
-from game.titles.cuba.table.gains import NUMERAL
 from game.titles.cuba.table.meaning import meaning
 
 TASK: Final[Rect] = (1004, 428, 264, 256)

@@ -24,7 +24,7 @@ from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import seen
 from game.titles.cuba.table.meaning import is_altered, meaning
-from game.titles.cuba.table.placing import placement
+from game.titles.cuba.table.placement import laid
 
 
 def tip(v: View, target: str) -> Tip | None:
@@ -122,7 +122,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
     if what in ("house", "front") and name in FIELDS and (found := s.building_at(seen.me_of(v), FIELDS.index(name))):
         return building(found, is_altered(s, found))
     if what in SHIPS:
-        spot = placement(v).get(what)
+        spot = laid(v).get(what)
         return _grown(faces.face(spot.face if spot else f"ship:{what}:00000"), 1.8)
     if what == "card" and name in CHARACTERS:
         return _grown(faces.face(f"role:{name}:hand"), 2)

@@ -37,16 +37,6 @@ def in_chamber(s: CubaState) -> bool:
     return s.phase in CHAMBER
 
 
-def layout(v: View) -> str:
-    """The board file: the town or the chamber, by the number of seats."""
-    return f"{'chamber' if in_chamber(v.state) else 'table'}{v.state.seats}"
-
-
-def hides(v: View) -> bool:
-    """Bids and, in the advanced game, delegates are secret: a curtain falls only for them."""
-    return bool(v.state.pending and v.state.pending[-1].secret) or any(v.state.delegate)
-
-
 def place_of(v: View) -> str:
     """The place to which the town has turned: "market", "street" or "site" while whoever looks trades, leads the
     foreman or builds, "chamber" while parliament sits, else "town"."""

@@ -1,12 +1,11 @@
-"""What the table asks of Cuba: where pieces lie (``placing``), how a hand does it (``hands``), what can be pressed, what a
-deed brings, what is told."""
+"""What can be pressed at the table of Cuba."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from game.engine import Action, Event, View
-from game.presentation import Control, Standing
+from game.engine import Action, View
+from game.presentation import Control
 from game.titles.cuba.rules.actions.architect import free_space
 from game.titles.cuba.rules.components import (
     ARCHITECT_SPACES,
@@ -18,51 +17,14 @@ from game.titles.cuba.rules.components import (
     PRODUCT_SPACE,
     PRODUCTS,
     RESOURCE_SPACE,
-    ROUNDS,
     SPACES,
     STATUTES,
 )
 from game.titles.cuba.rules.economy import buy_price, sell_price
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, workplaces
-from game.titles.cuba.table.gains import brings, counts, tallied, touches
-from game.titles.cuba.table.hands import TOUCH, candidates, reach
 from game.titles.cuba.table.meaning import taken
-from game.titles.cuba.table.placing import placement, slots
-from game.titles.cuba.table.seen import asked, hides, layout, part_of
-
-__all__ = [
-    "SOUNDS",
-    "TOUCH",
-    "actor",
-    "brings",
-    "candidates",
-    "controls",
-    "counts",
-    "flips",
-    "hides",
-    "is_milestone",
-    "is_moment",
-    "layout",
-    "placement",
-    "probe",
-    "reach",
-    "slots",
-    "standing",
-    "tallied",
-    "touches",
-]
-
-
-FINAL: Final = ("final_buildings",)
-
-
-def flips(before: str, after: str) -> bool:
-    """Nothing is turned over: law and bill, small and large, are the same card."""
-    return False
-
-
-# --- what can be pressed ---------------------------------------------------------------------------
+from game.titles.cuba.table.seen import asked
 
 _BONUS: Final = {
     "trade": (("take_free_resource", RESOURCE_SPACE), ("take_free_product", PRODUCT_SPACE)),
@@ -131,7 +93,7 @@ def _chip(kind: str, index: int, label: str, icon: str, amount: int = 0) -> Cont
     return Control(kind, "actions", place, (kind,), label, icon, str(index + 1), params={"n": amount})
 
 
-def probe(v: View, control: Control) -> Action | None:
+def typical(v: View, control: Control) -> Action | None:
     """A typical action of a control, whose refusal tells why it is shut."""
     s: CubaState = v.state
     if not s.pending:
@@ -145,65 +107,3 @@ def probe(v: View, control: Control) -> Action | None:
         way, _, kind = control.key.partition("/")
         return Action(way, s.pending[-1].seats[0], (kind,))
     return Action(control.kinds[0], s.pending[-1].seats[0], typical.get(control.kinds[0], ()))
-
-
-# --- what is told ----------------------------------------------------------------------------------
-
-
-def standing(v: View) -> Standing:
-    """Round, phase and points."""
-    s: CubaState = v.state
-    return Standing(s.round, ROUNDS, part_of(s), tuple(s.vp))
-
-
-PLANNED: Final = {
-    "setup_goods": "choose_start_goods",
-    "foreman": "foreman_visit",
-    "trade": "market_visit",
-    "enact": "enact_bills",
-}
-STOPS: Final = frozenset({"end_turn", "decline_tax", "decline_duty"})
-MILESTONE: Final = "ballot"
-
-
-def is_milestone(event: Event) -> bool:
-    """The parliament is won."""
-    return event.kind == "parliament_won"
-
-
-def is_moment(event: Event) -> bool:
-    """Bids that are opened together, laws that are sealed, the points of the end."""
-    return event.kind in ("parliament_won", "votes_tied", "enacted", "final_buildings")
-
-
-def actor(event: Event) -> int | str:
-    """Who an event is about. Bids are opened in one moment, which belongs to nobody."""
-    seat = event.params.get("seat", "")
-    return seat if isinstance(seat, int) and event.kind != "bid_shown" else ""
-
-
-SOUNDS: Final = {
-    "character_played": "card",
-    "worker_placed": "wood",
-    "harvested": "wood",
-    "bought": "coin",
-    "sold": "coin",
-    "took_free": "wood",
-    "built": "stamp",
-    "architect_bonus": "bell",
-    "mayor_bonus": "coin",
-    "turned_into_vp": "bell",
-    "turned_into_pesos": "coin",
-    "turned_into_goods": "wood",
-    "loaded": "wood",
-    "ship_leaves": "bell",
-    "ship_docks": "tick",
-    "bill_revealed": "card_turn",
-    "delegate_shown": "card_turn",
-    "bid_shown": "coin",
-    "enacted": "stamp",
-    "vetoed": "thud",
-    "tax_paid": "coin",
-    "victory": "fanfare",
-    "shared_victory": "fanfare",
-}

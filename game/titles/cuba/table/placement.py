@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import Draft, View
-from game.presentation import Slot, Spot, Spots
+from game.presentation import Slot, Spot, Spots, Standing, contract
 from game.titles.cuba.rules.actions.architect import missing
 from game.titles.cuba.rules.actions.foreman import usable
 from game.titles.cuba.rules.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
@@ -20,6 +20,7 @@ from game.titles.cuba.rules.components import (
     PRODUCT_SPACE,
     PRODUCTS,
     RESOURCE_SPACE,
+    ROUNDS,
     TYPES,
 )
 from game.titles.cuba.rules.economy import buy_price, sell_price
@@ -28,11 +29,56 @@ from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, Cub
 from game.titles.cuba.table import places, workplaces
 from game.titles.cuba.table.chain import chain
 from game.titles.cuba.table.meaning import is_altered, meaning, offer
-from game.titles.cuba.table.seen import asked, color_of, me_of, place_of
+from game.titles.cuba.table.seen import asked, color_of, in_chamber, me_of, part_of, place_of
 from game.titles.cuba.table.worth import worth
 
 
-def placement(v: View) -> Spots:
+class Placement(contract.Placement):
+    """The harbour town over the own land, or the chamber of parliament."""
+
+    def layout(self, v: View) -> str:
+        """The board file: the town or the chamber, by the number of seats."""
+        return f"{'chamber' if in_chamber(v.state) else 'table'}{v.state.seats}"
+
+    def placement(self, v: View) -> Spots:
+        """Where every visible piece lies."""
+        return laid(v)
+
+    def slots(self, v: View, draft: Draft | None) -> Iterator[Slot]:
+        """What lies over other places: the whole courtyard, whole columns, the town itself; and the square or the street in
+        its place."""
+        s: CubaState = v.state
+        place = place_of(v)
+        if place == "chamber":
+            return
+        yield Slot("play", "card", places.TOWN)
+        yield Slot("courtyard", "card", places.COURTYARD)
+        if place in ("market", "street"):
+            for card, rect in workplaces.CHIPS.items():
+                yield Slot(f"card/{card}", "card", rect)
+        if place == "market":
+            yield from workplaces.market_slots(s)
+            return
+        for number, kind in enumerate(MERCHANDISE_IDS):
+            yield Slot(f"stall/{kind}", "card", places.stall(number))
+        if place == "street":
+            yield from workplaces.street_slots(s, me_of(v))
+
+    def flips(self, before: str, after: str) -> bool:
+        """Nothing is turned over: law and bill, small and large, are the same card."""
+        return False
+
+    def hides(self, v: View) -> bool:
+        """Bids and, in the advanced game, delegates are secret: a curtain falls only for them."""
+        return bool(v.state.pending and v.state.pending[-1].secret) or any(v.state.delegate)
+
+    def standing(self, v: View) -> Standing:
+        """Round, phase and points."""
+        s: CubaState = v.state
+        return Standing(s.round, ROUNDS, part_of(s), tuple(s.vp))
+
+
+def laid(v: View) -> Spots:
     """Where every visible piece lies."""
     s: CubaState = v.state
     spots: Spots = {}
@@ -55,27 +101,6 @@ def placement(v: View) -> Spots:
     for seat in range(s.seats):
         spots[f"score/{seat}"] = Spot(f"score/{s.vp[seat] % 80}", seat, f"mark:{color_of(v, seat)}")
     return spots
-
-
-def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
-    """What lies over other places: the whole courtyard, whole columns, the town itself; and the square or the street in
-    its place."""
-    s: CubaState = v.state
-    place = place_of(v)
-    if place == "chamber":
-        return
-    yield Slot("play", "card", places.TOWN)
-    yield Slot("courtyard", "card", places.COURTYARD)
-    if place in ("market", "street"):
-        for card, rect in workplaces.CHIPS.items():
-            yield Slot(f"card/{card}", "card", rect)
-    if place == "market":
-        yield from workplaces.market_slots(s)
-        return
-    for number, kind in enumerate(MERCHANDISE_IDS):
-        yield Slot(f"stall/{kind}", "card", places.stall(number))
-    if place == "street":
-        yield from workplaces.street_slots(s, me_of(v))
 
 
 def _laws(s: CubaState, spots: Spots, size: str, v: View) -> None:
