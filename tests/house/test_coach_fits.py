@@ -23,9 +23,9 @@ from game.titles import catalogue
 from game.ui.table.words import Words
 
 from ..titles.catalogues import messages_of, variables
-from .titles import name, sessions, some_action
+from .titles import COACHED, name, sessions, some_action
 
-TITLES = list(catalogue.values())
+TITLES = COACHED
 PLIES = 160
 
 

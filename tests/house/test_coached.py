@@ -25,11 +25,11 @@ from game.ui.table.learn.coach import LEFT, Coach
 
 from ..titles.catalogues import messages_of, variables
 from ..ui.conftest import Desk, cut
-from .titles import DRAWN, name
+from .titles import COACHED, DRAWN, name
 
 __all__ = ["cut"]
 
-TITLES = list(catalogue.values())
+TITLES = COACHED
 TAUGHT = [title for title in DRAWN if title.has("bot")]
 ASKED = 8
 """Deeds that are done as the coach names them: those of a first round."""

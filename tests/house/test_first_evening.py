@@ -13,11 +13,10 @@ from game.engine import Title
 from game.progress import DONE
 from game.table.layout import middle
 from game.text.catalog import LANGUAGES
-from game.titles import catalogue
 
 from ..ui.conftest import Desk
 from ..ui.robot import Robot
-from .titles import name
+from .titles import TAUGHT, name
 
 COACHED = 8
 """So many deeds of the person are done with the coach's advice: more than a first round of any title has."""
@@ -84,7 +83,7 @@ def until_asked(desk: Desk, scene: Any) -> None:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", catalogue.values(), ids=name)
+@pytest.mark.parametrize("title", TAUGHT, ids=name)
 def test_from_the_book_of_lessons_to_the_ending(desks: Callable[..., Desk], title: Title, language: str) -> None:
     desk = desks(language=language, coach="first")
     desk.shelf()

@@ -158,7 +158,7 @@ def test_every_kind_of_deed_of_a_whole_game_is_done_by_mouse(
         done.add(new)
         desk.seat()
         desk.robot.do(action)
-    assert len(done) > 5
+    assert len(done) > min(5, len(session.rules.kinds) - 1)
     desk.open("ending", table=scene)
     desk.pilot.wait(1.5)
     desk.app.capture()

@@ -17,9 +17,9 @@ from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
 from ..ui.conftest import Desk
-from .titles import name
+from .titles import WATCHED, name
 
-TITLES = [title for title in catalogue.values() if title.on_table]
+TITLES = WATCHED
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from game.commands.skeleton import TITLE as SKELETON
 from game.engine import Action, Seat, Session, Title
+from game.paths import bundled
+from game.presentation import presentation_of
 from game.titles import catalogue
 
 from ..toy import TITLE as TOY
@@ -14,6 +16,12 @@ from ..toy import TITLE as TOY
 ALL: list[Title] = [*catalogue.values(), SKELETON, TOY]
 DRAWN: list[Title] = [title for title in ALL if title.on_table]
 SMALL: list[Title] = [SKELETON, TOY]
+
+# What a title may leave out is asked only of those that have it.
+COACHED: list[Title] = [title for title in catalogue.values() if (title.text_folder() / "coach.toml").is_file()]
+TAUGHT: list[Title] = [title for title in catalogue.values() if (title.folder / "lessons" / "lessons.toml").is_file()]
+WATCHED: list[Title] = [title for title in catalogue.values() if (bundled("saves") / title.id / "watch.toml").is_file()]
+COUNTED: list[Title] = [title for title in DRAWN if presentation_of(title).FINAL]
 
 
 def name(title: Title) -> str:
