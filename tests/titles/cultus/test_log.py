@@ -11,15 +11,16 @@ from pathlib import Path
 import pytest
 
 from game.engine import Chance, Event
+from game.presentation import presentation_of
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.titles.cultus import TITLE
-from game.titles.cultus.log import lines
 from game.titles.cultus.rules import CONTROLLER
 
 from .positions import s0
 from .test_conformance import GAMES, choose
 
+lines = presentation_of(TITLE).lines
 ART = Path(__file__).parents[3] / "art"
 NAMES = ["Aki", "Ben", "Chie", "Dan"]
 SILENT = {"actions_begin", "took_card", "enemy_strikes", "enemy_returned"}
