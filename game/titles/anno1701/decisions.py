@@ -58,6 +58,13 @@ FREE: Final = frozenset({"choose_first_pile", "roll", "actions", "final", "refil
 """Questions that are a step of the turn itself; all others wait for an answer before the turn goes on."""
 
 
+_STEPS: Final = {"roll": "dice", "actions": "action", "final": "final", "refill": "final", "exchange": "final"}
+PHASE_OF: Final = {
+    kind: phase for key, phase in (*_STEPS.items(), ("sail", "voyage")) for kind in KINDS_OF[key] if kind != MOVE
+}
+"""Kind that is a step of a phase -> that phase; all others answer a question."""
+
+
 @cache
 def ask(key: str, seat: int, *data: Any) -> Decision:
     """The question to a seat, built once. ``data`` says what it is about."""

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
-from game.engine.refusal import WRONG_PHASE
+from game.engine.refusal import WRONG_PHASE, refuse
 from game.titles.anno1701 import scoring, secrets, setting_up
 from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.base import refuse
 from game.titles.anno1701.actions.listing import action_phase, final_phase, refill
 from game.titles.anno1701.actions.playing import why_no_theatre
 from game.titles.anno1701.components import SIDE_COLORS
-from game.titles.anno1701.decisions import AT_SEA, FREE
+from game.titles.anno1701.decisions import AT_SEA, FREE, PHASE_OF
+from game.titles.anno1701.facts import NUMBERS
 from game.titles.anno1701.phases import STEPS
 from game.titles.anno1701.state import AnnoState
 
@@ -34,6 +34,10 @@ class Anno1701(RuleController[AnnoState]):
         self.proceed(s, Silent(chance))
         return s
 
+    def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        """The numbers of the data of which texts speak."""
+        return NUMBERS
+
     def advance(self, s: AnnoState, out: Out) -> None:
         """Take one step of the agenda after the other until somebody must decide or the game is over (5.3)."""
         while s.agenda and not s.pending:
@@ -47,11 +51,11 @@ class Anno1701(RuleController[AnnoState]):
         if kind in ("theatre_cancel", "theatre_decline"):
             return why_no_theatre(s, a.seat)
         if kind == "reveal_voyage_card" and key in AT_SEA and len(s.revealed) >= s.speed:
-            return refuse("speed_used", "5.7")
+            return refuse("speed_used", "5.7", speed=s.speed)
         if kind == "end_voyage" and key == "sail_first":
             return refuse("first_card", "5.7")
         if key not in FREE:
-            return refuse("decision_open", "5")
+            return refuse("decision_open", "5", asked=f"asked_{key}")
         if key in AT_SEA:
             return refuse("at_sea", "5.7")
         if kind == "roll_dice" and s.number:
@@ -60,7 +64,7 @@ class Anno1701(RuleController[AnnoState]):
             return refuse(
                 "one_exchange" if key == "exchange" and kind == "exchange_card" else "one_final_action", "5.6"
             )
-        return refuse(WRONG_PHASE, "5.3")
+        return refuse(WRONG_PHASE, "5.3", wanted=PHASE_OF.get(kind, "unasked"), phase=s.phase)
 
     def result(self, s: AnnoState) -> Result | None:
         """Who has won (section 7), or None while the game goes on."""

@@ -243,10 +243,10 @@ class Table:
 def begin(seed: int = 3, **options: str) -> Table:
     """Both as they begin, seat 0 the lion and in its action phase; hands as dealt."""
     chance = Chance(seed)
-    s = CONTROLLER.setup(2, {"sides": "random", **options}, chance)
+    s = CONTROLLER.setup(2, {**options, "sides": "random"}, chance)
     while s.side != ["lion", "dragon"]:
         seed += 1
-        s = CONTROLLER.setup(2, {"sides": "random", **options}, Chance(seed))
+        s = CONTROLLER.setup(2, {**options, "sides": "random"}, Chance(seed))
     table = Table(s, seed)
     while table.key in ("assign_layout", "choose_first_pile"):
         legal = CONTROLLER.legal(s, table.seat)

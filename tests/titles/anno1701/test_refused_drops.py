@@ -12,6 +12,7 @@ from game.engine.refusal import GENERAL
 from game.presentation import presentation_of
 from game.table.drop import Dests, Outcome, Play, Refused, narrowed, sort_out
 from game.text.catalog import Texts
+from game.text.speech import worded
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.hands import goods_piece, place_of
 from game.titles.anno1701.rules import CONTROLLER
@@ -169,12 +170,7 @@ def sentences(refusal: Refusal) -> tuple[str, ...]:
     for language in ("en", "ja"):
         texts = Texts(language)
         texts.read(TITLE)
-        params: dict[str, Any] = {
-            key: texts.say(f"anno1701-name-{value}".replace("_", "-"), {})
-            if key in ("landscape", "good", "centre")
-            else value
-            for key, value in refusal.params.items()
-        }
+        params = worded(texts, TITLE.id, refusal.params, ["Anna", "Johann"])
         found.append(texts.say(f"anno1701-refusal-{refusal.code}".replace("_", "-"), params))
     return tuple(found)
 
@@ -272,3 +268,25 @@ def test_what_a_drop_leaves_open_about_coins_is_asked_of_the_villages(kind: str)
         texts = Texts(language)
         texts.read(TITLE)
         assert village in texts.say(f"anno1701-choose-{kind}".replace("_", "-"), {})
+
+
+def test_a_refusal_names_what_is_lacking_where_and_how_much() -> None:
+    asked = begin().all_goods(1).asked("queen")
+    assert sentences(asked.refused("end_action_phase"))[0].endswith("the Queen’s gift.")
+    short = begin().all_goods(0).goods(w=2)
+    assert "2 wood" in sentences(short.refused("bank_trade", ("forest",) * 3, "fields"))[0]
+    assert "give nothing" in sentences(short.refused("offer_trade", (), ("wood",)))[0]
+    assert (
+        "1 food" in sentences(begin().all_goods(0, seat=1).goods(w=2).refused("offer_trade", ("wood",), ("food",)))[0]
+    )
+    full = begin().goods(w=1).all_goods(1, seat=1).goods(seat=1, w=3)
+    assert "wood" in sentences(full.refused("offer_trade", ("wood",), ("food",)))[0]
+    weak = begin().ship(2).asked("final")
+    assert "at II" in sentences(weak.refused("start_voyage", ()))[0]
+    poor = begin().gold(0, 3).hold().asked("refill")
+    assert "1 gold, and the left village centre" in sentences(poor.refused("search_pile", "era1_a", "centre_left"))[0]
+    late = begin().asked("roll")
+    late.s.phase, late.s.number = "dice", 0
+    english = sentences(late.refused("end_turn"))[0]
+    assert "final phase" in english
+    assert "dice phase" in english

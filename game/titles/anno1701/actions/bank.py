@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from game.engine import Action, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine.refusal import refuse
 from game.titles.anno1701.actions.base import (
     CONFIRMATION,
     NUMBER_OF,
@@ -18,7 +19,7 @@ from game.titles.anno1701.actions.base import (
     bad_split,
     full,
     last_coin,
-    refuse,
+    needs,
     steps,
     unconfirmed,
 )
@@ -169,7 +170,8 @@ class BankTrade(AnnoMove):
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Not three things."""
         if a.args and isinstance(a.args[0], tuple) and len(a.args[0]) != BANK_RATE:
-            return refuse("need_three_same", "5.5")
+            kinds = {kind_of(place) for place in a.args[0] if place in PLACES_AND_WAREHOUSES}
+            return _not_three("count", kinds, len(a.args[0]))
         return super().malformed(s, a)
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -178,7 +180,7 @@ class BankTrade(AnnoMove):
         seat, confirm = a.seat, len(a.args) > 2
         kinds = {kind_of(place) for place in give}
         if len(kinds) > 1:
-            return refuse("need_three_same", "5.5")
+            return _not_three("mixed", kinds, len(give))
         kind, wanted = kinds.pop(), kind_of(to)
         if kind in LUXURIES or wanted in LUXURIES:
             return refuse("no_luxury_trade", "5.5")
@@ -187,28 +189,29 @@ class BankTrade(AnnoMove):
         if short:
             return short
         if kind == wanted:
-            return refuse("same_kind", "5.5")
+            return refuse("same_kind", "5.5", good=kind)
         ruins = kind == GOLD and gold_of(s, seat) == BANK_RATE
         return self._no_room(s, seat, to, split) or unconfirmed(ruins, confirm)
 
     def _short(self, s: AnnoState, seat: int, give: tuple[str, ...], kind: str, split: Split) -> Refusal | None:
         if kind == GOLD:
             if gold_of(s, seat) < BANK_RATE:
-                return refuse("need_three_same", "5.5")
+                return _not_three("short", {kind}, gold_of(s, seat))
             if split not in ways_to_pay(s, seat, BANK_RATE):
                 return bad_split(s, seat, split, BANK_RATE, paid=True)
             return None
-        if stock(s, seat, GOODS.index(kind)) < BANK_RATE:
-            return refuse("need_three_same", "5.5")
+        held = stock(s, seat, GOODS.index(kind))
+        if held < BANK_RATE:
+            return _not_three("short", {kind}, held)
         paid = Counter(NUMBER_OF[place] for place in give)
         if any(amount > s.goods[7 * seat + k] for k, amount in paid.items()):
-            return refuse("bad_goods_choice", "5.2")
+            return refuse("bad_goods_choice", "5.2", due=needs({kind: BANK_RATE}))
         return None
 
     def _no_room(self, s: AnnoState, seat: int, to: str, split: Split) -> Refusal | None:
         if to in CENTRES:
             if gold_of(s, seat) >= GOLD_MAX:
-                return refuse("gold_full", "3.3")
+                return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=1)
             if coins_in((to,)) not in ways_to_store(s, seat, 1):
                 return bad_split(s, seat, coins_in((to,)), 1)
             return None
@@ -235,6 +238,11 @@ class BankTrade(AnnoMove):
             s.goods[7 * a.seat + NUMBER_OF[to]] += 1
         else:
             store(s, a.seat, coins_in((to,)), out)
+
+
+def _not_three(why: str, kinds: Iterable[str], held: int) -> Refusal:
+    """The refusal of what is not three alike: too little there is of it, of several kinds, or another count."""
+    return refuse("need_three_same", "5.5", why=why, good=tuple(sorted(kinds)), held=held)
 
 
 _KIND: Final = {place: kind_of(place) for place in PLACES}

@@ -8,14 +8,18 @@ from typing import Any, Final
 
 from game.engine import Action, Amount, Decision, Draft, Field, MoveType, Refusal, Step
 from game.engine.draft import step_of
+from game.engine.refusal import refuse
 from game.titles.anno1701.components import (
     CENTRE_MAX,
     CENTRES,
+    ERA_OF,
+    ERA_PILES,
     GOOD_OF,
     GOODS,
     GOODS_MAX,
     LANDSCAPES,
     OUTER_SLOTS,
+    PILES,
     ROW_SLOTS,
     SEARCH_COST,
     SITES,
@@ -145,11 +149,6 @@ def act(name: str, seat: int, *args: Any) -> Action:
     return Action(name, seat, args)
 
 
-def refuse(code: str, rule: str, **params: int | str) -> Refusal:
-    """A refusal with its parameters and the section of the rules."""
-    return Refusal(code, params, rule)
-
-
 # --- shared reasons --------------------------------------------------------------------------------
 
 
@@ -181,7 +180,7 @@ def bad_split(s: AnnoState, seat: int, split: Split, amount: int, paid: bool = F
     """Why coins cannot be shared like that between both centres: they do not add up, they are not there, a centre is full,
     or one in chaos does not get the first (5.2)."""
     after = [s.gold[2 * seat + c] + (-split[c] if paid else split[c]) for c in (0, 1)]
-    why, centre = "sum", 0
+    why, centre, held = "sum", 0, s.gold[2 * seat : 2 * seat + 2]
     if sum(split) == amount and min(split) >= 0:
         wrong = {
             "absent": [gold < 0 for gold in after],
@@ -189,7 +188,7 @@ def bad_split(s: AnnoState, seat: int, split: Split, amount: int, paid: bool = F
             "chaos": [not gold for gold in after],
         }
         why, centre = next(((name, each.index(True)) for name, each in wrong.items() if any(each)), (why, centre))
-    return refuse("bad_gold_split", "5.2", gold=amount, why=why, centre=CENTRES[centre])
+    return refuse("bad_gold_split", "5.2", gold=amount, why=why, centre=CENTRES[centre], held=held[centre])
 
 
 def unconfirmed(ruins: bool, confirm: bool) -> Refusal | None:
@@ -206,6 +205,11 @@ def coins_of(s: AnnoState, seat: int, said: Sequence[int], owed: int) -> Split:
     if not said:
         return default_pay(s, seat, owed)
     return said[0], said[1] if len(said) > 1 else owed - said[0]
+
+
+def piles_of(card: str) -> tuple[str, ...]:
+    """The piles of a card's numeral."""
+    return tuple(PILES[pile] for pile in ERA_PILES[ERA_OF[card]])
 
 
 def payer(s: AnnoState, seat: int) -> str:

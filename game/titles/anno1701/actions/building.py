@@ -9,6 +9,7 @@ from itertools import compress, product
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine.refusal import refuse
 from game.titles.anno1701.actions.base import (
     COIN_COUNTS,
     NUMBER_OF,
@@ -22,7 +23,7 @@ from game.titles.anno1701.actions.base import (
     bad_split,
     cannot_afford,
     lacking,
-    refuse,
+    needs,
     steps,
 )
 from game.titles.anno1701.components import (
@@ -32,6 +33,7 @@ from game.titles.anno1701.components import (
     FOOD,
     FOREST,
     GOLD_MAX,
+    GOODS,
     LANDSCAPES,
     MERCHANT,
     OF_GOOD,
@@ -162,11 +164,11 @@ class Build(AnnoMove):
         if wrong:
             return wrong
         if s.sites[seat][SITE_NUMBER[site]]:
-            return refuse("site_taken", "6.1")
+            return refuse("site_taken", "6.1", building=s.sites[seat][SITE_NUMBER[site]])
         if building.limit and town(s.sites[seat]).fire_station:
             return refuse("one_fire_station", "6.1")
         if len(a.args) > 2 and a.args[2] and wrong_goods(s, seat, building.cost, a.args[2]):
-            return refuse("bad_goods_choice", "5.2")
+            return refuse("bad_goods_choice", "5.2", due=needs(dict(zip(GOODS, building.cost))))
         if len(a.args) > 3:
             left: int = a.args[3]
             ways = ways_to_store(s, seat, building.gold)
@@ -287,7 +289,7 @@ class Upgrade(AnnoMove):
         lack = lacking(s, a.seat, rank_cost(s, wanted), rank.rum, rank.tobacco)
         if lack:
             return cannot_afford(lack, "3.5")
-        return None if s.ranks_left[wanted] else refuse("pile_empty", "3.5")
+        return None if s.ranks_left[wanted] else refuse("pile_empty", "3.5", pile=a.args[1])
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Not laid on an inhabitant."""
@@ -362,12 +364,12 @@ class RearrangeBuilding(AnnoMove):
         """Refused: not an own building, no own site, the site where it stands (5.5, 6.1)."""
         card, site = a.args
         if card not in s.sites[a.seat]:
-            return refuse("not_your_building", "5.5")
+            return refuse("not_your_building", "5.5", card=card)
         wrong = _wrong_site(site)
         if wrong:
             return refuse("not_a_site", "6.1")
         if s.sites[a.seat][SITE_NUMBER[site]] == card:
-            return refuse("site_taken", "6.1")
+            return refuse("site_taken", "6.1", building=card)
         return None
 
     def next(self, s: AnnoState, draft: Draft) -> Step:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from game.engine import Action, Amount, Decision, Field, Out, Refusal
+from game.engine.refusal import refuse
 from game.titles.anno1701 import phases
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
@@ -24,7 +25,7 @@ from game.titles.anno1701.actions.base import (
     full,
     no_room,
     payer,
-    refuse,
+    piles_of,
     unconfirmed,
 )
 from game.titles.anno1701.cards import lost
@@ -128,8 +129,9 @@ class ChooseProductionTarget(OneLandscape):
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a landscape of another good, full or blocked."""
         k = NUMBER_OF[a.args[0]]
-        if GOOD_OF[k] != BUILDINGS[s.pending[-1].data[0]].produces:
-            return refuse("bad_goods_choice", "5.2")
+        made = BUILDINGS[s.pending[-1].data[0]].produces
+        if GOOD_OF[k] != made:
+            return refuse("bad_goods_choice", "5.2", due=GOODS[made])
         return _no_room_for_dice(s, a.seat, k)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
@@ -173,7 +175,7 @@ class HarbourExchange(AnnoMove):
         if not s.goods[7 * a.seat + give]:
             return refuse("landscape_empty", "5.2", landscape=LANDSCAPES[give])
         if GOOD_OF[give] == GOOD_OF[to]:
-            return refuse("same_good", "6.1")
+            return refuse("same_good", "6.1", good=GOODS[GOOD_OF[give]])
         return _no_room_for_dice(s, a.seat, to)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
@@ -214,8 +216,8 @@ class LodgeSwap(AnnoMove):
         if card not in s.hands[a.seat]:
             return refuse("not_in_hand", "5.5", card=card)
         if PILE_ERA[pile] != ERA_OF[card]:
-            return refuse("wrong_era_pile", "6.1")
-        return None if s.piles[pile] else refuse("pile_empty", "6.1")
+            return refuse("wrong_era_pile", "6.1", card=card, pile=piles_of(card))
+        return None if s.piles[pile] else refuse("pile_empty", "6.1", pile=PILES[pile])
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """First the return, then the top card."""
@@ -305,7 +307,7 @@ class Diplomacy(Spending):
         if not s.goods[7 * seat + k]:
             return refuse("landscape_empty", "5.2", landscape=landscape)
         if gold_of(s, seat) >= GOLD_MAX:
-            return refuse("gold_full", "3.3")
+            return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=1)
         if split not in ways_to_store(s, seat, 1):
             return bad_split(s, seat, split, 1)
         return unconfirmed(False, len(a.args) > 3)
@@ -338,7 +340,7 @@ def _robbery(s: AnnoState, seat: int, give: str, to: str) -> Refusal | None:
     if not s.goods[7 * (1 - seat) + NUMBER_OF[give]]:
         return refuse("nothing_there", "6.3", landscape=give)
     if GOOD_OF[NUMBER_OF[give]] != GOOD_OF[NUMBER_OF[to]]:
-        return refuse("bad_goods_choice", "5.2")
+        return refuse("bad_goods_choice", "5.2", due=GOODS[GOOD_OF[NUMBER_OF[give]]])
     return no_room(s, seat, NUMBER_OF[to])
 
 

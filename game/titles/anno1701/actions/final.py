@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal, Some
+from game.engine.refusal import refuse
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
     CONFIRM,
@@ -17,7 +18,7 @@ from game.titles.anno1701.actions.base import (
     act,
     last_coin,
     payer,
-    refuse,
+    piles_of,
     unconfirmed,
 )
 from game.titles.anno1701.components import (
@@ -84,10 +85,11 @@ class StartVoyage(AnnoMove):
         """Refused: a ship below III, a card that leads no voyage or is not in hand, two leaders (5.6, 6.4)."""
         leaders: tuple[str, ...] = a.args[0]
         if s.ship[a.seat] < SHIP_MIN_VOYAGE:
-            return refuse("ship_too_weak", "5.6")
-        if any(card not in LEADERS or card not in s.hands[a.seat] for card in leaders):
-            return refuse("not_a_leader", "5.6")
-        return refuse("one_leader", "6.4") if len(leaders) > 1 else None
+            return refuse("ship_too_weak", "5.6", state=s.ship[a.seat])
+        wrong = [card for card in leaders if card not in LEADERS or card not in s.hands[a.seat]]
+        if wrong:
+            return refuse("not_a_leader", "5.6", card=wrong[0])
+        return refuse("one_leader", "6.4", card=leaders) if len(leaders) > 1 else None
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """Speed and strength are fixed; the first card must be turned over."""
@@ -108,7 +110,7 @@ class BeginRefill(Bare):
         """Refused: a full hand, no card left (5.6)."""
         if len(s.hands[a.seat]) >= HAND_SIZE:
             return refuse("hand_full", "5.6")
-        return None if open_piles(s, a.seat) else refuse("pile_empty", "5.6")
+        return None if open_piles(s, a.seat) else _nothing_to_draw(s, a.seat)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
         """The first card is asked for."""
@@ -145,6 +147,12 @@ def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
     return refuse(code, "5.6", pile=pile) if code == "pile_empty" else refuse(code, "5.6")
 
 
+def _nothing_to_draw(s: AnnoState, seat: int) -> Refusal:
+    """The refusal of drawing where all piles of the open eras are empty."""
+    eras = open_eras(s, seat)
+    return refuse("pile_empty", "5.6", pile=tuple(pile for pile, era in zip(PILES, PILE_ERA) if era in eras))
+
+
 def _after_a_card(s: AnnoState, seat: int, key: str) -> None:
     """A refill goes on, an exchange is the end of the turn."""
     if key == "refill":
@@ -175,7 +183,7 @@ class SearchPile(Spending):
         if refusal:
             return refusal
         if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[1]]]:
-            return refuse("no_gold", "5.6")
+            return refuse("no_gold", "5.6", gold=SEARCH_COST, centre=a.args[1])
         return unconfirmed(gold_of(s, a.seat) == SEARCH_COST, len(a.args) > 2)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
@@ -254,14 +262,14 @@ class ExchangeCard(AnnoMove):
         card to draw afterwards (5.6)."""
         card, pile = a.args[0], PILES.index(a.args[1])
         if len(s.hands[a.seat]) < HAND_SIZE:
-            return refuse("draw_instead", "5.6")
+            return refuse("draw_instead", "5.6", count=len(s.hands[a.seat]))
         if card not in s.hands[a.seat]:
             return refuse("not_in_hand", "5.6", card=card)
         if PILE_ERA[pile] != ERA_OF[card]:
-            return refuse("wrong_era_pile", "5.6")
+            return refuse("wrong_era_pile", "5.6", card=card, pile=piles_of(card))
         if not self._takes(s, pile):
-            return refuse("pile_empty", "5.6")
-        return None if self._leaves_a_draw(s, a) else refuse("pile_empty", "5.6")
+            return refuse("pile_empty", "5.6", pile=a.args[1])
+        return None if self._leaves_a_draw(s, a) else _nothing_to_draw(s, a.seat)
 
     def _takes(self, s: AnnoState, pile: int) -> bool:
         """True for a pile with cards, or if both piles of its numeral are gone: the card then begins a new one."""

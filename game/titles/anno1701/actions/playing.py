@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Action, Amount, Bag, Decision, Draft, Field, Out, Refusal, Step
+from game.engine.refusal import refuse
 from game.titles.anno1701 import cards
 from game.titles.anno1701.actions.base import (
     CENTRE_NUMBER,
@@ -20,7 +21,6 @@ from game.titles.anno1701.actions.base import (
     bad_split,
     last_coin,
     payer,
-    refuse,
     steps,
     unconfirmed,
 )
@@ -102,7 +102,7 @@ class PlayAction(AnnoMove):
             return refuse("not_an_action_card", "5.5", card=card)
         code = unmet(s, a.seat, card)
         if code:
-            return refuse(code, "6.4")
+            return refuse(code, "6.4", card=card)
         if len(a.args) == 1:
             return None
         gold = gold_from(s, a.seat, card)
@@ -151,7 +151,7 @@ class TheatreCancel(Spending):
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no coin there, the last coin without a word (5.5)."""
         if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[0]]]:
-            return refuse("no_gold", "5.5")
+            return refuse("no_gold", "5.5", gold=THEATRE_COST, centre=a.args[0])
         return unconfirmed(gold_of(s, a.seat) == THEATRE_COST, len(a.args) > 1)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
@@ -207,7 +207,7 @@ class PoisonChoose(AnnoMove):
         """Refused: goods that are not there (6.4)."""
         lost = [NUMBER_OF[landscape] for landscape in a.args[0]]
         if any(lost.count(k) > s.goods[7 * a.seat + k] for k in lost):
-            return refuse("bad_goods_choice", "5.2")
+            return refuse("bad_goods_choice", "5.2", due="lying_goods")
         return None
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.engine import Action, Decision, Draft, Field, Order, Out, Refusal, Step
-from game.titles.anno1701.actions.base import SEATS, AnnoMove, refuse
+from game.engine.refusal import refuse
+from game.titles.anno1701.actions.base import SEATS, AnnoMove
 from game.titles.anno1701.components import (
     BESIDE,
     LANDSCAPES,
@@ -59,14 +61,16 @@ class AssignLayout(AnnoMove):
         """Refused: a card twice, anything but a landscape beside a village centre (section 8)."""
         cards = a.args[0]
         if len(set(cards)) != len(OUTER_SLOTS):
-            return refuse("layout_incomplete", "4")
-        if any(cards[slot] not in LANDSCAPES for slot in _NEEDS_LANDSCAPE):
-            return refuse("layout_needs_landscapes", "8")
+            return _left_out(cards)
+        wrong = tuple(cards[slot] for slot in _NEEDS_LANDSCAPE if cards[slot] not in LANDSCAPES)
+        if wrong:
+            return refuse("layout_needs_landscapes", "8", card=wrong)
         return None
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Too few or too many cards."""
-        return refuse("layout_incomplete", "4")
+        said = a.args[0] if a.args and isinstance(a.args[0], tuple) else ()
+        return _left_out([card for card in said if isinstance(card, str)])
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """Slot by slot: the cards not laid yet that may lie there."""
@@ -88,6 +92,12 @@ class AssignLayout(AnnoMove):
         s.pending.pop()
         s.layout[a.seat] = a.args[0]
         out.event("laid_out", seat=a.seat, cards=a.args[0])
+
+
+def _left_out(cards: Sequence[str]) -> Refusal:
+    """The refusal of a layout that names other cards than the ten, with those that are missing."""
+    missing = tuple(card for card in OUTER_CARDS if card not in cards)
+    return refuse("layout_incomplete", "4", card=missing or OUTER_CARDS)
 
 
 def _swapped(*pairs: tuple[str, str]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from game.engine import Action, Bag, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine.refusal import refuse
 from game.titles.anno1701.actions.bank import coins_in, kind_of
 from game.titles.anno1701.actions.base import (
     CONFIRM,
@@ -19,7 +20,6 @@ from game.titles.anno1701.actions.base import (
     cannot_afford,
     full,
     needs,
-    refuse,
     unconfirmed,
 )
 from game.titles.anno1701.components import (
@@ -82,6 +82,11 @@ def holdings(s: AnnoState, seat: int) -> tuple[int, ...]:
     return (w, f, c, b1 + b2, t1 + t2, gold_of(s, seat))
 
 
+def _named(amount: tuple[int, ...]) -> tuple[str, ...]:
+    """A side of a trade in words: how much of each kind."""
+    return needs(dict(zip(KINDS_TO_TRADE, amount)))
+
+
 def short_of(s: AnnoState, seat: int, kinds: Iterable[str]) -> tuple[str, ...]:
     """What the seat lacks to hand these over; empty if it has them all."""
     due = zip(KINDS_TO_TRADE, amounts(kinds), holdings(s, seat))
@@ -114,13 +119,13 @@ def transfer(
 ) -> Transfer | Refusal:
     """How a side pays and gains, as it said or by default; or why it cannot. Some allocation must make it fit."""
     if gets[_GOLD] and gold_of(s, seat) + gets[_GOLD] > GOLD_MAX:
-        return refuse("gold_full", "3.3")
+        return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=gets[_GOLD])
     if pay:
         if amounts(map(kind_of, pay)) != gives:
-            return refuse("bad_goods_choice", "5.2")
+            return refuse("bad_goods_choice", "5.2", due=_named(gives))
         paid = tuple(NUMBER_OF[place] for place in pay if place in NUMBER_OF)
         if any(amount > s.goods[7 * seat + k] for k, amount in Counter(paid).items()):
-            return refuse("bad_goods_choice", "5.2")
+            return refuse("bad_goods_choice", "5.2", due=_named(gives))
         if coins_in(pay) not in ways_to_pay(s, seat, gives[_GOLD]):
             return bad_split(s, seat, coins_in(pay), gives[_GOLD], paid=True)
         ways: tuple[Split, ...] = (coins_in(pay),)
@@ -147,7 +152,7 @@ def _bad_receipt(
     s: AnnoState, seat: int, gets: tuple[int, ...], receive: tuple[str, ...], coins: Split
 ) -> Refusal | None:
     if amounts(map(kind_of, receive)) != gets:
-        return refuse("bad_goods_choice", "5.2")
+        return refuse("bad_goods_choice", "5.2", due=_named(gets))
     room = with_room_after(s, seat, coins)
     for k, amount in Counter(NUMBER_OF[place] for place in receive if place in NUMBER_OF).items():
         if s.goods[7 * seat + k] + amount > GOODS_MAX:
@@ -224,23 +229,25 @@ class OfferTrade(AnnoMove):
         does not fit, the last coin without a word (5.5)."""
         give, wanted = a.args[0], a.args[1]
         if not give or not wanted:
-            return refuse("empty_side", "5.5")
+            return refuse("empty_side", "5.5", side="both" if not (give or wanted) else "give" if wanted else "take")
         if not set(LUXURIES).isdisjoint((*give, *wanted)):
             return refuse("no_luxury_trade", "5.5")
         if not set(give).isdisjoint(wanted):
-            return refuse("same_kind", "5.5")
+            return refuse("same_kind", "5.5", good=tuple(sorted({*give} & {*wanted})))
         gives, gets = amounts(give), amounts(wanted)
         mine, other = holdings(s, a.seat), holdings(s, 1 - a.seat)
         lack = needs({kind: need - have for kind, need, have in zip(KINDS_TO_TRADE, gives, mine)})
         if lack:
             return cannot_afford(lack, "5.5")
-        if any(need > have for need, have in zip(gets, other)):
-            return refuse("rival_cannot_pay", "5.5")
+        lack = needs({kind: need - have for kind, need, have in zip(KINDS_TO_TRADE, gets, other)})
+        if lack:
+            return refuse("rival_cannot_pay", "5.5", missing=lack)
         own = transfer(s, a.seat, gives, gets, _said(a.args, 2), _said(a.args, 3))
         if isinstance(own, Refusal):
             return own
-        if isinstance(transfer(s, 1 - a.seat, gets, gives), Refusal):
-            return refuse("rival_no_room", "5.5")
+        theirs = transfer(s, 1 - a.seat, gets, gives)
+        if isinstance(theirs, Refusal):
+            return refuse("rival_no_room", "5.5", thing=theirs.params.get("good", theirs.params.get("landscape", GOLD)))
         ruins = gives[_GOLD] > 0 and gives[_GOLD] == mine[_GOLD]
         return unconfirmed(ruins, len(a.args) > 4)
 
@@ -331,8 +338,9 @@ class RespondTrade(AnnoMove):
         unpaid = short_of(s, a.seat, wanted)
         if unpaid:
             return cannot_afford(unpaid, "5.5")
-        if short_of(s, 1 - a.seat, give):
-            return refuse("rival_cannot_pay", "5.5")
+        lack = short_of(s, 1 - a.seat, give)
+        if lack:
+            return refuse("rival_cannot_pay", "5.5", missing=lack)
         deal = transfer(s, a.seat, amounts(wanted), amounts(give), _said(a.args, 1), _said(a.args, 2))
         if isinstance(deal, Refusal):
             return deal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine.refusal import refuse
 from game.titles.anno1701 import sea
 from game.titles.anno1701.actions.base import (
     COINS,
@@ -20,7 +21,6 @@ from game.titles.anno1701.actions.base import (
     full,
     last_coin,
     needs,
-    refuse,
 )
 from game.titles.anno1701.actions.dice import OneLandscape
 from game.titles.anno1701.components import (
@@ -82,7 +82,7 @@ class PayTribute(Spending):
         if not tribute:
             return refuse("must_fight", "6.5")
         if gold_of(s, a.seat) < tribute:
-            return refuse("cannot_pay_tribute", "6.5", gold=tribute)
+            return refuse("cannot_pay_tribute", "6.5", gold=tribute, held=gold_of(s, a.seat))
         return bad_payment(s, a.seat, (a.args[0], a.args[1]), tribute, len(a.args) > 2)
 
     def apply(self, s: AnnoState, a: Action, out: Out) -> None:
@@ -151,7 +151,7 @@ class BuyAtSea(Spending):
             return refuse("not_offered", "6.5", thing=thing)
         _, price, times = card.offers[number]
         if s.used[number] >= times:
-            return refuse("offer_used_up", "6.5")
+            return refuse("offer_used_up", "6.5", thing=thing, times=times)
         if gold_of(s, a.seat) < price:
             return cannot_afford(needs({"gold": price - gold_of(s, a.seat)}), "6.5")
         return self._full(s, a.seat, thing) or self._payment(s, a, price, (left, right))

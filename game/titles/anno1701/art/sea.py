@@ -130,14 +130,15 @@ def _done(sheet: DisplayList, s: AnnoState, log: Sequence[Entry]) -> None:
     pitch = min(83.6, (918 - 76) / max(1, max(s.speed, len(s.revealed), 1) - 1))
     asked = bool(s.pending) and s.pending[-1].key not in ("sail", "sail_first")
     for n, entry in enumerate(log[: len(s.revealed) - asked]):
-        box = (16 + n * pitch - 1, 151.0, 78.0, 20.0)
         fill, line = ("#14533C", "#8FE0A8") if entry.good else ("#7A1F22", "#FFB9A0")
         parts = [f"{_icon(what)}{amount:+d}".replace("-", "−") for what, amount in entry.changes.items() if amount]
         if not parts:
             fill, line = ("#12364F", "#9DBDD0")
+        rows = 1 + (len(parts) > 2)
+        box = (16 + n * pitch - 1, 151.0, 78.0, 20.0 if rows == 1 else 34.0)
         sheet.panel(box, fill, line, 9, 1.1)
         if parts:
-            write(sheet, *box, " ".join(parts), size=12 if len(parts) < 3 else 11, face="bold", **MID)
+            write(sheet, *box, " ".join(parts), size=12, face="bold", **{**MID, "lines": rows})
         else:
             words(sheet, *box, f"sea-did-{entry.outcome or 'nothing'}", size=12, face="bold", align="center")
 

@@ -14,14 +14,14 @@ anno1701-art-mark-cannon = guns
 anno1701-art-mark-bag = bags
 anno1701-art-mark-happy = glad
 anno1701-art-tip-mark-sail = How many voyage cards can be turned over; compared with the rival's in a whirlwind and a rescue.
-anno1701-art-tip-mark-cannon = Added to the die against pirates. With three or more, and more than the rival, it holds the maritime token.
-anno1701-art-tip-mark-bag = With three or more, and more than the rival, it holds the commercial token.
+anno1701-art-tip-mark-cannon = Added to the die against pirates. With { $rule-token } or more, and more than the rival, it holds the maritime token.
+anno1701-art-tip-mark-bag = With { $rule-token } or more, and more than the rival, it holds the commercial token.
 anno1701-art-tip-mark-happy = One gold each whenever tax is rolled.
 anno1701-art-hand-short = Hand
 anno1701-art-cards = {""}**{ $count }**
 anno1701-art-token-commercial = Commerce
 anno1701-art-token-maritime = Sea power
-anno1701-art-no-token = No token: 3 bags or guns and the most
+anno1701-art-no-token = No token: { $rule-token } bags or guns and the most
 anno1701-art-chaos-centre-left = {""}[chain] { $opt-chaos-blocks ->
     [dice_only] Left village in chaos: dice give no { $goods }
    *[all_gains] Left village in chaos: no { $goods }
@@ -31,17 +31,17 @@ anno1701-art-chaos-centre-right = {""}[chain] { $opt-chaos-blocks ->
    *[all_gains] Right village in chaos: no { $goods }
 }
 anno1701-art-chaos-short = {""}[chain] Chaos
-anno1701-art-calm = Both villages calm · buildings { $count }/16
+anno1701-art-calm = Both villages calm · buildings { $count }/{ $rule-sites }
 anno1701-art-chaos = chaos
 anno1701-art-wreck = wreck
 anno1701-art-overview = Costs
 anno1701-art-race = Favour
-anno1701-art-race-how = 7 favour or 2 merchants win
+anno1701-art-race-how = { $rule-favour } favour or { $rule-merchants } merchants win
 anno1701-art-number = Number **{ $number }**: every { $number } on both islands
 anno1701-art-dice-throw = Click a die, or throw it onto the sea
 anno1701-art-dice-event = The number works on both islands, the event strikes both
 anno1701-art-event-fire = −1[gold] per own citizen
-anno1701-art-event-queen = 1 good if 4 or fewer upset
+anno1701-art-event-queen = 1 good if { $rule-calm } or fewer upset
 anno1701-art-event-tax = 1 gold per happy face
 anno1701-art-event-diplomacy = swap 1 gold and 1 good
 anno1701-art-event-commercial-advantage = token takes a good
@@ -58,8 +58,8 @@ anno1701-art-ev-tax = +{ $count }[gold]
 anno1701-art-ev-swap = one swap
 anno1701-art-ev-take = takes one
 anno1701-art-ev-no-token = no token
-anno1701-art-bank = 3 : 1
-anno1701-art-hand = Hand **{ $count }** / 3
+anno1701-art-bank = { $rule-rate } : 1
+anno1701-art-hand = Hand **{ $count }** / { $rule-hand }
 anno1701-art-hand-full = Full: exchange one at the end
 anno1701-art-hand-room = Draw cards in the final phase
 anno1701-art-hand-empty = No cards in hand
@@ -115,24 +115,24 @@ anno1701-art-does-chapel = { $gives } happy { PLURAL($gives, "person", "people")
 anno1701-art-does-weaving-mill = { $gives } +1 speed
 anno1701-art-does-cannon-foundry = { $gives } +1 force
 anno1701-art-does-market = { $gives } money { PLURAL($gives, "bag", "bags") }
-anno1701-art-does-school = { $gives } built: +2[gold]
+anno1701-art-does-school = { $gives } built: +{ $rule-school }[gold]
 anno1701-art-does-shipyard = { $gives } ship speed
 anno1701-art-does-arsenal = { $gives } ship's force
 anno1701-art-does-trading-house = { $gives } money { PLURAL($gives, "bag", "bags") }
 anno1701-art-does-church = { $gives } happy { PLURAL($gives, "person", "people") }
-anno1701-art-does-theatre = Pay 1[gold]: cancel a rival's card
+anno1701-art-does-theatre = Pay { $rule-theatre }[gold]: cancel a rival's card
 anno1701-art-does-lodge = { $gives } swap a card with a pile
 anno1701-art-does-guild = { $gives } +1 good of choice
 anno1701-art-does-harbour = { $gives } exchange a good
 anno1701-art-does-fire-station = No loss in a fire
-anno1701-art-does-pickpocket = Take 1[gold] from the rival
-anno1701-art-does-captain = One voyage: +1[sail] +1[cannon]
-anno1701-art-does-inventor = 2 goods of choice
-anno1701-art-does-revolutionary = The rival loses 2[gold]
-anno1701-art-does-poisoner = The rival loses 2 goods
+anno1701-art-does-pickpocket = Take { $rule-pickpocket }[gold] from the rival
+anno1701-art-does-captain = One voyage: +{ $rule-captain }[sail] +{ $rule-captain }[cannon]
+anno1701-art-does-inventor = { $rule-inventor } { PLURAL($rule-inventor, "good", "goods") } of choice
+anno1701-art-does-revolutionary = The rival loses { $rule-revolution }[gold]
+anno1701-art-does-poisoner = The rival loses { $rule-poison } { PLURAL($rule-poison, "good", "goods") }
 anno1701-art-does-spy = See the rival's hand, take one
 anno1701-art-does-bishop = {""}[gold] for chapels and churches
-anno1701-art-does-commander = One voyage: +2[sail] +2[cannon]
+anno1701-art-does-commander = One voyage: +{ $rule-commander }[sail] +{ $rule-commander }[cannon]
 anno1701-art-sea-pirates-3 = Pirates 3
 anno1701-art-sea-pirates-4 = Pirates 4
 anno1701-art-sea-pirates-5 = Pirates 5
@@ -209,7 +209,7 @@ anno1701-art-swap-under = under it
 anno1701-art-swap-lodge = for the top card of { $pile }
 anno1701-art-swap-exchange = then one card from an open pile
 anno1701-art-learns = What the rival learns
-anno1701-art-learns-yes = one gold paid, and which pile
+anno1701-art-learns-yes = { $rule-search } gold paid, and which pile
 anno1701-art-learns-no = not the card, not the order
 anno1701-art-learns-spy = the card that is taken
 anno1701-art-learns-not-spy = nothing else
@@ -258,7 +258,7 @@ anno1701-art-refuse-text = Nothing happens.
 anno1701-art-you-get = You get
 anno1701-art-you-give = You give
 anno1701-art-invite = Two islands, one strait, and a Queen whose favour both want.
-anno1701-art-invite-crown = Seven favour or two merchants win
+anno1701-art-invite-crown = { $rule-favour } favour or { $rule-merchants } merchants win
 anno1701-art-invite-turn = Stocks are cards that are turned
 anno1701-art-invite-sea = Each card at sea is a risk more
 anno1701-art-cost = Cost
@@ -268,19 +268,19 @@ anno1701-art-rank-pioneer = No favour. { $opt-settler-cost ->
     [wood2_cloth2] Two wood and two cloth make a settler.
    *[cloth2_food2] Two cloth and two food make a settler.
 }
-anno1701-art-rank-settler = 1 favour. { $opt-settler-draw ->
+anno1701-art-rank-settler = { $rule-settler } favour. { $opt-settler-draw ->
     [I_and_II] Opens the piles II besides the piles I.
    *[II_only] You draw from the piles II then, no longer from I.
 }
-anno1701-art-rank-citizen = 2 favour. Opens the piles III.
-anno1701-art-rank-merchant = 3 favour. Two of them win the game.
+anno1701-art-rank-citizen = { $rule-citizen } favour. Opens the piles III.
+anno1701-art-rank-merchant = { $rule-merchant } favour. { $rule-merchants } of them win the game.
 anno1701-art-tip-landscape = The way it is turned is the amount; the plate says it. Its number on the die turns it to the left.
 anno1701-art-tip-centre = { $opt-chaos-blocks ->
     [dice_only] Without gold it is in chaos: the dice bring nothing to the cards above and below.
    *[all_gains] Without gold it is in chaos: the cards above and below gain nothing.
 } Both in chaos lose the game.
-anno1701-art-tip-warehouse = Up to three rum or tobacco, for citizens and merchants.
-anno1701-art-tip-ship-text = Can sail from III on. One wood improves it by one.
+anno1701-art-tip-warehouse = Up to { $rule-warehouse } rum or tobacco, for citizens and merchants.
+anno1701-art-tip-ship-text = Can sail from III on. { $rule-repair } wood improves it by one.
 anno1701-art-tip-number-die = Number die
 anno1701-art-tip-number-die-text = Landscapes and buildings with that number work on both islands.
 anno1701-art-tip-event-die = Event die
@@ -290,7 +290,7 @@ anno1701-art-tip-voyage-deck-text = Fourteen cards, shuffled for each voyage. Cl
 anno1701-art-tip-discard-pile = Used cards
 anno1701-art-tip-discard-pile-text = Action cards that were played. They never return.
 anno1701-art-tip-bank = Bank
-anno1701-art-tip-bank-text = Three of a kind, or three gold, for one of any kind.
+anno1701-art-tip-bank-text = { $rule-rate } of a kind, or { $rule-rate } gold, for one of any kind.
 anno1701-art-tip-sea = Sea
 anno1701-art-tip-sea-text = Throw the dice here.
 anno1701-art-tip-purse = Purse
@@ -298,7 +298,7 @@ anno1701-art-tip-purse-text = Carry it to the pirates to pay the tribute.
 anno1701-art-tip-met = The ship that was met
 anno1701-art-tip-met-text = Click a pirate to fight.
 anno1701-art-tip-ship = Your ship
-anno1701-art-tip-pile-text = { $count } { PLURAL($count, "card", "cards") }. Draw the top one, or pay a gold to choose.
+anno1701-art-tip-pile-text = { $count } { PLURAL($count, "card", "cards") }. Draw the top one, or pay { $rule-search } gold to choose.
 anno1701-art-tip-overview = Overview
 anno1701-art-tip-overview-text = What each rank costs stands beside its pile.
 anno1701-art-tip-back = A closed card
@@ -330,8 +330,8 @@ anno1701-art-chip-repair = {""}[wood]{ $wood }→{ $state }
 anno1701-art-chip-repair-best = perfect
 anno1701-art-chip-play = ready
 anno1701-art-chip-play-off = none
-anno1701-art-chip-bank = 3 → 1
-anno1701-art-chip-bank-off = no three
+anno1701-art-chip-bank = { $rule-rate } → 1
+anno1701-art-chip-bank-off = not { $rule-rate }
 anno1701-art-chip-offer = to rival
 anno1701-art-chip-offer-off = not now
 anno1701-art-chip-voyage = ship { $state }
@@ -341,7 +341,7 @@ anno1701-art-end-merchants = merchants
 anno1701-art-end-built = buildings
 anno1701-art-end-race-purse = Favour above, gold below
 anno1701-art-end-race = Race of favour
-anno1701-art-end-favour = { $seat } **{ $favour }** / 7
+anno1701-art-end-favour = { $seat } **{ $favour }** / { $rule-favour }
 anno1701-art-end-why = Why it ended
 anno1701-art-end-why-rule = With no gold both villages are in chaos, and all is lost at once
 anno1701-art-end-turn = Turn { $turn } · { $seat } to move
@@ -356,8 +356,8 @@ anno1701-art-blow-pickpocket = Pickpocket
 anno1701-art-blow-revolutionary = Revolutionary
 anno1701-art-saved-fire = A fire station would have paid nothing
 anno1701-art-saved-tribute = A lost fight only costs the ship
-anno1701-art-saved-pickpocket = A theatre cancels it for 1 gold
-anno1701-art-saved-revolutionary = A theatre cancels it for 1 gold
+anno1701-art-saved-pickpocket = A theatre cancels it for { $rule-theatre } gold
+anno1701-art-saved-revolutionary = A theatre cancels it for { $rule-theatre } gold
 anno1701-art-saved-thrift = It would still be there unspent
 anno1701-art-last-pay-tribute = Pay the last gold (you lose)…
 anno1701-art-last-buy-at-sea = Spend the last gold (you lose)…
@@ -374,8 +374,8 @@ anno1701-art-choose-flotsam-why = { $opt-chaos-blocks ->
     [dice_only] Not on a full landscape.
    *[all_gains] Not on a full landscape, nor beside a village in chaos.
 }
-anno1701-art-trade-queen = After 1 gold more than four are upset: no gift from the Queen.
-anno1701-art-trade-calm = After 1 gold no more than four are upset.
+anno1701-art-trade-queen = After 1 gold more than { $rule-calm } are upset: no gift from the Queen.
+anno1701-art-trade-calm = After 1 gold no more than { $rule-calm } are upset.
 anno1701-art-trade-chaos = { $opt-chaos-blocks ->
     [dice_only] A village without gold is in chaos; the dice bring nothing to the landscapes beside it.
    *[all_gains] A village without gold is in chaos; the landscapes beside it gain nothing.
@@ -404,29 +404,29 @@ anno1701-art-fight-reward-goods-text = The higher total wins: 1 rum or 1 tobacco
 anno1701-art-fight-lost-text = The pirates are higher; the ship falls by { $damage }
 anno1701-art-fight-tie-text = Equal totals: both roll again
 anno1701-art-trade-bank = Trade with the bank
-anno1701-art-trade-bank-rule = Any **3** alike → **1** of your choice
+anno1701-art-trade-bank-rule = Any **{ $rule-rate }** alike → **1** of your choice
 anno1701-art-trade-offer = An offer to your rival
 anno1701-art-trade-offer-rule = Accepted, both swap; refused, nothing is lost
 anno1701-art-trade-give = Give
 anno1701-art-trade-take = Take
-anno1701-art-trade-three = three alike
+anno1701-art-trade-three = { $rule-rate } alike
 anno1701-art-trade-one = any one
-anno1701-art-trade-too-few = not 3
+anno1701-art-trade-too-few = not { $rule-rate }
 anno1701-art-trade-from = Which cards pay (press one to change)
 anno1701-art-trade-from-one = The card that pays
 anno1701-art-trade-turns = { $count }× clockwise
 anno1701-art-trade-choose = First choose what to give and take
-anno1701-art-trade-do = Give 3 { $give } for 1 { $take }
-anno1701-art-trade-hint = Choose at the left what to give: only what you have three of.
+anno1701-art-trade-do = Give { $rule-rate } { $give } for 1 { $take }
+anno1701-art-trade-hint = Choose at the left what to give: only what you have { $rule-rate } of.
 anno1701-art-trade-hint-take = Choose at the right what to take.
 anno1701-art-trade-to-offer = Offer to the rival
 anno1701-art-trade-to-bank = Trade with the bank
-anno1701-art-why-landscape-full = full 3/3
+anno1701-art-why-landscape-full = full { $rule-goods }/{ $rule-goods }
 anno1701-art-why-landscape-blocked = chaos beside
 anno1701-art-why-same-kind = what you give
-anno1701-art-why-gold-full = 8 gold is all
+anno1701-art-why-gold-full = { $rule-gold } gold is all
 anno1701-art-why-bad-gold-split = { $why ->
-    [full] full 4/4
+    [full] full { $rule-centre }/{ $rule-centre }
    *[other] chaos first
 }
 anno1701-art-why-none = has none
@@ -446,7 +446,7 @@ anno1701-art-offer-do = Put it to { WITHIN($seat) }
 anno1701-art-offer-hint = Press + for what to swap. Rum, tobacco and cards cannot be traded.
 anno1701-art-chip-last = asks once more before it is paid
 anno1701-art-chip-last-off = not now
-anno1701-art-trade-never = More than four are upset: no gift from the Queen now.
+anno1701-art-trade-never = More than { $rule-calm } are upset: no gift from the Queen now.
 anno1701-art-why-other-side = already on the other side
 anno1701-art-build-title = Build
 anno1701-art-build-rule = The site makes no difference and can be changed later
@@ -488,7 +488,7 @@ anno1701-art-pay-bank-title = Trade with the bank?
 anno1701-art-pay-village-left = left village
 anno1701-art-pay-village-right = right village
 anno1701-art-pay-build = Build here
-anno1701-art-pay-bank = 3 { $give } for 1 { $take }
+anno1701-art-pay-bank = { $rule-rate } { $give } for 1 { $take }
 anno1701-art-last-rule = This is your last gold: paying it loses the game at once
 anno1701-art-last-villages = Both villages afterwards
 anno1701-art-last-means = Without gold both villages are in chaos and the game is lost. If there is any other way on, take that.
@@ -501,7 +501,7 @@ anno1701-art-last-do = Pay it and lose
 
 anno1701-art-forecast-title = Outlook
 anno1701-art-forecast-how = Two ways to win, one to lose
-anno1701-art-forecast-crowns = 7 favour: { $count } more { $count ->
+anno1701-art-forecast-crowns = { $rule-favour } favour: { $count } more { $count ->
     [one] rise
    *[other] rises
 }

@@ -28,20 +28,20 @@ anno1701-coach-actions = **Actions**: As many as you like. { $can-build ->
     }
 }
 anno1701-coach-respond = **Offer**: Do you accept? Think of what it lets them build.
-anno1701-coach-theatre = **Theatre**: Is cancelling their card worth 1 gold?
+anno1701-coach-theatre = **Theatre**: Is cancelling their card worth { $rule-theatre } gold?
 anno1701-coach-inventor = **Inventor**: Which good? What do you lack?
-anno1701-coach-poison = **Poisoner**: Which two goods go? First what you do not need.
+anno1701-coach-poison = **Poisoner**: Which { $rule-poison } { PLURAL($rule-poison, "good goes", "goods go") }? First what you do not need.
 anno1701-coach-spy = **Spy**: Which card do you take from this hand?
 anno1701-coach-final = **Final phase**: { $can-start-voyage ->
     [true] Set sail, see to your hand, or end the turn?
    *[false] See to your hand, or end the turn?
 }
 anno1701-coach-refill = **Refill**: { $can-search-pile ->
-    [true] Draw, or search a pile for 1 gold?
+    [true] Draw, or search a pile for { $rule-search } gold?
    *[false] Draw from which pile, or leave it at that?
 }
 anno1701-coach-exchange = **Exchange**: { $can-search-pile ->
-    [true] Draw the other card, or search for 1 gold?
+    [true] Draw the other card, or search for { $rule-search } gold?
    *[false] From which pile do you draw the other card?
 }
 anno1701-coach-search = **Search**: Take one card. Which can you build next?

@@ -28,20 +28,20 @@ anno1701-coach-actions = **行動**：好きな順に何度でも。{ $can-build
     }
 }
 anno1701-coach-respond = **申し出**：受けますか。相手が次に何を建てるかも考えます。
-anno1701-coach-theatre = **劇場**：1ゴールドで、相手のカードを打ち消しますか。
+anno1701-coach-theatre = **劇場**：{ $rule-theatre }ゴールドで、相手のカードを打ち消しますか。
 anno1701-coach-inventor = **発明家**：好きな資源を選びます。いま足りないものは何でしょう。
-anno1701-coach-poison = **毒薬師**：失う資源を2つ選びます。使う予定のないものから。
+anno1701-coach-poison = **毒薬師**：失う資源を{ $rule-poison }つ選びます。使う予定のないものから。
 anno1701-coach-spy = **スパイ**：相手の手札から1枚取れます。どれにしますか。
 anno1701-coach-final = **最終**：{ $can-start-voyage ->
     [true] 航海に出るか、手札をととのえるか、ここで終えるか。
    *[false] 手札をととのえるか、ここで終えるか。
 }
 anno1701-coach-refill = **補充**：{ $can-search-pile ->
-    [true] そのまま引くか、1ゴールドで選ぶか。
+    [true] そのまま引くか、{ $rule-search }ゴールドで選ぶか。
    *[false] どの山札から引きますか。ここでやめてもかまいません。
 }
 anno1701-coach-exchange = **交換**：{ $can-search-pile ->
-    [true] 代わりの1枚を引くか、1ゴールドで選ぶか。
+    [true] 代わりの1枚を引くか、{ $rule-search }ゴールドで選ぶか。
    *[false] 代わりの1枚を、どの山札から引きますか。
 }
 anno1701-coach-search = **山札**：1枚選んで手札に。次に建てられるものを探します。

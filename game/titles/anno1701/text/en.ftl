@@ -38,13 +38,13 @@ anno1701-prompt-hunt = Pirates’ hunt: { $opt-pirates-hunt-source ->
 }
 anno1701-prompt-actions = Act in any order, as often as you like.
 anno1701-prompt-respond = Do you accept the offer?
-anno1701-prompt-theatre = Theatre: for 1 gold you may cancel the card.
+anno1701-prompt-theatre = Theatre: for { $rule-theatre } gold you may cancel the card.
 anno1701-prompt-inventor = Inventor: choose a good.
-anno1701-prompt-poison = Poisoner: choose the two goods you lose.
+anno1701-prompt-poison = Poisoner: choose the { $rule-poison } { PLURAL($rule-poison, "good", "goods") } you lose.
 anno1701-prompt-spy = Spy: you may take a card from this hand.
 anno1701-prompt-final = Set sail, take cards, or end your turn.
-anno1701-prompt-refill = Draw a card, search a pile for 1 gold, or stop.
-anno1701-prompt-exchange = Draw the card in exchange, or search a pile for 1 gold.
+anno1701-prompt-refill = Draw a card, search a pile for { $rule-search } gold, or stop.
+anno1701-prompt-exchange = Draw the card in exchange, or search a pile for { $rule-search } gold.
 anno1701-prompt-search = Take one card; the order of the rest stays the same.
 anno1701-prompt-sail-first = Turn over the first voyage card.
 anno1701-prompt-sail = Sail on, or end the voyage.
@@ -94,7 +94,7 @@ anno1701-action-begin-refill = Draw cards
 anno1701-action-exchange-card = Exchange a card
 anno1701-action-end-turn = End the turn
 anno1701-action-draw-card = Draw a card
-anno1701-action-search-pile = Search a pile (1 gold)
+anno1701-action-search-pile = Search a pile ({ $rule-search } gold)
 anno1701-action-take-from-pile = Take this card
 anno1701-action-stop-drawing = Stop drawing
 anno1701-action-reveal-voyage-card = Turn over a voyage card
@@ -109,15 +109,18 @@ anno1701-action-flotsam-choose = Choose a good
 ## refusals
 
 anno1701-refusal-not-your-turn = It is not your turn.
-anno1701-refusal-wrong-phase = You cannot do that in this phase.
-anno1701-refusal-decision-open = Finish the open decision first.
+anno1701-refusal-wrong-phase = { $wanted ->
+    [unasked] Nothing asks for that now; this is the { $phase }.
+   *[other] That belongs to the { $wanted }; this is the { $phase }.
+}
+anno1701-refusal-decision-open = Something waits for your answer first: { $asked }.
 anno1701-refusal-game-over = The game is over.
 anno1701-refusal-unknown-action = There is no such action.
 anno1701-refusal-bad-argument = It is not clear what is meant.
 anno1701-refusal-would-ruin = This would put both centres into chaos and lose the game; confirm to do it.
 anno1701-refusal-bad-gold-split = { $why ->
-    [absent] The { $centre } does not have that many coins.
-    [full] The { $centre } has no room for that: four gold is the most it holds.
+    [absent] The { $centre } holds { $held } gold, not as much as that.
+    [full] The { $centre } holds { $held } gold and has no room for that: { $rule-centre } is the most.
     [chaos] The { $centre } is in chaos: it takes the first coin.
    *[sum] The coins you chose do not add up to { $gold } gold.
 }
@@ -129,29 +132,33 @@ anno1701-refusal-not-in-hand = { $card } is not in your hand.
 anno1701-refusal-not-a-building = { $card } is an action card: it is played, not built.
 anno1701-refusal-not-an-action-card = { $card } is a building: it is built, not played.
 anno1701-refusal-cannot-afford = You lack { $missing }.
-anno1701-refusal-site-taken = This building site is taken.
+anno1701-refusal-site-taken = The { $building } stands there already.
 anno1701-refusal-not-a-site = Buildings go above or below an inhabitant, two on each side.
 anno1701-refusal-not-your-side = Build in your own settlement.
 anno1701-refusal-one-fire-station = You may own only one fire station.
-anno1701-refusal-bad-goods-choice = The goods you chose do not match what is due.
+anno1701-refusal-bad-goods-choice = What you chose does not match what is due: { $due }.
 anno1701-refusal-top-level = A merchant cannot rise further.
 anno1701-refusal-skip-level = Inhabitants rise one step at a time: next comes { $rank }.
-anno1701-refusal-pile-empty = No card is left there.
+anno1701-refusal-pile-empty = No card is left there: { $pile }.
 anno1701-refusal-ship-perfect = Your ship is already at IV.
-anno1701-refusal-no-wood = You need 1 wood to improve the ship.
-anno1701-refusal-leader-at-sea-only = Captain and commander are played when you set sail.
-anno1701-refusal-no-church = You own neither chapel nor church.
-anno1701-refusal-no-room-at-all = None of your landscapes has room.
-anno1701-refusal-rival-too-low = Your rival has no citizen or merchant yet.
-anno1701-refusal-rival-no-cards = Your rival has no cards.
+anno1701-refusal-no-wood = Improving the ship costs { $rule-repair } wood, and your forest holds none.
+anno1701-refusal-leader-at-sea-only = The { $card } is played when you set sail.
+anno1701-refusal-no-church = The { $card } brings gold for chapels and churches, and you own neither.
+anno1701-refusal-no-room-at-all = The { $card } brings goods, and none of your landscapes has room.
+anno1701-refusal-rival-too-low = The { $card } strikes a rival with a citizen or a merchant; yours has none yet.
+anno1701-refusal-rival-no-cards = Your rival has no cards for the { $card } to look at.
 anno1701-refusal-not-in-rival-hand = { $card } is not in your rival’s hand.
-anno1701-refusal-need-three-same = Give three identical goods or three gold.
+anno1701-refusal-need-three-same = { $why ->
+    [short] The bank takes { $rule-rate } of one kind: you have { $held } { $good }.
+    [mixed] The bank takes { $rule-rate } of one kind, not several: { $good }.
+   *[count] The bank takes exactly { $rule-rate } of one kind, not { $held }: { $good }.
+}
 anno1701-refusal-no-luxury-trade = Rum and tobacco cannot be traded.
-anno1701-refusal-same-kind = You would get back what you gave: the same kind cannot stand on both sides.
+anno1701-refusal-same-kind = You would get back what you gave: { $good } cannot stand on both sides.
 anno1701-refusal-landscape-full = { $room ->
     [0] { $gain ->
-        [1] The { $landscape } already holds three.
-       *[other] There is no room for { $gain } { $good }: three lie there already.
+        [1] The { $landscape } already holds { $rule-goods }.
+       *[other] There is no room for { $gain } { $good }: { $rule-goods } lie there already.
     }
    *[other] There is no room for { $gain } { $good }, only for { $room } more.
 }
@@ -160,43 +167,57 @@ anno1701-refusal-landscape-blocked = { $opt-chaos-blocks ->
    *[all_gains] The village centre beside the { $landscape } is (or would be) in chaos; nothing can be added there.
 }
 anno1701-refusal-landscape-empty = The { $landscape } holds nothing.
-anno1701-refusal-gold-full = You cannot hold more than 8 gold.
-anno1701-refusal-empty-side = Both sides must give something.
-anno1701-refusal-rival-cannot-pay = Your rival does not have that.
-anno1701-refusal-rival-no-room = Your rival has no room for that.
-anno1701-refusal-same-good = Exchange it for a different good.
-anno1701-refusal-wrong-era-pile = The card goes under a pile with the same numeral.
-anno1701-refusal-nothing-there = Your rival has none of that good.
-anno1701-refusal-ship-too-weak = Your ship must be at III or IV to sail.
-anno1701-refusal-not-a-leader = Only a captain or a commander from your hand can lead a voyage.
-anno1701-refusal-one-leader = Only one leads a voyage: one captain or one commander.
-anno1701-refusal-hand-full = You already hold three cards; you may exchange one.
+anno1701-refusal-gold-full = { $gain ->
+    [one] You hold { $held } gold already: { $rule-gold } is the most.
+   *[other] You hold { $held } gold: { $gain } more would be more than { $rule-gold }, the most.
+}
+anno1701-refusal-empty-side = { $side ->
+    [give] You give nothing yet: an offer names what you give and what you get.
+    [take] You ask for nothing yet: an offer names what you give and what you get.
+   *[both] The offer is empty: it names what you give and what you get.
+}
+anno1701-refusal-rival-cannot-pay = Your rival lacks { $missing }.
+anno1701-refusal-rival-no-room = Your rival has no room for that: { $thing }.
+anno1701-refusal-same-good = You would get back what you gave: exchange { $good } for something else.
+anno1701-refusal-wrong-era-pile = The { $card } goes under a pile with its numeral: { $pile }.
+anno1701-refusal-nothing-there = Nothing lies on your rival’s card: { $landscape }.
+anno1701-refusal-ship-too-weak = { $state ->
+    [0] Your ship is a wreck: it sails from III on.
+    [1] Your ship is at I: it sails from III on.
+   *[2] Your ship is at II: it sails from III on.
+}
+anno1701-refusal-not-a-leader = Only a captain or a commander from your hand leads a voyage, not this: { $card }.
+anno1701-refusal-one-leader = Only one leads a voyage, captain or commander: { $card }.
+anno1701-refusal-hand-full = You already hold { $rule-hand } { PLURAL($rule-hand, "card", "cards") }; you may exchange one.
 anno1701-refusal-era-closed-1 = With settlers but no citizen you draw from era II.
 anno1701-refusal-era-closed-2 = You need a settler to draw from era II.
 anno1701-refusal-era-closed-3 = You need a citizen to draw from era III.
 anno1701-refusal-not-in-pile = { $card } is not in this pile.
-anno1701-refusal-no-gold = This costs 1 gold, and there is none on that centre.
-anno1701-refusal-draw-instead = You hold fewer than three cards; draw instead.
+anno1701-refusal-no-gold = This costs { $gold } gold, and the { $centre } has none.
+anno1701-refusal-draw-instead = You hold { $count } of { $rule-hand } cards; draw instead of exchanging.
 anno1701-refusal-one-exchange = You may exchange only one card.
 anno1701-refusal-one-final-action = Either a voyage or cards, not both.
-anno1701-refusal-cannot-pay-tribute = You do not have { $gold } gold; you must fight.
+anno1701-refusal-cannot-pay-tribute = The pirates want { $gold } gold and you have { $held }; you must fight.
 anno1701-refusal-must-fight = The besieged trader needs your help; you must fight.
-anno1701-refusal-warehouse-full = That warehouse already holds three ({ $luxury }).
-anno1701-refusal-offer-used-up = This offer is used up.
+anno1701-refusal-warehouse-full = That warehouse already holds { $rule-warehouse } ({ $luxury }).
+anno1701-refusal-offer-used-up = { $times ->
+    [one] This ship sells that only once: { $thing }.
+   *[other] This ship sells that only { $times } times: { $thing }.
+}
 anno1701-refusal-not-offered = Nobody here sells that: { $thing }.
 anno1701-refusal-first-card = Turn over at least one card.
-anno1701-refusal-speed-used = Your ship cannot sail further this voyage.
+anno1701-refusal-speed-used = The speed of your ship, { $speed }, is used up.
 anno1701-refusal-at-sea = Your ship is at sea; no other action is possible.
 anno1701-refusal-no-theatre = You have no theatre.
 anno1701-refusal-not-hostile = The theatre only cancels cards aimed at you.
-anno1701-refusal-not-your-building = Move only your own buildings.
+anno1701-refusal-not-your-building = That is not one of your buildings: { $card }.
 anno1701-refusal-first-pile-era-1 = Choose one of the two era I piles.
-anno1701-refusal-layout-incomplete = Every outer card needs an outer slot of its own.
-anno1701-refusal-layout-needs-landscapes = Only landscapes go above and below a village centre.
+anno1701-refusal-layout-incomplete = Every outer card needs an outer slot of its own; without one: { $card }.
+anno1701-refusal-layout-needs-landscapes = Only landscapes go above and below a village centre, not this: { $card }.
 
 ## cautions
 
-anno1701-caution-gold-would-be-lost = { $gold } gold beyond eight would be lost.
+anno1701-caution-gold-would-be-lost = { $gold } gold beyond { $rule-gold } would be lost.
 anno1701-caution-good-would-be-lost = There is not room for everything: a part would be lost.
 
 ## events: the set-up
@@ -245,13 +266,13 @@ anno1701-event-building-gold = { $seat } gained { $gold } gold by the building.
 anno1701-event-token-taken = { $seat } took the { $token }.
 anno1701-event-token-aside = The { $token } is put aside.
 anno1701-event-risen = { $seat } raised an inhabitant to { $rank } ({ $favour } favour).
-anno1701-event-repaired = { $seat } spent 1 wood: the ship is now at { $state ->
+anno1701-event-repaired = { $seat } spent { $rule-repair } wood: the ship is now at { $state ->
     [1] I
     [2] II
     [3] III
    *[4] IV
 }.
-anno1701-event-bank-traded = { $seat } gave the bank 3 { $give } for 1 { $take }.
+anno1701-event-bank-traded = { $seat } gave the bank { $rule-rate } { $give } for 1 { $take }.
 anno1701-event-offered = { $seat } offered { WITHIN($rival_seat) } { $give } for { $take }.
 anno1701-event-offer-accepted = { $seat } accepted { WHOSE($actor_seat, "the offer") }: { $give } for { $take }.
 anno1701-event-offer-refused = { $seat } refused the offer.
@@ -279,8 +300,8 @@ anno1701-event-spy-left = { WHOSE($seat, "The spy") } takes nothing.
 
 anno1701-event-drew = { $seat } drew a card from the { $pile }.
 anno1701-event-drew-private = { $seat } drew { $card } from the { $pile }.
-anno1701-event-searched = { $seat } paid 1 gold and looked through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }).
-anno1701-event-searched-private = { $seat } paid 1 gold and looked through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }): { $cards }.
+anno1701-event-searched = { $seat } paid { $rule-search } gold and looked through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }).
+anno1701-event-searched-private = { $seat } paid { $rule-search } gold and looked through the { $pile } ({ $count } { PLURAL($count, "card", "cards") }): { $cards }.
 anno1701-event-took = { $seat } took a card of choice from the { $pile }.
 anno1701-event-took-private = { $seat } took { $card } from the { $pile }.
 anno1701-event-returned = { $seat } put a hand card under the { $pile }.

@@ -38,13 +38,13 @@ anno1701-prompt-hunt = 海賊行為：{ $opt-pirates-hunt-source ->
 }
 anno1701-prompt-actions = 好きな順番で、何度でも行動できます。
 anno1701-prompt-respond = 相手の申し出を受けますか。
-anno1701-prompt-theatre = 劇場：1ゴールドで相手のカードを打ち消せます。
+anno1701-prompt-theatre = 劇場：{ $rule-theatre }ゴールドで相手のカードを打ち消せます。
 anno1701-prompt-inventor = 発明家：好きな資源を選んでください。
-anno1701-prompt-poison = 毒薬師：失う資源を2つ選んでください。
+anno1701-prompt-poison = 毒薬師：失う資源を{ $rule-poison }つ選んでください。
 anno1701-prompt-spy = スパイ：相手の手札から1枚取れます。
 anno1701-prompt-final = 航海に出るか、手札を補充・交換するか、ターンを終えます。
-anno1701-prompt-refill = カードを引くか、1ゴールドで山札から選ぶか、補充をやめます。
-anno1701-prompt-exchange = 代わりの1枚を引くか、1ゴールドで山札から選びます。
+anno1701-prompt-refill = カードを引くか、{ $rule-search }ゴールドで山札から選ぶか、補充をやめます。
+anno1701-prompt-exchange = 代わりの1枚を引くか、{ $rule-search }ゴールドで山札から選びます。
 anno1701-prompt-search = 山札から1枚選んでください。残りの順番は変わりません。
 anno1701-prompt-sail-first = 最初の航海カードをめくってください。
 anno1701-prompt-sail = 次の航海カードをめくるか、航海を終えます。
@@ -94,7 +94,7 @@ anno1701-action-begin-refill = 補充を始める
 anno1701-action-exchange-card = カードを交換する
 anno1701-action-end-turn = ターンを終える
 anno1701-action-draw-card = カードを補充する
-anno1701-action-search-pile = 1ゴールドで山札から選ぶ
+anno1701-action-search-pile = { $rule-search }ゴールドで山札から選ぶ
 anno1701-action-take-from-pile = カードを選ぶ
 anno1701-action-stop-drawing = 補充をやめる
 anno1701-action-reveal-voyage-card = 航海カードをめくる
@@ -109,15 +109,18 @@ anno1701-action-flotsam-choose = 資源を選ぶ
 ## 断り
 
 anno1701-refusal-not-your-turn = あなたの手番ではありません。
-anno1701-refusal-wrong-phase = このフェイズではできません。
-anno1701-refusal-decision-open = 先に未解決の選択を終えてください。
+anno1701-refusal-wrong-phase = { $wanted ->
+    [unasked] いまはその選択をするときではありません（{ $phase }）。
+   *[other] それは{ $wanted }に行います。いまは{ $phase }です。
+}
+anno1701-refusal-decision-open = 先に答えが要ります：{ $asked }。
 anno1701-refusal-game-over = ゲームは終了しています。
 anno1701-refusal-unknown-action = そのような行動はありません。
 anno1701-refusal-bad-argument = 何を指しているのか分かりません。
 anno1701-refusal-would-ruin = 両方のヴィレッジセンターが混乱し敗北します。確認してください。
 anno1701-refusal-bad-gold-split = { $why ->
-    [absent] { $centre }にはそれだけのゴールドがありません。
-    [full] { $centre }には置ききれません。1つのヴィレッジセンターに置けるのは4ゴールドまでです。
+    [absent] { $centre }にあるのは{ $held }ゴールドだけです。
+    [full] { $centre }には{ $held }ゴールドあり、置ききれません。1つのヴィレッジセンターに{ $rule-centre }ゴールドまでです。
     [chaos] { $centre }は混乱中です。最初の1ゴールドはそこに置きます。
    *[sum] 選んだゴールドの合計が{ $gold }になりません。
 }
@@ -129,29 +132,33 @@ anno1701-refusal-not-in-hand = { $card }は手札にありません。
 anno1701-refusal-not-a-building = { $card }はアクションカードです。建設できません。
 anno1701-refusal-not-an-action-card = { $card }は建築物です。アクションフェイズで建設します。
 anno1701-refusal-cannot-afford = { $missing }が足りません。
-anno1701-refusal-site-taken = その場所はすでに使われています。
+anno1701-refusal-site-taken = そこにはすでに{ $building }があります。
 anno1701-refusal-not-a-site = 建築物は住民の上下2枚までの場所に置きます。
 anno1701-refusal-not-your-side = 自分の開拓地に建ててください。
 anno1701-refusal-one-fire-station = 消防署は1つしか建てられません。
-anno1701-refusal-bad-goods-choice = 選んだ資源が支払うものと合いません。
+anno1701-refusal-bad-goods-choice = 選んだものが、必要なもの（{ $due }）と合いません。
 anno1701-refusal-top-level = 商人はこれ以上アップグレードできません。
 anno1701-refusal-skip-level = 住民は順番にしかアップグレードできません。次は{ $rank }です。
-anno1701-refusal-pile-empty = カードが残っていません。
+anno1701-refusal-pile-empty = カードが残っていません：{ $pile }。
 anno1701-refusal-ship-perfect = 船はすでにIVです。
-anno1701-refusal-no-wood = 船の改善には木が1つ必要です。
-anno1701-refusal-leader-at-sea-only = 船長と司令官は航海の前に出します。
-anno1701-refusal-no-church = チャペルも教会もありません。
-anno1701-refusal-no-room-at-all = 空きのある地形がありません。
-anno1701-refusal-rival-too-low = 相手にまだ市民も商人もいません。
-anno1701-refusal-rival-no-cards = 相手に手札がありません。
+anno1701-refusal-no-wood = 船の改善には木が{ $rule-repair }つ要りますが、森に木がありません。
+anno1701-refusal-leader-at-sea-only = { $card }は航海に出るときに出します。
+anno1701-refusal-no-church = { $card }はチャペルと教会でゴールドを得ますが、どちらもありません。
+anno1701-refusal-no-room-at-all = { $card }で資源を得ても、空きのある地形がありません。
+anno1701-refusal-rival-too-low = { $card }は市民か商人のいる相手に使います。相手にはまだいません。
+anno1701-refusal-rival-no-cards = { $card }に見せる手札が相手にありません。
 anno1701-refusal-not-in-rival-hand = { $card }は相手の手札にありません。
-anno1701-refusal-need-three-same = 同じ資源3つか3ゴールドが必要です。
+anno1701-refusal-need-three-same = { $why ->
+    [short] 銀行には同じものを{ $rule-rate }つ渡します。{ $good }は{ $held }つしかありません。
+    [mixed] 銀行には同じものを{ $rule-rate }つ渡します。種類が混ざっています：{ $good }。
+   *[count] 銀行に渡すのは同じものちょうど{ $rule-rate }つです。選んだのは{ $held }つです：{ $good }。
+}
 anno1701-refusal-no-luxury-trade = ラム酒とタバコはトレードできません。
-anno1701-refusal-same-kind = 同じ種類を出して受け取ることはできません。
+anno1701-refusal-same-kind = { $good }を渡して{ $good }を受け取ることはできません。
 anno1701-refusal-landscape-full = { $room ->
     [0] { $gain ->
-        [1] { $landscape }にはすでに3つあります。
-       *[other] { $good }を{ $gain }つ置く空きがありません。すでに3つずつあります。
+        [1] { $landscape }にはすでに{ $rule-goods }つあります。
+       *[other] { $good }を{ $gain }つ置く空きがありません。すでに{ $rule-goods }つずつあります。
     }
    *[other] { $good }を{ $gain }つ置く空きがありません。あと{ $room }つまでです。
 }
@@ -160,43 +167,54 @@ anno1701-refusal-landscape-blocked = { $opt-chaos-blocks ->
    *[all_gains] 隣のヴィレッジセンターが混乱中（または混乱する）ため、{ $landscape }は増やせません。
 }
 anno1701-refusal-landscape-empty = { $landscape }には資源がありません。
-anno1701-refusal-gold-full = ゴールドは合わせて8までしか持てません。
-anno1701-refusal-empty-side = 双方が何かを出す必要があります。
-anno1701-refusal-rival-cannot-pay = 相手はそれを持っていません。
-anno1701-refusal-rival-no-room = 相手に空きがありません。
-anno1701-refusal-same-good = 別の資源と交換してください。
-anno1701-refusal-wrong-era-pile = 同じローマ数字の山に戻してください。
-anno1701-refusal-nothing-there = 相手はその資源を持っていません。
-anno1701-refusal-ship-too-weak = 航海には船の状態がIII以上必要です。
-anno1701-refusal-not-a-leader = 航海に出せるのは手札の船長か司令官だけです。
-anno1701-refusal-one-leader = 航海に出せるのは、船長か司令官のどちらか1枚だけです。
-anno1701-refusal-hand-full = 手札が3枚あるので補充できません。交換はできます。
+anno1701-refusal-gold-full = { $gain ->
+    [1] すでに{ $held }ゴールドあります。合わせて{ $rule-gold }までしか持てません。
+   *[other] いま{ $held }ゴールドあり、あと{ $gain }ゴールドは持てません。合わせて{ $rule-gold }までです。
+}
+anno1701-refusal-empty-side = { $side ->
+    [give] 渡すものがまだありません。申し出では、渡すものと受け取るものの両方を決めます。
+    [take] 受け取るものがまだありません。申し出では、渡すものと受け取るものの両方を決めます。
+   *[both] 申し出が空です。渡すものと受け取るものの両方を決めます。
+}
+anno1701-refusal-rival-cannot-pay = 相手は{ $missing }が足りません。
+anno1701-refusal-rival-no-room = 相手には置く空きがありません：{ $thing }。
+anno1701-refusal-same-good = { $good }を{ $good }と交換することはできません。別の資源を選んでください。
+anno1701-refusal-wrong-era-pile = { $card }は同じローマ数字の山の下に入れます：{ $pile }。
+anno1701-refusal-nothing-there = 相手の{ $landscape }には資源がありません。
+anno1701-refusal-ship-too-weak = { $state ->
+    [0] 船が酷い損傷を受けています。航海にはIII以上が必要です。
+    [1] 船の状態はIです。航海にはIII以上が必要です。
+   *[2] 船の状態はIIです。航海にはIII以上が必要です。
+}
+anno1701-refusal-not-a-leader = 航海に出せるのは手札の船長か司令官だけです（{ $card }は出せません）。
+anno1701-refusal-one-leader = 航海に出せるのは、船長か司令官のどちらか1枚だけです：{ $card }。
+anno1701-refusal-hand-full = 手札が{ $rule-hand }枚あるので補充できません。交換はできます。
 anno1701-refusal-era-closed-1 = 入植者がいる間はIIの山から補充します。
 anno1701-refusal-era-closed-2 = IIの山には入植者が必要です。
 anno1701-refusal-era-closed-3 = IIIの山には市民が必要です。
 anno1701-refusal-not-in-pile = { $card }はこの山札にありません。
-anno1701-refusal-no-gold = 1ゴールド必要ですが、そこにはありません。
-anno1701-refusal-draw-instead = 手札が3枚未満なので補充してください。
+anno1701-refusal-no-gold = { $gold }ゴールドかかりますが、{ $centre }にはありません。
+anno1701-refusal-draw-instead = 手札は{ $count }枚です。{ $rule-hand }枚未満なので、交換でなく補充してください。
 anno1701-refusal-one-exchange = 交換は1枚だけです。
 anno1701-refusal-one-final-action = 航海か補充のどちらか一方です。
-anno1701-refusal-cannot-pay-tribute = { $gold }ゴールドありません。戦ってください。
+anno1701-refusal-cannot-pay-tribute = 海賊は{ $gold }ゴールドを求めていますが、{ $held }ゴールドしかありません。戦ってください。
 anno1701-refusal-must-fight = 必ず戦わなければなりません。
-anno1701-refusal-warehouse-full = 倉庫はすでに3つでいっぱいです（{ $luxury }）。
-anno1701-refusal-offer-used-up = この取引は上限に達しました。
+anno1701-refusal-warehouse-full = 倉庫はすでに{ $rule-warehouse }つでいっぱいです（{ $luxury }）。
+anno1701-refusal-offer-used-up = この船で買えるのはここまでです：{ $thing }、{ $times }回。
 anno1701-refusal-not-offered = ここでは{ $thing }を売っていません。
 anno1701-refusal-first-card = 少なくとも1枚めくってください。
-anno1701-refusal-speed-used = 船のスピード分をめくり終えました。
+anno1701-refusal-speed-used = 船のスピード分の{ $speed }枚をめくり終えました。
 anno1701-refusal-at-sea = 航海中は他の行動ができません。
 anno1701-refusal-no-theatre = 劇場がありません。
 anno1701-refusal-not-hostile = 自分に対するカードだけ打ち消せます。
-anno1701-refusal-not-your-building = 自分の建築物だけ動かせます。
+anno1701-refusal-not-your-building = 自分の建築物だけ動かせます（{ $card }）。
 anno1701-refusal-first-pile-era-1 = Iの山のどちらかを選んでください。
-anno1701-refusal-layout-incomplete = すべてのカードを別々の場所に置いてください。
-anno1701-refusal-layout-needs-landscapes = ヴィレッジセンターの上下には地形カードだけを置きます。
+anno1701-refusal-layout-incomplete = すべてのカードを別々の場所に置いてください。場所のないもの：{ $card }。
+anno1701-refusal-layout-needs-landscapes = ヴィレッジセンターの上下には地形カードだけを置きます（{ $card }は置けません）。
 
 ## 注意
 
-anno1701-caution-gold-would-be-lost = 8ゴールドを超える{ $gold }ゴールドは失われます。
+anno1701-caution-gold-would-be-lost = { $rule-gold }ゴールドを超える{ $gold }ゴールドは失われます。
 anno1701-caution-good-would-be-lost = 置く場所がなく、一部が失われます。
 
 ## イベント：ゲームの準備
@@ -245,13 +263,13 @@ anno1701-event-building-gold = { $seat }が建設で{ $gold }ゴールドを得�
 anno1701-event-token-taken = { $seat }が{ $token }を受け取りました。
 anno1701-event-token-aside = { $token }は脇に置かれました。
 anno1701-event-risen = { $seat }の住民が{ $rank }になりました（名誉ポイント{ $favour }）。
-anno1701-event-repaired = { $seat }が木1つで帆船を{ $state ->
+anno1701-event-repaired = { $seat }が木{ $rule-repair }つで帆船を{ $state ->
     [1] I
     [2] II
     [3] III
    *[4] IV
 }にしました。
-anno1701-event-bank-traded = { $seat }が銀行で{ $give }3つを{ $take }に替えました。
+anno1701-event-bank-traded = { $seat }が銀行で{ $give }{ $rule-rate }つを{ $take }に替えました。
 anno1701-event-offered = { $seat }が{ $rival_seat }に持ちかけました：{ $give }を出して{ $take }を求めます。
 anno1701-event-offer-accepted = { $seat }が{ $actor_seat }の申し出を受けました：{ $give }と{ $take }を交換。
 anno1701-event-offer-refused = { $seat }が申し出を断りました。
@@ -279,8 +297,8 @@ anno1701-event-spy-left = { $seat }のスパイは何も取りませんでした
 
 anno1701-event-drew = { $seat }が{ $pile }から1枚引きました。
 anno1701-event-drew-private = { $seat }が{ $pile }から{ $card }を引きました。
-anno1701-event-searched = { $seat }が1ゴールドで{ $pile }を見ました（{ $count }枚）。
-anno1701-event-searched-private = { $seat }が1ゴールドで{ $pile }を見ました（{ $count }枚）：{ $cards }。
+anno1701-event-searched = { $seat }が{ $rule-search }ゴールドで{ $pile }を見ました（{ $count }枚）。
+anno1701-event-searched-private = { $seat }が{ $rule-search }ゴールドで{ $pile }を見ました（{ $count }枚）：{ $cards }。
 anno1701-event-took = { $seat }が{ $pile }から1枚選びました。
 anno1701-event-took-private = { $seat }が{ $pile }から{ $card }を選びました。
 anno1701-event-returned = { $seat }が手札を1枚{ $pile }の下に入れました。

@@ -46,13 +46,13 @@ anno1701-log-building-gold = +{ $gold } gold
 anno1701-log-token-taken = Takes the { $token }
 anno1701-log-token-aside = { $token } aside
 anno1701-log-risen = Now a **{ $rank }** ({ $favour } favour)
-anno1701-log-repaired = 1 wood: ship at { $state ->
+anno1701-log-repaired = { $rule-repair } wood: ship at { $state ->
     [1] I
     [2] II
     [3] III
    *[4] IV
 }
-anno1701-log-bank-traded = Bank: 3 { $give } → 1 { $take }
+anno1701-log-bank-traded = Bank: { $rule-rate } { $give } → 1 { $take }
 anno1701-log-offered = Offers { $give } for { $take }
 anno1701-log-offer-accepted = Accepted: { $give } for { $take }
 anno1701-log-offer-refused = Refused the offer
@@ -80,7 +80,7 @@ anno1701-log-spy-left = The spy takes nothing
 
 anno1701-log-drew = Drew from the { $pile }
 anno1701-log-drew-private = Drew { $card } ({ $pile })
-anno1701-log-searched = 1 gold: looks through the { $pile }
+anno1701-log-searched = { $rule-search } gold: looks through the { $pile }
 anno1701-log-searched-private = { $pile } ({ $count }): { $cards }
 anno1701-log-took = Chooses one from { $pile }
 anno1701-log-took-private = Takes { $card }

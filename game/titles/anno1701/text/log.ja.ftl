@@ -46,13 +46,13 @@ anno1701-log-building-gold = ＋{ $gold }ゴールド
 anno1701-log-token-taken = { $token }を獲得
 anno1701-log-token-aside = { $token }は脇へ
 anno1701-log-risen = **{ $rank }**に（名誉ポイント{ $favour }）
-anno1701-log-repaired = 木1で帆船を{ $state ->
+anno1701-log-repaired = 木{ $rule-repair }で帆船を{ $state ->
     [1] I
     [2] II
     [3] III
    *[4] IV
 }に
-anno1701-log-bank-traded = 銀行：{ $give }3→{ $take }1
+anno1701-log-bank-traded = 銀行：{ $give }{ $rule-rate }→{ $take }1
 anno1701-log-offered = 申し出：{ $give }→{ $take }
 anno1701-log-offer-accepted = 成立：{ $give }⇔{ $take }
 anno1701-log-offer-refused = 申し出を断る
@@ -80,7 +80,7 @@ anno1701-log-spy-left = 何も取らない
 
 anno1701-log-drew = { $pile }から1枚
 anno1701-log-drew-private = { $card }（{ $pile }）
-anno1701-log-searched = 1ゴールドで{ $pile }を見る
+anno1701-log-searched = { $rule-search }ゴールドで{ $pile }を見る
 anno1701-log-searched-private = { $pile }（{ $count }枚）：{ $cards }
 anno1701-log-took = { $pile }から1枚選ぶ
 anno1701-log-took-private = { $card }を選ぶ

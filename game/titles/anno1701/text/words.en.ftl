@@ -279,3 +279,29 @@ anno1701-name-action = action phase
 anno1701-name-final = final phase
 anno1701-name-voyage = voyage
 anno1701-name-over = over
+
+## open questions
+
+anno1701-name-asked-choose-side = lion or dragon
+anno1701-name-asked-assign-layout = the layout of your cards
+anno1701-name-asked-production = which landscape gains the good
+anno1701-name-asked-guild = the good from the guild
+anno1701-name-asked-harbour = the harbour’s exchange
+anno1701-name-asked-lodge = the lodge’s swap
+anno1701-name-asked-pay = which village pays
+anno1701-name-asked-place = which village takes the gold
+anno1701-name-asked-queen = the Queen’s gift
+anno1701-name-asked-diplomacy = the swap of the diplomacy
+anno1701-name-asked-privilege = the good taken by commercial privilege
+anno1701-name-asked-hunt = the good of the pirates’ hunt
+anno1701-name-asked-respond = your rival’s offer
+anno1701-name-asked-theatre = whether the theatre cancels the card
+anno1701-name-asked-inventor = the good from the inventor
+anno1701-name-asked-poison = the goods lost to the poisoner
+anno1701-name-asked-spy = the card for the spy
+anno1701-name-asked-search = the card from the searched pile
+anno1701-name-asked-pirates = pay the pirates or fight
+anno1701-name-asked-luxury = rum or tobacco
+anno1701-name-asked-trader = buy or decline at sea
+anno1701-name-asked-flotsam = the good from the castaway cargo
+anno1701-name-lying-goods = goods that lie on your landscapes

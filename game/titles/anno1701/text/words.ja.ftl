@@ -279,3 +279,29 @@ anno1701-name-action = アクションフェイズ
 anno1701-name-final = 最終フェイズ
 anno1701-name-voyage = 航海
 anno1701-name-over = 終了
+
+## 待っている問い
+
+anno1701-name-asked-choose-side = ライオンかドラゴンか
+anno1701-name-asked-assign-layout = カードの配置
+anno1701-name-asked-production = どの地形を増やすか
+anno1701-name-asked-guild = ギルドで得る資源
+anno1701-name-asked-harbour = 港での交換
+anno1701-name-asked-lodge = ロッジでの入れ替え
+anno1701-name-asked-pay = どちらの村が支払うか
+anno1701-name-asked-place = どちらの村にゴールドを置くか
+anno1701-name-asked-queen = 女王から受け取る資源
+anno1701-name-asked-diplomacy = 外交の交換
+anno1701-name-asked-privilege = 商業特権で奪う資源
+anno1701-name-asked-hunt = 海賊行為で得る資源
+anno1701-name-asked-respond = 相手の申し出への返事
+anno1701-name-asked-theatre = 劇場で打ち消すか
+anno1701-name-asked-inventor = 発明家で得る資源
+anno1701-name-asked-poison = 毒薬師で失う資源
+anno1701-name-asked-spy = スパイで取るカード
+anno1701-name-asked-search = 探した山札から取るカード
+anno1701-name-asked-pirates = 海賊に支払うか戦うか
+anno1701-name-asked-luxury = ラム酒かタバコか
+anno1701-name-asked-trader = 海で買うかどうか
+anno1701-name-asked-flotsam = 漂流物から得る資源
+anno1701-name-lying-goods = 自分の地形にある資源
