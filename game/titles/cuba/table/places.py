@@ -70,12 +70,6 @@ for _row, _street in enumerate(GRID):
     for _col, _tile in enumerate(_street):
         _name = f"{_tile}/{1 if f'{_tile}/0' in LOTS else 0}"
         LOTS[_name] = (589 + 78.6 * _col, 81 + 66.4 * _row, 76.4, 65)
-HILLSIDE: Final[Rect] = (589, 81, 391, 331)
-
-
-def hidden_ship(index: int) -> Rect:
-    """A ship of the pile as it lies on the hillside while the lighthouse looks through the pile."""
-    return 592 + 130 * (index % 3), 106 + 75 * (index // 3), 126, 68
 
 
 FIELD: Final[dict[str, Rect]] = {
