@@ -12,7 +12,7 @@ import pytest
 from game.engine import Session
 from game.engine.record import read_record
 from game.titles import catalogue
-from game.titles.cultus.slots import anchor_slot
+from game.titles.cultus.table.slots import anchor_slot
 from game.ui.table.chrome.log import LogPanel
 from game.ui.table.words import Line
 

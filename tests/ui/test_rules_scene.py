@@ -13,7 +13,7 @@ from game.table.layout import inside, union
 from game.text.rulebook import nearest, ruled
 from game.titles import catalogue
 from game.titles.cultus.art.examples import ANCHORS
-from game.titles.cultus.board import square_name
+from game.titles.cultus.rules.board import square_name
 from game.ui.canvas import Canvas
 from game.ui.scenes.rules_example import ExamplePanel
 from game.ui.scenes.rules_page import found_in

@@ -20,16 +20,16 @@ from game.presentation import (
     completed,
     drag,
 )
-from game.titles.cultus import components as box
-from game.titles.cultus.actions import KINDS as MOVES
-from game.titles.cultus.actions.setting_up import start_of
-from game.titles.cultus.board import NEXT_TO, START_ANCHOR
-from game.titles.cultus.log import SILENT as SILENT
-from game.titles.cultus.log import TOGETHER as TOGETHER
-from game.titles.cultus.slots import anchor_slot, row_and_column, slot_square, square_slot
-from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.actions import KINDS as MOVES
+from game.titles.cultus.rules.actions.setting_up import start_of
+from game.titles.cultus.rules.board import NEXT_TO, START_ANCHOR
+from game.titles.cultus.rules.state import IN_HAND, NOT_PLACED, CultusState
+from game.titles.cultus.table.log import SILENT as SILENT
+from game.titles.cultus.table.log import TOGETHER as TOGETHER
+from game.titles.cultus.table.slots import anchor_slot, row_and_column, slot_square, square_slot
 
-PARTS: Final = ("gains", "log", "staging")
+PARTS: Final = ("table.gains", "table.log", "table.staging")
 FINAL: Final = ("center", "plan_icons", "plan_pairs", "enemy_near", "enemy_icons")
 SOLO_TURNS: Final = 15
 

@@ -7,15 +7,15 @@ from typing import Any, Final
 from unicodedata import east_asian_width
 
 from game.engine import Action, View
-from game.titles.cultus import components as box
-from game.titles.cultus import scoring
-from game.titles.cultus.actions import KINDS
-from game.titles.cultus.actions.character import score_of_ten
-from game.titles.cultus.actions.monument import bonus_icons
-from game.titles.cultus.board import BIT, CENTER_BITS, NAMED, NEXT_TO, square_name
-from game.titles.cultus.economy import paying_slot, walk_income
-from game.titles.cultus.state import IN_HAND, NOT_PLACED, CultusState
-from game.titles.cultus.telling import cells_of
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules import scoring
+from game.titles.cultus.rules.actions import KINDS
+from game.titles.cultus.rules.actions.character import score_of_ten
+from game.titles.cultus.rules.actions.monument import bonus_icons
+from game.titles.cultus.rules.board import BIT, CENTER_BITS, NAMED, NEXT_TO, square_name
+from game.titles.cultus.rules.card_faces import cells_of
+from game.titles.cultus.rules.economy import paying_slot, walk_income
+from game.titles.cultus.rules.state import IN_HAND, NOT_PLACED, CultusState
 
 Say = Callable[..., str]
 """A message in the player's language; ids of components become names."""

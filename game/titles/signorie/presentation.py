@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from game.engine import Action, Event, View
 from game.presentation import Control, Gain, Standing
-from game.titles.signorie.chain import CHOICES, chain_of, told
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     BRIDE_VP,
     HELPERS,
@@ -18,12 +17,13 @@ from game.titles.signorie.components import (
     ROWS,
     SIGNORIA,
 )
-from game.titles.signorie.counting import counts, tallied
-from game.titles.signorie.handling import TOUCH, USE, candidates, onward
-from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import FIGURE, asked_key, evening, placement, slots
-from game.titles.signorie.scoring import row_vp
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.phases import last_round
+from game.titles.signorie.rules.scoring import row_vp
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.chain import CHOICES, chain_of, told
+from game.titles.signorie.table.counting import counts, tallied
+from game.titles.signorie.table.hands import TOUCH, USE, candidates, onward
+from game.titles.signorie.table.placing import FIGURE, asked_key, evening, placement, slots
 
 FINAL: Final = ("careers", "row_political", "row_clerical", "row_military", "row_marriage")
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from game.engine import Action, View
-from game.titles.signorie.actions.dice import price
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.actions.dice import price
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     ASSIGNMENT_SLOT,
     ASSIGNMENT_SLOTS,
@@ -37,11 +37,11 @@ from game.titles.signorie.components import (
     SIGNORIA,
     TRACK,
 )
-from game.titles.signorie.decisions import CITY_TILE
-from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import shield_of
-from game.titles.signorie.scoring import row_vp
-from game.titles.signorie.state import CLOSED, SignorieState
+from game.titles.signorie.rules.decisions import CITY_TILE
+from game.titles.signorie.rules.phases import last_round
+from game.titles.signorie.rules.scoring import row_vp
+from game.titles.signorie.rules.state import CLOSED, SignorieState
+from game.titles.signorie.table.placing import shield_of
 
 NOTHING = ("nothing",)
 

@@ -10,19 +10,10 @@ from math import sqrt
 from typing import Any, Final
 
 from game.engine import Figure
-from game.titles.undecim.components import (
-    BUILDING,
-    END_ORDER,
-    ENEMY,
-    GOLD,
-    GOLD_VALUES,
-    LANDS,
-    NUMBER,
-    ROUNDS,
-)
-from game.titles.undecim.scoring import FORMULAS
-from game.titles.undecim.state import SOURCES
-from game.titles.undecim.variants import Variants, chosen, variants
+from game.titles.undecim.rules.components import BUILDING, END_ORDER, ENEMY, GOLD, GOLD_VALUES, LANDS, NUMBER, ROUNDS
+from game.titles.undecim.rules.scoring import FORMULAS
+from game.titles.undecim.rules.state import SOURCES
+from game.titles.undecim.rules.variants import Variants, chosen, variants
 
 _LAND: Final = ("land", "land_moon", "annex", "annex_moon")
 _MOON: Final = ("land_moon", "annex_moon", "enemy")

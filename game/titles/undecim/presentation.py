@@ -22,13 +22,14 @@ from game.presentation import (
     drag,
     signed,
 )
-from game.titles.undecim import area, outlook, scoring
-from game.titles.undecim.actions.moon import why_not_gold
 from game.titles.undecim.art import builds, stages
-from game.titles.undecim.components import BUILDING, ENEMY, FACES, GOLD, LANDS, NUMBER, ROUNDS
-from game.titles.undecim.lying import flips, layout, other_half, placement, rolls, slots
-from game.titles.undecim.state import UndecimState
-from game.titles.undecim.ways import action_of
+from game.titles.undecim.rules import area, scoring
+from game.titles.undecim.rules.actions.moon import why_not_gold
+from game.titles.undecim.rules.components import BUILDING, ENEMY, FACES, GOLD, LANDS, NUMBER, ROUNDS
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import outlook
+from game.titles.undecim.table.lying import flips, layout, other_half, placement, rolls, slots
+from game.titles.undecim.table.ways import action_of
 
 PHASES: Final = {
     "round_start": "round_start",

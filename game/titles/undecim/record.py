@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from game.engine import Event, Result
-from game.titles.undecim import area
-from game.titles.undecim.building import kind_of
-from game.titles.undecim.components import GOLD, LANDS
-from game.titles.undecim.state import SOURCES, UndecimState
+from game.titles.undecim.rules import area
+from game.titles.undecim.rules.building import kind_of
+from game.titles.undecim.rules.components import GOLD, LANDS
+from game.titles.undecim.rules.state import SOURCES, UndecimState
 
 _RUNNING: Final = ("land", "land_moon", "annex", "annex_moon", "enemy", "award")
 """Sources that score during the rounds; the others score at the end."""

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, Protocol
 
 from game.engine import Action, View
-from game.titles.undecim import area, scoring
-from game.titles.undecim.actions import MOVES
-from game.titles.undecim.building import number_of
-from game.titles.undecim.cards import has_gold_line
-from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES, SIDES
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import area, scoring
+from game.titles.undecim.rules.actions import MOVES
+from game.titles.undecim.rules.building import number_of
+from game.titles.undecim.rules.cards import has_gold_line
+from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, FACES, SIDES
+from game.titles.undecim.rules.state import UndecimState
 
 _IDS: Final = frozenset((*FACES, *ACTION_CARDS, *SIDES))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Chance, Event, Refusal
-from game.titles.cultus import decisions
-from game.titles.cultus.components import CARDS, CENTER, ENEMY_IDS, INCOME, KINDS, MONUMENT_CARDS, PLAYERS
-from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import MONUMENT_IDS, POWERS, RULING_BITS, CultusState, blank
+from game.titles.cultus.rules import CONTROLLER, decisions
+from game.titles.cultus.rules.components import CARDS, CENTER, ENEMY_IDS, INCOME, KINDS, MONUMENT_CARDS, PLAYERS
+from game.titles.cultus.rules.state import MONUMENT_IDS, POWERS, RULING_BITS, CultusState, blank
 
 V1_CARDS = ["c01", "c25", "c08", "c37", "c14", "c31", "c20", "c43"]
 V1_CARDS += ["c03", "c27", "c10", "c39", "c16", "c33", "c22", "c45"]
@@ -275,7 +274,7 @@ def multi(seats: int = 2, *, start_seat: int = 0, hand: tuple[str, ...] = ("c07"
 
 
 def _plans() -> tuple[str, ...]:
-    from game.titles.cultus.components import PLANS
+    from game.titles.cultus.rules.components import PLANS
 
     return tuple(PLANS)
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from game.engine.bits import bits_of, members
-from game.titles.cultus import board as b
-from game.titles.cultus.components import CENTER, CORNERS
+from game.titles.cultus.rules import board as b
+from game.titles.cultus.rules.components import CENTER, CORNERS
 
 from .positions import s0, sq
 
@@ -81,8 +81,8 @@ def test_corners_have_one_anchor() -> None:
 
 @pytest.mark.parametrize("diagonals", [False, True])
 def test_pairs_of_icons_do_not_reach_round_the_edge(diagonals: bool) -> None:
-    from game.titles.cultus.scoring import pairs_on_map
-    from game.titles.cultus.state import ORTHOGONAL
+    from game.titles.cultus.rules.scoring import pairs_on_map
+    from game.titles.cultus.rules.state import ORTHOGONAL
 
     rng = random.Random(3)
     neighbours = around if diagonals else beside

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from game.engine import Chance
 from game.engine.bits import members
-from game.titles.cultus import bot, scoring
-from game.titles.cultus.board import AROUND_BITS, NEXT_TO
-from game.titles.cultus.components import PLANS
-from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import ICONS_UNDER_MONUMENTS, ORTHOGONAL, CultusState
+from game.titles.cultus import bot
+from game.titles.cultus.rules import CONTROLLER, scoring
+from game.titles.cultus.rules.board import AROUND_BITS, NEXT_TO
+from game.titles.cultus.rules.components import PLANS
+from game.titles.cultus.rules.state import ICONS_UNDER_MONUMENTS, ORTHOGONAL, CultusState
 
 
 def positions() -> Iterator[CultusState]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Draft
-from game.titles.cultus.actions import KINDS
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import ALL_MONUMENT_IDS
+from game.titles.cultus.rules.actions import KINDS
+from game.titles.cultus.rules.state import ALL_MONUMENT_IDS
 
 from .positions import Table, multi, s0, sq
 

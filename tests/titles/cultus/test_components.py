@@ -10,8 +10,8 @@ import pytest
 
 from game.engine.data import ComponentError
 from game.titles.cultus import TITLE
-from game.titles.cultus import components as c
-from game.titles.cultus.components import read, verify
+from game.titles.cultus.rules import components as c
+from game.titles.cultus.rules.components import read, verify
 
 
 def rows() -> list[tuple[str, dict[str, Any]]]:

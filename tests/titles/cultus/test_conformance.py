@@ -13,12 +13,12 @@ import pytest
 
 from game.engine import Action, Chance
 from game.titles.cultus import TITLE
-from game.titles.cultus.actions import KINDS
-from game.titles.cultus.board import DISTANCE, NEXT_TO, SQUARES
-from game.titles.cultus.components import DIFFICULTIES, ENEMIES, NO_CARD
-from game.titles.cultus.economy import paying_slot
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import ALL_MONUMENT_IDS, ENEMY_SOURCES, SOURCES, CultusState
+from game.titles.cultus.rules.actions import KINDS
+from game.titles.cultus.rules.board import DISTANCE, NEXT_TO, SQUARES
+from game.titles.cultus.rules.components import DIFFICULTIES, ENEMIES, NO_CARD
+from game.titles.cultus.rules.economy import paying_slot
+from game.titles.cultus.rules.state import ALL_MONUMENT_IDS, ENEMY_SOURCES, SOURCES, CultusState
 
 from .positions import Table, s0
 

@@ -10,8 +10,8 @@ from game.engine import View
 from game.presentation.display_list import Text
 from game.titles.cultus.art.ending import _strikes
 from game.titles.cultus.art.town import town
-from game.titles.cultus.board import square_name
-from game.titles.cultus.components import ENEMIES
+from game.titles.cultus.rules.board import square_name
+from game.titles.cultus.rules.components import ENEMIES
 
 from ...table.games import solo
 

@@ -16,7 +16,7 @@ from game.text.rulebook import read_rulebook
 from game.text.speech import say, worded
 from game.titles import catalogue
 from game.titles.cultus.art.examples import ANCHORS
-from game.titles.cultus.scoring import pairs_on_map
+from game.titles.cultus.rules.scoring import pairs_on_map
 
 from .sheets import texts_of
 

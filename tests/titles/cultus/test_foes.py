@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.cultus.components import ENEMIES
+from game.titles.cultus.rules.components import ENEMIES
 
 from .positions import Table, s0, sq
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.table.lessons import Lesson, course_of
 from game.titles.cultus import TITLE
-from game.titles.cultus.scoring import enemy_lines, plan_lines
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.scoring import enemy_lines, plan_lines
+from game.titles.cultus.rules.state import CultusState
 
 FAITH, ESTATES = "plan_faith", "plan_estates"
 

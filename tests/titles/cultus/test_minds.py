@@ -9,7 +9,7 @@ from game.bots import Clock, levels, seat
 from game.bots.match import match, placings, play, wilson
 from game.engine import Action, Chance, checked_options
 from game.titles import catalogue
-from game.titles.cultus import forecast
+from game.titles.cultus.bot import forecast
 
 CULTUS = catalogue["cultus"]
 RULES = CULTUS.controller()

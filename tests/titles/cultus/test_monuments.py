@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.engine import Action
-from game.titles.cultus.components import NO_CARD
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import FRIENDSHIP, ONLY_CARDED
+from game.titles.cultus.rules.components import NO_CARD
+from game.titles.cultus.rules.state import FRIENDSHIP, ONLY_CARDED
 
 from .positions import multi, s0, sq
 from .test_turn import start_phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.cultus.actions import KINDS
+from game.titles.cultus.rules.actions import KINDS
 
 from .positions import BR, CH, MK, MN, TH, WN, Table, multi, s0, sq, town
 

@@ -10,8 +10,8 @@ import pytest
 from game.engine import HIDDEN, View
 from game.presentation import Text
 from game.titles.cultus.art.town import edges
-from game.titles.cultus.slots import square_slot
-from game.titles.cultus.state import IN_HAND, MILITARY
+from game.titles.cultus.rules.state import IN_HAND, MILITARY
+from game.titles.cultus.table.slots import square_slot
 from game.ui.canvas import Canvas
 from game.ui.table.board.painter import Painter
 

@@ -169,7 +169,7 @@ def test_the_marks_of_what_is_reconstructed_are_explained() -> None:
 
 
 def test_provenance_counts_every_table_of_the_data() -> None:
-    from game.titles.cultus.components import read
+    from game.titles.cultus.rules.components import read
 
     rows = art_of(TITLE).provenance()
     assert [name for name, *_ in rows] == list(read())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.titles.cultus import RULINGS, TITLE
-from game.titles.cultus.state import RULING_BITS
+from game.titles.cultus.rules.state import RULING_BITS
 
 from .positions import HOUSE_RULINGS, solo, started
 

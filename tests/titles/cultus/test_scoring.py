@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.cultus.components import ENEMIES, PLANS, PLAYERS
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.scoring import ending, enemy_lines, seat_lines
+from game.titles.cultus.rules.components import ENEMIES, PLANS, PLAYERS
+from game.titles.cultus.rules.scoring import ending, enemy_lines, seat_lines
 
 from .positions import Table, multi, s0, sq
 
@@ -176,7 +176,7 @@ def test_tv_77_the_monument_cards_cannot_run_out_before_a_last_cube(seats: int, 
 
 
 def test_every_enemy_has_an_effect() -> None:
-    from game.titles.cultus.foes import FOES
+    from game.titles.cultus.rules.foes import FOES
 
     assert list(FOES) == list(ENEMIES)
     assert len({foe.calculation for foe in FOES.values()}) == len(ENEMIES)

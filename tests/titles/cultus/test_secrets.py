@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from game.engine import HIDDEN
-from game.titles.cultus.components import CARDS, PLANS
 from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.rules.components import CARDS, PLANS
 
 from .positions import multi, s0
 

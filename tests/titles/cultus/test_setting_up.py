@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from game.engine import BadOption, Chance
-from game.titles.cultus.actions import KINDS
-from game.titles.cultus.components import CARDS, CENTER, CORNERS, ENEMIES, ENEMY_IDS, PLAYERS
 from game.titles.cultus.rules import CONTROLLER
+from game.titles.cultus.rules.actions import KINDS
+from game.titles.cultus.rules.components import CARDS, CENTER, CORNERS, ENEMIES, ENEMY_IDS, PLAYERS
 
 from .positions import Table, solo, sq, started, town
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.state import CultusState
 
 from .positions import multi, s0, started
 

@@ -11,11 +11,11 @@ import pytest
 from game.engine import Action, Chance, Event, Refusal
 from game.text.catalog import Texts
 from game.titles.cultus import TITLE
-from game.titles.cultus import components as c
-from game.titles.cultus.actions import KINDS
-from game.titles.cultus.phases import STEPS
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import ENEMY_SOURCES, SOURCES
+from game.titles.cultus.rules import components as c
+from game.titles.cultus.rules.actions import KINDS
+from game.titles.cultus.rules.phases import STEPS
+from game.titles.cultus.rules.state import ENEMY_SOURCES, SOURCES
 
 from ..catalogues import LANGUAGES, Speakers, dashed, messages_of
 from .positions import s0

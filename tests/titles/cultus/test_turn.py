@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game.titles.cultus.decisions import hand_adjust, start_draw
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.state import INDUSTRY
-from game.titles.cultus.telling import cells_of
+from game.titles.cultus.rules.card_faces import cells_of
+from game.titles.cultus.rules.decisions import hand_adjust, start_draw
+from game.titles.cultus.rules.state import INDUSTRY
 
 from .positions import Table, multi, s0, sq, started
 

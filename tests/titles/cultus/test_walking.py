@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.cultus.board import NEXT_TO, SQUARES
-from game.titles.cultus.economy import paying_slot
+from game.titles.cultus.rules.board import NEXT_TO, SQUARES
+from game.titles.cultus.rules.economy import paying_slot
 
 from .positions import multi, s0, sq
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.titles.signorie.components import THRESHOLD_FIGURES
+from game.titles.signorie.rules.components import THRESHOLD_FIGURES
 
 from .positions import BLUE, RED
 from .test_cities import marriage

@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Chance, Decision, Event, Out, Refusal
-from game.titles.signorie import decisions as d
-from game.titles.signorie.components import (
-    CITY,
-    CITY_SLOTS,
-    COLOR,
-    COLORS,
-    HELPER,
-    ROW,
-    TRACK,
-)
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import CLOSED, SignorieState
+from game.titles.signorie.rules import decisions as d
+from game.titles.signorie.rules.components import CITY, CITY_SLOTS, COLOR, COLORS, HELPER, ROW, TRACK
+from game.titles.signorie.rules.state import CLOSED, SignorieState
 
 YELLOW, RED, PURPLE, BLUE = range(4)
 """The seats by the colour of their boards, as people sit."""
@@ -204,7 +196,7 @@ class Table:
 
     def assignment(self, slot: str, tile: str) -> Table:
         """The tile on an assignment slot; the one that lay there changes places with it."""
-        from game.titles.signorie.components import ASSIGNMENT_SLOT
+        from game.titles.signorie.rules.components import ASSIGNMENT_SLOT
 
         tiles = list(self.s.assignments)
         at, other = ASSIGNMENT_SLOT[slot], tiles.index(tile)

@@ -131,7 +131,7 @@ def test_the_last_kind_in_the_stock_comes_by_itself() -> None:
 
 
 def test_a_kind_that_is_used_up_cannot_be_taken() -> None:
-    from game.titles.signorie.decisions import STOCK_FIGURE
+    from game.titles.signorie.rules.decisions import STOCK_FIGURE
 
     t = table().ask(STOCK_FIGURE[RED][2]).stock(RED, 0, 2)
     refusal = t.refused("take_from_stock", "male")

@@ -13,8 +13,8 @@ from game.bots.levels import seat
 from game.bots.match import match
 from game.engine import Action, Chance
 from game.titles.signorie import TITLE, bot
-from game.titles.signorie.decisions import CAREER_TRACKS, MARRIAGE, MISSION, SPEND
 from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules.decisions import CAREER_TRACKS, MARRIAGE, MISSION, SPEND
 
 from .positions import BLUE, RED, Table, table
 from .test_text import CATALOGUES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Refusal
-from game.titles.signorie.decisions import CAREER_TRACKS, FACE_DOWN, MARRIAGE, MISSION, SPEND
 from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules.decisions import CAREER_TRACKS, FACE_DOWN, MARRIAGE, MISSION, SPEND
 
 from .positions import RED, Table, table
 

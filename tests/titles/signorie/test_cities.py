@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.signorie.decisions import FACE_DOWN, MARRIAGE, MISSION
+from game.titles.signorie.rules.decisions import FACE_DOWN, MARRIAGE, MISSION
 
 from .positions import BLUE, RED, YELLOW, Table, table, with_dice
 
@@ -30,7 +30,7 @@ def test_tv_s7_what_the_plan_takes() -> None:
     assert t.at(RED, "row_military") == (("al_borgia_2", "al_borgia_3", "al_medici_2"), 1)
     assert t.s.city_tiles[9] == ""
     for _ in range(5):
-        from game.titles.signorie.decisions import CHOOSE_ROW
+        from game.titles.signorie.rules.decisions import CHOOSE_ROW
 
         t.ask(CHOOSE_ROW[RED]).do("place_face_down", "row_military")
     assert t.at(RED, "row_military")[1] == 6

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.titles.signorie import components as c
-from game.titles.signorie.components import ComponentError
+from game.titles.signorie.rules import components as c
+from game.titles.signorie.rules.components import ComponentError
 
 
 def test_the_tables_of_the_dossier() -> None:

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Chance
-from game.titles.signorie.actions import KINDS
-from game.titles.signorie.actions.base import Never
-from game.titles.signorie.components import CAREER_TOP, INITIATIVE_TOP, ROWS, THRESHOLD_FIGURES
-from game.titles.signorie.decisions import KINDS_OF
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import CLOSED, VARIANTS, SignorieState
+from game.titles.signorie.rules.actions import KINDS
+from game.titles.signorie.rules.actions.base import Never
+from game.titles.signorie.rules.components import CAREER_TOP, INITIATIVE_TOP, ROWS, THRESHOLD_FIGURES
+from game.titles.signorie.rules.decisions import KINDS_OF
+from game.titles.signorie.rules.state import CLOSED, VARIANTS, SignorieState
 
 VARIED = [dict(zip(VARIANTS, values)) for values in product(("false", "true"), repeat=len(VARIANTS))]
 GAMES = [(2 + number % 3, options) for number, options in enumerate(VARIED)]

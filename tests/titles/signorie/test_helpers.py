@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.signorie.components import COLORS, HELPERS, HelperSlot
+from game.titles.signorie.rules.components import COLORS, HELPERS, HelperSlot
 
 from .positions import BLUE, RED, YELLOW, Table, table, with_dice
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.table.lessons import course_of
 from game.titles.signorie import TITLE
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.state import SignorieState
 
 from ...house.taught import taught
 

@@ -12,14 +12,15 @@ from game.paths import bundled
 from game.presentation import Click, Drag
 from game.table.drop import Choose, Play, Refused
 from game.table.model import TableModel
-from game.titles.signorie import TITLE, climbing
-from game.titles.signorie.actions import KINDS
+from game.titles.signorie import TITLE
 from game.titles.signorie.art.tips import tip
-from game.titles.signorie.components import CITIES, HELPER, INITIATIVE_VP
-from game.titles.signorie.decisions import CHOOSE_ASSIGNMENT, MARRIAGE, MISSION, SPEND
 from game.titles.signorie.presentation import candidates, line
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.actions import KINDS
+from game.titles.signorie.rules.components import CITIES, HELPER, INITIATIVE_VP
+from game.titles.signorie.rules.decisions import CHOOSE_ASSIGNMENT, MARRIAGE, MISSION, SPEND
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table import climbing
 
 from ...ui.conftest import Desk
 from ..catalogues import Speakers

@@ -11,7 +11,7 @@ from game.engine import Broken, Session
 from game.engine.record import read_record
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.titles.signorie.state import VARIANTS
+from game.titles.signorie.rules.state import VARIANTS
 
 FOLDER = Path(__file__).parents[3] / "saves" / "signorie"
 GAMES = sorted(FOLDER.glob("*.json"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.signorie.components import HELPERS
+from game.titles.signorie.rules.components import HELPERS
 
 from .positions import BLUE, PURPLE, RED, YELLOW, Table, table
 
@@ -172,7 +172,7 @@ def test_two_daughters() -> None:
 
 
 def test_tv_d32_a_reward_that_is_not_possible() -> None:
-    from game.titles.signorie.decisions import REWARD
+    from game.titles.signorie.rules.decisions import REWARD
 
     t = claims("rw_mission")
     t.s.phase = "rewards"
@@ -187,7 +187,7 @@ def test_tv_d32_a_reward_that_is_not_possible() -> None:
     "tile", ["rw_marriage", "rw_two_males", "rw_two_females", "rw_career_points", "rw_free_helper", "rw_extra_action"]
 )
 def test_rewards_that_cannot_be_claimed(tile: str) -> None:
-    from game.titles.signorie.decisions import REWARD
+    from game.titles.signorie.rules.decisions import REWARD
 
     t = claims(tile).supply(RED, 0, 0).stock(RED, 0, 0).florins(RED, 0)
     t.helpers(RED, *(slot.id for slot in HELPERS)).pool(red=(1, 2), light_blue=(6,), purple=(6,))
@@ -197,7 +197,7 @@ def test_rewards_that_cannot_be_claimed(tile: str) -> None:
 
 
 def test_no_tile_is_left_to_claim() -> None:
-    from game.titles.signorie.decisions import REWARD
+    from game.titles.signorie.rules.decisions import REWARD
 
     t = claims("rw_face_down").ask(REWARD[RED])
     t.s.alliances = ()
@@ -347,7 +347,7 @@ def test_points_are_offered_to_those_who_can_pay_and_anew_each_round() -> None:
 
 
 def test_a_free_helper_needs_a_disc() -> None:
-    from game.titles.signorie.decisions import REWARD
+    from game.titles.signorie.rules.decisions import REWARD
 
     t = claims("rw_free_helper").ask(REWARD[RED])
     t.s.helper_discs = 0

@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from game.titles.signorie import effects, phases, possible, scoring, setting_up, state
-from game.titles.signorie.actions import KINDS, cities, dice, main, rewards, tracks
-from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules import CONTROLLER, effects, phases, possible, scoring, setting_up, state
+from game.titles.signorie.rules.actions import KINDS, cities, dice, main, rewards, tracks
 
 S = state.SignorieState
 RULINGS: dict[int, tuple[Callable[..., Any], str]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.scoring import careers_vp, row_vp
+from game.titles.signorie.rules.scoring import careers_vp, row_vp
 
 from .positions import BLUE, RED, YELLOW, Table, table
 

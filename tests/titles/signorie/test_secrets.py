@@ -6,16 +6,16 @@ from collections import Counter
 from random import Random
 
 from game.engine import HIDDEN, Action, Chance
-from game.titles.signorie.components import COPIES, HOUSES, PLAYERS
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.components import COPIES, HOUSES, PLAYERS
+from game.titles.signorie.rules.state import SignorieState
 
 from .positions import RED, Table, table
 
 
 def buried(seats: int) -> Table:
     """A game in which red has a few face-down tiles."""
-    from game.titles.signorie.decisions import CHOOSE_ROW
+    from game.titles.signorie.rules.decisions import CHOOSE_ROW
 
     t = table(seats)
     for row in ("row_political", "row_marriage", "row_marriage"):
@@ -59,7 +59,7 @@ def test_what_is_hidden_changes_nothing_that_can_be_seen() -> None:
 
 
 def test_a_face_down_tile_is_told_without_its_front() -> None:
-    from game.titles.signorie.decisions import CHOOSE_ROW
+    from game.titles.signorie.rules.decisions import CHOOSE_ROW
 
     s = buried(4).ask(CHOOSE_ROW[RED]).s
     twin = swapped(s, "buried", "alliances")

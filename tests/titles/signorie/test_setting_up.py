@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from game.engine import Chance
-from game.titles.signorie.components import COLORS, COPIES
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import CLOSED
+from game.titles.signorie.rules.components import COLORS, COPIES
+from game.titles.signorie.rules.state import CLOSED
 
 from .positions import BLUE, PURPLE, RED, YELLOW, table
 

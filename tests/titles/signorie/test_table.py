@@ -19,9 +19,9 @@ from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.titles.signorie.components import CITIES, COLORS, GENDERS, ROWS
-from game.titles.signorie.decisions import CHOOSE_ROW
-from game.titles.signorie.placing import LANES, OWN_LANE, own_top
+from game.titles.signorie.rules.components import CITIES, COLORS, GENDERS, ROWS
+from game.titles.signorie.rules.decisions import CHOOSE_ROW
+from game.titles.signorie.table.placing import LANES, OWN_LANE, own_top
 from game.ui.table.scene import TableScene
 from tests.ui.conftest import Desk
 

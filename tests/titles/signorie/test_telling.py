@@ -13,13 +13,13 @@ from game.presentation.course import Course
 from game.titles import catalogue
 from game.titles.signorie import TITLE
 from game.titles.signorie.art.forecast import scored
-from game.titles.signorie.chain import DONE, FREE, NEXT, NOW, SHUT, chain_of, points_of, told
-from game.titles.signorie.components import CITIES
-from game.titles.signorie.counting import by_city, counts
-from game.titles.signorie.decisions import CHOOSE_ROW, SPEND, WINDOW
-from game.titles.signorie.placing import evening
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import MARRIAGES, MISSIONS, ROWS_OF_SCORE
+from game.titles.signorie.rules.components import CITIES
+from game.titles.signorie.rules.decisions import CHOOSE_ROW, SPEND, WINDOW
+from game.titles.signorie.rules.state import MARRIAGES, MISSIONS, ROWS_OF_SCORE
+from game.titles.signorie.table.chain import DONE, FREE, NEXT, NOW, SHUT, chain_of, points_of, told
+from game.titles.signorie.table.counting import by_city, counts
+from game.titles.signorie.table.placing import evening
 
 from .positions import RED, Table, table
 

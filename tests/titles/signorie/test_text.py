@@ -13,13 +13,13 @@ from fluent.syntax import ast
 from game.engine import Action, Chance, Event
 from game.text.rulebook import read_rulebook
 from game.titles.signorie import TITLE
-from game.titles.signorie import components as c
-from game.titles.signorie.actions import KINDS
-from game.titles.signorie.decisions import KINDS_OF
-from game.titles.signorie.phases import OVER, STEPS
 from game.titles.signorie.presentation import line
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import SOURCES
+from game.titles.signorie.rules import components as c
+from game.titles.signorie.rules.actions import KINDS
+from game.titles.signorie.rules.decisions import KINDS_OF
+from game.titles.signorie.rules.phases import OVER, STEPS
+from game.titles.signorie.rules.state import SOURCES
 
 from ..catalogues import LANGUAGES, Speakers, dashed, messages_of
 from .positions import RED, table
@@ -148,7 +148,7 @@ def test_rare_refusals_can_be_said(speakers: Speakers) -> None:
     said += [t.refused("main_assignment", "asl_gray_female", 3)]
     t.assignment("asl_gray_female", "as_mission")
     said += [t.refused("main_assignment", "asl_gray_female", 3)]
-    from game.titles.signorie.decisions import BUY, MARRIAGE, SPEND
+    from game.titles.signorie.rules.decisions import BUY, MARRIAGE, SPEND
 
     t.ask(MARRIAGE[RED][0]).filled(2)
     said += [t.refused("arrange_marriage", "roma", 5), t.refused("arrange_marriage", "roma", 2, 4)]

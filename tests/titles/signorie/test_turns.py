@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.signorie.components import CITIES, HELPERS
+from game.titles.signorie.rules.components import CITIES, HELPERS
 
 from .positions import BLUE, PURPLE, RED, YELLOW, Table, table
 

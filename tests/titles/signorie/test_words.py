@@ -9,11 +9,11 @@ from game.engine import Action, Seat, Session
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.titles.signorie import TITLE, words
-from game.titles.signorie.actions import KINDS
-from game.titles.signorie.actions.base import Never
-from game.titles.signorie.components import CITIES, HELPERS, REWARDS
-from game.titles.signorie.decisions import MARRIAGE, MISSION
 from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules.actions import KINDS
+from game.titles.signorie.rules.actions.base import Never
+from game.titles.signorie.rules.components import CITIES, HELPERS, REWARDS
+from game.titles.signorie.rules.decisions import MARRIAGE, MISSION
 
 from .positions import RED, Table, table
 

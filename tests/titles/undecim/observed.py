@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.titles.undecim.scoring import gold_vp, land_lines, settlement_bonus_vp
+from game.titles.undecim.rules.scoring import gold_vp, land_lines, settlement_bonus_vp
 
 from .positions import Table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.engine import Action, Chance, Decision, Event, Out, Refusal, checked_options
-from game.titles.undecim import TITLE, red
-from game.titles.undecim.components import FACES, NUMBER
-from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.scoring import land_lines
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim import TITLE
+from game.titles.undecim.rules import CONTROLLER, red
+from game.titles.undecim.rules.components import FACES, NUMBER
+from game.titles.undecim.rules.scoring import land_lines
+from game.titles.undecim.rules.state import UndecimState
 
 FOUR = 4
 

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from game.engine import Draft
-from game.titles.undecim.building import kind_of, why_no_settlement
-from game.titles.undecim.components import SIDES
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.scoring import building_vp
+from game.titles.undecim.rules.building import kind_of, why_no_settlement
+from game.titles.undecim.rules.components import SIDES
+from game.titles.undecim.rules.scoring import building_vp
 
 from .positions import Table
 

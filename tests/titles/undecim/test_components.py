@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.titles.undecim import components as c
+from game.titles.undecim.rules import components as c
 
 
 def rows(value: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

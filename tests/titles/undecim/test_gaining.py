@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.undecim.components import FACES
+from game.titles.undecim.rules.components import FACES
 
 from .positions import Table
 

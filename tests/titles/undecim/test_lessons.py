@@ -10,8 +10,8 @@ from game.table.lessons import Lesson, course_of
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.undecim import TITLE
 from game.titles.undecim.art.seats import score
-from game.titles.undecim.scoring import building_vp, land_lines
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.scoring import building_vp, land_lines
+from game.titles.undecim.rules.state import UndecimState
 from game.ui.scenes.table_part import names_by_view
 
 

@@ -9,8 +9,8 @@ import pytest
 from game.engine import BadOption, Chance, Option, checked_options
 from game.titles.undecim import OPTIONS, PRESETS, TITLE
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.state import UndecimState
-from game.titles.undecim.variants import DRAFT, chosen, variants
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.rules.variants import DRAFT, chosen, variants
 
 from .positions import Table
 

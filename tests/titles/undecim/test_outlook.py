@@ -12,16 +12,17 @@ from game.engine import Action, View
 from game.presentation import DisplayList, art_of
 from game.presentation.display_list import Text
 from game.table.model import TableModel
-from game.titles.undecim import TITLE, outlook, scoring
+from game.titles.undecim import TITLE
 from game.titles.undecim.art import choose, own, seats, zooms
 from game.titles.undecim.art.faces import face
 from game.titles.undecim.art.forecast import rows
 from game.titles.undecim.art.frontier import moon_says
 from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.art.tableau import revealed
-from game.titles.undecim.lying import placement
 from game.titles.undecim.presentation import brings, candidates, controls
-from game.titles.undecim.rules import CONTROLLER
+from game.titles.undecim.rules import CONTROLLER, scoring
+from game.titles.undecim.table import outlook
+from game.titles.undecim.table.lying import placement
 from game.titles.undecim.words import look
 
 from .positions import Table

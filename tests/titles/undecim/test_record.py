@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from game.engine import Chance, checked_options
-from game.titles.undecim import TITLE, area
+from game.titles.undecim import TITLE
 from game.titles.undecim.record import record
-from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.state import SOURCES
+from game.titles.undecim.rules import CONTROLLER, area
+from game.titles.undecim.rules.state import SOURCES
 
 from .positions import Table
 

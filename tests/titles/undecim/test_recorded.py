@@ -9,8 +9,8 @@ import pytest
 
 from game.archive import Loaded, Store
 from game.titles import catalogue
-from game.titles.undecim.components import MODULES
 from game.titles.undecim.record import record
+from game.titles.undecim.rules.components import MODULES
 
 FOLDER = Path(__file__).parents[3] / "saves" / "undecim"
 GAMES = sorted(FOLDER.glob("*.json"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.titles.undecim.components import KIND
 from game.titles.undecim.rules import CONTROLLER
+from game.titles.undecim.rules.components import KIND
 
 from .positions import Table
 

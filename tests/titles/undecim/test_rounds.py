@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Chance
-from game.titles.undecim.components import FACES, NUMBER
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.scoring import last_number
+from game.titles.undecim.rules.components import FACES, NUMBER
+from game.titles.undecim.rules.scoring import last_number
 
 from .positions import Table, by_number
 

@@ -6,11 +6,10 @@ from itertools import product
 
 import pytest
 
-from game.titles.undecim import scoring
-from game.titles.undecim.components import AWARDS
-from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.scoring import FORMULAS, building_vp, gold_vp, settlement_bonus_vp
-from game.titles.undecim.state import SOURCES
+from game.titles.undecim.rules import CONTROLLER, scoring
+from game.titles.undecim.rules.components import AWARDS
+from game.titles.undecim.rules.scoring import FORMULAS, building_vp, gold_vp, settlement_bonus_vp
+from game.titles.undecim.rules.state import SOURCES
 
 from .positions import Table, land_vp
 

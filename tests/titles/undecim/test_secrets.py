@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.engine import HIDDEN, Action, Chance
-from game.titles.undecim.components import FACES
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.components import FACES
+from game.titles.undecim.rules.state import UndecimState
 
 from .positions import Table
 

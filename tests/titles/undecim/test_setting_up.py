@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from game.engine import Chance
-from game.titles.undecim.components import ACTION_CARDS, AWARDS, BASE_ACTIONS, FIXED, MIXED, NUMBER
 from game.titles.undecim.rules import CONTROLLER
+from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, BASE_ACTIONS, FIXED, MIXED, NUMBER
 
 from .positions import Table
 

@@ -16,7 +16,7 @@ from game.table.drop import Choose, Pick, Play, Refused
 from game.table.model import TableModel
 from game.table.title_check import TableProof, holds
 from game.titles.undecim import TITLE
-from game.titles.undecim.components import ACTION_CARDS, AWARDS, MODULES
+from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, MODULES
 from tests.ui.conftest import Desk
 
 BOARDS = bundled("art")

@@ -11,11 +11,11 @@ from game.text.catalog import LANGUAGES, Texts
 from game.text.rulebook import read_rulebook
 from game.text.speech import message_id, say, worded
 from game.titles.undecim import FLOW, OPTIONS, PRESETS, TITLE
-from game.titles.undecim import components as c
-from game.titles.undecim.actions import MOVES
-from game.titles.undecim.phases import PHASES
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.state import SOURCES
+from game.titles.undecim.rules import components as c
+from game.titles.undecim.rules.actions import MOVES
+from game.titles.undecim.rules.phases import PHASES
+from game.titles.undecim.rules.state import SOURCES
 from game.titles.undecim.words import arguments, ask, look, table, value
 
 from .codes import RULES

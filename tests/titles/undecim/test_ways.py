@@ -7,14 +7,13 @@ from random import Random
 import pytest
 
 from game.engine import Action, Chance, Out, Session
-from game.titles.undecim import building
-from game.titles.undecim.area import side_of
 from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.art.stages import BUILD, CHOOSE, NIGHT, TABLE, stage
-from game.titles.undecim.outlook import change, worth
-from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.state import UndecimState
-from game.titles.undecim.ways import action_of, ways
+from game.titles.undecim.rules import CONTROLLER, building
+from game.titles.undecim.rules.area import side_of
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table.outlook import change, worth
+from game.titles.undecim.table.ways import action_of, ways
 from tests.titles.undecim.test_table import open_session
 
 GAMES = (

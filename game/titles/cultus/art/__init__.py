@@ -7,9 +7,9 @@ from game.engine.data import provenance_by_value
 from game.presentation import DisplayList
 from game.titles.cultus.art import examples, own, rival, together, town
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.components import ENEMIES, read
 from game.titles.cultus.presentation import seat_color
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.components import ENEMIES, read
+from game.titles.cultus.rules.state import CultusState
 
 PARTS = (
     "ending",

@@ -7,8 +7,8 @@ from typing import Final
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending, signed
 from game.titles.cultus.art.inks import SEAT, SHEETS
-from game.titles.cultus.components import ENDINGS, ENEMIES
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.components import ENDINGS, ENEMIES
+from game.titles.cultus.rules.state import CultusState
 
 _WIDE_STRIKES, _IN_A_ROW = 3, 4
 """How many strikes have room side by side as large tiles, and as small ones; two rows of these hold all that can be."""

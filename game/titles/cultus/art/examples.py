@@ -10,13 +10,13 @@ from game.engine import Action, Chance, Out
 from game.engine.bits import members
 from game.presentation.example import Place
 from game.presentation.examples import Examples
-from game.titles.cultus import components as box
-from game.titles.cultus.board import NAMED, NEXT_BITS
-from game.titles.cultus.decisions import ACTIONS
-from game.titles.cultus.economy import close, gain, pair
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.slots import anchor_slot, square_slot
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.board import NAMED, NEXT_BITS
+from game.titles.cultus.rules.decisions import ACTIONS
+from game.titles.cultus.rules.economy import close, gain, pair
+from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.slots import anchor_slot, square_slot
 
 ME: Final = 0
 _SEED: Final = 1

@@ -9,8 +9,8 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.art.town import INSET, TOWN, Q, place_of
-from game.titles.cultus.components import KINDS
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.components import KINDS
+from game.titles.cultus.rules.state import CultusState
 
 NAMES: Final = ("afternoon", "low_sun", "dusk", "night")
 AFTERNOON, LOW_SUN, DUSK, NIGHT = range(4)

@@ -13,8 +13,8 @@ from game.presentation import DisplayList, Living, Rect
 from game.presentation.frames import FRAMES, swell
 from game.titles.cultus.art.faces import tile
 from game.titles.cultus.art.town import Q, owners, place_of, variety
-from game.titles.cultus.components import KINDS
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.components import KINDS
+from game.titles.cultus.rules.state import CultusState
 
 _STUDS: Final = ((3, 3), (3, 5), (5, 3), (5, 5))
 _MARKED: Final = {0, 7, 56, 63, *(8 * row + col for r, c in _STUDS for row in (r - 1, r) for col in (c - 1, c))}

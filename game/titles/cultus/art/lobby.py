@@ -7,11 +7,11 @@ from typing import Any
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.cultus import components as box
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.art.own import effects, plan_facts
 from game.titles.cultus.art.rival import facts_of
+from game.titles.cultus.rules import components as box
 
 THREATS = 3
 

@@ -9,9 +9,9 @@ from game.engine.bits import members
 from game.presentation import DisplayList, signed
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.inks import INK, INK_2, SHEETS
-from game.titles.cultus.components import ENEMIES, KINDS, NO_CARD, PLANS
-from game.titles.cultus.scoring import Line, enemy_lines, plan_lines
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.components import ENEMIES, KINDS, NO_CARD, PLANS
+from game.titles.cultus.rules.scoring import Line, enemy_lines, plan_lines
+from game.titles.cultus.rules.state import CultusState
 
 
 def placed(v: View, a: Action) -> DisplayList | None:

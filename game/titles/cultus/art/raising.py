@@ -5,14 +5,14 @@ from __future__ import annotations
 from game.engine import Action, View
 from game.engine.bits import members
 from game.presentation import DisplayList
-from game.titles.cultus.actions.monument import bonus_icons
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import PAPER_INSET, SHEETS
-from game.titles.cultus.board import AROUND_BITS
-from game.titles.cultus.components import BONUS_VP, MONUMENT_CARDS, MONUMENT_COST
 from game.titles.cultus.presentation import seat_color
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.actions.monument import bonus_icons
+from game.titles.cultus.rules.board import AROUND_BITS
+from game.titles.cultus.rules.components import BONUS_VP, MONUMENT_CARDS, MONUMENT_COST
+from game.titles.cultus.rules.state import CultusState
 
 
 def answer(v: View, a: Action) -> DisplayList | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.presentation import DisplayList
-from game.titles.cultus import components as box
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.foes import FOES
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.foes import FOES
+from game.titles.cultus.rules.state import CultusState
 
 
 def forecast(s: CultusState) -> int:

@@ -10,8 +10,8 @@ from game.engine import Event, View
 from game.presentation import DisplayList, presentation_of
 from game.titles.cultus import TITLE
 from game.titles.cultus.art.inks import INK, SHEETS, WINE_LINE, WINE_SPACE
-from game.titles.cultus.components import ENEMIES
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules.components import ENEMIES
+from game.titles.cultus.rules.state import CultusState
 
 ROWS: Final = 3
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import Tip
-from game.titles.cultus import components as box
 from game.titles.cultus.art.inks import name_of
-from game.titles.cultus.board import DISTANCE, square_name
-from game.titles.cultus.slots import slot_square
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.board import DISTANCE, square_name
+from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.slots import slot_square
 
 _PLAIN: Final = {
     "pawn": ("pawn", "6.4-move"),

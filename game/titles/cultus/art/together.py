@@ -6,12 +6,12 @@ from typing import Any
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.titles.cultus import components as box
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.scoring import on_center, plan_lines
-from game.titles.cultus.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.scoring import on_center, plan_lines
+from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
 
 
 def right_side(v: View) -> dict[str, DisplayList]:

@@ -7,12 +7,12 @@ from typing import Any, Final
 from game.engine import View
 from game.engine.bits import members
 from game.presentation import DisplayList
-from game.titles.cultus.actions.setting_up import start_of
 from game.titles.cultus.art.faces import tile
 from game.titles.cultus.art.inks import CREAM, MOON, NIGHT_2, SHEETS, WARNING
-from game.titles.cultus.board import square_name
-from game.titles.cultus.components import HAND_LIMIT, KINDS, NO_CARD, PLAYERS
-from game.titles.cultus.state import NOT_PLACED, CultusState
+from game.titles.cultus.rules.actions.setting_up import start_of
+from game.titles.cultus.rules.board import square_name
+from game.titles.cultus.rules.components import HAND_LIMIT, KINDS, NO_CARD, PLAYERS
+from game.titles.cultus.rules.state import NOT_PLACED, CultusState
 
 Q = 52.0
 INSET = 10.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cultus import components as box
 from game.titles.cultus.art import faces, inks, lobby
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.art.rival import facts_of, forecast
-from game.titles.cultus.scoring import enemy_lines
-from game.titles.cultus.state import CultusState
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.scoring import enemy_lines
+from game.titles.cultus.rules.state import CultusState
 
 
 def zoom(v: View, target: str) -> DisplayList | None:

@@ -21,8 +21,8 @@ from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.art.living import living
 from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
 from game.titles.signorie.art.tips import tip, zoom
-from game.titles.signorie.chain import chain_of
-from game.titles.signorie.placing import evening as is_evening
+from game.titles.signorie.table.chain import chain_of
+from game.titles.signorie.table.placing import evening as is_evening
 
 BAND: Final = ("#5B1420", "#32101A", "#F6E3B8")
 THEME: Final = Theme(

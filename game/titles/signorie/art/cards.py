@@ -20,7 +20,7 @@ from game.titles.signorie.art.inks import (
     short,
     words,
 )
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     ASSIGNMENT_SLOT,
     ASSIGNMENTS,
@@ -35,8 +35,8 @@ from game.titles.signorie.components import (
     REWARDS,
     TRACK,
 )
-from game.titles.signorie.decisions import CITY_TILE
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.decisions import CITY_TILE
+from game.titles.signorie.rules.state import SignorieState
 
 _MIDDLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 

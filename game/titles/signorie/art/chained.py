@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.signorie import lacks
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     GLOW,
@@ -23,9 +22,21 @@ from game.titles.signorie.art.inks import (
     words,
 )
 from game.titles.signorie.art.ways import letter, letters, ways
-from game.titles.signorie.chain import CHOICES, DONE, FREE, NOW, SHUT, STORY, Chain, Link, name_of_column, points_of
-from game.titles.signorie.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules import lacks
+from game.titles.signorie.rules.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.chain import (
+    CHOICES,
+    DONE,
+    FREE,
+    NOW,
+    SHUT,
+    STORY,
+    Chain,
+    Link,
+    name_of_column,
+    points_of,
+)
 
 _PAPER: Final = {DONE: "#E0E4C6", NOW: "#FFE9A6", SHUT: "#E6DAC0"}
 _LINE: Final = {NOW: "#B98518", SHUT: "#B98B6B"}

@@ -6,7 +6,6 @@ from typing import Final
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.signorie.actions.dice import price as price_of
 from game.titles.signorie.art.inks import (
     DIE,
     INK,
@@ -19,9 +18,10 @@ from game.titles.signorie.art.inks import (
     ring,
     words,
 )
-from game.titles.signorie.components import ASSIGNMENT_SLOTS, BASE_COST, COLORS, HELPERS, PLAYERS, RING, SIGNORIA
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.actions.dice import price as price_of
+from game.titles.signorie.rules.components import ASSIGNMENT_SLOTS, BASE_COST, COLORS, HELPERS, PLAYERS, RING, SIGNORIA
+from game.titles.signorie.rules.state import SignorieState
 
 PITCH: Final = 100.4
 LEFT: Final = 46.0

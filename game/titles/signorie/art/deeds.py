@@ -9,10 +9,10 @@ from game.engine import Event, View
 from game.presentation import DisplayList
 from game.titles.signorie.art.inks import GOLD, short
 from game.titles.signorie.art.rivals import HEIGHT, plate
-from game.titles.signorie.chain import told
-from game.titles.signorie.placing import evening
 from game.titles.signorie.presentation import SILENT
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.chain import told
+from game.titles.signorie.table.placing import evening
 
 LINE = 20.0
 

@@ -24,10 +24,9 @@ from game.titles.signorie.art.inks import (
     short,
     words,
 )
-from game.titles.signorie.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, HOUSES, ROW_TILES, ROWS
-from game.titles.signorie.counting import by_city
-from game.titles.signorie.scoring import careers_vp, row_vp
-from game.titles.signorie.state import (
+from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, HOUSES, ROW_TILES, ROWS
+from game.titles.signorie.rules.scoring import careers_vp, row_vp
+from game.titles.signorie.rules.state import (
     BOUGHT,
     BY_BRIDES,
     BY_CAREERS,
@@ -41,6 +40,7 @@ from game.titles.signorie.state import (
     ROWS_OF_SCORE,
     SignorieState,
 )
+from game.titles.signorie.table.counting import by_city
 
 PARTS: Final = (
     ("missions", "mission", "#2B5C7E", (MISSIONS,)),

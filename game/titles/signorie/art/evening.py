@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.signorie import climbing
 from game.titles.signorie.art import hours
 from game.titles.signorie.art.fresco import ground
 from game.titles.signorie.art.inks import (
@@ -26,15 +25,11 @@ from game.titles.signorie.art.inks import (
     words,
 )
 from game.titles.signorie.art.towers import pips, pips_wide
-from game.titles.signorie.components import (
-    BRIDES,
-    INITIATIVE_TOP,
-    INITIATIVE_VP,
-    REWARD_SLOTS,
-)
-from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import asked_key
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.components import BRIDES, INITIATIVE_TOP, INITIATIVE_VP, REWARD_SLOTS
+from game.titles.signorie.rules.phases import last_round
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table import climbing
+from game.titles.signorie.table.placing import asked_key
 
 _PILLS: Final = (108, 112, 100, 84, 88)
 """How wide each step of the phase is."""

@@ -9,9 +9,19 @@ from typing import Final
 from game.presentation.example import Case, Example, Window
 from game.titles.signorie.art.more_examples import MORE
 from game.titles.signorie.art.positions import ME, dealt, dice, do, fill, of, pool, seen, sons, task, tile
-from game.titles.signorie.components import COLOR, HELPER, ROW, TRACK
-from game.titles.signorie.decisions import ALL_TRACKS, CITY_TILE, MAIN, MARRIAGE, MISSION, REWARD, SPEND, TURN, WINDOW
-from game.titles.signorie.state import OPEN_GATES
+from game.titles.signorie.rules.components import COLOR, HELPER, ROW, TRACK
+from game.titles.signorie.rules.decisions import (
+    ALL_TRACKS,
+    CITY_TILE,
+    MAIN,
+    MARRIAGE,
+    MISSION,
+    REWARD,
+    SPEND,
+    TURN,
+    WINDOW,
+)
+from game.titles.signorie.rules.state import OPEN_GATES
 
 _CITIES: Final = (
     ("banner/milano/marriage", "city/milano", "banner/venezia/mission"),

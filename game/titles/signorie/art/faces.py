@@ -22,7 +22,7 @@ from game.titles.signorie.art.inks import (
     ring,
     words,
 )
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     ASSIGNMENTS,
     BUY_COST,

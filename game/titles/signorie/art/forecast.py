@@ -6,10 +6,10 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.signorie.art.ending import body
 from game.titles.signorie.art.inks import CREAM, GOLD, LINE, PANEL, SOFT, icon, words
-from game.titles.signorie.components import ROW_TILES, ROWS
-from game.titles.signorie.phases import OVER, last_round
-from game.titles.signorie.scoring import careers_vp, ranking, row_vp
-from game.titles.signorie.state import BY_CAREERS, FIRST_ROW, SignorieState
+from game.titles.signorie.rules.components import ROW_TILES, ROWS
+from game.titles.signorie.rules.phases import OVER, last_round
+from game.titles.signorie.rules.scoring import careers_vp, ranking, row_vp
+from game.titles.signorie.rules.state import BY_CAREERS, FIRST_ROW, SignorieState
 
 SCALE = 1.16
 

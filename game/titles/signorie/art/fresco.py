@@ -21,9 +21,9 @@ from game.titles.signorie.art.inks import (
     short,
     words,
 )
-from game.titles.signorie.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
-from game.titles.signorie.phases import last_round
-from game.titles.signorie.state import CLOSED, SignorieState
+from game.titles.signorie.rules.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
+from game.titles.signorie.rules.phases import last_round
+from game.titles.signorie.rules.state import CLOSED, SignorieState
 
 BOARD: Final = (
     "M8 0 H540 A8 8 0 0 1 548 8 V184 A8 8 0 0 0 556 192 H972 A8 8 0 0 1 980 200 V306 A8 8 0 0 1 972 314 H8 "

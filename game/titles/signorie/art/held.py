@@ -6,7 +6,6 @@ from typing import Any
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.signorie.actions.dice import price as price_of
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     BRONZE,
@@ -23,7 +22,9 @@ from game.titles.signorie.art.inks import (
 from game.titles.signorie.art.lifted import beyond, climber, daughter, tile_way
 from game.titles.signorie.art.own import MOST
 from game.titles.signorie.art.ways import Way, letter, letters, ways
-from game.titles.signorie.components import (
+from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules.actions.dice import price as price_of
+from game.titles.signorie.rules.components import (
     BASE_COST,
     BRIDE_VP,
     BRIDES,
@@ -39,9 +40,8 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     TRACK,
 )
-from game.titles.signorie.placing import slot_of
-from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.placing import slot_of
 
 X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 

@@ -28,7 +28,8 @@ from game.titles.signorie.art.inks import (
     words,
 )
 from game.titles.signorie.art.own import bar
-from game.titles.signorie.components import (
+from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     BASE_THRESHOLD,
     BRIDE_VP,
@@ -45,11 +46,10 @@ from game.titles.signorie.components import (
     ROW_TILES,
     ROWS,
 )
-from game.titles.signorie.effects import COUNTED
-from game.titles.signorie.placing import LANES, OWN_LANE, asked_key, row_place
-from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.scoring import row_worth
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.effects import COUNTED
+from game.titles.signorie.rules.scoring import row_worth
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.placing import LANES, OWN_LANE, asked_key, row_place
 
 OVER, DONE, NOW, NEXT = "over", "done", "now", "next"
 _MIDDLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}

@@ -9,7 +9,7 @@ from game.presentation import DisplayList
 from game.titles.signorie.art.chained import dots
 from game.titles.signorie.art.inks import GOLD, INK, INK_2, PAPER, RED, arch, badge, icon, number, ring, words
 from game.titles.signorie.art.towers import pips
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     BACK_VP,
     CAREER_SLOTS,
@@ -26,10 +26,10 @@ from game.titles.signorie.components import (
     ROW_TILES,
     TRACK,
 )
-from game.titles.signorie.decisions import CITY_TILE
-from game.titles.signorie.placing import shield_of
-from game.titles.signorie.scoring import row_worth
-from game.titles.signorie.state import CLOSED, SignorieState
+from game.titles.signorie.rules.decisions import CITY_TILE
+from game.titles.signorie.rules.scoring import row_worth
+from game.titles.signorie.rules.state import CLOSED, SignorieState
+from game.titles.signorie.table.placing import shield_of
 
 X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 

@@ -8,8 +8,8 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.signorie.art.fresco import ground
 from game.titles.signorie.art.inks import CREAM, GOLD, INK, PAPER, RED, SEAT, arch, icon, number, short, words
-from game.titles.signorie.components import CITIES, CITY_SLOTS, PLAYER_COLORS, SLOT_VALUES
-from game.titles.signorie.state import CLOSED, SignorieState
+from game.titles.signorie.rules.components import CITIES, CITY_SLOTS, PLAYER_COLORS, SLOT_VALUES
+from game.titles.signorie.rules.state import CLOSED, SignorieState
 
 
 def invitation() -> DisplayList:

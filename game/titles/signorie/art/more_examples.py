@@ -8,8 +8,8 @@ from typing import Final
 
 from game.presentation.example import Case, Example, Place, Window
 from game.titles.signorie.art.positions import ME, dealt, dice, do, fill, of, seen, sons, task, tile
-from game.titles.signorie.components import BRIDES, COLOR, HELPER, INITIATIVE, INITIATIVE_TOP, ROUNDS, ROW, ROWS
-from game.titles.signorie.decisions import (
+from game.titles.signorie.rules.components import BRIDES, COLOR, HELPER, INITIATIVE, INITIATIVE_TOP, ROUNDS, ROW, ROWS
+from game.titles.signorie.rules.decisions import (
     ALL_TRACKS,
     BRIDE,
     CHOOSE_ROW,
@@ -21,8 +21,8 @@ from game.titles.signorie.decisions import (
     SPEND,
     TURN,
 )
-from game.titles.signorie.scoring import careers_vp, row_vp
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.scoring import careers_vp, row_vp
+from game.titles.signorie.rules.state import SignorieState
 
 _HELPERS: Final[Place] = ("act/yellow", "helper/hs_light_blue_3")
 _MILANO: Final[Place] = ("banner/milano/marriage", "city/milano", "banner/venezia/mission")

@@ -27,7 +27,8 @@ from game.titles.signorie.art.inks import (
     wanted,
     words,
 )
-from game.titles.signorie.components import (
+from game.titles.signorie.presentation import controls
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     BACK_VP,
     BRIDE_VP,
@@ -41,11 +42,10 @@ from game.titles.signorie.components import (
     ROWS,
     SHIELDS,
 )
-from game.titles.signorie.phases import last_round
-from game.titles.signorie.placing import shield_of
-from game.titles.signorie.presentation import controls
-from game.titles.signorie.scoring import row_vp, row_worth
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.phases import last_round
+from game.titles.signorie.rules.scoring import row_vp, row_worth
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.placing import shield_of
 
 MOST: Final = 22
 """The end of the gauge: the highest limit there is."""

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, View
 from game.presentation.example import Case, Place
-from game.titles.signorie.components import CITY, COLOR, COLORS, TRACK
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.components import CITY, COLOR, COLORS, TRACK
+from game.titles.signorie.rules.state import SignorieState
 
 ME: Final = 0
 _SEED: Final = 1

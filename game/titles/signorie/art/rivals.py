@@ -8,8 +8,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.titles.signorie.art.inks import CREAM, DIE, GOLD, PANEL, ROW_ICON, SEAT, badge, icon, number, short, words
 from game.titles.signorie.art.own import bar
-from game.titles.signorie.chain import told
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     BRIDES,
     COLORS,
@@ -19,9 +18,10 @@ from game.titles.signorie.components import (
     ROWS,
     SHIELDS,
 )
-from game.titles.signorie.placing import shield_of
-from game.titles.signorie.scoring import row_vp
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.scoring import row_vp
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.chain import told
+from game.titles.signorie.table.placing import shield_of
 
 HEIGHT: Final = {2: 328.0, 3: 161.0, 4: 106.0}
 """How high a plate is, by the number of seats."""

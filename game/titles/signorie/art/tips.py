@@ -9,7 +9,7 @@ from game.engine import View
 from game.presentation import DisplayList, Tip
 from game.titles.signorie.art import cards, rivals
 from game.titles.signorie.art.inks import name_of
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.components import (
     ALLIANCES,
     ASSIGNMENT_SLOT,
     ASSIGNMENTS,
@@ -29,9 +29,9 @@ from game.titles.signorie.components import (
     ROW_TILES,
     SIGNORIA,
 )
-from game.titles.signorie.placing import slot_of
-from game.titles.signorie.scoring import row_worth
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.scoring import row_worth
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.placing import slot_of
 
 
 def tip(v: View, target: str) -> Tip | None:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.signorie import climbing
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     CREAM,
@@ -23,7 +22,7 @@ from game.titles.signorie.art.inks import (
     short,
     words,
 )
-from game.titles.signorie.components import (
+from game.titles.signorie.rules.components import (
     BASE_THRESHOLD,
     CAREER_SLOTS,
     CAREER_TOP,
@@ -34,7 +33,8 @@ from game.titles.signorie.components import (
     REWARD_SLOTS,
     THRESHOLD_STEP,
 )
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table import climbing
 
 FLOOR: Final = 22.6
 _STYLE: Final[dict[str, Any]] = {"face": "bold", "align": "center", "lines": 1}

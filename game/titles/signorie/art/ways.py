@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.presentation import DisplayList
-from game.titles.signorie import lacks
 from game.titles.signorie.art.columns import LEFT, PITCH
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.inks import number, ring
-from game.titles.signorie.components import (
+from game.titles.signorie.rules import lacks
+from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
     CAREER_SLOTS,
     COLORS,
@@ -24,8 +24,8 @@ from game.titles.signorie.components import (
     TRACKS_POINTS,
     HelperSlot,
 )
-from game.titles.signorie.possible import NEVER, assignment_most, marriage_price, rank_needed, signoria_price
-from game.titles.signorie.state import SignorieState
+from game.titles.signorie.rules.possible import NEVER, assignment_most, marriage_price, rank_needed, signoria_price
+from game.titles.signorie.rules.state import SignorieState
 
 ACTION_SIGN = ("florins", "marriage", "offspring", "tracks", "mission")
 

@@ -19,7 +19,7 @@ from game.titles.undecim.art.lobby import answer, choice, invitation, option, sa
 from game.titles.undecim.art.tableau import tableau
 from game.titles.undecim.art.tips import tip
 from game.titles.undecim.art.zooms import zoom
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.state import UndecimState
 
 __all__ = [
     "BAND",

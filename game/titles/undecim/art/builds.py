@@ -8,7 +8,6 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList, Rect, Slot, signed
-from game.titles.undecim import scoring
 from game.titles.undecim.art import frontier, places
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -30,11 +29,12 @@ from game.titles.undecim.art.inks import (
     rule,
 )
 from game.titles.undecim.art.steps import steps_of
-from game.titles.undecim.components import BUILDING, NUMBER
-from game.titles.undecim.components import GOLD as GOLD_SIDE
-from game.titles.undecim.outlook import night_tonight
-from game.titles.undecim.state import UndecimState
-from game.titles.undecim.ways import Way, ways
+from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.components import BUILDING, NUMBER
+from game.titles.undecim.rules.components import GOLD as GOLD_SIDE
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table.outlook import night_tonight
+from game.titles.undecim.table.ways import Way, ways
 
 LISTED = 8
 """So many builds stand in the list; the others are done by drag."""

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList, Rect, Slot
-from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art import frontier, places
 from game.titles.undecim.art.faces import across
 from game.titles.undecim.art.great import HIGH, WIDE
@@ -37,8 +36,10 @@ from game.titles.undecim.art.inks import (
     plate,
 )
 from game.titles.undecim.art.prospects import may_hold
-from game.titles.undecim.components import ACTION_CARDS, BUILDING, FACES_OF_DIE, ROUNDS
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.components import ACTION_CARDS, BUILDING, FACES_OF_DIE, ROUNDS
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import outlook
 
 LEFT, TOP = 84.0, 74.0
 _CLOTH: Final = {

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.engine import Event, Result
-from game.titles.undecim.components import ROUNDS
+from game.titles.undecim.rules.components import ROUNDS
 
 FINAL = ROUNDS + 1
 """The final scoring, as if it were a round of its own."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
 from game.presentation.course import Course
-from game.titles.undecim import scoring
 from game.titles.undecim.art.course import FINAL, Way, way_of
 from game.titles.undecim.art.faces import across
 from game.titles.undecim.art.inks import (
@@ -25,8 +24,9 @@ from game.titles.undecim.art.inks import (
     icon,
     name_of,
 )
-from game.titles.undecim.components import BUILDING
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.components import BUILDING
+from game.titles.undecim.rules.state import UndecimState
 
 _BANNER: Final = (
     '<path d="M0 10 C40 -6 80 26 120 8 C150 -4 164 6 176 4 V150 C160 156 146 146 120 156 C80 170 40 140 0 156Z" '

@@ -8,10 +8,10 @@ from typing import Any, Final
 from game.engine import Chance, Decision, View, checked_options
 from game.presentation.example import Example, Place, Window
 from game.presentation.examples import Examples
-from game.titles.undecim import TITLE, decisions
-from game.titles.undecim.components import FACES, NUMBER
-from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim import TITLE
+from game.titles.undecim.rules import CONTROLLER, decisions
+from game.titles.undecim.rules.components import FACES, NUMBER
+from game.titles.undecim.rules.state import UndecimState
 
 ME: Final = 0
 _SEED: Final = 1

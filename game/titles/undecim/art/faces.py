@@ -23,7 +23,7 @@ from game.titles.undecim.art.inks import (
     name_of,
     plaque,
 )
-from game.titles.undecim.components import ACTION_CARDS
+from game.titles.undecim.rules.components import ACTION_CARDS
 
 _TURN = (
     '<circle cx="10" cy="10" r="9.2" fill="#F7F0E0" stroke="#7A2430" stroke-width="1.4"/>'

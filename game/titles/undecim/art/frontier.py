@@ -6,7 +6,6 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -21,8 +20,10 @@ from game.titles.undecim.art.inks import (
     icon,
     name_of,
 )
-from game.titles.undecim.components import AWARDS, MODULES, ROUNDS
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.components import AWARDS, MODULES, ROUNDS
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import outlook
 
 LEFT, TOP = 12.0, 174.0
 _NOTE: dict[str, Any] = {"size": 12, "colour": "#E0CDB4", "lines": 1}

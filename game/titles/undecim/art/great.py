@@ -25,8 +25,8 @@ from game.titles.undecim.art.inks import (
     rule,
 )
 from game.titles.undecim.art.prospects import HELD, OWN
-from game.titles.undecim.cards import why_no_gold_line
-from game.titles.undecim.components import ACTION_CARDS
+from game.titles.undecim.rules.cards import why_no_gold_line
+from game.titles.undecim.rules.components import ACTION_CARDS
 
 WIDE, HIGH = 424.0, 326.0
 _FAINT: Final = "#6B5B44"

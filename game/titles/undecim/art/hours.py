@@ -9,7 +9,7 @@ from game.engine import View
 from game.presentation import DisplayList, Rect
 from game.titles.undecim.art import choose, frontier, places, stages
 from game.titles.undecim.art.builds import STRIP_AT
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.state import UndecimState
 
 DUSK, NIGHTFALL, NIGHT, RED = range(4)
 LEFT_OF_ALL: Final = (0.6, 0.3)

@@ -11,7 +11,7 @@ from game.presentation import Living, Rect
 from game.titles.undecim.art import builds, choose, frontier, places, stages
 from game.titles.undecim.art.hours import CLOTH, DUSK, FRONTIER, NIGHTFALL, SKIES, hour
 from game.titles.undecim.art.motions import bats, cloud, eyes, fire, gleam, sheen, torch
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.state import UndecimState
 
 _CLOUDS: Final[tuple[Rect, ...]] = ((86, 220, 96, 26), (84, 246, 100, 24), (90, 268, 88, 20))
 """Before the moon, within the ring of the counters."""

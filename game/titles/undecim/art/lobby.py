@@ -24,7 +24,7 @@ from game.titles.undecim.art.inks import (
     cameo,
     icon,
 )
-from game.titles.undecim.components import FACES, KIND, MODULES
+from game.titles.undecim.rules.components import FACES, KIND, MODULES
 
 
 def invitation() -> DisplayList:

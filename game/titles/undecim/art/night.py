@@ -7,7 +7,6 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList, Rect, Slot
-from game.titles.undecim import area, scoring
 from game.titles.undecim.art.faces import loose
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -26,9 +25,10 @@ from game.titles.undecim.art.inks import (
     plaque,
     plate,
 )
-from game.titles.undecim.components import ENEMY, LANDS, MOON_FACTOR, NUMBER
-from game.titles.undecim.outlook import land_lines, may_discard
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import area, scoring
+from game.titles.undecim.rules.components import ENEMY, LANDS, MOON_FACTOR, NUMBER
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table.outlook import land_lines, may_discard
 
 LEFT, TOP = 12.0, 44.0
 BASE, FOOT = 424.0, 684.0

@@ -6,7 +6,6 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import Control, DisplayList, signed
-from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -29,9 +28,11 @@ from game.titles.undecim.art.inks import (
     plate,
     rule,
 )
-from game.titles.undecim.cards import has_gold_line
-from game.titles.undecim.components import ACTION_HAND, BUILDING, NUMBER, ROUNDS
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.cards import has_gold_line
+from game.titles.undecim.rules.components import ACTION_HAND, BUILDING, NUMBER, ROUNDS
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import outlook
 
 _HEADS = (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116), ("towns", 628, 300))
 

@@ -9,8 +9,8 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList, Rect, Slot
 from game.titles.undecim.art.inks import INK, MIDDLE, dashed, icon
-from game.titles.undecim.components import ACTION_CARDS, ENEMY, GOLD, LANDS, NUMBER, RESOURCES
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.components import ACTION_CARDS, ENEMY, GOLD, LANDS, NUMBER, RESOURCES
+from game.titles.undecim.rules.state import UndecimState
 
 COLUMNS: Final = (*LANDS, *RESOURCES, GOLD, ENEMY)
 """The halves in the order in which an area shows them."""

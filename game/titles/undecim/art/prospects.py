@@ -6,11 +6,12 @@ import json
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.titles.undecim import area, outlook
-from game.titles.undecim.components import ACTION_CARDS, FACES, KIND, NUMBER, SIDES, Red, Step
-from game.titles.undecim.red import giver_chooses
-from game.titles.undecim.state import UndecimState
-from game.titles.undecim.ways import ways
+from game.titles.undecim.rules import area
+from game.titles.undecim.rules.components import ACTION_CARDS, FACES, KIND, NUMBER, SIDES, Red, Step
+from game.titles.undecim.rules.red import giver_chooses
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import outlook
+from game.titles.undecim.table.ways import ways
 
 OWN, HELD, SEEN = 2, 1, 0
 """A number of the order strip: the card itself, in somebody's hand perhaps, in the field or in the own hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import HIDDEN, View
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.state import UndecimState
 
 TABLE: Final = "table"
 CHOOSE: Final = "choose"

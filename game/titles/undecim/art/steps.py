@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.titles.undecim.black import steps_of as black_steps
-from game.titles.undecim.cards import has_gold_line
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules.black import steps_of as black_steps
+from game.titles.undecim.rules.cards import has_gold_line
+from game.titles.undecim.rules.state import UndecimState
 
 
 class Shown(NamedTuple):

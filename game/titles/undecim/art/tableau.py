@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from game.engine import Event, View
 from game.presentation import DisplayList
-from game.titles.undecim import area, scoring
 from game.titles.undecim.art import night, places
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -34,10 +33,11 @@ from game.titles.undecim.art.inks import (
     rule,
 )
 from game.titles.undecim.art.seats import bar
-from game.titles.undecim.cards import has_gold_line
-from game.titles.undecim.components import ACTION_CARDS, NUMBER, ROUNDS, SIDES
-from game.titles.undecim.outlook import night_tonight
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import area, scoring
+from game.titles.undecim.rules.cards import has_gold_line
+from game.titles.undecim.rules.components import ACTION_CARDS, NUMBER, ROUNDS, SIDES
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table.outlook import night_tonight
 
 _VEIL: Final = (
     '<defs><linearGradient id="v" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="330"><stop offset="0" '

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Tip
-from game.titles.undecim import outlook, scoring
 from game.titles.undecim.art.inks import name_of
-from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES, KIND
-from game.titles.undecim.state import UndecimState
+from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, FACES, KIND
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import outlook
 
 
 def tip(v: View, target: str) -> Tip | None:

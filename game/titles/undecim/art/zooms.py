@@ -9,10 +9,10 @@ from game.presentation import DisplayList
 from game.titles.undecim.art import seats
 from game.titles.undecim.art.faces import resource
 from game.titles.undecim.art.inks import INK, INK_2, ROMAN, SAND, STONE, WINE, icon, name_of, plaque, rule
-from game.titles.undecim.cards import has_gold_line, why_no_gold_line
-from game.titles.undecim.components import ACTION_CARDS, AWARDS, FACES
-from game.titles.undecim.state import UndecimState
-from game.titles.undecim.variants import Variants
+from game.titles.undecim.rules.cards import has_gold_line, why_no_gold_line
+from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, FACES
+from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.rules.variants import Variants
 
 
 def zoom(v: View, target: str) -> DisplayList | None:

@@ -1,0 +1,70 @@
+"""What a deed would bring, said beside its place before it is done."""
+
+from __future__ import annotations
+
+from game.engine import Action, View
+from game.presentation import Gain, signed
+from game.titles.cultus.rules.components import ENEMIES, GOLD_LOST_PER_MISSING_VP, MEDAL_VP, VP_LOST_PER_DISCARD
+from game.titles.cultus.rules.economy import matching_card, pair, paying_slot, walk_income
+from game.titles.cultus.rules.state import CultusState
+
+
+def medal_points(s: CultusState) -> int:
+    """What a walk brings that the seat's medal lies on; below zero against a rival who turns it."""
+    turned = ENEMIES[s.enemy].medal_vp if s.enemy else None
+    return MEDAL_VP if turned is None else turned
+
+
+def paying_steps(s: CultusState, seat: int, a: Action) -> list[tuple[int, int, int]]:
+    """The steps of a walk that would pay: (from, to, slot of the income card), the one that was chosen if one was."""
+    path = a.args[0]
+    steps = list(zip((s.pawn[seat], *path), path))
+    found = [(here, there, slot) for here, there in steps if (slot := paying_slot(s, here, there))]
+    if len(a.args) == 2:
+        chosen = steps[a.args[1] - 1]
+        found = [step for step in found if step[:2] == chosen]
+    return found[:1]
+
+
+def brings(before: View, after: View, a: Action) -> Gain | None:
+    """What a legal action would bring at once: gold and points of a walk, or why it pays nothing; else the points."""
+    s: CultusState = before.state
+    if a.kind == "move_pawn":
+        return _walk(s, a)
+    if a.kind in ("place_construction", "place_medal", "choose_corner"):
+        return None
+    points = after.state.vp[a.seat] - s.vp[a.seat]
+    if a.kind == "discard_to_limit":
+        gold = s.cost[a.seat] - after.state.cost[a.seat]
+        return Gain("cultus-gain-given-up", {"vp": -points, "gold": max(0, gold)}, False)
+    return Gain("cultus-gain-points", {"vp": signed(points)}, points > 0) if points else None
+
+
+def partway(v: View, a: Action, n: int) -> View | None:
+    """Cards that are given up for the hand limit go one after the other, each with its price."""
+    if a.kind != "discard_to_limit" or n >= len(a.args[0]):
+        return None
+    s: CultusState = v.state.clone()
+    given = a.args[0][:n]
+    s.hands[a.seat] = tuple(card for card in s.hands[a.seat] if card not in given)
+    s.discard += given
+    owed = VP_LOST_PER_DISCARD * n
+    lost = min(owed, s.vp[a.seat])
+    s.vp[a.seat] -= lost
+    if s.cost[a.seat] > 0:
+        s.cost[a.seat] -= min(s.cost[a.seat], (owed - lost) * GOLD_LOST_PER_MISSING_VP)
+    return v._replace(state=s)
+
+
+def _walk(s: CultusState, a: Action) -> Gain | None:
+    paying = paying_steps(s, a.seat, a)
+    if paying:
+        medal = medal_points(s) if s.medal[a.seat] == paying[0][2] else 0
+        message = "cultus-gain-walk-medal" if medal else "cultus-gain-walk"
+        return Gain(message, {"gold": f"+{walk_income(s)}", "vp": signed(medal)}, medal >= 0)
+    path = a.args[0]
+    for here, there in zip((s.pawn[a.seat], *path), path):
+        if matching_card(s, here, there):
+            paid = pair(here, there) in s.paid
+            return Gain("cultus-gain-paid" if paid else "cultus-gain-closed", {}, False)
+    return None

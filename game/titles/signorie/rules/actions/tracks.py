@@ -1,0 +1,217 @@
+"""Using advancement points on the career tracks and the initiative track (6.5)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from game.engine import Action, Decision, Field, Out, Refusal
+from game.titles.signorie.rules import effects, possible
+from game.titles.signorie.rules.actions.base import (
+    NOTHING,
+    SEATS,
+    STRANGE,
+    Plain,
+    Ready,
+    SignorieMove,
+    argument,
+    refuse,
+)
+from game.titles.signorie.rules.components import (
+    CAREER_TOP,
+    CAREERS,
+    GENDERS,
+    INITIATIVE,
+    INITIATIVE_TOP,
+    SON,
+    TRACK,
+    TRACKS,
+)
+from game.titles.signorie.rules.decisions import SPEND
+from game.titles.signorie.rules.state import SignorieState
+
+_SLOTS: Final = tuple(range(1, CAREER_TOP + 1))
+
+
+def _track_refusal(s: SignorieState, track: int) -> Refusal | None:
+    allowed = s.pending[-1].data[2]
+    if track in allowed:
+        return None
+    names = tuple(TRACKS[number] for number in allowed)
+    return refuse("track_not_allowed", "6.5", track=names[0] if len(names) == 1 else names)
+
+
+def _too_far(s: SignorieState, steps: int) -> Refusal | None:
+    """Why a way up the own track is no deed: it leads down, or further than the points that are left."""
+    left = s.pending[-1].data[0]
+    if steps < 1:
+        return refuse("only_upwards", "6.5")
+    return refuse("points_too_few", "6.5", n=left, need=steps) if steps > left else None
+
+
+def use_point(s: SignorieState, seat: int) -> None:
+    """One point is used; the question ends with the last one, or when nothing can move any more."""
+    points, _, tracks, _ = s.pending[-1].data
+    if points > 1 and possible.points(s, seat, tracks):
+        s.pending[-1] = SPEND[seat][tracks][points - 1][1]
+    else:
+        s.pending.pop()
+
+
+class EnterMale(SignorieMove):
+    """A son from the supply enters a career on its lowest slot."""
+
+    name = "enter_male"
+    fields = (Field("track", CAREERS),)
+    listed: Final = tuple([Action("enter_male", seat, (track,)) for track in CAREERS] for seat in SEATS)
+    single: Final = tuple(tuple([Action("enter_male", seat, (track,))] for track in CAREERS) for seat in SEATS)
+
+    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
+        """Every track that the points may be used on."""
+        tracks = d.data[2]
+        if not s.supply[2 * seat] or tracks[0] == INITIATIVE:
+            return NOTHING
+        return self.listed[seat] if len(tracks) > 1 else self.single[seat][tracks[0]]
+
+    def check(self, s: SignorieState, a: Action) -> Refusal | None:
+        """Refused: no son in the supply; another track (6.5)."""
+        if not s.supply[2 * a.seat]:
+            return refuse("no_son_in_supply", "6.5")
+        return _track_refusal(s, TRACK[a.args[0]])
+
+    def malformed(self, s: SignorieState, a: Action) -> Refusal:
+        """A daughter carried to a track, or a son to a slot that the points do not reach; else nothing meant."""
+        track, gender, slot = argument(a, 0), argument(a, 1), argument(a, 2)
+        if len(a.args) == 3 and track in CAREERS and gender in GENDERS and slot in _SLOTS:
+            if gender != GENDERS[SON]:
+                return refuse("only_sons_study", "6.5")
+            refusal = self.check(s, Action(a.kind, a.seat, (track,))) or _too_far(s, slot)
+            if refusal is not None:
+                return refusal
+        return super().malformed(s, a)
+
+    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+        """He stands on slot 1."""
+        track = TRACK[a.args[0]]
+        s.supply[2 * a.seat] -= 1
+        s.careers[3 * a.seat + track] = (1, *s.careers[3 * a.seat + track])
+        out.event("entered", seat=a.seat, track=a.args[0])
+        effects.reach(s, a.seat, track, 1, out)
+        use_point(s, a.seat)
+
+
+class AdvanceMale(SignorieMove):
+    """An own son goes one slot up his career track."""
+
+    name = "advance_male"
+    fields = (Field("track", CAREERS), Field("slot", tuple(range(1, CAREER_TOP + 1))))
+
+    def __init__(self) -> None:
+        self.ready = tuple(tuple(Ready(partial(self._build, seat, track)) for track in CAREERS) for seat in SEATS)
+
+    def _build(self, seat: int, track: str, sons: tuple[int, ...]) -> list[Action]:
+        return [Action(self.name, seat, (track, slot)) for slot in sorted(set(sons)) if slot < CAREER_TOP]
+
+    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
+        """Every slot below the top where an own son stands."""
+        found: list[Action] = []
+        for track in d.data[2]:
+            if track != INITIATIVE:
+                sons = s.careers[3 * seat + track]
+                if sons:
+                    found += self.ready[seat][track][sons]
+        return found
+
+    def check(self, s: SignorieState, a: Action) -> Refusal | None:
+        """Refused: a son at the top; no own son there; another track (6.5)."""
+        track, slot = TRACK[a.args[0]], a.args[1]
+        here = slot in s.careers[3 * a.seat + track]
+        if slot == CAREER_TOP and here:
+            return refuse("son_at_top", "6.5", track=a.args[0], n=CAREER_TOP)
+        if not here:
+            return refuse("not_your_figure", "6.5")
+        return _track_refusal(s, track)
+
+    def malformed(self, s: SignorieState, a: Action) -> Refusal:
+        """Another player's son; a way to another track, down, or too far; else nothing meant."""
+        if len(a.args) in (3, 4) and self.well_formed(a.args[:2]):
+            if a.args[2:] == (STRANGE,):
+                return refuse("not_your_figure", "6.5")
+            if len(a.args) == 4 and a.args[2] in CAREERS and a.args[3] in _SLOTS:
+                if a.args[2] != a.args[0]:
+                    return refuse("only_upwards", "6.5")
+                steps = a.args[3] - a.args[1]
+                refusal = self.check(s, Action(a.kind, a.seat, a.args[:2])) or _too_far(s, steps)
+                if refusal is not None:
+                    return refusal
+        return super().malformed(s, a)
+
+    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+        """One slot up, with what the new slot brings."""
+        track, slot = TRACK[a.args[0]], a.args[1]
+        at = 3 * a.seat + track
+        sons = list(s.careers[at])
+        sons.remove(slot)
+        sons.append(slot + 1)
+        sons.sort()
+        s.careers[at] = tuple(sons)
+        out.event("advanced", seat=a.seat, track=a.args[0], slot=slot + 1)
+        effects.reach(s, a.seat, track, slot + 1, out)
+        use_point(s, a.seat)
+
+
+class AdvanceInitiative(Plain):
+    """The own disc goes one slot up the initiative track."""
+
+    name = "advance_initiative"
+
+    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
+        """The step, if the points allow it and the disc is not at the top."""
+        if d.data[2][-1] != INITIATIVE or s.initiative[seat] == INITIATIVE_TOP:
+            return NOTHING
+        return self.listed[seat]
+
+    def check(self, s: SignorieState, a: Action) -> Refusal | None:
+        """Refused: another track; the disc at the top (6.5)."""
+        refusal = _track_refusal(s, INITIATIVE)
+        if refusal is None and s.initiative[a.seat] == INITIATIVE_TOP:
+            return refuse("initiative_at_top", "6.5", n=INITIATIVE_TOP)
+        return refusal
+
+    def malformed(self, s: SignorieState, a: Action) -> Refusal:
+        """A way down or too far; else nothing meant."""
+        goal = argument(a, 0)
+        if len(a.args) == 1 and type(goal) is int and 0 <= goal <= INITIATIVE_TOP:
+            refusal = self.check(s, Action(a.kind, a.seat)) or _too_far(s, goal - s.initiative[a.seat])
+            if refusal is not None:
+                return refusal
+        return super().malformed(s, a)
+
+    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+        """It lies on top of the discs of its new slot."""
+        effects.step_up(s, a.seat)
+        out.event("initiative_moved", seat=a.seat, slot=s.initiative[a.seat])
+        use_point(s, a.seat)
+
+
+class StopPoints(Plain):
+    """Leave the remaining points unused."""
+
+    name = "stop_points"
+
+    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
+        """Once a point has been used."""
+        return self.listed[seat] if d.data[1] else NOTHING
+
+    def check(self, s: SignorieState, a: Action) -> Refusal | None:
+        """Refused before the first point (6.5)."""
+        return None if s.pending[-1].data[1] else refuse("use_one_point", "6.5", n=s.pending[-1].data[0])
+
+    def caution(self, s: SignorieState, a: Action) -> Refusal | None:
+        """How many points are given up."""
+        return refuse("points_lapse", "6.5", n=s.pending[-1].data[0])
+
+    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+        """They lapse."""
+        out.event("points_lapsed", seat=a.seat, points=s.pending[-1].data[0])
+        s.pending.pop()

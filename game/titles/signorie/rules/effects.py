@@ -1,0 +1,315 @@
+"""What happens (section 6): each effect does its part at once and asks what has to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from game.engine import Out
+from game.titles.signorie.rules.components import (
+    ASSIGNMENTS,
+    CAREER_SLOTS,
+    CHILD,
+    DAUGHTER,
+    EFFECTS,
+    FLORINS_ACTION,
+    GENDERS,
+    INITIATIVE,
+    INITIATIVE_TOP,
+    OFFSPRING_BASE,
+    REWARDS,
+    ROWS,
+    SON,
+    TRACK,
+    TRACKS_POINTS,
+)
+from game.titles.signorie.rules.decisions import (
+    ALL_TRACKS,
+    CAREER_TRACKS,
+    CHOOSE_ASSIGNMENT,
+    CHOOSE_ROW,
+    CITY_TILE,
+    EXTRA_DIE,
+    FACE_DOWN,
+    FREE_HELPER,
+    MARRIAGE,
+    MISSION,
+    SPEND,
+    STOCK_FIGURE,
+)
+from game.titles.signorie.rules.state import BY_HELPERS, SECRET_LETTERS, SignorieState
+
+# --- small changes ------------------------------------------------------------------------------------------
+
+
+def gain_florins(s: SignorieState, seat: int, florins: int, out: Out) -> None:
+    """Florins from the common supply."""
+    s.florins[seat] += florins
+    out.event("florins_gained", seat=seat, florins=florins)
+
+
+def take_figures(s: SignorieState, seat: int, gender: int, count: int, out: Out) -> None:
+    """Figures from the own stock to the supply, as many as there are."""
+    at = 2 * seat + gender
+    count = min(count, s.stock[at])
+    s.stock[at] -= count
+    s.supply[at] += count
+    sons, daughters = (0, count) if gender else (count, 0)
+    out.event("figures_taken", seat=seat, sons=sons, daughters=daughters)
+
+
+def step_up(s: SignorieState, seat: int) -> bool:
+    """Move the initiative disc one slot up, onto whatever lies there; False if it is at the top already."""
+    if s.initiative[seat] == INITIATIVE_TOP:
+        return False
+    s.initiative[seat] += 1
+    if s.arrived[-1] != seat:
+        s.arrived = (*(other for other in s.arrived if other != seat), seat)
+    return True
+
+
+def reach(s: SignorieState, seat: int, track: int, slot: int, out: Out) -> None:
+    """What a son earns by reaching a slot of a career track: florins on 4, a step of the disc on 6 (6.5)."""
+    printed = CAREER_SLOTS[slot]
+    if printed.florins:
+        s.florins[seat] += printed.florins
+        out.event("career_florins", seat=seat, florins=printed.florins)
+    if printed.initiative and step_up(s, seat):
+        out.event("career_initiative", seat=seat, slot=s.initiative[seat])
+
+
+def face_down_tile(s: SignorieState, seat: int, row: int, out: Out) -> None:
+    """The top tile of the stock goes unseen into a row; nothing if the stock is empty."""
+    if not s.alliances:
+        return
+    s.buried += s.alliances[-1:]
+    s.alliances = s.alliances[:-1]
+    s.face_down[4 * seat + row] += 1
+    out.event("face_down_placed", seat=seat, row=ROWS[row], left=len(s.alliances))
+
+
+def roll_offspring(s: SignorieState, seat: int, dice: int, out: Out) -> None:
+    """Each die brings a daughter or a son from the stock, or nothing if that kind is used up (6.3)."""
+    faces = tuple([out.chance.roll("offspring", 6) for _ in range(dice)])
+    gained = [0, 0]
+    for face in faces:
+        gender = CHILD[face]
+        at = 2 * seat + gender
+        if s.stock[at]:
+            s.stock[at] -= 1
+            s.supply[at] += 1
+            gained[gender] += 1
+    sons, daughters = gained
+    out.reveal("offspring_rolled", seat=seat, faces=faces, sons=sons, daughters=daughters, lost=dice - sons - daughters)
+
+
+# --- questions ----------------------------------------------------------------------------------------------
+
+
+def spend(s: SignorieState, seat: int, tracks: tuple[int, ...], points: int) -> None:
+    """Ask how to use advancement points on these tracks."""
+    s.pending.append(SPEND[seat][tracks][points][0])
+
+
+def ask_figures(s: SignorieState, seat: int, count: int) -> None:
+    """Ask which figures to take from the stock, as many as there are."""
+    count = min(count, s.stock[2 * seat] + s.stock[2 * seat + 1])
+    if count:
+        s.pending.append(STOCK_FIGURE[seat][count])
+
+
+# --- signoria actions (6.1 to 6.3, 6.5, 6.6) ---------------------------------------------------------------------
+
+
+def _florins(s: SignorieState, seat: int, out: Out) -> None:
+    gain_florins(s, seat, FLORINS_ACTION, out)
+
+
+def _marriage(s: SignorieState, seat: int, out: Out) -> None:
+    s.pending.append(MARRIAGE[seat][CITY_TILE])
+
+
+def _offspring(s: SignorieState, seat: int, out: Out) -> None:
+    roll_offspring(s, seat, OFFSPRING_BASE + s.brides[seat], out)
+
+
+def _tracks(s: SignorieState, seat: int, out: Out) -> None:
+    spend(s, seat, ALL_TRACKS, TRACKS_POINTS)
+
+
+def _mission(s: SignorieState, seat: int, out: Out) -> None:
+    s.pending.append(MISSION[seat][CITY_TILE])
+
+
+SIGNORIA: Final[Mapping[str, Callable[[SignorieState, int, Out], None]]] = {
+    "action_florins": _florins,
+    "action_marriage": _marriage,
+    "action_offspring": _offspring,
+    "action_tracks": _tracks,
+    "action_mission": _mission,
+}
+
+
+# --- assignments (6.4) ---------------------------------------------------------------------------------------------
+
+
+def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Out) -> None:
+    """Pay so many figures of the slot's kind, into the stock or onto the threshold space, then do what the tile says
+    for each of them. With Secret Letters the tile is turned down."""
+    gender = slot & 1
+    name = s.assignments[slot]
+    tile = ASSIGNMENTS[name]
+    s.supply[2 * seat + gender] -= count
+    if tile.does == "threshold":
+        s.threshold[2 * seat + gender] += count
+    else:
+        s.stock[2 * seat + gender] += count
+    if s.variants & SECRET_LETTERS:
+        s.turned |= 1 << slot
+    paid = {"sons": 0, "daughters": 0, ("daughters" if gender else "sons"): count}
+    out.event("assignment_used", seat=seat, tile=name, count=count, **paid)
+    amount = count * tile.each
+    if tile.does == "track":
+        spend(s, seat, (TRACK[tile.what],), amount)
+    elif tile.does == "florins":
+        gain_florins(s, seat, amount, out)
+    elif tile.does == "figures":
+        ask_figures(s, seat, amount)
+    elif tile.does == "tiles":
+        s.pending.append(CHOOSE_ROW[seat])
+    elif tile.does == "threshold":
+        out.event("threshold_raised", seat=seat, limit=s.limit(seat))
+    else:
+        SIGNORIA[tile.what](s, seat, out)
+
+
+# --- helpers (6.7) -------------------------------------------------------------------------------------------------
+
+
+def _points(effect: str) -> Callable[[SignorieState, int, int, Out], None]:
+    tracks = (TRACK[EFFECTS[effect]["track"]],)
+    fixed: int = EFFECTS[effect]["points"]
+
+    def do(s: SignorieState, seat: int, value: int, out: Out) -> None:
+        spend(s, seat, tracks, fixed or value)
+
+    return do
+
+
+def _vp(s: SignorieState, seat: int, vp: int, out: Out) -> None:
+    s.earn(seat, vp, BY_HELPERS)
+    out.event("helper_vp", seat=seat, vp=vp)
+
+
+def _mission_face_down(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    s.pending.append(MISSION[seat][FACE_DOWN])
+
+
+def _marriage_face_down(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    s.pending.append(MARRIAGE[seat][FACE_DOWN])
+
+
+def _roll_die(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    roll_offspring(s, seat, EFFECTS["roll_offspring_die"]["dice"], out)
+
+
+def _vp_per_male(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    _vp(s, seat, EFFECTS["vp_per_male_in_cities"]["vp_each"] * s.in_cities(seat, SON), out)
+
+
+def _face_down(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    s.pending.append(CHOOSE_ROW[seat])
+
+
+def _take_meeple(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    ask_figures(s, seat, EFFECTS["take_meeple"]["figures"])
+
+
+def _gain_vp(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    _vp(s, seat, EFFECTS["gain_3_vp"]["vp"], out)
+
+
+def _gain_florins(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    gain_florins(s, seat, EFFECTS["gain_3_florins"]["florins"], out)
+
+
+def _any_assignment(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    s.pending.append(CHOOSE_ASSIGNMENT[seat])
+
+
+HELPER: Final[Mapping[str, Callable[[SignorieState, int, int, Out], None]]] = {
+    "mission_face_down": _mission_face_down,
+    "marriage_face_down": _marriage_face_down,
+    "initiative_up_to_3": _points("initiative_up_to_3"),
+    "initiative_up_to_die": _points("initiative_up_to_die"),
+    "political_up_to_3": _points("political_up_to_3"),
+    "clerical_up_to_3": _points("clerical_up_to_3"),
+    "military_up_to_die": _points("military_up_to_die"),
+    "roll_offspring_die": _roll_die,
+    "vp_per_male_in_cities": _vp_per_male,
+    "take_face_down_tile": _face_down,
+    "take_meeple": _take_meeple,
+    "gain_3_vp": _gain_vp,
+    "gain_3_florins": _gain_florins,
+    "any_assignment_once": _any_assignment,
+}
+"""What a helper does; the third argument is the value of the die in its column."""
+
+
+# --- rewards (6.8) -------------------------------------------------------------------------------------------------
+
+
+def _two(gender: int) -> Callable[[SignorieState, int, Out], None]:
+    tile, count = f"rw_two_{GENDERS[gender]}s", f"{GENDERS[gender]}s"
+
+    def do(s: SignorieState, seat: int, out: Out) -> None:
+        take_figures(s, seat, gender, REWARDS[tile][count], out)
+
+    return do
+
+
+def _career_points(s: SignorieState, seat: int, out: Out) -> None:
+    spend(s, seat, CAREER_TRACKS, REWARDS["rw_career_points"]["points"])
+
+
+def _initiative_points(s: SignorieState, seat: int, out: Out) -> None:
+    spend(s, seat, (INITIATIVE,), REWARDS["rw_initiative_points"]["points"])
+
+
+def _ask_row(s: SignorieState, seat: int, out: Out) -> None:
+    s.pending.append(CHOOSE_ROW[seat])
+
+
+def _free_helper(s: SignorieState, seat: int, out: Out) -> None:
+    s.pending.append(FREE_HELPER[seat])
+
+
+def _extra_action(s: SignorieState, seat: int, out: Out) -> None:
+    """The own dice are cleared away; they no longer count for anything (ruling 10)."""
+    for color in range(len(s.pool)):
+        if s.dice[5 * seat + color]:
+            s.dice[5 * seat + color] = 0
+            s.dice_aside[color] += 1
+    s.pending.append(EXTRA_DIE[seat])
+
+
+BONUS: Final[Mapping[str, Callable[[SignorieState, int, Out], None]]] = {
+    "rw_mission": _mission,
+    "rw_marriage": _marriage,
+    "rw_two_males": _two(SON),
+    "rw_two_females": _two(DAUGHTER),
+    "rw_career_points": _career_points,
+    "rw_initiative_points": _initiative_points,
+    "rw_face_down": _ask_row,
+    "rw_free_helper": _free_helper,
+    "rw_extra_action": _extra_action,
+}
+
+COUNTED: Final[Mapping[str, Callable[[SignorieState, int], Any]]] = {
+    "rv_helpers": lambda s, seat: s.helpers[seat].bit_count(),
+    "rv_cities_males": lambda s, seat: s.cities_with(seat, SON),
+    "rv_cities_females": lambda s, seat: s.cities_with(seat, DAUGHTER),
+    "rv_males": lambda s, seat: s.in_cities(seat, SON),
+    "rv_females": lambda s, seat: s.in_cities(seat, DAUGHTER),
+}
+"""What a tile for victory points counts, as the table is now (ruling 34)."""

@@ -1,0 +1,1 @@
+"""The table of Signorie: where pieces lie, what a hand does, what a deed would bring, how it is told."""

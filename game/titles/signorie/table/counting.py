@@ -1,0 +1,105 @@
+"""What events count: the places that bring points when they are told, and what each city has brought to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from game.engine import Event, Item, View
+from game.presentation import Counted, Gain
+from game.titles.signorie.rules.components import (
+    BUY_COST,
+    CAREER_SLOTS,
+    CAREERS,
+    CITIES,
+    CITY,
+    DAUGHTER,
+    HELPERS,
+    INITIATIVE_VP,
+    REWARDS,
+    ROW,
+    ROW_TILES,
+    SON,
+)
+from game.titles.signorie.rules.scoring import row_worth
+from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.placing import evening
+
+
+def counts(before: View, after: View, event: Event) -> Sequence[Counted]:
+    """The places that an event counts, in reading order; none on the board of the evening, where they do not lie."""
+    make = _COUNTS.get(event.kind)
+    return make(after, event) if make is not None and not evening(after) else ()
+
+
+def tallied(v: View, seat: int, item: Item) -> Sequence[Counted]:
+    """The floors on which sons still stand, or the own row of the plan, if it scores."""
+    if item.source == "careers":
+        return _careers(v, Event("final_careers", {"seat": seat}))
+    return _row(v, Event("final_row", {"seat": seat, "row": item.source}))
+
+
+def _gain(vp: int) -> Gain:
+    return Gain("signorie-art-gain", {"what": f"+{vp}[vp]"})
+
+
+def _initiative(v: View, event: Event) -> list[Counted]:
+    slot = event.params["slot"]
+    return [Counted(f"step/{slot}", _gain(INITIATIVE_VP[slot]))]
+
+
+def _reward(v: View, event: Event) -> list[Counted]:
+    """Figures in cities, cities, or helpers on the viewer's own board, by the tile. None before somebody who can buy
+    points is asked: that is already the board of the evening."""
+    s: SignorieState = v.state
+    seat, tile = event.params["seat"], event.params["tile"]
+    if s.florins[seat] >= BUY_COST:
+        return []
+    gain = _gain(REWARDS[tile]["vp_each"])
+    if tile == "rv_helpers":
+        mine = s.helpers[seat] if seat == v.me else 0
+        return [Counted(f"helper/{slot.id}", gain) for n, slot in enumerate(HELPERS) if mine >> n & 1]
+    figure = 2 * seat + (DAUGHTER if tile.endswith("females") else SON)
+    if tile.startswith("rv_cities"):
+        return [Counted(f"city/{city}", gain) for city, there in zip(CITIES, s.cities) if figure in there]
+    places = [(city, place) for city, there in zip(CITIES, s.cities) for place, f in enumerate(there) if f == figure]
+    return [Counted(f"niche/{city}/{place}", gain) for city, place in places]
+
+
+def _careers(v: View, event: Event) -> list[Counted]:
+    """Half of each floor on which a son still stands."""
+    s: SignorieState = v.state
+    seat = event.params["seat"]
+    sons = [(track, slot) for number, track in enumerate(CAREERS) for slot in s.careers[3 * seat + number]]
+    return [Counted(f"floor/{track}/{slot}", _gain(CAREER_SLOTS[slot].final_vp)) for track, slot in sons]
+
+
+def _row(v: View, event: Event) -> list[Counted]:
+    """The viewer's own row, if it scores; those of others lie on no board."""
+    s: SignorieState = v.state
+    seat, name = event.params["seat"], event.params["row"]
+    if seat != v.me or s.tiles_in(seat, ROW[name]) < ROW_TILES:
+        return []
+    return [Counted(f"row/{name}", _gain(row_worth(s, seat, ROW[name])))]
+
+
+_COUNTS: Final[dict[str, Callable[[View, Event], list[Counted]]]] = {
+    "initiative_vp": _initiative,
+    "reward_vp": _reward,
+    "final_careers": _careers,
+    "final_row": _row,
+}
+
+
+def by_city(events: Iterable[Event]) -> dict[tuple[int, int], list[int]]:
+    """(Seat, city) -> points by missions and by marriages there."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for event in events:
+        if event.kind in ("mission_sent", "married"):
+            params = event.params
+            cell = found.setdefault((params["seat"], CITY[params["city"]]), [0, 0])
+            cell[event.kind == "married"] += params["vp"]
+    return found
+
+
+__all__ = ["by_city", "counts"]

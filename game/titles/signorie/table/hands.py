@@ -1,0 +1,271 @@
+"""How a hand does what can be done, and what a drop could mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from game.engine import Action, View
+from game.presentation import Button, Click, Drag, Gesture, PieceId, SlotId
+from game.titles.signorie.rules.actions.base import STRANGE
+from game.titles.signorie.rules.actions.cities import NO_CITY
+from game.titles.signorie.rules.components import (
+    ALLIANCES,
+    ASSIGNMENT_SLOTS,
+    CAREER_TOP,
+    CAREERS,
+    CITIES,
+    CITY,
+    COLORS,
+    DAUGHTER,
+    DOWRY_MOST,
+    GATES_DOWRY,
+    GENDERS,
+    HELPERS,
+    ROWS,
+    SON,
+)
+from game.titles.signorie.rules.state import OPEN_GATES, SignorieState
+from game.titles.signorie.table import climbing
+from game.titles.signorie.table.chain import chain_of
+from game.titles.signorie.table.climbing import ENTERS
+from game.titles.signorie.table.placing import KIND_OF_TILE, evening, slot_of, sons_of
+
+
+def _of_value(v: View, color: str, value: int) -> list[PieceId]:
+    """The dice of a value that lie in the pool."""
+    count = v.state.pool[COLORS.index(color)].count(value)
+    return [f"die/{color}/{value}/{k}" for k in range(count)]
+
+
+def _take(v: View, a: Action) -> list[Gesture]:
+    color, value = a.args
+    return [Drag(piece, f"act/{color}") for piece in _of_value(v, color, value)]
+
+
+def _pass(v: View, a: Action) -> list[Gesture]:
+    return [Button("pass_round"), Drag(f"order/{a.seat}", "pass")]
+
+
+def _hire(v: View, a: Action) -> list[Gesture]:
+    slot = f"helper/{a.args[0]}"
+    return [Drag("disc", slot), Click(slot)]
+
+
+def _assign(v: View, a: Action) -> list[Gesture]:
+    number = ASSIGNMENT_SLOTS.index(a.args[0])
+    piece = f"supply/{GENDERS[number & 1]}"
+    return [Drag(piece, f"task/{a.args[0]}"), Click(v.state.assignments[number])]
+
+
+def _signoria(v: View, a: Action) -> list[Gesture]:
+    return [Button("main_signoria"), Click(f"act/{COLORS[v.state.pending[-1].data[0]]}")]
+
+
+def _enter(v: View, a: Action) -> list[Gesture]:
+    track = a.args[0]
+    drags = [Drag("supply/male", f"floor/{track}/{slot}") for slot in range(1, _points(v) + 1)]
+    return [*drags, *_floors(v, a.seat, track, ENTERS)]
+
+
+def _points(v: View) -> int:
+    """How many points are left, at least the one that is asked about."""
+    decision = v.state.pending[-1]
+    return min(CAREER_TOP, decision.data[0]) if decision.key == "spend_points" else 1
+
+
+def _floors(v: View, seat: int, track: str, begin: int) -> list[Gesture]:
+    """The floors to which a click sends the son of a slot (0: the one who enters)."""
+    if v.state.pending[-1].key != "spend_points":
+        return []
+    found = climbing.floors(v.state, seat).items()
+    return [Click(f"floor/{on}/{slot}") for (on, slot), climb in found if on == track and climb.begin == begin]
+
+
+def _sons(v: View, seat: int, track: str, slot: int) -> list[PieceId]:
+    """The pieces that stand on a slot of a track, the one that will move first."""
+    return [piece for piece, at in sons_of(v.state, seat, track) if at == slot]
+
+
+def _advance(v: View, a: Action) -> list[Gesture]:
+    track, slot = a.args
+    goals = [f"floor/{track}/{floor}" for floor in range(slot + 1, min(CAREER_TOP, slot + _points(v)) + 1)]
+    drags = [Drag(son, goal) for son in _sons(v, a.seat, track, slot) for goal in goals]
+    return [*drags, *_floors(v, a.seat, track, slot)]
+
+
+def _initiative(v: View, a: Action) -> list[Gesture]:
+    goals = [f"step/{step}" for step in climbing.steps(v.state, a.seat)]
+    return [*(Drag(f"disc/{a.seat}", goal) for goal in goals), *map(Click, goals)]
+
+
+def onward(v: View, a: Action, piece: PieceId, slot: SlotId) -> list[Action]:
+    """A floor or a step that is several points away is reached by as many deeds."""
+    return climbing.onward(v.state, a, slot)
+
+
+def _goal(city: str, gender: str) -> SlotId:
+    """Where a figure is sent: to the city, or through the open gates back to its own stock."""
+    return f"city/{city}" if city in CITIES else f"stock/{gender}"
+
+
+def _mission(v: View, a: Action) -> list[Gesture]:
+    track, slot, city = a.args
+    goal = _goal(city, GENDERS[SON])
+    return [*(Drag(son, goal) for son in _sons(v, a.seat, track, slot)), Click(goal)]
+
+
+def _marriage(v: View, a: Action) -> list[Gesture]:
+    goal = _goal(a.args[0], GENDERS[DAUGHTER])
+    return [Drag("supply/female", goal), Click(goal)]
+
+
+def _stock(v: View, a: Action) -> list[Gesture]:
+    return [Drag(f"stock/{a.args[0]}", f"supply/{a.args[0]}"), Click(f"stock/{a.args[0]}")]
+
+
+def _face_down(v: View, a: Action) -> list[Gesture]:
+    return [Drag("alliance", f"row/{a.args[0]}"), Click(f"row/{a.args[0]}")]
+
+
+def _claim(v: View, a: Action) -> list[Gesture]:
+    tile = Click(v.state.rewards[v.state.reward_slot() - 1])
+    return [Button("claim_tile"), tile, Click("choice/tile")] if evening(v) else [Button("claim_tile"), tile]
+
+
+def _card(card: str) -> Callable[[View, Action], Sequence[Gesture]]:
+    """A button which in the evening is also a card."""
+
+    def gestures(v: View, a: Action) -> Sequence[Gesture]:
+        return [Button(a.kind), Click(card)] if evening(v) else [Button(a.kind)]
+
+    return gestures
+
+
+def _bride(v: View, a: Action) -> list[Gesture]:
+    slot = f"bride/{v.state.brides[a.seat] + 1}"
+    card = [Click("choice/bride")] if evening(v) else []
+    return [Button("marry_son"), Drag("bride", slot), Click(slot), *card]
+
+
+USE: Final = "use"
+"""The button on the card of the helper who is next."""
+
+
+def _activate(v: View, a: Action) -> list[Gesture]:
+    chain = chain_of(v)
+    due = chain.due if chain is not None else None
+    next_one = chain is not None and due is not None and HELPERS[chain.slot(due)].id == a.args[0]
+    return [Click(f"helper/{a.args[0]}"), *([Button(USE)] if next_one else [])]
+
+
+TOUCH: Final[dict[str, Callable[[View, Action], Sequence[Gesture]]]] = {
+    "take_die": _take,
+    "extra_take_die": _take,
+    "pass_round": _pass,
+    "main_hire": _hire,
+    "place_free_helper": _hire,
+    "main_assignment": _assign,
+    "use_assignment": _assign,
+    "main_signoria": _signoria,
+    "enter_male": _enter,
+    "advance_male": _advance,
+    "advance_initiative": _initiative,
+    "send_mission": _mission,
+    "arrange_marriage": _marriage,
+    "take_from_stock": _stock,
+    "place_face_down": _face_down,
+    "activate_helper": _activate,
+    "claim_tile": _claim,
+    "claim_florins": _card("choice/florins"),
+    "buy_vp": _card("choice/bride"),
+    "marry_son": _bride,
+}
+"""Everything else is a button."""
+
+
+# --- what a drop could mean ---------------------------------------------------------------------------------
+
+
+def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
+    """What a drop could mean, legal or not, the kinds that are asked for first; empty if nothing."""
+    s: SignorieState = v.state
+    if not s.pending:
+        return []
+    decision = s.pending[-1]
+    seat = decision.asked(v.seat)
+    found = [Action(kind, seat, args) for kind, args in _meant(s, seat, piece.split("/"), slot.split("/"))]
+    return sorted(found, key=lambda a: a.kind not in decision.kinds)
+
+
+def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+    what, where = piece[0], slot[0]
+    if what == "die" and where == "act":
+        more = () if slot[1] == piece[1] else (slot[1],)
+        yield from ((kind, (piece[1], int(piece[2]), *more)) for kind in ("take_die", "extra_take_die"))
+    elif what == "die" and where == "pool" and s.dice[5 * seat + COLORS.index(piece[1])]:
+        yield "cancel_die", ()
+    elif what == "order" and where == "pass" and piece[1] == str(seat):
+        yield "pass_round", ()
+    elif piece == ["disc"] and where == "helper":
+        yield from ((kind, (slot[1],)) for kind in ("main_hire", "place_free_helper"))
+    elif what == "disc" and where == "step" and len(piece) > 1 and piece[1] == str(seat):
+        goal = int(slot[1])
+        yield "advance_initiative", () if goal == s.initiative[seat] + 1 else (goal,)
+    elif what == "supply":
+        yield from _with_figure(s, piece[1], slot)
+    elif what == "son":
+        yield from _with_son(s, seat, piece, slot)
+    elif what == "stock" and where == "supply":
+        yield "take_from_stock", (piece[1],)
+    elif what == "alliance" and where == "row":
+        yield "place_face_down", (slot[1],)
+    elif what == "bride" and where == "bride" and len(piece) == 1:
+        yield "marry_son", ()
+    elif what in ALLIANCES and where == "row":
+        yield from _with_tile(s, seat, piece, slot[1])
+
+
+def _at(s: SignorieState, piece: list[str]) -> int:
+    return slot_of(s, "/".join(piece))
+
+
+def _with_son(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+    track, at = piece[2], _at(s, piece)
+    strange = () if piece[1] == str(seat) else (STRANGE,)
+    if slot[0] == "floor" and slot[1:] != [track, str(at)]:
+        step = slot[1:] == [track, str(at + 1)]
+        yield "advance_male", (track, at, *(strange or (() if step else (slot[1], int(slot[2])))))
+    elif slot[0] == "city":
+        yield "send_mission", (track, at, slot[1], *strange)
+    elif slot == ["stock", GENDERS[SON]] and s.variants & OPEN_GATES:
+        yield "send_mission", (track, at, NO_CITY, *strange)
+
+
+def _with_figure(s: SignorieState, gender: str, slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+    if slot[0] == "task":
+        right = slot[1].endswith("_female") == (gender == GENDERS[1])
+        yield from (("main_assignment", (slot[1], n) if right else (slot[1], n, gender)) for n in (1, 2, 3))
+        if right:
+            yield "use_assignment", (slot[1],)
+    elif slot[0] == "floor":
+        yield "enter_male", (slot[1], *(() if gender == GENDERS[SON] and slot[2] == "1" else (gender, int(slot[2]))))
+    elif slot[0] == "city" and gender == GENDERS[DAUGHTER]:
+        least = min(DOWRY_MOST, s.next_value(CITY[slot[1]]))
+        yield from (("arrange_marriage", (slot[1], dowry)) for dowry in range(least, DOWRY_MOST + 1))
+    elif slot[0] == "city":
+        yield "send_mission", (CAREERS[0], 1, slot[1], gender)
+    elif slot == ["stock", GENDERS[DAUGHTER]] and gender == GENDERS[DAUGHTER] and s.variants & OPEN_GATES:
+        yield "arrange_marriage", (NO_CITY, GATES_DOWRY)
+
+
+def _with_tile(s: SignorieState, seat: int, piece: list[str], row: str) -> Iterable[tuple[str, tuple[Any, ...]]]:
+    tile = piece[0]
+    if tile in s.face_up[4 * seat + ROWS.index(row)]:
+        return
+    before = sum(tile == other for other in s.city_tiles)
+    if int(piece[1]) >= before:
+        yield "move_tile", (row,)
+        return
+    at = [number for number, other in enumerate(s.city_tiles) if other == tile][int(piece[1])]
+    yield "take_tile", (CITIES[at >> 1], KIND_OF_TILE[at & 1], row)

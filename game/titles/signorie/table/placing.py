@@ -1,0 +1,275 @@
+"""Where the pieces of Signorie lie on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from game.engine import Draft, View
+from game.presentation import PieceId, Spot, Spots
+from game.presentation.slots import Slot
+from game.titles.signorie.rules.components import (
+    ALLIANCES,
+    ASSIGNMENT_SLOTS,
+    BRIDES,
+    CAREER_TOP,
+    CAREERS,
+    CITIES,
+    COLORS,
+    GENDERS,
+    HELPERS,
+    HOUSES,
+    INITIATIVE,
+    REWARD_SLOTS,
+    ROWS,
+    SHIELDS,
+)
+from game.titles.signorie.rules.state import CLOSED, SignorieState
+
+KIND_OF_TILE: Final = ("marriage", "mission")
+FIGURE: Final = ("son", "daughter")
+
+
+def color_of(s: SignorieState, seat: int) -> str:
+    """A seat's colour as drawings and faces call it: "red"."""
+    return s.color[seat].removeprefix("player_") or "red"
+
+
+def placement(v: View) -> Spots:
+    """Where every visible piece lies."""
+    s: SignorieState = v.state
+    spots: Spots = {}
+    if not s.rewards:
+        return spots
+    if evening(v):
+        _evening(s, v, spots)
+        return spots
+    _dice(s, v, spots)
+    _tiles(s, v, spots)
+    _figures(s, v, spots)
+    _board(s, v, spots)
+    return spots
+
+
+def _dice(s: SignorieState, v: View, spots: Spots) -> None:
+    me, asked = v.me, asked_key(s)
+    places = {me: "well/{}"} | {seat: f"taken/{i}" for i, seat in enumerate(v.others, 1)}
+    for color, name in enumerate(COLORS):
+        used = Counter[int]()
+        dim = ":dim" if asked == "turn_choice" and s.dice[5 * me + color] and s.pending[-1].seats == (me,) else ""
+        for order, value in enumerate(s.pool[color]):
+            spots[_die(name, value, used)] = Spot(f"pool/{name}", order, f"die:{name}:{value}{dim}")
+        for seat in range(s.seats):
+            value = s.dice[5 * seat + color]
+            if value:
+                spots[_die(name, value, used)] = Spot(places[seat].format(name), color, f"die:{name}:{value}")
+
+
+def _die(color: str, value: int, used: Counter[int]) -> PieceId:
+    used[value] += 1
+    return f"die/{color}/{value}/{used[value] - 1}"
+
+
+def _tiles(s: SignorieState, v: View, spots: Spots) -> None:
+    for number, tile in enumerate(s.assignments):
+        slot = ASSIGNMENT_SLOTS[number]
+        turned = ":turned" if s.turned >> number & 1 else ""
+        spots[tile] = Spot(f"task/{slot}", 0, f"task:{tile}:{COLORS[number >> 1]}:{GENDERS[number & 1]}{turned}")
+    now = s.reward_slot()
+    for number, tile in enumerate(s.rewards, 1):
+        if tile:
+            state = "past" if number < now else "now" if number == now else "next"
+            spots[tile] = Spot(f"reward/{number}", 0, f"reward:{tile}:{state}")
+    used = Counter[str]()
+    for at, tile in enumerate(s.city_tiles):
+        if tile:
+            spots[_alliance(tile, used)] = Spot(f"banner/{CITIES[at >> 1]}/{KIND_OF_TILE[at & 1]}", 0, f"tile:{tile}")
+    me = v.me
+    for row, name in enumerate(ROWS):
+        taken: set[int] = set()
+        for tile in s.face_up[4 * me + row]:
+            place = shield_of(s, me, row, ALLIANCES[tile].house, taken)
+            taken.add(place)
+            spots[_alliance(tile, used)] = Spot(f"shield/{name}/{place}", 0, f"shield:{tile}")
+        if s.face_down[4 * me + row]:
+            spots[f"down/{name}"] = Spot(f"down/{name}", 0, f"down:{s.face_down[4 * me + row]}")
+
+
+def _alliance(tile: str, used: Counter[str]) -> PieceId:
+    used[tile] += 1
+    return f"{tile}/{used[tile] - 1}"
+
+
+def shield_of(s: SignorieState, seat: int, row: int, house: int, taken: set[int]) -> int:
+    """The printed shield of a row that a tile of the house covers."""
+    printed = SHIELDS[s.color[seat]][row]
+    fits = [place for place, shield in enumerate(printed) if shield == HOUSES[house] and place not in taken]
+    return fits[0] if fits else 0
+
+
+def _figures(s: SignorieState, v: View, spots: Spots) -> None:
+    me = v.me
+    for city, figures in enumerate(s.cities):
+        if figures != CLOSED:
+            for place, figure in enumerate(figures):
+                face = f"figure:{FIGURE[figure & 1]}:{color_of(s, figure >> 1)}"
+                spots[f"in/{CITIES[city]}/{place}"] = Spot(f"niche/{CITIES[city]}/{place}", 0, face)
+    for seat in range(s.seats):
+        face = f"track:son:{color_of(s, seat)}"
+        for name in CAREERS:
+            for place, (piece, slot) in enumerate(sons_of(s, seat, name)):
+                spots[piece] = Spot(f"stand/{name}/{slot}", 12 * seat + place, face)
+    for gender, name in enumerate(GENDERS):
+        if s.supply[2 * me + gender]:
+            face = f"own:{FIGURE[gender]}:{color_of(s, me)}"
+            spots[f"supply/{name}"] = Spot(f"supply/{name}", 0, face)
+        if s.stock[2 * me + gender]:
+            spots[f"stock/{name}"] = Spot(f"stock/{name}", 0, f"stock:{FIGURE[gender]}:{color_of(s, me)}")
+
+
+def sons_of(s: SignorieState, seat: int, track: str) -> list[tuple[PieceId, int]]:
+    """A seat's sons on a career, the highest first, each with his slot. As long as nobody enters or leaves the track, the
+    same piece is the same son: he is seen to climb."""
+    slots = s.careers[3 * seat + CAREERS.index(track)]
+    return [(f"son/{seat}/{track}/{len(slots)}-{place}", slot) for place, slot in enumerate(reversed(slots))]
+
+
+def slot_of(s: SignorieState, piece: PieceId) -> int:
+    """The slot on which the son of a piece stands, 0 if he is not on his track."""
+    _, seat, track, *_ = piece.split("/")
+    return dict(sons_of(s, int(seat), track)).get(piece, 0)
+
+
+def _board(s: SignorieState, v: View, spots: Spots) -> None:
+    me = v.me
+    for place, seat in enumerate(s.turn_order, 1):
+        slot = "pass" if s.passed >> seat & 1 else f"order/{place}"
+        spots[f"order/{seat}"] = Spot(slot, place, f"disc:{color_of(s, seat)}")
+    for order, seat in enumerate(s.arrived):
+        spots[f"disc/{seat}"] = Spot(f"discs/{s.initiative[seat]}", order, f"disc:{color_of(s, seat)}")
+    for number, helper in enumerate(HELPERS):
+        if s.helpers[me] >> number & 1:
+            spots[f"helper/{helper.id}"] = Spot(f"helper/{helper.id}", 0, "helper")
+    for bride in range(s.brides[me]):
+        spots[f"bride/{bride + 1}"] = Spot(f"bride/{bride + 1}", 0, "bride")
+    if s.alliances:
+        spots["alliance"] = Spot("common/alliance", 0, "common:neutral")
+    if s.helper_discs:
+        spots["disc"] = Spot("common/helper", 0, "common:helper")
+    spots["bride"] = Spot("common/bride", 0, "common:bride")
+
+
+# --- the evening of the rewards ----------------------------------------------------------------------------
+
+_EVENING: Final = ("reward_choice", "bride_choice", "buy_vp_choice", "choose_free_helper", "choose_row")
+
+
+def evening(v: View) -> bool:
+    """True while rewards are chosen, but where whoever looks chooses what needs more of the table than the lanes of the
+    evening show: what others do with theirs is told in their lanes."""
+    s: SignorieState = v.state
+    if s.phase != "rewards" or not s.pending:
+        return False
+    top = s.pending[-1]
+    if v.me not in top.seats:
+        return True
+    if any(decision.key == "helper_window" for decision in s.pending):
+        return False
+    if top.key == "spend_points":
+        return bool(top.data[2] == (INITIATIVE,))
+    if top.key == "choose_row":
+        return s.rewards[s.reward_slot() - 1] == "rw_face_down"
+    return top.key in _EVENING
+
+
+def _evening(s: SignorieState, v: View, spots: Spots) -> None:
+    me, key = v.me, asked_key(s)
+    now = s.reward_slot()
+    for number, tile in enumerate(s.rewards, 1):
+        if tile:
+            state = "past" if number < now else "now" if number == now else "next"
+            spots[tile] = Spot(f"reward/{number}", 0, f"evening:{tile}:{state}:{number}")
+    for place, seat in enumerate(s.turn_order, 1):
+        spots[f"order/{seat}"] = Spot(f"order/{place}", 0, f"disc:{color_of(s, seat)}")
+    for order, seat in enumerate(s.arrived):
+        spots[f"disc/{seat}"] = Spot(f"discs/{s.initiative[seat]}", order, f"disc:{color_of(s, seat)}")
+    mine = me in s.pending[-1].seats
+    if s.rewards[now - 1] == "rw_free_helper":
+        for number, helper in enumerate(HELPERS):
+            if s.helpers[me] >> number & 1:
+                spots[f"helper/{helper.id}"] = Spot(f"helper/{helper.id}", 0, "helper")
+        if key == "choose_free_helper" and mine:
+            spots["disc"] = Spot("common/helper", 0, "common:helper")
+    if key == "choose_row" and mine:
+        spots["alliance"] = Spot("common/alliance", 0, "common:neutral")
+    if REWARD_SLOTS[now].bride and me in s.eligible:
+        for bride in range(s.brides[me]):
+            spots[f"bride/{bride + 1}"] = Spot(f"bride/{bride + 1}", 0, "bride")
+        if key == "bride_choice" and mine:
+            spots["bride"] = Spot("common/bride", 0, "common:bride")
+
+
+LANES: Final = {2: (120.0, 16.0), 3: (100.0, 11.0), 4: (78.0, 4.6)}
+"""How high the lane of another player is and how far from the next, by the number of seats."""
+OWN_LANE: Final = 178.0
+
+
+def row_place(row: int) -> tuple[float, float, float, float]:
+    """Where a row of the plan stands in the own lane: two by two, so far apart that a light round one covers no other."""
+    return 110 + 237.0 * (row % 2), 94.5 + 40.5 * (row // 2), 229, 34.5
+
+
+def own_top(s: SignorieState, seat: int) -> float:
+    """Where the lane of the seat that looks begins: lanes fill the room below the fresco from its middle."""
+    high, gap = LANES[s.seats]
+    others = s.seats - 1
+    room = 426 - OWN_LANE - others * (high + gap)
+    return 258 + room / 2 + s.turn_order.index(seat) * (high + gap)
+
+
+def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
+    """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it. Else the places that
+    catch more than shines, a city from its sky to its loggia and the stock in the whole of its line; and those whose
+    drawing says what they bring or cost: floors and helpers."""
+    s: SignorieState = v.state
+    if not evening(v):
+        for number, track in enumerate(CAREERS):
+            for floor in range(1, CAREER_TOP + 1):
+                box = (589 + 108.5 * number, 290 + 22.6 * (CAREER_TOP - floor), 79.5, 21.4)
+                yield Slot(f"floor/{track}/{floor}", "card", box, told=True)
+        for helper in HELPERS:
+            box = (61 + 100.4 * helper.column, 442 + 33.6 * (helper.row - 1), 91, 31.5)
+            yield Slot(f"helper/{helper.id}", "square", box, 30, "row", told=True)
+        for number, city in enumerate(CITIES):
+            left = 12.0 + 196 * number
+            yield Slot(f"city/{city}", "card", (left + 40.5, 182.5, 115, 68), catch=(left, 44, 196, 208))
+        for number, gender in enumerate(GENDERS):
+            left = 274.0 + 70 * number
+            yield Slot(
+                f"stock/{gender}", "token", (left, 574.5, 18, 18), arrange="stack", catch=(left - 2, 573, 38, 20)
+            )
+        return
+    top = own_top(s, v.me)
+    x, y, tile = 610.0, top + 10, s.rewards[s.reward_slot() - 1]
+    yield Slot("choice/tile", "card", (x, y, 98, 108))
+    yield Slot("choice/florins", "card", (x + 122, y, 98, 108))
+    yield Slot("choice/bride", "card", (x + 236, y, 136, 108))
+    yield Slot("common/bride", "token", (x + 242, y + 38, 24, 24), scale=0.9)
+    for place in range(1, BRIDES + 1):
+        yield Slot(f"bride/{place}", "token", (x + 240 + 26 * place, y + 6, 25, 30), scale=0.8)
+    if tile == "rw_free_helper":
+        yield Slot("common/helper", "token", (x + 29, y + 9, 40, 40), scale=1.6)
+        for slot in HELPERS:
+            rect = (124.5 + 93.5 * slot.column, top + 99.5 + 23.8 * (slot.row - 1), 86, 22.4)
+            yield Slot(f"helper/{slot.id}", "square", rect, 20, "row", 0.7)
+    elif tile == "rw_face_down":
+        yield Slot("common/alliance", "token", (x + 29, y + 9, 40, 40), scale=1.6)
+        for row, name in enumerate(ROWS):
+            x, y, wide, high = row_place(row)
+            yield Slot(f"row/{name}", "card", (12 + x, top + y, wide, high), told=True)
+
+
+def asked_key(s: SignorieState) -> str:
+    """The question that is due, or ""."""
+    return s.pending[-1].key if s.pending else ""
