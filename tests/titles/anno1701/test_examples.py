@@ -16,6 +16,7 @@ from game.titles.anno1701.rules import CONTROLLER
 
 ART = art_of(TITLE)
 EXPECTED = {
+    "3": ["rolled", "drew", "risen"],
     "3.3": ["repaired", "queen_gave", "landscape_full", "ship_perfect"],
     "3.4": ["built", "site_taken", "moved", "not_your_side"],
     "3.5": ["risen", "risen", "cannot_afford"],
@@ -23,6 +24,7 @@ EXPECTED = {
     "3.7": ["risen", "no_luxury_trade", "no_luxury_trade"],
     "4": ["first_cards", "first_pile_era_1"],
     "5.2": ["coins_placed", "bad_gold_split", "landscape_blocked", "repaired"],
+    "5.3": ["already_rolled", "repaired", "wrong_phase", "sailed"],
     "5.4": ["rolled", "worked", "already_rolled"],
     "5.5": ["bank_traded", "need_three_same", "no_wood", "same_kind"],
     "5.6": ["ship_too_weak", "returned", "wrong_era_pile", "hand_full"],

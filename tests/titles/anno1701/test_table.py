@@ -16,10 +16,12 @@ from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import face, tip, zoom
-from game.titles.anno1701.components import EVENTS
+from game.titles.anno1701.components import EVENTS, SITES
 from game.titles.anno1701.presentation import flips, placement, rolls
+from game.titles.anno1701.rules import CONTROLLER
 
 from ...ui.conftest import Desk
+from .positions import begin
 
 ART = bundled("art")
 OPTIONS = (
@@ -159,3 +161,21 @@ def test_the_log_follows_the_board_while_the_rival_is_told(tmp_path: Path) -> No
                 assert scene.log.rect == scene.model.layout.regions["log"]
     assert len(boards) > 1, "more than one board was told"
     desk.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_empty_place_says_what_may_lie_there(language: str) -> None:
+    table = begin().own("farm_a")
+    view = CONTROLLER.view(table.s, 0)._replace(colors=("blue", "red"))
+    texts = Texts(language)
+    texts.read(TITLE)
+    said = set()
+    for side, seat in (("me", 0), ("rival", 1)):
+        for site, card in zip(SITES, table.s.sites[seat]):
+            found = tip(view, f"{side}/{site}")
+            assert (found is None) == bool(card)
+            if found is not None:
+                said.add(texts(found.text, **found.params))
+    assert len(said) == 2
+    assert any("15" in sentence for sentence in said)
+    assert texts.missing == set()

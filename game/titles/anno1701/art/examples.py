@@ -123,13 +123,13 @@ def _asked(s: AnnoState, key: str, *data: Any) -> None:
     s.pending[:] = [ask(key, ME, *data)]
 
 
-def _met(s: AnnoState, card: str) -> None:
-    """On a voyage on which this card was just turned over, "" for none."""
+def _met(s: AnnoState, *cards: str) -> None:
+    """On a voyage on which these cards were turned over, the last one just now."""
     s.phase, s.speed, s.strength = "voyage", SHIP_SAILS, SHIP_CANNONS
-    if card:
-        s.voyage_deck = tuple(other for other in s.voyage_deck if other != card)
-        s.revealed, s.agenda = (card,), (("after_card", ME, card),)
-        s.used = (0,) * len(VOYAGE[card].offers)
+    if cards:
+        s.voyage_deck = tuple(other for other in s.voyage_deck if other not in cards)
+        s.revealed, s.agenda = cards, (("after_card", ME, cards[-1]),)
+        s.used = (0,) * len(VOYAGE[cards[-1]].offers)
 
 
 class _AnnoExamples(Examples[AnnoState]):
@@ -137,7 +137,7 @@ class _AnnoExamples(Examples[AnnoState]):
 
     def position(self, facts: Mapping[str, Any]) -> AnnoState:
         """What a seat has (the rival in ``rival``), then ``asked``: a question and what it is about; ``happens``: a step
-        of the dice phase that comes by itself; ``sea``: the card of a voyage; ``event``: a face of the event die."""
+        of the dice phase that comes by itself; ``sea``: the card of a voyage, or several; ``event``: a face of the event die."""
         asked = facts.get("asked", ["actions"])
         s = (_set_up() if asked == ["choose_first_pile"] else _dealt()).clone()
         for seat, of in ((ME, facts), (1 - ME, facts.get("rival", {}))):
@@ -145,7 +145,8 @@ class _AnnoExamples(Examples[AnnoState]):
                 if name in of:
                     make(s, seat, of[name])
         if "sea" in facts:
-            _met(s, facts["sea"])
+            sea = facts["sea"]
+            _met(s, *(sea if isinstance(sea, list) else [sea] if sea else []))
             s.pending[:] = [ask(asked[0], ME, *asked[1:])]
         else:
             _asked(s, *asked)

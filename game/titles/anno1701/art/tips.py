@@ -30,8 +30,10 @@ from game.titles.anno1701.components import (
     LANDSCAPES,
     PILES,
     RANK_IDS,
+    SITES,
     VOYAGE,
 )
+from game.titles.anno1701.hands import me_of
 from game.titles.anno1701.state import AnnoState
 
 _PLAIN: Final = {
@@ -73,10 +75,22 @@ def tip(v: View, target: str) -> Tip | None:
         return Tip(name_of(rest), art("tip-pile-text"), {"count": len(s.piles[PILES.index(rest)])}, "5.6")
     if kind == "mark":
         return Tip(art(f"mark-{rest}"), art(f"tip-mark-{rest}"), rule="6.6")
+    if kind in ("me", "rival"):
+        return _empty(s, kind, rest, me_of(v) if kind == "me" else 1 - me_of(v))
     if kind == "points":
         return Tip(art("race"), art("race-how"))
     plain = {"overview": "overview", "back": "back", "closed": "voyage-deck", "fan": "back"}.get(kind)
     return Tip(art(f"tip-{plain}"), art(f"tip-{plain}-text")) if plain else None
+
+
+def _empty(s: AnnoState, side: str, place: str, seat: int) -> Tip | None:
+    """What may lie on a place where nothing lies, and what it would bring."""
+    if place in SITES and not s.sites[seat][SITES.index(place)]:
+        free = {"count": sum(1 for card in s.sites[seat] if not card)}
+        return Tip(art(f"tip-site-{side}"), art(f"tip-site-{side}-text"), free, "6.1")
+    if place == "hand":
+        return Tip(art(f"tip-hand-{side}"), art(f"tip-hand-{side}-text"), {"count": len(s.hands[seat])}, "5.6")
+    return None
 
 
 def _turned(card: str) -> Tip | None:

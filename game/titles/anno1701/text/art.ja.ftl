@@ -299,6 +299,14 @@ anno1701-art-tip-met = 出会った船
 anno1701-art-tip-met-text = 海賊船はクリックで戦います。
 anno1701-art-tip-ship = あなたの船
 anno1701-art-tip-pile-text = 残り{ $count }枚。補充で一番上を引くか、{ $rule-search }ゴールドで全部から選びます。
+anno1701-art-tip-site-me = 空いている建設場所
+anno1701-art-tip-site-me-text = 手札の建築物を建てられます。効果はどの場所でも同じです。空きは{ $rule-sites }カ所のうち{ $count }カ所。
+anno1701-art-tip-site-rival = 相手の空いている建設場所
+anno1701-art-tip-site-rival-text = ここに建てられるのは相手だけです。空きは{ $rule-sites }カ所のうち{ $count }カ所。
+anno1701-art-tip-hand-me = あなたの手札
+anno1701-art-tip-hand-me-text = { $rule-hand }枚のうち{ $count }枚。最終フェイズで{ $rule-hand }枚まで補充できます。
+anno1701-art-tip-hand-rival = 相手の手札
+anno1701-art-tip-hand-rival-text = { $rule-hand }枚のうち{ $count }枚。時代だけが見えます。
 anno1701-art-tip-overview = 概要カード
 anno1701-art-tip-overview-text = 住民の費用は山の横に並んでいます。
 anno1701-art-tip-back = 伏せたカード
@@ -526,6 +534,8 @@ anno1701-art-can = { $can ->
    *[other] できます。
 }
 anno1701-art-goes = 自動で進みます：
+anno1701-art-example-components = あなたの番の始まり（A）、補充するとき（B）、食料2と布2があるとき（C）です。
+anno1701-art-example-turn = アクションフェイズ（A、B、C）、次に最終フェイズ（D）です。帆船はIIIです。
 anno1701-art-example-turning = 森に木2、畑に食料3があります。帆船はI（AからC）またはIV（D）です。
 anno1701-art-example-settlement = 手札に羊牧場があり、左から2人目の住民の上に農場が建っています。
 anno1701-art-example-people = 先駆者、入植者、市民。食料2、布2、ラム酒2、タバコ1です。

@@ -157,7 +157,7 @@ anno1701-refusal-no-luxury-trade = Rum and tobacco cannot be traded.
 anno1701-refusal-same-kind = You would get back what you gave: { $good } cannot stand on both sides.
 anno1701-refusal-landscape-full = { $room ->
     [0] { $gain ->
-        [1] The { $landscape } already holds { $rule-goods }.
+        [1] There is no room left, { $rule-goods } lie there already: { $landscape }.
        *[other] There is no room for { $gain } { $good }: { $rule-goods } lie there already.
     }
    *[other] There is no room for { $gain } { $good }, only for { $room } more.
@@ -166,7 +166,7 @@ anno1701-refusal-landscape-blocked = { $opt-chaos-blocks ->
     [dice_only] The village centre beside the { $landscape } is in chaos; the dice add nothing there.
    *[all_gains] The village centre beside the { $landscape } is (or would be) in chaos; nothing can be added there.
 }
-anno1701-refusal-landscape-empty = The { $landscape } holds nothing.
+anno1701-refusal-landscape-empty = Nothing lies there: { $landscape }.
 anno1701-refusal-gold-full = { $gain ->
     [one] You hold { $held } gold already: { $rule-gold } is the most.
    *[other] You hold { $held } gold: { $gain } more would be more than { $rule-gold }, the most.
