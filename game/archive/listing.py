@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import builtins
 import logging
 import time
 import unicodedata
+import zlib
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
@@ -22,7 +24,7 @@ from game.presentation import presentation_of
 from game.presentation.history import chapters
 
 log = logging.getLogger(__name__)
-VERSION = 8
+VERSION = 9
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
@@ -38,7 +40,7 @@ class Entry(msgspec.Struct):
     ``options`` are as they have been settled, also at the table; ``headline`` are the values of those that tell the
     title's games apart best. ``automas`` are opponents that are part of the rules, each with its points; ``personas``
     what each seat plays, where that is a component. A game without ``points`` is won, lost or ``drawn``. ``seen`` is the
-    spectator's state as it was written, until ``view`` is asked for.
+    spectator's state, packed small until ``view`` is asked for.
     """
 
     id: str
@@ -68,7 +70,7 @@ class Entry(msgspec.Struct):
     state: str = WHOLE
     trouble: str = ""
     params: dict[str, Any] = {}
-    seen: msgspec.Raw = msgspec.Raw(b"null")
+    seen: builtins.bytes = b""
     stamp: tuple[int, ...] = ()
 
     @property
@@ -120,7 +122,7 @@ class Entry(msgspec.Struct):
     @property
     def view(self) -> dict[str, Any] | None:
         """The spectator's state, or None if there is none to be shown; of thousands only a few are ever looked at."""
-        found: dict[str, Any] | None = msgspec.json.decode(self.seen)
+        found: dict[str, Any] | None = msgspec.json.decode(zlib.decompress(self.seen)) if self.seen else None
         return found
 
 
@@ -287,7 +289,7 @@ def _describe(entry: Entry, session: Session) -> None:
     entry.outcome = result.outcome if result else ""
     entry.points = result.points if result else True
     entry.drawn = result is not None and result.drawn and not result.points
-    entry.seen = msgspec.Raw(msgspec.json.encode(view.state.dump()))
+    entry.seen = zlib.compress(msgspec.json.encode(view.state.dump()))
 
 
 def searchable(entry: Entry, told: str = "") -> str:
