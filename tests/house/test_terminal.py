@@ -31,7 +31,7 @@ def voice(titles: Catalogue, monkeypatch: pytest.MonkeyPatch) -> Callable[..., t
 
     def make(language: str = "en") -> tuple[Voice, Session]:
         title = titles["toy"]
-        monkeypatch.setattr(title.part("table.placement").Placement, "placement", placement)
+        monkeypatch.setattr(title.part("table.placement").Placement, "placement", lambda own, v: placement(v))
         session = Session(title, [Seat("Aya"), Seat("", "bot:random")], {}, 3)
         return Voice(session, Texts(language)), session
 

@@ -150,7 +150,7 @@ def test_the_marks_of_a_scoring_are_what_is_counted() -> None:
     assert told(pairs) > 0
     assert told(askew) == 0
     assert judged(RULES, askew).can == BUT
-    a, b = (SIGHT.slot_square(place[0]) for place in askew.places)
+    a, b = (slot_square(place[0]) for place in askew.places)
     assert abs(a // 8 - b // 8) == abs(a % 8 - b % 8) == 1
     kinds = pairs.state.cells[a], pairs.state.cells[b]
     assert pairs_on_map(pairs.state, *kinds) == told(pairs), "the two would be a pair if they shared an edge"

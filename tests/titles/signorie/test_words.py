@@ -81,7 +81,7 @@ def test_deeds_name_what_they_cost_and_bring() -> None:
     ]
     t.ask(MISSION[RED][0]).sons(RED, "military", 7).tile("roma", "mission", "al_medici_2")
     assert deed(t, "send_mission", "military", 7, "roma")[0] == (
-        "軍人の7段目の男性をローマへ送る（+9点、タイル：メディチ家）"
+        "軍人のスロット7の男性をローマへ送る（+9点、タイル：メディチ家）"
     )
     t.tile("roma", "mission", "al_este_2")
     assert deed(t, "send_mission", "military", 7, "roma")[1].endswith("(+9 VP, tile: none)")
