@@ -17,6 +17,7 @@ from game.text.speech import say, worded
 from game.titles import catalogue
 from game.titles.cultus.art.examples import ANCHORS
 from game.titles.cultus.rules.scoring import pairs_on_map
+from game.titles.cultus.table.slots import slot_square
 
 from .sheets import texts_of
 
