@@ -45,8 +45,9 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if held is not None:
         return _stock_on(v, seat, held, slot)
     kind, _, thing = piece.partition("/")
-    if kind == "rank" and slot.startswith("me/") and slot != "me/hand":
-        return [Action("upgrade", seat, (slot.removeprefix("me/"), thing))]
+    side, _, place = slot.partition("/")
+    if kind == "rank" and side in ("me", "rival") and place != "hand":
+        return [Action("upgrade", seat, (place if side == "me" else f"rival_{place}", thing))]
     if kind == "pile" and slot == "me/hand":
         first = s.pending[-1].key == "choose_first_pile"
         return [Action("choose_first_pile" if first else "draw_card", seat, (thing,))]
@@ -70,9 +71,7 @@ def _card_on(v: View, seat: int, card: str, slot: SlotId) -> list[Action]:
     if card in s.hands[seat] and card in LEADERS and slot in ("voyage_deck", place_of(v, seat, "ship")):
         return [Action("start_voyage", seat, ((card,),)), Action("play_action", seat, (card,))]
     if side in ("me", "rival") and place in (*SITES, *OUTER_SLOTS, *PEOPLE, *CENTRE_SLOTS.values(), "c4_row"):
-        wanted = place if side == "me" else f"rival_{place}"
-        if side == "rival" and place not in SITES:
-            return []
+        wanted = place if side == "me" else f"rival_{place if place in SITES else SITES[0]}"
         if card in s.sites[seat]:
             return [Action("rearrange_building", seat, (card, wanted))]
         return [Action("build", seat, (card, wanted))] if card in s.hands[seat] else []

@@ -117,9 +117,15 @@ def test_a_refused_drop_of_goods_and_coins_says_why(case: Case) -> None:
 
 def test_what_no_hand_can_mean_on_an_inhabitant_says_so() -> None:
     table = begin().goods(c=2, f=2)
-    for slot in (at(table, "ship"), "me/c1_up", at(table, "centre_left"), "me/c4_row"):
+    for slot in (at(table, "ship"), "me/c1_up", at(table, "centre_left"), "me/c4_row", "rival/c1_row", "rival/c1_up"):
         assert why(table, "rank/settler", slot).code == "not_an_inhabitant"
     assert isinstance(dropped(table, "rank/settler", "me/c1_row"), Play)
+
+
+def test_a_building_carried_over_the_strait_says_where_one_builds() -> None:
+    table = begin().hold("market_a")
+    for slot in ("rival/c1_up", "rival/c1_row", at(table, "forest", 1)):
+        assert why(table, "market_a", slot).code == "not_your_side"
 
 
 def test_a_leader_on_the_ship_is_told_what_the_ship_lacks() -> None:
