@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 
@@ -99,3 +100,19 @@ def test_nothing_is_said_through_a_sheet(desks: Desks) -> None:
     desk.pilot.move(x + w / 2, y + h / 2)
     rest(desk)
     assert scene.tips.target == ""
+
+
+@pytest.mark.parametrize("title_id", list(catalogue))
+def test_an_empty_place_says_what_the_title_has_to_say_of_it(desks: Desks, title_id: str) -> None:
+    desk = desks()
+    for table in islice(moments(desk, title_id, catalogue[title_id].fewest, 7), 8):
+        model, tips = table.model, table.tips
+        for slot in model.layout.slots.values():
+            x, y = middle(slot.rect)
+            if slot not in model.layout.slots_at(x, y):
+                continue
+            under = [name for name, laid in model.laid.items() if overlap(laid.rect, (x, y, 1, 1))]
+            if under or model.art.tip(model.view, slot.name) is None or table.prompt is not None:
+                continue
+            tips._look(x, y)
+            assert tips.target, (slot.name, "says nothing to the pointer")

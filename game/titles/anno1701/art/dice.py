@@ -39,7 +39,8 @@ def tray(v: View) -> DisplayList:
     sheet.panel((0.6, 0.6, 294.8, 110.8), NAVY, LINE, 8, 1.2)
     if not s.number:
         sheet.panel((62, 54, 224, 1), LINE, "", 0)
-        words(sheet, 62, 8, 226, 44, "dice-throw", size=13, lines=2)
+        mine = bool(s.pending) and s.pending[-1].key == "roll" and s.pending[-1].seats[0] == me_of(v)
+        words(sheet, 62, 8, 226, 44, "dice-throw" if mine else "dice-wait", size=13, lines=2)
         words(sheet, 62, 60, 226, 44, "dice-event", size=12.5, colour=PALE, lines=2)
         return sheet
     if layout(v) == "dice":

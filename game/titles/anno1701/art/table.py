@@ -77,7 +77,7 @@ def bar(v: View) -> DisplayList:
             face="bold" if i == at else "body",
             align="center",
         )
-    words(sheet, 534, 6, 90, 26, "turn", params={"turn": s.turn}, size=14)
+    words(sheet, 534, 6, 90, 26, "turn" if s.turn else "turn-none", params={"turn": s.turn}, size=14)
     seat = s.pending[-1].seats[0] if s.pending else s.actor
     if s.side[seat]:
         icon(sheet, s.side[seat], 622, 8, 22)

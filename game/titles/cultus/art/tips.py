@@ -65,7 +65,9 @@ def tip(v: View, target: str) -> Tip | None:
     return Tip(f"cultus-art-tip-{name}", f"cultus-art-tip-{name}-text", numbers, rule) if name else None
 
 
-def _income(s: CultusState, slot: int) -> Tip:
+def _income(s: CultusState, slot: int) -> Tip | None:
+    if slot > len(s.income):
+        return None
     a, b = (box.KINDS[kind] for kind in box.INCOME[s.income[slot - 1]])
     side = "open" if s.open_mask >> slot - 1 & 1 else "closed"
     facts = {"a": a, "b": b, "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}

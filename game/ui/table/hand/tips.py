@@ -115,7 +115,13 @@ class Tips:
         for slot in model.layout.slots_at(x, y):
             if slot.type == "square":
                 return slot.name, slot.rect
-        return self.ground(x, y) or ("", (0, 0, 0, 0))
+        return self.ground(x, y) or self._empty(x, y) or ("", (0, 0, 0, 0))
+
+    def _empty(self, x: float, y: float) -> tuple[str, Rect] | None:
+        """A place on which nothing lies and of which the title has something to say."""
+        model = self.table.model
+        places = ((slot.name, slot.rect) for slot in model.layout.slots_at(x, y))
+        return next((place for place in places if model.art.tip(model.view, place[0]) is not None), None)
 
     def update(self, seconds: float) -> bool:
         """Time passes over a thing."""
