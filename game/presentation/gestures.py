@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from game.engine import Action, View
+from game.engine import Action, Title, View
 from game.presentation.placement import Placement
-from game.presentation.spots import Asked, Button, Control, Gesture, PieceId, SlotId
+from game.presentation.spots import Asked, Button, Control, Gesture, PieceId, SlotId, Spots
 from game.presentation.touch import Drop, Spell, Ways, gestures_of, read_back
 
 
@@ -30,12 +30,22 @@ class Gestures(Placement):
     """Decision -> the kind of the draft whose worksheet lies on the table while that is asked: what is not pressed on it
     is done at the table below as ever."""
 
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
+        self._known: tuple[View, Spots] | None = None
+
     def gestures(self, v: View, a: Action) -> Sequence[Gesture]:
         """Every hand that does a legal action, the usual one first."""
         kind = self.rules.kinds.get(a.kind)
         if kind is None or a.kind not in self.TOUCH:
             return (Asked() if a.args else Button(a.kind),)
-        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a, self.placement))
+        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a, self._laid))
+
+    def _laid(self, v: View) -> Spots:
+        """What lies on the table of the view, worked out once for it."""
+        if self._known is None or self._known[0] is not v:
+            self._known = (v, self.placement(v))
+        return self._known[1]
 
     def gesture(self, v: View, a: Action) -> Gesture:
         """The usual one."""
