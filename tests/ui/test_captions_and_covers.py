@@ -18,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.scenes.lesson_pictures import LessonPictures
 from game.ui.table.board.painter import Painter
 
+from ..house.titles import TAUGHT
 from .conftest import Desk
 
 Desks = Callable[..., Desk]
@@ -93,7 +94,7 @@ def test_where_one_caption_has_no_room_there_is_none(desk: Desk, drawn: list[Tex
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["ja", pytest.param("en", marks=pytest.mark.long)])
-@pytest.mark.parametrize("title_id", list(catalogue))
+@pytest.mark.parametrize("title_id", [title.id for title in TAUGHT])
 def test_a_cover_of_a_lesson_cuts_no_word(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, title_id: str, language: str
 ) -> None:

@@ -37,7 +37,7 @@ def briefs(title_id: str, language: str) -> list[tuple[str, set[str]]]:
 
 @pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title_id", list(catalogue))
+@pytest.mark.parametrize("title_id", [name for name in catalogue if briefs(name, "ja")])
 def test_every_short_form_is_whole_when_pointed_at(desks: Desks, title_id: str, language: str) -> None:
     desk = desks(language=language)
     texts = Texts(language)
