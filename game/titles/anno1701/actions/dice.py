@@ -44,6 +44,7 @@ from game.titles.anno1701.components import (
     OF_GOOD,
     PILE_ERA,
     PILES,
+    WAREHOUSES,
 )
 from game.titles.anno1701.drawing import draw_top, put_under
 from game.titles.anno1701.economy import (
@@ -157,6 +158,10 @@ class GuildChoose(OneLandscape):
         phases.worked(s, a.seat, s.pending.pop().data[0], NUMBER_OF[a.args[0]], out)
 
 
+def _no_luxury(a: Action) -> Refusal | None:
+    return refuse("no_luxury_trade", "5.5") if any(one in WAREHOUSES for one in a.args) else None
+
+
 class HarbourExchange(AnnoMove):
     """One good for a different one, by a harbour."""
 
@@ -168,6 +173,10 @@ class HarbourExchange(AnnoMove):
         return [
             act(self.name, seat, LANDSCAPES[give], LANDSCAPES[to]) for give, to in phases.harbour_exchanges(s, seat)
         ]
+
+    def malformed(self, s: AnnoState, a: Action) -> Refusal:
+        """A warehouse stands for what cannot be exchanged at all (5.5)."""
+        return _no_luxury(a) or super().malformed(s, a)
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: nothing to give, the same good, no room (6.1)."""
@@ -293,6 +302,10 @@ class Diplomacy(Spending):
         if a.args[0] == GOLD_TO_GOOD:
             return (*a.args, payer(s, a.seat))
         return (*a.args, CENTRES[default_store(s, a.seat, 1)[1]])
+
+    def malformed(self, s: AnnoState, a: Action) -> Refusal:
+        """A warehouse stands for what cannot be exchanged at all (5.5)."""
+        return _no_luxury(a) or super().malformed(s, a)
 
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no room, no coin or no good there, the last coin without a word (6.3)."""
