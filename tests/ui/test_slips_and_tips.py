@@ -116,3 +116,20 @@ def test_an_empty_place_says_what_the_title_has_to_say_of_it(desks: Desks, title
                 continue
             tips._look(x, y)
             assert tips.target, (slot.name, "says nothing to the pointer")
+
+
+def test_a_word_about_what_is_asked_goes_when_something_else_is(desks: Desks) -> None:
+    desk = desks()
+    scene = desk.solo(7, 20)
+    scene.notes.unasked("not now")
+    desk.pilot.wait(0.1)
+    assert [toast.text for toast in scene.toasts] == ["not now"]
+    asked = scene.words.asked()
+    for _ in range(40):
+        seat = scene.session.pending.seats[0]
+        scene.play(scene.session.legal(seat)[0])
+        if scene.words.asked() != asked:
+            break
+    assert scene.words.asked() != asked
+    desk.pilot.wait(0.1)
+    assert "not now" not in [toast.text for toast in scene.toasts]

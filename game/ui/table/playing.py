@@ -22,9 +22,6 @@ from game.ui.table.prompts.action_builder import Composer
 from game.ui.table.prompts.by_form import prompt_for, prompt_of
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 
-UNASKED = 4.0
-"""Seconds for which it is said that a thing that was clicked is not asked for."""
-
 
 class Playing(Scene):
     """A scene in which a session is played: its table, its hand, its story, and the deeds that are done."""
@@ -121,7 +118,7 @@ class Playing(Scene):
         elif dropped:
             self.notes.deny(self._worded(why), spot)
         else:
-            self.notes.toast(self._worded(why), seconds=UNASKED)
+            self.notes.unasked(self._worded(why))
 
     def _worded(self, message: str) -> str:
         """A sentence of the house about what is asked: by the sheet that lies on the table, else by the decision."""
@@ -153,7 +150,7 @@ class Playing(Scene):
             if refusal is not None and self.model.playing:
                 self.notes.refuse(refusal, rect, purpose=self.words.purpose(control))
             else:
-                self.notes.toast(self._worded(instead(self.model)), seconds=UNASKED)
+                self.notes.unasked(self._worded(instead(self.model)))
             return
         self.notes.close()
         self.drag.let_go()

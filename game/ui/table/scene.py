@@ -27,7 +27,7 @@ from game.ui.table.chrome.turn_driver import Seats
 from game.ui.table.hand.highlights import draw_ring
 from game.ui.table.hand.tips import Tips
 from game.ui.table.learn.coach import Coach, is_coached
-from game.ui.table.playing import UNASKED, Playing
+from game.ui.table.playing import Playing
 from game.ui.tones import tones_of
 from game.ui.widgets import RefusalPopover, Toast, Widget
 
@@ -277,7 +277,7 @@ class TableScene(Playing):
         heard = prompt.handle(event)
         under = isinstance(event, PointerDown) and not prompt.contains(event.x, event.y)
         if heard and under and prompt is self.prompt and not prompt.standing:
-            self.toast(self._worded(FIRST), seconds=UNASKED)
+            self.notes.unasked(self._worded(FIRST))
         return heard
 
     def set_focus(self, widget: Widget | None, shown: bool = True) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from game.engine import Action, Event, Refusal
 from game.text.rulebook import read_rulebook
+from game.text.speech import facts
 from game.titles.anno1701 import FLOW, TITLE
 from game.titles.anno1701 import components as c
 from game.titles.anno1701.actions import KINDS
@@ -102,7 +103,7 @@ def test_every_decision_event_and_refusal_of_whole_games_can_be_said(speakers: S
                 table.people("CSPP", seat).luxury(2, 2, seat).ship(4, seat).gold(4, 4, seat)
             table.own("theatre_a", "guild_b", "lodge_a", "harbour_b", seat=seed // 2 % 2)
         while table.decision is not None:
-            speakers.say("prompt", table.key, {})
+            speakers.say("prompt", table.key, facts(table.seat, table.decision.data))
             for kind in rng.sample(list(KINDS), 4):
                 for args in rng.sample(pool := super_universe(kind), min(5, len(pool))):
                     refusal = CONTROLLER.check(table.s, Action(kind, table.seat, args))

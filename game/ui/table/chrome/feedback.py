@@ -27,6 +27,10 @@ HINT = "hint"
 """The icon of a toast that tells a hint: it goes with the hint."""
 
 
+UNASKED = 4.0
+"""Seconds for which a word stands about what is asked."""
+
+
 class Notes:
     """At most one reason beside a place, and one toast."""
 
@@ -36,6 +40,8 @@ class Notes:
         self.place: Rect | None = None
         """Where something was refused that was laid down there."""
         self.toasts: list[Toast] = []
+        self._about = ""
+        """What was asked when a word about it was said that still stands."""
 
     # --- saying ----------------------------------------------------------------------------------
 
@@ -92,7 +98,13 @@ class Notes:
     def toast(self, text: str, sub: str = "", seconds: float = 6, icon: str = "info") -> None:
         """A word at the bottom for some seconds (0: until it is clicked away); a hint leaves the hand free."""
         self.toasts = [Toast(text, sub, seconds, None, icon, self._free(self.table.region("toast")))]
+        self._about = ""
         self.table.stage.invalidate()
+
+    def unasked(self, text: str) -> None:
+        """A word about what is asked now, for some seconds; gone as soon as something else is."""
+        self.toast(text, seconds=UNASKED)
+        self._about = self.table.words.asked()
 
     def _free(self, usual: Rect) -> Rect:
         """The usual place of a toast, or the nearest one where it lies over nothing that answers and nothing it tells of."""
@@ -163,6 +175,8 @@ class Notes:
     def update(self, seconds: float) -> bool:
         """Time passes for the toasts."""
         moving = False
+        if self._about and self._about != self.table.words.asked():
+            self.toasts, self._about, moving = [], "", True
         for toast in self.toasts:
             moving |= toast.update(seconds)
         self.toasts = [toast for toast in self.toasts if toast.visible]
