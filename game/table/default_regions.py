@@ -28,7 +28,7 @@ def role(layout: Layout, name: str) -> Rect:
         return left, top + h, w, max(60.0, high - 34 - top - h)
     left, top, w, h = role(layout, "hand" if name in ("prompt", "toast") else "focus")
     if name == "prompt":
-        return left, top - 17, w, 27  # Above what lies in the hand, below what lies in the middle.
+        return left, top - 9, w, 20  # Above what lies in the hand, below what lies in the middle.
     if name == "toast":
         return left + w / 2 - 208, top + h - 62, 416, 58
     if name == "past":
