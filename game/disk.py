@@ -7,7 +7,7 @@ import os
 import random
 import shutil
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -66,20 +66,29 @@ def plain_place(path: Path) -> Path:
 def write_whole(path: Path, data: bytes, keep: Path | None = None) -> None:
     """Replace a plain file at once: written beside it, synced, renamed over it, the folder synced. ``keep`` is where the
     version before goes. Raises OSError, also where no plain file may be; what stands there is then as it was."""
+    for _ in write_in_parts(path, (data,), keep):
+        pass
+
+
+def write_in_parts(path: Path, parts: Iterable[bytes], keep: Path | None = None) -> Iterator[None]:
+    """The same in steps, each part written and synced by itself. Who leaves before the end leaves the file as it was."""
     place = plain_place(path)
     before = keep and plain_place(keep)
     temporary, handle = _beside(place)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            for number, part in enumerate(parts):
+                if number:
+                    yield
+                file.write(part)
+                file.flush()
+                os.fsync(file.fileno())
         if place.exists():
             shutil.copymode(place, temporary)
             if before is not None:
                 _link(place, before)
         os.replace(temporary, place)
-    except OSError:
+    except (OSError, GeneratorExit):
         temporary.unlink(missing_ok=True)
         raise
     sync_folder(place.parent)

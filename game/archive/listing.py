@@ -8,7 +8,7 @@ import time
 import unicodedata
 import zlib
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +28,9 @@ VERSION = 9
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
+LINES_AT_ONCE = 200
+"""Lines of the index that are understood before anything is shown: a hundred of them take a frame's share."""
+DONE = object()
 
 Turn = tuple[int, int, int, bool]
 """A turn of a session: its number (0 is the set-up), its plies, those in which an automa acted, and whether
@@ -141,29 +144,38 @@ class Listing:
         self.store = store
         self._index: dict[str, Entry] | None = None
         self._order: list[str] = []
+        self._stamps: dict[str, Stamp] = {}
+        self._lines: deque[str] = deque()
         self._waiting: deque[str] = deque()
         self._fresh: list[Entry] = []
         self._reading: _Reading | None = None
         self._kept = Index(store.folder / INDEX, VERSION, Entry)
+        self._packing: Iterator[None] | None = None
 
     def entries(self, at_once: int = AT_ONCE) -> list[Entry]:
-        """Every session, the newest first. Where more than ``at_once`` files have changed, the others stand as they
-        were known, or as UNREAD, until ``read_on`` has come to them."""
-        opening = self._index is None
-        known = self._kept.read() if self._index is None else self._index
+        """Every session, the newest first. Where more than ``at_once`` files have changed, or thousands stand in the
+        index, the others stand as they were known, or as UNREAD, until ``read_on`` has come to them."""
+        opening, unfinished = self._index is None, self._packing is not None
+        self._packing = None
+        if opening:
+            self._kept.open()
+        known = self._index or {}
         self._index = {}
-        stamps = self.store.stamps()
-        self._order = list(stamps)
+        self._stamps = self.store.stamps()
+        self._order = list(self._stamps)
+        self._lines.clear()
         self._waiting.clear()
         self._reading = None
-        for session_id, stamp in stamps.items():
+        for session_id, stamp in self._stamps.items():
             entry = known.get(session_id)
             if entry is None or entry.stamp != stamp:
-                self._waiting.append(session_id)
+                (self._lines if self._kept.holds(session_id) else self._waiting).append(session_id)
             self._index[session_id] = entry or Entry(session_id, saved=_day(stamp), state=UNREAD)
+        for _ in range(min(LINES_AT_ONCE, len(self._lines))):
+            self._understand()
         for _ in range(min(at_once, len(self._waiting))):
             self._read_next()
-        self._keep(opening and self._kept.worn(len(self._index)))
+        self._keep(unfinished or (opening and self._kept.worn(len(self._index))))
         return self.known()
 
     def known(self) -> list[Entry]:
@@ -173,27 +185,44 @@ class Listing:
 
     @property
     def unread(self) -> int:
-        """How many changed files have not been read yet."""
-        return len(self._waiting) + (self._reading is not None)
+        """How many sessions are not known yet as they are now."""
+        return len(self._lines) + len(self._waiting) + (self._reading is not None)
+
+    @property
+    def busy(self) -> bool:
+        """True while there is something left for ``read_on`` to do: sessions to be read, an index to be written."""
+        return self.unread > 0 or self._packing is not None
 
     def read_on(self, seconds: float = 0.008, first: Sequence[str] = ()) -> int:
-        """Read what is still unread for about so long, at least a step of one, and these before the others. Returns how
-        many remain."""
+        """Go on for about so long, at least a step: write the index if it has to be made anew, then read what is still
+        unread, and these before the others. Returns how many remain."""
         end = time.perf_counter() + seconds
-        for session_id in reversed(first):
-            if session_id in self._waiting:
-                self._waiting.remove(session_id)
-                self._waiting.appendleft(session_id)
-        while self.unread:
-            self._read_a_step()
+        for queue in (self._lines, self._waiting):
+            for session_id in reversed(first):
+                if session_id in queue:
+                    queue.remove(session_id)
+                    queue.appendleft(session_id)
+        while self.busy:
+            if self._packing is not None:
+                self._pack()
+            elif self._lines:
+                self._understand()
+            else:
+                self._read_a_step()
             if time.perf_counter() >= end:
                 break
         self._keep()
         return self.unread
 
-    def newest_open(self) -> Entry | None:
-        """The session that one would go on with: the newest that is not over."""
-        return next((e for e in self.entries() if not e.over and e.state in (WHOLE, REPAIRABLE)), None)
+    def _understand(self) -> None:
+        """Take the next session from the index; its file is read all the same if it has changed since."""
+        assert self._index is not None
+        session_id = self._lines.popleft()
+        entry = self._kept.take(session_id)
+        if entry is not None:
+            self._index[session_id] = entry
+        if entry is None or entry.stamp != self._stamps[session_id]:
+            self._waiting.append(session_id)
 
     def _read_next(self) -> None:
         while not self._read_a_step():
@@ -218,10 +247,19 @@ class Listing:
         return True
 
     def _keep(self, anew: bool = False) -> None:
-        """Write what has been read since into the index, or all of it ``anew``."""
-        if self._index and (self._fresh or anew):
-            self._kept.add(self._fresh, self._index)
+        """Write what has been read since into the index, or begin to write all of it ``anew``."""
+        if not self._index or self._packing is not None or not (self._fresh or anew):
+            return
+        if anew or not self._kept.add(self._fresh):
+            self._packing = self._kept.packing(self._index)
+            self._pack()
         self._fresh = []
+
+    def _pack(self) -> None:
+        """Write the next part of an index that is made anew."""
+        assert self._packing is not None
+        if next(self._packing, DONE) is DONE:
+            self._packing = None
 
 
 def summary(store: Store, document: Path) -> Entry:

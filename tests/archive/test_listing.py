@@ -52,9 +52,6 @@ def test_the_listing_tells_every_session_the_newest_first(shelf: Shelf) -> None:
     assert result is not None
     assert over.over
     assert tuple(over.ranks) == result.ranks
-    newest = Listing(shelf).newest_open()
-    assert newest is not None
-    assert newest.id == last.id
 
 
 def test_hidden_cards_do_not_stand_in_the_index(shelf: Shelf) -> None:

@@ -375,6 +375,8 @@ class Archive(HouseScene):
             return moving
         if self.listing.unread:
             return self._read_on(seconds) or moving
+        if self.listing.busy:
+            self.listing.read_on(READ_SECONDS)
         if self._untold:
             self._take_in(self.all)
             return True

@@ -262,9 +262,11 @@ class Shelf(Scene):
 
     def update(self, seconds: float) -> bool:
         """The rest of the sessions is read, toasts run out."""
-        if self.stage.scenes.top is self and self.listing.unread and not self.listing.read_on():
-            self.layout()
-            self.stage.invalidate()
+        if self.stage.scenes.top is self and self.listing.busy:
+            unread = self.listing.unread
+            if not self.listing.read_on() and unread:
+                self.layout()
+                self.stage.invalidate()
         moving = [t.update(seconds) for t in self.toasts]
         self.toasts = [t for t in self.toasts if t.visible]
         return any(moving)
