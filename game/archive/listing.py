@@ -28,8 +28,8 @@ VERSION = 9
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
-LINES_AT_ONCE = 200
-"""Lines of the index that are understood before anything is shown: a hundred of them take a frame's share."""
+LINES_AT_ONCE = 60
+"""Lines of the index that are understood before anything is shown: more than a screen of them too."""
 DONE = object()
 
 Turn = tuple[int, int, int, bool]
@@ -168,9 +168,10 @@ class Listing:
         self._reading = None
         for session_id, stamp in self._stamps.items():
             entry = known.get(session_id)
+            told = (entry is None or entry.stamp != stamp) and self._kept.holds(session_id)
             if entry is None or entry.stamp != stamp:
-                (self._lines if self._kept.holds(session_id) else self._waiting).append(session_id)
-            self._index[session_id] = entry or Entry(session_id, saved=_day(stamp), state=UNREAD)
+                (self._lines if told else self._waiting).append(session_id)
+            self._index[session_id] = entry or Entry(session_id, saved="" if told else _day(stamp), state=UNREAD)
         for _ in range(min(LINES_AT_ONCE, len(self._lines))):
             self._understand()
         for _ in range(min(at_once, len(self._waiting))):

@@ -299,6 +299,74 @@ def test_a_session_deleted_meanwhile_does_not_stop_the_reading(shelf: Shelf) -> 
     assert [entry.id for entry in listing.entries()] == ids[:3] + ids[4:]
 
 
+# --- a long index ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def long_index(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Thirty sessions that stand in an index of which a frame takes three lines; no file of theirs is to be read."""
+    ids = copies(shelf, 30)
+    Listing(shelf).entries(at_once=30)
+    monkeypatch.setattr(listings, "LINES_AT_ONCE", 6)
+    monkeypatch.setattr(indices, "PART", 3)
+    monkeypatch.setattr(listings, "summing", lambda *_: pytest.fail("everything stands in the index"))
+    return ids
+
+
+class Work:
+    """How many lines have been understood and how many written since it was asked last."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._done: list[str] = []
+        take, line_of = indices.Index.take, indices.Index._line_of
+        monkeypatch.setattr(indices.Index, "take", lambda *a: self._done.append("take") or take(*a))
+        monkeypatch.setattr(indices.Index, "_line_of", lambda *a: self._done.append("write") or line_of(*a))
+
+    def __call__(self) -> tuple[int, int]:
+        done = self._done.count("take"), self._done.count("write")
+        self._done.clear()
+        return done
+
+
+def test_of_a_long_index_a_frame_understands_few_lines(
+    shelf: Shelf, long_index: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work, listing = Work(monkeypatch), Listing(shelf)
+    entries = listing.entries()
+    assert [entry.id for entry in entries] == long_index
+    assert [entry.state for entry in entries] == [WHOLE] * 6 + [UNREAD] * 24
+    assert (listing.unread, work()) == (24, (6, 0))
+    listing.read_on(0.0, first=[long_index[29]])
+    assert ([entry.state for entry in listing.known()].index(WHOLE, 6), work()) == (29, (1, 0))
+    assert (len(listing.entries()), work()) == (30, (6, 0)), "another look at the list begins nothing anew"
+    while listing.busy:
+        listing.read_on(0.0)
+        assert work() == (1, 0)
+    assert {entry.state for entry in listing.known()} == {WHOLE}
+
+
+def test_a_worn_index_is_packed_in_parts(shelf: Shelf, long_index: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    index = shelf.folder / "index.json"
+    head, *lines = index.read_bytes().splitlines(keepends=True)
+    index.write_bytes(head + b"".join(lines * 20))
+    monkeypatch.setattr(indices, "SPARE", 3)
+    work, listing = Work(monkeypatch), Listing(shelf)
+    listing.entries()
+    before = index.read_bytes()
+    assert work() == (6, 6)
+    for _ in range(4):
+        listing.read_on(0.0)
+        assert (work(), index.read_bytes()) == ((0, 3), before), "the old one stands until the new one is whole"
+    listing.entries()
+    assert work() == (6, 6), "what is known by now is written from the beginning"
+    while listing.busy:
+        listing.read_on(0.0)
+        assert sum(work()) <= 3
+    assert index.read_bytes().count(b"\n") == 31
+    assert not list(shelf.folder.glob("*.new"))
+    assert [entry.state for entry in Listing(shelf).entries(at_once=0)] == [WHOLE] * 6 + [UNREAD] * 24
+
+
 # --- what an entry tells ---------------------------------------------------------------------------
 
 
