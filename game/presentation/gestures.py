@@ -39,10 +39,10 @@ class Gestures(Placement):
         kind = self.rules.kinds.get(a.kind)
         if kind is None or a.kind not in self.TOUCH:
             return (Asked() if a.args else Button(a.kind),)
-        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a, self._laid))
+        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a, self.lying))
 
-    def _laid(self, v: View) -> Spots:
-        """What lies on the table of the view, worked out once for it."""
+    def lying(self, v: View) -> Spots:
+        """``placement``, worked out once for the view that was asked about last."""
         if self._known is None or self._known[0] is not v:
             self._known = (v, self.placement(v))
         return self._known[1]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.presentation import Spot, Spots
 from game.presentation.places import PILE_STEP, STACK_STEP, Size, pitch_of, place_of, turned
 from game.presentation.slots import DEPTHS
-from game.table.layout import Layout, Rect, inside
+from game.table.layout import Layout, Rect
 
 FORWARD = 12.0
 """How far a card of a hand comes forward under the pointer."""
@@ -37,6 +37,7 @@ def arrange(
     for piece, spot in placement.items():
         slots.setdefault(spot.slot, []).append((piece, spot))
     laid: dict[str, Laid] = {}
+    sizes: dict[tuple[str, int, float], Size] = {}
     for name, pieces in slots.items():
         slot = layout.slots.get(name)
         if slot is None:
@@ -44,7 +45,10 @@ def arrange(
         pieces.sort(key=lambda pair: pair[1].order)
         for index, (piece, spot) in enumerate(pieces):
             turn = (slot.turn + spot.turn) % 360
-            rect = place_of(slot, index, len(pieces), turned(size_of(spot.face), turn, slot.scale))
+            alike = spot.face, turn, slot.scale
+            if alike not in sizes:
+                sizes[alike] = turned(size_of(spot.face), turn, slot.scale)
+            rect = place_of(slot, index, len(pieces), sizes[alike])
             depth = DEPTHS.get(slot.type, 1) * 100 + index
             if piece == lifted and slot.type == "hand" and piece != without:
                 rect = (rect[0], rect[1] - FORWARD, rect[2], rect[3])
@@ -55,5 +59,5 @@ def arrange(
 
 def piece_at(laid: Mapping[str, Laid], x: float, y: float) -> Laid | None:
     """The topmost piece under a place."""
-    found = [piece for piece in laid.values() if inside(piece.rect, x, y)]
+    found = [p for p in laid.values() if (r := p.rect)[0] <= x < r[0] + r[2] and r[1] <= y < r[1] + r[3]]
     return max(found, key=lambda piece: piece.depth) if found else None

@@ -232,7 +232,6 @@ class Drag:
 
     def _release(self) -> list[Intent]:
         piece, rect, slot, turn = self.piece, self.held_rect(), self.slot_under(), self.turn
-        under = self.thing_at(self.x, self.y)
         own = self.model.laid[piece].spot.slot if piece in self.model.laid else ""
         self.let_go()
         home = Home(piece, rect)
@@ -240,6 +239,7 @@ class Drag:
             outcome, spot = self.model.drop(piece, slot, turn), self.model.layout.slots[slot].rect
             told: list[Intent] = [] if isinstance(outcome, Play) else [home]
             return [*told, Do(outcome, piece, spot, rect)]
+        under = self.thing_at(self.x, self.y)
         if under.name in (piece, own):
             return [home]
         return [home, *self._unanswered(piece, True, under.name)]

@@ -57,7 +57,9 @@ class Layout(NamedTuple):
 
     def slots_at(self, x: float, y: float) -> list[Slot]:
         """The slots under a place, the one whose middle is nearest first."""
-        return _nearest((s for s in self.slots.values() if inside(s.rect, x, y)), x, y)
+        # Asked at every turn of the hand and of every slot: said here, not called.
+        under = [s for s in self.slots.values() if (r := s.rect)[0] <= x < r[0] + r[2] and r[1] <= y < r[1] + r[3]]
+        return _nearest(under, x, y)
 
     def slots_catching(self, x: float, y: float) -> list[Slot]:
         """The slots that catch what is let go over a place: those under it, then those that reach beyond their light."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from game.engine import Action, Chance, Draft, Ply, Refusal, Session, View
 from game.presentation import (
@@ -31,6 +32,16 @@ from game.table.playback.script import Step, up_to
 
 ALIKE = 4
 """So many deeds of one piece at one place are tried, to see whether all bring the same."""
+
+
+class Shown(NamedTuple):
+    """What the table shows: after how many plies and to whom, what is seen, and how it lies."""
+
+    n: int
+    eyes: int
+    view: View
+    placement: Spots
+    laid: dict[str, Laid]
 
 
 class TableModel:
@@ -61,12 +72,15 @@ class TableModel:
 
     # --- the moment that is shown ----------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Take the view anew: after a ply, an undo, a jump, a change of seat."""
+    def refresh(self, view: View | None = None) -> None:
+        """Take the view anew: after a ply, an undo, a jump, a change of seat. ``view`` is what is seen now, if whoever
+        calls has asked for it already."""
         if self.looking is not None and self.looking > len(self.session.plies):
             self.looking = None
-        self.view: View = self.telling.view if self.telling else self.session.view(self.eyes, self.looking)
-        self.placement: Spots = self.presentation.placement(self.view)
+        seen = self.telling.view if self.telling else view if self.looking is None else None
+        self.view: View = seen if seen is not None else self.session.view(self.eyes, self.looking)
+        self.placement: Spots = self.presentation.lying(self.view)
+        self._shown = (-1 if self.telling else self.moment, self.eyes)
         self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
@@ -125,15 +139,20 @@ class TableModel:
         happened = running(self.plies[: self.moment], self.presentation, self.eyes)
         return {**self.art.panels(view), **self.art.recent(view, happened), **self.acts}
 
+    @property
+    def shown(self) -> Shown:
+        """The picture as it stands; a step of a story is after no number of plies."""
+        return Shown(*self._shown, self.view, self.placement, self.laid)
+
     def same_board(self, other: View) -> bool:
         """True if another view stands on the same board as this one."""
         return self.presentation.layout(other) == self.presentation.layout(self.view)
 
-    def tell(self, step: Step | None) -> None:
-        """Show a step of a story, or with None what is really so."""
-        if step is not self.telling:
+    def tell(self, step: Step | None, view: View | None = None) -> None:
+        """Show a step of a story, or with None what is really so; ``view`` is that, where a ply has just been done."""
+        if step is not self.telling or view is not None:
             self.telling = step
-            self.refresh()
+            self.refresh(view)
 
     @property
     def playing(self) -> bool:

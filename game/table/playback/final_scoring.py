@@ -91,9 +91,9 @@ def tally_of(session: Session, presentation: Presentation, eyes: int, still: boo
     """The final scoring of a game that is over, whoever looks first; None if it goes on or its title counts nothing at
     the end. ``still`` counts every row for all seats at once."""
     result = session.result()
-    view = session.view(eyes)
     if result is None:
         return None
+    view = session.view(eyes)
     order = [result.scores[n] for n in in_turn(session, result, eyes)]
     final = presentation.final(result)
     cells = [_cell(presentation, view, s, item) for s in order for item in s.items if item.source in final]

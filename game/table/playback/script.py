@@ -45,14 +45,17 @@ def is_told(event: Event, presentation: Presentation, eyes: int | None, doer: in
     return actor != "" and (actor != eyes or doer != eyes)
 
 
-def steps(session: Session, presentation: Presentation, n: int, eyes: int | None) -> list[Step]:
-    """The ``n``-th ply as the seat is told of it; one step if there is nothing to tell but its own deed."""
+def steps(
+    session: Session, presentation: Presentation, n: int, eyes: int | None, seen: tuple[View, View] | None = None
+) -> list[Step]:
+    """The ``n``-th ply as the seat is told of it; one step if there is nothing to tell but its own deed. ``seen`` is what
+    is seen before and after it, if whoever calls knows that already."""
     ply = session.plies[n - 1]
-    whole = session.view(eyes, n)
+    asked, whole = seen or (session.view(eyes, n - 1), session.view(eyes, n))
     if not any(is_told(event, presentation, eyes, ply.action.seat) for event in ply.events):
         return [Step(n, whole, len(ply.events), None, "", last=True)]
     found: list[Step] = []
-    before = asked = session.view(eyes, n - 1)
+    before = asked
     hidden = opens(asked, whole)
     further = goes_on(session.plies, n)
     for told, (event, bare) in enumerate(session.beats(n, eyes), 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -24,18 +24,17 @@ class Given(NamedTuple):
 
 def given(
     views: Sequence[View],
-    placement: Callable[[View], Spots],
+    spots: Sequence[Spots],
     before: Mapping[str, Laid],
     after: Mapping[str, Laid],
     motions: Sequence[Motion],
 ) -> Given:
-    """``views`` are the one before, those when each thing is gone, and the one after; ``motions`` those of pieces that
-    simply vanish or change. A piece whose face then lies uppermost elsewhere goes there; what it covers shows its old
-    face until the last one has come."""
+    """``views`` are the one before, those when each thing is gone, and the one after, ``spots`` where things lie in each of
+    them; ``motions`` those of pieces that simply vanish or change. A piece whose face then lies uppermost elsewhere goes
+    there; what it covers shows its old face until the last one has come."""
     own = {motion.piece: motion for motion in motions}
     counted: list[tuple[float, View]] = []
     piles: dict[str, float] = {}
-    spots = [placement(view) for view in views]
     for number, ((old, new), view) in enumerate(zip(pairwise(spots), views[1:])):
         arrival = APART * number + WAY
         for piece in old.keys() - new.keys():

@@ -365,7 +365,7 @@ class LessonScene(TableScene):
         if action is None:
             self._step_done()
             return
-        before = self.model.laid
+        before = self.model.shown
         self.followed += 1
         ply = self.session.propose(action)
         assert not isinstance(ply, Refusal)

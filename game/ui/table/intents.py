@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from game.bots.bot import Thought
 from game.engine import Action, Ply, Session
-from game.table.arrange import Laid
 from game.table.drag import Cancel, Do, Lifted, Press
+from game.table.model import Shown
 from game.ui.widgets import Widget
 
 
@@ -50,7 +50,7 @@ class Done(NamedTuple):
     """A ply has been done: show it, from where the pieces lay before."""
 
     ply: Ply
-    before: dict[str, Laid]
+    before: Shown
 
 
 class Changed(NamedTuple):

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from game.engine import Action, Draft, Ply, Refusal, RuleFault, Session
 from game.presentation import COMPOSE, Control, Tip
 from game.table.answers import PAST, explained, instead
-from game.table.arrange import Laid
 from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect
+from game.table.model import Shown
 from game.ui.scene import Scene
 from game.ui.stage import Stage
 from game.ui.table.chrome.feedback import Notes
@@ -20,7 +20,7 @@ from game.ui.table.playback.final_scoring import Counting
 from game.ui.table.playback.player import Story
 from game.ui.table.prompts.action_builder import Composer
 from game.ui.table.prompts.by_form import prompt_for, prompt_of
-from game.ui.table.prompts.worksheet import WorksheetPrompt
+from game.ui.table.prompts.worksheet import worksheet_of
 
 
 class Playing(Scene):
@@ -47,7 +47,7 @@ class Playing(Scene):
 
     def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Propose an action; show what came of it, or why not."""
-        before = self.model.laid
+        before = self.model.shown
         self.context.prompt = None
         self.notes.forget_hint()
         try:
@@ -74,20 +74,25 @@ class Playing(Scene):
         if learnt or not done:
             self._plan = ()
 
-    def after(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
+    def after(self, ply: Ply, before: Shown, held: str = "", held_rect: Rect | None = None) -> None:
         """A ply has been done: show it."""
-        spot = self.model.placement.get(self.drag.piece)
+        model = self.model
         self.notes.forget_hint()
-        self.model.refresh()
-        mine = ply.action.seat == self.model.eyes
-        if mine or not self.model.playing or self.model.placement.get(self.drag.piece) != spot:
-            self.notes.close()
-            self.drag.let_go()  # What another did takes nothing out of the hand but what it has changed.
-            self.model.armed = None
-            self.model.laid = self.model.arranged()
+        if ply.action.seat == model.eyes:
+            self._let_go()
+        else:
+            model.refresh()
+            if not model.playing or model.placement.get(self.drag.piece) != before.placement.get(self.drag.piece):
+                self._let_go()  # What another did takes nothing out of the hand but what it has changed.
+                model.laid = model.arranged()
         self.story.rest = self.counting.rest()
         self.story.begin(ply, before, held, held_rect)
         self._changed()
+
+    def _let_go(self) -> None:
+        self.notes.close()
+        self.drag.let_go()
+        self.model.armed = None
 
     def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
         """Carry out what a drop means; it is asked only between what comes to different things."""
@@ -127,11 +132,11 @@ class Playing(Scene):
 
     def _do(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Do what the hand has come to, or let it be changed on a sheet before."""
-        draft = Draft(*action)
-        if self.model.art.proposal(self.model.view, draft) is None:
+        sheet = worksheet_of(self.context, Draft(*action), self.model.art.proposal)
+        if sheet is None:
             self.play(action, held, held_rect)
         else:
-            self.context.prompt = WorksheetPrompt(self.context, draft, self.model.art.proposal)
+            self.context.prompt = sheet
 
     def _tip_of(self, target: str) -> Tip | None:
         """What is said of a thing, or of another place under the pointer where no piece lies."""
@@ -156,8 +161,7 @@ class Playing(Scene):
         self.drag.let_go()
         if control.style == COMPOSE:
             draft = Draft(control.kinds[0], self.model.eyes)
-            own = self.model.art.worksheet(self.model.view, draft)
-            sheet = WorksheetPrompt(self.context, draft, self.model.art.worksheet) if own is not None else None
+            sheet = worksheet_of(self.context, draft, self.model.art.worksheet)
             self.context.prompt = sheet or Composer(self.context, control.kinds[0])
             self.stage.invalidate()
             return

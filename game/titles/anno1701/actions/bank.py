@@ -155,12 +155,11 @@ class BankTrade(AnnoMove):
         """Every payment with everything it can bring."""
         last = last_coin(s, seat, BANK_RATE)
         found = []
-        for give in combinations_with_replacement(sorted(PLACES), BANK_RATE):
-            for to in PLACES:
-                for more in ((), last) if last else ((),):
-                    action = Action(self.name, seat, (give, to, *more))
-                    if self.check(s, action) is None:
-                        found.append(action)
+        for give, to in _TRADES:
+            for more in ((), last) if last else ((),):
+                action = Action(self.name, seat, (give, to, *more))
+                if self.check(s, action) is None:
+                    found.append(action)
         return found
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
@@ -246,6 +245,14 @@ def _not_three(why: str, kinds: Iterable[str], held: int) -> Refusal:
 
 
 _KIND: Final = {place: kind_of(place) for place in PLACES}
+_TRADES: Final = tuple(
+    (give, to)
+    for give in combinations_with_replacement(sorted(PLACES), BANK_RATE)
+    if len({_KIND[place] for place in give}) == 1
+    for to in PLACES
+    if _KIND[to] != _KIND[give[0]]
+)
+"""Three of a kind, from wherever, and a place of what is of another kind."""
 
 
 @lru_cache(maxsize=1024)

@@ -62,7 +62,7 @@ class Moments:
         table = self.table
         if table.model.looking is not None:
             self._look_at(None)
-        before = table.model.laid
+        before = table.model.shown
         refusal = table.session.redo()
         if refusal is not None:
             self._tell(refusal)

@@ -17,6 +17,7 @@ from game.presentation import signed
 from game.presentation.history import since
 from game.table.arrange import Laid
 from game.table.layout import Rect, middle, union
+from game.table.model import Shown
 from game.table.playback.final_scoring import until
 from game.table.playback.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
 from game.table.playback.script import COUNT, Step, is_told, steps
@@ -124,15 +125,17 @@ class Story:
 
     # --- telling -----------------------------------------------------------------------------------
 
-    def begin(self, ply: Ply, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
-        """Show what a ply did; ``before`` is how everything lay."""
+    def begin(self, ply: Ply, before: Shown, held: str = "", held_rect: Rect | None = None) -> None:
+        """Show what the last ply did; ``before`` is what the table showed."""
         model = self.table.model
         self._stop()
-        found = [] if self.hurries else steps(model.session, model.presentation, ply.n, model.eyes)
+        whole = model.session.view(model.eyes)
+        seen = (self._seen(before, ply.n, whole), whole)
+        found = [] if self.hurries else steps(model.session, model.presentation, ply.n, model.eyes, seen)
         if not self._pace():
             found = self._filling(found) if self.plays else []  # A lesson says in its own words what has become of it.
         if not found:
-            model.tell(self.rest)
+            model.tell(self.rest, whole)
             self._sound(ply.events)
             self.hurries = self.hurries and bool(self.whose)
             return
@@ -173,28 +176,28 @@ class Story:
         first = news[0]
         model.tell(Step(first, model.session.view(model.eyes, first - 1), 0, None, ""))
         self._told = 0
-        self._next(model.laid)
+        self._next(model.shown)
 
-    def _next(self, before: dict[str, Laid], held: str = "", held_rect: Rect | None = None) -> None:
+    def _next(self, before: Shown, held: str = "", held_rect: Rect | None = None) -> None:
         model, settings = self.table.model, self.table.stage.settings
         step = self.step = self.queue.popleft()
         plies = model.session.plies
         self._told = 0 if step.told < self._told or (model.telling and model.telling.n != step.n) else self._told
         events = [event.seen_by(model.eyes) for event in plies[step.n - 1].events]
         new, self._told = events[self._told : step.told], step.told
-        seen = model.telling.view if model.telling else model.session.view(model.eyes, step.n - 1)
+        seen = model.telling.view if model.telling else self._seen(before, step.n, step.view)
         deed = step.event is None and (model.telling is None or model.telling.n != step.n)
         alone = step.event is None and step.last and not self.queue and not self._heard
         self._heard = self._heard or step.event is not None
-        model.tell(self.rest if alone else step)
+        model.tell(self.rest if alone else step, step.view)
         same = model.same_board(seen)
         animate = should_animate(settings.animation, settings.reduced_motion, 1) and same
         flips, rolls = model.presentation.flips, model.presentation.rolls
-        self.motions = diff(before, model.laid, held, held_rect, flips, rolls) if animate else []
-        self.rings = self._changed(before) if settings.reduced_motion and same and not alone else []
+        self.motions = diff(before.laid, model.laid, held, held_rect, flips, rolls) if animate else []
+        self.rings = self._changed(before.laid) if settings.reduced_motion and same and not alone else []
         self.changing = 0.0 if same or settings.reduced_motion or not self._pace() else CHANGE
         self.time, self._length = 0.0, total(self.motions)
-        told = self.staging.stage(step, seen, events[: step.told], before)
+        told = self.staging.stage(step, seen, events[: step.told], before.laid)
         self.flights = self._flights(step, new) if animate else []
         self._given = []
         if deed and animate:
@@ -216,6 +219,13 @@ class Story:
             self._end += LENGTH
         model.seen_before = seen if animate and self._arrival and model.same_board(seen) else None
         self._sound(new)
+
+    def _seen(self, before: Shown, n: int, after: View) -> View:
+        """What was seen before the ``n``-th ply, in the colours of now."""
+        model = self.table.model
+        if (before.n, before.eyes) != (n - 1, model.eyes):
+            return model.session.view(model.eyes, n - 1)
+        return before.view if before.view.colors == after.colors else before.view._replace(colors=after.colors)
 
     def _is_news(self, ply: Ply) -> bool:
         model = self.table.model
@@ -267,7 +277,7 @@ class Story:
         """On to the next step, or to the end."""
         model = self.table.model
         if self.queue:
-            self._next(model.laid)
+            self._next(model.shown)
             return
         told = self.telling
         self.step, self.motions = None, []
@@ -297,7 +307,7 @@ class Story:
         model = self.table.model
         model.seen_before, self._told = None, last.told
         model.tell(last)
-        self._next(model.laid)
+        self._next(model.shown)
 
     def hurry(self) -> None:
         """On until the seat that looks is asked: what others do meanwhile stands in the log and can be told again."""
@@ -361,12 +371,14 @@ class Story:
                 begin += 0.25
         return found
 
-    def _give(self, step: Step, seen: View, before: dict[str, Laid]) -> None:
+    def _give(self, step: Step, seen: View, before: Shown) -> None:
         """Several things that the deed gives away leave together, and each is counted when it has come to its pile."""
         model = self.table.model
         action = model.session.plies[step.n - 1].action
         views = model.partways(seen, step.view, action)
-        self.motions, self._given = given(views, model.presentation.placement, before, model.laid, self.motions)
+        first = before.placement if before.view is seen else model.presentation.lying(seen)
+        spots = [first, *map(model.presentation.lying, views[1:])]
+        self.motions, self._given = given(views, spots, before.laid, model.laid, self.motions)
         self._length = total(self.motions)
         end = self.staging.points_of(action.seat)
         if len(views) == 2 or end is None:

@@ -19,7 +19,7 @@ from game.ui.table.intents import Ask, Cancel, Do, Propose
 from game.ui.table.prompts.card_choice import CardAnswers, CardChoice
 from game.ui.table.prompts.inline_choice import InPlace
 from game.ui.table.prompts.path_choice import WayChoice
-from game.ui.table.prompts.worksheet import WorksheetPrompt
+from game.ui.table.prompts.worksheet import WorksheetPrompt, worksheet_of
 from game.ui.widgets import TALL, Chooser, DialPrompt, FanTray, Offer, PickTray, Stepper, Widget
 
 CARDS = 7
@@ -35,11 +35,13 @@ GROWN = 2.5
 def prompt_for(table: TableContext) -> Widget | None:
     """The widget that asks what the pending decision asks, or None if it is answered on the table."""
     model = table.model
+    if not model.playing:
+        return None
     standing = _standing(table)
     if standing is not None:
         return standing
     choices = model.dests.choices
-    if not model.playing or not choices or len(choices) != len(model.dests.legal):
+    if not choices or len(choices) != len(model.dests.legal):
         return None
     fields = model.session.rules.kinds[choices[0].kind].fields
     if len(fields) == 2 and all(isinstance(f.form, Split) for f in fields):
@@ -53,10 +55,8 @@ def prompt_for(table: TableContext) -> Widget | None:
 def _standing(table: TableContext) -> WorksheetPrompt | None:
     """The worksheet that lies on the table while the pending decision is asked, if it has one."""
     model, pending = table.model, table.session.pending
-    kind = model.presentation.PLANNED.get(pending.key, "") if pending is not None and model.playing else ""
-    draft = Draft(kind, model.eyes)
-    has = bool(kind) and model.art.worksheet(model.view, draft) is not None
-    return WorksheetPrompt(table, draft, model.art.worksheet, standing=True) if has else None
+    kind = model.presentation.PLANNED.get(pending.key, "") if pending is not None else ""
+    return worksheet_of(table, Draft(kind, model.eyes), model.art.worksheet, standing=True) if kind else None
 
 
 def prompt_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import TypeAlias
 
 from game.engine import Draft, Step, View
 from game.presentation import Press, Worksheet
@@ -22,19 +23,30 @@ STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
 """Keys that go through the places that can be pressed; after the last one Enter does what stands there."""
 
 
+Drawn: TypeAlias = Callable[[View, Draft], Worksheet | None]
+
+
+def worksheet_of(table: TableContext, draft: Draft, drawn: Drawn, standing: bool = False) -> WorksheetPrompt | None:
+    """The sheet on which an action is put together, or None if the title draws none for it."""
+    sheet = drawn(table.model.view, draft)
+    return WorksheetPrompt(table, draft, sheet, drawn, standing) if sheet is not None else None
+
+
 class WorksheetPrompt(Drafting):
     """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. A
     ``standing`` one lies on the table as long as its decision is asked: it hears what is meant for it, and leaving it
-    begins it anew. ``drawn`` is how the title draws a draft."""
+    begins it anew. ``drawn`` is how the title draws a draft, ``sheet`` what it has drawn of the first one."""
 
     def __init__(
         self,
         table: TableContext,
         draft: Draft,
-        drawn: Callable[[View, Draft], Worksheet | None],
+        sheet: Worksheet,
+        drawn: Drawn,
         standing: bool = False,
     ) -> None:
-        self.drawn, self.standing = drawn, standing
+        self.sheet, self.drawn, self.standing = sheet, drawn, standing
+        self._first: Worksheet | None = sheet
         self.over = self.at = -1
         self.grip: tuple[Press, tuple[float, float]] | None = None
         self.pointer = (0.0, 0.0)
@@ -57,9 +69,10 @@ class WorksheetPrompt(Drafting):
 
     def next_step(self) -> Step:
         """What may be said next; a plan is complete as soon as it has deeds."""
-        sheet = self.drawn(self.table.model.view, self.draft)
+        first, self._first = self._first, None
+        sheet = first or self.drawn(self.table.model.view, self.draft)
         assert sheet is not None
-        self.sheet: Worksheet = sheet
+        self.sheet = sheet
         return super().next_step() if sheet.deeds is None else Step(None, (), False, bool(sheet.deeds))
 
     def lay(self) -> None:
