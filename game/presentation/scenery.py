@@ -3,17 +3,34 @@ its board."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from game.engine import Result, Seat, Session, Title, View
 from game.engine.options import COLORS
 from game.paths import bundled
+from game.presentation import kit
 from game.presentation.display_list import DisplayList
 from game.presentation.places import place_of
+from game.presentation.presentation import Presentation
 from game.presentation.slots import Rect
 
-if TYPE_CHECKING:
-    from game.presentation.art import Art
+
+class Drawn(Protocol):
+    """What a title draws, as far as what stands around its table is made of it."""
+
+    @property
+    def title(self) -> Title: ...
+    @property
+    def presentation(self) -> Presentation: ...
+    @property
+    def BAND(self) -> tuple[str, str, str]: ...
+    @property
+    def THEME(self) -> kit.Theme: ...
+    def backdrop(self, v: View, /) -> DisplayList: ...
+    def panels(self, v: View, /) -> Mapping[str, DisplayList]: ...
+    def face(self, key: str, /) -> DisplayList: ...
+
 
 BOX = (220.0, 300.0)
 _BEGUN: dict[tuple[object, ...], View] = {}
@@ -43,7 +60,7 @@ def _begun(title: Title, colour: str) -> View:
     return Session(title, seats, options, 1).view(0)._replace(colors=colors)
 
 
-def picture(art: Art, v: View, size: float) -> DisplayList:
+def picture(art: Drawn, v: View, size: float) -> DisplayList:
     """The region ``focus`` with all that lies in it, in a square; the box where a board has no such region."""
     sheet = DisplayList(size, size)
     focus = art.presentation.REGIONS.get("focus")
@@ -58,7 +75,7 @@ def picture(art: Art, v: View, size: float) -> DisplayList:
     return sheet
 
 
-def _within(art: Art, v: View, focus: Rect) -> DisplayList:
+def _within(art: Drawn, v: View, focus: Rect) -> DisplayList:
     """The backdrop, panels and pieces of the stage that lie in a rectangle."""
     own = art.presentation
     stage = DisplayList(1280, 720)
@@ -89,7 +106,7 @@ def _inside(rect: Rect, outer: Rect) -> bool:
     return left - 4 <= x and top - 4 <= y and x + w <= left + wide + 4 and y + h <= top + high + 4
 
 
-def _box(sheet: DisplayList, art: Art, rect: Rect) -> None:
+def _box(sheet: DisplayList, art: Drawn, rect: Rect) -> None:
     """The front of the box, or its colours with the name on it."""
     x, y, w, h = rect
     title = art.title.id
@@ -104,7 +121,7 @@ def _box(sheet: DisplayList, art: Art, rect: Rect) -> None:
     sheet.say(place, f"{title}-name-{title}", size=w * 0.13, colour=ink, face="title", **_CENTRED)
 
 
-def closing(art: Art) -> DisplayList:
+def closing(art: Drawn) -> DisplayList:
     """The picture of the last scene, 450 x 664: the box on the colours of the game, its name and what it is."""
     band, side, ink = art.BAND
     title = art.title.id
@@ -136,7 +153,7 @@ def verdict(title: Title, v: View, result: Result) -> tuple[str, str, dict[str, 
     return "ending-title-points", f"ending-text-{how}", facts, mine == 1
 
 
-def sitter(art: Art, colour: str) -> DisplayList:
+def sitter(art: Drawn, colour: str) -> DisplayList:
     """The pieces whose face names the colour as they lie there at the beginning, else the mark of the seat."""
     sheet = DisplayList(276, 170)
     placed = art.presentation.placement(beginning(art.title, colour)).values()
@@ -158,7 +175,7 @@ def sitter(art: Art, colour: str) -> DisplayList:
     return sheet
 
 
-def sample(art: Art, glow: float) -> DisplayList:
+def sample(art: Drawn, glow: float) -> DisplayList:
     """The table at the beginning, with two places lit."""
     sheet = DisplayList(402, 392)
     view = beginning(art.title)
@@ -177,7 +194,7 @@ def sample(art: Art, glow: float) -> DisplayList:
     return sheet
 
 
-def invitation(art: Art) -> DisplayList:
+def invitation(art: Drawn) -> DisplayList:
     """The name of the game, what it is, for how many and how long."""
     sheet, title = DisplayList(204, 232), art.title
     sheet.say((0, 0, 200, 52), f"{title.id}-name-{title.id}", size=20, colour="#F4EBD8", face="title", lines=2)

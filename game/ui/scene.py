@@ -1,21 +1,68 @@
-"""Scenes and the stack they stand on: the top one is asked, the lowest opaque one is drawn first."""
+"""Scenes, the stack they stand on, and the stage: what a scene may ask of the window that shows it. The top scene is asked,
+the lowest opaque one is drawn first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
 from game.engine import Title
+from game.settings import Settings
+from game.text.catalog import Texts
 from game.ui.background import HOUSE, Mood
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove
+from game.ui.services import Services
+from game.ui.sound import Sound
 from game.ui.tones import tones_of
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
     from game.ui.widgets.base import Widget
+
+
+class Stage(Protocol):
+    """Words, settings, sound, the stack of scenes, what scenes share, the window's focus, and what may be asked of it."""
+
+    settings: Settings
+    texts: Texts
+    sound: Sound
+    scenes: SceneManager
+    services: Services
+    canvas: Canvas
+    pointer: tuple[float, float]
+    focused: bool
+
+    def make(self, name: str, /, **known: Any) -> Any:
+        """A scene by its name, made with what it needs to know."""
+
+    def invalidate(self) -> None:
+        """Something changed: draw again."""
+
+    def draw(self) -> None:
+        """Draw all scenes now."""
+
+    def call_later(self, seconds: float, work: Callable[[], None]) -> None:
+        """Do this after a while."""
+
+    def change_settings(self, **changes: Any) -> None:
+        """Apply settings at once, write them, and lay the scenes out anew."""
+
+    def toggle_fullscreen(self) -> None:
+        """Whole screen, or a window again."""
+
+    def tell_store(self, code: str, place: str) -> None:
+        """Say over every scene what the disk refuses."""
+
+    def tell(self, text: str, icon: str) -> None:
+        """Say a sentence over every scene for a while."""
+
+    def text_field(self, rect: Rect | None) -> None:
+        """A text field has the focus (its place), or none: switches the input method on and off."""
+
+    def quit(self) -> None:
+        """End the app after this frame."""
 
 
 class Alive(Protocol):

@@ -6,8 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.ui.scene import Scene
-    from game.ui.stage import Stage
+    from game.ui.scene import Scene, Stage
 
 _PLACES = {
     "shelf": ("game.ui.scenes.shelf", "Shelf"),

@@ -27,7 +27,7 @@ from game.ui.theme import CREAM, DIM, GOLD, INK2
 from game.ui.widgets import Button, IconButton, ListView, Tabs, TextField, Toast, Tooltip
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 TABS = ("all", "open", "over", "repair", "shipped")
 LIST: Rect = (24, 118, 782, 546)

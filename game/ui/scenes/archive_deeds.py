@@ -21,7 +21,7 @@ from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Dialog, Toast
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 TOAST: Rect = (828, 644, 428, 56)
 UNDO_SECONDS = 8.0

@@ -17,7 +17,7 @@ from game.ui.theme import INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, Segmented, Widget, plain
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 WIDE = ("title", "main")
 NARROW = ("side", "seats", "company", "result", "help")

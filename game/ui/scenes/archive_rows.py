@@ -26,7 +26,7 @@ from game.ui.scenes.house import colour_of, draw_crest, flag_name, mark, painter
 from game.ui.theme import GOLD_DARK, INK, INK2, PAPER, PAPER_EDGE, RED, RED_HEAD
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 HEIGHT, PITCH = 86.0, 92.0
 NIGHT = "#241A49"

@@ -12,7 +12,7 @@ from game.text.catalog import Texts
 from game.text.rulebook import Block, Section
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
     from game.ui.table.board.painter import Painter
 
 

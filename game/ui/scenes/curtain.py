@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerUp
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.table.chrome.turn_driver import BOT
 from game.ui.widgets import draw_focus_ring
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 HOLD = 0.7

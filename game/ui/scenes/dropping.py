@@ -12,7 +12,7 @@ from game.ui.scenes.opening import Opening
 from game.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 
 def drop(stage: Stage, path: Path) -> None:

@@ -11,7 +11,7 @@ from game.engine import Score, Seat, Session
 from game.presentation import Hot, signed
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.scenes.archive_words import automa_part
 from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.scenes.rise import Rise
@@ -20,7 +20,6 @@ from game.ui.tones import tinted, tones_of
 from game.ui.widgets import Button, Pressable
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 _GROUND = (

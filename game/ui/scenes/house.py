@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,13 +18,10 @@ from game.text.speech import message_id, worded
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.table.board.painter import Painter
 from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Segmented, plain
-
-if TYPE_CHECKING:
-    from game.ui.stage import Stage
 
 _FELT = (
     '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="640" cy="240" r="860"><stop offset="0" '

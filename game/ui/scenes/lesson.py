@@ -11,7 +11,7 @@ from game.table.layout import Rect, inside
 from game.table.lessons import Lesson, LessonFault, course_of
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
-from game.ui.stage import Stage
+from game.ui.scene import Stage
 from game.ui.table import intents as say
 from game.ui.table.chrome.feedback import Notes
 from game.ui.table.chrome.turn_driver import Seats

@@ -16,8 +16,8 @@ from game.table.lessons import Lesson
 from game.table.model import TableModel
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
+from game.ui.scene import Stage
 from game.ui.scenes.table_part import draw_part, words_on
-from game.ui.stage import Stage
 from game.ui.table.board.painter import is_cut
 
 KEPT = 12

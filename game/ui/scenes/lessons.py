@@ -20,7 +20,7 @@ from game.ui.widgets import Button, Segmented
 from game.ui.widgets.base import Pressable
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 HOST: Rect = (24, 74, 276, 598)
 WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0

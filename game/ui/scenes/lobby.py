@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.bots.levels import levels, usual
 from game.computer import fresh_seed
@@ -13,7 +13,7 @@ from game.presentation import art_of, mark_of
 from game.presentation.scenery import beginning
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, Wheel
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_crest, option_name, own_message, painter_for, value_name
 from game.ui.scenes.lobby_options import TOP, Options
 from game.ui.scenes.lobby_presets import preset_chips, preset_name
@@ -21,9 +21,6 @@ from game.ui.scenes.lobby_seats import draw_seat, seat_widgets
 from game.ui.scenes.lobby_tiles import Chip, SheetCard, Tile
 from game.ui.tones import tinted
 from game.ui.widgets import Button, Segmented, TextField
-
-if TYPE_CHECKING:
-    from game.ui.stage import Stage
 
 _GROUND = (
     '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="626" cy="330" r="820">'

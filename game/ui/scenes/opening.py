@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, TypeVar
 from game.engine import Title
 from game.engine.session import Steps
 from game.ui.canvas import Canvas
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_cover, draw_felt, draw_sheet_of_paper
 from game.ui.theme import INK, INK2
 from game.ui.widgets import Button, Progress
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 T = TypeVar("T")

@@ -9,14 +9,13 @@ import pygame
 from game.engine import Session
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import value_name, where_in
 from game.ui.table.intents import RestartTurn
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Dialog
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
     from game.ui.table.scene import TableScene
 
 

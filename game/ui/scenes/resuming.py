@@ -14,7 +14,7 @@ from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Toast
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
     from game.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.engine import Title
 from game.presentation import art_of
@@ -12,7 +11,7 @@ from game.table.lessons import Lesson, fault_of, outline_of
 from game.text.rulebook import Block, Section, in_force, nearest, read_rulebook, ruled
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.scenes.asked import Reading
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.rules_contents import Contents
@@ -23,9 +22,6 @@ from game.ui.theme import INK, INK2, LINK, RED, RED_HEAD, RED_PAPER, RULE, WALNU
 from game.ui.widgets import Button, IconButton, Segmented, TextField, Widget
 from game.ui.widgets.base import Pressable
 from game.ui.widgets.lists import Scroll
-
-if TYPE_CHECKING:
-    from game.ui.stage import Stage
 
 CONTENTS: Rect = (24, 74, 256, 598)
 NARROW: Rect = (296, 74, 552, 598)

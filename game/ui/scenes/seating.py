@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.bots.levels import levels
 from game.engine import Seat, Session
 from game.ui.canvas import Canvas
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.scenes.lobby_tiles import Tile
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button
-
-if TYPE_CHECKING:
-    from game.ui.stage import Stage
 
 YOU, OTHER, BOT, HUMAN = "you", "other", "bot:", "human"
 LEFT, WIDE, ROW = 120.0, 1040.0, 62.0

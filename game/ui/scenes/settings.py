@@ -13,7 +13,7 @@ from game.ui.theme import CREAM, DIM, INK, INK2, RULE
 from game.ui.widgets import Button, Segmented, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),

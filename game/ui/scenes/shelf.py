@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store
 from game.archive.statistics import fair
@@ -18,7 +17,7 @@ from game.titles import catalogue
 from game.ui.background import HOUSE
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Stage
 from game.ui.scenes.archive_words import phase_name, sitters, where
 from game.ui.scenes.house import (
     Act,
@@ -36,9 +35,6 @@ from game.ui.scenes.resuming import resume
 from game.ui.scenes.shelf_parts import Box, Drawer, Notice, Places, draw_tag, places_for
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, IconButton, Segmented, Toast
-
-if TYPE_CHECKING:
-    from game.ui.stage import Stage
 
 log = logging.getLogger(__name__)
 

@@ -25,7 +25,7 @@ from game.ui.theme import DIM, GOLD_DARK, INK, INK2, RULE
 from game.ui.widgets import Button, ListView, Segmented
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.scene import Stage
 
 SHOW_SECONDS = 0.5
 """How often the figures take in what has been read meanwhile."""

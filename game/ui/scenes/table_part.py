@@ -13,8 +13,8 @@ from game.table.layout import Layout, Rect, overlap
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
+from game.ui.scene import Stage
 from game.ui.scenes.house import painter_for
-from game.ui.stage import Stage
 
 
 def draw_part(

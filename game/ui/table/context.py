@@ -16,7 +16,7 @@ from game.table.layout import Rect
 from game.table.model import TableModel
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas
-from game.ui.stage import Stage
+from game.ui.scene import Stage
 from game.ui.table.board.painter import Painter
 from game.ui.table.intents import Intent
 from game.ui.table.words import Words

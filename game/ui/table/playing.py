@@ -10,8 +10,7 @@ from game.table.answers import PAST, explained, instead
 from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect
 from game.table.model import Shown
-from game.ui.scene import Scene
-from game.ui.stage import Stage
+from game.ui.scene import Scene, Stage
 from game.ui.table.chrome.feedback import Notes
 from game.ui.table.context import TableContext
 from game.ui.table.hand.drag_view import DragView

@@ -12,7 +12,7 @@ from game.table.answers import FIRST
 from game.table.layout import Rect, inside
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
-from game.ui.stage import Stage
+from game.ui.scene import Stage
 from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
-from game.ui.stage import Stage
+from game.ui.scene import Stage
 from game.ui.table.learn.teaching import Place
 from game.ui.widgets import Button
 
