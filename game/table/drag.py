@@ -21,7 +21,7 @@ NEAR = 30.0
 """A click that misses every lit place by no more than this was meant for one."""
 
 
-class Do(NamedTuple):
+class Resolve(NamedTuple):
     """Carry out what a drop or click means; ``spot`` is where, ``rect`` where the hand left the piece."""
 
     outcome: Outcome
@@ -30,7 +30,7 @@ class Do(NamedTuple):
     rect: Rect | None = None
 
 
-class Press(NamedTuple):
+class PressControl(NamedTuple):
     """Press a control."""
 
     control: Control
@@ -84,10 +84,10 @@ class Pressed(NamedTuple):
     thing: Thing
 
 
-Intent: TypeAlias = Do | Press | Home | Cancel | Missed | Lifted | Turned
+HandIntent: TypeAlias = Resolve | PressControl | Home | Cancel | Missed | Lifted | Turned
 
 
-class Drag:
+class Hand:
     """What is held, where, and how it is turned. ``piece`` "" is an empty hand; ``slot`` the place it is aimed at;
     ``stop`` what the keys point at; ``strayed`` is true once a pressed pointer has gone too far for a click."""
 
@@ -105,7 +105,7 @@ class Drag:
 
     # --- taking and letting go -------------------------------------------------------------------
 
-    def select(self, piece: str) -> list[Intent]:
+    def select(self, piece: str) -> list[HandIntent]:
         """Hold a piece without dragging it: the next click or Enter says where it goes."""
         self.piece, self.dragging, self.slot = piece, False, ""
         laid = self.model.laid.get(piece)
@@ -121,7 +121,7 @@ class Drag:
         """True if the piece is in the air."""
         return self.dragging and piece == self.piece
 
-    def flip(self) -> list[Intent]:
+    def flip(self) -> list[HandIntent]:
         """Turn what is held by half."""
         if not self.piece or not self.model.presentation.turnable(self.piece, self.model.view):
             return []
@@ -131,11 +131,11 @@ class Drag:
 
     # --- the pointer -----------------------------------------------------------------------------
 
-    def move(self, x: float, y: float, held: bool) -> list[Intent]:
+    def move(self, x: float, y: float, held: bool) -> list[HandIntent]:
         """The pointer has moved."""
         self.x, self.y = x, y
         model = self.model
-        told: list[Intent] = []
+        told: list[HandIntent] = []
         if self.pressed is not None and not self.dragging and held and self._is_far(x, y):
             piece = self.pressed.thing.piece
             if piece and not self.strayed and model.may_lift(piece):
@@ -163,7 +163,7 @@ class Drag:
         self.pressed, self.strayed = Pressed(x, y, self.thing_at(x, y)), False
         return self.pressed.thing != Thing()
 
-    def up(self, x: float, y: float) -> list[Intent]:
+    def up(self, x: float, y: float) -> list[HandIntent]:
         """The button was let go: a drag ends; a click presses, answers, lays down what is held or takes a piece up. What
         cannot be carried and was carried all the same is asked about like a drop that means nothing."""
         told = self.move(x, y, True)
@@ -174,7 +174,7 @@ class Drag:
         thing, strayed, here = self.pressed.thing, self.strayed, self.thing_at(x, y)
         self.pressed = None
         if thing.control:
-            return [Press(c) for c in self.model.controls if c.key == thing.control == here.control]
+            return [PressControl(c) for c in self.model.controls if c.key == thing.control == here.control]
         if strayed and (thing.piece or thing != here):
             return self._unanswered(thing.name, True, here.name or thing.name)
         if thing != here:
@@ -184,16 +184,16 @@ class Drag:
     def _is_far(self, x: float, y: float) -> bool:
         return self.pressed is not None and math.hypot(x - self.pressed.x, y - self.pressed.y) > TRAVEL
 
-    def _unanswered(self, name: str, dropped: bool = False, onto: str = "") -> list[Intent]:
+    def _unanswered(self, name: str, dropped: bool = False, onto: str = "") -> list[HandIntent]:
         """The thing has no answer of its own: the house says why, beside it or what it was dropped on. Bare ground has no
         size: it may be that of a panel."""
         if dropped and not name:
             return []
         control = self.control_at(self.x, self.y) if dropped else None
         spot = self.control_rect(control) if control else rect_of(self.model, onto if dropped else name)
-        return [Do(Nothing(dropped), name, spot if spot[2] else (self.x, self.y, 0, 0))]
+        return [Resolve(Nothing(dropped), name, spot if spot[2] else (self.x, self.y, 0, 0))]
 
-    def _click(self, x: float, y: float, thing: Thing) -> list[Intent]:
+    def _click(self, x: float, y: float, thing: Thing) -> list[HandIntent]:
         """A click with an empty hand."""
         model = self.model
         if model.frozen:
@@ -201,16 +201,16 @@ class Drag:
         for target in (thing.piece, thing.slot) if model.playing else ():
             outcome = model.click(target)
             if not isinstance(outcome, Nothing):
-                return [Do(outcome, target, rect_of(model, target))]
+                return [Resolve(outcome, target, rect_of(model, target))]
         offered = wanted(model).offered
         slot = model.slot_for(offered, x, y) if offered else ""
         if slot and slot in model.targets(offered):
-            return [Do(model.drop(offered, slot), offered, model.layout.slots[slot].rect)]
+            return [Resolve(model.drop(offered, slot), offered, model.layout.slots[slot].rect)]
         if thing.piece and model.may_lift(thing.piece) and model.targets(thing.piece):
             return self.select(thing.piece)
         return self._unanswered(thing.name)
 
-    def _second(self, x: float, y: float, thing: Thing) -> list[Intent]:
+    def _second(self, x: float, y: float, thing: Thing) -> list[HandIntent]:
         """The second click of a selection: on a place, on another piece, or on the same one."""
         model, over = self.model, thing.piece
         slot = model.slot_for(self.piece, x, y, self.turn)
@@ -230,27 +230,27 @@ class Drag:
         near = self._near(x, y)
         return [Missed(near.rect)] if near is not None else [Cancel()]
 
-    def _release(self) -> list[Intent]:
+    def _release(self) -> list[HandIntent]:
         piece, rect, slot, turn = self.piece, self.held_rect(), self.slot_under(), self.turn
         own = self.model.laid[piece].spot.slot if piece in self.model.laid else ""
         self.let_go()
         home = Home(piece, rect)
         if slot:
             outcome, spot = self.model.drop(piece, slot, turn), self.model.layout.slots[slot].rect
-            told: list[Intent] = [] if isinstance(outcome, Play) else [home]
-            return [*told, Do(outcome, piece, spot, rect)]
+            told: list[HandIntent] = [] if isinstance(outcome, Play) else [home]
+            return [*told, Resolve(outcome, piece, spot, rect)]
         under = self.thing_at(self.x, self.y)
         if under.name in (piece, own):
             return [home]
         return [home, *self._unanswered(piece, True, under.name)]
 
-    def put(self, slot: str) -> list[Intent]:
+    def put(self, slot: str) -> list[HandIntent]:
         """Lay what is held there."""
         piece, turn = self.piece, self.turn
         outcome = self.model.drop(piece, slot, turn)
         self.let_go()
         outcome = Nothing(True) if isinstance(outcome, Nothing) else outcome
-        return [Do(outcome, piece, self.model.layout.slots[slot].rect)]
+        return [Resolve(outcome, piece, self.model.layout.slots[slot].rect)]
 
     # --- keys ------------------------------------------------------------------------------------
 
@@ -279,7 +279,7 @@ class Drag:
         if found:
             self.stop = min(found)[1]
 
-    def enter(self) -> list[Intent] | None:
+    def enter(self) -> list[HandIntent] | None:
         """Do what the keys point at; None if they point at nothing."""
         model = self.model
         if self.piece:
@@ -288,16 +288,16 @@ class Drag:
         if 0 <= self.stop < len(stops):
             stop = stops[self.stop]
             if stop.startswith("#"):
-                return [Press(next(c for c in model.controls if f"#{c.key}" == stop))]
+                return [PressControl(next(c for c in model.controls if f"#{c.key}" == stop))]
             outcome = model.click(stop)
             if not isinstance(outcome, Nothing):
-                return [Do(outcome, stop, rect_of(self.model, stop))]
+                return [Resolve(outcome, stop, rect_of(self.model, stop))]
             told = self.select(stop)
             targets = list(model.targets(stop))
             self.slot = targets[0] if targets else ""
             return told
         ends = [c for c in model.controls if c.ends and model.enabled(c)]
-        return [Press(ends[0])] if ends else None
+        return [PressControl(ends[0])] if ends else None
 
     def point(self, dx: int, dy: int) -> None:
         """Aim what is held at the nearest legal place in that direction."""

@@ -15,7 +15,8 @@ LISTED = 8
 
 
 class Play(NamedTuple):
-    """It can only mean this, and ``then`` what the hand goes on to do at once."""
+    """It can only mean this, and ``then`` what the hand goes on to do at once: each when the one before has been shown,
+    until one is refused or something new is learnt."""
 
     action: Action
     then: tuple[Action, ...] = ()

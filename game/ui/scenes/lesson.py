@@ -251,19 +251,18 @@ class LessonScene(TableScene):
             case say.OpenMenu():
                 self.on_escape()
             case (
-                say.Propose()
-                | say.Carry()
-                | say.Do()
-                | say.Press()
+                say.Play()
+                | say.Resolve()
+                | say.PressControl()
                 | say.Cancel()
                 | say.Lifted()
-                | say.Done()
+                | say.PlyDone()
                 | say.Changed()
             ):
                 super().send(intent)
             case say.OpenRules():
                 self.read_rules()
-            case say.Tell() | say.Ask() | say.Seated():
+            case say.ShowToast() | say.Ask() | say.Seated():
                 super().send(intent)
 
     def read_rules(self) -> None:

@@ -11,7 +11,7 @@ from game.paths import bundled
 from game.presentation import mark_of
 from game.table.arrange import Laid
 from game.table.default_regions import role
-from game.table.drag import Drag
+from game.table.drag import Hand
 from game.table.layout import Rect
 from game.table.model import TableModel
 from game.table.playback.motion import Pose
@@ -42,7 +42,7 @@ class TableContext:
         self.source_id = ""
         stage.texts.read(self.title)
         self.model = TableModel(session, bundled("art"))
-        self.drag = Drag(self.model)
+        self.drag = Hand(self.model)
         self.words = Words(stage.texts, self.model)
         self.prompt: Widget | None = None
         self.question: Widget | None = None

@@ -6,22 +6,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from game.bots.bot import Thought
 from game.engine import Action, Ply, Session
-from game.table.drag import Cancel, Do, Lifted, Press
+from game.table.drag import Cancel, Lifted, PressControl, Resolve
+from game.table.drop import Play
 from game.table.model import Shown
 from game.ui.widgets import Widget
-
-
-class Propose(NamedTuple):
-    """Play an action that was put together or chosen by a prompt or a bot."""
-
-    action: Action
-
-
-class Carry(NamedTuple):
-    """Play actions one after the other, each when the one before has been shown, until one is refused or something new
-    is learnt."""
-
-    actions: tuple[Action, ...]
 
 
 class LookAt(NamedTuple):
@@ -46,7 +34,7 @@ class RestartTurn(NamedTuple):
     """Back to the beginning of the running turn."""
 
 
-class Done(NamedTuple):
+class PlyDone(NamedTuple):
     """A ply has been done: show it, from where the pieces lay before."""
 
     ply: Ply
@@ -118,7 +106,7 @@ class Ask(NamedTuple):
     prompt: Widget | None
 
 
-class Tell(NamedTuple):
+class ShowToast(NamedTuple):
     """Say a word at the bottom of the table for some seconds (0: until it is clicked away)."""
 
     text: str
@@ -148,18 +136,17 @@ class Seated(NamedTuple):
 
 
 Intent: TypeAlias = (
-    Do
-    | Press
+    Resolve
+    | PressControl
     | Cancel
     | Lifted
-    | Propose
-    | Carry
+    | Play
     | LookAt
     | Branch
     | Undo
     | Redo
     | RestartTurn
-    | Done
+    | PlyDone
     | Changed
     | AskHint
     | AskMoves
@@ -172,7 +159,7 @@ Intent: TypeAlias = (
     | OpenMenu
     | Open
     | Ask
-    | Tell
+    | ShowToast
     | ShowEnding
     | HangCurtain
     | Seated
@@ -203,10 +190,7 @@ __all__ = [
     "AskMoves",
     "Branch",
     "Cancel",
-    "Carry",
     "Changed",
-    "Do",
-    "Done",
     "HangCurtain",
     "Intent",
     "Lifted",
@@ -215,9 +199,11 @@ __all__ = [
     "OpenMenu",
     "OpenRules",
     "OpenTable",
-    "Press",
-    "Propose",
+    "Play",
+    "PlyDone",
+    "PressControl",
     "Redo",
+    "Resolve",
     "RestartTurn",
     "Seated",
     "ShowEnding",
@@ -225,6 +211,6 @@ __all__ = [
     "ShowHint",
     "ShowMoves",
     "ShowNews",
-    "Tell",
+    "ShowToast",
     "Undo",
 ]

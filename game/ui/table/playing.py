@@ -14,7 +14,7 @@ from game.ui.scene import Scene, Stage
 from game.ui.table.chrome.feedback import Notes
 from game.ui.table.context import TableContext
 from game.ui.table.hand.drag_view import DragView
-from game.ui.table.intents import Intent, Tell
+from game.ui.table.intents import Intent, ShowToast
 from game.ui.table.playback.final_scoring import Counting
 from game.ui.table.playback.player import Story
 from game.ui.table.prompts.action_builder import Composer
@@ -69,7 +69,7 @@ class Playing(Scene):
         done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
         learnt = done and self.session.learnt(plies)
         if learnt and self._plan:
-            self.context.send(Tell(self.context.texts("table-plan-stopped", count=len(self._plan)), icon="info"))
+            self.context.send(ShowToast(self.context.texts("table-plan-stopped", count=len(self._plan)), icon="info"))
         if learnt or not done:
             self._plan = ()
 

@@ -162,13 +162,11 @@ class TableScene(Playing):
     def send(self, intent: say.Intent) -> None:
         """Carry out what a part asks for."""
         match intent:
-            case say.Propose(action):
-                self.play(action)
-            case say.Carry(actions):
-                self.carry(actions)
-            case say.Do(outcome, piece, spot, rect):
+            case say.Play(action, then):
+                self.carry((action, *then))
+            case say.Resolve(outcome, piece, spot, rect):
                 self.resolve(outcome, piece, spot, rect)
-            case say.Press(control):
+            case say.PressControl(control):
                 self.press_control(control)
             case say.Cancel():
                 self.cancel()
@@ -179,7 +177,7 @@ class TableScene(Playing):
                 self._plan = ()
                 self.counting.stop()
                 self.moments.carry_out(intent)
-            case say.Done(ply, before):
+            case say.PlyDone(ply, before):
                 self.after(ply, before)
             case say.Changed():
                 self._changed()
@@ -202,7 +200,7 @@ class TableScene(Playing):
                 self._hang_curtain(seat)
             case say.Ask(prompt):
                 self.context.prompt = prompt
-            case say.Tell(text, sub, seconds, icon):
+            case say.ShowToast(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
             case say.Seated(another):
                 self._seated(another)

@@ -15,13 +15,13 @@ from game.ui.table.intents import (
     Branch,
     Cancel,
     Changed,
-    Done,
     LookAt,
     OpenTable,
-    Propose,
+    Play,
+    PlyDone,
     Redo,
     RestartTurn,
-    Tell,
+    ShowToast,
     Undo,
 )
 
@@ -54,7 +54,7 @@ class Moments:
         table = self.table
         back = Action(TAKE_BACK, table.model.eyes)
         if table.model.looking is None and table.session.check(back) is None:
-            table.send(Propose(back))
+            table.send(Play(back))
             return
         self._back(table.session.undo())
 
@@ -67,7 +67,7 @@ class Moments:
         if refusal is not None:
             self._tell(refusal)
         elif table.session.plies:
-            table.send(Done(table.session.plies[-1], before))
+            table.send(PlyDone(table.session.plies[-1], before))
 
     def _restart_turn(self) -> None:
         session = self.table.session
@@ -117,7 +117,7 @@ class Moments:
         self.table.send(OpenTable(other, journal, self.table.texts(word) if practice else ""))
 
     def _tell(self, refusal: Refusal) -> None:
-        self.table.send(Tell(self.table.words.refusal(refusal), icon="lock"))
+        self.table.send(ShowToast(self.table.words.refusal(refusal), icon="lock"))
 
 
 __all__ = ["Moments"]

@@ -9,7 +9,7 @@ from game.bots.levels import levels
 from game.engine import Action
 from game.text.speech import worded
 from game.ui.table.context import Showing, TableContext
-from game.ui.table.intents import HangCurtain, Propose, Seated, ShowHint, ShowMoves, Tell
+from game.ui.table.intents import HangCurtain, Play, Seated, ShowHint, ShowMoves, ShowToast
 
 BOT = "bot:"
 PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
@@ -138,9 +138,9 @@ class Seats:
         if action is None or action not in legal:
             action = legal[0]
             who = self.table.words.names[seat]
-            self.table.send(Tell(self.table.texts("bot-replaced", who=who), icon="bot"))
+            self.table.send(ShowToast(self.table.texts("bot-replaced", who=who), icon="bot"))
         self._asked = None
-        self.table.send(Propose(action))
+        self.table.send(Play(action))
         return True
 
     def _start(self) -> Any:
@@ -185,7 +185,7 @@ class Seats:
         asked, self._asked = self._asked, None
         action: Action | None = getattr(answer, "action", None)
         if action is None or asked != self.table.moment or not self.table.model.playing:
-            self.table.send(Tell(self.table.texts("hint-none"), icon="hint"))
+            self.table.send(ShowToast(self.table.texts("hint-none"), icon="hint"))
             self.table.send(ShowMoves(None))
             return True
         if self._for_coach:

@@ -8,12 +8,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import pygame
 
 from game.engine import Action
-from game.presentation import Button, Click, Gain
-from game.presentation import Drag as DragGesture
+from game.presentation import Button, Click, Drag, Gain
 from game.table.affordances import rect_of, wanted
 from game.table.arrange import Laid
-from game.table.drag import Cancel, Home, Lifted, Missed, Press, Turned
-from game.table.drag import Intent as DragIntent
+from game.table.drag import Cancel, HandIntent, Home, Lifted, Missed, PressControl, Turned
 from game.table.drop import Play
 from game.table.layout import Rect, Slot, inside
 from game.ui.canvas import Canvas
@@ -21,7 +19,7 @@ from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.board.badges import Badges
 from game.ui.table.context import TableContext
 from game.ui.table.hand.highlights import draw_reach, draw_ring, draw_targets
-from game.ui.table.intents import Tell
+from game.ui.table.intents import ShowToast
 from game.ui.widgets import draw_focus_ring
 
 HOME_SECONDS = 0.15
@@ -43,14 +41,14 @@ class DragView:
         self.lit: list[Rect] = []
         self._home: tuple[str, Rect, Rect, float] | None = None
 
-    def carry_out(self, intents: Iterable[DragIntent]) -> None:
+    def carry_out(self, intents: Iterable[HandIntent]) -> None:
         """Let a piece fly home, sound what the hand does; the table does the rest of what its doings come to."""
         table = self.table
         for intent in intents:
             if isinstance(intent, Home):
                 self.fly_home(intent.piece, intent.rect)
             elif isinstance(intent, Missed):
-                table.send(Tell(table.texts("table-missed"), seconds=3))
+                table.send(ShowToast(table.texts("table-missed"), seconds=3))
             elif isinstance(intent, Turned):
                 table.stage.sound.play("card_turn")
             else:
@@ -141,7 +139,7 @@ class DragView:
             return told is not None
         elif name == "e":
             ends = [c for c in table.model.controls if c.ends]
-            self.carry_out(Press(c) for c in ends[:1])
+            self.carry_out(PressControl(c) for c in ends[:1])
             return bool(ends)
         else:
             return False
@@ -350,7 +348,7 @@ class DragView:
         if isinstance(gesture, Click):
             self._draw_light(canvas, self.drag.stop_rect(gesture.target), gesture.target)
             return
-        if not isinstance(gesture, DragGesture) or gesture.piece not in model.laid:
+        if not isinstance(gesture, Drag) or gesture.piece not in model.laid:
             return
         start = model.laid[gesture.piece].rect
         end = model.layout.slots[gesture.slot].rect

@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.board.marks import draw_number
 from game.ui.table.context import TableContext
-from game.ui.table.intents import AskMoves, Propose, Tell
+from game.ui.table.intents import AskMoves, Play, ShowToast
 from game.ui.table.learn.advice import Advice, can_choose
 from game.ui.theme import GLOW, INK, INK2, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Widget
@@ -134,7 +134,7 @@ class Coach(Widget):
         flags = self.table.session.flags
         if not flags & {ASSISTED, PRACTICE}:
             self.table.session.flag(ASSISTED)
-            self.table.send(Tell(self.table.texts("hint-counted"), icon="hint"))
+            self.table.send(ShowToast(self.table.texts("hint-counted"), icon="hint"))
         self.table.stage.invalidate()
 
     def forget(self) -> None:
@@ -162,7 +162,7 @@ class Coach(Widget):
     def _leave(self) -> None:
         self._point(-1)
         self.table.stage.change_settings(coach=NEVER)
-        self.table.send(Tell(self.table.texts("coach-off-told")))
+        self.table.send(ShowToast(self.table.texts("coach-off-told")))
 
     # --- the hand ------------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class Coach(Widget):
         if isinstance(event, PointerDown) and event.button == 1 and self.shows:
             for action, chip in zip(self.moves, self._chips):
                 if inside(chip, event.x, event.y):
-                    self.table.send(Propose(action))
+                    self.table.send(Play(action))
                     return True
         return isinstance(event, PointerDown | PointerUp) and self.contains(event.x, event.y)
 

@@ -15,7 +15,7 @@ from game.table.playback.motion import should_animate
 from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Ask, Cancel, Do, Propose
+from game.ui.table.intents import Ask, Cancel, Play, Resolve
 from game.ui.table.prompts.card_choice import CardAnswers, CardChoice
 from game.ui.table.prompts.inline_choice import InPlace
 from game.ui.table.prompts.path_choice import WayChoice
@@ -67,7 +67,7 @@ def prompt_of(
     def go_on(actions: tuple[Action, ...]) -> None:
         left: Outcome = narrowed(table.session.rules, actions)
         table.send(Ask(None))
-        table.send(Do(left, "", spot))
+        table.send(Resolve(left, "", spot))
 
     asks = _asks(table, outcome, spot, piece, opened, go_on)
     if isinstance(outcome, Choose):
@@ -138,7 +138,7 @@ def _split(table: TableContext, choices: list[Action]) -> Stepper:
         table.words.question(),
         (places[0], places[1]),
         [(s[0], s[1]) for s in splits],
-        lambda split: table.send(Propose(by_split[split])),
+        lambda split: table.send(Play(by_split[split])),
         confirm=texts("table-do"),
         beside=lambda canvas, split: foresee(table, canvas, [by_split[split]]),
     )

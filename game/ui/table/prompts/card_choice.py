@@ -7,7 +7,7 @@ from game.presentation import DisplayList
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Cancel, Propose
+from game.ui.table.intents import Cancel, Play
 from game.ui.widgets import Widget, draw_focus_ring
 
 
@@ -74,7 +74,7 @@ class CardChoice(Widget):
 
     def take(self, index: int) -> None:
         """Choose a card."""
-        self.table.send(Propose(self.actions[index]))
+        self.table.send(Play(self.actions[index]))
 
     def handle(self, event: Event) -> bool:
         """Click, digits, arrows and Enter; Space folds it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Draft, Step
 from game.ui.canvas import Rect
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Cancel, Propose
+from game.ui.table.intents import Cancel, Play
 from game.ui.widgets import Widget
 
 
@@ -51,7 +51,7 @@ class Drafting(Widget):
     def done(self) -> None:
         """Do it, if it is legal as it stands."""
         if self.step.complete:
-            self.table.send(Propose(self.draft.action(self.step.field if self.draft.part else None)))
+            self.table.send(Play(self.draft.action(self.step.field if self.draft.part else None)))
 
     def _stand(self) -> None:
         self.step: Step = self.next_step()

@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.board.painter import hot_at
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Carry
+from game.ui.table.intents import Play
 from game.ui.table.prompts.draft_steps import Drafting
 from game.ui.widgets import Button, draw_focus_ring
 
@@ -65,7 +65,7 @@ class WorksheetPrompt(Drafting):
         if self.sheet.deeds is None:
             super().done()
         elif self.sheet.deeds:
-            self.table.send(Carry(self.sheet.deeds))
+            self.table.send(Play(self.sheet.deeds[0], tuple(self.sheet.deeds[1:])))
 
     def next_step(self) -> Step:
         """What may be said next; a plan is complete as soon as it has deeds."""
