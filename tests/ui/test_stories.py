@@ -18,6 +18,8 @@ from ..house.titles import DRAWN, name, some_action
 from .conftest import Desk
 
 SEVERAL = [title for title in DRAWN if title.most > 1]
+SAID = ("undecim",)
+"""Titles of which random games come to a picture after which something is told."""
 PLIES = 70
 BOT = "bot:random"
 
@@ -196,3 +198,45 @@ def test_pictures_of_the_whole_table_are_seen_where_nothing_moves(desks: Callabl
         assert shown == wanted
         seen += len(shown)
     assert seen or title.id != "undecim"
+
+
+@pytest.mark.parametrize("title", SEVERAL, ids=name)
+def test_what_follows_the_last_picture_is_told_where_nothing_moves(desks: Callable[..., Desk], title: Title) -> None:
+    """Nobody sees it happen: it is said in a word once the picture has gone, and stands in the log."""
+    scene = table_of(desks(animation="off"), title, seed=5)
+    words, said = scene.words, 0
+    for number, ply in enumerate(played(scene, 5)):
+        last = None
+        for _ in steps_of(scene):
+            last = scene.story.step if not scene.story.queue else last
+            if last is not None and number % 2:
+                scene.story.skip()
+        left = ply._replace(events=ply.events[last.told :] if last is not None else ())
+        lines = [line.text for line in words.told([left], named=True) if line.text and not line.heading]
+        toasts = [toast for toast in scene.notes.toasts if lines and toast.text == lines[0]]
+        assert bool(toasts) == bool(lines)
+        assert all(toast.sub == " · ".join(lines[1:]) for toast in toasts)
+        log = [line.text for line in words.told([ply], named=True)]
+        assert set(lines) <= set(log)
+        said += len(lines)
+        scene.notes.toasts = []
+    assert said or title.id not in SAID
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_skipping_a_picture_hears_what_follows_only_where_nothing_moves(
+    desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, sound: bool
+) -> None:
+    scene = table_of(desks(animation="off" if sound else "normal"), catalogue["undecim"], seed=5)
+    heard: list[str] = []
+    monkeypatch.setattr(scene.story, "_sound", lambda events: heard.extend(event.kind for event in events))
+    for ply in played(scene, 5):
+        while scene.story.step is not None and scene.story.staging.tableau is None:
+            scene.story.advance()
+        step = scene.story.step
+        if step is not None and step.told < len(ply.events):
+            heard.clear()
+            scene.story.skip()
+            assert heard == ([event.kind for event in ply.events[step.told :]] if sound else [])
+            return
+    pytest.fail("nothing follows a picture")

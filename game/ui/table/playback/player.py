@@ -25,6 +25,7 @@ from game.table.playback.transfer import given
 from game.ui.canvas import Canvas
 from game.ui.events import Event
 from game.ui.table.context import TableContext
+from game.ui.table.intents import Tell
 from game.ui.table.playback.overlay import FLIGHT, FLOAT, RING, Flight, Staging
 from game.ui.table.playback.round_banner import LENGTH, dawning, draw_dawn
 from game.ui.table.playback.skipping import Skipping
@@ -279,19 +280,33 @@ class Story:
         if self.queue:
             self._next(model.shown)
             return
-        told = self.telling
+        told, last = self.telling, self.step
         self.step, self.motions = None, []
         self.staging.clear()
         if told:
             model.tell(self.rest)
+        self._say_what_followed(last)
 
     def skip(self) -> bool:
         """Bring everything to its end; true if there was something to skip."""
-        busy = self.busy
+        busy, last = self.busy, self.queue[-1] if self.queue else self.step
         self._stop()
         self.hurries = False
         self.table.model.tell(self.rest)
+        self._say_what_followed(last)
         return busy
+
+    def _say_what_followed(self, last: Step | None) -> None:
+        """Where nothing moves, what came of a deed after its last picture is heard, and said in a word at the bottom."""
+        model, words = self.table.model, self.table.words
+        plies = model.session.plies
+        if last is None or self._pace() or last.n > len(plies):
+            return
+        ply = plies[last.n - 1]._replace(events=plies[last.n - 1].events[last.told :])
+        self._sound([event.seen_by(model.eyes) for event in ply.events])
+        told = [line.text for line in words.told([ply], named=True) if line.text and not line.heading]
+        if told:
+            self.table.send(Tell(told[0], " · ".join(told[1:])))
 
     def skip_deed(self) -> None:
         """On to the end of the deed that is told, or to a picture of the whole table that belongs to it."""
