@@ -11,10 +11,12 @@ import pytest
 
 from game.engine import Ply, Seat, Session, Title
 from game.paths import bundled
-from game.presentation import presentation_of
+from game.presentation import Text, art_of, presentation_of
 from game.presentation.history import parts_of
 from game.table.model import TableModel
 from game.table.playback.script import MOST, Step, is_told, steps, up_to
+from game.text.catalog import LANGUAGES, Texts
+from game.ui.table.board.painter import Painter
 
 from .titles import ALL, DRAWN, name, sessions, some_action
 
@@ -100,6 +102,29 @@ def test_one_scene_lasts_as_long_as_its_part_of_the_flow(title: Title) -> None:
                     boards.append(presentation.layout(step.view))
                 changes = Counter(pair for pair in pairwise(boards) if pair[0] != pair[1])
                 assert all(times == 1 for times in changes.values()), f"{ply.action.kind}: {boards}"
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_a_story_in_a_plate_and_a_picture_say_whole_sentences(title: Title) -> None:
+    """Each message has all its parameters, as the log words them, in both languages."""
+    presentation, art = presentation_of(title), art_of(title)
+    painters = []
+    for language in LANGUAGES:
+        texts = Texts(language)
+        texts.read(title)
+        painters.append(Painter(texts, title.id, ("Hanako", "Kenta", "Yui", "Ren", "Aoi")))
+    for session, ply in played(title, 17, 160):
+        events = [event.seen_by(0) for event in ply.events]
+        before = session.view(0, ply.n - 1)
+        for step in steps(session, presentation, ply.n, 0):
+            if step.event is not None:
+                sheets = art.story(step.view, events[: step.told]), art.tableau(before, step.view, step.event)
+                marks = [mark for sheet in sheets if sheet is not None for mark in sheet.marks]
+                for painter in painters:
+                    assert all(painter.forms(mark) for mark in marks if isinstance(mark, Text))
+                    assert not painter.texts.missing
+            before = step.view
 
 
 @pytest.mark.parametrize("title", ALL, ids=name)
