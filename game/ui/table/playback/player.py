@@ -25,7 +25,7 @@ from game.table.playback.transfer import given
 from game.ui.canvas import Canvas
 from game.ui.events import Event
 from game.ui.table.context import TableContext
-from game.ui.table.intents import Tell
+from game.ui.table.intents import ShowToast
 from game.ui.table.playback.overlay import FLIGHT, FLOAT, RING, Flight, Staging
 from game.ui.table.playback.round_banner import LENGTH, dawning, draw_dawn
 from game.ui.table.playback.skipping import Skipping
@@ -306,7 +306,7 @@ class Story:
         self._sound([event.seen_by(model.eyes) for event in ply.events])
         told = [line.text for line in words.told([ply], named=True) if line.text and not line.heading]
         if told:
-            self.table.send(Tell(told[0], " · ".join(told[1:])))
+            self.table.send(ShowToast(told[0], " · ".join(told[1:])))
 
     def skip_deed(self) -> None:
         """On to the end of the deed that is told, or to a picture of the whole table that belongs to it."""
