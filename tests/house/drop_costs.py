@@ -133,7 +133,7 @@ def _measured(desk: Desk, hand: Drag) -> Cost | None:
     scene, pilot = desk.scene, desk.pilot
     slot = scene.model.layout.slots[hand.slot]
     before = len(scene.session.plies)
-    scene.context.prompt = None
+    scene.context.prompts.show(None)
     start = desk.robot._grip(hand.piece)
     pilot.down(*start)
     pilot.move(start[0] + 12, start[1] - 9, True)

@@ -187,7 +187,7 @@ def test_what_was_opened_is_left_by_esc_and_by_a_button(desks: Callable[..., Des
         for way in ways:
             for leave in ("esc", "button"):
                 fingers.click(way[0]) if len(way) == 1 else fingers.drag(*way)
-                if not scene.opened:
+                if not scene.context.prompts.opened:
                     continue
                 if leave == "esc":
                     pilot.key("esc")
@@ -195,7 +195,7 @@ def test_what_was_opened_is_left_by_esc_and_by_a_button(desks: Callable[..., Des
                     place = away(scene.prompt)
                     assert place is not None, (key, scene.prompt)
                     pilot.click(*place)
-                assert not scene.opened, (key, scene.prompt, leave)
+                assert not scene.context.prompts.opened, (key, scene.prompt, leave)
                 assert fingers.desk.app.scenes.top is scene, (key, leave)
                 assert not fingers.deeds, (key, leave)
 
@@ -210,7 +210,7 @@ def test_a_lit_place_under_an_open_choice_answers_it(desks: Callable[..., Desk],
         for thing in some(rng, fingers.lit(), SHORT):
             fingers.click(thing.point)
             prompt = scene.prompt
-            if prompt is None or not scene.opened or not prompt.ground:
+            if prompt is None or not scene.context.prompts.opened or not prompt.ground:
                 continue
             rect, _ = rng.choice(list(prompt.ground))
             if any(

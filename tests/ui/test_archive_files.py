@@ -262,7 +262,7 @@ def test_v_watches_and_b_branches(desk: Desk) -> None:
         assert table is not archive
         assert table.read_only
         assert table.model.moment == moment
-        assert table.context.source_id == archive.entry.id
+        assert table.moments.source_id == archive.entry.id
         desk.app.scenes.pop()
     assert desk.app.scenes.top is archive
 

@@ -55,7 +55,7 @@ def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..
     prompt = prompt_of(scene.context, Choose(tuple((a,) for a in legal)), (0, 0, 10, 10))
     assert isinstance(prompt, InPlace)
     assert all(HOME[0] <= x <= HOME[0] + HOME[2] - w for x, _, w, _ in prompt.places)
-    scene.context.prompt = prompt
+    scene.context.prompts.show(prompt)
     desk.app.capture()
     assert desk.app.surface.get_at((70, 630))[:3] == PINK, "what the answer would bring is shown"
     x, y, w, h = prompt.places[1]
@@ -99,7 +99,7 @@ def test_a_prompt_shows_a_ring_for_the_keys_only(desks: Callable[..., Desk]) -> 
     desk = farm(desks)
     scene = desk.scene
     prompt = Chooser((200, 200, 40, 40), "?", [Offer("a", "", print), Offer("b", "", print)], print)
-    scene.context.prompt = prompt
+    scene.context.prompts.show(prompt)
     desk.pilot.move(600, 700)
     by_mouse = desk.app.capture().copy()
     desk.pilot.key("down")

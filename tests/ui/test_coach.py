@@ -146,7 +146,7 @@ def test_deeds_are_shown_over_a_question_and_its_digits_mean_them(desks: Callabl
     legal = scene.session.legal(0)
     scene.coach.advise(Thought(legal[0], tuple((action, 0.0) for action in legal)))
     desk.app.draw()
-    assert scene.context.advised
+    assert scene.coach.stands
     desk.pilot.key("2")
     assert (scene.coach.over, len(scene.session.plies)) == (1, plies)
     x, y, w, h = scene.coach._chips[1]
@@ -161,13 +161,13 @@ def test_what_is_in_the_hand_hides_the_deeds_and_a_failed_answer_ends_the_waitin
         scene.play(scene.session.legal(0)[0])
     scene.coach.advise(Thought(scene.session.legal(0)[0]))
     desk.app.draw()
-    assert scene.context.advised
+    assert scene.coach.stands
     scene.drag.select(scene.model.movable()[0])
     desk.app.draw()
-    assert not scene.context.advised
+    assert not scene.coach.stands
     scene.cancel()
     desk.app.draw()
-    assert scene.context.advised
+    assert scene.coach.stands
     scene.play(scene.session.legal(0)[0])
     scene.coach.forget()
     scene.coach.waiting = True

@@ -38,7 +38,7 @@ def moments(desk: Desk, title_id: str, seats: int, seed: int) -> Iterator[TableS
             table.seats.curtained = False
             table.model.eyes = pending.seats[0]
             table.model.refresh()
-            table.context.prompt = None
+            table.context.prompts.show(None)
             table.story.skip()
             table._follow_board()
             table._refresh_prompt()

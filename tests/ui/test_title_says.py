@@ -84,11 +84,11 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     x, y, w, h = prompt_of(scene.context, outcome, spot).rect
     assert (x + w / 2, y + h / 2) == (950, 210), "a board may say where answers stand"
     scene.model.layout = board
-    scene.context.prompt = prompt
+    scene.context.prompts.show(prompt)
     desk.app.capture()
     prompt.handle(PointerDown(4, 600, 1))
     assert scene.prompt is None, "a click elsewhere lets go"
-    scene.context.prompt = prompt_of(scene.context, outcome, spot)
+    scene.context.prompts.show(prompt_of(scene.context, outcome, spot))
     assert isinstance(scene.prompt, CardAnswers)
     played: list[Action] = []
     scene.play = lambda action, *more: played.append(action)

@@ -203,7 +203,7 @@ class LessonScene(TableScene):
     def _go_on(self) -> None:
         """What happens by itself, then the next step."""
         self.answer, self.following, self.followed, self._waited = None, True, 0, PAUSE
-        self.context.hint = None
+        self.notes.point_at(None)
         self.stage.invalidate()
 
     def on_escape(self) -> None:
@@ -217,7 +217,7 @@ class LessonScene(TableScene):
         self.following, self.answer, self.misses = False, None, 0
         self.number += 1
         self._note()
-        self.context.prompt = None
+        self.context.prompts.show(None)
         try:
             self.wanted()
         except LessonFault:  # What was done leads elsewhere: go on from where the lesson would stand.
@@ -238,7 +238,7 @@ class LessonScene(TableScene):
         """Draw the way of the hand; none to a sheet that stands on the table and lies open."""
         stands = self.prompt is not None and self.prompt.standing
         wanted = self.wanted() if self.resting and not stands else []
-        self.context.hint = (wanted[0], "") if wanted else None
+        self.notes.point_at(wanted[0] if wanted else None)
         self.stage.invalidate()
 
     # --- what the table asks for ---------------------------------------------------------------------
@@ -285,9 +285,9 @@ class LessonScene(TableScene):
             and prompt.standing
             and prompt.draft.kind not in self.session.rules.kinds
         ):
-            self.context.prompt = None
+            self.context.prompts.show(None)
         elif prompt is not None and prompt.standing:
-            self.context.hint = None
+            self.notes.point_at(None)
 
     # --- lights ----------------------------------------------------------------------------------------
 
@@ -327,7 +327,7 @@ class LessonScene(TableScene):
 
     def _hear_key(self, event: Key) -> bool:
         if event.name == "esc":
-            if self.drag.piece or self.model.armed or self.opened:
+            if self.drag.piece or self.model.armed or self.context.prompts.opened:
                 self.cancel()
                 self._guide()
             else:

@@ -27,28 +27,44 @@ if TYPE_CHECKING:
     from game.text.catalog import Texts
 
 
+class Prompts:
+    """What asks on the table, and the one place where that is changed: ``shown`` lies there, ``question`` is the prompt of
+    the pending decision itself, which may be covered by a sheet that was opened."""
+
+    def __init__(self) -> None:
+        self.shown: Widget | None = None
+        self.question: Widget | None = None
+
+    def ask(self, question: Widget | None) -> None:
+        """Ask what the pending decision asks, or with None nothing."""
+        self.shown = self.question = question
+
+    def show(self, prompt: Widget | None) -> None:
+        """Put a sheet or a choice on the table, or take away what lies there."""
+        self.shown = prompt
+
+    @property
+    def opened(self) -> bool:
+        """True while something lies on the table that is not the question of the decision itself."""
+        return self.shown is not None and self.shown is not self.question
+
+
 class TableContext:
     """One session at the table: what is known of it, how it is drawn and worded, and what is going on just now.
 
-    ``prompt`` is what asks on the table, ``question`` the prompt of the pending decision itself, ``hint`` an action with
-    its reason, ``over_control`` the key of the control under the pointer, ``advised`` whether the coach shows deeds,
-    ``keys_used`` whether the keys spoke last, ``time`` the seconds since the table was opened, ``source_id`` the id under
-    which the session is kept, or "".
+    ``hint`` is an action with its reason (written by the feedback), ``keys_used`` whether the keys spoke last, ``time`` the
+    seconds since the table was opened (both written by the scene).
     """
 
     def __init__(self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool) -> None:
         self.stage, self.session, self.send, self.read_only = stage, session, send, read_only
         self.title = session.title
-        self.source_id = ""
         stage.texts.read(self.title)
         self.model = TableModel(session, bundled("art"))
         self.drag = Hand(self.model)
         self.words = Words(stage.texts, self.model)
-        self.prompt: Widget | None = None
-        self.question: Widget | None = None
+        self.prompts = Prompts()
         self.hint: tuple[Action, str] | None = None
-        self.over_control = ""
-        self.advised = False
         self.keys_used = False
         self.time = 0.0
         self.reword()
@@ -75,6 +91,16 @@ class TableContext:
         services = self.stage.services
         entries = services.listing.entries() if services.keeps else []
         return any(entry.over and entry.title == self.title.id for entry in entries)
+
+    @property
+    def prompt(self) -> Widget | None:
+        """What asks on the table."""
+        return self.prompts.shown
+
+    @property
+    def question(self) -> Widget | None:
+        """The prompt of the pending decision itself."""
+        return self.prompts.question
 
     @property
     def asking(self) -> bool:

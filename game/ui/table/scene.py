@@ -6,17 +6,21 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from game.engine import Session
+from game.engine import Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import Change
-from game.table.answers import FIRST
-from game.table.layout import Rect, inside
+from game.presentation import Control
+from game.table.answers import FIRST, instead
+from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
+from game.table.layout import Rect
+from game.table.model import Shown
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scene import Stage
+from game.ui.scene import Scene, Stage
 from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board
 from game.ui.table.chrome.bar import Bar
+from game.ui.table.chrome.feedback import Notes
 from game.ui.table.chrome.forecast import forecast_of
 from game.ui.table.chrome.history_controls import Moments
 from game.ui.table.chrome.log import LogPanel
@@ -24,24 +28,40 @@ from game.ui.table.chrome.navigation import leave_for
 from game.ui.table.chrome.themes import Themes
 from game.ui.table.chrome.timeline import FROM_NOW, Timeline
 from game.ui.table.chrome.turn_driver import Seats
-from game.ui.table.hand.highlights import draw_ring
+from game.ui.table.context import TableContext
+from game.ui.table.hand.drag_view import DragView
 from game.ui.table.hand.tips import Tips
+from game.ui.table.intents import ShowToast
 from game.ui.table.learn.coach import Coach, is_coached
-from game.ui.table.playing import Playing
+from game.ui.table.playback.final_scoring import Counting
+from game.ui.table.playback.player import Story
+from game.ui.table.prompts.asking import Asking
+from game.ui.table.prompts.by_form import prompt_for, prompt_of
 from game.ui.tones import tones_of
 from game.ui.widgets import RefusalPopover, Toast, Widget
 
 
-class TableScene(Playing):
+class TableScene(Scene):
     """One session on the table. ``journal`` keeps it on the disk (or None); ``read_only`` only looks; ``source_id`` is the id
     of the session where it lies without a journal."""
+
+    is_game = True
+    """False where a lesson is given: there is no coach then, no theme, nothing moves by itself, and no ending follows."""
 
     def __init__(
         self, stage: Stage, session: Session, journal: Any = None, read_only: bool = False, source_id: str = ""
     ) -> None:
-        super().__init__(stage, session, read_only, self.send)
-        self.journal = journal
-        self.context.source_id = journal.id if journal is not None else source_id
+        super().__init__(stage)
+        self.session, self.title, self.place = session, session.title, session.title.id
+        self.read_only, self.journal = read_only, journal
+        self.context = TableContext(stage, session, self.send, read_only)
+        self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
+        self.drag_view = DragView(self.context)
+        self.story = Story(self.context, self.is_game)
+        self.counting = Counting(self.context, self.story, self.is_game)
+        self.notes = Notes(self.context)
+        self.asking = Asking(self.context, self.story, lambda: self.notes.unasked(self.notes.worded(FIRST)))
+        self._plan: tuple[Action, ...] = ()
         self.board = Board(self.context, self.story, self.drag_view)
         self.drag_view.badges.sheets = lambda: self.board.sheets
         self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
@@ -50,7 +70,7 @@ class TableScene(Playing):
         self.themes = Themes(self.context, self.is_game and not read_only)
         self._begun = False
         self._wording: tuple[object, float] | None = None
-        self.moments = Moments(self.context, self.story)
+        self.moments = Moments(self.context, self.story, journal.id if journal is not None else source_id)
         self._unwatch = session.watch(self._heard)
         if journal is not None:
             journal.on_problem = self.notes.store_problem
@@ -157,6 +177,124 @@ class TableScene(Playing):
         """A word at the bottom for some seconds; a hint leaves the hand free."""
         self.notes.toast(text, sub, seconds, icon)
 
+    # --- what is done ----------------------------------------------------------------------------
+
+    def control_rect(self, control: Control) -> Rect:
+        """Where a control is on the stage."""
+        return self.drag.control_rect(control)
+
+    def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
+        """Propose an action; show what came of it, or why not."""
+        before = self.model.shown
+        self.context.prompts.show(None)
+        self.notes.forget_hint()
+        try:
+            result = self.session.propose(action)
+        except RuleFault as fault:
+            self.notes.report_fault(fault)
+            return
+        if isinstance(result, Refusal):
+            self.notes.refuse(result, held_rect or self.context.region("focus"))
+            return
+        self.after(result, before, held, held_rect)
+
+    def carry(self, actions: tuple[Action, ...], held: str = "", held_rect: Rect | None = None) -> None:
+        """Play actions one after the other. What was planned before something new was learnt is not done any more, and that
+        is said."""
+        self._plan = actions[1:]
+        plies, seat = len(self.session.plies), self.model.eyes
+        self.play(actions[0], held, held_rect)
+        pending = self.session.pending
+        done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
+        learnt = done and self.session.learnt(plies)
+        if learnt and self._plan:
+            self.context.send(ShowToast(self.context.texts("table-plan-stopped", count=len(self._plan)), icon="info"))
+        if learnt or not done:
+            self._plan = ()
+
+    def after(self, ply: Ply, before: Shown, held: str = "", held_rect: Rect | None = None) -> None:
+        """A ply has been done: show it."""
+        model = self.model
+        self.notes.forget_hint()
+        if ply.action.seat == model.eyes:
+            self._let_go()
+        else:
+            model.refresh()
+            if not model.playing or model.placement.get(self.drag.piece) != before.placement.get(self.drag.piece):
+                self._let_go()  # What another did takes nothing out of the hand but what it has changed.
+                model.laid = model.arranged()
+        self.story.rest = self.counting.rest()
+        self.story.begin(ply, before, held, held_rect)
+        self._changed()
+
+    def _let_go(self) -> None:
+        self.notes.close()
+        self.drag.let_go()
+        self.model.armed = None
+
+    def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
+        """Carry out what a drop means; it is asked only between what comes to different things."""
+        if isinstance(outcome, Choose) and self.model.all_the_same(outcome.all_actions):
+            outcome = Play(outcome.actions[0])
+        self._plan = ()
+        if isinstance(outcome, Play):
+            if outcome.then:
+                self.carry((outcome.action, *outcome.then), piece, held_rect)
+            elif not self.asking.proposes(outcome.action):
+                self.play(outcome.action, piece, held_rect)
+        elif isinstance(outcome, Choose | Pick | Dial):
+            self.context.prompts.show(prompt_of(self.context, outcome, spot, piece))
+        elif isinstance(outcome, Refused):
+            self.notes.refuse(outcome.refusal, spot, marked=True)
+        else:
+            self.explain(piece, spot, outcome.dropped)
+
+    def press_control(self, control: Control) -> None:
+        """A control was pressed: play, arm, or say why not."""
+        self._plan = ()
+        if self.read_only:
+            return
+        rect = self.control_rect(control)
+        if not self.model.enabled(control):
+            refusal = self.model.why_shut(control)
+            if refusal is not None and self.model.playing:
+                self.notes.refuse(refusal, rect, purpose=self.words.purpose(control))
+            else:
+                self.notes.unasked(self.notes.worded(instead(self.model)))
+            return
+        self.notes.close()
+        self.drag.let_go()
+        self.stage.invalidate()
+        if self.asking.opens(control):
+            return
+        actions = self.model.press(control)
+        if len(actions) == 1:
+            self.resolve(Play(actions[0]), "", rect, None)
+        elif actions:
+            self.resolve(narrowed(self.session.rules, actions), "", rect, None)
+        elif self.model.armed:
+            pieces = self.model.movable()
+            if len(pieces) == 1:
+                self.drag_view.carry_out(self.drag.select(pieces[0]))
+
+    def cancel(self) -> None:
+        """Let go of whatever is half done."""
+        self.drag.let_go()
+        self.notes.forget_hint()
+        self.context.prompts.show(None)
+        self.notes.close()
+        self.model.armed = None
+        self._refresh_prompt()
+        self.stage.invalidate()
+
+    @property
+    def _may_ask(self) -> bool:
+        """True while nothing is being shown that a question would cover."""
+        return not (self.read_only or self.story.telling or self.story.dealing)
+
+    def _refresh_prompt(self) -> None:
+        self.context.prompts.ask(prompt_for(self.context) if self._may_ask else None)
+
     # --- what the parts ask for ------------------------------------------------------------------
 
     def send(self, intent: say.Intent) -> None:
@@ -199,7 +337,7 @@ class TableScene(Playing):
             case say.HangCurtain(seat):
                 self._hang_curtain(seat)
             case say.Ask(prompt):
-                self.context.prompt = prompt
+                self.context.prompts.show(prompt)
             case say.ShowToast(text, sub, seconds, icon):
                 self.toast(text, sub, seconds, icon)
             case say.Seated(another):
@@ -233,7 +371,7 @@ class TableScene(Playing):
 
     def on_escape(self) -> None:
         """Esc lets go and leaves what was opened, takes the words at the bottom away, leaves the past, or opens the menu."""
-        if self.popover or self.drag.piece or self.model.armed or self.context.hint or self.opened:
+        if self.popover or self.drag.piece or self.model.armed or self.context.hint or self.context.prompts.opened:
             self.cancel()
         elif self.toasts:
             self.notes.toasts = []
@@ -259,32 +397,15 @@ class TableScene(Playing):
             return True
         if self.coach is not None and self.coach.hears_first(event):
             return True
-        if self.prompt is not None and self._lies(self.prompt) and self._hear_prompt(self.prompt, event):
+        if self.asking.lies(bool(self._plan)) and self.asking.hear(event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
             return True  # Space skips what is shown and answers what is asked: it presses nothing else.
         return super().handle(event)
 
-    def _hear_prompt(self, prompt: Widget, event: Event) -> bool:
-        """The question that lies on the table; what is touched under it is answered with what is asked first."""
-        if isinstance(event, PointerDown) and event.button == 1 and not prompt.contains(event.x, event.y):
-            for rect, answer in prompt.ground:
-                if inside(rect, event.x, event.y):
-                    answer()
-                    return True
-        heard = prompt.handle(event)
-        under = isinstance(event, PointerDown) and not prompt.contains(event.x, event.y)
-        if heard and under and prompt is self.prompt and not prompt.standing:
-            self.notes.unasked(self._worded(FIRST))
-        return heard
-
     def set_focus(self, widget: Widget | None, shown: bool = True) -> None:
         """A click chooses nothing for the keys: they speak to the table, or to what they have gone to themselves."""
         super().set_focus(widget if shown or (widget is not None and widget.typing) else None, shown)
-
-    def _lies(self, prompt: Widget) -> bool:
-        """True if a prompt is to be seen: one that stands on the table gives way to what is shown and what is held."""
-        return not (prompt.standing and (self.story.busy or self._plan or self.drag.piece or self.context.hint))
 
     def _hear_story(self, event: Event) -> bool:
         telling = self.story.telling
@@ -298,7 +419,7 @@ class TableScene(Playing):
         forecast = forecast_of(self.context) if not self.story.telling else None
         if forecast is not None:
             self.cancel()
-            self.context.prompt = forecast
+            self.context.prompts.show(forecast)
         return forecast is not None
 
     def _tell_again(self) -> None:
@@ -322,9 +443,9 @@ class TableScene(Playing):
         hot = self.board.under(self.drag.x, self.drag.y) if dropped or target not in self.model.laid else None
         if dropped or hot is None:
             if spot[2] or hot is not None:
-                super().explain(target, spot if spot[2] or hot is None else hot[1], dropped)
+                self.notes.explain(target, spot if spot[2] or hot is None else hot[1], dropped)
         elif hot[0].partition("/")[0] != POINTS or not self._show_forecast():
-            super().explain(*hot, dropped)
+            self.notes.explain(*hot, dropped)
 
     def _key(self, name: str) -> bool:
         past = self.model.looking is not None
@@ -370,7 +491,9 @@ class TableScene(Playing):
         return moving
 
     def _changed(self) -> None:
-        super()._changed()
+        """A ply has been done, or taken back: whatever follows from it is made anew."""
+        self._refresh_prompt()
+        self.stage.invalidate()
         self._refresh_bar()
         self.seats.after_change()
         self._follow_board(self.coach is not None and self.coach.is_done)
@@ -402,21 +525,17 @@ class TableScene(Playing):
             return
         if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
-        self.context.advised = self.coach is not None and self.glows and self.coach.stands
-        self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None)
+        advised = self.coach is not None and self.glows and self.coach.stands
+        self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None, self.tips.over_control)
         self.veil(canvas)
-        self.drag_view.draw(canvas, self.glows)
+        self.drag_view.draw(canvas, self.glows and not advised)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
         self.counting.draw(canvas)
-        if self.prompt is not None and not self.story.telling and self._lies(self.prompt):
-            self.prompt.keyed = self.context.keys_used
-            for rect, _ in self.prompt.ground:
-                draw_ring(canvas, rect, 0, "#14211C", 5, 7)
-                draw_ring(canvas, rect, 0, "#FFD55E", 2.6, 7)
-            self.prompt.draw(self.context.child(canvas))
+        if not self.story.telling and self.asking.lies(bool(self._plan)):
+            self.asking.draw(canvas)
         if self.coach is not None:
-            self.coach.draw_over(canvas)
+            self.coach.draw_over(canvas, advised)
         self.notes.draw(canvas)
         covered = (
             bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top

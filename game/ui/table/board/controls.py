@@ -22,13 +22,12 @@ LOW = 50
 """A chip less high than this has its icon and its label side by side."""
 
 
-def draw_control(table: TableContext, canvas: Canvas, control: Control) -> None:
+def draw_control(table: TableContext, canvas: Canvas, control: Control, hovered: bool) -> None:
     """Draw a control by its style."""
     model = table.model
     enabled = model.enabled(control)
     armed = model.armed is not None and model.armed.key == control.key
     rect = table.drag.control_rect(control)
-    hovered = table.over_control == control.key
     face = model.art.control(model.view, control, enabled, armed)
     if face is not None:
         table.painter.draw(canvas, face, *rect[:2])

@@ -60,12 +60,13 @@ class Board:
         """Time passes for the light; true if the table is to be drawn again."""
         return self.day.update(seconds)
 
-    def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
-        """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to.
+    def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None, over: str = "") -> None:
+        """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to; ``over``
+        is the key of the control under the pointer.
         While a piece is dragged nothing of it changes: it is drawn twice, then kept."""
         if not self.table.drag.dragging or self.story.moving:
             self._still_key = self._lifted = ()
-            self._draw(canvas, widgets, focus)
+            self._draw(canvas, widgets, focus, over)
             if self.table.drag.pressed is not None:
                 self._room(canvas.surface.get_size())
             return
@@ -75,15 +76,15 @@ class Board:
         if self._still is not None and self._still_key == key:
             canvas.surface.blit(self._still, (0, 0))
             return
-        self._draw(canvas, widgets, focus)
+        self._draw(canvas, widgets, focus, over)
         if self._lifted == key:  # Not in the frame of the lift itself, which has enough to do.
             self._room(size).blit(canvas.surface, (0, 0))
             self._still_key = key
         self._lifted = key
 
-    def _draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None) -> None:
+    def _draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None, over: str) -> None:
         self._draw_ground(canvas)
-        self._draw_controls(canvas)
+        self._draw_controls(canvas, over)
         self._draw_pieces(canvas)
         self._draw_chosen(canvas)
         for widget in widgets:
@@ -198,14 +199,14 @@ class Board:
         sheet, alpha = self.table.model.art.face(pose.face), round(pose.alpha * 255)
         self.table.painter.put(canvas, ("face", pose.face), sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width)
 
-    def _draw_controls(self, canvas: Canvas) -> None:
+    def _draw_controls(self, canvas: Canvas, over: str) -> None:
         child = self.table.child(canvas)
         model = self.table.model
         shown = model.controls
         if model.looking is not None:
             shown = [c for c in model.presentation.controls(model.view) if c.region != "actions"]
         for control in shown:
-            draw_control(self.table, child, control)
+            draw_control(self.table, child, control, control.key == over)
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         """While everybody chooses in secret: who has chosen."""

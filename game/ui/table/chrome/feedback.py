@@ -13,6 +13,7 @@ from game.engine.session import ASSISTED
 from game.presentation import Tip
 from game.report import write_crash_report
 from game.table.affordances import lit, rect_of
+from game.table.answers import PAST, explained
 from game.table.label_placement import Slip, lay_slips
 from game.table.layout import Rect, inside, middle, overlap
 from game.text.speech import worded
@@ -74,6 +75,35 @@ class Notes:
         to_rule = partial(self.table.send, OpenRules(tip.rule))
         self._open(LookPopover, spot, texts.say(tip.name, params), text, tip.rule, to_rule)
 
+    def explain(self, target: str, spot: Rect, dropped: bool) -> None:
+        """Answer for a thing that has no answer of its own: why not, a closer look, or what is asked instead."""
+        model = self.table.model
+        why = explained(model, target, dropped)
+        tip = None if dropped else self._tip_of(target)
+        if isinstance(why, Refusal):
+            self.refuse(why, spot, marked=dropped)
+        elif tip is not None:
+            self.look(tip, spot)
+        elif dropped:
+            self.deny(self.worded(why), spot)
+        else:
+            self.unasked(self.worded(why))
+
+    def worded(self, message: str) -> str:
+        """A sentence of the house about what is asked: by the sheet that lies on the table, else by the decision."""
+        question = getattr(self.table.prompt, "question", "") or self.table.words.asked()
+        return self.table.stage.texts(PAST if self.table.read_only else message, question=question)
+
+    def _tip_of(self, target: str) -> Tip | None:
+        """What is said of a thing, or of another place under the pointer where no piece lies."""
+        model = self.table.model
+        others = (
+            []
+            if target in model.laid
+            else [slot.name for slot in model.layout.slots_at(self.table.drag.x, self.table.drag.y)]
+        )
+        return next((tip for name in (target, *others) if (tip := model.art.tip(model.view, name)) is not None), None)
+
     def _open(
         self,
         kind: type[RefusalPopover],
@@ -130,6 +160,10 @@ class Notes:
         label, _ = self.table.words.action(action)
         counted = self.table.texts("hint-counted") if first else ""
         self.toast(label, " ".join(part for part in (reason, counted) if part), seconds=14, icon=HINT)
+
+    def point_at(self, action: Action | None) -> None:
+        """Show how a hand does an action, without a word; or nothing any more."""
+        self.table.hint = (action, "") if action is not None else None
 
     def forget_hint(self) -> None:
         """Take the hint and its words away."""

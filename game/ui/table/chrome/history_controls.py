@@ -27,10 +27,11 @@ from game.ui.table.intents import (
 
 
 class Moments:
-    """Takes back, does again, shows the past, and begins a new session there."""
+    """Takes back, does again, shows the past, and begins a new session there. ``source_id`` is the id
+    under which the session is kept, or ""."""
 
-    def __init__(self, table: TableContext, story: Showing) -> None:
-        self.table, self.story = table, story
+    def __init__(self, table: TableContext, story: Showing, source_id: str) -> None:
+        self.table, self.story, self.source_id = table, story, source_id
 
     def carry_out(self, intent: Undo | Redo | RestartTurn | LookAt | Branch) -> None:
         """Go to the moment that is asked for; a table that only looks changes nothing."""
@@ -109,8 +110,8 @@ class Moments:
         """Go on from a moment as a new session, which knows its parent."""
         session = self.table.session
         other = session.fork(moment, seats)
-        if self.table.source_id:
-            other.parent = Parent(self.table.source_id, moment)
+        if self.source_id:
+            other.parent = Parent(self.source_id, moment)
         journal = self.table.stage.services.store.create(other)
         practice = PRACTICE in other.flags and PRACTICE not in session.flags and not journal.troubled
         word = "branch-practice" if session.learnt(moment) else "branch-handed"

@@ -207,7 +207,7 @@ class DragView:
             self._draw_held(canvas, targets)
         elif table.hint is not None:
             self._draw_hint(canvas, table.hint[0])
-        elif model.playing and table.prompt is None and idle and not table.read_only and not table.advised:
+        elif model.playing and table.prompt is None and idle and not table.read_only:
             self._draw_wanted(canvas)
         if table.keys_used and table.prompt is None and not self.drag.piece:
             stops = self.drag.stops()

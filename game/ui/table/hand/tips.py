@@ -40,6 +40,8 @@ class Tips:
         self.parts: Sequence[Hoverable] = ()
         """What lies over the pieces and is asked first."""
         self._part = -1
+        self.over_control = ""
+        """The key of the control under the pointer."""
         self.target = ""
         self.said = ""
         self.spot: Rect = (0, 0, 0, 0)
@@ -96,7 +98,7 @@ class Tips:
 
     def _under(self, x: float, y: float) -> tuple[str, Rect]:
         table, model = self.table, self.table.model
-        table.over_control, self._part = "", -1
+        self.over_control, self._part = "", -1
         if table.prompt is not None and table.prompt.covers(x, y):
             return table.prompt.names(x, y) or ("", (0, 0, 0, 0))
         for index, part in enumerate(self.parts):
@@ -107,7 +109,7 @@ class Tips:
         for control in model.controls:
             rect = table.drag.control_rect(control)
             if inside(rect, x, y):
-                table.over_control = control.key
+                self.over_control = control.key
                 return f"control:{control.key}", rect
         piece = piece_at(model.laid, x, y)
         if piece is not None:

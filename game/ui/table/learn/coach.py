@@ -255,9 +255,10 @@ class Coach(Widget):
         else:
             own.line(question, (x, 688, right - x, 30), 13.5, WALNUT_CAPTION)
 
-    def draw_over(self, canvas: Canvas) -> None:
-        """What the deeds would come to, over table and question; the strip once more where a question darkens it."""
-        if self.advice is not None and self.table.advised:
+    def draw_over(self, canvas: Canvas, advised: bool) -> None:
+        """What the deeds would come to, over table and question, if they are shown now (``advised``); the strip once more
+        where a question darkens it."""
+        if self.advice is not None and advised:
             self.advice.draw(canvas, self.over)
         if self.table.prompt is not None:
             self.draw(canvas)
