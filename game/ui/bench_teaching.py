@@ -139,7 +139,7 @@ def _until_told(app: App, scene: Any, began: float) -> Iterator[float]:
             raise TimeoutError(f"{scene.title.id}: the coach has nothing to say")
         yield _frame(app)
         ticker.tick(60)
-    if not scene.context.advised:
+    if not scene.coach.stands:
         yield _frame(app)
 
 

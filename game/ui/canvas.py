@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pygame
 
@@ -29,6 +29,24 @@ TILE = 256
 """Pixels of the side of what a veil is laid with."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
+
+
+class TextStyle(NamedTuple):
+    """How a text is written in its place. With ``fit`` it shrinks to the smallest size and then ends in an ellipsis, rather
+    than leave it; ``lines`` limits the number of its lines (0: as many as have room)."""
+
+    size: float = 14
+    colour: str = CREAM
+    face: str = "body"
+    align: str = "left"
+    valign: str = "top"
+    leading: float = 1.45
+    fit: bool = True
+    lines: int = 0
+    alpha: int = 255
+
+
+USUAL = TextStyle()
 
 
 class Canvas:
@@ -197,23 +215,15 @@ class Canvas:
         self,
         markup: str,
         rect: Rect,
-        size: float = 14,
-        colour: str = CREAM,
-        face: str = "body",
-        align: str = "left",
-        valign: str = "top",
-        leading: float = 1.45,
-        fit: bool = True,
-        lines: int = 0,
-        alpha: int = 255,
+        style: TextStyle = USUAL,
         shorter: Sequence[str] = (),
     ) -> float:
-        """Text with inline icons wrapped into the rectangle; with ``fit`` it shrinks to the smallest size, then says the
-        first of the ``shorter`` forms that has room ("" says nothing), then ends in an ellipsis, rather than leave it.
-        Returns the y below the last line. ``lines`` limits their number."""
+        """Text with inline icons wrapped into the rectangle. What has no room shrinks if its style lets it, then says the
+        first of the ``shorter`` forms that has room ("" says nothing). Returns the y below the last line."""
         x, y, w, h = rect
         if not markup:
             return y
+        size, colour, face, align, valign, leading, fit, lines, alpha = style
         colour = self.tones.get(colour, colour)
         size, leading, laid = self._fitted((markup, *shorter), w, h, size, face, leading, lines, fit)
         step = size * leading
@@ -241,7 +251,9 @@ class Canvas:
         shorter: Sequence[str] = (),
     ) -> float:
         """One line in the middle of the rectangle's height, shrunk and cut to its width. Returns the y below it."""
-        return self.text(markup, rect, size, colour, face, align, "middle", 1.3, True, 1, alpha, shorter)
+        return self.text(
+            markup, rect, TextStyle(size, colour, face, align, "middle", 1.3, True, 1, alpha), shorter=shorter
+        )
 
     def name(
         self, markup: str, rect: Rect, size: float, colour: str = CREAM, face: str = "title", align: str = "left"
@@ -251,7 +263,7 @@ class Canvas:
         least = max(self.least(markup, size), min(size, max(SMALLEST, size * KEPT)))
         if self.measure(markup, least, face, True) <= rect[2]:
             return self.line(markup, rect, size, colour, face, align)
-        return self.text(markup, rect, size * KEPT, colour, face, align, "middle", 1.12, True, 2)
+        return self.text(markup, rect, TextStyle(size * KEPT, colour, face, align, "middle", 1.12, True, 2))
 
     def grown(self, size: float) -> float:
         """The size at which a text of that size is said: what is small grows with the scale, what is large is so already."""
@@ -283,9 +295,9 @@ class Canvas:
 
     # --- inside ----------------------------------------------------------------------------------
 
-    def has_room(self, markup: str, rect: Rect, size: float, face: str, leading: float, lines: int) -> bool:
+    def has_room(self, markup: str, rect: Rect, style: TextStyle) -> bool:
         """True if ``text`` would say all of it there, and no shorter form."""
-        return self._whole(markup, rect[2], rect[3], size, face, leading, lines) is not None
+        return self._whole(markup, rect[2], rect[3], style.size, style.face, style.leading, style.lines) is not None
 
     def _pixels(self, size: float) -> int:
         return max(6, round(size * self.unit))

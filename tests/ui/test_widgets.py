@@ -15,6 +15,7 @@ from game.ui.widgets import (
     Dialog,
     ListView,
     Offer,
+    Picking,
     PickTray,
     RefusalPopover,
     Scroll,
@@ -25,6 +26,7 @@ from game.ui.widgets import (
     Toast,
     Toggle,
     Tooltip,
+    TrayLook,
     Widget,
     beside,
     plain,
@@ -295,13 +297,10 @@ def test_a_tray_takes_exactly_so_many(canvas: Canvas, items: int, count: int) ->
     away: list[int] = []
     made = PickTray(
         (300, 440, 700, 216),
-        "捨てる",
-        items,
-        (count, count),
-        lambda *_: None,
+        Picking("捨てる", items, (count, count), lambda *_: None),
+        TrayLook("決"),
         done.append,
         lambda: away.append(1),
-        confirm="決",
     )
     made.draw(canvas)
     click(made, *made.button.centre)

@@ -6,7 +6,7 @@ from game.archive import Entry
 from game.archive.listing import NEWER, UNREAD, WHOLE
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.archive_rows import Rows, shares
 from game.ui.scenes.archive_words import (
     Sitter,
@@ -81,7 +81,7 @@ def _person(canvas: Canvas, person: Sitter, rect: Rect, face: str) -> None:
         if canvas.measure(person.name, 12.5, "bold", True) <= w:
             canvas.line(person.name, (x, y + 6, w, 26), 15, CREAM, "bold")
         else:
-            canvas.text(person.name, (x, y, w, 36), 12.5, CREAM, "bold", "left", "middle", 1.25, lines=2)
+            canvas.text(person.name, (x, y, w, 36), TextStyle(12.5, CREAM, "bold", "left", "middle", 1.25, lines=2))
         canvas.line(points, (x, y + 34, w, 36), 21, CREAM, "bold")
     elif pitch > 44:
         canvas.line(person.name, (x, y, w, 24), 13.5, CREAM, face)
@@ -127,7 +127,7 @@ def _facts(canvas: Canvas, rows: Rows, entry: Entry, y: float, bottom: float) ->
     for index, (message, words) in enumerate(facts):
         canvas.line(texts(message), (848, y, 72, pitch), 12.5, INK2, "bold")
         if message == "archive-worth":
-            canvas.text(words, (924, y + 2, 318, bottom - y - 2), 13, INK, leading=1.25, lines=2)
+            canvas.text(words, (924, y + 2, 318, bottom - y - 2), TextStyle(13, INK, leading=1.25, lines=2))
         elif message != "archive-file":
             canvas.line(words, (924, y, 318, pitch), 13, INK)
         elif entry.state in (WHOLE, UNREAD):
@@ -135,7 +135,7 @@ def _facts(canvas: Canvas, rows: Rows, entry: Entry, y: float, bottom: float) ->
             if entry.state == WHOLE:
                 canvas.icon("tick", 1220, y + pitch / 2 - 8, 15, GOOD)
         else:
-            canvas.text(words, (924, y + 2, 318, bottom - y - 2), 13, RED_HEAD, leading=1.35)
+            canvas.text(words, (924, y + 2, 318, bottom - y - 2), TextStyle(13, RED_HEAD, leading=1.35))
         y += pitch
         if index == 0 and people:
             canvas.line(texts("archive-seats"), (848, y, 72, pitch), 12.5, INK2, "bold")

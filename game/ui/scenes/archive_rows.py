@@ -10,7 +10,7 @@ from game.archive.listing import REPAIRABLE, UNREAD, WHOLE
 from game.engine import Title
 from game.presentation import DisplayList, art_of
 from game.titles import catalogue
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.archive_words import (
     Badge,
     badge,
@@ -133,7 +133,7 @@ class Rows:
             room = w - wide - 12
         else:
             room = mend[0] - x - 12
-        below = canvas.text(fault(texts, entry), (x, y + 32, room, 36), 13.5, RED_HEAD, leading=1.3, lines=2)
+        below = canvas.text(fault(texts, entry), (x, y + 32, room, 36), TextStyle(13.5, RED_HEAD, leading=1.3, lines=2))
         if below < y + 60 and name_of(texts, entry) != entry.id:
             canvas.line(shown(f"{entry.id}.json"), (x, y + 57, room, 22), 12, INK2)
         if mend is None:

@@ -10,7 +10,7 @@ from game.engine import Title
 from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, course_of, outline_of
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.scenes.house import HouseScene, draw_window
 from game.ui.scenes.lesson_pictures import LessonPictures
 from game.ui.scenes.shelf import on_shelf
@@ -69,7 +69,7 @@ class LessonCard(Pressable):
             canvas.icon("tick", x + 17, y + 147, 13, GOOD)
         else:
             canvas.panel((x + 18, y + 148, 11, 11), "none", INK2, 5.5, 1.4)
-        canvas.text(able, (x + 38, y + 140, w - 50, 28), 13, INK, valign="middle", leading=1.25, lines=2)
+        canvas.text(able, (x + 38, y + 140, w - 50, 28), TextStyle(13, INK, valign="middle", leading=1.25, lines=2))
         self._draw_state(canvas)
 
     def _draw_state(self, canvas: Canvas) -> None:
@@ -202,7 +202,9 @@ class Lessons(HouseScene):
         canvas.panel(bubble, "#F8F1E1", "#8A6A3B", 12, 1.8)
         canvas.line(texts("lessons-host"), (bubble[0] + 16, bubble[1] + 8, 208, 24), 15, INK, "title")
         canvas.text(
-            texts("lessons-welcome"), (bubble[0] + 16, bubble[1] + 34, 212, 84), 13.5, INK, leading=1.4, lines=4
+            texts("lessons-welcome"),
+            (bubble[0] + 16, bubble[1] + 34, 212, 84),
+            TextStyle(13.5, INK, leading=1.4, lines=4),
         )
         self._draw_book(canvas, (x + 18, y + 458, 240, 132))
 
@@ -224,7 +226,7 @@ class Lessons(HouseScene):
                 canvas.line(str(index + 1), place, 14, INK2, align="center")
         minutes = _minutes(sum(lesson.minutes for lesson in self.lessons))
         said = texts("lessons-all", count=count, minutes=minutes)
-        canvas.text(said, (x + 16, y + 80, w - 30, 46), 13, INK2, leading=1.4, lines=2)
+        canvas.text(said, (x + 16, y + 80, w - 30, 46), TextStyle(13, INK2, leading=1.4, lines=2))
 
     def _draw_opening(self, canvas: Canvas) -> None:
         x, y, w, _ = OPENING

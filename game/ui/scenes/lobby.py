@@ -11,7 +11,7 @@ from game.engine import Option, Preset, Seat, Session, Title
 from game.engine.options import COLORS, SUBSET
 from game.presentation import art_of, mark_of
 from game.presentation.scenery import beginning
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_crest, option_name, own_message, painter_for, value_name
@@ -417,7 +417,7 @@ class Lobby(Scene):
         if not self.presets:
             note = "lobby-together-note" if self.hides else "lobby-open-note"
             note = note if self.count > 1 else "lobby-alone-note"
-            canvas.text(texts(note), (42, 530, 880, 70), 13.5, "#C9BEE0", leading=1.6)
+            canvas.text(texts(note), (42, 530, 880, 70), TextStyle(13.5, "#C9BEE0", leading=1.6))
         else:
             chip = next((w for w in self.widgets if isinstance(w, Chip) and (w.hovered or w is self.focus)), None)
             if chip is None:
@@ -456,7 +456,7 @@ class Lobby(Scene):
             words = self.needed(option) or self.why(option)
             words = f"{words}　{texts(self.usual('lobby-default'), value=usual)}".strip()
         canvas.line(heading, (54, 590, 1172, 24), 13.5, "#F2D58C", "bold")
-        canvas.text(words, (54, 613, 1172, 28), 12.5, "#DAD2EC", valign="middle", leading=1.1, lines=2)
+        canvas.text(words, (54, 613, 1172, 28), TextStyle(12.5, "#DAD2EC", valign="middle", leading=1.1, lines=2))
         canvas.line(self._counted(), (304, 654, 306, 42), 13.5, "#F2D58C", "bold")
 
 

@@ -10,7 +10,7 @@ from game.engine import Option
 from game.engine.options import NUMBER, SUBSET, TRUE
 from game.presentation import DisplayList
 from game.text.speech import message_id
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import option_name, value_name
 from game.ui.scenes.lobby_tiles import PictureTile
 from game.ui.theme import CREAM
@@ -230,10 +230,10 @@ class Options:
             canvas.drawing('<path d="M5 0 L10 5 L5 10 L0 5Z" fill="#F2D58C"/>', (x + 8, top + 4, 10, 10), (10, 10))
         elif row.shut:
             canvas.icon("lock", x + 6, top + 2, 13, DIM)
-        canvas.text(row.name, (left, top, row.room, name_high + 1), 14, ink, "bold", leading=1.3, fit=False)
+        canvas.text(row.name, (left, top, row.room, name_high + 1), TextStyle(14, ink, "bold", leading=1.3, fit=False))
         if row.note:
             place = (left, top + name_high + 1, row.room, note_high + 1)
-            canvas.text(row.note, place, 12, "#FFB36B" if row.shut else NOTE, leading=1.35, fit=False)
+            canvas.text(row.note, place, TextStyle(12, "#FFB36B" if row.shut else NOTE, leading=1.35, fit=False))
         if row.option.switch:
             word = self.texts("settings-on" if self.lobby.value(row.option) == TRUE else "settings-off")
             wide = canvas.measure(word, 13)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.presentation import DisplayList
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import Act
 from game.ui.table.board.painter import Painter
 from game.ui.theme import CREAM, GLOW
@@ -121,7 +121,7 @@ class Chip(Pressable):
         room = w - 36
         if h > 36:
             canvas.line(self.label, (x + 28, y + 4, room, 24), 14, CREAM, "bold")
-            canvas.text(self.sub, (x + 28, y + 27, room, h - 30), 12, "#DAD2EC", leading=1.35)
+            canvas.text(self.sub, (x + 28, y + 27, room, h - 30), TextStyle(12, "#DAD2EC", leading=1.35))
             return
         wide = canvas.measure(self.label, 13.5, "bold")
         canvas.line(self.label, (x + 28, y, room + 4, h), 13.5, CREAM, "bold", shorter=(self.brief,))

@@ -9,7 +9,7 @@ from game.presentation import art_of
 from game.presentation.example import Example
 from game.table.lessons import Lesson, fault_of, outline_of
 from game.text.rulebook import Block, Section, in_force, nearest, read_rulebook, ruled
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.asked import Reading
@@ -434,7 +434,9 @@ class Rules(HouseScene):
         end = min([x + w - 84, *practice]) - 12
         note = (x + side, y + h - FOOT + 4, end - x - side, FOOT - 8)
         brief = (texts("rules-unmarked-brief"),)
-        canvas.text(texts("rules-unmarked"), note, 11.8, INK2, valign="middle", leading=1.3, lines=2, shorter=brief)
+        canvas.text(
+            texts("rules-unmarked"), note, TextStyle(11.8, INK2, valign="middle", leading=1.3, lines=2), shorter=brief
+        )
         leave = "rules-back-to-table" if self.table is not None else "house-back"
         keys = [("↑ ↓", "foot-section"), ("← →", "foot-scroll"), ("Alt ←", "foot-page-back"), ("Esc", leave)]
         self.footer(canvas, keys)
@@ -450,7 +452,7 @@ class Rules(HouseScene):
         canvas.icon("lock_red", x + 26, y + 14 + high / 2 - 12, 24)
         room = self._banner_room()
         canvas.line(self.texts("rules-refused"), (x + 62, y + 18, room, 22), 12.5, RED_HEAD, "bold")
-        canvas.text(self.refused, (x + 62, y + 40, room, high - 30), 14.5, INK, fit=False)
+        canvas.text(self.refused, (x + 62, y + 40, room, high - 30), TextStyle(14.5, INK, fit=False))
 
     def draw_over(self, canvas: Canvas) -> None:
         """In the search field: the key that leads there, or the number of hits."""

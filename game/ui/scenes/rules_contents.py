@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from game.text.rulebook import Section
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove
 from game.ui.scenes.house import draw_crest
 from game.ui.theme import CREAM, INK
@@ -128,7 +128,11 @@ class Contents(Widget):
                 self._row(small, index, row)
         canvas.clip(None)
         if not self.listed:
-            canvas.text(scene.texts("rules-no-hits"), (x + 20, y + HEAD + 20, w - 40, 80), 13.5, "#C6D1C1", leading=1.5)
+            canvas.text(
+                scene.texts("rules-no-hits"),
+                (x + 20, y + HEAD + 20, w - 40, 80),
+                TextStyle(13.5, "#C6D1C1", leading=1.5),
+            )
         self.scroll.draw(canvas, thumb="#6E8F80")
 
     def _row(self, canvas: Canvas, index: int, row: Rect) -> None:
@@ -152,7 +156,9 @@ class Contents(Widget):
             canvas.line(str(self.scene.hits(section)), place, 12, ink if chosen else _NUMBER, "bold", "right")
         face = "bold" if section.depth == 1 or chosen else "body"
         room = (x + left, y, w - left - right, h)
-        canvas.text(section.title, room, self._size(section), ink, face, valign="middle", leading=1.25, lines=2)
+        canvas.text(
+            section.title, room, TextStyle(self._size(section), ink, face, valign="middle", leading=1.25, lines=2)
+        )
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Round the open row."""

@@ -13,7 +13,7 @@ from game.presentation.example import BUT, NO, YES, Case, Example, Verdict, Wind
 from game.table.boards import board_of
 from game.table.layout import Layout, Rect, inside, union
 from game.text.speech import clause, say, worded
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, PointerMove
 from game.ui.scenes.table_part import draw_part, names_by_view
 from game.ui.table.hand.highlights import draw_refused
@@ -161,11 +161,7 @@ class ExamplePanel(Widget):
         small.text(
             caption,
             (left, y + 6, x + w - 20 - left, 40),
-            13,
-            "#C9BFE0",
-            valign="middle",
-            leading=1.3,
-            lines=2,
+            TextStyle(13, "#C9BFE0", valign="middle", leading=1.3, lines=2),
             shorter=(clause(caption),),
         )
 
@@ -174,7 +170,9 @@ class ExamplePanel(Widget):
         lit = tried is self.pointed
         canvas.panel(rect, "#2B2050" if lit else "#181029", "#E3BE6A" if lit else "#4A3A78", 8, 1.2)
         self._badge(canvas, tried, x + 22, y + h / 2)
-        canvas.text(tried.words, (x + 44, y, w - _WORDS, h), size, CREAM, valign="middle", leading=1.42, fit=False)
+        canvas.text(
+            tried.words, (x + 44, y, w - _WORDS, h), TextStyle(size, CREAM, valign="middle", leading=1.42, fit=False)
+        )
         icon, ink = {YES: ("tick", GLOW), BUT: ("minus", "#C9BFE0"), NO: ("cross", "#FF9C8A")}[tried.verdict.can]
         canvas.icon(icon, x + w - 28, y + h / 2 - 7.5, 15, ink)
 
@@ -182,7 +180,9 @@ class ExamplePanel(Widget):
         fill, ink = _BADGE[tried.verdict.can]
         canvas.panel((cx - 14, cy - 14, 28, 28), "#FFFFFF", INK, 14, 1.2)
         canvas.panel((cx - 12, cy - 12, 24, 24), fill, None, 12)
-        canvas.text(tried.letter, (cx - 12, cy - 12, 24, 24), 14, ink, "bold", "center", "middle", 1.3, lines=1)
+        canvas.text(
+            tried.letter, (cx - 12, cy - 12, 24, 24), TextStyle(14, ink, "bold", "center", "middle", 1.3, lines=1)
+        )
 
     def _picture(self, canvas: Canvas, window: Window, rect: Rect) -> None:
         x, y, w, h = rect

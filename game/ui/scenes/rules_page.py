@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.presentation import art_of
 from game.text.rulebook import OPTION, Block, Section, ruled
 from game.ui import fonts
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import themed
 from game.ui.theme import CREAM, GOLD_DARK, INK, INK2, LINK, NUMBER, PAPER_INSET, RED, RULE
 from game.ui.widgets.lists import plain
@@ -173,7 +173,7 @@ class Page:
             left, size, top = x + 40, _NOTE, y + 11
         room = self._room(block)
         self._hits(canvas, block.text, (left, top, room), size, self.leading)
-        canvas.text(block.text, (left, top, room, 0), size, INK, leading=self.leading, fit=False)
+        canvas.text(block.text, (left, top, room, 0), TextStyle(size, INK, leading=self.leading, fit=False))
         if block.mark:
             words = block.mark if "-" in block.mark else self.scene.texts(_MARKS[block.mark])
             pill = self._pill(canvas, block, x, y)

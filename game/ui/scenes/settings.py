@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.presentation import art_of
 from game.settings import COACHES, HIGHLIGHTS, SPEEDS, VOLUMES, Settings
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
 from game.ui.scenes.shelf import next_game
 from game.ui.theme import CREAM, DIM, INK, INK2, RULE
@@ -206,7 +206,7 @@ class SettingsScene(HouseScene):
         why = [f"{silent}-help"] if silent else []
         for detail in (*why, f"{message}-help", f"{message}-sub"):
             if texts.has(detail):
-                canvas.text(texts(detail), (872, 569, 366, 46), 12.5, DIM, leading=1.45)
+                canvas.text(texts(detail), (872, 569, 366, 46), TextStyle(12.5, DIM, leading=1.45))
                 return
 
 

@@ -15,7 +15,7 @@ from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
 from game.ui.background import HOUSE
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.archive_words import phase_name, sitters, where
@@ -301,11 +301,7 @@ class Shelf(Scene):
             canvas.text(
                 below,
                 (left, 507, room, 28),
-                11.5,
-                INK2,
-                valign="middle",
-                leading=1.2,
-                lines=2,
+                TextStyle(11.5, INK2, valign="middle", leading=1.2, lines=2),
                 shorter=below.split("\u3000")[:1],
             )
         canvas.fill((0, 698, 1280, 22), "#120A05", 150)
@@ -379,7 +375,7 @@ class Shelf(Scene):
         canvas.line(texts(f"{title.id}-name-{title.id}"), (x, y + 64, w - 8, 30), 17, CREAM, "title")
         tagline = f"{title.id}-tagline"
         if texts.has(tagline):
-            canvas.text(texts(tagline), (x, y + 98, w - 8, 140), 12.5, "#DAD2EC", leading=1.45)
+            canvas.text(texts(tagline), (x, y + 98, w - 8, 140), TextStyle(12.5, "#DAD2EC", leading=1.45))
 
     @staticmethod
     def _dealt(title: Title) -> View:
@@ -409,7 +405,7 @@ class Shelf(Scene):
             canvas.icon("warning", x, top - 4, 22, "#FFB36B")
             message = f"{entry.trouble}".replace("_", "-")
             room = (x + 30, top - 6, w - 30, 110) if places.roomy else (x, top + 22, w - 4, 156)
-            canvas.text(texts.say(message, dict(entry.params)), room, 12.5, "#FFD7A0", leading=1.4)
+            canvas.text(texts.say(message, dict(entry.params)), room, TextStyle(12.5, "#FFD7A0", leading=1.4))
             return
         self._sitters(canvas, entry, title, top)
         canvas.child((0, 0, 0, 0), title.id)

@@ -9,7 +9,7 @@ from game.archive import Entry
 from game.archive.statistics import Tally
 from game.engine import Title
 from game.text.catalog import Texts
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.archive_words import played_on, signed, sitters
 from game.ui.scenes.house import draw_crest, mark
 from game.ui.theme import BAR, CREAM, DIM, GOLD
@@ -138,7 +138,11 @@ def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entr
     canvas.panel(LOWER, BAR, "#4A6F62", 8, 1.2)
     canvas.line(texts("statistics-latest"), (x + 20, y + 6, 300, 32), 18, _HEADING, "title")
     if not games:
-        canvas.text(texts("statistics-nothing"), (x + 20, y + 44, w - 40, h - 60), 13, DIM, "body", "center", "middle")
+        canvas.text(
+            texts("statistics-nothing"),
+            (x + 20, y + 44, w - 40, h - 60),
+            TextStyle(13, DIM, "body", "center", "middle"),
+        )
         return
     pitch = 36.0
     for index, entry in enumerate(games[: int((h - 46) // pitch)]):

@@ -7,7 +7,7 @@ from game.ui.widgets.lists import ListView, Progress, Scroll, TextField, plain
 from game.ui.widgets.popovers import Chooser, Dialog, LookPopover, Offer, RefusalPopover, Toast, Tooltip, beside
 from game.ui.widgets.prompts import DialPrompt, Stepper
 from game.ui.widgets.steppers import Tick, ValueStepper
-from game.ui.widgets.tray import PickTray
+from game.ui.widgets.tray import Picked, Picking, PickTray, TrayLook
 
 __all__ = [
     "TALL",
@@ -21,6 +21,8 @@ __all__ = [
     "LookPopover",
     "Offer",
     "PickTray",
+    "Picked",
+    "Picking",
     "Pressable",
     "Progress",
     "RefusalPopover",
@@ -34,6 +36,7 @@ __all__ = [
     "Toast",
     "Toggle",
     "Tooltip",
+    "TrayLook",
     "ValueStepper",
     "Widget",
     "beside",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.theme import BAR, CREAM, DIM, GOLD, GOLD_DARK, GOLD_RIM, INK, INK2, LINE, PANEL, PAPER
 from game.ui.widgets.base import Pressable, Widget, draw_focus_ring
@@ -92,7 +92,9 @@ class Button(Pressable):
         elif state != "disabled" and self.key:
             wide = canvas.measure(self.key, 11.5)
             quiet = ink if self.kind == "gold" else INK2 if self.kind == "paper" else DIM
-            canvas.text(self.key, (right - wide - 2, y, wide + 2, h), 11.5, quiet, valign="middle", align="right")
+            canvas.text(
+                self.key, (right - wide - 2, y, wide + 2, h), TextStyle(11.5, quiet, valign="middle", align="right")
+            )
             right -= wide + 8
         big = self.size * 1.24
         beside = big + (9 if self.pad > 10 else 4)
@@ -104,15 +106,21 @@ class Button(Pressable):
         if sub:
             half = h / 2
             canvas.text(
-                self.label, (left, y + half - self.size * 1.36, room, self.size * 1.4), self.size, ink, "bold", lines=1
+                self.label,
+                (left, y + half - self.size * 1.36, room, self.size * 1.4),
+                TextStyle(self.size, ink, "bold", lines=1),
             )
             quiet = ink if self.kind in ("gold", "paper") or state == "disabled" else DIM
-            canvas.text(sub, (left, y + half + 2, room, half - 4), 11.5, quiet, lines=1, leading=1.3)
+            canvas.text(sub, (left, y + half + 2, room, half - 4), TextStyle(11.5, quiet, lines=1, leading=1.3))
         else:
             if self.align == "center" and not self.key and state != "disabled":
                 left, room = x + 6, w - 12
             lines = 1 if h < 60 else 2
-            canvas.text(self.label, (left, y, room, h), self.size, ink, "bold", self.align, "middle", 1.25, lines=lines)
+            canvas.text(
+                self.label,
+                (left, y, room, h),
+                TextStyle(self.size, ink, "bold", self.align, "middle", 1.25, lines=lines),
+            )
 
     def has_room(self, canvas: Canvas, room: float) -> bool:
         """True if the label can be said in that width; beside an icon, which goes where it cannot."""
@@ -206,7 +214,9 @@ class Toggle(Pressable):
         else:
             canvas.icon("cross", x + w - 20, y + 8.5, 11, ink)
         if self.words[0]:
-            canvas.text(self.words[0 if self.on else 1], (x + w + 12, y, 90, h), 14, INK, valign="middle", lines=1)
+            canvas.text(
+                self.words[0 if self.on else 1], (x + w + 12, y, 90, h), TextStyle(14, INK, valign="middle", lines=1)
+            )
 
 
 class Slider(Widget):
@@ -304,12 +314,7 @@ class Slider(Widget):
         canvas.text(
             self.label(self.value),
             (right - 60, self.rect[1], 60, self.rect[3]),
-            14,
-            INK,
-            "bold",
-            "right",
-            "middle",
-            lines=1,
+            TextStyle(14, INK, "bold", "right", "middle", lines=1),
         )
 
     def draw_focus(self, canvas: Canvas) -> None:
@@ -419,6 +424,8 @@ class Tabs(Segmented):
                 canvas.panel((left + 12, y + 3, wide - 32, 3.6), "#C08A2C", None, 1.8)
             count = f"  **{self.counts[i]}**" if self.counts else ""
             canvas.text(
-                f"{item}{count}", (left + 8, y, wide - 24, h), self.size, ink, "body", "center", "middle", lines=1
+                f"{item}{count}",
+                (left + 8, y, wide - 24, h),
+                TextStyle(self.size, ink, "body", "center", "middle", lines=1),
             )
         canvas.fill((x, y + h, w, 1.6), "#D9B25F")

@@ -3,13 +3,12 @@ lowered to look at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
 
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.tray import PickTray
+from game.ui.widgets.tray import Picked, Picking, PickTray, TrayLook
 
 TALL = 260.0
 """A tray of this height has room for a head of its own and a fan."""
@@ -31,34 +30,29 @@ NIGHT, NIGHT_LINE, NIGHT_INK, NIGHT_INK2 = "#181029", "#E3BE6A", "#FFF1CF", "#C9
 
 
 class FanTray(PickTray):
-    """Besides what a tray takes: ``prices`` say what each thing that is picked costs or brings, in the order of picking;
-    ``help_line`` says how it is done, ``look`` and ``back`` stand on the button that lowers the sheet and raises it.
-    ``moving`` is false where it stands there at once."""
+    """A tray with what each thing that is picked costs or brings, which can be lowered to look at the table."""
 
     VEIL = NIGHT
 
     def __init__(
         self,
-        *known: Any,
-        prices: Sequence[str] = (),
-        help_line: str = "",
-        look: str = "",
-        back: str = "",
-        moving: bool = False,
-        **more: Any,
+        rect: Rect,
+        asked: Picking,
+        look: TrayLook,
+        on_done: Callable[[Picked], None],
+        on_cancel: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(*known, **more)
-        self.prices, self.help_line, self.look, self.back = prices, help_line, look, back
-        self.age = 0.0 if moving else RISE + OPEN
+        super().__init__(rect, asked, look, on_done, on_cancel)
+        self.age = 0.0 if look.moving else RISE + OPEN
         self.lowered = False
         x, y, w, h = self.rect
-        self.fold = Button((x + w - 218, y + h - 42, 206, 34), look, self.lower, icon="watch", key="Esc")
+        self.fold = Button((x + w - 218, y + h - 42, 206, 34), look.lower, self.lower, icon="watch", key="Esc")
 
     def lower(self) -> None:
         """Put the sheet out of the way, or bring it back; what is picked stays picked."""
         self.lowered = not self.lowered
         self.over = -1
-        self.fold.label, self.fold.key = (self.back, "Space") if self.lowered else (self.look, "Esc")
+        self.fold.label, self.fold.key = (self.look.lift, "Space") if self.lowered else (self.look.lower, "Esc")
 
     def update(self, seconds: float) -> bool:
         """The sheet rises and its fan opens."""
@@ -122,7 +116,7 @@ class FanTray(PickTray):
             if self.apart:
                 self._draw_button(canvas)
             return
-        self.beside(canvas, self.taken)
+        self.asked.beside(canvas, self.taken)
         risen = _eased(self.age / RISE)
         x, y, w, h = self.rect
         shifted = canvas.like(origin=(canvas.ox, canvas.oy + (1 - risen) * SUNK * canvas.unit)) if risen < 1 else canvas
@@ -131,8 +125,8 @@ class FanTray(PickTray):
         self._head(shifted)
         self._draw_items(shifted)
         self._draw_button(canvas)
-        if self.help_line:
-            shifted.line(self.help_line, (x + 18, y + h - 38, w - 250, 26), 12.5, NIGHT_INK2)
+        if self.look.help_line:
+            shifted.line(self.look.help_line, (x + 18, y + h - 38, w - 250, 26), 12.5, NIGHT_INK2)
         self.fold.draw(shifted)
         if self.away:
             self.away.draw(shifted)
@@ -167,7 +161,7 @@ class FanTray(PickTray):
         if index not in self.picked:
             return
         number = self.picked.index(index)
-        if number < len(self.prices) and (told := self.prices[number]):
+        if number < len(self.asked.prices) and (told := self.asked.prices[number]):
             x, y, w, _ = self.drawn(index)
             wide = canvas.measure(told, 14.5, "bold") + 22
             plate = (x + w / 2 - wide / 2, y - 12, wide, 24)

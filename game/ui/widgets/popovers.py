@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.table.label_placement import Slip, lay_slips
 from game.table.layout import overlap
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.theme import (
     BAR,
@@ -91,9 +91,7 @@ class Tooltip:
             canvas.text(
                 body,
                 (x + 13, y + head - 2, w - 26, h - head - 2),
-                12.5,
-                DIM if not self.reason else "#FFD9CF",
-                leading=1.4,
+                TextStyle(12.5, DIM if not self.reason else "#FFD9CF", leading=1.4),
             )
 
 
@@ -154,7 +152,9 @@ class RefusalPopover(Widget):
         self._tail(canvas)
         canvas.icon(self.ICON, x + 11, y + 10, 17)
         canvas.line(self.heading, (x + 34, y + 6, w - 44, 26), 14.5, self.HEAD, "bold")
-        canvas.text(self.sentence, (x + 13, y + 34, w - 26, h - 34 - (28 if self.link else 8)), 13, INK, leading=1.45)
+        canvas.text(
+            self.sentence, (x + 13, y + 34, w - 26, h - 34 - (28 if self.link else 8)), TextStyle(13, INK, leading=1.45)
+        )
         if self.link:
             left, top, lw, lh = self.link_rect
             canvas.line(self.link, (left + 5, top, lw, lh), 12.5, LINK, "bold")
@@ -269,7 +269,9 @@ class Chooser(Widget):
                 canvas.line(offer.sub, (left, rect[1] + 22, room, 20), 12, INK2)
             else:
                 canvas.text(
-                    offer.label, (left, rect[1], room, rect[3]), 13.5, INK, "bold", valign="middle", leading=1.25
+                    offer.label,
+                    (left, rect[1], room, rect[3]),
+                    TextStyle(13.5, INK, "bold", valign="middle", leading=1.25),
                 )
             if chosen and self.keyed:
                 draw_focus_ring(canvas, (rect[0] + 2, rect[1] + 2, rect[2] - 4, rect[3] - 4), 5)
@@ -330,8 +332,8 @@ class Dialog(Widget):
         canvas.shadow(self.rect, 8, 10, 150, 5)
         canvas.panel(self.rect, PAPER, PAPER_EDGE, 8, 1.4)
         canvas.svg(self.emblem, (x + 20, y + 20, 44, 44))
-        below = canvas.text(self.question, (x + 82, y + 16, w - 100, 0), 18, INK, "title", leading=1.4)
-        canvas.text(self.follows, (x + 82, below + 6, w - 100, 0), 13.5, INK2)
+        below = canvas.text(self.question, (x + 82, y + 16, w - 100, 0), TextStyle(18, INK, "title", leading=1.4))
+        canvas.text(self.follows, (x + 82, below + 6, w - 100, 0), TextStyle(13.5, INK2))
         for i, button in enumerate(self.buttons):
             button.draw(canvas)
             if i == self.at:
@@ -399,7 +401,7 @@ class Toast(Widget):
             canvas.line(self.text, (x + 50, y + 7, room, 22), 14, CREAM, "bold")
             canvas.line(self.sub, (x + 50, y + 28, room, 20), 12, DIM)
         else:
-            canvas.text(self.text, (x + 50, y, room, h), 14, CREAM, "bold", valign="middle", leading=1.3)
+            canvas.text(self.text, (x + 50, y, room, h), TextStyle(14, CREAM, "bold", valign="middle", leading=1.3))
         if self.button:
             self.button.draw(canvas)
         elif self.closer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.theme import GOLD_DARK, INK, INK2, PAPER
 from game.ui.widgets.base import Pressable, Widget, draw_focus_ring
@@ -99,7 +99,7 @@ class Stepper(Widget):
         x, y, w, _h = self.rect
         canvas.shadow(self.rect, 8, 8, 150, 4)
         canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
-        canvas.text(self.question, (x + 12, y + 3, w - 24, 40), 12.5, INK, "bold", "center", "middle", 1.35)
+        canvas.text(self.question, (x + 12, y + 3, w - 24, 40), TextStyle(12.5, INK, "bold", "center", "middle", 1.35))
         left, right = self.splits[self.at]
         half = w / 2 - 46
         for share, name, at in ((left, self.places[0], x + 12), (right, self.places[1], x + w / 2 + 46)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, Wheel
 from game.ui.theme import CREAM, GOLD_RIM
 from game.ui.widgets.base import Pressable, Widget
@@ -85,7 +85,7 @@ class ValueStepper(Widget):
             canvas.icon(icon, left, y + h / 2 - 6, 12, "#FFFFFF" if lit else _DIM if end else ink)
         words = self.items[self.at]
         place = (x + ARROW, y, w - 2 * ARROW, h)
-        canvas.text(words, place, 13.5, ink, "bold", "center", "middle", 1.15, lines=2 if h > 34 else 1)
+        canvas.text(words, place, TextStyle(13.5, ink, "bold", "center", "middle", 1.15, lines=2 if h > 34 else 1))
 
 
 class Tick(Pressable):
@@ -113,7 +113,7 @@ class Tick(Pressable):
         canvas.panel((x + 8, y + h / 2 - 8, 16, 16), "#FFFDF6" if self.on else "none", ink, 3, 1.4)
         if self.on:
             canvas.icon("tick", x + 10, y + h / 2 - 6, 12, "#2B2118")
-        canvas.text(self.label, (x + 30, y, w - 36, h), 13.5, ink, "bold", "left", "middle", 1.15, lines=1)
+        canvas.text(self.label, (x + 30, y, w - 36, h), TextStyle(13.5, ink, "bold", "left", "middle", 1.15, lines=1))
 
 
 __all__ = ["Tick", "ValueStepper"]

@@ -4,66 +4,87 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.theme import GOLD_DARK, INK, PAPER
 from game.ui.widgets.base import Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button
 
+Picked: TypeAlias = tuple[int, ...]
+
+
+class Picking(NamedTuple):
+    """What a tray asks: ``wanted`` = (fewest, most) of so many ``items``, each drawn by ``draw_item(canvas, index, rect,
+    turn)``. ``valid`` says whether what is picked may be taken, ``leads`` whether it can still become that, ``note`` what
+    it comes to, ``beside`` draws what the table shows of it. ``ordered``: the order of picking is told and shown.
+    ``lacking`` says so many are missing where the button stands apart. ``prices`` say what each thing that is picked costs
+    or brings, in the order of picking."""
+
+    question: str
+    items: int
+    wanted: tuple[int, int]
+    draw_item: Callable[[Canvas, int, Rect, float], None]
+    valid: Callable[[Picked], bool] = lambda picked: True
+    leads: Callable[[Picked], bool] = lambda picked: True
+    note: Callable[[Picked], str] = lambda picked: ""
+    beside: Callable[[Canvas, Picked], None] = lambda canvas, picked: None
+    lacking: Callable[[int], str] = lambda count: ""
+    ordered: bool = False
+    picked: Sequence[int] = ()
+    prices: Sequence[str] = ()
+
+
+class TrayLook(NamedTuple):
+    """How a tray looks: the words of its buttons, how large its things are, and where it is confirmed (``button_rect``) if
+    not at its foot. Of a fan also how it is done, what lowers and raises it, and whether it comes up by and by."""
+
+    confirm: str = ""
+    cancel: str = ""
+    item_size: float = 104
+    button_rect: Rect | None = None
+    help_line: str = ""
+    lower: str = ""
+    lift: str = ""
+    moving: bool = False
+
 
 class PickTray(Widget):
-    """Pick ``count`` = (fewest, most) of some things, each drawn by ``draw_item(canvas, index, rect)``. ``valid`` says
-    whether what is picked may be taken, ``leads`` whether it can still become that, ``note`` what it comes to.
-    ``ordered``: the order of picking is told and shown. ``button_rect`` is where it is confirmed, if not at its foot; the
-    button then says what is ``lacking``, or what it comes to.
-    """
+    """Pick some things of several; ``on_done`` gets their numbers. The button that stands apart says what is lacking, or
+    what it comes to."""
 
     VEIL = "#FFF8E7"
 
     def __init__(
         self,
         rect: Rect,
-        question: str,
-        items: int,
-        count: tuple[int, int],
-        draw_item: Callable[[Canvas, int, Rect, float], None],
-        on_done: Callable[[tuple[int, ...]], None],
+        asked: Picking,
+        look: TrayLook,
+        on_done: Callable[[Picked], None],
         on_cancel: Callable[[], None] | None = None,
-        *,
-        valid: Callable[[tuple[int, ...]], bool] = lambda picked: True,
-        leads: Callable[[tuple[int, ...]], bool] = lambda picked: True,
-        note: Callable[[tuple[int, ...]], str] = lambda picked: "",
-        ordered: bool = False,
-        confirm: str = "",
-        cancel: str = "",
-        picked: Sequence[int] = (),
-        item_size: float = 104,
-        beside: Callable[[Canvas, tuple[int, ...]], None] = lambda canvas, picked: None,
-        button_rect: Rect | None = None,
-        lacking: Callable[[int], str] = lambda count: "",
     ) -> None:
         super().__init__(rect, "tray")
-        self.beside, self.lacking = beside, lacking
-        self.confirm, self.apart, self.over = confirm, button_rect is not None, -1
-        self.question, self.items, self.count = question, items, count
-        self.valid, self.leads, self.note, self.ordered = valid, leads, note, ordered
-        self.draw_item, self.on_done, self.on_cancel = draw_item, on_done, on_cancel
-        self.picked = list(picked)
+        self.asked, self.look, self.on_done, self.on_cancel = asked, look, on_done, on_cancel
+        self.question, self.items, self.count, self.note = asked.question, asked.items, asked.wanted, asked.note
+        self.picked = list(asked.picked)
+        self.apart, self.over = look.button_rect is not None, -1
         self.at = 0
-        self.size = item_size
+        self.size = look.item_size
         x, y, w, h = rect
         wide = (w - 40) / 2 if on_cancel else w - 28
         self.button = Button(
-            button_rect or (x + w - 14 - wide, y + h - 46, wide, 36),
-            confirm,
+            look.button_rect or (x + w - 14 - wide, y + h - 46, wide, 36),
+            look.confirm,
             self.done,
             kind="gold",
             key="Enter",
             widget_id="tray-done",
         )
         self.away = (
-            Button((x + 14, y + h - 46, wide, 36), cancel, on_cancel, kind="paper", key="Esc") if on_cancel else None
+            Button((x + 14, y + h - 46, wide, 36), look.cancel, on_cancel, kind="paper", key="Esc")
+            if on_cancel
+            else None
         )
 
     @property
@@ -112,7 +133,7 @@ class PickTray(Widget):
             return not self.enough and not any(
                 other not in self.picked and self.helps(other) for other in range(self.items)
             )
-        return len(self.picked) < self.count[1] and self.leads((*self.picked, index))
+        return len(self.picked) < self.count[1] and self.asked.leads((*self.picked, index))
 
     def toggle(self, index: int) -> None:
         """Pick a thing or put it back; beyond the count the first one picked goes back."""
@@ -124,14 +145,14 @@ class PickTray(Widget):
             self.picked.pop(0)
 
     @property
-    def taken(self) -> tuple[int, ...]:
+    def taken(self) -> Picked:
         """What is picked, in its order if that means something."""
-        return tuple(self.picked if self.ordered else sorted(self.picked))
+        return tuple(self.picked if self.asked.ordered else sorted(self.picked))
 
     @property
     def enough(self) -> bool:
         """True if what is picked may be taken."""
-        return self.count[0] <= len(self.picked) <= self.count[1] and self.valid(self.taken)
+        return self.count[0] <= len(self.picked) <= self.count[1] and self.asked.valid(self.taken)
 
     def done(self) -> None:
         """Take what is picked, if it is enough."""
@@ -178,7 +199,7 @@ class PickTray(Widget):
     def draw(self, canvas: Canvas) -> None:
         """The question, the things, the buttons."""
         x, y, w, _ = self.rect
-        self.beside(canvas, self.taken)
+        self.asked.beside(canvas, self.taken)
         canvas.shadow(self.rect, 8, 8, 150, 4)
         canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
         told = self.note(self.taken)
@@ -186,7 +207,7 @@ class PickTray(Widget):
         count = f"**{len(self.picked)} / {self._wanted}**"
         room = w - 28 - (wide + 4 if told else 0)
         asked, place = f"{self.question}  {count}", (x + 14, y + 4, room, 30)
-        canvas.text(asked, place, 14.5, INK, "bold", "left", "middle", 1.14, lines=2, shorter=(count,))
+        canvas.text(asked, place, TextStyle(14.5, INK, "bold", "left", "middle", 1.14, lines=2), shorter=(count,))
         if told:
             canvas.panel((x + w - wide - 12, y + 6, wide, 28), "#14211C", "#FFD55E", 14, 1.4)
             canvas.line(told, (x + w - wide - 12, y + 6, wide, 28), 16, "#FFE38A", "bold", "center")
@@ -204,15 +225,15 @@ class PickTray(Widget):
         if self.apart:
             left = self.count[0] - len(self.picked)
             noted = self.note(self.taken)
-            done = f"{self.confirm}  {noted}" if noted else self.confirm
-            self.button.label = done if self.enough else self.lacking(max(1, left))
+            done = f"{self.look.confirm}  {noted}" if noted else self.look.confirm
+            self.button.label = done if self.enough else self.asked.lacking(max(1, left))
         self.button.draw(canvas)
 
     def _draw_item(self, canvas: Canvas, index: int) -> None:
         """One thing, its rim if it is picked, pointed at or chosen by the keys, and its mark."""
         x, y, w, _ = rect = self.drawn(index)
         turn, over = self.turn(index), index == self.over
-        self.draw_item(canvas, index, rect, turn)
+        self.asked.draw_item(canvas, index, rect, turn)
         if index not in self.picked and not self.helps(index) and len(self.picked) < self.count[1]:
             self._frame(canvas, rect, turn, f'fill="{self.VEIL}" fill-opacity=".62"', 0)
         if over:
@@ -221,7 +242,7 @@ class PickTray(Widget):
         if index in self.picked:
             self._frame(canvas, rect, turn, 'fill="#B2301F" fill-opacity=".28" stroke="#B2301F" stroke-width="3"', 3)
             canvas.panel((x + w - 26, y + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)
-            if self.ordered:
+            if self.asked.ordered:
                 number = str(self.picked.index(index) + 1)
                 canvas.line(number, (x + w - 26, y + 4, 22, 22), 13, "#FFF8E7", "bold", "center")
             else:

@@ -59,7 +59,7 @@ def test_a_picked_card_stands_higher_and_says_its_price(desk: Desk, overfull: Se
     tray.toggle(1)
     assert tray.item(1)[1] == before[1] - LIFT
     assert LIFT == 34
-    assert tray.prices == ["−2 [star]"] * tray.count[0]
+    assert tray.asked.prices == ["−2 [star]"] * tray.count[0]
 
 
 def test_the_sheet_is_lowered_and_raised_and_keeps_what_is_picked(desk: Desk, overfull: Session) -> None:

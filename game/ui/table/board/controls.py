@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.presentation import STOP, Control
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.table.context import TableContext
 
 NARROW = 220.0
@@ -156,4 +156,4 @@ def _narrow(canvas: Canvas, rect: Rect, left: float, said: tuple[str, ...], ink:
     head = min(19.0, h * 0.42)
     canvas.line(label, (left, y + 1, x + w - left - 8, head), 13, ink, "bold")
     low = (x + 8, y + head, w - 14, h - head)
-    canvas.text(sub, low, 11.5, ink_2, valign="middle", leading=1.08, shorter=(*shorter, ""))
+    canvas.text(sub, low, TextStyle(11.5, ink_2, valign="middle", leading=1.08), shorter=(*shorter, ""))

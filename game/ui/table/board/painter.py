@@ -10,7 +10,7 @@ from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
 from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 
 TINY = 10.0
 """The size below which a text stands on something that is drawn small: it goes where it has no room."""
@@ -46,8 +46,7 @@ class Painter:
         for mark in reversed(sheet.marks):
             if isinstance(mark, Text) and not mark.caption and not mark.literal and inside(mark.rect, x, y):
                 words, *shorter = self.forms(mark)
-                room = mark.rect, mark.size, mark.face, mark.leading, mark.lines
-                if (shorter or mark.size * scale < TINY) and not canvas.has_room(words, *room):
+                if (shorter or mark.size * scale < TINY) and not canvas.has_room(words, mark.rect, style_of(mark)):
                     return words
         return ""
 
@@ -108,7 +107,7 @@ class Painter:
                 continue
             if mark.caption:
                 placed = self.beside(canvas, mark, named) if named is not None else mark
-                if not canvas.has_room(self.words(mark), placed.rect, mark.size, mark.face, mark.leading, mark.lines):
+                if not canvas.has_room(self.words(mark), placed.rect, style_of(mark)):
                     found.add(mark.size)
             named = None if mark.caption else mark
         return found
@@ -128,19 +127,7 @@ class Painter:
         words, *shorter = self.forms(mark)
         if mark.size * scale < TINY:
             shorter.append("")
-        canvas.text(
-            words,
-            mark.rect,
-            mark.size,
-            mark.colour,
-            mark.face,
-            mark.align,
-            mark.valign,
-            mark.leading,
-            True,
-            mark.lines,
-            shorter=shorter,
-        )
+        canvas.text(words, mark.rect, style_of(mark), shorter)
 
     def surface(self, canvas: Canvas, key: tuple[object, ...], sheet: DisplayList, scale: float = 1) -> pygame.Surface:
         """A sheet as a picture of its own, kept under the key while size and language stay."""
@@ -183,6 +170,11 @@ class Painter:
         else:
             place = (canvas.px(x), canvas.py(y))
         canvas.surface.blit(image, place)
+
+
+def style_of(mark: Text) -> TextStyle:
+    """How a text of a sheet is written."""
+    return TextStyle(mark.size, mark.colour, mark.face, mark.align, mark.valign, mark.leading, True, mark.lines)
 
 
 def is_cut(box: Rect, part: Rect, x: float = 0, y: float = 0) -> bool:

@@ -11,7 +11,7 @@ from game.presentation import DisplayList
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside
 from game.table.playback.motion import Pose
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import hot_at
@@ -235,7 +235,7 @@ class Board:
         canvas.line(message, (x + 14, y + 7, w - 28, 30), 17, "#FFF1CF", "title", "center")
         between = (x + 16, y + 38, w - 32, h - 38 - self._past_foot)
         if between[3] >= PAST_WORDS:
-            canvas.text(texts("past-sub"), between, 13, "#F0D9A0", align="center", valign="middle")
+            canvas.text(texts("past-sub"), between, TextStyle(13, "#F0D9A0", align="center", valign="middle"))
         for rect, label, _ in self.past_buttons():
             canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
             canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 14, "#2B2118", "bold", "center")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game.engine.session import Steps
 from game.presentation import Drag
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
@@ -216,4 +216,4 @@ class LogPanel(Widget):
         emblem = self.table.emblem_of(line.actor)
         if emblem:
             canvas.svg(emblem, (x + 27, y + 4, 15, 15), alpha)
-        canvas.text(line.text, (x + 46, y + 2, w - 50, high - 2), SIZE, leading=LEADING, alpha=alpha)
+        canvas.text(line.text, (x + 46, y + 2, w - 50, high - 2), TextStyle(SIZE, leading=LEADING, alpha=alpha))

@@ -14,7 +14,7 @@ from game.table.arrange import Laid
 from game.table.drag import Cancel, HandIntent, Home, Lifted, Missed, PressControl, Turned
 from game.table.drop import Play
 from game.table.layout import Rect, Slot, inside
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.board.badges import Badges
 from game.ui.table.context import TableContext
@@ -112,7 +112,7 @@ class DragView:
         for name in list(targets)[:WARNED_AHEAD]:
             text = self._warning(piece, name, laid.spot.turn)
             if text:
-                nowhere.text(text, (0, 0, 256, 200), 13)
+                nowhere.text(text, (0, 0, 256, 200), TextStyle(13))
                 break
 
     def key(self, name: str) -> bool:
@@ -333,7 +333,9 @@ class DragView:
         canvas.shadow((x, y, w, h), 8, 6, 140, 3)
         canvas.panel((x, y, w, h), "#4A3410", "#FFD55E", 8, 1.5)
         canvas.icon("warning", x + 10, y + h / 2 - 9, 18, "#FFD55E")
-        self.table.child(canvas).text(text, (x + 36, y, w - 44, h), 13, "#FFF1CF", valign="middle", leading=1.35)
+        self.table.child(canvas).text(
+            text, (x + 36, y, w - 44, h), TextStyle(13, "#FFF1CF", valign="middle", leading=1.35)
+        )
 
     def _draw_hint(self, canvas: Canvas, action: Action) -> None:
         """From where to where a good player would go."""

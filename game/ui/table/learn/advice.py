@@ -15,7 +15,7 @@ from game.table.label_placement import ROOM, Slip, lay_slips
 from game.table.layout import Rect, middle
 from game.table.preview import WhatIf, what_ifs
 from game.text.speech import worded
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.board.marks import draw_frame, draw_number, draw_thread, draw_way
 from game.ui.table.context import TableContext
 from game.ui.table.prompts.card_choice import CardChoice
@@ -220,7 +220,11 @@ class Advice:
         heights = [_tall(own, text, room, size, face) for text, size, face, _ in lines]
         y += max(0.0, (high - 2 * TOP - sum(heights)) / 2)
         for (text, size, face, colour), tall in zip(lines, heights):
-            own.text(text, (INSET, y, room + 2, tall), size, colour, face, leading=LEADING, lines=int(tall < 2 * size))
+            own.text(
+                text,
+                (INSET, y, room + 2, tall),
+                TextStyle(size, colour, face, leading=LEADING, lines=int(tall < 2 * size)),
+            )
             y += tall
         draw_number(own, index + 1, (-DISC / 2 + 2, -DISC / 2 + 6, DISC, DISC))
         return image

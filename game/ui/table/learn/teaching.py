@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.table.layout import STAGE, Rect, overlap, union
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.theme import GOOD, INK, INK2, LINK, RED
 
 DARK, DARKNESS = "#070C0E", 168
@@ -147,9 +147,9 @@ def _draw_bubble(canvas: Canvas, place: Place, speech: Speech) -> None:
         canvas.icon(icon, x + 31, row + 5, 16, line)
         canvas.line(speech.chip, (x + 53, row, width - 40, 26), 14, line, "bold")
         row += 31
-    row = canvas.text(speech.head, (x + 22, row, inner, head + 4), 20, INK, "bold", leading=1.35) + 2
+    row = canvas.text(speech.head, (x + 22, row, inner, head + 4), TextStyle(20, INK, "bold", leading=1.35)) + 2
     if speech.why:
-        row = canvas.text(speech.why, (x + 22, row, inner, why + 4), 15.5, INK, leading=1.4) + 3
+        row = canvas.text(speech.why, (x + 22, row, inner, why + 4), TextStyle(15.5, INK, leading=1.4)) + 3
     if speech.foot:
         canvas.fill((x + 22, row, inner, 1), "#D8C8A2")
         canvas.line(speech.foot, (x + 22, row + 3, inner, 24), 14, INK2)

@@ -12,7 +12,7 @@ from game.table.arrange import Laid
 from game.table.layout import Rect
 from game.table.playback.script import COUNT, Step
 from game.text.reading import seconds_to_read
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.context import TableContext
 from game.ui.table.playback.ribbon import altered, moved, placed
 
@@ -177,7 +177,9 @@ class Staging:
         if emblem:
             canvas.svg(emblem, (x + 10, y + h / 2 - 11, 22, 22))
         canvas.text(
-            self.text, (x + left, y, w - left - 12, h), SIZE, "#FFF1CF", "bold", valign="middle", leading=LEADING
+            self.text,
+            (x + left, y, w - left - 12, h),
+            TextStyle(SIZE, "#FFF1CF", "bold", valign="middle", leading=LEADING),
         )
 
     def draw_counted(self, canvas: Canvas, counted: Sequence[Counted], time: float, pitch: float = COUNT) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from game.engine import Action, Draft, Split
 from game.presentation import Click, Drag
@@ -13,14 +12,14 @@ from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
 from game.table.model import TableModel
 from game.table.playback.motion import should_animate
 from game.text.speech import message_id
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Ask, Cancel, Play, Resolve
 from game.ui.table.prompts.card_choice import CardAnswers, CardChoice
 from game.ui.table.prompts.inline_choice import InPlace
 from game.ui.table.prompts.path_choice import WayChoice
 from game.ui.table.prompts.worksheet import WorksheetPrompt, worksheet_of
-from game.ui.widgets import TALL, Chooser, DialPrompt, FanTray, Offer, PickTray, Stepper, Widget
+from game.ui.widgets import TALL, Chooser, DialPrompt, FanTray, Offer, Picking, PickTray, Stepper, TrayLook, Widget
 
 CARDS = 7
 """So many answers stand side by side as cards where the title draws them."""
@@ -181,7 +180,9 @@ def tray(
     def draw(canvas: Canvas, index: int, rect: Rect, turn: float) -> None:
         if not faces[index]:
             canvas.panel(rect, "#EFE5CC", "#C8B48C", 6, 1.2)
-            canvas.text(table.words.thing(question.items[index]), rect, 14, "#2B2118", "bold", "center", "middle")
+            canvas.text(
+                table.words.thing(question.items[index]), rect, TextStyle(14, "#2B2118", "bold", "center", "middle")
+            )
             return
         sheet = table.model.art.face(faces[index])
         w, h = sheet.size
@@ -206,39 +207,37 @@ def tray(
 
     def done(indices: tuple[int, ...]) -> None:
         _leave_from(table, {str(question.items[i]): made.drawn(i) for i in indices if faces[i]})
-        go_on(question.left(question.items[i] for i in indices))  # type: ignore[operator]
+        go_on(left(indices))  # type: ignore[operator]
+
+    def left(indices: tuple[int, ...]) -> tuple[Action, ...]:
+        return question.left(question.items[i] for i in indices)
 
     settings = table.stage.settings
-    fan: dict[str, Any] = {
-        "prices": prices(table, question) if tall else (),
-        "help_line": texts("table-tray-help"),
-        "look": texts("table-fold"),
-        "back": texts("table-unfold"),
-        "moving": should_animate(settings.animation, settings.reduced_motion, 1),
-    }
-    made = (FanTray if tall else PickTray)(
-        rect,
+    picking = Picking(
         asked,
         len(question.items),
         (question.least, question.most),
         draw,
-        done,
-        partial(table.send, Cancel()) if opened else None,
-        valid=lambda indices: bool(question.left(question.items[i] for i in indices)),
+        valid=lambda indices: bool(left(indices)),
         leads=lambda indices: question.leads(question.items[i] for i in indices),
-        note=lambda indices: comes_to(table, question.left(question.items[i] for i in indices) or any_of),
-        item_size=min(132.0, rect[3] - 162) if tall else min(104.0, rect[3] - 100),
-        beside=lambda canvas, indices: foresee(
-            table, canvas, question.left(question.items[i] for i in indices) or any_of
-        ),
-        ordered=not question.field.unordered,
-        confirm=texts("table-do"),
-        cancel=texts("table-cancel"),
-        button_rect=table.drag.control_rect(ends[0]) if ends else None,
+        note=lambda indices: comes_to(table, left(indices) or any_of),
+        beside=lambda canvas, indices: foresee(table, canvas, left(indices) or any_of),
         lacking=lambda count: texts("table-lacking", count=count),
+        ordered=not question.field.unordered,
         picked=[question.items.index(p) for p in picked if p in question.items],
-        **(fan if tall else {}),
+        prices=prices(table, question) if tall else (),
     )
+    look = TrayLook(
+        texts("table-do"),
+        texts("table-cancel"),
+        min(132.0, rect[3] - 162) if tall else min(104.0, rect[3] - 100),
+        table.drag.control_rect(ends[0]) if ends else None,
+        texts("table-tray-help"),
+        texts("table-fold"),
+        texts("table-unfold"),
+        should_animate(settings.animation, settings.reduced_motion, 1),
+    )
+    made = (FanTray if tall else PickTray)(rect, picking, look, done, partial(table.send, Cancel()) if opened else None)
     return made
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.table.layout import Rect, inside
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.context import Showing, TableContext
 
 NARROW = 360.0
@@ -54,6 +54,11 @@ class QuestionLine:
     def _size(high: float) -> float:
         return min(14.5, high * 0.72)
 
+    def _style(self, high: float) -> TextStyle:
+        return TextStyle(
+            self._size(high), "#FFF1CF", "bold", "center", "middle", 1.2, lines=2 if high >= TWO_ROWS else 1
+        )
+
     @staticmethod
     def _bend(high: float) -> float:
         return min(13.0, high / 2)
@@ -65,8 +70,7 @@ class QuestionLine:
             return None
         place = self.place(canvas, text)
         room = (0, 0, place[2] - 28, place[3] - 1)
-        rows = 2 if place[3] >= TWO_ROWS else 1
-        if not inside(place, x, y) or canvas.has_room(text, room, self._size(place[3]), "bold", 1.2, rows):
+        if not inside(place, x, y) or canvas.has_room(text, room, self._style(place[3])):
             return None
         return text, place
 
@@ -79,7 +83,6 @@ class QuestionLine:
         x, y, wide, h = place = self.place(child, text)
         canvas.shadow(place, self._bend(h), 6, 130, 3)
         canvas.panel(place, "#120926", "#FFD55E", self._bend(h), 1.6)
-        rows = 2 if h >= TWO_ROWS else 1
         shorter = self.table.words.shorter_asked(self.table.model.armed)
         room = (x + 14, y, wide - 28, h - 1)
-        child.text(text, room, self._size(h), "#FFF1CF", "bold", "center", "middle", 1.2, True, rows, shorter=shorter)
+        child.text(text, room, self._style(h), shorter)
