@@ -49,6 +49,8 @@ class NoCurtain(Exception):
     """Nobody has a secret from another at that moment."""
 
 
+SETTLING = 12
+"""Frames after which a picture is taken, whether or not the scene still adds to it."""
 ATTEMPTS = 3
 """How often the shelf is shown again after a crash before the app gives up."""
 
@@ -149,7 +151,7 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         if scene_name in poses.POSES:
             poses.take(app, scene_name)
             _let_pass(app, clock, 30)
-        picture = app.capture()
+        picture = _settled(app, clock)
         journal.close()
         drawn = BytesIO()
         pygame.image.save(picture, drawn, out.name)
@@ -162,6 +164,18 @@ def _let_pass(app: App, clock: FakeClock, frames: int) -> None:
     for _ in range(frames):
         clock.now += 1 / 60
         app.advance(1 / 60)
+
+
+def _settled(app: App, clock: FakeClock) -> pygame.Surface:
+    """The picture once nothing is added to it any more: some scenes draw a part of what they show in each frame."""
+    picture, before = app.capture(), b""
+    for _ in range(SETTLING):
+        data = picture.get_buffer().raw
+        if data == before:
+            break
+        _let_pass(app, clock, 1)
+        picture, before = app.capture(), data
+    return picture
 
 
 def _advance(session: Session, plies: int) -> None:

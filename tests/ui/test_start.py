@@ -12,11 +12,13 @@ from game import paths
 from game.archive.read import loading
 from game.engine import RuleFault
 from game.engine.record import write_record
+from game.table.lessons import course_of
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui import start
 from game.ui.app import App, Crashed
 from game.ui.scenes import NAMES
+from game.ui.scenes.lesson_pictures import LessonPictures
 
 from ..table.games import solo, together
 from .conftest import Desk
@@ -32,6 +34,18 @@ def test_a_picture_of_every_scene(name: str, language: str, tmp_path: Path, monk
     session = together(2, 3) if name == "curtain" else solo(3)
     start.snapshot(Texts(language), session, out, (1600, 900), 25, name)
     assert pygame.image.load(out).get_size() == (1600, 900)
+    paths._own.cache_clear()
+
+
+def test_a_picture_of_the_lessons_shows_the_cover_of_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The book draws one cover in a frame; the picture waits for all of them."""
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "data"))
+    paths._own.cache_clear()
+    drawn: list[str] = []
+    draw = LessonPictures._draw
+    monkeypatch.setattr(LessonPictures, "_draw", lambda self, *a: drawn.append(a[1].id) or draw(self, *a))
+    start.snapshot(Texts("en"), solo(3), tmp_path / "out.png", (1280, 720), 0, "lessons")
+    assert sorted(drawn) == sorted(lesson.id for lesson in course_of(catalogue["cultus"]).lessons)
     paths._own.cache_clear()
 
 
