@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from game.engine import Result, Session, decided
+from game.engine import Result, Seat, Session, Title, decided
+from game.presentation import Text, art_of
 from game.ui.canvas import Canvas
 
 from ..table.games import together, walked
 from ..ui.conftest import Desk
 from ..ui.test_scenes import tidy
+from .titles import DRAWN, name, some_action
 
 _over: dict[int, Session] = {}
 
@@ -104,3 +108,29 @@ def test_the_number_beside_the_verdict_is_that_of_whoever_has_won(
     desk.app.capture()
     verdict = said.index(desk.app.texts("ending-wins", who=table.names[0]))
     assert said[verdict + 1] == "431"
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_nobody_is_waited_for_when_the_game_is_over(title: Title) -> None:
+    """What the panels say of an ended game names nobody whose turn it is."""
+    session = ended_at_random(title)
+    said = {
+        mark.id
+        for seat in range(len(session.seats))
+        for sheet in art_of(title).panels(session.view(seat)).values()
+        for mark in sheet.marks
+        if isinstance(mark, Text) and not mark.literal
+    }
+    assert said
+    assert not {message for message in said if re.search(r"-(whose|waiting|to-move|telling)\b", message)}
+
+
+def ended_at_random(title: Title) -> Session:
+    """The first of some random games that comes to its end."""
+    for seed in range(1, 20):
+        session, rng = Session(title, [Seat()] * max(title.fewest, 1), {}, seed), random.Random(seed)
+        while session.pending is not None and len(session.plies) < 1_000:
+            session.propose(some_action(rng, session.legal(session.pending.seats[0])))
+        if session.pending is None:
+            return session
+    raise AssertionError("no random game ends")

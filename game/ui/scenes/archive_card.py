@@ -112,7 +112,8 @@ def _strip(canvas: Canvas, entry: Entry, rect: Rect) -> None:
             labels.append((str(number), left + (5 if step == 1 else 2), INK if running else "#FFFFFF"))
         left += wide
     for words, at, ink in labels:
-        canvas.line(words, (at, y + 2, 24, h - 4), 11.5, ink, "bold")
+        if at + canvas.measure(words, 11.5, "bold") <= x + w - 3:
+            canvas.line(words, (at, y + 2, 24, h - 4), 11.5, ink, "bold")
 
 
 def _facts(canvas: Canvas, rows: Rows, entry: Entry, y: float, bottom: float) -> None:

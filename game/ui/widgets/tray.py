@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
-from game.ui.theme import GOLD_DARK, INK, PAPER
+from game.ui.theme import GLOW, GLOW_LINE, GOLD_DARK, INK, PAPER
 from game.ui.widgets.base import Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button
 
@@ -240,13 +240,14 @@ class PickTray(Widget):
             self._frame(canvas, rect, turn, 'fill="none" stroke="#14211C" stroke-width="5.4"', 3)
             self._frame(canvas, rect, turn, 'fill="none" stroke="#E3A92A" stroke-width="3"', 3)
         if index in self.picked:
-            self._frame(canvas, rect, turn, 'fill="#B2301F" fill-opacity=".28" stroke="#B2301F" stroke-width="3"', 3)
-            canvas.panel((x + w - 26, y + 4, 22, 22), "#B2301F", "#FFF8E7", 11, 1.5)
+            self._frame(canvas, rect, turn, f'fill="none" stroke="{GLOW_LINE}" stroke-width="6.4"', 3)
+            self._frame(canvas, rect, turn, f'fill="{GLOW}" fill-opacity=".2" stroke="{GLOW}" stroke-width="3.4"', 3)
+            canvas.panel((x + w - 26, y + 4, 22, 22), GLOW, GLOW_LINE, 11, 1.8)
             if self.asked.ordered:
                 number = str(self.picked.index(index) + 1)
-                canvas.line(number, (x + w - 26, y + 4, 22, 22), 13, "#FFF8E7", "bold", "center")
+                canvas.line(number, (x + w - 26, y + 4, 22, 22), 13, INK, "bold", "center")
             else:
-                canvas.icon("tick", x + w - 21, y + 9, 12, "#FFF8E7")
+                canvas.icon("tick", x + w - 21, y + 9, 12, INK)
         if index == self.at and self.keyed:
             draw_focus_ring(canvas, rect, 5)
 

@@ -78,6 +78,9 @@ def bar(v: View) -> DisplayList:
             align="center",
         )
     words(sheet, 534, 6, 90, 26, "turn" if s.turn else "turn-none", params={"turn": s.turn}, size=14)
+    if s.phase == "over":
+        words(sheet, 622, 6, 178, 26, "over", size=13, colour="#BFE3F2")
+        return sheet
     seat = s.pending[-1].seats[0] if s.pending else s.actor
     if s.side[seat]:
         icon(sheet, s.side[seat], 622, 8, 22)
@@ -293,9 +296,12 @@ def actions(v: View) -> DisplayList:
     asked = bool(s.pending) and s.pending[-1].seats[0] == me_of(v)
     sheet = DisplayList(296, 166)
     sheet.panel((0.6, 0.6, 294.8, 164.8), NAVY, GLOW if asked else LINE, 8, 1.2)
-    heading = "actions" if asked else "waiting"
+    over = s.phase == "over"
+    heading = "actions" if asked else "over" if over else "waiting"
     words(sheet, 12, 2, 170, 26, heading, size=15, colour=TITLE_INK, face="title")
-    if not asked:
+    if over:
+        pass  # The heading says it all.
+    elif not asked:
         told = not s.pending and s.actor == me_of(v)
         if not controls(v):
             words(sheet, 14, 36, 268, 60, "telling-text" if told else "waiting-text", size=13, colour=PALE, lines=3)

@@ -74,6 +74,7 @@ anno1701-art-storm-hit = Whirlwind: { $mine } : { $theirs } −2
 anno1701-art-odds = to win
 anno1701-art-actions = Your actions
 anno1701-art-any-order = any order, any number
+anno1701-art-over = The game is over
 anno1701-art-waiting = Waiting
 anno1701-art-waiting-text = The other side is playing. What happens is listed in the log.
 anno1701-art-do-build = Build

@@ -74,6 +74,7 @@ anno1701-art-storm-hit = トルネード { $mine } : { $theirs } −2
 anno1701-art-odds = 勝率
 anno1701-art-actions = あなたの行動
 anno1701-art-any-order = 好きな順に何度でも
+anno1701-art-over = 対局は終わりました
 anno1701-art-waiting = 待っています
 anno1701-art-waiting-text = 相手の番です。起きたことは右の記録に並びます。
 anno1701-art-do-build = 建設
