@@ -9,7 +9,7 @@ from game.table.layout import Rect, inside
 from game.table.model import TableModel
 
 
-class Wanted(NamedTuple):
+class Affordances(NamedTuple):
     """``pieces`` can be taken up, ``places`` (pieces or slots) answer a click, with the actions that it means. ``offered``
     is the one piece that there is to lay down, or "": its targets light up without a click on it."""
 
@@ -18,10 +18,10 @@ class Wanted(NamedTuple):
     offered: str = ""
 
 
-NOBODY = Wanted((), {})
+NOBODY = Affordances((), {})
 
 
-def wanted(model: TableModel) -> Wanted:
+def affordances(model: TableModel) -> Affordances:
     """What the hand can do now that no button leads to; after a button what that button asks for."""
     if not model.playing:
         return NOBODY
@@ -40,12 +40,12 @@ def wanted(model: TableModel) -> Wanted:
     lit = [rect_of(model, target) for target in places if target in model.layout.slots]
     pieces = [piece for piece in pieces if not any(_covers(rect, model.laid[piece].rect) for rect in lit)]
     alone = len(pieces) == 1 and not any(model.enabled(c) for c in model.controls if c is not model.armed)
-    return Wanted(tuple(pieces), places, pieces[0] if alone else "")
+    return Affordances(tuple(pieces), places, pieces[0] if alone else "")
 
 
 def lit(model: TableModel) -> list[Rect]:
     """The places that answer what is asked now: pieces, slots, and what the one offered piece may be laid on."""
-    found = wanted(model)
+    found = affordances(model)
     names = dict.fromkeys((*found.pieces, *found.places, *(model.targets(found.offered) if found.offered else ())))
     return [rect_of(model, name) for name in names]
 
@@ -65,7 +65,7 @@ def rect_of(model: TableModel, target: str) -> Rect:
     return slot.rect if slot is not None else (0, 0, 0, 0)
 
 
-def place_of(model: TableModel, name: str) -> Rect:
+def named_place(model: TableModel, name: str) -> Rect:
     """Where a piece, slot or region is; of no size if it is none of them."""
     found = rect_of(model, name)
     return found if found[2] else model.layout.regions.get(name, found)

@@ -8,7 +8,7 @@ import math
 from typing import NamedTuple, TypeAlias
 
 from game.presentation import Control
-from game.table.affordances import rect_of, wanted
+from game.table.affordances import affordances, rect_of
 from game.table.arrange import piece_at
 from game.table.drop import Nothing, Outcome, Play
 from game.table.layout import Rect, Slot, inside, middle
@@ -202,7 +202,7 @@ class Hand:
             outcome = model.click(target)
             if not isinstance(outcome, Nothing):
                 return [Resolve(outcome, target, rect_of(model, target))]
-        offered = wanted(model).offered
+        offered = affordances(model).offered
         slot = model.slot_for(offered, x, y) if offered else ""
         if slot and slot in model.targets(offered):
             return [Resolve(model.drop(offered, slot), offered, model.layout.slots[slot].rect)]
@@ -357,7 +357,7 @@ class Hand:
             return Thing(control.key)
         over = piece_at(model.laid, x, y)
         under = [slot.name for slot in model.layout.slots_at(x, y)]
-        offered = wanted(model).offered
+        offered = affordances(model).offered
         answering = [name for name in under if model.clicked(name) or (offered and name in model.targets(offered))]
         return Thing("", over.piece if over else "", next(iter((*answering, *under)), ""))
 

@@ -28,7 +28,7 @@ from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
 from game.table.layout import Layout, covers
-from game.table.playback.script import Step, up_to
+from game.table.playback.script import StoryStep, up_to
 
 ALIKE = 4
 """So many deeds of one piece at one place are tried, to see whether all bring the same."""
@@ -61,7 +61,7 @@ class TableModel:
         self.boards = boards
         self.eyes = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None
-        self.telling: Step | None = None
+        self.telling: StoryStep | None = None
         self.seen_before: View | None = None
         self.acts: dict[str, DisplayList] = {}
         self.armed: Control | None = None
@@ -148,7 +148,7 @@ class TableModel:
         """True if another view stands on the same board as this one."""
         return self.presentation.layout(other) == self.presentation.layout(self.view)
 
-    def tell(self, step: Step | None, view: View | None = None) -> None:
+    def tell(self, step: StoryStep | None, view: View | None = None) -> None:
         """Show a step of a story, or with None what is really so; ``view`` is that, where a ply has just been done."""
         if step is not self.telling or view is not None:
             self.telling = step

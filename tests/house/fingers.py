@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine import Action, Session
 from game.presentation import Control
 from game.presentation.display_list import Hot
-from game.table.affordances import rect_of, wanted
+from game.table.affordances import affordances, rect_of
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
 from game.ui.table.prompts.worksheet import WorksheetPrompt
@@ -145,7 +145,7 @@ class Fingers:
     def lit(self) -> list[Thing]:
         """The answers that light up while nothing is held."""
         model = self.scene.model
-        found = wanted(model)
+        found = affordances(model)
         places = [(name, rect_of(model, name)) for name in found.places]
         if found.offered:
             places += [(name, model.layout.slots[name].rect) for name in model.targets(found.offered)]

@@ -20,7 +20,7 @@ from game.table.preview import what_ifs
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table.chrome.turn_driver import Seats
+from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.learn.coach import LEFT, Coach
 
 from ..titles.catalogues import messages_of, variables
@@ -152,7 +152,7 @@ class AtOnce:
 def test_a_first_round_is_played_by_asking_at_every_moment(
     desks: Callable[..., Desk], cut: list[str], monkeypatch: pytest.MonkeyPatch, title: Title, language: str
 ) -> None:
-    monkeypatch.setattr(Seats, "_start", lambda self: self.__dict__.setdefault("at_once", AtOnce()))
+    monkeypatch.setattr(TurnDriver, "_start", lambda self: self.__dict__.setdefault("at_once", AtOnce()))
     desk = desks(coach="first", language=language, size=(1920, 1080) if language == "en" else (1280, 720))
     seats = [Seat(), *[Seat("", "bot:greedy")] * (title.fewest - 1)]
     session = Session(title, seats, dict(title.first), 5)

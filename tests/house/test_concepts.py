@@ -16,7 +16,7 @@ from game.ui import tones
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerDown, PointerMove
 from game.ui.table.hand.highlights import draw_ring
-from game.ui.table.prompts.action_builder import Composer
+from game.ui.table.prompts.action_builder import ActionBuilder
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
 from tests.toy import TITLE
@@ -277,14 +277,14 @@ def test_what_a_click_would_do_is_foreseen_under_the_pointer(desks: Callable[...
 # --- actions that are put together -----------------------------------------------------------------
 
 
-def offered(desks: Callable[..., Desk]) -> tuple[TableScene, Composer]:
+def offered(desks: Callable[..., Desk]) -> tuple[TableScene, ActionBuilder]:
     """A table at which buying is put together step by step."""
     scene = at(desks, "buy")
     control = with_control(scene, style=COMPOSE, key="compose", kinds=("buy",))
     assert scene.model.enabled(control)
     scene.press_control(control)
     composer = scene.prompt
-    assert isinstance(composer, Composer)
+    assert isinstance(composer, ActionBuilder)
     return scene, composer
 
 
@@ -332,7 +332,7 @@ def test_a_control_without_any_legal_beginning_is_shut(desks: Callable[..., Desk
     control = with_control(scene, style=COMPOSE, key="compose", kinds=("buy",))
     assert not scene.model.enabled(control)
     scene.press_control(control)
-    assert not isinstance(scene.prompt, Composer)
+    assert not isinstance(scene.prompt, ActionBuilder)
 
 
 # --- colours and the last scene --------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import Seat, Session, Title
-from game.table.affordances import rect_of, wanted
+from game.table.affordances import affordances, rect_of
 from game.table.layout import middle
 
 from ..ui.conftest import Desk
@@ -30,7 +30,7 @@ def lit(desk: Desk) -> list[tuple[float, float]]:
         return answers + buttons if scene.prompt.standing else answers
     if scene.drag.piece:
         return [middle(model.layout.slots[slot].rect) for slot in model.targets(scene.drag.piece)]
-    found = wanted(model)
+    found = affordances(model)
     if found.offered:
         targets = [middle(model.layout.slots[slot].rect) for slot in model.targets(found.offered)]
         return targets + [middle(rect_of(model, place)) for place in found.places]

@@ -14,7 +14,7 @@ from game.paths import bundled
 from game.presentation import Text, art_of, presentation_of
 from game.presentation.history import parts_of
 from game.table.model import TableModel
-from game.table.playback.script import MOST, Step, is_told, steps, up_to
+from game.table.playback.script import MOST, StoryStep, is_told, steps, up_to
 from game.text.catalog import LANGUAGES, Texts
 from game.ui.table.board.painter import Painter
 
@@ -178,7 +178,7 @@ def test_plies_are_told_up_to_a_step() -> None:
         assert session.pending is not None
         session.propose(some_action(rng, session.legal(session.pending.seats[0])))
     last = session.plies[-1]
-    step = Step(last.n, session.view(0), 0, None, "")
+    step = StoryStep(last.n, session.view(0), 0, None, "")
     assert [len(ply.events) for ply in up_to(session.plies, step)][-1] == 0
     assert up_to(session.plies, step)[:-1] == list(session.plies[:-1])
     assert up_to(session.plies, None) == list(session.plies)

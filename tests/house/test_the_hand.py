@@ -9,7 +9,7 @@ import pytest
 
 from game.engine import Seat, Session, Title
 from game.presentation import Click, Drag
-from game.table.affordances import rect_of, wanted
+from game.table.affordances import affordances, rect_of
 from game.table.drop import Play
 from game.table.layout import inside, middle
 from game.ui.table.board.view import POINTS
@@ -235,7 +235,7 @@ def test_what_is_lit_is_what_happens(desks: Callable[..., Desk], title: Title) -
     scene, session = fingers.scene, fingers.session
     for key in moments(fingers, 1, PLIES, 0.05):
         model = scene.model
-        found = wanted(model)
+        found = affordances(model)
         if scene.context.asking:
             continue
         gains = dict(model.click_gains(found.places))

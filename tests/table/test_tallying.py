@@ -11,7 +11,7 @@ from game.engine import Seat, Session
 from game.paths import bundled
 from game.presentation import presentation_of
 from game.table.boards import board_of
-from game.table.playback.final_scoring import ROW, STILL, WHOLE, Tally, step_of, tally_of, until
+from game.table.playback.final_scoring import ROW, STILL, WHOLE, ScoringScript, scoring_of, step_of, until
 from game.table.playback.script import steps
 from game.titles import catalogue
 from game.ui.scenes.rise import LENGTH
@@ -34,8 +34,8 @@ def played(name: str, seats: int, seed: int) -> Session:
     return session
 
 
-def counted(session: Session, eyes: int = 0, still: bool = False) -> Tally:
-    found = tally_of(session, presentation_of(session.title), eyes, still)
+def counted(session: Session, eyes: int = 0, still: bool = False) -> ScoringScript:
+    found = scoring_of(session, presentation_of(session.title), eyes, still)
     assert found is not None
     return found
 
@@ -118,4 +118,4 @@ def test_of_many_seats_a_row_is_counted_at_once() -> None:
 def test_a_running_game_counts_nothing() -> None:
     for name in catalogue:
         session = Session(catalogue[name], [Seat() for _ in range(catalogue[name].fewest)], {}, 1)
-        assert tally_of(session, presentation_of(session.title), 0) is None
+        assert scoring_of(session, presentation_of(session.title), 0) is None

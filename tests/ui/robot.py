@@ -48,7 +48,7 @@ class Robot:
         assert len(scene.session.plies) > before, f"nothing happened for {action}"
         done = scene.session.plies[before].action
         assert done == action or same_action(done, action) or self._same_end(before, action), f"{done} for {action}"
-        if scene.stage.settings.animation == "off" and scene.story.staging.tableau is not None:
+        if scene.stage.settings.animation == "off" and scene.story.overlay.tableau is not None:
             self.still()  # A picture of the whole table stands until one goes on.
 
     def _same_end(self, before: int, action: Action) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.presentation import Gain
-from game.table.affordances import wanted
+from game.table.affordances import affordances
 from game.table.layout import overlap
 from game.titles import catalogue
 from game.ui.table.scene import TableScene
@@ -23,7 +23,7 @@ SHARE = 0.04
 
 def told(table: TableScene) -> Iterator[dict[str, Gain]]:
     """What is written on the table before anything is taken up, and for each piece that can be."""
-    model, found = table.model, wanted(table.model)
+    model, found = table.model, affordances(table.model)
     yield {name: gain for name, gain in model.click_gains(found.places).items() if name in model.layout.slots}
     for piece in [*found.pieces, *model.movable()][:5]:
         yield dict(model.gains(piece))

@@ -8,14 +8,14 @@ import pygame
 
 from game.engine import Action, Seat, Session, View
 from game.presentation import DisplayList, Gain
-from game.table.affordances import wanted
+from game.table.affordances import affordances
 from game.table.drop import Choose
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerMove
 from game.ui.scenes.lobby import Lobby
 from game.ui.table.board.badges import Badges
 from game.ui.table.prompts.by_form import all_alike, prompt_of
-from game.ui.table.prompts.inline_choice import InPlace
+from game.ui.table.prompts.inline_choice import InlineChoice
 from game.ui.widgets import Chooser, Offer
 from tests.toy import TITLE
 
@@ -53,7 +53,7 @@ def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..
     board = scene.model.layout
     scene.model.layout = board._replace(regions={**board.regions, f"answers/{legal[0].kind}": HOME})
     prompt = prompt_of(scene.context, Choose(tuple((a,) for a in legal)), (0, 0, 10, 10))
-    assert isinstance(prompt, InPlace)
+    assert isinstance(prompt, InlineChoice)
     assert all(HOME[0] <= x <= HOME[0] + HOME[2] - w for x, _, w, _ in prompt.places)
     scene.context.prompts.show(prompt)
     desk.app.capture()
@@ -71,7 +71,7 @@ def test_a_piece_over_its_place_shows_what_it_would_bring(desks: Callable[..., D
     desk = farm(desks)
     scene = desk.scene
     scene.model.art.foreseen = pink  # type: ignore[method-assign]
-    piece = wanted(scene.model).pieces[0]
+    piece = affordances(scene.model).pieces[0]
     slot = next(s for s, actions in scene.model.targets(piece).items() if len(actions) == 1)
     scene.drag.select(piece)
     desk.app.capture()

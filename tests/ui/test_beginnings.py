@@ -8,7 +8,7 @@ import pytest
 
 from game.engine import Seat, Session
 from game.table.playback.motion import DEAL, deal
-from game.ui.table.playback.round_banner import LENGTH, dawning
+from game.ui.table.playback.round_banner import LENGTH, round_begun
 
 from ..table.games import solo
 from ..toy import TITLE as TOY
@@ -92,10 +92,10 @@ def test_a_further_round_dawns_and_an_own_turn_does_not(desks: Callable[..., Des
         if pending is None:
             break
         scene.play(scene.session.legal(pending.seats[0])[0])
-        begun = dawning(scene.session.plies[-1].events, scene.model.presentation)
+        begun = round_begun(scene.session.plies[-1].events, scene.model.presentation)
         for _ in range(400):
-            if scene.story.dawn is not None:
-                seen.append(scene.story.dawn[0])
+            if scene.story.banner is not None:
+                seen.append(scene.story.banner[0])
                 assert begun is not None
                 desk.app.draw()
                 break
@@ -103,7 +103,7 @@ def test_a_further_round_dawns_and_an_own_turn_does_not(desks: Callable[..., Des
                 break
             desk.pilot.tick(0.05)
         scene.story.skip()
-        assert scene.story.dawn is None
+        assert scene.story.banner is None
     assert len(seen) == 2, "the second and the third season"
     assert all("2" in text or "3" in text for text in seen)
     assert LENGTH < 1

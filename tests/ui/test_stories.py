@@ -72,7 +72,7 @@ def test_words_stand_beside_what_changes_and_nothing_is_asked_before_the_end(
             assert not scene.board.question.text
             assert not scene.model.playing
             assert story.whose or step.actor in ("", 0)
-            staging = story.staging
+            staging = story.overlay
             if staging.text and staging.tableau is None and not scene.model.acts:
                 told += 1
                 rect = staging.ribbon(scene.context.child(canvas))
@@ -103,13 +103,13 @@ def test_space_skips_a_deed_and_twice_or_held_leads_to_the_own_turn(
     for _ in played(scene, 6, 60):
         story, pending = scene.story, scene.session.pending
         waited_for = bool(pending and 0 not in pending.seats)
-        if not story.telling or story.staging.tableau is not None:
+        if not story.telling or story.overlay.tableau is not None:
             continue
         story.skipping.update(2)
         if how == "twice":
             scene.handle(Key("space"))
             scene.handle(KeyUp("space"))
-            skipped += not story.telling or story.staging.tableau is not None
+            skipped += not story.telling or story.overlay.tableau is not None
             assert not story.hurries
             scene.handle(Key("space"))
             scene.handle(KeyUp("space"))
@@ -141,9 +141,9 @@ def test_a_picture_of_the_whole_table_stays_as_long_as_it_is_read(desks: Callabl
         scene.context.__dict__["has_played"] = known
         story = scene.story
         for _ in played(scene, 5):
-            if story.telling and story.staging.tableau is not None and not story.waits:
+            if story.telling and story.overlay.tableau is not None and not story.waits:
                 break
-        while story.staging.tableau is not None and stayed.get(known, 0.0) < 200:
+        while story.overlay.tableau is not None and stayed.get(known, 0.0) < 200:
             story.update(0.25)
             stayed[known] = stayed.get(known, 0.0) + 0.25
     reading = stayed[False] / 2
@@ -186,7 +186,7 @@ def test_pictures_of_the_whole_table_are_seen_where_nothing_moves(desks: Callabl
             before = step.view
         shown = []
         for _ in steps_of(scene):
-            assert story.staging.tableau is not None
+            assert story.overlay.tableau is not None
             assert not story.motions
             assert not story.flights
             assert not story.changing
@@ -194,7 +194,7 @@ def test_pictures_of_the_whole_table_are_seen_where_nothing_moves(desks: Callabl
             assert story.step.event is not None
             shown.append(story.step.event.kind)
             story.update(0.5)
-            assert story.staging.tableau is not None, "it is gone before it can be read"
+            assert story.overlay.tableau is not None, "it is gone before it can be read"
         assert shown == wanted
         seen += len(shown)
     assert seen or title.id != "undecim"
@@ -231,7 +231,7 @@ def test_skipping_a_picture_hears_what_follows_only_where_nothing_moves(
     heard: list[str] = []
     monkeypatch.setattr(scene.story, "_sound", lambda events: heard.extend(event.kind for event in events))
     for ply in played(scene, 5):
-        while scene.story.step is not None and scene.story.staging.tableau is None:
+        while scene.story.step is not None and scene.story.overlay.tableau is None:
             scene.story.advance()
         step = scene.story.step
         if step is not None and step.told < len(ply.events):

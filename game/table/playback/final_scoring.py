@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine import Item, Result, Score, Session, View
 from game.presentation import Counted, Presentation
-from game.table.playback.script import Step
+from game.table.playback.script import StoryStep
 
 OPEN, ROW, SILENCE, VERDICT = 0.8, 0.7, 0.5, 1.6
 """Seconds for the points so far, for a row of one seat, for the silence after the last one, and for who has won."""
@@ -19,7 +19,7 @@ STILL = 0.9
 """Seconds that each row stands where nothing moves."""
 
 
-class Cell(NamedTuple):
+class ScoringCell(NamedTuple):
     """What an item gives a seat (-1: a rival of the rules), and the places that it counts."""
 
     seat: int
@@ -27,12 +27,12 @@ class Cell(NamedTuple):
     counted: tuple[Counted, ...]
 
 
-class Row(NamedTuple):
+class ScoringRow(NamedTuple):
     """What is counted at once: the item of one seat, or the same of several. ``sums`` are the points of each score of the
     result when it has been counted; ``seconds`` is how long it takes."""
 
     source: str
-    cells: tuple[Cell, ...]
+    cells: tuple[ScoringCell, ...]
     sums: tuple[int, ...]
     seconds: float
 
@@ -42,13 +42,13 @@ class Row(NamedTuple):
         return tuple({counted.slot: counted for cell in self.cells for counted in cell.counted}.values())
 
 
-class Tally(NamedTuple):
+class ScoringScript(NamedTuple):
     """A final scoring: the result, the points of each of its scores before, the rows in the order of counting, and the
     places that have decided the game where it is not points that did."""
 
     result: Result
     now: tuple[int, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ScoringRow, ...]
     decided: tuple[Counted, ...] = ()
 
     @property
@@ -82,12 +82,12 @@ class Tally(NamedTuple):
             for score, total in zip(self.result.scores, self.sums(rows))
         )
 
-    def of(self, source: str) -> tuple[Cell, ...]:
+    def of(self, source: str) -> tuple[ScoringCell, ...]:
         """What an item gives to everybody."""
         return tuple(cell for row in self.rows for cell in row.cells if cell.item.source == source)
 
 
-def tally_of(session: Session, presentation: Presentation, eyes: int, still: bool = False) -> Tally | None:
+def scoring_of(session: Session, presentation: Presentation, eyes: int, still: bool = False) -> ScoringScript | None:
     """The final scoring of a game that is over, whoever looks first; None if it goes on or its title counts nothing at
     the end. ``still`` counts every row for all seats at once."""
     result = session.result()
@@ -115,8 +115,8 @@ def tally_of(session: Session, presentation: Presentation, eyes: int, still: boo
     for group in groups:
         for cell in group:
             last[cell.seat] += cell.item.amount
-        rows.append(Row(group[0].item.source, group, tuple(last.values()), seconds))
-    return Tally(result, now, tuple(rows), decided)
+        rows.append(ScoringRow(group[0].item.source, group, tuple(last.values()), seconds))
+    return ScoringScript(result, now, tuple(rows), decided)
 
 
 def in_turn(session: Session, result: Result, eyes: int) -> list[int]:
@@ -127,19 +127,19 @@ def in_turn(session: Session, result: Result, eyes: int) -> list[int]:
     return sorted(range(len(order)), key=order.__getitem__)
 
 
-def _cell(presentation: Presentation, view: View, score: Score, item: Item) -> Cell:
-    return Cell(score.seat, item, tuple(presentation.tallied(view, score.seat, item)))
+def _cell(presentation: Presentation, view: View, score: Score, item: Item) -> ScoringCell:
+    return ScoringCell(score.seat, item, tuple(presentation.tallied(view, score.seat, item)))
 
 
-def step_of(session: Session, presentation: Presentation, eyes: int, tally: Tally, rows: int) -> Step:
+def step_of(session: Session, presentation: Presentation, eyes: int, tally: ScoringScript, rows: int) -> StoryStep:
     """What the table shows after so many rows: everything as it lies at the end, with the points counted so far; told is
     all that happened before the final scoring."""
     ply = session.plies[-1]
     told = next((n for n, event in enumerate(ply.events) if presentation.is_final(event)), len(ply.events))
     view = presentation.as_counted(session.view(eyes), tally.scores(rows))
-    return Step(ply.n, view, told, None, "", last=True, shown=rows)
+    return StoryStep(ply.n, view, told, None, "", last=True, shown=rows)
 
 
-def until(steps: Sequence[Step], rest: Step) -> list[Step]:
+def until(steps: Sequence[StoryStep], rest: StoryStep) -> list[StoryStep]:
     """The steps of the last ply up to the final scoring, and the one with which that begins."""
     return [step for step in steps if step.told <= rest.told and not step.last] + [rest]

@@ -17,7 +17,7 @@ MOST = 6.0
 LEAST = 0.22
 
 
-class Step(NamedTuple):
+class StoryStep(NamedTuple):
     """A moment of the story of a ply: what the table shows, and how many of the ply's events have been told by then.
 
     ``event`` is the one that is told, with its ``actor``; None if what happened is the seat's own deed, or nobody's.
@@ -47,14 +47,14 @@ def is_told(event: Event, presentation: Presentation, eyes: int | None, doer: in
 
 def steps(
     session: Session, presentation: Presentation, n: int, eyes: int | None, seen: tuple[View, View] | None = None
-) -> list[Step]:
+) -> list[StoryStep]:
     """The ``n``-th ply as the seat is told of it; one step if there is nothing to tell but its own deed. ``seen`` is what
     is seen before and after it, if whoever calls knows that already."""
     ply = session.plies[n - 1]
     asked, whole = seen or (session.view(eyes, n - 1), session.view(eyes, n))
     if not any(is_told(event, presentation, eyes, ply.action.seat) for event in ply.events):
-        return [Step(n, whole, len(ply.events), None, "", last=True)]
-    found: list[Step] = []
+        return [StoryStep(n, whole, len(ply.events), None, "", last=True)]
+    found: list[StoryStep] = []
     before = asked
     hidden = opens(asked, whole)
     further = goes_on(session.plies, n)
@@ -65,17 +65,17 @@ def steps(
             weighty = presentation.is_milestone(event) or presentation.gain_of(event) or counted
             stay = WEIGHTY if weighty else PLAIN
             seconds = (LEAST if further and not counted else stay) + COUNT * len(counted)
-            found.append(Step(n, view, told, event, presentation.actor(event), counted, seconds))
+            found.append(StoryStep(n, view, told, event, presentation.actor(event), counted, seconds))
             hidden = False
         elif hidden or foretells(presentation, ply.events, told):
             pass  # It is seen with what is told next.
         elif found and found[-1].event is None:
             found[-1] = found[-1]._replace(view=view, told=told)
         else:
-            found.append(Step(n, view, told, None, ""))
+            found.append(StoryStep(n, view, told, None, ""))
         before = view
     if found[-1].event is not None and found[-1].view.state.dump() != whole.state.dump():
-        found.append(Step(n, whole, len(ply.events), None, ""))  # What follows without a word.
+        found.append(StoryStep(n, whole, len(ply.events), None, ""))  # What follows without a word.
     found[-1] = found[-1]._replace(view=whole, last=True)
     return hurried(found)
 
@@ -119,14 +119,14 @@ def still_asked(presentation: Presentation, asked: View, told: View) -> View:
     return view if presentation.layout(told) != board == presentation.layout(view) else told
 
 
-def hurried(found: Sequence[Step]) -> list[Step]:
+def hurried(found: Sequence[StoryStep]) -> list[StoryStep]:
     """The same steps, faster if there are very many."""
     whole = sum(step.seconds for step in found)
     share = min(1.0, MOST / whole) if whole else 1.0
     return [step._replace(seconds=max(LEAST, step.seconds * share) if step.seconds else 0.0) for step in found]
 
 
-def up_to(plies: Iterable[Ply], step: Step | None) -> list[Ply]:
+def up_to(plies: Iterable[Ply], step: StoryStep | None) -> list[Ply]:
     """The plies as far as they have been told."""
     if step is None:
         return list(plies)

@@ -15,20 +15,20 @@ APART, WAY = 0.06, 0.26
 """Seconds from one leaving to the next, and on the way."""
 
 
-class Given(NamedTuple):
+class Transfer(NamedTuple):
     """How things go: all motions, and the views that are true from so many seconds on."""
 
     motions: list[Motion]
     views: list[tuple[float, View]]
 
 
-def given(
+def transferred(
     views: Sequence[View],
     spots: Sequence[Spots],
     before: Mapping[str, Laid],
     after: Mapping[str, Laid],
     motions: Sequence[Motion],
-) -> Given:
+) -> Transfer:
     """``views`` are the one before, those when each thing is gone, and the one after, ``spots`` where things lie in each of
     them; ``motions`` those of pieces that simply vanish or change. A piece whose face then lies uppermost elsewhere goes
     there; what it covers shows its old face until the last one has come."""
@@ -52,4 +52,4 @@ def given(
     for pile, arrival in piles.items():
         if pile in own:
             own[pile] = own[pile]._replace(begin=arrival)
-    return Given(sorted(own.values(), key=lambda motion: motion.begin), counted)
+    return Transfer(sorted(own.values(), key=lambda motion: motion.begin), counted)

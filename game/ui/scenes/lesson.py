@@ -13,10 +13,10 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Stage
 from game.ui.table import intents as say
-from game.ui.table.chrome.feedback import Notes
-from game.ui.table.chrome.turn_driver import Seats
+from game.ui.table.chrome.feedback import Feedback
+from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.context import TableContext
-from game.ui.table.learn.lesson_buttons import Counter, Offer
+from game.ui.table.learn.lesson_buttons import LessonButtons, Offer
 from game.ui.table.learn.lights import Lights
 from game.ui.table.learn.teaching import (
     ALLOWED,
@@ -43,7 +43,7 @@ PATIENCE = 2
 """Misses after which the lesson offers to show the deed."""
 
 
-class Companions(Seats):
+class Companions(TurnDriver):
     """The others of a lesson: nobody thinks, no curtain falls, the lesson says what they do."""
 
     def enter(self) -> None:
@@ -60,7 +60,7 @@ class Companions(Seats):
         """What is to be done is said anyway."""
 
 
-class Answers(Notes):
+class Answers(Feedback):
     """Reasons are given by the host instead of beside the place."""
 
     def __init__(self, table: TableContext, tell: Callable[[Refusal], None]) -> None:
@@ -85,9 +85,9 @@ class LessonScene(TableScene):
         self.model.eyes = lesson.seat
         self.model.refresh()
         self.seats = Companions(self.context, self.story)
-        self.notes: Notes = Answers(self.context, self.refused)
+        self.notes: Feedback = Answers(self.context, self.refused)
         self.places = Lights(self.context)
-        self.counter = Counter(stage, self.on_escape)
+        self.counter = LessonButtons(stage, self.on_escape)
         self.answer: Speech | None = None
         self.rule = ""
         self.following = False

@@ -9,7 +9,7 @@ import pygame
 
 from game.paths import bundled
 from game.presentation import presentation_of
-from game.table.affordances import place_of
+from game.table.affordances import named_place
 from game.table.boards import board_of
 from game.table.layout import Rect, union
 from game.table.lessons import Lesson
@@ -61,7 +61,7 @@ class LessonPictures:
     def _draw(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> pygame.Surface:
         model = TableModel(lesson.begin(), bundled("art"), lesson.seat)
         layout = board_of(presentation_of(lesson.title), bundled("art"), model.view)
-        places = [rect for place in lesson.show if (rect := place_of(model, place))[2]]
+        places = [rect for place in lesson.show if (rect := named_place(model, place))[2]]
         x, y, w, h = union(places) if places else (390.0, 160.0, 500.0, 170.0)
         aspect = size[0] / size[1]
         high = max(h * SPREAD, w * SPREAD / aspect, LEAST_PART / aspect)

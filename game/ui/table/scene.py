@@ -20,20 +20,20 @@ from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board
 from game.ui.table.chrome.bar import Bar
-from game.ui.table.chrome.feedback import Notes
+from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.forecast import forecast_of
-from game.ui.table.chrome.history_controls import Moments
+from game.ui.table.chrome.history_controls import HistoryControls
 from game.ui.table.chrome.log import LogPanel
 from game.ui.table.chrome.navigation import leave_for
 from game.ui.table.chrome.themes import Themes
 from game.ui.table.chrome.timeline import FROM_NOW, Timeline
-from game.ui.table.chrome.turn_driver import Seats
+from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.context import TableContext
 from game.ui.table.hand.drag_view import DragView
 from game.ui.table.hand.tips import Tips
 from game.ui.table.intents import ShowToast
 from game.ui.table.learn.coach import Coach, is_coached
-from game.ui.table.playback.final_scoring import Counting
+from game.ui.table.playback.final_scoring import FinalScoring
 from game.ui.table.playback.player import Story
 from game.ui.table.prompts.asking import Asking
 from game.ui.table.prompts.by_form import prompt_for, prompt_of
@@ -58,19 +58,19 @@ class TableScene(Scene):
         self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
         self.drag_view = DragView(self.context)
         self.story = Story(self.context, self.is_game)
-        self.counting = Counting(self.context, self.story, self.is_game)
-        self.notes = Notes(self.context)
+        self.counting = FinalScoring(self.context, self.story, self.is_game)
+        self.notes = Feedback(self.context)
         self.asking = Asking(self.context, self.story, lambda: self.notes.unasked(self.notes.worded(FIRST)))
         self._plan: tuple[Action, ...] = ()
         self.board = Board(self.context, self.story, self.drag_view)
         self.drag_view.badges.sheets = lambda: self.board.sheets
         self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
         self.tips = Tips(self.context, self.board.under, self.board.whole_of)
-        self.seats = Seats(self.context, self.story)
+        self.seats = TurnDriver(self.context, self.story)
         self.themes = Themes(self.context, self.is_game and not read_only)
         self._begun = False
         self._wording: tuple[object, float] | None = None
-        self.moments = Moments(self.context, self.story, journal.id if journal is not None else source_id)
+        self.moments = HistoryControls(self.context, self.story, journal.id if journal is not None else source_id)
         self._unwatch = session.watch(self._heard)
         if journal is not None:
             journal.on_problem = self.notes.store_problem

@@ -14,7 +14,7 @@ from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.components import CENTRES
 from game.ui.table.prompts.card_choice import CardAnswers
-from game.ui.table.prompts.path_choice import WayChoice
+from game.ui.table.prompts.path_choice import PathChoice
 
 from ...ui.conftest import Desk
 from .positions import Table, begin
@@ -71,7 +71,7 @@ def test_the_village_that_pays_is_clicked_itself(tmp_path: Path) -> None:
     x, y, w, h = search.rect
     desk.pilot.click(left + x + w / 2, top + y + h / 2)
     asked = scene.prompt
-    assert isinstance(asked, WayChoice)
+    assert isinstance(asked, PathChoice)
     assert asked.question == desk.app.texts("anno1701-choose-search-pile")
     assert sorted(asked.places) == sorted(villages(scene))
     x, y, w, h = card_rect(scene.model.view, 0, "centre_right")

@@ -64,8 +64,8 @@ def test_the_card_of_the_end_stays_until_one_goes_on(desk: Desk, why: str) -> No
     for _ in range(60):
         story.update(1.0)
     assert story.waits
-    assert story.staging.tableau is not None
-    said = {getattr(mark, "id", "") for mark in story.staging.tableau.marks}
+    assert story.overlay.tableau is not None
+    said = {getattr(mark, "id", "") for mark in story.overlay.tableau.marks}
     assert f"anno1701-art-home-{why}".replace("_", "-") in said
     story.advance()
     assert not story.waits

@@ -11,14 +11,14 @@ import pytest
 from game.engine import Action, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, art_of, presentation_of
-from game.table.affordances import wanted
+from game.table.affordances import affordances
 from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.events import PointerMove
-from game.ui.table.prompts.inline_choice import InPlace
-from game.ui.table.prompts.path_choice import WayChoice
+from game.ui.table.prompts.inline_choice import InlineChoice
+from game.ui.table.prompts.path_choice import PathChoice
 from game.ui.widgets import PickTray
 
 from ...table.games import Player
@@ -50,7 +50,7 @@ def marks_of(sheet: DisplayList | None) -> str:
 
 def test_a_card_with_its_pile_is_one_target_for_the_medal() -> None:
     model = model_of(until(lambda s: s.pending is not None and s.pending.key == "place_medal"))
-    found = wanted(model)
+    found = affordances(model)
     assert found.offered == "medal/0"
     assert sorted(model.targets("medal/0")) == [f"pick/{slot}" for slot in range(1, 7)]
     assert not any(piece.startswith(("pile", "income")) for piece in (*found.pieces, *found.places))
@@ -70,7 +70,7 @@ def test_the_whole_card_and_pile_tell_what_the_medal_would_bring(desks: Callable
 
 
 def test_a_pile_to_draw_from_is_lit_once() -> None:
-    found = wanted(model_of(until(lambda s: s.pending is not None and s.pending.key == "start_draw")))
+    found = affordances(model_of(until(lambda s: s.pending is not None and s.pending.key == "start_draw")))
     assert set(found.places) == {f"pick/{slot}" for slot in range(1, 7)}
     assert not found.pieces
 
@@ -109,7 +109,7 @@ def test_monument_cards_are_chosen_where_they_lie(desks: Callable[..., Desk]) ->
     scene.press_control(next(c for c in scene.model.controls if c.key == "build"))
     if scene.prompt is None:
         desk.pilot.click(x + w / 2, y + h / 2)
-    assert isinstance(scene.prompt, InPlace)
+    assert isinstance(scene.prompt, InlineChoice)
     desk.app.draw()
     home = scene.model.layout.regions["answers/build_monument"]
     for place in scene.prompt.places:
@@ -135,7 +135,7 @@ def test_the_widths_of_monument_cards_slide_unless_motion_is_reduced(desks: Call
         slot = next(iter(scene.model.targets("cost/0")))
         desk.pilot.click(*scene.model.layout.slots[slot].centre)
     prompt = scene.prompt
-    assert isinstance(prompt, InPlace)
+    assert isinstance(prompt, InlineChoice)
     desk.pilot.wait(0.3)
     at_rest = prompt.drawn()
     assert at_rest == prompt.places
@@ -183,7 +183,7 @@ def test_ways_that_pay_differently_are_chosen_on_the_ways(desks: Callable[..., D
     before = len(session.plies)
     walk_by_two_clicks(desk, session, actions)
     prompt = desk.scene.prompt
-    assert isinstance(prompt, WayChoice)
+    assert isinstance(prompt, PathChoice)
     assert prompt.actions == actions
     desk.app.draw()
     x, y, w, h = prompt.places[1]
@@ -278,7 +278,7 @@ def test_whose_turn_is_told_covers_the_end_button_whole(desks: Callable[..., Des
     desk = desks()
     scene = desk.sit(until(lambda s: s.pending is not None and s.pending.key == "actions"), keep=False)
     end = next(c for c in scene.model.controls if c.ends)
-    assert scene.story.staging.skip_rect() == scene.control_rect(end)
+    assert scene.story.overlay.skip_rect() == scene.control_rect(end)
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

@@ -32,7 +32,7 @@ UNASKED = 4.0
 """Seconds for which a word stands about what is asked."""
 
 
-class Notes:
+class Feedback:
     """At most one reason beside a place, and one toast."""
 
     def __init__(self, table: TableContext) -> None:
@@ -229,4 +229,4 @@ class Notes:
             toast.draw(canvas)
 
 
-__all__ = ["Notes"]
+__all__ = ["Feedback"]

@@ -9,7 +9,7 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.board.painter import hot_at
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Ask
-from game.ui.table.playback.overlay import Staging
+from game.ui.table.playback.overlay import Overlay
 from game.ui.widgets import Widget
 
 KEY = "f"
@@ -21,7 +21,7 @@ class Forecast(Widget):
     def __init__(self, table: TableContext, sheet: DisplayList) -> None:
         super().__init__((0, 0, *sheet.size), "forecast")
         self.table, self.sheet = table, sheet
-        self.staging = Staging(table)
+        self.overlay = Overlay(table)
         self.row = ""
         self.counted: tuple[Counted, ...] = ()
 
@@ -44,7 +44,7 @@ class Forecast(Widget):
         """The sheet, and what the row under the pointer counts."""
         self.table.painter.draw(canvas, self.sheet)
         if self.counted:
-            self.staging.draw_counted(canvas, self.counted, COUNT * len(self.counted))
+            self.overlay.draw_counted(canvas, self.counted, COUNT * len(self.counted))
 
 
 def forecast_of(table: TableContext) -> Forecast | None:

@@ -26,7 +26,7 @@ from game.ui.table.intents import (
 )
 
 
-class Moments:
+class HistoryControls:
     """Takes back, does again, shows the past, and begins a new session there. ``source_id`` is the id
     under which the session is kept, or ""."""
 
@@ -121,4 +121,4 @@ class Moments:
         self.table.send(ShowToast(self.table.words.refusal(refusal), icon="lock"))
 
 
-__all__ = ["Moments"]
+__all__ = ["HistoryControls"]

@@ -16,7 +16,7 @@ PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
 THINK_MS = 700
 
 
-class Seats:
+class TurnDriver:
     """Asks bots, lets the curtain fall between people, answers for a hint."""
 
     def __init__(self, table: TableContext, story: Showing) -> None:

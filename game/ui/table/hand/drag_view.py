@@ -9,7 +9,7 @@ import pygame
 
 from game.engine import Action
 from game.presentation import Button, Click, Drag, Gain
-from game.table.affordances import rect_of, wanted
+from game.table.affordances import affordances, rect_of
 from game.table.arrange import Laid
 from game.table.drag import Cancel, HandIntent, Home, Lifted, Missed, PressControl, Turned
 from game.table.drop import Play
@@ -229,7 +229,7 @@ class DragView:
     def _draw_wanted(self, canvas: Canvas) -> None:
         """A light round whatever answers now, with what it would bring."""
         table, model = self.table, self.table.model
-        found = wanted(model)
+        found = affordances(model)
         gains: dict[str, Gain] = {}
         aimed: tuple[Action, ...] = ()
         if not found.offered and not table.keys_used:

@@ -25,7 +25,7 @@ class Offer(NamedTuple):
     gold: bool = False
 
 
-class Counter:
+class LessonButtons:
     """The offers of a lesson as buttons, and the way out. ``buttons`` are found by the name of their offer."""
 
     def __init__(self, stage: Stage, leave: Callable[[], None]) -> None:
@@ -74,4 +74,4 @@ class Counter:
             button.draw(canvas)
 
 
-__all__ = ["LEAVE", "Counter", "Offer"]
+__all__ = ["LEAVE", "LessonButtons", "Offer"]

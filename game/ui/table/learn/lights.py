@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.engine import Action
 from game.presentation import Asked, Button, Click, Drag
-from game.table.affordances import place_of, rect_of
+from game.table.affordances import named_place, rect_of
 from game.table.layout import Rect, union
 from game.table.lessons import Step
 from game.ui.table.context import TableContext
@@ -65,7 +65,7 @@ class Lights:
         """Where a piece, slot, control or region is; of no size if there is none."""
         model = self.table.model
         found = [rect_of(model, name)] if rect_of(model, name)[2] else self._controls(name)
-        return found[0] if found else place_of(model, name)
+        return found[0] if found else named_place(model, name)
 
     def _controls(self, key: str) -> list[Rect]:
         return [self.table.drag.control_rect(c) for c in self.table.model.controls if c.key == key]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.presentation import Counted, signed
-from game.table.playback.final_scoring import SILENCE, VERDICT, Row, Tally, step_of, tally_of
+from game.table.playback.final_scoring import SILENCE, VERDICT, ScoringRow, ScoringScript, scoring_of, step_of
 from game.table.playback.motion import SPEEDS
-from game.table.playback.script import Step
+from game.table.playback.script import StoryStep
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Changed, ShowEnding
-from game.ui.table.playback.outcome import Outcome
-from game.ui.table.playback.overlay import FLOAT, Flight, Staging
+from game.ui.table.playback.outcome import Verdict
+from game.ui.table.playback.overlay import FLOAT, Flight, Overlay
 from game.ui.table.playback.player import Story
-from game.ui.table.playback.scoring_panel import TallyPanel
+from game.ui.table.playback.scoring_panel import ScoringPanel
 from game.ui.widgets import Button
 
 PITCH, LIGHTS = 0.04, 0.6
@@ -26,7 +26,7 @@ RUN = 0.16
 """Seconds that the pointer stays at each ending that it passes."""
 
 
-class Counting:
+class FinalScoring:
     """Counts the final scoring of a game on its table. ``tally`` is what is being counted, or None; ``row`` the number of
     the row (-1 before the first, as many as there are after the last); ``shown`` a source whose places are looked at again.
     ``ends`` is False where no ending follows; ``ended`` is True when the end has been seen to come."""
@@ -34,9 +34,9 @@ class Counting:
     def __init__(self, table: TableContext, story: Story, ends: bool) -> None:
         self.table, self.story, self.ends = table, story, ends
         self.ended = table.session.pending is None
-        self.staging = Staging(table)
-        self.tally: Tally | None = None
-        self.outcome: Outcome | None = None
+        self.overlay = Overlay(table)
+        self.tally: ScoringScript | None = None
+        self.outcome: Verdict | None = None
         self.over = False
         self.shown = ""
         self.row, self.time = -1, 0.0
@@ -51,7 +51,7 @@ class Counting:
         """True while it is counted or a row of it is looked at."""
         return self.tally is not None
 
-    def rest(self) -> Step | None:
+    def rest(self) -> StoryStep | None:
         """What the table shows when the last ply has been told: the points before the final scoring; None without any."""
         live = self.ends and not self.ended and not self.table.read_only
         if not live or not SPEEDS[self.table.stage.settings.animation]:
@@ -117,7 +117,7 @@ class Counting:
         """All of it has been seen: the ending follows."""
         again = self.shown != ""
         if not again and not (self.tally is not None and self.row >= len(self.tally.rows) and self._said):
-            self._sound_end(self.outcome or Outcome(self.table))
+            self._sound_end(self.outcome or Verdict(self.table))
         self.stop()
         self.table.send(ShowEnding(True, again))
 
@@ -167,18 +167,18 @@ class Counting:
             self._close()
         return True
 
-    def _tally(self) -> Tally | None:
+    def _tally(self) -> ScoringScript | None:
         model = self.table.model
-        return tally_of(model.session, model.presentation, model.eyes, self.table.stage.settings.reduced_motion)
+        return scoring_of(model.session, model.presentation, model.eyes, self.table.stage.settings.reduced_motion)
 
     def _open(self) -> None:
         self.tally, self.outcome = self._tally(), None
         self.over, self.shown, self.row, self.time, self._said, self._flights = False, "", -1, 0.0, False, []
         if self.tally is not None:
-            self.panel = TallyPanel(self.table, self.tally)
+            self.panel = ScoringPanel(self.table, self.tally)
             self._show()
 
-    def _step(self, tally: Tally, rows: int) -> Step:
+    def _step(self, tally: ScoringScript, rows: int) -> StoryStep:
         model = self.table.model
         return step_of(model.session, model.presentation, model.eyes, tally, rows)
 
@@ -201,7 +201,7 @@ class Counting:
         self.row += 1
         self._said = False
         if self.row >= len(self.tally.rows):
-            self.outcome = Outcome(self.table)
+            self.outcome = Verdict(self.table)
 
     def _arrive(self) -> None:
         """The plates change and sounds are heard when what causes them has come."""
@@ -222,12 +222,12 @@ class Counting:
             self._flights = []
             for cell in row.cells if not self.table.stage.settings.reduced_motion else ():
                 who = cell.seat if cell.seat >= 0 else "automa"
-                end = self.staging.points_of(who) if cell.item.amount else None
+                end = self.overlay.points_of(who) if cell.item.amount else None
                 if end is not None:
                     text = f"{signed(cell.item.amount)}[star]"
                     self._flights.append(Flight(text, None, end, self.time, cell.item.amount > 0))
 
-    def _sound_end(self, outcome: Outcome) -> None:
+    def _sound_end(self, outcome: Verdict) -> None:
         self.table.stage.sound.play("fanfare" if outcome.end.victory else "sting")
 
     def _run(self) -> float:
@@ -236,13 +236,13 @@ class Counting:
             return 0.0
         return min(VERDICT / 2, RUN * len(self.outcome.end.run))
 
-    def _lit(self, row: Row) -> float:
+    def _lit(self, row: ScoringRow) -> float:
         """Seconds until the last place of a row has lit."""
         if self.table.stage.settings.reduced_motion:
             return 0.0
         return min(LIGHTS * row.seconds / 0.7, max(0.2, PITCH * len(row.counted)))
 
-    def _pitch(self, row: Row) -> float:
+    def _pitch(self, row: ScoringRow) -> float:
         return self._lit(row) / max(1, len(row.counted))
 
     def _show(self) -> None:
@@ -261,20 +261,20 @@ class Counting:
         if self.shown:
             cells = self.tally.of(self.shown)
             counted = {place.slot: place for cell in cells for place in cell.counted}
-            self.staging.draw_counted(canvas, tuple(counted.values()), 1.0, 0.0)
+            self.overlay.draw_counted(canvas, tuple(counted.values()), 1.0, 0.0)
             self.panel.draw_shown(canvas, self.shown)
             return
         if 0 <= self.row < len(rows):
             row = rows[self.row]
             places: tuple[Counted, ...] = row.counted
-            self.staging.draw_counted(canvas, places, self.time if self._lit(row) else 1.0, self._pitch(row))
+            self.overlay.draw_counted(canvas, places, self.time if self._lit(row) else 1.0, self._pitch(row))
             lit = self._lit(row)
             self.panel.draw(canvas, self.row, min(1.0, self.time / lit) if lit else 1.0)
         elif self.row < 0:
             self.panel.draw(canvas, -1, 0.0)
         else:
             self._draw_verdict(canvas)
-        self.staging.draw_flights(canvas, self._flights, self.time)
+        self.overlay.draw_flights(canvas, self._flights, self.time)
 
     def _draw_verdict(self, canvas: Canvas) -> None:
         if self.time < SILENCE or self.outcome is None:
@@ -284,10 +284,10 @@ class Counting:
         assert self.tally is not None
         calm = self.table.stage.settings.reduced_motion
         decided = self.tally.decided
-        self.staging.draw_counted(canvas, decided, self.time - SILENCE, 0.0 if calm else LIGHTS / max(1, len(decided)))
+        self.overlay.draw_counted(canvas, decided, self.time - SILENCE, 0.0 if calm else LIGHTS / max(1, len(decided)))
         run, length = self.outcome.end.run, self._run()
         at = int((self.time - SILENCE) / length * len(run)) if length else len(run)
         self.panel.draw_verdict(canvas, self.outcome, run[at] if at < len(run) else self.outcome.end.strip, self._said)
 
 
-__all__ = ["Counting"]
+__all__ = ["FinalScoring"]

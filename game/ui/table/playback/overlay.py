@@ -10,7 +10,7 @@ from game.engine import Event, View
 from game.presentation import Counted, DisplayList, Text
 from game.table.arrange import Laid
 from game.table.layout import Rect
-from game.table.playback.script import COUNT, Step
+from game.table.playback.script import COUNT, StoryStep
 from game.text.reading import seconds_to_read
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.context import TableContext
@@ -43,7 +43,7 @@ NARROW = 110.0
 """With less room beside the key that goes on, whose turn it is stands in the plate alone."""
 
 
-class Staging:
+class Overlay:
     """Draws the step that is told: a picture of the whole table, a scene of its own in a plate, or a ribbon with a sentence."""
 
     def __init__(self, table: TableContext) -> None:
@@ -59,7 +59,7 @@ class Staging:
         self.changed: Sequence[Rect] = ()
         self._lines: tuple[str, ...] = ()
 
-    def stage(self, step: Step, before: View, events: Sequence[Event], lay: Mapping[str, Laid]) -> bool:
+    def stage(self, step: StoryStep, before: View, events: Sequence[Event], lay: Mapping[str, Laid]) -> bool:
         """Take up a step; ``events`` are those of its ply up to it, ``lay`` is how everything lay before. True if there
         is something new to read or see."""
         model = self.table.model
@@ -82,7 +82,7 @@ class Staging:
         self.changed = self._changed(step, before, lay) if self.text and self.tableau is None and not model.acts else ()
         return new or self.tableau is not None
 
-    def _changed(self, step: Step, before: View, lay: Mapping[str, Laid]) -> list[Rect]:
+    def _changed(self, step: StoryStep, before: View, lay: Mapping[str, Laid]) -> list[Rect]:
         """What changes with a step on the board that it shares with what was seen before."""
         model = self.table.model
         slots, regions = model.layout.slots, model.layout.regions
@@ -92,7 +92,7 @@ class Staging:
             found += altered(model.art.panels(before), model.art.panels(step.view), regions)
         return found
 
-    def fills(self, before: View, step: Step) -> bool:
+    def fills(self, before: View, step: StoryStep) -> bool:
         """True if a step has a picture of the whole table."""
         return step.event is not None and self.table.model.art.tableau(before, step.view, step.event) is not None
 

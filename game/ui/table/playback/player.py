@@ -20,14 +20,14 @@ from game.table.layout import Rect, middle, union
 from game.table.model import Shown
 from game.table.playback.final_scoring import until
 from game.table.playback.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
-from game.table.playback.script import COUNT, Step, is_told, steps
-from game.table.playback.transfer import given
+from game.table.playback.script import COUNT, StoryStep, is_told, steps
+from game.table.playback.transfer import transferred
 from game.ui.canvas import Canvas
 from game.ui.events import Event
 from game.ui.table.context import TableContext
 from game.ui.table.intents import ShowToast
-from game.ui.table.playback.overlay import FLIGHT, FLOAT, RING, Flight, Staging
-from game.ui.table.playback.round_banner import LENGTH, dawning, draw_dawn
+from game.ui.table.playback.overlay import FLIGHT, FLOAT, RING, Flight, Overlay
+from game.ui.table.playback.round_banner import LENGTH, draw_banner, round_begun
 from game.ui.table.playback.skipping import Skipping
 
 NEWS = 12
@@ -60,15 +60,15 @@ class Story:
         self.hurries = False
         self.skipping = Skipping(self)
         self.changing = 0.0
-        self.staging = Staging(table)
-        self.queue: deque[Step] = deque()
-        self.step: Step | None = None
-        self.rest: Step | None = None
+        self.overlay = Overlay(table)
+        self.queue: deque[StoryStep] = deque()
+        self.step: StoryStep | None = None
+        self.rest: StoryStep | None = None
         self.motions: list[Motion] = []
         self.flights: list[Flight] = []
         self.rings: list[Rect] = []
         self.dealing = False
-        self.dawn: tuple[str, float] | None = None
+        self.banner: tuple[str, float] | None = None
         self.time = 0.0
         self._length = 0.0
         self._arrival = 0.0
@@ -98,7 +98,7 @@ class Story:
     def waits(self) -> bool:
         """True if the picture that is shown stays until somebody goes on: it tells what has become of the own deed."""
         step = self.step
-        if step is None or step.event is None or self.staging.tableau is None:
+        if step is None or step.event is None or self.overlay.tableau is None:
             return False
         return self.plays and step.actor == self.table.model.eyes
 
@@ -106,7 +106,7 @@ class Story:
     def whose(self) -> list[int | str]:
         """At whose deeds one looks: whoever's is told, or the bots that the table waits for. Nobody's if the seat that
         looks is asked."""
-        actor, model = self.staging.actor, self.table.model
+        actor, model = self.overlay.actor, self.table.model
         if self.telling and self.step is not None and actor != "":
             whose = actor if actor != model.eyes else self.table.session.plies[self.step.n - 1].action.seat
             return [whose] if whose != model.eyes else []
@@ -145,12 +145,12 @@ class Story:
         self._told = 0
         self._next(before, held, held_rect)
 
-    def _filling(self, found: list[Step]) -> list[Step]:
+    def _filling(self, found: list[StoryStep]) -> list[StoryStep]:
         """Those of the steps that have a picture of the whole table: they are seen also where nothing moves."""
         model = self.table.model
         first = model.session.view(model.eyes, found[0].n - 1) if found else None
         befores = [first, *(step.view for step in found)]
-        return [step for before, step in zip(befores, found) if before is not None and self.staging.fills(before, step)]
+        return [step for before, step in zip(befores, found) if before is not None and self.overlay.fills(before, step)]
 
     def deal(self) -> None:
         """Let everything come to its place at the beginning of a game: once, and skipped by any key or click."""
@@ -175,7 +175,7 @@ class Story:
         for n in news:
             self.queue.extend(steps(model.session, model.presentation, n, model.eyes))
         first = news[0]
-        model.tell(Step(first, model.session.view(model.eyes, first - 1), 0, None, ""))
+        model.tell(StoryStep(first, model.session.view(model.eyes, first - 1), 0, None, ""))
         self._told = 0
         self._next(model.shown)
 
@@ -198,7 +198,7 @@ class Story:
         self.rings = self._changed(before.laid) if settings.reduced_motion and same and not alone else []
         self.changing = 0.0 if same or settings.reduced_motion or not self._pace() else CHANGE
         self.time, self._length = 0.0, total(self.motions)
-        told = self.staging.stage(step, seen, events[: step.told], before.laid)
+        told = self.overlay.stage(step, seen, events[: step.told], before.laid)
         self.flights = self._flights(step, new) if animate else []
         self._given = []
         if deed and animate:
@@ -207,16 +207,16 @@ class Story:
         self._arrival = counting + (FLIGHT if any(flight.start for flight in self.flights) else 0.0)
         self._arrival = self._given[-1][0] if self._given else self._arrival
         stay = step.seconds if told or self.motions or step.counted else 0.0
-        if self.staging.tableau is not None:
-            reading = self.staging.reading()
+        if self.overlay.tableau is not None:
+            reading = self.overlay.reading()
             stay = max(stay, TABLEAU, reading * FIRST if not self.table.has_played else min(reading, LONGEST))
         elif settings.reduced_motion and stay:
             stay = STILL
         self._end = max(counting + stay, self._arrival if step.event is not None else 0.0)
-        self.dawn = None
-        begun = dawning(new, model.presentation)
+        self.banner = None
+        begun = round_begun(new, model.presentation)
         if begun is not None and self._pace():
-            self.dawn = (self.table.words.heading(begun), self._end)
+            self.banner = (self.table.words.heading(begun), self._end)
             self._end += LENGTH
         model.seen_before = seen if animate and self._arrival and model.same_board(seen) else None
         self._sound(new)
@@ -243,8 +243,8 @@ class Story:
     def _stop(self) -> None:
         self.queue.clear()
         self.dealing = False
-        self.step, self.motions, self.flights, self.rings, self.dawn = None, [], [], [], None
-        self.staging.clear()
+        self.step, self.motions, self.flights, self.rings, self.banner = None, [], [], [], None
+        self.overlay.clear()
         self.table.model.seen_before = None
         self.changing = 0.0
         self._given = []
@@ -282,7 +282,7 @@ class Story:
             return
         told, last = self.telling, self.step
         self.step, self.motions = None, []
-        self.staging.clear()
+        self.overlay.clear()
         if told:
             model.tell(self.rest)
         self._say_what_followed(last)
@@ -296,7 +296,7 @@ class Story:
         self._say_what_followed(last)
         return busy
 
-    def _say_what_followed(self, last: Step | None) -> None:
+    def _say_what_followed(self, last: StoryStep | None) -> None:
         """Where nothing moves, what came of a deed after its last picture is heard, and said in a word at the bottom."""
         model, words = self.table.model, self.table.words
         plies = model.session.plies
@@ -314,7 +314,7 @@ class Story:
             self.skip()
             return
         number, last = self.step.n, self.step
-        while self.queue and self.queue[0].n == number and not self.staging.fills(last.view, self.queue[0]):
+        while self.queue and self.queue[0].n == number and not self.overlay.fills(last.view, self.queue[0]):
             last = self.queue.popleft()
         if not self.queue:
             self.skip()
@@ -351,14 +351,14 @@ class Story:
         for rect in self.rings:
             canvas.panel((rect[0] - 2, rect[1] - 2, rect[2] + 4, rect[3] + 4), "none", RING, 7, 3)
         if self.step is not None and self.step.counted:
-            self.staging.draw_counted(canvas, self.step.counted, self.time - self._length)
-        self.staging.draw_flights(canvas, self.flights, self.time)
-        if self.changing and self.staging.tableau is None:
+            self.overlay.draw_counted(canvas, self.step.counted, self.time - self._length)
+        self.overlay.draw_flights(canvas, self.flights, self.time)
+        if self.changing and self.overlay.tableau is None:
             canvas.fill((0, 38, 1280, 682), "#0B0618", round(DARK * self.changing / CHANGE))
-        self.staging.draw(canvas, self.whose)
-        if self.dawn is not None:
-            text, begin = self.dawn
-            draw_dawn(self.table.child(canvas), text, self.time - begin, self.table.stage.settings.reduced_motion)
+        self.overlay.draw(canvas, self.whose)
+        if self.banner is not None:
+            text, begin = self.banner
+            draw_banner(self.table.child(canvas), text, self.time - begin, self.table.stage.settings.reduced_motion)
 
     # --- inside ------------------------------------------------------------------------------------
 
@@ -370,7 +370,7 @@ class Story:
             if piece not in before or before[piece].rect != laid.rect or before[piece].spot.face != laid.spot.face
         ]
 
-    def _flights(self, step: Step, events: list[Told]) -> list[Flight]:
+    def _flights(self, step: StoryStep, events: list[Told]) -> list[Flight]:
         """Points on their way from what brought them to the plate of whoever gets them."""
         model = self.table.model
         slots = [model.layout.slots[c.slot].rect for c in step.counted if c.slot in model.layout.slots]
@@ -380,22 +380,22 @@ class Story:
         found: list[Flight] = []
         for event in events:
             points = model.presentation.gain_of(event)
-            end = self.staging.points_of(model.presentation.actor(event)) if points else None
+            end = self.overlay.points_of(model.presentation.actor(event)) if points else None
             if end is not None:
                 found.append(Flight(f"{signed(points)}[star]", start, end, begin, points > 0))
                 begin += 0.25
         return found
 
-    def _give(self, step: Step, seen: View, before: Shown) -> None:
+    def _give(self, step: StoryStep, seen: View, before: Shown) -> None:
         """Several things that the deed gives away leave together, and each is counted when it has come to its pile."""
         model = self.table.model
         action = model.session.plies[step.n - 1].action
         views = model.partways(seen, step.view, action)
         first = before.placement if before.view is seen else model.presentation.lying(seen)
         spots = [first, *map(model.presentation.lying, views[1:])]
-        self.motions, self._given = given(views, spots, before.laid, model.laid, self.motions)
+        self.motions, self._given = transferred(views, spots, before.laid, model.laid, self.motions)
         self._length = total(self.motions)
-        end = self.staging.points_of(action.seat)
+        end = self.overlay.points_of(action.seat)
         if len(views) == 2 or end is None:
             self._given = []
             return

@@ -17,7 +17,7 @@ STEPS = 12
 """So many strengths of its light: each is a picture that is kept."""
 
 
-def dawning(events: Iterable[Event], presentation: Presentation) -> Event | None:
+def round_begun(events: Iterable[Event], presentation: Presentation) -> Event | None:
     """The event with which a further round begins: a part at the top of the flow that is nobody's own."""
     parts = parts_of(presentation)
     for event in events:
@@ -27,7 +27,7 @@ def dawning(events: Iterable[Event], presentation: Presentation) -> Event | None
     return None
 
 
-def draw_dawn(canvas: Canvas, text: str, time: float, calm: bool) -> None:
+def draw_banner(canvas: Canvas, text: str, time: float, calm: bool) -> None:
     """The name of the round, ``time`` seconds after it began; ``calm`` lets it stand still."""
     share = time / LENGTH
     if not 0 <= share < 1:
@@ -44,4 +44,4 @@ def draw_dawn(canvas: Canvas, text: str, time: float, calm: bool) -> None:
         canvas.fill((1280 * share - 200, 0, 200, 38), "#FFE6A6", round(60 * level))
 
 
-__all__ = ["LENGTH", "dawning", "draw_dawn"]
+__all__ = ["LENGTH", "draw_banner", "round_begun"]

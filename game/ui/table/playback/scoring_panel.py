@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.presentation import DisplayList, signed
 from game.table.default_regions import role
 from game.table.layout import Rect, overlap
-from game.table.playback.final_scoring import Tally, in_turn
+from game.table.playback.final_scoring import ScoringScript, in_turn
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
-from game.ui.table.playback.outcome import Outcome
+from game.ui.table.playback.outcome import Verdict
 
 LEAST_WIDE, MOST_WIDE, HEAD, FOOT = 440.0, 640.0, 38.0, 8.0
 HIGH, LOW = 30.0, 26.0
@@ -20,10 +20,10 @@ STEP_X, STEP_Y = 36, 18
 RIVAL = "#E05A78"
 
 
-class TallyPanel:
+class ScoringPanel:
     """Stands where it hides nothing that is counted and as little as possible of the plates."""
 
-    def __init__(self, table: TableContext, tally: Tally) -> None:
+    def __init__(self, table: TableContext, tally: ScoringScript) -> None:
         self.table, self.tally = table, tally
         self.order = in_turn(table.session, tally.result, table.model.eyes)
         self.most = max(1, *(sum_ for rows in range(len(tally.rows) + 1) for sum_ in tally.sums(rows)))
@@ -83,7 +83,7 @@ class TallyPanel:
         )
         self._lines(canvas, self.rect, len(self.tally.rows), 1.0, source)
 
-    def draw_verdict(self, canvas: Canvas, outcome: Outcome, strip: DisplayList | None, said: bool) -> None:
+    def draw_verdict(self, canvas: Canvas, outcome: Verdict, strip: DisplayList | None, said: bool) -> None:
         """Who has won and by how much, with the strip of endings that the pointer runs along."""
         lines = self.line * len(self.order) if self.tally.rows else 0.0
         high = HEAD + lines + 36 + (STRIP if strip is not None else 0.0)
@@ -160,4 +160,4 @@ class TallyPanel:
         return gain, run
 
 
-__all__ = ["TallyPanel"]
+__all__ = ["ScoringPanel"]

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.ui.events import Event, Key, KeyUp, PointerDown
 from game.ui.table.context import TableContext
-from game.ui.table.playback.overlay import Staging
+from game.ui.table.playback.overlay import Overlay
 
 QUICK = 0.4
 """Two presses within so many seconds are one for all."""
@@ -19,7 +19,7 @@ class Told(Protocol):
     """A story, as far as it can be hurried."""
 
     table: TableContext
-    staging: Staging
+    overlay: Overlay
     dealing: bool
     hurries: bool
 
@@ -99,7 +99,7 @@ class Skipping:
     @property
     def _one(self) -> bool:
         """True if a press goes on by one step."""
-        return self.story.table.stage.settings.animation == "step" or self.story.staging.tableau is not None
+        return self.story.table.stage.settings.animation == "step" or self.story.overlay.tableau is not None
 
     def _space(self) -> bool:
         story, again = self.story, self._since < QUICK

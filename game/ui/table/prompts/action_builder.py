@@ -10,14 +10,14 @@ from game.text.speech import message_id
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.context import TableContext
-from game.ui.table.prompts.draft_steps import Drafting
+from game.ui.table.prompts.draft_steps import DraftSteps
 from game.ui.widgets import Button
 
 WIDE, HIGH, LEFT, TOP = 620.0, 330.0, 330.0, 190.0
 COLUMNS = 4
 
 
-class Composer(Drafting):
+class ActionBuilder(DraftSteps):
     """What has been said of each field, what may be said next as buttons, one step back, on to the next field, done."""
 
     def __init__(self, table: TableContext, kind: str) -> None:
@@ -125,4 +125,4 @@ class Composer(Drafting):
         return texts(message) if texts.has(message) else ""
 
 
-__all__ = ["Composer"]
+__all__ = ["ActionBuilder"]

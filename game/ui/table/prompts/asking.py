@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown
 from game.ui.table.context import Showing, TableContext
 from game.ui.table.hand.highlights import draw_ring
-from game.ui.table.prompts.action_builder import Composer
+from game.ui.table.prompts.action_builder import ActionBuilder
 from game.ui.table.prompts.worksheet import worksheet_of
 
 
@@ -27,7 +27,7 @@ class Asking:
             return False
         table, kind = self.table, control.kinds[0]
         sheet = worksheet_of(table, Draft(kind, table.model.eyes), table.model.art.worksheet)
-        table.prompts.show(sheet or Composer(table, kind))
+        table.prompts.show(sheet or ActionBuilder(table, kind))
         return True
 
     def proposes(self, action: Action) -> bool:

@@ -16,8 +16,8 @@ from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Ask, Cancel, Play, Resolve
 from game.ui.table.prompts.card_choice import CardAnswers, CardChoice
-from game.ui.table.prompts.inline_choice import InPlace
-from game.ui.table.prompts.path_choice import WayChoice
+from game.ui.table.prompts.inline_choice import InlineChoice
+from game.ui.table.prompts.path_choice import PathChoice
 from game.ui.table.prompts.worksheet import WorksheetPrompt, worksheet_of
 from game.ui.widgets import TALL, Chooser, DialPrompt, FanTray, Offer, Picking, PickTray, Stepper, TrayLook, Widget
 
@@ -115,12 +115,12 @@ def _asks(
     question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
     ways = [table.model.art.way(table.model.view, a) for a in outcome.all_actions[: CARDS + 1]]
     if all(ways) and len(ways) <= CARDS:
-        return WayChoice(table, outcome.all_actions, [way for way in ways if way], spot, question)
+        return PathChoice(table, outcome.all_actions, [way for way in ways if way], spot, question)
     cards = [table.model.art.answer(table.model.view, a) for a in outcome.actions]
     if all(cards) and all(len(group) == 1 for group in outcome.groups) and len(cards) <= CARDS:
         home = table.model.layout.regions.get(f"answers/{outcome.actions[0].kind}") if len(kinds) == 1 else None
         if home is not None:
-            return InPlace(table, list(outcome.actions), [card for card in cards if card], home, question)
+            return InlineChoice(table, list(outcome.actions), [card for card in cards if card], home, question)
         return CardAnswers(table, list(outcome.actions), [card for card in cards if card], spot, question)
     return Chooser(spot, question, [offer(group) for group in outcome.groups], partial(table.send, Cancel()))
 

@@ -9,7 +9,7 @@ from game.ui.table.intents import Cancel, Play
 from game.ui.widgets import Widget
 
 
-class Drafting(Widget):
+class DraftSteps(Widget):
     """A widget that holds the drafts of one action, newest last, and the `step`: what may be said next."""
 
     def __init__(self, table: TableContext, draft: Draft, rect: Rect, widget_id: str) -> None:
@@ -58,4 +58,4 @@ class Drafting(Widget):
         self.lay()
 
 
-__all__ = ["Drafting"]
+__all__ = ["DraftSteps"]

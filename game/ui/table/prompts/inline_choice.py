@@ -20,7 +20,7 @@ SLIDE = 0.12
 """Seconds in which the widths slide when another card is in front."""
 
 
-class InPlace(CardAnswers):
+class InlineChoice(CardAnswers):
     """The cards side by side in a region of the table, the question over them, what brings most first. The one that is
     pointed at, or that the keys stand on, grows and shows what it would bring; a click elsewhere and Esc let go."""
 

@@ -17,7 +17,7 @@ DOT = 13.0
 """From one dot of a way to the next."""
 
 
-class WayChoice(CardAnswers):
+class PathChoice(CardAnswers):
     """All ways in dots, each with the place that is clicked for it and its gain beside it. The one that is pointed at,
     or that the keys stand on, shows what it would bring; a click elsewhere and Esc let go."""
 

@@ -16,7 +16,7 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.table.board.painter import hot_at
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Play
-from game.ui.table.prompts.draft_steps import Drafting
+from game.ui.table.prompts.draft_steps import DraftSteps
 from game.ui.widgets import Button, draw_focus_ring
 
 STEPS = {"tab": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
@@ -32,7 +32,7 @@ def worksheet_of(table: TableContext, draft: Draft, drawn: Drawn, standing: bool
     return WorksheetPrompt(table, draft, sheet, drawn, standing) if sheet is not None else None
 
 
-class WorksheetPrompt(Drafting):
+class WorksheetPrompt(DraftSteps):
     """The sheet, a light on what can be pressed, a button that leaves it and one that does what stands there. A
     ``standing`` one lies on the table as long as its decision is asked: it hears what is meant for it, and leaving it
     begins it anew. ``drawn`` is how the title draws a draft, ``sheet`` what it has drawn of the first one."""
