@@ -2,62 +2,165 @@
 
 from __future__ import annotations
 
-from game.engine import View
+from collections.abc import Mapping, Sequence
+
+from game.engine import Action, Event, Result, View
 from game.engine.data import provenance_by_value
-from game.presentation import DisplayList
-from game.titles.cultus.art import examples, own, rival, together, town
+from game.presentation import Counted, DisplayList, Ending, Living, PieceId, SlotId, Tip, Way, contract
+from game.presentation.example import Example
+from game.titles.cultus.art import (
+    ending,
+    examples,
+    faces,
+    foreseen,
+    hours,
+    living,
+    lobby,
+    own,
+    race,
+    raising,
+    rival,
+    sample,
+    stage,
+    tips,
+    together,
+    town,
+    zooms,
+)
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules.components import ENEMIES, read
 from game.titles.cultus.rules.state import CultusState
-
-PARTS = (
-    "ending",
-    "faces",
-    "foreseen",
-    "hours",
-    "living",
-    "lobby",
-    "race",
-    "raising",
-    "sample",
-    "stage",
-    "tips",
-    "zooms",
-)
-ICONS = {"cost": "ap"}
-BAND = ("#1B1036", "#3A2870", "#F2D58C")
-example = examples.example
+from game.titles.cultus.table.placement import seat_color
 
 
-def panels(v: View) -> dict[str, DisplayList]:
-    """Every region that the game fills itself."""
-    s: CultusState = v.state
-    found = {
-        "bar": own.bar(v),
-        "plate/0": own.character(v),
-        "cost": own.cost(v),
-        "plan": own.plan(v),
-        "taken": own.taken(v),
-        "actions": own.actions(v),
-        "income": town.income_row(s),
-        "focus": town.town(v),
-        "hand": town.hand_label(v),
-        "display": own.display_label(v),
-        "counters": own.counters(v),
-        "discard": town.discard_label(s),
-    }
-    return {**found, "plate/automa": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
+class Art(contract.Art):
+    """The border town, the cards and cubes, the rival, the light of the hour."""
 
+    ICONS = {"cost": "ap"}
+    BAND = ("#1B1036", "#3A2870", "#F2D58C")
 
-def emblem(v: View, seat: int) -> DisplayList:
-    """The portrait of a seat's character with the seat's shape; -1 is the solo rival."""
-    s: CultusState = v.state
-    if seat < 0:
-        return SHEETS.draw("emblem", person=ENEMIES[s.enemy].character if s.enemy else "", color="black")
-    return SHEETS.draw("emblem", person=s.character[seat], color=seat_color(s, seat))
+    def backdrop(self, v: View) -> DisplayList:
+        """The felt in the light of the hour."""
+        return hours.backdrop(v)
 
+    def daytime(self, v: View) -> str:
+        """The hour of the game."""
+        return hours.daytime(v)
 
-def provenance() -> list[tuple[str, int, int, int]]:
-    """For each table of ``data.toml``: how many of its values are printed, public and reconstructed."""
-    return provenance_by_value(read())
+    def light(self, v: View) -> DisplayList | None:
+        """The light on the frame, the windows that are lit, the moon."""
+        return hours.light(v)
+
+    def living(self, v: View) -> list[Living]:
+        """What moves on the squares of the town."""
+        return living.living(v)
+
+    def panels(self, v: View) -> dict[str, DisplayList]:
+        """Every region that the game fills itself."""
+        s: CultusState = v.state
+        found = {
+            "bar": own.bar(v),
+            "plate/0": own.character(v),
+            "cost": own.cost(v),
+            "plan": own.plan(v),
+            "taken": own.taken(v),
+            "actions": own.actions(v),
+            "income": town.income_row(s),
+            "focus": town.town(v),
+            "hand": town.hand_label(v),
+            "display": own.display_label(v),
+            "counters": own.counters(v),
+            "discard": town.discard_label(s),
+        }
+        return {**found, "plate/automa": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
+
+    def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
+        """While a pawn is held: what it cannot reach sinks."""
+        return foreseen.held(v, piece, slot)
+
+    def foreseen(self, v: View, a: Action) -> DisplayList | None:
+        """The picture of a deed that stands to be done."""
+        return foreseen.foreseen(v, a)
+
+    def way(self, v: View, a: Action) -> Way | None:
+        """The line of a walk of two squares, and where it is clicked."""
+        return foreseen.way(v, a)
+
+    def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:
+        """The rival's panel while its phase is told."""
+        return stage.story(v, events)
+
+    def forecast(self, v: View) -> DisplayList | None:
+        """Where everybody would stand if the game ended now."""
+        return race.forecast(v)
+
+    def counted_by(self, v: View, row: str) -> list[Counted]:
+        """The squares that a row of it counts."""
+        return race.counted_by(v, row)
+
+    def face(self, key: str) -> DisplayList:
+        """A piece as it lies on the table."""
+        return faces.face(key)
+
+    def zoom(self, v: View, target: str) -> DisplayList | None:
+        """A card held close, with all its words."""
+        return zooms.zoom(v, target)
+
+    def tip(self, v: View, target: str) -> Tip | None:
+        """The name of a piece, slot or place, and what it is for."""
+        return tips.tip(v, target)
+
+    def choice(self, v: View, a: Action) -> DisplayList:
+        """A card of a prompt: a character or a plan to keep."""
+        return lobby.choice(v, a)
+
+    def answer(self, v: View, a: Action) -> DisplayList | None:
+        """A monument card to choose by."""
+        return raising.answer(v, a)
+
+    def larger(self, v: View, a: Action) -> DisplayList | None:
+        """The same card while it is pointed at."""
+        return raising.larger(v, a)
+
+    def option(self, option: str, value: str) -> DisplayList | None:
+        """The card of a rival, the tile of a difficulty or colour."""
+        return lobby.option(option, value)
+
+    def option_summary(self, options: Mapping[str, str]) -> DisplayList:
+        """What the chosen rival does, in words."""
+        return lobby.option_summary(options)
+
+    def example(self, anchor: str) -> Example | None:
+        """The position that a section of the rules shows."""
+        return examples.example(anchor)
+
+    def picture(self, v: View, size: float) -> DisplayList:
+        """The town with its monuments and pawns, square."""
+        return faces.picture(v, size)
+
+    def invitation(self) -> DisplayList:
+        """What the game is, beside its picture on the shelf."""
+        return lobby.invitation()
+
+    def sample(self, glow: float) -> DisplayList:
+        """A corner of the table on which settings show."""
+        return sample.sample(glow)
+
+    def provenance(self) -> list[tuple[str, int, int, int]]:
+        """For each table of ``data.toml``: how many of its values are printed, public and reconstructed."""
+        return provenance_by_value(read())
+
+    def sitter(self, color: str) -> DisplayList:
+        """The pawn and a monument of a colour before the town."""
+        return lobby.sitter(color)
+
+    def emblem(self, v: View, seat: int) -> DisplayList:
+        """The portrait of a seat's character with the seat's shape; -1 is the solo rival."""
+        s: CultusState = v.state
+        if seat < 0:
+            return SHEETS.draw("emblem", person=ENEMIES[s.enemy].character if s.enemy else "", color="black")
+        return SHEETS.draw("emblem", person=s.character[seat], color=seat_color(s, seat))
+
+    def ending(self, v: View, result: Result) -> Ending:
+        """The last scene, with the strip of endings of the solo game."""
+        return ending.ending(v, result)

@@ -9,9 +9,9 @@ from typing import Any, Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.titles.cultus.art.inks import GROUND, MOON, NIGHT_2, SHEETS
-from game.titles.cultus.presentation import color_of, seat_color
 from game.titles.cultus.rules.components import BONUS_VP, CELLS, CENTER, INCOME, KINDS, MONUMENT_CARDS
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.placement import color_of, seat_color
 
 CARD: Final = 104.0
 

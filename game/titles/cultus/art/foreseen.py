@@ -12,13 +12,13 @@ from game.titles.cultus.art import marks
 from game.titles.cultus.art.inks import INK, SHEETS
 from game.titles.cultus.art.placing import placed
 from game.titles.cultus.art.raising import raised
-from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.board import NEXT_TO, SQUARES
 from game.titles.cultus.rules.components import INCOME, KINDS, NO_CARD, WALK_BASE
 from game.titles.cultus.rules.economy import matching_card, room, walk_income
 from game.titles.cultus.rules.state import CultusState
-from game.titles.cultus.table.gains import medal_points, paying_steps
+from game.titles.cultus.table.placement import seat_color
+from game.titles.cultus.table.preview import medal_points, paying_steps
 
 EDGE: Final = 26.0
 """The place on an edge of two squares that is clicked for the income there."""

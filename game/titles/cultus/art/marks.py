@@ -8,10 +8,10 @@ from typing import Final
 from game.engine import Action, Chance, Silent, View
 from game.presentation import DisplayList, Rect
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.components import TRACK
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.placement import seat_color
 
 GAIN: Final = "#1F5A3A"
 LOSS: Final = "#7A1F1A"

@@ -9,11 +9,11 @@ from game.presentation import DisplayList
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.presentation import SOLO_TURNS, seat_color
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import Line, plan_lines
 from game.titles.cultus.rules.setting_up import SOLO_STEPS, STEPS
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
 

@@ -13,11 +13,11 @@ from game.engine import View
 from game.presentation import Counted, DisplayList, Rect, signed
 from game.titles.cultus.art.inks import CREAM, INK, INK_2, MOON, PAPER, SEAT, SHEETS, WINE, WINE_LINE
 from game.titles.cultus.art.rival import forecast as strike_points
-from game.titles.cultus.presentation import SOLO_TURNS
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
 from game.titles.cultus.rules.scoring import Line, ending, enemy_lines, seat_lines
 from game.titles.cultus.rules.state import SOURCES, CultusState
-from game.titles.cultus.table.staging import counted_by_line
+from game.titles.cultus.table.counted import counted_by_line
+from game.titles.cultus.table.placement import SOLO_TURNS
 
 SCALE: Final = 160.0
 """Points that fill a bar."""

@@ -8,11 +8,11 @@ from game.presentation import DisplayList
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import PAPER_INSET, SHEETS
-from game.titles.cultus.presentation import seat_color
 from game.titles.cultus.rules.actions.monument import bonus_icons
 from game.titles.cultus.rules.board import AROUND_BITS
 from game.titles.cultus.rules.components import BONUS_VP, MONUMENT_CARDS, MONUMENT_COST
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.placement import seat_color
 
 
 def answer(v: View, a: Action) -> DisplayList | None:

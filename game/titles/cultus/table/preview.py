@@ -3,10 +3,42 @@
 from __future__ import annotations
 
 from game.engine import Action, View
-from game.presentation import Gain, signed
+from game.presentation import Gain, contract, signed
 from game.titles.cultus.rules.components import ENEMIES, GOLD_LOST_PER_MISSING_VP, MEDAL_VP, VP_LOST_PER_DISCARD
 from game.titles.cultus.rules.economy import matching_card, pair, paying_slot, walk_income
 from game.titles.cultus.rules.state import CultusState
+
+
+class Preview(contract.Preview):
+    """Points and gold of a deed; why a walk pays nothing."""
+
+    def brings(self, before: View, after: View, a: Action) -> Gain | None:
+        """What a legal action would bring at once: gold and points of a walk, or why it pays nothing; else the points."""
+        s: CultusState = before.state
+        if a.kind == "move_pawn":
+            return _walk(s, a)
+        if a.kind in ("place_construction", "place_medal", "choose_corner"):
+            return None
+        points = after.state.vp[a.seat] - s.vp[a.seat]
+        if a.kind == "discard_to_limit":
+            gold = s.cost[a.seat] - after.state.cost[a.seat]
+            return Gain("cultus-gain-given-up", {"vp": -points, "gold": max(0, gold)}, False)
+        return Gain("cultus-gain-points", {"vp": signed(points)}, points > 0) if points else None
+
+    def partway(self, v: View, a: Action, n: int) -> View | None:
+        """Cards that are given up for the hand limit go one after the other, each with its price."""
+        if a.kind != "discard_to_limit" or n >= len(a.args[0]):
+            return None
+        s: CultusState = v.state.clone()
+        given = a.args[0][:n]
+        s.hands[a.seat] = tuple(card for card in s.hands[a.seat] if card not in given)
+        s.discard += given
+        owed = VP_LOST_PER_DISCARD * n
+        lost = min(owed, s.vp[a.seat])
+        s.vp[a.seat] -= lost
+        if s.cost[a.seat] > 0:
+            s.cost[a.seat] -= min(s.cost[a.seat], (owed - lost) * GOLD_LOST_PER_MISSING_VP)
+        return v._replace(state=s)
 
 
 def medal_points(s: CultusState) -> int:
@@ -24,36 +56,6 @@ def paying_steps(s: CultusState, seat: int, a: Action) -> list[tuple[int, int, i
         chosen = steps[a.args[1] - 1]
         found = [step for step in found if step[:2] == chosen]
     return found[:1]
-
-
-def brings(before: View, after: View, a: Action) -> Gain | None:
-    """What a legal action would bring at once: gold and points of a walk, or why it pays nothing; else the points."""
-    s: CultusState = before.state
-    if a.kind == "move_pawn":
-        return _walk(s, a)
-    if a.kind in ("place_construction", "place_medal", "choose_corner"):
-        return None
-    points = after.state.vp[a.seat] - s.vp[a.seat]
-    if a.kind == "discard_to_limit":
-        gold = s.cost[a.seat] - after.state.cost[a.seat]
-        return Gain("cultus-gain-given-up", {"vp": -points, "gold": max(0, gold)}, False)
-    return Gain("cultus-gain-points", {"vp": signed(points)}, points > 0) if points else None
-
-
-def partway(v: View, a: Action, n: int) -> View | None:
-    """Cards that are given up for the hand limit go one after the other, each with its price."""
-    if a.kind != "discard_to_limit" or n >= len(a.args[0]):
-        return None
-    s: CultusState = v.state.clone()
-    given = a.args[0][:n]
-    s.hands[a.seat] = tuple(card for card in s.hands[a.seat] if card not in given)
-    s.discard += given
-    owed = VP_LOST_PER_DISCARD * n
-    lost = min(owed, s.vp[a.seat])
-    s.vp[a.seat] -= lost
-    if s.cost[a.seat] > 0:
-        s.cost[a.seat] -= min(s.cost[a.seat], (owed - lost) * GOLD_LOST_PER_MISSING_VP)
-    return v._replace(state=s)
 
 
 def _walk(s: CultusState, a: Action) -> Gain | None:

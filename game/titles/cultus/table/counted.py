@@ -1,12 +1,12 @@
-"""Which squares an event counts while it is told, each with its points."""
+"""Which squares of the town an event, or a row of the final scoring, counts, each with its points."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from game.engine import Event, Item, Score, View
+from game.engine import Event, Item
 from game.engine.bits import bits_of, members
 from game.presentation import Counted, Gain
 from game.titles.cultus.rules.board import AROUND_BITS, BIT, CENTER_BITS, FULL
@@ -16,9 +16,8 @@ from game.titles.cultus.rules.state import ENEMY_SOURCES, NEAR_PER_MONUMENT, SOU
 from game.titles.cultus.table.slots import square_slot
 
 
-def counts(before: View, after: View, event: Event) -> list[Counted]:
+def counted_by_event(s: CultusState, event: Event) -> list[Counted]:
     """The squares that an event counts, in reading order, each with its points."""
-    s: CultusState = after.state
     if event.kind == "income_closed":
         return [Counted(f"income/{slot}") for slot in range(1, 7) if s.open_mask >> (slot - 1) & 1]
     return _lit(_counted(s, event.kind, event.params)) if event.params.get("vp") else []
@@ -32,27 +31,11 @@ def counted_by_line(s: CultusState, line: Line, owner: str) -> list[Counted]:
     return _lit(_counted(s, kind, {**line.params(), **whose}))
 
 
-def tallied(v: View, seat: int, item: Item) -> list[Counted]:
+def counted_by_item(s: CultusState, seat: int, item: Item) -> list[Counted]:
     """The squares that an item of the final scoring counts, in reading order, each with its points."""
-    s: CultusState = v.state
     rival = seat < 0
     kind = f"final_{item.source}" if not rival or item.source.startswith("enemy") else f"final_enemy_{item.source}"
     return _lit(_counted(s, kind, {**item.params, **({"enemy": s.enemy} if rival else {"seat": seat})}))
-
-
-def as_counted(v: View, scores: Sequence[Score]) -> View:
-    """The end of the game as far as it has been counted: the points of both sides and where they came from."""
-    s: CultusState = v.state.clone()
-    for score in scores:
-        known = {item.source: item.amount for item in score.items}
-        if score.seat < 0:
-            s.enemy_vp = score.total
-            s.enemy_tally = [known.get(name, 0) for name in ENEMY_SOURCES]
-        else:
-            first = score.seat * len(SOURCES)
-            s.vp[score.seat] = score.total
-            s.tally[first : first + len(SOURCES)] = [known.get(name, 0) for name in SOURCES]
-    return v._replace(state=s)
 
 
 def _lit(squares: Iterator[tuple[int, int]]) -> list[Counted]:
