@@ -33,7 +33,8 @@ def instead(model: TableModel) -> str:
 
 def why_not(model: TableModel, piece: str) -> Refusal | None:
     """What the rules say of every deed that a piece could be meant for at any place, or None if they say nothing, several
-    things, or less than the question that is asked now. Deeds that are asked for speak before those that are not."""
+    things, or less than the question that is asked now. Deeds that are asked for speak before those that are not, and of
+    these those that the rules refuse for a reason of their own."""
     rules, v = model.session.rules, model.view
     meant: dict[Action, None] = {}
     if piece not in model.laid and piece not in model.layout.slots:
@@ -42,6 +43,8 @@ def why_not(model: TableModel, piece: str) -> Refusal | None:
         meant |= dict.fromkeys(model.presentation.meant(v, piece, slot, 0, model.mode))
     asked = [action for action in meant if action.kind in v.state.pending[-1].kinds]
     reasons = [rules.check(v.state, action) for action in asked or meant]
+    if not asked:
+        reasons = [reason for reason in reasons if reason is None or reason.code not in GENERAL]
     if not reasons or reasons[0] is None or any(reason != reasons[0] for reason in reasons):
         return None
     return None if reasons[0].code in GENERAL else reasons[0]
