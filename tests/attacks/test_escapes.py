@@ -7,6 +7,7 @@ import io
 import json
 import random
 import re
+import sys
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 
 from game.archive import Listing, Store, Trouble
+from game.commands.common import say
 from game.engine import Seat, Session
 from game.engine.record import write_record
 from game.letters import clean, harmless, shortened
@@ -76,7 +78,9 @@ def test_no_text_of_a_record_reaches_a_terminal_or_a_name(taku: Taku, tmp_path: 
     cases = [(where, words) for where in found for words in ESCAPES]
     store = Store(tmp_path / "sessions", catalogue)
     texts = [Texts(language) for language in LANGUAGES]
-    for where, words in rng.sample(cases, min(count, len(cases))):
+    named = [("name",), ("seats", 0, "name"), ("parent", "id")]
+    cases = [(where, ESCAPES[0]) for where in named] + rng.sample(cases, min(count, len(cases)))
+    for where, words in cases:
         path = tmp_path / "record.json"
         path.write_text(json.dumps(put(data, where, words)), "utf-8")
         done = taku("replay", path, "--check", "--lang", rng.choice(LANGUAGES))
@@ -152,6 +156,14 @@ def test_what_is_harmless_stays() -> None:
     assert shortened("abcdefghij", 10) == "abcdefghij"
     assert shortened("abcdefghijk", 9) == "abcd…hijk"
     assert clean("a\x1b[2Jb") == "a[2Jb"
+
+
+def test_a_line_of_a_command_is_such_as_no_terminal_obeys(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in ESCAPES:
+        say(f"a{words}b")
+        say(f"a{words}b", sys.stderr)
+        told = capsys.readouterr()
+        assert not OBEYED.search(told.out + told.err)
 
 
 def test_only_two_places_speak_to_a_terminal() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from game.archive import shipped
 from game.archive.listing import UNREAD
+from game.ui.scenes import archive as archives
 from tests.ui.conftest import Desk
 
 from .counts import counts, report
@@ -85,6 +87,8 @@ def test_thousands_of_saves(tmp_path: Path, count: int, capfd: pytest.CaptureFix
     assert all("wilhelm" in str(entry.options.values()) for entry in archive.shown)  # type: ignore[union-attr]
     desk.close()
     warm = shelf_seconds(desk) - empty
+    known = sum(entry.state != UNREAD for entry in desk.app.services.listing.known())
+    assert known <= count - 100, "of the index no more is understood before the shelf is shown"
     desk.close()
     late = sum(seconds > FRAME for seconds in frames)
     report(
@@ -98,3 +102,26 @@ def test_thousands_of_saves(tmp_path: Path, count: int, capfd: pytest.CaptureFix
     )
     assert max(cold, warm) < SHELF
     assert late <= max(2, LATE * len(frames)), sorted(frames)[-20:]
+
+
+def test_of_a_search_each_frame_words_a_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by a millisecond whenever it is read: no more sessions are worded in a frame than it has time."""
+    desk = Desk(tmp_path)
+    fill(desk.store.folder, 60)
+    desk.app.services.keep(desk.store)
+    desk.app.services.listing.entries(at_once=60)
+    desk.open("archive")
+    archive = desk.app.scenes.top
+    clock = iter(range(10**6))
+    monkeypatch.setattr(archives.time, "perf_counter", lambda: next(clock) / 1000)
+    desk.pilot.press("search")
+    desk.pilot.type("w")
+    most = round(archives.READ_SECONDS * 1000) + 1
+    worded = [len(archive._told)]  # type: ignore[union-attr]
+    while archive._untold:  # type: ignore[union-attr]
+        desk.pilot.tick()
+        worded.append(len(archive._told))  # type: ignore[union-attr]
+    assert worded[0] <= most
+    assert max(after - before for before, after in pairwise(worded)) <= most
+    assert worded[-1] == 60
+    desk.close()

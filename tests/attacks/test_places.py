@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import stat
@@ -14,9 +15,10 @@ from game import report
 from game.archive import Listing
 from game.archive.deals import FILE as DEALS
 from game.archive.store import INDEX
-from game.disk import write_whole
+from game.disk import write_in_parts, write_whole
 from game.progress import Progress
 from game.settings import Settings, load, save
+from game.ui import start
 from tests.archive.stores import Shelf, play, sums, told
 from tests.commands.conftest import Taku, taku
 
@@ -284,3 +286,38 @@ def test_the_trash_is_emptied_only_where_it_is_ours(tmp_path: Path) -> None:
     (shelf.folder / "trash").symlink_to(own.parent)
     shelf.tidy()
     assert own.is_dir()
+
+
+def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Renaming over it would need the folder alone; also for root, who may write everything."""
+    place = tmp_path / "place.json"
+    place.write_bytes(b"kept")
+    before = looks(place)
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != place)
+    with pytest.raises(PermissionError):
+        write_whole(place, b"new")
+    assert (looks(place), place.read_bytes()) == (before, b"kept")
+    assert list(tmp_path.iterdir()) == [place]
+
+
+@pytest.mark.parametrize("obstacle", ["device", "link to a device", "folder"])
+def test_warnings_go_into_a_plain_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, obstacle: str) -> None:
+    monkeypatch.setattr(start, "log_folder", lambda: tmp_path)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    OBSTACLES[obstacle](tmp_path / "taku.log")
+    before = looks(tmp_path / "taku.log")
+    start._log_to_file()
+    assert [type(handler) for handler in logging.getLogger().handlers] == [logging.NullHandler]
+    assert looks(tmp_path / "taku.log") == before
+
+
+def test_of_a_file_written_in_parts_nothing_is_left_where_it_was_not_ended(tmp_path: Path) -> None:
+    place = tmp_path / "place.json"
+    place.write_bytes(b"kept")
+    parts = write_in_parts(place, iter((b"a", b"b", b"c")))
+    next(parts)
+    assert place.read_bytes() == b"kept"
+    parts.close()
+    assert ([place], place.read_bytes()) == (list(tmp_path.iterdir()), b"kept")
+    assert len(list(write_in_parts(place, (b"a", b"b", b"c")))) == 2
+    assert place.read_bytes() == b"abc"

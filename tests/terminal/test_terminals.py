@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import select
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from game.terminal.lines import ASIDE, BACK, CLEAR
+from game.terminal.lines import ASIDE, BACK, CLEAR, Lines
 
 ROOT = Path(__file__).parents[2]
 ROWS = 100
@@ -132,3 +133,19 @@ def test_ctrl_c_gives_the_terminal_back(tmp_path: Path) -> None:
     screen.process.send_signal(2)
     left = screen.left()
     assert (screen.aside, HAND in left) == (False, False)
+
+
+def test_whoever_ends_it_in_the_middle_leaves_nothing_on_the_other_screen() -> None:
+    """Some terminals keep what stood there: it is emptied before they go back."""
+
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    out = Screen()
+    lines = Lines(Screen(), out)
+    lines.cover()
+    lines.write(HAND)
+    lines.close()
+    assert out.getvalue().startswith(ASIDE + CLEAR)
+    assert out.getvalue().endswith(CLEAR + BACK)
