@@ -73,8 +73,8 @@ class Both(NamedTuple):
     read: Callable[[View, Drop], Iterable[Args]]
 
 
-Way: TypeAlias = Touch | Both
-Ways: TypeAlias = Way | tuple[Way, ...]
+HandWay: TypeAlias = Touch | Both
+Ways: TypeAlias = HandWay | tuple[HandWay, ...]
 
 
 def gestures_of(
@@ -141,7 +141,7 @@ def says(action: Action, guess: Action, fields: Sequence[Field]) -> bool:
     return agree and len(action.args) >= len(guess.args)
 
 
-def _several(ways: Ways) -> tuple[Way, ...]:
+def _several(ways: Ways) -> tuple[HandWay, ...]:
     return (ways,) if isinstance(ways, Touch | Both) else ways
 
 

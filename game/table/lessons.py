@@ -60,7 +60,7 @@ class Deed(NamedTuple):
         )
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One deed that is asked for, or (with ``find``) a place that is to be pointed at."""
 
     do: tuple[Deed, ...] = ()
@@ -84,7 +84,7 @@ class Lesson(NamedTuple):
     ply: int
     seat: int
     show: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def message(self) -> str:
@@ -143,7 +143,7 @@ class Lesson(NamedTuple):
             raise self.fault(number, f"{action.kind} {action.args} is refused: {refusal.code}")
 
 
-class Course(NamedTuple):
+class LessonCourse(NamedTuple):
     """The lessons of a title, in their order, and one sentence for each that had to be left out."""
 
     lessons: tuple[Lesson, ...]
@@ -168,12 +168,12 @@ def outline_of(title: Title) -> Outline:
     return _OUTLINES[title.package]
 
 
-def course_of(title: Title) -> Course:
+def course_of(title: Title) -> LessonCourse:
     """The lessons that the title brings and that can be begun; a title without a file has none. Tried once."""
     if title.package not in _COURSES:
         lessons, fault = outline_of(title)
         faults = [fault] if fault else [why for lesson in lessons if (why := fault_of(lesson))]
-        _COURSES[title.package] = Course(tuple(x for x in lessons if not fault_of(x)), tuple(faults))
+        _COURSES[title.package] = LessonCourse(tuple(x for x in lessons if not fault_of(x)), tuple(faults))
     return _COURSES[title.package]
 
 
@@ -196,7 +196,7 @@ def forget() -> None:
 
 
 _OUTLINES: dict[str, Outline] = {}
-_COURSES: dict[str, Course] = {}
+_COURSES: dict[str, LessonCourse] = {}
 _FAULTS: dict[tuple[str, str], str] = {}
 _RECORDS: dict[Path, Session] = {}
 
@@ -226,11 +226,11 @@ def _lesson(title: Title, line: dict[str, Any]) -> Lesson:
     )
 
 
-def _step(line: dict[str, Any]) -> Step:
-    unknown = set(line) - set(Step._fields)
+def _step(line: dict[str, Any]) -> LessonStep:
+    unknown = set(line) - set(LessonStep._fields)
     if unknown:
         raise ValueError(f"a step has {', '.join(sorted(unknown))}")
-    return Step(
+    return LessonStep(
         do=_deeds(line.get("do", ())),
         find=tuple(line.get("find", ())),
         light=tuple(line.get("light", ())),
@@ -279,12 +279,12 @@ __all__ = [
     "ANY",
     "FILE",
     "FOLDER",
-    "Course",
     "Deed",
     "Lesson",
+    "LessonCourse",
     "LessonFault",
+    "LessonStep",
     "Outline",
-    "Step",
     "course_of",
     "fault_of",
     "forget",

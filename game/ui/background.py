@@ -108,7 +108,7 @@ class Room:
         self._clips[place] = self._output.load(self._file(place))
 
 
-class Theme:
+class PlaceTheme:
     """One piece of music, heard once from its beginning to its end, or until its place is left."""
 
     def __init__(self, output: Output, file: Callable[[str], Path]) -> None:
@@ -149,4 +149,4 @@ class Theme:
             self._output.set_stream(loudness)
 
 
-__all__ = ["FADE", "HOUSE", "Level", "Mood", "Room", "Theme"]
+__all__ = ["FADE", "HOUSE", "Level", "Mood", "PlaceTheme", "Room"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.paths import bundled
 from game.settings import Settings
-from game.ui.background import HOUSE, Mood, Room, Theme
+from game.ui.background import HOUSE, Mood, PlaceTheme, Room
 from game.ui.card import Card, Clip, Output
 
 BELLS = frozenset({"bell", "bells", "chime", "fanfare", "sting"})
@@ -34,7 +34,7 @@ class Sound:
         self._warm = False
         self._bell_until = 0.0
         self._room = Room(self._output, lambda place: file_of(place, "room.ogg"))
-        self._theme = Theme(self._output, lambda place: file_of(place, "theme.ogg"))
+        self._theme = PlaceTheme(self._output, lambda place: file_of(place, "theme.ogg"))
 
     @property
     def has_card(self) -> bool:

@@ -303,7 +303,11 @@ def test_a_disk_that_does_not_take_the_progress_is_told(tmp_path: Path) -> None:
 
 def test_a_deed_that_leads_elsewhere_is_put_right_at_the_next_step(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = course_of(TOY)["turn"]
-    steps = (*lesson.steps[:3], read.Step(do=(Deed("look", ("no",)), Deed("look"))), read.Step(do=(Deed("pass"),)))
+    steps = (
+        *lesson.steps[:3],
+        read.LessonStep(do=(Deed("look", ("no",)), Deed("look"))),
+        read.LessonStep(do=(Deed("pass"),)),
+    )
     scene, _ = give(desk, lesson._replace(steps=steps), 3)
     yes = next(a for a in scene.session.legal(0) if a.args == ("yes",))
     scene.play(yes)

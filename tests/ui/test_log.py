@@ -14,7 +14,7 @@ from game.engine.record import read_record
 from game.titles import catalogue
 from game.titles.cultus.table.slots import anchor_slot
 from game.ui.table.chrome.log import LogPanel
-from game.ui.table.words import Line
+from game.ui.table.words import ToldLine
 
 from ..table.games import solo, together
 from .conftest import Desk
@@ -193,7 +193,7 @@ def test_the_filter_keeps_the_lines_of_one_side(desk: Desk) -> None:
 
 def test_a_line_of_nothing_is_no_line(desk: Desk) -> None:
     scene = desk.solo(7, 30)
-    assert all(isinstance(line, Line) and line.text for line in scene.words.told(scene.session.plies))
+    assert all(isinstance(line, ToldLine) and line.text for line in scene.words.told(scene.session.plies))
 
 
 @pytest.mark.sample(1)

@@ -12,7 +12,7 @@ from game.presentation import DisplayList, art_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.archive_words import (
-    Badge,
+    EntryBadge,
     badge,
     fault,
     game_of,
@@ -191,7 +191,7 @@ def _name_and_points(canvas: Canvas, name: str, points: str, rect: Rect, face: s
     canvas.line(points, (left, y, number + 4, h), 14.5, INK, "bold")
 
 
-def draw_badge(canvas: Canvas, shown: Badge, right: float, y: float) -> float:
+def draw_badge(canvas: Canvas, shown: EntryBadge, right: float, y: float) -> float:
     """A badge with its right end at a place. Returns how wide it is."""
     words = min(230.0, canvas.measure(shown.words, 12.5, "bold"))
     wide = words + 40

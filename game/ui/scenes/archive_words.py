@@ -35,7 +35,7 @@ class Sitter(NamedTuple):
         return str(self.points) if self.counts else ""
 
 
-class Badge(NamedTuple):
+class EntryBadge(NamedTuple):
     """How a session is, in a word with its icon and colours."""
 
     icon: str
@@ -140,30 +140,30 @@ def signed(number: float) -> str:
     return f"{number:+.0f}".replace("-", "−") if round(number) else "±0"
 
 
-def badge(texts: Texts, entry: Entry) -> Badge:
+def badge(texts: Texts, entry: Entry) -> EntryBadge:
     """How a session is: open, won, lost, damaged."""
     damaged = {
-        NEWER: Badge("lock", texts("archive-state-newer"), LINK, OPEN_PAPER),
-        REPAIRABLE: Badge("repair", texts("archive-state-torn"), RED_HEAD, BAD_PAPER),
-        HISTORY: Badge("watch", texts("archive-state-history"), LINK, OPEN_PAPER),
-        LOST: Badge("cross", texts("archive-state-lost-file"), RED_HEAD, BAD_PAPER),
-        UNREAD: Badge("hourglass", texts("archive-state-unread"), INK2, "#EFE5CC"),
+        NEWER: EntryBadge("lock", texts("archive-state-newer"), LINK, OPEN_PAPER),
+        REPAIRABLE: EntryBadge("repair", texts("archive-state-torn"), RED_HEAD, BAD_PAPER),
+        HISTORY: EntryBadge("watch", texts("archive-state-history"), LINK, OPEN_PAPER),
+        LOST: EntryBadge("cross", texts("archive-state-lost-file"), RED_HEAD, BAD_PAPER),
+        UNREAD: EntryBadge("hourglass", texts("archive-state-unread"), INK2, "#EFE5CC"),
     }
     if entry.state != WHOLE:
         return damaged[entry.state]
     if not entry.over:
-        return Badge("hourglass", texts("archive-state-open"), LINK, OPEN_PAPER)
+        return EntryBadge("hourglass", texts("archive-state-open"), LINK, OPEN_PAPER)
     if entry.drawn:
-        return Badge("tick", texts("archive-state-drawn"), INK2, "#EFE5CC")
+        return EntryBadge("tick", texts("archive-state-drawn"), INK2, "#EFE5CC")
     if len(entry.seats) > 1:
         title = catalogue[entry.title]
         names = [sitter.name for sitter in sitters(texts, entry, title) if sitter.seat in entry.winners]
         words = "archive-state-winner" if len(names) == 1 else "archive-state-shared"
-        return Badge("tick", texts(words, who=names[0] if names else ""), GOOD, GOOD_PAPER)
+        return EntryBadge("tick", texts(words, who=names[0] if names else ""), GOOD, GOOD_PAPER)
     difference = f" {signed(entry.difference)}" if entry.automas and entry.points else ""
     if entry.winners:
-        return Badge("tick", texts("archive-state-won") + difference, GOOD, GOOD_PAPER)
-    return Badge("cross", texts("archive-state-lost") + difference, RED_HEAD, BAD_PAPER)
+        return EntryBadge("tick", texts("archive-state-won") + difference, GOOD, GOOD_PAPER)
+    return EntryBadge("cross", texts("archive-state-lost") + difference, RED_HEAD, BAD_PAPER)
 
 
 def played_on(texts: Texts, saved: str, now: datetime) -> str:

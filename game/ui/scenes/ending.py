@@ -15,7 +15,7 @@ from game.ui.scene import Scene, Stage
 from game.ui.scenes.archive_words import automa_part
 from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.scenes.rise import Rise
-from game.ui.table.playback.outcome import Verdict
+from game.ui.table.playback.outcome import VerdictPanel
 from game.ui.tones import tinted, tones_of
 from game.ui.widgets import Button, Pressable
 
@@ -59,7 +59,7 @@ class EndingScene(Scene):
         self.table, self.session = table, table.session
         self.title, self.place = table.title, table.place
         self.art = table.model.art
-        self.outcome = Verdict(table.context)
+        self.outcome = VerdictPanel(table.context)
         self.result, self.view, self.end = self.outcome.result, self.outcome.view, self.outcome.end
         self.counted, self._sung = counted, again
         self.rise = Rise(stage.settings, again)

@@ -16,7 +16,7 @@ from game.ui.table import intents as say
 from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.context import TableContext
-from game.ui.table.learn.lesson_buttons import LessonButtons, Offer
+from game.ui.table.learn.lesson_buttons import LessonButtons, LessonOffer
 from game.ui.table.learn.lights import Lights
 from game.ui.table.learn.teaching import (
     ALLOWED,
@@ -382,21 +382,21 @@ class LessonScene(TableScene):
         self.counter.lay(self._place(), self._offers())
         self.counter.allow("show", self.resting)
 
-    def _offers(self) -> list[Offer]:
+    def _offers(self) -> list[LessonOffer]:
         """What stands on the counter, from left to right."""
         if self.finished:
             return [
-                Offer("once-more", "redo", partial(self._open_step, 0)),
-                Offer("next", "tick", self._leave_on, gold=True),
+                LessonOffer("once-more", "redo", partial(self._open_step, 0)),
+                LessonOffer("next", "tick", self._leave_on, gold=True),
             ]
         usual = []
         if self.lesson.steps[self.number].do:
-            usual.append(Offer("show", "show", self.show_me, gold=self.misses >= PATIENCE))
-        usual.append(Offer("skip", "skip", self.skip))
+            usual.append(LessonOffer("show", "show", self.show_me, gold=self.misses >= PATIENCE))
+        usual.append(LessonOffer("skip", "skip", self.skip))
         if self.answer is not None:
-            rules = [Offer("rules", "rules", self.read_rules)] if self.rule else []
-            return [*rules, Offer("again", "undo", self.again, gold=True), *usual]
-        return [Offer("back", "left", self.back), *usual] if self.number else usual
+            rules = [LessonOffer("rules", "rules", self.read_rules)] if self.rule else []
+            return [*rules, LessonOffer("again", "undo", self.again, gold=True), *usual]
+        return [LessonOffer("back", "left", self.back), *usual] if self.number else usual
 
     def _leave_on(self) -> None:
         """On to the next lesson, or back to the book of lessons."""

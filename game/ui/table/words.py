@@ -15,7 +15,7 @@ from game.ui.fonts import drawable
 from game.ui.widgets import plain
 
 
-class Line(NamedTuple):
+class ToldLine(NamedTuple):
     """One line: after which ply, whose it is, the kind of its event, its markup, what hovering adds."""
 
     ply: int
@@ -167,7 +167,7 @@ class Words:
             return self.question()
         return self.texts("story-whose", who=self.who(pending.seats[0]))
 
-    def told(self, plies: Sequence[Ply], named: bool = False) -> Iterator[Line]:
+    def told(self, plies: Sequence[Ply], named: bool = False) -> Iterator[ToldLine]:
         """What the plies brought, as the shown seat knows it. A line names its actor unless the heading above it does,
         or always if ``named``; who plays alone needs no name."""
         model, texts, names = self.model, self.texts, self.names
@@ -183,18 +183,20 @@ class Words:
                 whose = entry.actor
                 if entry.event.kind in parts:
                     number = number_of(entry.event, parts[entry.event.kind][1])
-                yield Line(entry.ply, whose, entry.event.kind, self._heading(entry, parts, number, names), heading=True)
+                yield ToldLine(
+                    entry.ply, whose, entry.event.kind, self._heading(entry, parts, number, names), heading=True
+                )
                 continue
             if entry.event.kind.startswith("final_") and not scoring:
                 scoring, whose = True, ""
-                yield Line(entry.ply, "", "final", texts("log-final"), heading=True)
+                yield ToldLine(entry.ply, "", "final", texts("log-final"), heading=True)
             text = self._sentence(entry, names)
             if not text:
                 continue
             alone = isinstance(entry.actor, int) and len(self.session.seats) == 1
             if entry.actor != "" and not alone and (named or entry.actor != whose):
                 text = texts("log-who", who=self._name(entry.actor, names), text=text)
-            yield Line(entry.ply, entry.actor, entry.event.kind, text, self._sentence(entry, names, "-tip"))
+            yield ToldLine(entry.ply, entry.actor, entry.event.kind, text, self._sentence(entry, names, "-tip"))
 
     def _heading(
         self, entry: HistoryLine, parts: Mapping[str, tuple[int, Part]], number: int, names: Sequence[str]
@@ -236,4 +238,4 @@ class Words:
         return self.texts.say(message, worded(self.texts, self.title, params, self.names))
 
 
-__all__ = ["Line", "Words"]
+__all__ = ["ToldLine", "Words"]

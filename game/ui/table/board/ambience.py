@@ -29,7 +29,7 @@ SHEET = 1280 * 720 / 4
 """Square units from which a question is a sheet over the table."""
 
 
-class Run:
+class LivingRun:
     """One thing that moves. ``shown`` is the number of the frame that stands on the screen, -1 for none."""
 
     def __init__(self, thing: Living) -> None:
@@ -49,7 +49,7 @@ class Ambience:
     def __init__(self, table: TableContext, story: Showing, board: Board, hand: DragView) -> None:
         self.table, self.story, self.board, self.hand = table, story, board, hand
         self.random = Random()
-        self.runs: list[Run] = []
+        self.runs: list[LivingRun] = []
         self._wakes: list[float] = []
         self._rested: dict[Rect, float] = {}
         self._things: Sequence[Living] = ()
@@ -128,11 +128,11 @@ class Ambience:
             self._wakes.remove(next(wake for wake in self._wakes if wake <= self._time))
             free = [thing for thing in self._offered() if self._free(canvas, thing.rect)]
             if free:
-                self.runs.append(Run(self.random.choice(free)))
+                self.runs.append(LivingRun(self.random.choice(free)))
             else:
                 self._wakes.append(self._time + self.random.uniform(*REST))
 
-    def _end(self, run: Run) -> None:
+    def _end(self, run: LivingRun) -> None:
         self.runs.remove(run)
         self._rested[run.thing.rect] = self._time + self.random.uniform(*REST)
         self._wakes.append(self._time + self.random.uniform(*REST))
@@ -165,7 +165,7 @@ class Ambience:
             canvas.surface.blit(self.board.ground, box, box)
         return box
 
-    def _put(self, canvas: Canvas, run: Run) -> pygame.Rect:
+    def _put(self, canvas: Canvas, run: LivingRun) -> pygame.Rect:
         box = self._stains[run.thing.rect] = canvas.box(run.thing.rect)
         run.shown = run.frame
         x, y, _, _ = run.thing.rect

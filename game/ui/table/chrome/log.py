@@ -10,7 +10,7 @@ from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
-from game.ui.table.words import Line
+from game.ui.table.words import ToldLine
 from game.ui.widgets import Segmented, Tooltip, Widget
 from game.ui.widgets.lists import Scroll
 
@@ -46,7 +46,7 @@ class LogPanel(Widget):
         )
         self._known: tuple[object, ...] = ()
         self._followed: tuple[object, ...] = ()
-        self._rows: list[tuple[Line, float, float]] = []
+        self._rows: list[tuple[ToldLine, float, float]] = []
         self.marked = 0
         """The ply whose lines are lit: the last one up to the shown moment that the log tells of."""
         self.over = -1
@@ -55,7 +55,7 @@ class LogPanel(Widget):
         self._known = ()
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[ToldLine]:
         """The lines, as far as the filter lets them through."""
         return [line for line, _, _ in self._rows]
 
@@ -84,9 +84,9 @@ class LogPanel(Widget):
         for _ in self._rows_laid(canvas):
             pass
 
-    def _rows_laid(self, canvas: Canvas) -> Iterator[Line]:
+    def _rows_laid(self, canvas: Canvas) -> Iterator[ToldLine]:
         seat = self.table.model.eyes
-        wanted: Callable[[Line], bool] = (
+        wanted: Callable[[ToldLine], bool] = (
             lambda line: True,
             lambda line: line.actor == seat,
             lambda line: line.actor != seat,

@@ -34,7 +34,7 @@ PALE = 77
 """How opaque everything is that another deed is shown before, of 255."""
 
 
-class Words(NamedTuple):
+class SlipWords(NamedTuple):
     """What a slip says: the deed, what it brings, what speaks for it."""
 
     deed: str
@@ -53,7 +53,7 @@ class Advice:
         self._ifs_key: object = None
         self._laid: list[Rect] = []
         self._laid_key: object = None
-        self._words: list[Words] = []
+        self._words: list[SlipWords] = []
         self._slips: dict[object, pygame.Surface] = {}
 
     # --- what is known ---------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Advice:
         return known._replace(goal=prompt.rect, pressed=True, panel=True)
 
     @property
-    def words(self) -> list[Words]:
+    def words(self) -> list[SlipWords]:
         """What each slip says, in the player's language."""
         self._lay()
         return self._words
@@ -116,7 +116,7 @@ class Advice:
         ]
         self._laid = lay_slips(wanted, avoid)
 
-    def _said(self, known: WhatIf, reason: Reason) -> Words:
+    def _said(self, known: WhatIf, reason: Reason) -> SlipWords:
         table = self.table
         code, params = reason
         texts = table.texts
@@ -125,11 +125,11 @@ class Advice:
         deed = table.words.action(known.action)[0].rstrip("。. ")
         if gain and deed.endswith(("）", ")")):
             deed = deed.replace(" (", "（").rpartition("（")[0]  # What it brings is said once.
-        return Words(deed, gain, why.rstrip("。. "))
+        return SlipWords(deed, gain, why.rstrip("。. "))
 
     # --- sizes -----------------------------------------------------------------------------------
 
-    def _size(self, canvas: Canvas, words: Words, row: bool) -> tuple[float, float]:
+    def _size(self, canvas: Canvas, words: SlipWords, row: bool) -> tuple[float, float]:
         most = (ROW_WIDE if row else WIDE) - INSET - SIDE
         widest = max(canvas.measure(text, size, face) for text, size, face, _ in self._lines(canvas, words, most))
         wide = min(most, max(LEAST, widest + 2))
@@ -137,7 +137,7 @@ class Advice:
         return wide + INSET + SIDE, max(DISC + 10, high + 2 * TOP)
 
     @staticmethod
-    def _lines(canvas: Canvas, words: Words, room: float) -> list[tuple[str, float, str, str]]:
+    def _lines(canvas: Canvas, words: SlipWords, room: float) -> list[tuple[str, float, str, str]]:
         """Text, size, face and colour from the top down; what a deed brings stands behind it as long as there is room."""
         deed, gain, why = words
         found: list[tuple[str, float, str, str]] = [(deed, 14, "bold", INK)]

@@ -16,7 +16,7 @@ SIZE = 14.5
 LEAVE = "leave"
 
 
-class Offer(NamedTuple):
+class LessonOffer(NamedTuple):
     """One button: the message ``lesson-<name>``, its icon, what it does, and whether it is the one to press now."""
 
     name: str
@@ -34,7 +34,7 @@ class LessonButtons:
         self.left = RIGHT
         """Where the row of buttons begins."""
 
-    def lay(self, place: Place, offers: Sequence[Offer]) -> None:
+    def lay(self, place: Place, offers: Sequence[LessonOffer]) -> None:
         """Lay the offers out from the right, for a counter at that place."""
         self.buttons = {}
         top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)
@@ -74,4 +74,4 @@ class LessonButtons:
             button.draw(canvas)
 
 
-__all__ = ["LEAVE", "LessonButtons", "Offer"]
+__all__ = ["LEAVE", "LessonButtons", "LessonOffer"]

@@ -8,7 +8,7 @@ from game.engine import Action
 from game.presentation import Asked, Button, Click, Drag
 from game.table.affordances import named_place, rect_of
 from game.table.layout import Rect, union
-from game.table.lessons import Step
+from game.table.lessons import LessonStep
 from game.ui.table.context import TableContext
 from game.ui.table.learn.teaching import widened
 
@@ -24,7 +24,7 @@ class Lights:
     def __init__(self, table: TableContext) -> None:
         self.table = table
 
-    def of(self, step: Step, wanted: Iterable[Action]) -> list[Rect]:
+    def of(self, step: LessonStep, wanted: Iterable[Action]) -> list[Rect]:
         """Where something can be done now: the answers of the question that lies on the table, the places that are to be
         found, or those of the wanted deeds."""
         prompt = self.table.prompt
@@ -36,7 +36,7 @@ class Lights:
         found = dict.fromkeys(rect for action in wanted for rect in self._taken(action))
         return [widened(rect) for rect in list(found)[:MOST]]
 
-    def explaining(self, step: Step) -> list[Rect]:
+    def explaining(self, step: LessonStep) -> list[Rect]:
         """What explains the step."""
         return [widened(rect, SLIGHT) for rect in self._places(step.light)]
 

@@ -10,7 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.table.context import TableContext
 from game.ui.table.intents import Changed, ShowEnding
-from game.ui.table.playback.outcome import Verdict
+from game.ui.table.playback.outcome import VerdictPanel
 from game.ui.table.playback.overlay import FLOAT, Flight, Overlay
 from game.ui.table.playback.player import Story
 from game.ui.table.playback.scoring_panel import ScoringPanel
@@ -36,7 +36,7 @@ class FinalScoring:
         self.ended = table.session.pending is None
         self.overlay = Overlay(table)
         self.tally: ScoringScript | None = None
-        self.outcome: Verdict | None = None
+        self.outcome: VerdictPanel | None = None
         self.over = False
         self.shown = ""
         self.row, self.time = -1, 0.0
@@ -117,7 +117,7 @@ class FinalScoring:
         """All of it has been seen: the ending follows."""
         again = self.shown != ""
         if not again and not (self.tally is not None and self.row >= len(self.tally.rows) and self._said):
-            self._sound_end(self.outcome or Verdict(self.table))
+            self._sound_end(self.outcome or VerdictPanel(self.table))
         self.stop()
         self.table.send(ShowEnding(True, again))
 
@@ -201,7 +201,7 @@ class FinalScoring:
         self.row += 1
         self._said = False
         if self.row >= len(self.tally.rows):
-            self.outcome = Verdict(self.table)
+            self.outcome = VerdictPanel(self.table)
 
     def _arrive(self) -> None:
         """The plates change and sounds are heard when what causes them has come."""
@@ -227,7 +227,7 @@ class FinalScoring:
                     text = f"{signed(cell.item.amount)}[star]"
                     self._flights.append(Flight(text, None, end, self.time, cell.item.amount > 0))
 
-    def _sound_end(self, outcome: Verdict) -> None:
+    def _sound_end(self, outcome: VerdictPanel) -> None:
         self.table.stage.sound.play("fanfare" if outcome.end.victory else "sting")
 
     def _run(self) -> float:

@@ -9,7 +9,7 @@ from game.text.speech import worded
 from game.ui.table.context import TableContext
 
 
-class Verdict:
+class VerdictPanel:
     """The ending of a game that is over: ``result``, ``end`` as the title draws it, ``view`` of the seat whose it is."""
 
     def __init__(self, table: TableContext) -> None:
@@ -73,4 +73,4 @@ def whose(session: Session, result: Result, looking: int) -> int:
     return min(humans, key=lambda seat: ranks.get(seat, len(ranks))) if len(humans) > 1 else looking
 
 
-__all__ = ["Verdict", "whose"]
+__all__ = ["VerdictPanel", "whose"]

@@ -8,7 +8,7 @@ from game.table.layout import Rect, overlap
 from game.table.playback.final_scoring import ScoringScript, in_turn
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
-from game.ui.table.playback.outcome import Verdict
+from game.ui.table.playback.outcome import VerdictPanel
 
 LEAST_WIDE, MOST_WIDE, HEAD, FOOT = 440.0, 640.0, 38.0, 8.0
 HIGH, LOW = 30.0, 26.0
@@ -83,7 +83,7 @@ class ScoringPanel:
         )
         self._lines(canvas, self.rect, len(self.tally.rows), 1.0, source)
 
-    def draw_verdict(self, canvas: Canvas, outcome: Verdict, strip: DisplayList | None, said: bool) -> None:
+    def draw_verdict(self, canvas: Canvas, outcome: VerdictPanel, strip: DisplayList | None, said: bool) -> None:
         """Who has won and by how much, with the strip of endings that the pointer runs along."""
         lines = self.line * len(self.order) if self.tally.rows else 0.0
         high = HEAD + lines + 36 + (STRIP if strip is not None else 0.0)

@@ -1,4 +1,4 @@
-"""No two modules of the game import each other, whatever the way round: each can be read after those it builds on."""
+"""How the modules of the game stand to each other: no two import each other, whatever the way round, and a name means one thing."""
 
 from __future__ import annotations
 
@@ -79,3 +79,13 @@ def test_no_modules_import_each_other() -> None:
 def test_a_circle_is_found() -> None:
     edges = {"a": frozenset("b"), "b": frozenset("c"), "c": frozenset("a"), "d": frozenset("a")}
     assert circles(edges) == [["a", "b", "c"]]
+
+
+def test_a_class_of_the_table_has_a_name_of_its_own() -> None:
+    found: dict[str, list[str]] = {}
+    for part in ("presentation", "table", "ui"):
+        for file in sorted((ROOT / part).rglob("*.py")):
+            for node in ast.parse(file.read_text("utf-8")).body:
+                if isinstance(node, ast.ClassDef) and "widgets" not in file.parts:  # A button is a button everywhere.
+                    found.setdefault(node.name, []).append(str(file.relative_to(ROOT)))
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}
