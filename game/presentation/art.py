@@ -150,7 +150,7 @@ class Art:
         stands over the panels and below the lights."""
         return None
 
-    def foreseen(self, v: View, a: Action) -> DisplayList | None:
+    def preview_overlay(self, v: View, a: Action) -> DisplayList | None:
         """What the table shows besides while an action stands to be done (1280 x 720, or None): the held piece is over
         its place, the pointer over what means it, a dial or one of several answers stands on it."""
         return None
@@ -255,9 +255,9 @@ class Art:
         """For each table of the title's data: how many of its values are printed, public and reconstructed."""
         return provenance(read_data(str(self.title.data))) if self.title.data.is_file() else []
 
-    def sitter(self, color: str) -> DisplayList:
+    def seat_card(self, color: str) -> DisplayList:
         """The pieces of a colour, for whoever will sit there: 276 x 170 units."""
-        return scenery.sitter(self, color)
+        return scenery.seat_card(self, color)
 
     def emblem(self, v: View, seat: int) -> DisplayList:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""

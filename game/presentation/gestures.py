@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 
 from game.engine import Action, Title, View
 from game.presentation.placement import Placement
@@ -39,13 +40,7 @@ class Gestures(Placement):
         kind = self.rules.kinds.get(a.kind)
         if kind is None or a.kind not in self.TOUCH:
             return (Asked() if a.args else Button(a.kind),)
-        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a, self.lying))
-
-    def lying(self, v: View) -> Spots:
-        """``placement``, worked out once for the view that was asked about last."""
-        if self._known is None or self._known[0] is not v:
-            self._known = (v, self.placement(v))
-        return self._known[1]
+        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a, partial(lying, self)))
 
     def gesture(self, v: View, a: Action) -> Gesture:
         """The usual one."""
@@ -92,3 +87,10 @@ class Gestures(Placement):
         """What a hand that carries the piece to the slot (or clicks that, with no piece) does after the action: a way of
         several steps is as many deeds, done one after the other. They need not be legal yet."""
         return ()
+
+
+def lying(own: Gestures, v: View) -> Spots:
+    """``placement``, worked out once for the view that was asked about last."""
+    if own._known is None or own._known[0] is not v:
+        own._known = (v, own.placement(v))
+    return own._known[1]

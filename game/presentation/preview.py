@@ -12,7 +12,7 @@ from game.presentation.spots import Gain, PieceId, SlotId
 class Preview(Placement):
     """What a deed would bring, before it is done."""
 
-    def brings(self, before: View, after: View, a: Action) -> Gain | None:
+    def preview_gain(self, before: View, after: View, a: Action) -> Gain | None:
         """What a legal action would bring at once, written beside its place before it is done: by default the points."""
         old, new = self.standing(before).scores, self.standing(after).scores
         if a.seat >= len(old) or a.seat >= len(new) or new[a.seat] == old[a.seat]:

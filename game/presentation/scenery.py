@@ -153,7 +153,7 @@ def verdict(title: Title, v: View, result: Result) -> tuple[str, str, dict[str, 
     return "ending-title-points", f"ending-text-{how}", facts, mine == 1
 
 
-def sitter(art: Drawn, colour: str) -> DisplayList:
+def seat_card(art: Drawn, colour: str) -> DisplayList:
     """The pieces whose face names the colour as they lie there at the beginning, else the mark of the seat."""
     sheet = DisplayList(276, 170)
     placed = art.presentation.placement(beginning(art.title, colour)).values()

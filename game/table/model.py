@@ -23,6 +23,7 @@ from game.presentation import (
     art_of,
     presentation_of,
 )
+from game.presentation.gestures import lying
 from game.presentation.history import running
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
@@ -79,13 +80,13 @@ class TableModel:
             self.looking = None
         seen = self.telling.view if self.telling else view if self.looking is None else None
         self.view: View = seen if seen is not None else self.session.view(self.eyes, self.looking)
-        self.placement: Spots = self.presentation.lying(self.view)
+        self.placement: Spots = lying(self.presentation, self.view)
         self._shown = (-1 if self.telling else self.moment, self.eyes)
         self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
         self._besides: dict[tuple[str, str], DisplayList | None] = {}
-        self._foreseen: dict[tuple[Action, ...], DisplayList | None] = {}
+        self._preview_overlay: dict[tuple[Action, ...], DisplayList | None] = {}
         self._composable: dict[str, bool] = {}
         self.dests = Dests(self.presentation, self.view, self.session.legal(self.eyes) if self.playing else [])
         controls = self.presentation.controls(self.view) if self.looking is None else []
@@ -280,14 +281,14 @@ class TableModel:
             self._besides[piece, slot] = self.art.held(self.view, piece, slot)
         return self._besides[piece, slot]
 
-    def foreseen(self, actions: Sequence[Action]) -> DisplayList | None:
+    def preview_overlay(self, actions: Sequence[Action]) -> DisplayList | None:
         """What the title shows while one of the actions stands to be done; of several only if all bring the same."""
         key = tuple(actions)
-        if key not in self._foreseen:
+        if key not in self._preview_overlay:
             first = self.gain(key[0]) if 1 < len(key) <= ALIKE else None
             same = len(key) == 1 or (first is not None and all(self.gain(a) == first for a in key))
-            self._foreseen[key] = self.art.foreseen(self.view, key[0]) if same else None
-        return self._foreseen[key]
+            self._preview_overlay[key] = self.art.preview_overlay(self.view, key[0]) if same else None
+        return self._preview_overlay[key]
 
     def _after(self, action: Action, piece: str, slot: str) -> tuple[Action, ...]:
         return tuple(self.presentation.onward(self.view, action, piece, slot))
@@ -295,7 +296,7 @@ class TableModel:
     def gain(self, action: Action, then: Sequence[Action] = ()) -> Gain | None:
         """What a legal action would bring with what follows it, or None if nothing, or if chance has a word in it."""
         tried = self.tried(action, then=then)
-        return self.presentation.brings(*tried, action) if tried else None
+        return self.presentation.preview_gain(*tried, action) if tried else None
 
     def partways(self, before: View, after: View, action: Action) -> list[View]:
         """The view before an action, those when each of the things that it gives away is gone, and the one after it."""
@@ -308,7 +309,7 @@ class TableModel:
         """What each of the things costs by itself that a legal action gives away, in their order."""
         tried = self.tried(action)
         views = self.partways(*tried, action) if tried else []
-        return [self.presentation.brings(old, new, action) for old, new in pairwise(views)]
+        return [self.presentation.preview_gain(old, new, action) for old, new in pairwise(views)]
 
     def all_the_same(self, actions: Sequence[Action]) -> bool:
         """True if a few actions come to the very same state, and chance has no word in it."""

@@ -57,7 +57,7 @@ def what_if(model: TableModel, action: Action, control_rect: Callable[[Control],
     """What a legal action would come to for whoever looks; ``control_rect`` says where a control is."""
     gesture = model.presentation.gesture(model.view, action)
     tried = [pair for pair in (model.tried(action, seed) for seed in WORLDS) if pair is not None]
-    gains = [model.presentation.brings(*pair, action) for pair in tried]
+    gains = [model.presentation.preview_gain(*pair, action) for pair in tried]
     gain = gains[0] if gains and all(other == gains[0] for other in gains) else None
     moved = _moved(model, [after for _, after in tried]) if len(tried) == len(WORLDS) else {}
     found = WhatIf(action, gain=gain)

@@ -139,7 +139,7 @@ class TableProof:
     def sheets(self) -> None:
         """The parts of shelf, lobby and settings."""
         art = art_of(self.title)
-        for sheet in (art.invitation(), art.sample(6.0), *map(art.sitter, self.title.colors)):
+        for sheet in (art.invitation(), art.sample(6.0), *map(art.seat_card, self.title.colors)):
             self.draw(None, sheet)
 
     def ending(self, session: Session) -> None:

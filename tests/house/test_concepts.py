@@ -262,10 +262,10 @@ def test_what_a_click_would_do_is_foreseen_under_the_pointer(desks: Callable[...
     scene = at(desks, "roll", least=1)
     asked: list[Action] = []
 
-    def foreseen(v: Any, a: Action) -> None:
+    def preview_overlay(v: Any, a: Action) -> None:
         asked.append(a)
 
-    scene.model.art.foreseen = foreseen  # type: ignore[method-assign]
+    scene.model.art.preview_overlay = preview_overlay  # type: ignore[method-assign]
     key, actions = next((key, found) for key, found in scene.model.dests.buttons.items() if len(found) == 1)
     control = next(c for c in scene.model.controls if c.key == key)
     x, y, w, h = scene.control_rect(control)

@@ -114,12 +114,12 @@ def test_a_long_name_breaks_before_it_is_cut(desk: Desk, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("colour", SKELETON.colors)
 def test_who_will_sit_there_sees_the_pieces_of_the_colour(colour: str, monkeypatch: pytest.MonkeyPatch) -> None:
     art = art_of(SKELETON)
-    assert [mark.name for mark in art.sitter(colour).marks] == [f"shared/seats/{colour}"], "nothing lies there yet"
+    assert [mark.name for mark in art.seat_card(colour).marks] == [f"shared/seats/{colour}"], "nothing lies there yet"
     placement = art.presentation.placement
     begun = {"x": placement(scenery.beginning(SKELETON))["die"]._replace(face=f"token:{colour}", order=3)}
     art.presentation.placement = lambda v: {**placement(v), **begun}  # type: ignore[method-assign]
-    assert art.sitter(colour).marks == scenery.sitter(art, colour).marks
-    assert len(art.sitter(colour).marks) == len(art.face(f"token:{colour}").marks)
+    assert art.seat_card(colour).marks == scenery.seat_card(art, colour).marks
+    assert len(art.seat_card(colour).marks) == len(art.face(f"token:{colour}").marks)
 
 
 def test_the_picture_shows_what_lies_in_the_middle() -> None:

@@ -257,7 +257,9 @@ def test_what_is_lit_is_what_happens(desks: Callable[..., Desk], title: Title) -
             for deed in deeds:
                 fork.propose(deed)
             if not any(ply.drew for ply in fork.plies[len(session.plies) :]):
-                assert model.presentation.brings(before, fork.view(model.eyes), outcome.action) == gains[target], (
+                assert (
+                    model.presentation.preview_gain(before, fork.view(model.eyes), outcome.action) == gains[target]
+                ), (
                     key,
                     target,
                 )

@@ -49,7 +49,7 @@ def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..
     scene = desk.scene
     legal = scene.model.dests.legal[:2]
     scene.model.art.answer = card  # type: ignore[method-assign]
-    scene.model.art.foreseen = pink  # type: ignore[method-assign]
+    scene.model.art.preview_overlay = pink  # type: ignore[method-assign]
     board = scene.model.layout
     scene.model.layout = board._replace(regions={**board.regions, f"answers/{legal[0].kind}": HOME})
     prompt = prompt_of(scene.context, Choose(tuple((a,) for a in legal)), (0, 0, 10, 10))
@@ -70,7 +70,7 @@ def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..
 def test_a_piece_over_its_place_shows_what_it_would_bring(desks: Callable[..., Desk]) -> None:
     desk = farm(desks)
     scene = desk.scene
-    scene.model.art.foreseen = pink  # type: ignore[method-assign]
+    scene.model.art.preview_overlay = pink  # type: ignore[method-assign]
     piece = affordances(scene.model).pieces[0]
     slot = next(s for s, actions in scene.model.targets(piece).items() if len(actions) == 1)
     scene.drag.select(piece)

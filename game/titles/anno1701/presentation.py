@@ -327,7 +327,7 @@ def _tribute(s: AnnoState, name: str) -> list[Control]:
     ]
 
 
-def brings(before: View, after: View, a: Action) -> Gain | None:
+def preview_gain(before: View, after: View, a: Action) -> Gain | None:
     """What a deed changes for whoever does it, the weightiest first: crowns, gold, goods, marks."""
     old, new, seat = before.state, after.state, a.seat
     if favour(new, seat) != favour(old, seat):

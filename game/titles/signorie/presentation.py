@@ -151,7 +151,7 @@ ROW_SIGNS: Final = ("political", "clerical", "military", "marriage")
 """The icon of each row."""
 
 
-def brings(before: View, after: View, a: Action) -> Gain | None:
+def preview_gain(before: View, after: View, a: Action) -> Gain | None:
     """Points, florins, figures and tiles that a deed changes at once."""
     old, new, seat = before.state, after.state, a.seat
     parts: list[str] = []
@@ -235,7 +235,6 @@ __all__ = [
     "SILENT",
     "SOUNDS",
     "TOUCH",
-    "brings",
     "candidates",
     "controls",
     "counts",
@@ -247,6 +246,7 @@ __all__ = [
     "onward",
     "placement",
     "plate",
+    "preview_gain",
     "probe",
     "rolls",
     "slots",

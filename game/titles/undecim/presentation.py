@@ -56,7 +56,6 @@ __all__ = [
     "SOUNDS",
     "TOUCH",
     "actor",
-    "brings",
     "candidates",
     "controls",
     "counts",
@@ -64,6 +63,7 @@ __all__ = [
     "gain_of",
     "layout",
     "placement",
+    "preview_gain",
     "rolls",
     "slots",
     "standing",
@@ -283,7 +283,7 @@ def _shifts(s: UndecimState) -> list[Control]:
 # --- what it brings, what is told ------------------------------------------------------------------
 
 
-def brings(before: View, after: View, a: Action) -> Gain | None:
+def preview_gain(before: View, after: View, a: Action) -> Gain | None:
     """How much more the seat would have if the game ended now; of enemies that are discarded, what they bring."""
     s: UndecimState = before.state
     if a.kind in ("shift_moon", "set_die"):

@@ -80,7 +80,7 @@ def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
     colour = lobby.colors[seat] if seat < len(lobby.colors) else AUTOMA
     canvas.shadow((x, y, w, h), 8, 6, 100, 3)
     canvas.panel((x, y, w, h), "#181029", "#5A4A86", 8, 1.3)
-    sheet = lobby.art.sitter(colour)
+    sheet = lobby.art.seat_card(colour)
     lobby.painter.draw(canvas, sheet, x + 6, y + 6, (w - 12) / sheet.size[0])
     name = texts("table-seat", number=seat + 1)
     canvas.panel((x + 14, y + 14, canvas.measure(name, 17, "title") + 22, 52), "#120926", None, 6, 0, 0.62)

@@ -10,7 +10,7 @@ import pytest
 from game.engine import Action, Draft, Seat, Session
 from game.presentation import DisplayList, Press, Text, Worksheet
 from game.titles.anno1701 import TITLE, paying
-from game.titles.anno1701.art import foreseen, held, proposal
+from game.titles.anno1701.art import held, preview_overlay, proposal
 from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.paying import Turn
 from game.titles.anno1701.rules import CONTROLLER
@@ -46,7 +46,7 @@ def test_what_pays_turns_to_the_right_and_what_gains_to_the_left() -> None:
     turned = paying.turns(table.s, Action("build", 0, ("school_a", "c5_up2")))
     assert turned[0] == Turn(0, "forest", 3, 2)
     assert turned[-1] == Turn(0, "centre_left", 2, 4)
-    said = written(foreseen(view(table), Action("build", 0, ("school_a", "c5_up2"))))
+    said = written(preview_overlay(view(table), Action("build", 0, ("school_a", "c5_up2"))))
     assert {"3→2", "[turn_cw]−1", "2→4", "[turn_ccw]+2"} <= said
 
 
@@ -61,7 +61,7 @@ def test_a_held_card_shows_its_price_before_it_is_over_any_place() -> None:
 
 
 def test_a_repair_shows_the_ship_by_its_numerals() -> None:
-    assert {"1→0", "I→II"} <= written(foreseen(view(begin()), Action("repair_ship", 0)))
+    assert {"1→0", "I→II"} <= written(preview_overlay(view(begin()), Action("repair_ship", 0)))
 
 
 def test_a_payment_with_a_choice_is_proposed_and_changed_on_the_landscapes() -> None:
@@ -116,8 +116,8 @@ def test_without_a_choice_nothing_is_asked(table: Table) -> None:
 
 
 def test_chance_and_what_turns_nothing_are_not_foreseen() -> None:
-    assert foreseen(view(begin().asked("roll")), Action("roll_dice", 0)) is None
-    assert foreseen(view(begin()), Action("end_action_phase", 0)) is None
+    assert preview_overlay(view(begin().asked("roll")), Action("roll_dice", 0)) is None
+    assert preview_overlay(view(begin()), Action("end_action_phase", 0)) is None
 
 
 @pytest.mark.parametrize("auto", ["false", "true"])

@@ -16,7 +16,7 @@ from game.presentation import DisplayList, Text, Worksheet
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.actions.base import CONFIRM
-from game.titles.anno1701.art import foreseen, proposal, worksheet
+from game.titles.anno1701.art import preview_overlay, proposal, worksheet
 from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.state import AnnoState, gold_of
@@ -331,7 +331,7 @@ def test_no_text_of_what_is_foreseen_or_proposed_is_cut(tmp_path: Path, cut: lis
             view = session.view(seat)
             by_kind = {a.kind: a for a in session.legal(seat)}
             for action in by_kind.values():
-                sheet = foreseen(view, action)
+                sheet = preview_overlay(view, action)
                 paid = proposal(view, Draft(*action))
                 for each in filter(None, (sheet, paid.drawing if paid else None)):
                     scene.context.painter.draw(desk.app.canvas, each)

@@ -193,7 +193,7 @@ def test_every_component_can_be_drawn_and_looked_at(texts: dict[str, Texts]) -> 
     for statute in STATUTES:
         sheets += [ART.face(f"law:{statute}:new"), ART.face(f"lawbig:{statute}"), ART.face(f"bill:{statute}")]
         sheets += [ART.face(f"billbig:{statute}:red:{says}") for says in ("tax:2:-1", "duty:1:2", "subsidy:3:1")]
-    sheets += [ART.invitation(), ART.sample(3), *(ART.sitter(color) for color in TITLE.colors)]
+    sheets += [ART.invitation(), ART.sample(3), *(ART.seat_card(color) for color in TITLE.colors)]
     sheets += [
         option for value in ("front_all", "back_all", "free") if (option := ART.option("plantation_side", value))
     ]

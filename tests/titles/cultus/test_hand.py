@@ -86,7 +86,7 @@ def test_a_walk_tells_its_gold_and_its_reason() -> None:
     model = model_of(session)
     slot, gain = next((k, g) for k, g in model.gains("pawn/0").items() if g.text == "cultus-gain-walk-medal")
     assert gain.params["vp"] == "+2"
-    sheet = model.foreseen(model.targets("pawn/0")[slot])
+    sheet = model.preview_overlay(model.targets("pawn/0")[slot])
     assert f"{session.view(0).state.vp[0]} → {session.view(0).state.vp[0] + 2}" in marks_of(sheet)
     assert "cube_blue" in marks_of(sheet)
 
@@ -95,7 +95,7 @@ def test_a_card_over_the_town_tells_what_the_plan_comes_to() -> None:
     session = until(lambda s: s.pending is not None and s.pending.key == "actions")
     view = session.view(0)
     for action in [a for a in session.legal(0) if a.kind == "place_construction"][:12]:
-        sheet = ART.foreseen(view, action)
+        sheet = ART.preview_overlay(view, action)
         assert "cultus-hand-rival" in marks_of(sheet)
         assert " → **" in marks_of(sheet)
 
@@ -249,7 +249,7 @@ def test_the_end_button_tells_the_price_a_step_earlier(desks: Callable[..., Desk
 @pytest.mark.parametrize("split", [(1, 0), (0, 1)])
 def test_a_split_shows_where_both_cubes_will_be(split: tuple[int, int]) -> None:
     session = until(lambda s: s.pending is not None and s.pending.key == "allocate")
-    sheet = ART.foreseen(session.view(0), Action("allocate_gold", 0, split))
+    sheet = ART.preview_overlay(session.view(0), Action("allocate_gold", 0, split))
     assert marks_of(sheet).count("cube_blue") == sum(map(bool, split))
 
 

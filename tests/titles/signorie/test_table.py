@@ -207,7 +207,7 @@ def test_everything_that_is_drawn_exists_in_both_languages(seats: int) -> None:
     for drawn in (end.picture, end.body, end.ground, art.invitation(), art.sample(3)):
         check(drawn)
     for color in TITLE.colors:
-        check(art.sitter(color))
+        check(art.seat_card(color))
 
 
 def test_what_lies_on_the_table_has_a_tip() -> None:

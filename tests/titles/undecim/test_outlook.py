@@ -19,7 +19,7 @@ from game.titles.undecim.art.forecast import rows
 from game.titles.undecim.art.frontier import moon_says
 from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.art.tableau import revealed
-from game.titles.undecim.presentation import brings, candidates, controls
+from game.titles.undecim.presentation import candidates, controls, preview_gain
 from game.titles.undecim.rules import CONTROLLER, scoring
 from game.titles.undecim.table import outlook
 from game.titles.undecim.table.lying import placement
@@ -117,7 +117,7 @@ def test_a_deed_that_ends_the_round_promises_no_points_of_the_next() -> None:
     before = seen(t, t.asked)
     action = Action("take_action", t.asked, t.legal("take_action")[0])
     CONTROLLER.apply(t.s, action, t.chance)
-    assert brings(before, seen(t, action.seat), action) is None
+    assert preview_gain(before, seen(t, action.seat), action) is None
 
 
 def test_the_last_counters_promise_the_night_and_not_those_put_back() -> None:
@@ -126,7 +126,7 @@ def test_the_last_counters_promise_the_night_and_not_those_put_back() -> None:
     t.entry("astrology", die=1)
     t.s.counters = 1
     before = seen(t)
-    gain = brings(before, before, Action("shift_moon", 0, (-1,)))
+    gain = preview_gain(before, before, Action("shift_moon", 0, (-1,)))
     assert gain is not None
     assert gain.text == "undecim-gain-night"
 

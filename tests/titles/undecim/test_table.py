@@ -99,7 +99,7 @@ def _hot(model: TableModel) -> list[str]:
 def test_sheets_beside_the_table(proof: TableProof) -> None:
     art = TableModel(open_session(4, {}), BOARDS, 0).art
     sheets: list[DisplayList | None] = [art.invitation(), art.sample(3.0)]
-    sheets += [art.sitter(colour) for colour in TITLE.colors]
+    sheets += [art.seat_card(colour) for colour in TITLE.colors]
     sheets += [art.option("modules", module) for module in MODULES]
     view = open_session(4, {}).view(0)
     sheets += [art.zoom(view, card) for card in ACTION_CARDS]

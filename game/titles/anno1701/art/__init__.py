@@ -25,7 +25,7 @@ from game.titles.anno1701.art.lobby import (
     option_summary,
     picture,
     sample,
-    sitter,
+    seat_card,
 )
 from game.titles.anno1701.art.payment import proposal
 from game.titles.anno1701.art.tableau import tableau
@@ -49,7 +49,6 @@ __all__ = [
     "face",
     "finale",
     "forecast",
-    "foreseen",
     "held",
     "invitation",
     "light",
@@ -57,9 +56,10 @@ __all__ = [
     "option",
     "option_summary",
     "picture",
+    "preview_overlay",
     "proposal",
     "sample",
-    "sitter",
+    "seat_card",
     "tableau",
     "tip",
     "way",
@@ -125,13 +125,13 @@ def backdrop(v: View) -> DisplayList:
     return sheet
 
 
-def foreseen(v: View, a: Action) -> DisplayList | None:
+def preview_overlay(v: View, a: Action) -> DisplayList | None:
     """What the deed that stands to be done would come to, on the very cards that it concerns."""
     if a.kind in ("take_from_pile", "spy_take"):
         return desk.taken(v, a)
     if a.kind in ("lodge_swap", "exchange_card"):
         return desk.swapped(v, a)
-    return turning.foreseen(v, a)
+    return turning.preview_overlay(v, a)
 
 
 def recent(v: View, events: Sequence[Event]) -> dict[str, DisplayList]:

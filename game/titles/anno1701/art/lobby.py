@@ -153,7 +153,7 @@ def invitation() -> DisplayList:
     return sheet
 
 
-def sitter(color: str) -> DisplayList:
+def seat_card(color: str) -> DisplayList:
     """A shore of its own: inhabitants, village, ship."""
     sheet = DisplayList(276, 170)
     for i, key in enumerate(("person:pioneer", "gold:centre:3:0:", "person:settler", "ship:ship:1:5:")):
@@ -208,5 +208,5 @@ __all__ = [
     "option_summary",
     "picture",
     "sample",
-    "sitter",
+    "seat_card",
 ]

@@ -52,7 +52,7 @@ def show(sheet: DisplayList, v: View, turned: list[Turn]) -> None:
         sheet.place(face(key), x, y)
 
 
-def foreseen(v: View, a: Action) -> DisplayList | None:
+def preview_overlay(v: View, a: Action) -> DisplayList | None:
     """The cards that the action would turn; None where chance has a word, or no card turns."""
     if a.kind not in CERTAIN or layout(v) not in ("table", "dice"):
         return None
@@ -84,7 +84,7 @@ def _free_site(s: AnnoState, seat: int) -> str:
 
 
 def _if_legal(v: View, a: Action) -> DisplayList | None:
-    return foreseen(v, a) if KINDS[a.kind].check(v.state, a) is None else None
+    return preview_overlay(v, a) if KINDS[a.kind].check(v.state, a) is None else None
 
 
-__all__ = ["card_rect", "foreseen", "held", "rect_of", "show"]
+__all__ = ["card_rect", "held", "preview_overlay", "rect_of", "show"]

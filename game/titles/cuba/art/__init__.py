@@ -199,9 +199,9 @@ class Art(contract.Art):
         """A corner of the table on which settings show."""
         return lobby.sample(glow)
 
-    def sitter(self, color: str) -> DisplayList:
+    def seat_card(self, color: str) -> DisplayList:
         """The pieces of a colour."""
-        return lobby.sitter(color)
+        return lobby.seat_card(color)
 
     def emblem(self, v: View, seat: int) -> DisplayList:
         """The pawn of a seat."""

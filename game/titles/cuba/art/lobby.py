@@ -104,7 +104,7 @@ def invitation() -> DisplayList:
     return sheet
 
 
-def sitter(color: str) -> DisplayList:
+def seat_card(color: str) -> DisplayList:
     """The field hand of a colour before the harbour. 276 x 170."""
     sheet = DisplayList(276, 170)
     sheet.panel((0, 0, 276, 170), DEEP_SEAT.get(color, "#14403C"), "", 6)

@@ -29,7 +29,7 @@ from game.titles.cuba.table.worth import farms_of, ripe_fields
 class Preview(contract.Preview):
     """Points, pesos and pieces, gained and given."""
 
-    def brings(self, before: View, after: View, a: Action) -> Gain | None:
+    def preview_gain(self, before: View, after: View, a: Action) -> Gain | None:
         """What a deed would bring: points, pesos and pieces, gained and given."""
         old, new, seat = before.state, after.state, a.seat
         if a.kind in ("submit_bid", "submit_rebid"):

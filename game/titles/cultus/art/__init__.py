@@ -78,9 +78,9 @@ class Art(contract.Art):
         """While a pawn is held: what it cannot reach sinks."""
         return foreseen.held(v, piece, slot)
 
-    def foreseen(self, v: View, a: Action) -> DisplayList | None:
+    def preview_overlay(self, v: View, a: Action) -> DisplayList | None:
         """The picture of a deed that stands to be done."""
-        return foreseen.foreseen(v, a)
+        return foreseen.preview_overlay(v, a)
 
     def way(self, v: View, a: Action) -> Way | None:
         """The line of a walk of two squares, and where it is clicked."""
@@ -150,9 +150,9 @@ class Art(contract.Art):
         """For each table of ``data.toml``: how many of its values are printed, public and reconstructed."""
         return provenance_by_value(read())
 
-    def sitter(self, color: str) -> DisplayList:
+    def seat_card(self, color: str) -> DisplayList:
         """The pawn and a monument of a colour before the town."""
-        return lobby.sitter(color)
+        return lobby.seat_card(color)
 
     def emblem(self, v: View, seat: int) -> DisplayList:
         """The portrait of a seat's character with the seat's shape; -1 is the solo rival."""

@@ -24,7 +24,7 @@ EDGE: Final = 26.0
 """The place on an edge of two squares that is clicked for the income there."""
 
 
-def foreseen(v: View, a: Action) -> DisplayList | None:
+def preview_overlay(v: View, a: Action) -> DisplayList | None:
     """The picture of a deed that stands to be done, or None if its place says it all."""
     draw = _DRAWN.get(a.kind)
     return draw(v, a) if draw else None

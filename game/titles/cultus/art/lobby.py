@@ -21,7 +21,7 @@ def invitation() -> DisplayList:
     return SHEETS.draw("invitation")
 
 
-def sitter(color: str) -> DisplayList:
+def seat_card(color: str) -> DisplayList:
     """The pawn and a monument of a colour before the town at night. 276 x 170."""
     bright, deep, _ = inks.SEAT[color]
     return SHEETS.draw("sitter", color=color, bright=bright, deep=deep)

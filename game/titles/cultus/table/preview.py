@@ -12,7 +12,7 @@ from game.titles.cultus.rules.state import CultusState
 class Preview(contract.Preview):
     """Points and gold of a deed; why a walk pays nothing."""
 
-    def brings(self, before: View, after: View, a: Action) -> Gain | None:
+    def preview_gain(self, before: View, after: View, a: Action) -> Gain | None:
         """What a legal action would bring at once: gold and points of a walk, or why it pays nothing; else the points."""
         s: CultusState = before.state
         if a.kind == "move_pawn":

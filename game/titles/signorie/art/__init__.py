@@ -19,7 +19,7 @@ from game.titles.signorie.art.held import held
 from game.titles.signorie.art.hours import light
 from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.art.living import living
-from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, sitter
+from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, seat_card
 from game.titles.signorie.art.tips import tip, zoom
 from game.titles.signorie.table.chain import chain_of
 from game.titles.signorie.table.placing import evening as is_evening
@@ -126,7 +126,7 @@ __all__ = [
     "panels",
     "picture",
     "sample",
-    "sitter",
+    "seat_card",
     "story",
     "tip",
     "zoom",

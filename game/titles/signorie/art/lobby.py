@@ -23,7 +23,7 @@ def invitation() -> DisplayList:
     return sheet
 
 
-def sitter(color: str) -> DisplayList:
+def seat_card(color: str) -> DisplayList:
     """The lord of a colour, a son and a daughter before the fresco. 276 x 170."""
     name = short(color)
     sheet = DisplayList(276, 170)
@@ -124,4 +124,4 @@ def sample(glow: float) -> DisplayList:
     return sheet
 
 
-__all__ = ["emblem", "invitation", "picture", "sample", "sitter"]
+__all__ = ["emblem", "invitation", "picture", "sample", "seat_card"]

@@ -15,7 +15,7 @@ from game.titles.undecim.art.forecast import counted_by, forecast
 from game.titles.undecim.art.hours import backdrop, light
 from game.titles.undecim.art.inks import CREAM, DARK, GOLD, INK, PANEL, SEAT, STONE, WINE, cameo
 from game.titles.undecim.art.living import living
-from game.titles.undecim.art.lobby import answer, choice, invitation, option, sample, sitter
+from game.titles.undecim.art.lobby import answer, choice, invitation, option, sample, seat_card
 from game.titles.undecim.art.tableau import tableau
 from game.titles.undecim.art.tips import tip
 from game.titles.undecim.art.zooms import zoom
@@ -43,7 +43,7 @@ __all__ = [
     "panels",
     "picture",
     "sample",
-    "sitter",
+    "seat_card",
     "tableau",
     "tip",
     "zoom",

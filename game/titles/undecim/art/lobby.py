@@ -50,7 +50,7 @@ def option(which: str, value: str) -> DisplayList | None:
     return sheet
 
 
-def sitter(color: str) -> DisplayList:
+def seat_card(color: str) -> DisplayList:
     """The profile of a colour under its banner before the wall. 276 x 170."""
     sheet = DisplayList(276, 170)
     bright, deep, edge = SEAT[color]

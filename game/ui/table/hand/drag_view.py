@@ -196,7 +196,7 @@ class DragView:
                 canvas, model.layout, targets, self.drag.slot, settings.highlight, table.time, settings.reduced_motion
             )
             aimed = model.dests.turned(self.drag.piece, self.drag.slot, self.drag.turn, targets.get(self.drag.slot, ()))
-            self._draw_foreseen(canvas, aimed)
+            self._draw_preview_overlay(canvas, aimed)
             for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
                 draw_reach(canvas, model.layout.slots[name].rect)
             gains = {
@@ -219,9 +219,9 @@ class DragView:
                 elif stop in model.laid:
                     draw_focus_ring(canvas, model.laid[stop].rect, 5)
 
-    def _draw_foreseen(self, canvas: Canvas, actions: Sequence[Action]) -> None:
+    def _draw_preview_overlay(self, canvas: Canvas, actions: Sequence[Action]) -> None:
         """What the title shows of a deed before it is done."""
-        sheet = self.table.model.foreseen(actions)
+        sheet = self.table.model.preview_overlay(actions)
         self.foretold = sheet is not None
         if sheet is not None:
             self.table.painter.draw(canvas, sheet)
@@ -256,7 +256,7 @@ class DragView:
             draw_ring(canvas, around, turn, "#FFD55E", 0, bend, 0.22 if over_it else 0.1)
             draw_ring(canvas, around, turn, "#14211C", wide + 2.4, bend)
             draw_ring(canvas, around, turn, light, wide, bend)
-        self._draw_foreseen(canvas, aimed)
+        self._draw_preview_overlay(canvas, aimed)
         gains |= self._untold(model.click_gains(found.places))
         self.badges.draw(table.child(canvas), gains)
 

@@ -153,9 +153,9 @@ class Advice:
         """All of it; while one deed is pointed at (``over``), what the title shows of it, and the others pale."""
         table = self.table
         canvas = table.child(canvas)
-        foreseen = table.model.foreseen([self.actions[over]]) if 0 <= over < len(self.actions) else None
-        if foreseen is not None:
-            table.painter.draw(canvas, foreseen)
+        overlay = table.model.preview_overlay([self.actions[over]]) if 0 <= over < len(self.actions) else None
+        if overlay is not None:
+            table.painter.draw(canvas, overlay)
         order = sorted(range(len(self.actions)), key=lambda i: (i == over, -i))
         strength = {i: 255 if over in (-1, i) else PALE for i in order}
         ghosts: dict[Rect, int] = {ghost.rect: i for i in order for ghost in self.ifs[i].ghosts}

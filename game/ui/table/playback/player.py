@@ -14,6 +14,7 @@ from math import inf
 from game.engine import Event as Told
 from game.engine import Ply, View
 from game.presentation import signed
+from game.presentation.gestures import lying
 from game.presentation.history import since
 from game.table.arrange import Laid
 from game.table.layout import Rect, middle, union
@@ -391,15 +392,15 @@ class Story:
         model = self.table.model
         action = model.session.plies[step.n - 1].action
         views = model.partways(seen, step.view, action)
-        first = before.placement if before.view is seen else model.presentation.lying(seen)
-        spots = [first, *map(model.presentation.lying, views[1:])]
+        first = before.placement if before.view is seen else model.presentation.placement(seen)
+        spots = [first, *(lying(model.presentation, view) for view in views[1:])]
         self.motions, self._given = transferred(views, spots, before.laid, model.laid, self.motions)
         self._length = total(self.motions)
         end = self.overlay.points_of(action.seat)
         if len(views) == 2 or end is None:
             self._given = []
             return
-        gains = [model.presentation.brings(seen, view, action) for view in views[1:]]
+        gains = [model.presentation.preview_gain(seen, view, action) for view in views[1:]]
         arrivals = [arrival for arrival, _ in self._given]
         self.flights = [
             Flight(self.table.words.gain(gain), None, end, arrival, gain.good, after)

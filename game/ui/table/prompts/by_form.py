@@ -145,7 +145,7 @@ def _split(table: TableContext, choices: list[Action]) -> Stepper:
 
 def foresee(table: TableContext, canvas: Canvas, actions: Sequence[Action]) -> None:
     """Draw what the title shows of an action that is dialled or picked."""
-    sheet = table.model.foreseen(actions)
+    sheet = table.model.preview_overlay(actions)
     if sheet is not None:
         table.painter.draw(canvas, sheet)
 

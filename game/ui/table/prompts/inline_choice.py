@@ -99,9 +99,9 @@ class InlineChoice(CardAnswers):
         """The rest in the dark, what the answer would bring, the question, the cards."""
         x, y, w, _ = self.rect
         canvas.fill((0, 38, 1280, 652), "#0B0618", 96)
-        foreseen = self.table.model.foreseen([self.actions[self.at]])
-        if foreseen is not None:
-            self.table.painter.draw(canvas, foreseen)
+        overlay = self.table.model.preview_overlay([self.actions[self.at]])
+        if overlay is not None:
+            self.table.painter.draw(canvas, overlay)
         canvas.shadow(self.rect, 10, 8, 150, 4)
         canvas.panel(self.rect, "#181029", "#E3BE6A", 10, 1.6)
         canvas.line(self.question, (x + 34, y + 1, w - 68, HEAD - 2), 18, "#FFF1CF", "title", "center")

@@ -60,9 +60,9 @@ class PathChoice(CardAnswers):
         self._sink(canvas)
         for i, way in enumerate(self.ways):
             self._dots(canvas, way, i == self.at)
-        foreseen = self.table.model.foreseen([self.actions[self.at]])
-        if foreseen is not None:
-            self.table.painter.draw(canvas, foreseen)
+        overlay = self.table.model.preview_overlay([self.actions[self.at]])
+        if overlay is not None:
+            self.table.painter.draw(canvas, overlay)
         taken: list[Rect] = [self.spot, *self.places]
         for i, place in enumerate(self.places):
             x, y, w, h = place
