@@ -20,6 +20,8 @@ from .conftest import Desk
 SEVERAL = [title for title in DRAWN if title.most > 1]
 SAID = ("undecim",)
 """Titles of which random games come to a picture after which something is told."""
+AGAIN = ("signorie",)
+"""Titles in which random games come to a deed that can be done again and again."""
 PLIES = 70
 BOT = "bot:random"
 
@@ -39,6 +41,7 @@ def played(scene: TableScene, seed: int, plies: int = PLIES) -> Iterator[Ply]:
     while session.pending and len(session.plies) < plies:
         seat = session.pending.seats[-1]
         scene.play(some_action(rng, session.legal(seat)))
+        scene.story.tell_waiting()
         yield session.plies[-1]
         scene.story.skip()
         scene._changed()
@@ -240,3 +243,49 @@ def test_skipping_a_picture_hears_what_follows_only_where_nothing_moves(
             assert heard == ([event.kind for event in ply.events[step.told :]] if sound else [])
             return
     pytest.fail("nothing follows a picture")
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("title", SEVERAL, ids=name)
+def test_what_a_bot_does_again_and_again_is_one_beat(desks: Callable[..., Desk], title: Title) -> None:
+    """Nothing is told while it may do the same once more; then all of it in one motion, and what it brings once."""
+    scene = table_of(desks(animation="normal"), title)
+    session, story, model = scene.session, scene.story, scene.model
+    rng, told = random.Random(4), 0
+    while session.pending and len(session.plies) < 150:
+        seat = session.pending.seats[-1]
+        before, first = session.view(0), len(session.plies) + 1
+        action = some_action(rng, session.legal(seat))
+        scene.play(action)
+        while story._waiting:
+            assert seat not in session.humans
+            assert (story.busy, story.telling) == (False, True), "the bot is asked on, the hand waits"
+            assert model.view.state.dump() == before.state.dump(), "nothing is seen yet"
+            others = [other for other in session.legal(seat) if other != action]
+            if others and rng.random() < 0.3:
+                held = len(session.plies)
+                scene.play(rng.choice(others))
+                assert story.step is None or story.step.n == held, "what was held back is told before what came then"
+                assert {step.n for step in story.queue} <= {held, held + 1}
+                break
+            if rng.random() < 0.2:
+                story.update(1)  # The bot thinks for long: what it has done is told meanwhile.
+                assert not story._waiting
+                break
+            scene.play(action)
+        last = len(session.plies)
+        story.tell_waiting()
+        if last > first and story.step is not None and session.plies[-1].action == action:
+            found = [story.step, *story.queue]
+            assert {step.n for step in found if step is not None} == {last}
+            assert found[-1].view.state.dump() == session.view(0).state.dump()  # type: ignore[union-attr]
+            kinds = {
+                (event.kind, model.presentation.actor(event))
+                for ply in session.plies[first - 1 :]
+                for event in ply.events
+            }
+            assert len(story.flights) <= len(kinds)
+            told += 1
+        story.skip()
+        scene._changed()
+    assert told or title.id not in AGAIN

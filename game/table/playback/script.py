@@ -46,18 +46,25 @@ def is_told(event: Event, presentation: Presentation, eyes: int | None, doer: in
 
 
 def steps(
-    session: Session, presentation: Presentation, n: int, eyes: int | None, seen: tuple[View, View] | None = None
+    session: Session,
+    presentation: Presentation,
+    n: int,
+    eyes: int | None,
+    seen: tuple[View, View] | None = None,
+    first: int = 0,
 ) -> list[StoryStep]:
     """The ``n``-th ply as the seat is told of it; one step if there is nothing to tell but its own deed. ``seen`` is what
-    is seen before and after it, if whoever calls knows that already."""
+    is seen before and after it, if whoever calls knows that already. Where the same was done again and again from the
+    ``first`` ply on, all of it is one motion: the table goes from before the first to after the ``n``-th."""
+    first = first or n
     ply = session.plies[n - 1]
-    asked, whole = seen or (session.view(eyes, n - 1), session.view(eyes, n))
+    asked, whole = seen or (session.view(eyes, first - 1), session.view(eyes, n))
     if not any(is_told(event, presentation, eyes, ply.action.seat) for event in ply.events):
         return [StoryStep(n, whole, len(ply.events), None, "", last=True)]
     found: list[StoryStep] = []
     before = asked
     hidden = opens(asked, whole)
-    further = goes_on(session.plies, n)
+    further = goes_on(session.plies, first)
     for told, (event, bare) in enumerate(session.beats(n, eyes), 1):
         view = still_asked(presentation, asked, bare)
         if is_told(event, presentation, eyes, ply.action.seat):
@@ -100,6 +107,18 @@ def goes_on(plies: Sequence[Ply], n: int) -> bool:
         return False
     before, now = plies[n - 2].action, plies[n - 1].action
     return (before.seat, before.kind) == (now.seat, now.kind)
+
+
+def runs(plies: Sequence[Ply], numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """The plies with these numbers, in runs of the same action by the same seat: the first and the last of each."""
+    found: list[tuple[int, int]] = []
+    for n in numbers:
+        first, last = found[-1] if found else (0, 0)
+        if last and last == n - 1 and plies[last - 1].action == plies[n - 1].action:
+            found[-1] = first, n
+        else:
+            found.append((n, n))
+    return found
 
 
 def still_asked(presentation: Presentation, asked: View, told: View) -> View:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
-from game.engine import Event, View
+from game.engine import Event, Ply, View
 from game.presentation import Counted, DisplayList, Text
 from game.table.arrange import Laid
 from game.table.layout import Rect
@@ -59,9 +59,16 @@ class Overlay:
         self.changed: Sequence[Rect] = ()
         self._lines: tuple[str, ...] = ()
 
-    def stage(self, step: StoryStep, before: View, events: Sequence[Event], lay: Mapping[str, Laid]) -> bool:
-        """Take up a step; ``events`` are those of its ply up to it, ``lay`` is how everything lay before. True if there
-        is something new to read or see."""
+    def stage(
+        self,
+        step: StoryStep,
+        before: View,
+        events: Sequence[Event],
+        lay: Mapping[str, Laid],
+        often: Sequence[Ply] = (),
+    ) -> bool:
+        """Take up a step; ``events`` are those of its ply up to it, ``lay`` is how everything lay before, ``often`` are
+        the plies before it that did the same and are told with it. True if there is something new to read or see."""
         model = self.table.model
         self.tableau, model.acts = None, {}
         if step.event is None:
@@ -70,6 +77,8 @@ class Overlay:
         ply = model.session.plies[step.n - 1]._replace(events=tuple(events))
         told = list(self.table.words.told([ply], named=True))
         lines = tuple(line.text for line in told if line.text and not line.heading)
+        if often and lines and lines[-1] in {line.text for line in self.table.words.told(often[:1], named=True)}:
+            lines = (*lines[:-1], f"{lines[-1]} ×{len(often) + 1}")
         new = bool(lines) and lines != self._lines and not told[-1].heading
         if new or step.actor != self.actor:
             self.text = lines[-1] if new else ""

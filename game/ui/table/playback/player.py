@@ -21,7 +21,7 @@ from game.table.layout import Rect, middle, union
 from game.table.model import Shown
 from game.table.playback.final_scoring import until
 from game.table.playback.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
-from game.table.playback.script import COUNT, StoryStep, is_told, steps
+from game.table.playback.script import COUNT, StoryStep, is_told, runs, steps
 from game.table.playback.transfer import transferred
 from game.ui.canvas import Canvas
 from game.ui.events import Event
@@ -31,6 +31,8 @@ from game.ui.table.playback.overlay import FLIGHT, FLOAT, RING, Flight, Overlay
 from game.ui.table.playback.round_banner import LENGTH, draw_banner, round_begun
 from game.ui.table.playback.skipping import Skipping
 
+PATIENCE = 0.4
+"""Seconds for which a deed of a bot is held back, while the bot may be about to do the same once more."""
 NEWS = 12
 """So many plies are told again at most."""
 RINGS = 0.6
@@ -75,6 +77,8 @@ class Story:
         self._arrival = 0.0
         self._end = 0.0
         self._told = 0
+        self._waiting, self._waited = 0, 0.0
+        self._firsts: dict[int, int] = {}
         self._heard = False
         self._given: list[tuple[float, View]] = []
 
@@ -130,10 +134,18 @@ class Story:
     def begin(self, ply: Ply, before: Shown, held: str = "", held_rect: Rect | None = None) -> None:
         """Show what the last ply did; ``before`` is what the table showed."""
         model = self.table.model
+        waiting = self._waiting
         self._stop()
         whole = model.session.view(model.eyes)
+        again = bool(waiting) and ply.action == model.session.plies[waiting - 1].action
+        if (again or not waiting) and self._may_come_again(ply):
+            self._waiting, self._waited = waiting or ply.n, 0.0
+            model.tell(StoryStep(self._waiting - 1, self._seen(before, self._waiting, whole), 0, None, ""), whole)
+            return
         seen = (self._seen(before, ply.n, whole), whole)
-        found = [] if self.hurries else steps(model.session, model.presentation, ply.n, model.eyes, seen)
+        found = [] if self.hurries else self._steps(waiting if again else ply.n, ply.n, None if again else seen)
+        if waiting and not again and not self.hurries:
+            found = self._steps(waiting, ply.n - 1) + found
         if not self._pace():
             found = self._filling(found) if self.plays else []  # A lesson says in its own words what has become of it.
         if not found:
@@ -145,6 +157,32 @@ class Story:
         self.queue.extend(found if self.rest is None else until(found, self.rest))
         self._told = 0
         self._next(before, held, held_rect)
+
+    def tell_waiting(self) -> None:
+        """Tell what was held back because the same might follow it."""
+        first, last = self._waiting, len(self.table.session.plies)
+        self._waiting = 0
+        if first:
+            self._heard, self._told = False, 0
+            self.queue.extend(self._steps(first, last))
+            self._next(self.table.model.shown)
+
+    def _steps(self, first: int, last: int, seen: tuple[View, View] | None = None) -> list[StoryStep]:
+        model = self.table.model
+        self._firsts[last] = first
+        return steps(model.session, model.presentation, last, model.eyes, seen, first)
+
+    def _may_come_again(self, ply: Ply) -> bool:
+        """True for a deed of a bot that it may do at once once more: what is done several times is told as one."""
+        model, session = self.table.model, self.table.session
+        seat, pending = ply.action.seat, session.pending
+        if pending is None or tuple(pending.seats) != (seat,) or seat in session.humans or not self.plays:
+            return False
+        if self.hurries or not self._pace() or self.rest is not None or not self._is_news(ply):
+            return False
+        if any(model.presentation.is_moment(event) or event.reveals for event in ply.events):
+            return False
+        return ply.action in session.legal(seat)
 
     def _filling(self, found: list[StoryStep]) -> list[StoryStep]:
         """Those of the steps that have a picture of the whole table: they are seen also where nothing moves."""
@@ -173,8 +211,8 @@ class Story:
             return
         self._stop()
         self._heard = False
-        for n in news:
-            self.queue.extend(steps(model.session, model.presentation, n, model.eyes))
+        for run in runs(model.session.plies, news):
+            self.queue.extend(self._steps(*run))
         first = news[0]
         model.tell(StoryStep(first, model.session.view(model.eyes, first - 1), 0, None, ""))
         self._told = 0
@@ -186,7 +224,9 @@ class Story:
         plies = model.session.plies
         self._told = 0 if step.told < self._told or (model.telling and model.telling.n != step.n) else self._told
         events = [event.seen_by(model.eyes) for event in plies[step.n - 1].events]
-        new, self._told = events[self._told : step.told], step.told
+        often = plies[self._firsts.get(step.n, step.n) - 1 : step.n - 1] if self._told == 0 else ()
+        done = [event.seen_by(model.eyes) for ply in often for event in ply.events]
+        new, self._told = done + events[self._told : step.told], step.told
         seen = model.telling.view if model.telling else self._seen(before, step.n, step.view)
         deed = step.event is None and (model.telling is None or model.telling.n != step.n)
         alone = step.event is None and step.last and not self.queue and not self._heard
@@ -199,7 +239,7 @@ class Story:
         self.rings = self._changed(before.laid) if settings.reduced_motion and same and not alone else []
         self.changing = 0.0 if same or settings.reduced_motion or not self._pace() else CHANGE
         self.time, self._length = 0.0, total(self.motions)
-        told = self.overlay.stage(step, seen, events[: step.told], before.laid)
+        told = self.overlay.stage(step, seen, events[: step.told], before.laid, often)
         self.flights = self._flights(step, new) if animate else []
         self._given = []
         if deed and animate:
@@ -243,6 +283,8 @@ class Story:
 
     def _stop(self) -> None:
         self.queue.clear()
+        self._waiting = 0
+        self._firsts.clear()
         self.dealing = False
         self.step, self.motions, self.flights, self.rings, self.banner = None, [], [], [], None
         self.overlay.clear()
@@ -255,6 +297,10 @@ class Story:
     def update(self, seconds: float) -> bool:
         """Time passes; true while something is being shown."""
         self.skipping.update(seconds)
+        if self._waiting:
+            self._waited += seconds
+            if self._waited >= PATIENCE:
+                self.tell_waiting()
         if not self.moving:
             return False
         self.time += seconds / self.pace
@@ -379,9 +425,14 @@ class Story:
         start = middle(union(places)) if places and step.event is not None else None
         begin = self._length + COUNT * len(step.counted) if places else 0.1
         found: list[Flight] = []
-        for event in events:
-            points = model.presentation.gain_of(event)
-            end = self.overlay.points_of(model.presentation.actor(event)) if points else None
+        gains: dict[object, tuple[int | str, int]] = {}
+        often = self._firsts.get(step.n, step.n) < step.n  # What was done several times gives its sum once.
+        for number, event in enumerate(events):
+            actor = model.presentation.actor(event)
+            key = (actor, event.kind) if often else number
+            gains[key] = actor, gains.get(key, (actor, 0))[1] + model.presentation.gain_of(event)
+        for actor, points in gains.values():
+            end = self.overlay.points_of(actor) if points else None
             if end is not None:
                 found.append(Flight(f"{signed(points)}[star]", start, end, begin, points > 0))
                 begin += 0.25
