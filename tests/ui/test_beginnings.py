@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine import Seat, Session
+from game.engine import Seat, Session, Title
 from game.table.playback.motion import DEAL, deal
+from game.titles import catalogue
 from game.ui.table.playback.round_banner import LENGTH, round_begun
 
 from ..table.games import solo
@@ -41,6 +42,18 @@ def test_the_first_question_waits_until_everything_lies(desks: Callable[..., Des
     desk.pilot.wait(DEAL + 0.5)
     desk.app.capture()
     assert scene.prompt is not None
+
+
+@pytest.mark.parametrize("title", catalogue.values(), ids=lambda title: title.id)
+def test_the_first_question_comes_by_itself(desks: Callable[..., Desk], title: Title) -> None:
+    """Also where nothing lies on the table yet that could be dealt."""
+    desk = desks(animation="normal")
+    others = [Seat("B", "bot:random")] * (title.fewest - 1)
+    scene = desk.sit(Session(title, [Seat("A"), *others], {}, 7), keep=False)
+    desk.pilot.wait(DEAL + 0.5)
+    desk.app.capture()
+    assert not scene.story.dealing
+    assert scene.prompt is not None or scene.model.dests.legal or not scene.model.playing
 
 
 @pytest.mark.parametrize("way", ["click", "space", "wait"])

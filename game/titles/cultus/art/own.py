@@ -10,6 +10,7 @@ from game.titles.cultus.art import inks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.foes import phases_to_effect
 from game.titles.cultus.rules.scoring import Line, plan_lines
 from game.titles.cultus.rules.setting_up import SOLO_STEPS, STEPS
 from game.titles.cultus.rules.state import CultusState
@@ -187,14 +188,14 @@ def counters(v: View) -> DisplayList:
     s: CultusState = v.state
     me = v.me
     solo = s.seats == 1
-    due = box.ENEMIES[s.enemy].track_last - s.enemy_track if s.enemy else 0
+    due = phases_to_effect(s) if s.enemy else 0
     rows = [
         ("card", "icons/card", "cards-left", "pieces", sum(map(len, s.piles)), 6),
         ("cube_mark", f"pieces/cube_{seat_color(s, me)}", "cubes-left", "pieces", s.stock[me] + (s.cost[me] >= 0), 1),
         ("fire", "icons/fire", "effect-in", "turns" if due else "turns-now", due, 1),
     ]
     told = []
-    for name, icon, message, unit, count, few in rows[: 3 if solo else 2]:
+    for name, icon, message, unit, count, few in rows[: 3 if s.enemy else 2]:
         ink = inks.WARNING if count <= few else inks.CREAM
         told.append({"name": name, "icon": icon, "message": message, "unit": unit, "count": count, "ink": ink})
     sheet = DisplayList(108, 142 if solo else 78)

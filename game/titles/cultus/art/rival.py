@@ -8,7 +8,7 @@ from game.presentation import DisplayList
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.rules import components as box
-from game.titles.cultus.rules.foes import FOES
+from game.titles.cultus.rules.foes import FOES, phases_to_effect
 from game.titles.cultus.rules.state import CultusState
 
 
@@ -34,7 +34,7 @@ def rival(s: CultusState) -> DisplayList:
     if not s.enemy:
         return SHEETS.draw("no_rival")
     last = box.ENEMIES[s.enemy].track_last
-    turns = last - s.enemy_track
+    turns = phases_to_effect(s)
     spaces = [{"space": n, "strike": False, "style": "rival_space"} for n in range(last)]
     strike = {"space": last, "strike": True, "style": "rival_due" if turns == 1 else "rival_strike"}
     sheet = SHEETS.draw("rival", facts_of(s.enemy), points=s.enemy_vp, spaces=[*spaces, strike])

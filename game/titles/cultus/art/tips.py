@@ -25,6 +25,9 @@ _PLAIN: Final = {
     "enemy": ("enemy-cube", ""),
     "counter": ("counter", ""),
     "hand": ("their-hand", ""),
+    "me/hand": ("own-hand", "5.3"),
+    "me/pawn": ("pawn", "6.4-move"),
+    "taken": ("taken", "6.5"),
     "mini": ("mini", "6.2"),
     "mini/monuments": ("mini-monuments", "7.2"),
     "mini/plan": ("mini-plan", "7.2"),
@@ -60,8 +63,9 @@ def tip(v: View, target: str) -> Tip | None:
         owner = rest.split(":")[0]
         person = s.enemy if owner == "enemy" else s.color[int(owner)]
         return Tip("cultus-art-tip-monument", "cultus-art-tip-monument-text", {"owner": person}, "6.4-push")
-    name, rule = _PLAIN.get(target) or _PLAIN.get(kind) or ("", "")
-    numbers = {"count": len(s.discard), "deck": len(s.monument_deck), "ap": s.ap}
+    of_seat = rest.rpartition("/")[2] if kind in ("me", "other") else ""
+    name, rule = _PLAIN.get(target) or _PLAIN.get(kind) or _PLAIN.get(of_seat) or ("", "")
+    numbers = {"count": len(s.discard), "deck": len(s.monument_deck), "ap": s.ap, "limit": box.HAND_LIMIT}
     return Tip(f"cultus-art-tip-{name}", f"cultus-art-tip-{name}-text", numbers, rule) if name else None
 
 

@@ -37,6 +37,11 @@ def act(s: CultusState, out: Out) -> None:
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 
+def phases_to_effect(s: CultusState) -> int:
+    """After how many more enemy phases the enemy's effect strikes; before its cube lies there, as from the first space."""
+    return ENEMIES[s.enemy].track_last - max(0, s.enemy_track)
+
+
 def demand(s: CultusState, out: Out) -> None:
     """What the effect does to the player, and what it asks of the player."""
     s.phase = "enemy_effect"

@@ -202,6 +202,10 @@ cultus-art-tip-mini-plan = Plan card
 cultus-art-tip-mini-plan-text = Seen only by its owner until the final scoring.
 cultus-art-tip-forecast = If it ended now
 cultus-art-tip-forecast-text = The points of today with centre monuments and plan added. The plans of others are hidden, hence the “?”.
+cultus-art-tip-own-hand = Your hand
+cultus-art-tip-own-hand-text = Construction cards to lay or to give. At the end of your turn you keep at most { $limit }.
+cultus-art-tip-taken = Monument cards taken
+cultus-art-tip-taken-text = One for each monument that is built. Its power helps its owner from then on.
 cultus-art-tip-their-hand = Hand
 cultus-art-tip-their-hand-text = Only the number of cards is known.
 

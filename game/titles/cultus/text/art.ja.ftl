@@ -198,6 +198,10 @@ cultus-art-tip-mini-plan = 計画カード
 cultus-art-tip-mini-plan-text = 最終得点計算まで、持ち主だけが見られます。
 cultus-art-tip-forecast = いま終わったら
 cultus-art-tip-forecast-text = いまの点に、中央の記念碑と計画カードの得点を加えた見込みです。ほかの人の計画は見えないので「?」のままです。
+cultus-art-tip-own-hand = 自分の手札
+cultus-art-tip-own-hand-text = マップに置いたり、捨てて支払ったりする建設カードです。ターンの終わりに残せるのは{ $limit }枚まで。
+cultus-art-tip-taken = 獲得した記念碑カード
+cultus-art-tip-taken-text = 記念碑を1つ建造するごとに1枚。その能力は、以後ずっと持ち主を助けます。
 cultus-art-tip-their-hand = 手札
 cultus-art-tip-their-hand-text = 枚数だけがわかります。
 

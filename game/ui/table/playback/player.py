@@ -198,7 +198,7 @@ class Story:
             self._stop()
             self.motions = deal(model.laid)
             self.time, self._length = 0.0, total(self.motions)
-            self.dealing = True
+            self.dealing = bool(self.motions)
             for number in range(4):
                 play = partial(self.table.stage.sound.play, "card")
                 self.table.stage.call_later(0.3 + 0.55 * number * self._pace(), play)
