@@ -110,6 +110,20 @@ def test_the_number_beside_the_verdict_is_that_of_whoever_has_won(
     assert said[verdict + 1] == "431"
 
 
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_the_heading_stands_alone(desks: Callable[..., Desk], said: list[str], language: str) -> None:
+    """A caption in the other language has room beside short headings only: no title has one."""
+    desk = desks(language=language, captions=True)
+    desk.shelf()
+    table = desk.open("table", session=ended(2), read_only=True)
+    ending = desk.open("ending", table=table)
+    desk.app.draw()
+    texts = desk.app.texts
+    heading = ending.end.title
+    assert texts.say(heading, {}) in said
+    assert texts.say(heading, {}, texts.other) not in said
+
+
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_nobody_is_waited_for_when_the_game_is_over(title: Title) -> None:
     """What the panels say of an ended game names nobody whose turn it is."""

@@ -210,10 +210,6 @@ class EndingScene(Scene):
             low = 9.0
             canvas.line(texts("ending-step", step=step, steps=steps), (508, 24, 300, 22), 13, "#E3BE6A", "bold")
         canvas.line(self.rise.written(title), (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
-        wide = canvas.measure(title, 38, "title")
-        if self.stage.settings.captions and wide < 300 and not self.rise.busy:
-            other = self.outcome.said(self.end.title, texts.other)
-            canvas.line(other, (506 + wide + 14, 46 + low, 494 - wide, 40), 14, "#B9ADD0")
         canvas.line(self.outcome.said(self.end.text), (506, 98, 746, 32), 15.5, "#F4EBD8")
         self._plate(canvas)
         scores = list(self.result.scores)

@@ -59,11 +59,11 @@ class VerdictPanel:
             return self.table.words.names[score.seat]
         return str(worded(self.table.texts, self.table.title.id, {"it": score.who})["it"])
 
-    def said(self, message: str, language: str = "") -> str:
-        """The title or the text of the ending; in another language where one is named."""
+    def said(self, message: str) -> str:
+        """The title or the text of the ending."""
         texts = self.table.texts
         params = worded(texts, self.table.title.id, self.end.params, self.table.words.names)
-        return texts.say(message, params, language) if language else texts.say(message, params)
+        return texts.say(message, params)
 
 
 def whose(session: Session, result: Result, looking: int) -> int:
