@@ -48,6 +48,26 @@ def test_a_reason_lies_over_nothing_that_is_lit(desks: Desks, title_id: str) -> 
     assert said > 20
 
 
+def test_a_reason_leaves_the_piece_in_reach_that_was_laid_down_in_vain(desks: Desks) -> None:
+    """A pawn that may not go so far is taken up again at once, though a button also leads to its walk."""
+    said = 0
+    for table in moments(desks(), "cultus", 1, 7):
+        model = table.model
+        pawn = model.laid.get("pawn/0")
+        if pawn is None or "pawn/0" not in model.movable():
+            continue
+        x, y, w, h = pawn.rect
+        for spot in ((x + 52, y + 52, w, h), (x - 52, y + 52, w, h), (x, y + 104, w, h)):
+            table.notes.refuse(Refusal("not_your_turn"), spot)
+            assert table.notes.popover is not None
+            assert overlap(table.notes.popover.rect, pawn.rect) <= TOUCHING
+            said += 1
+        table.notes.close()
+        if said > 12:
+            break
+    assert said > 3
+
+
 def rest(desk: Desk) -> None:
     """The pointer rests long enough for words to come."""
     desk.pilot.wait(WAIT * 3)

@@ -97,7 +97,8 @@ class Tooltip:
 
 class RefusalPopover(Widget):
     """Why not: a red frame pointing at the spot, one sentence, the way to the rule. Esc or a click closes it. It lies over
-    neither what it speaks of (the spot, and its ``own`` pieces) nor, where there is room, what is ``lit``."""
+    neither what it speaks of (the spot, and its ``own`` pieces) nor, where there is room, what is ``lit``, or ``loose``: what
+    can be taken up."""
 
     focusable = False
     FILL, LINE, HEAD, ICON = RED_PAPER, RED, RED_HEAD, "lock_red"
@@ -113,11 +114,12 @@ class RefusalPopover(Widget):
         on_close: Callable[[], None],
         own: Sequence[Rect] = (),
         lit: Sequence[Rect] = (),
+        loose: Sequence[Rect] = (),
     ) -> None:
         w = 250.0
         body = canvas.height(sentence, w - 26, 13, leading=1.45) if sentence else 0.0
         h = 40 + body + (28 if link else 12)
-        (place,) = lay_slips([Slip((w, h), (spot, *own))], lit, STAGE_ROOM, lit)
+        (place,) = lay_slips([Slip((w, h), (spot, *own))], (*lit, *loose), STAGE_ROOM, lit)
         super().__init__(place, "refusal")
         self.spot, self.heading, self.sentence, self.link = spot, heading, sentence, link
         self.on_link, self.on_close = on_link, on_close

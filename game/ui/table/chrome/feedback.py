@@ -116,8 +116,9 @@ class Feedback:
         table = self.table
         link = table.texts("table-rule", rule=rule.split("-")[0]) if rule else ""
         own = [laid.rect for laid in table.model.laid.values() if inside(spot, *middle(laid.rect))]
-        canvas = table.child(table.stage.canvas)
-        self.popover = kind(canvas, spot, heading, text, link, on_link, self.close, own, self._answering())
+        canvas, model = table.child(table.stage.canvas), table.model
+        loose = [model.laid[piece].rect for piece in model.movable() if piece in model.laid] if model.playing else []
+        self.popover = kind(canvas, spot, heading, text, link, on_link, self.close, own, self._answering(), loose)
         table.stage.invalidate()
 
     def close(self) -> None:
