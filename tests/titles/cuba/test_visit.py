@@ -310,6 +310,20 @@ def test_the_keys_plan_a_visit(desk: Desk) -> None:
     assert desk.app.scenes.top is scene
 
 
+def test_leaving_the_question_of_a_house_keeps_the_plan(desk: Desk) -> None:
+    position = at("foreman").built(b2="black_market", b1="hotel").pawn("b2").yard(citrus=1)
+    scene = desk.sit(seated(position), keep=False)
+    press(desk, first("b1"))
+    press(desk, lambda draft: draft.part[:1] == ("b2",))
+    assert sheet_on(desk).draft.part
+    desk.pilot.key("esc")
+    assert sheet_on(desk).draft.part == ()
+    assert sheet_on(desk).draft.args == (use("b1"),), "only the question was left"
+    desk.pilot.key("esc")
+    assert sheet_on(desk).draft.args == ()
+    assert desk.app.scenes.top is scene
+
+
 def test_a_plan_ends_where_something_new_is_learnt(desk: Desk) -> None:
     position = at("foreman").built(b2="lighthouse", b1="hotel").pawn("b2")
     scene = desk.sit(seated(position), keep=False)

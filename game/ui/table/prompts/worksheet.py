@@ -53,8 +53,13 @@ class WorksheetPrompt(DraftSteps):
         super().__init__(table, draft, (0, 38, 1280, 650), "worksheet")
 
     def leave(self) -> None:
-        """Leave the sheet; nothing has happened. A standing one is as it was at first."""
-        if self.standing:
+        """Leave the sheet; nothing has happened. A standing one is as it was at first; while one part of a plan is asked
+        for more, only that question is left."""
+        whole = [at for at, draft in enumerate(self.drafts) if not draft.part]
+        if self.sheet.deeds is not None and self.draft.part and whole:
+            self.drafts = self.drafts[: whole[-1] + 1]
+            self._stand()
+        elif self.standing:
             self.drafts = self.drafts[:1]
             self._stand()
         else:
