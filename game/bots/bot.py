@@ -31,17 +31,19 @@ class Clock:
     Zero stands for no limit.
     """
 
-    __slots__ = ("_deadline", "_looks")
+    __slots__ = ("_deadline", "_looks", "looked")
 
     def __init__(self, looks: int = 0, milliseconds: int = 0) -> None:
         self._looks = looks or -1
+        self.looked = 0
+        """Looks that were taken."""
         self._deadline = monotonic() + milliseconds / 1000 if milliseconds else 0.0
 
     def look(self) -> bool:
         """Count one look ahead; False once the thinking has to end."""
-        if self._looks == 0:
+        if self.looked == self._looks:
             return False
-        self._looks -= 1
+        self.looked += 1
         return not self._deadline or monotonic() < self._deadline
 
 

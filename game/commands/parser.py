@@ -61,6 +61,13 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     simulate.add_argument("--against", metavar="FILE", help=texts("command-help-against"))
     simulate.add_argument("--extremes", metavar="DIR", help=texts("command-help-extremes"))
     simulate.add_argument("--save", metavar="DIR", help=texts("command-help-save"))
+    arena = game("arena")
+    arena.add_argument("--levels", required=True, metavar="A,B", help=texts("command-help-levels"))
+    arena.add_argument("--games", type=_some, required=True, help=texts("command-help-games"))
+    arena.add_argument("--seats", type=_count, default=0, help=texts("command-help-arena-seats"))
+    arena.add_argument("--workers", type=_count, default=0, help=texts("command-help-workers"))
+    arena.add_argument("--json", action="store_true", help=texts("command-help-json"))
+    arena.add_argument("--keep", action="store_true", help=texts("command-help-keep"))
     snapshot = game("snapshot")
     snapshot.add_argument("out", help=texts("command-help-out"))
     snapshot.add_argument("--size", type=_size, default=(1920, 1080), help=texts("command-help-size"))
@@ -85,6 +92,7 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
 
 def _command(found: argparse.Namespace) -> Command:
     from game.commands import new, play, tools
+    from game.commands.arena import arena
     from game.commands.simulate import simulate
 
     if found.version:
@@ -95,6 +103,7 @@ def _command(found: argparse.Namespace) -> Command:
         "replay": play.replay,
         "snapshot": play.snapshot,
         "simulate": simulate,
+        "arena": arena,
         "check": tools.check,
         "bench": tools.bench,
         "schema": tools.schema,

@@ -5,7 +5,7 @@ from game.engine.catalogue import Catalogue
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.draft import Draft, Step
-from game.engine.evaluation import Evaluation, weighed, weights_of
+from game.engine.evaluation import Evaluation
 from game.engine.event import Event
 from game.engine.figure import Figure
 from game.engine.flow import Part
@@ -68,6 +68,4 @@ __all__ = [
     "encode",
     "ranked",
     "sealed_for",
-    "weighed",
-    "weights_of",
 ]

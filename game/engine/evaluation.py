@@ -1,4 +1,4 @@
-"""A position's worth as a weighted sum: what ``bot.py`` of a title says in terms that a person can read."""
+"""A position's worth as a weighted sum: what ``bot/`` of a title says in terms that a person can read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from operator import mul
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from game.engine.action import Action
 from game.engine.state import View
@@ -15,10 +16,20 @@ LEAST = 0.05
 """A term that gains less than this gives no reason."""
 
 Terms: TypeAlias = Mapping[str, float]
+Amounts: TypeAlias = Callable[[Any, int], Iterable[float]]
+"""(state, seat) -> how much of each term there is, in the order of the weights."""
 
 
-class Evaluation(NamedTuple):
-    """What a bot asks of a title, from amounts and their weights alone."""
+class Guesses(SimpleNamespace):
+    """What the amounts assume of the time to come, each by its name."""
+
+    if TYPE_CHECKING:
+
+        def __getattribute__(self, name: str) -> float: ...
+
+
+class Judged(NamedTuple):
+    """What a bot asks of a title."""
 
     evaluate: Callable[[Any, int], float]
     """(state, seat) -> what the position is worth to the seat."""
@@ -29,32 +40,48 @@ class Evaluation(NamedTuple):
     with ``$gain``, the amount by which it changes, at least 1; the message "" if none gains."""
 
 
-def weights_of(beside: str) -> Terms:
-    """What one of each term is worth, in order: ``bot.toml`` in the folder of that module."""
-    return {
-        name: float(weight)
-        for name, weight in tomllib.loads(Path(beside).with_name("bot.toml").read_text("utf-8")).items()
-    }
+class Evaluation:
+    """The numbers of ``bot.toml`` in the folder of a module: ``[weights]`` says what one of each term is worth, in order,
+    ``[guesses]`` what the amounts assume. They may be others for a while, such as those that are being learnt."""
 
+    def __init__(self, title: str, beside: str) -> None:
+        tables = tomllib.loads(Path(beside).with_name("bot.toml").read_text("utf-8"))
+        self.title = title
+        self.weights = {name: float(value) for name, value in tables["weights"].items()}
+        self.guesses = Guesses(**{name: float(value) for name, value in tables.get("guesses", {}).items()})
+        self._factors = tuple(self.weights.values())
 
-def weighed(title: str, weights: Terms, amounts: Callable[[Any, int], Iterable[float]]) -> Evaluation:
-    """The evaluation by terms: ``weights`` says what one of each is worth, ``amounts`` how much of each there is for a
-    seat, in the same order."""
-    factors = tuple(weights.values())
+    def settings(self) -> dict[str, float]:
+        """All numbers by name; no weight has the name of a guess."""
+        return {**self.weights, **vars(self.guesses)}
 
-    def evaluate(s: Any, seat: int) -> float:
-        worth: float = sum(map(mul, amounts(s, seat), factors))
-        return worth
+    def use(self, settings: Mapping[str, float]) -> None:
+        """Weigh and guess by these from now on; what is not named stays. Raises KeyError for a name that is none."""
+        for name, value in settings.items():
+            if name in self.weights:
+                self.weights[name] = value
+            else:
+                vars(self.guesses)[name]
+                setattr(self.guesses, name, value)
+        self._factors = tuple(self.weights.values())
 
-    def terms(s: Any, seat: int) -> dict[str, float]:
-        return dict(zip(weights, amounts(s, seat)))
+    def by(self, amounts: Amounts) -> Judged:
+        """What a bot asks, made of the amounts."""
+        title, weights = self.title, self.weights
 
-    def reason(view: View, action: Action, before: Terms, after: Terms) -> tuple[str, Mapping[str, Any]]:
-        gains = {name: (after[name] - before[name]) * weight for name, weight in weights.items()}
-        best = max(gains, key=gains.__getitem__)
-        if gains[best] < LEAST:
-            return "", {}
-        change = max(1, round(abs(after[best] - before[best])))
-        return f"{title}-reason-{best}".replace("_", "-"), {"gain": change}
+        def evaluate(s: Any, seat: int) -> float:
+            worth: float = sum(map(mul, amounts(s, seat), self._factors))
+            return worth
 
-    return Evaluation(evaluate, terms, reason)
+        def terms(s: Any, seat: int) -> dict[str, float]:
+            return dict(zip(weights, amounts(s, seat)))
+
+        def reason(view: View, action: Action, before: Terms, after: Terms) -> tuple[str, Mapping[str, Any]]:
+            gains = {name: (after[name] - before[name]) * weight for name, weight in weights.items()}
+            best = max(gains, key=gains.__getitem__)
+            if gains[best] < LEAST:
+                return "", {}
+            change = max(1, round(abs(after[best] - before[best])))
+            return f"{title}-reason-{best}".replace("_", "-"), {"gain": change}
+
+        return Judged(evaluate, terms, reason)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 
 import msgspec
@@ -32,17 +33,26 @@ def jobs_of(job: Job, workers: int) -> list[Job]:
 def run(job: Job, workers: int = 1, executor: Executor | None = None) -> Iterator[Played]:
     """Every game of the job in the order of its seeds. With one worker they are played here; with more in processes of
     their own, or by the given executor (a pool, a cluster): the games are the same to the byte."""
+    alone = workers < 2 and executor is None
+    parts = jobs_of(job, job.games if alone else workers)
+    for done in chunks(map(msgspec.json.encode, parts), play_chunk, workers, executor):
+        yield from read_chunk(done)
+
+
+def chunks(
+    parts: Iterable[bytes], play: Callable[[bytes], bytes], workers: int = 1, executor: Executor | None = None
+) -> Iterator[bytes]:
+    """What ``play`` makes of each part, in their order; only as many are under way as keep the workers busy."""
     if workers < 2 and executor is None:
-        for part in jobs_of(msgspec.structs.replace(job), job.games):
-            yield from read_chunk(play_chunk(msgspec.json.encode(part)))
+        yield from map(play, parts)
         return
+    left = iter(parts)
     with _pool(workers, executor) as pool:
-        waiting: deque[Future[bytes]] = deque()
-        parts = deque(jobs_of(job, workers))
-        while parts or waiting:
-            while parts and len(waiting) < 2 * workers + 2:
-                waiting.append(pool.submit(play_chunk, msgspec.json.encode(parts.popleft())))
-            yield from read_chunk(waiting.popleft().result())
+        waiting = deque(pool.submit(play, part) for part in islice(left, 2 * workers + 2))
+        while waiting:
+            done = waiting.popleft().result()
+            waiting.extend(pool.submit(play, part) for part in islice(left, 1))
+            yield done
 
 
 @contextmanager

@@ -8,10 +8,9 @@ from game.bots import Clock, Thought, UnknownLevel, levels, seat
 from game.bots.bot import NO_REASON
 from game.bots.greedy import Greedy
 from game.bots.judge import TitleJudge
-from game.bots.match import Played, placings
 from game.bots.planner import Planner
 from game.commands.skeleton import TITLE as SKELETON
-from game.engine import Action, Chance, Title, decided
+from game.engine import Action, Chance, Title
 from tests.toy import TITLE as TOY
 from tests.toy.rules.state import WORTH
 
@@ -196,13 +195,6 @@ def test_a_seat_with_nothing_to_lose_bids_low():
     state = rules.setup(3, {"dice": "two", "market": "dear"}, Chance(5))
     thought = bids(Greedy(rules, Saves()), state, 1)
     assert WORTH[thought.action.args[0]] == min(WORTH[card] for card in state.hands[1])
-
-
-def test_draws_are_no_wins():
-    played = [(("a", "b"), Played(decided(winner, 2), 3, (1.0, 1.0), (2, 2))) for winner in (0, None, None, 1, 0)]
-    first, second = placings(played)
-    assert (first.wins, first.draws, first.games) == (2 + 2 / 2, 2, 5)
-    assert (second.wins, second.draws) == (1 + 2 / 2, 2)
 
 
 def test_terms_alone_make_a_bot():

@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.bot import Clock
 from game.bots.levels import seat as bot_of
-from game.bots.match import match
+from game.lab.arena import Bout, Thinker, meet
 from game.titles.anno1701 import TITLE, bot
 from game.titles.anno1701.rules import CONTROLLER
 
@@ -25,16 +25,12 @@ def chosen(table: Table) -> Any:
 
 
 def test_greedy_beats_random() -> None:
-    wins = sum(
-        1
-        for order, played in match(TITLE, ("greedy", "random"), {}, 20)
-        if played.result.ranks[order.index("greedy")] == 1
-    )
-    assert wins >= 17
+    bout = Bout(TITLE.id, Thinker("greedy"), Thinker("random"), 2, 1, 10)
+    assert sum(game.first for game in meet(bout)) >= 17
 
 
 def test_every_reason_has_its_words() -> None:
-    wanted = {*bot.WEIGHTS, *bot._said.values(), "accept", "refuse"}
+    wanted = {*bot.EVALUATION.weights, *bot._said.values(), "accept", "refuse"}
     assert {f"anno1701-reason-{name.replace('_', '-')}" for name in wanted} == {
         name for name in SAID if name.startswith("anno1701-reason-")
     }

@@ -11,8 +11,8 @@ import pytest
 from game.bots.bot import Clock
 from game.bots.greedy import Greedy
 from game.bots.levels import seat as bot_for
-from game.bots.match import play
 from game.engine import Action
+from game.lab.arena import play
 from game.titles.cuba import TITLE, bot
 from game.titles.cuba.rules import CONTROLLER
 
@@ -111,6 +111,6 @@ def test_it_says_why() -> None:
     code, params = thought.reason
     assert code in CATALOGUES["en"]
     assert params["gain"] >= 1
-    assert set(bot.terms(t.s, 0)) == set(bot.WEIGHTS)
-    value = sum(bot.WEIGHTS[name] * amount for name, amount in bot.terms(t.s, 0).items())
+    assert set(bot.terms(t.s, 0)) == set(bot.EVALUATION.weights)
+    value = sum(bot.EVALUATION.weights[name] * amount for name, amount in bot.terms(t.s, 0).items())
     assert value == pytest.approx(bot.evaluate(t.s, 0))

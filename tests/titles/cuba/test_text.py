@@ -120,7 +120,7 @@ def test_every_text_of_choices_exists() -> None:
     wanted |= {f"cuba-phase-{dashed(phase)}" for phase in (*STEPS, "bid", "rebid", "enact", "over")}
     wanted |= {f"cuba-part-{dashed(part.id)}" for _, part in TITLE.flow.walk()}
     wanted |= {f"cuba-event-{dashed(part.event)}" for _, part in TITLE.flow.walk()}
-    wanted |= {f"cuba-reason-{name}" for name in bot.WEIGHTS}
+    wanted |= {f"cuba-reason-{name}" for name in bot.EVALUATION.weights}
     for option in TITLE.options:
         wanted |= {f"cuba-option-{dashed(option.id)}", f"cuba-option-{dashed(option.id)}-why"}
         wanted |= {f"cuba-group-{option.group}"}

@@ -51,7 +51,7 @@ def test_a_position_is_worth_the_sum_of_its_terms() -> None:
         seat = compared % s.seats
         worth = 0.0
         for name, amount in bot.terms(s, seat).items():
-            worth += amount * bot.WEIGHTS[name]
+            worth += amount * bot.EVALUATION.weights[name]
         assert bot.evaluate(s, seat) == worth
         if s.plan[seat] and s.phase != "over":
             plan = PLANS[s.plan[seat]]

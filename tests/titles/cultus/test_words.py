@@ -51,7 +51,7 @@ def test_every_kind_of_action_and_every_reason_of_the_bot_has_a_message(language
         name = kind.replace("_", "-")
         assert texts.has(f"cultus-say-{name}")
         assert texts.has(f"cultus-words-kind-{name}")
-    for term in CULTUS.part("bot").WEIGHTS:
+    for term in CULTUS.part("bot").EVALUATION.weights:
         assert texts.has(f"cultus-reason-{term.replace('_', '-')}")
     assert levels(CULTUS) == ("random", "greedy", "planner")
 

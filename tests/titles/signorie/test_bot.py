@@ -10,8 +10,8 @@ import pytest
 
 from game.bots.bot import Clock
 from game.bots.levels import seat
-from game.bots.match import match
 from game.engine import Action, Chance
+from game.lab.arena import Bout, Thinker, meet
 from game.titles.signorie import TITLE, bot
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.decisions import CAREER_TRACKS, MARRIAGE, MISSION, SPEND
@@ -28,7 +28,7 @@ def choice(t: Table) -> tuple[object, ...]:
 
 
 def test_every_term_has_its_sentence() -> None:
-    for name in bot.WEIGHTS:
+    for name in bot.EVALUATION.weights:
         assert f"signorie-reason-{name}" in CATALOGUES["ja"]
         assert f"signorie-reason-{name}" in CATALOGUES["en"]
 
@@ -46,10 +46,8 @@ def test_every_position_can_be_judged(seats: int) -> None:
 
 
 def test_greedy_beats_chance() -> None:
-    won = 0.0
-    for order, game in match(TITLE, ["greedy", "random", "random", "random"], {}, 8, seed=5):
-        won += game.result.ranks[order.index("greedy")] == 1
-    assert won == 8
+    bout = Bout(TITLE.id, Thinker("greedy"), Thinker("random"), 4, 5, 2)
+    assert sum(game.first for game in meet(bout)) == 8
 
 
 def test_the_best_mission_is_taken() -> None:

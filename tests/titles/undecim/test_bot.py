@@ -118,15 +118,15 @@ def test_the_value_is_the_weighted_sum_of_the_terms() -> None:
     t.skip_until("select")
     for seat in range(4):
         terms = bot.terms(t.s, seat)
-        assert list(terms) == list(bot.WEIGHTS)
-        assert bot.evaluate(t.s, seat) == pytest.approx(sum(v * bot.WEIGHTS[n] for n, v in terms.items()))
+        assert list(terms) == list(bot.EVALUATION.weights)
+        assert bot.evaluate(t.s, seat) == pytest.approx(sum(v * bot.EVALUATION.weights[n] for n, v in terms.items()))
 
 
 def test_every_reason_can_be_said() -> None:
     for language in LANGUAGES:
         texts = Texts(language)
         texts.read(TITLE)
-        for name in bot.WEIGHTS:
+        for name in bot.EVALUATION.weights:
             assert texts.has(f"undecim-reason-{name}")
 
 

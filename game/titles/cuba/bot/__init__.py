@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from game.engine import Action, Chance, View, weighed
+from game.engine import Action, Chance, Evaluation, View
 from game.titles.cuba.bot.hopes import Hopes, law_votes
 from game.titles.cuba.rules import CONTROLLER, statutes
 from game.titles.cuba.rules.actions.foreman import building_on
@@ -17,32 +17,13 @@ from game.titles.cuba.rules.state import CubaState
 QUIET: Final[frozenset[str]] = frozenset()
 """Every action is judged by what comes of it: ending a turn gives up what its card could still bring."""
 
-WEIGHTS: Final[Mapping[str, float]] = {
-    "points": 1.0,  # victory points
-    "rival": -0.2,  # points of the best other player
-    "purse": 0.36,  # pesos that can be put to use
-    "resources": 1.0,  # resources, by what they will still build or turn into
-    "cargo": 1.0,  # points that the merchandise would bring on the best ship
-    "kept": 1.0,  # merchandise that will still be there next round
-    "buildings": 2.0,  # own buildings, counted at the end
-    "uses": 0.8,  # what the buildings bring in the rounds to come
-    "foreman": 0.9,  # what the foreman would bring where the pawn stands
-    "card": 0.95,  # what the card just played can bring
-    "hand": 0.8,  # what the other cards can bring
-    "fields": 0.12,  # open fields for the rounds to come
-    "votes": 1.0,  # the chance to choose the bills
-    "laws": 1.0,  # what the statutes bring
-}
-"""Every term and what one of it is worth in victory points."""
+EVALUATION: Final = Evaluation("cuba", __file__)
+_GUESS: Final = EVALUATION.guesses
 
 _MOST_BID: Final = 6
 _GAIN: Final = 0.05
 """What a trade must gain."""
 _NO_CHANCE: Final = Chance(0)
-_LAW_ROUNDS: Final = 1.6
-"""Rounds that a statute stays in force, about."""
-_AGAINST_OTHERS: Final = 0.25
-"""How much of what a statute gives the others counts against it."""
 
 
 # --- what the bots and the hints ask ---------------------------------------------------------------
@@ -90,10 +71,10 @@ def _stores(s: CubaState, action: Action) -> bool:
 
 
 def _amounts(s: CubaState, seat: int) -> tuple[float, ...]:
-    """One number for each term, in the order of ``WEIGHTS``."""
+    """One number for each term, in the order of ``EVALUATION.weights``."""
     rival = max(vp for other, vp in enumerate(s.vp) if other != seat)
     if s.phase == "over":
-        return (s.vp[seat] + 0.01 * s.pesos[seat], rival, *(0,) * (len(WEIGHTS) - 2))
+        return (s.vp[seat] + 0.01 * s.pesos[seat], rival, *(0,) * (len(EVALUATION.weights) - 2))
     hopes = Hopes(s, seat)
     return (
         s.vp[seat],
@@ -126,12 +107,12 @@ def _laws(s: CubaState, seat: int) -> float:
     """What tax, duty and subsidy bring the seat, less a part of what they bring the others, as long as they last."""
     own = _law_points(s, seat)
     others = [_law_points(s, other) for other in range(s.seats) if other != seat]
-    return own - _AGAINST_OTHERS * sum(others) / len(others)
+    return own - _GUESS.against_others * sum(others) / len(others)
 
 
 def _law_points(s: CubaState, seat: int) -> float:
     """Points that the statutes in force and the bills on the table promise the seat."""
-    left = min(_LAW_ROUNDS, ROUNDS - s.round + (0.0 if s.phase in ("other", "round_end") else 1.0))
+    left = min(_GUESS.law_rounds, ROUNDS - s.round + (0.0 if s.phase in ("other", "round_end") else 1.0))
     if left <= 0:
         return 0.0
     found = 0.0
@@ -170,4 +151,4 @@ def _piece_price(card: str) -> float:
     return 0.5 * STATUTES[card].amount
 
 
-evaluate, terms, reason = weighed("cuba", WEIGHTS, _amounts)
+evaluate, terms, reason = EVALUATION.by(_amounts)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from game.engine import Action, View, weighed, weights_of
+from game.engine import Action, Evaluation, View
 from game.engine.bits import members
 from game.titles.cultus.bot import forecast
 from game.titles.cultus.bot.forecast import GOLD_A_TURN
@@ -21,8 +21,7 @@ QUIET: Final = frozenset({"end_actions", "stop_draw"})
 """Kinds of action that do nothing by themselves."""
 _DISCARDING: Final = ("move_monument", "discard_to_limit")
 
-WEIGHTS: Final = weights_of(__file__)
-"""Every term and what one of it is worth in victory points."""
+EVALUATION: Final = Evaluation("cultus", __file__)
 
 _STEP_AWAY: Final = 2.0
 """What a step to a site or to a monument costs, in victory points."""
@@ -66,9 +65,9 @@ def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
-    """One number for each term, in the order of ``WEIGHTS``."""
+    """One number for each term, in the order of ``EVALUATION.weights``."""
     if s.phase == "over":
-        return (float(s.vp[seat]), 0, 0, 0, _best_rival(s, seat), s.enemy_vp, *(0,) * (len(WEIGHTS) - 6))
+        return (float(s.vp[seat]), 0, 0, 0, _best_rival(s, seat), s.enemy_vp, *(0,) * (len(EVALUATION.weights) - 6))
     left = _turns_left(s, seat)
     future = min(1.0, left / _SOON)
     own = [s.monuments[name] for name in s.own_monuments(seat)]
@@ -320,4 +319,4 @@ def _effect(s: CultusState, seat: int, own: list[int]) -> float:
     return box.EFFECT_VP * (together & s.shown[box.CHARACTERS[s.character[seat]].score]).bit_count()
 
 
-evaluate, terms, reason = weighed("cultus", WEIGHTS, _amounts)
+evaluate, terms, reason = EVALUATION.by(_amounts)

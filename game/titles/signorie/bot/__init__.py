@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.engine import Action, Chance, Decision, View, weighed
+from game.engine import Action, Chance, Decision, Evaluation, View
 from game.titles.signorie.rules import CONTROLLER, possible
 from game.titles.signorie.rules.actions.rewards import tile_of_the_round
 from game.titles.signorie.rules.components import (
@@ -44,31 +44,9 @@ from game.titles.signorie.rules.state import SignorieState
 QUIET: Final = frozenset[str]()
 """Every answer changes what is still to come: none does nothing by itself."""
 
-WEIGHTS: Final[Mapping[str, float]] = {
-    "points": 1.0,  # victory points
-    "florins": 0.75,  # florins that can still be spent, the first ones more than the last
-    "figures": 1.1,  # sons and daughters at hand who can still be used
-    "careers": 1.0,  # points that sons on the tracks will bring
-    "initiative": 1.0,  # points of the initiative slot, with a little for the turn order
-    "tiles": 1.0,  # points of the rows, by how likely they come to three tiles
-    "helpers": 0.5,  # what helpers will do in the rounds to come
-    "brides": 0.8,  # dice that brides will add to offspring rolls to come
-    "limit": 1.0,  # the reward of the round, by how likely the dice stay within the limit
-    "dice": 1.6,  # turns left this round
-    "rival": -0.2,  # points of the best other player
-    "promise": 1.0,  # what the step that is due will bring
-}
-"""Every term and what one of it is worth in victory points."""
+EVALUATION: Final = Evaluation("signorie", __file__)
+_GUESS: Final = EVALUATION.guesses
 
-_REWARD: Final = 6.0
-"""What a bonus tile with a bride is worth, about."""
-_PACE: Final = 3.0
-"""What the limit must leave for each die still to be taken, for a full chance of the reward."""
-_MISSIONS_A_ROUND: Final = 1.5
-_POINT: Final = 1.15
-"""What an advancement point is worth, about."""
-_ROW_PACE: Final = 0.45
-"""Tiles that a row gets in a round, about."""
 _HELPER: Final[Mapping[str, float]] = {
     "mission_face_down": 5.0,
     "marriage_face_down": 4.0,
@@ -106,7 +84,7 @@ def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def _amounts(s: SignorieState, seat: int) -> tuple[float, ...]:
-    """One number for each term, in the order of ``WEIGHTS``."""
+    """One number for each term, in the order of ``EVALUATION.weights``."""
     standing = _standing(s, seat)
     if not s.pending:
         return standing
@@ -168,7 +146,7 @@ def _figures(s: SignorieState, seat: int, left: float) -> float:
 def _careers(s: SignorieState, seat: int, left: float) -> float:
     """What sons on the tracks will bring: a mission for the best of them, half for the others."""
     sons = sorted([slot for track in range(len(CAREERS)) for slot in s.careers[3 * seat + track]], reverse=True)
-    missions = min(left * _MISSIONS_A_ROUND, 9.0)
+    missions = min(left * _GUESS.missions_a_round, 9.0)
     least = s.least_value()
     worth = 0.0
     for slot in sons:
@@ -192,7 +170,7 @@ def _row(worth: float, tiles: int, left: float) -> float:
     """What the tiles of a row will score, by how likely it comes to three."""
     if tiles >= ROW_TILES:
         return worth
-    return worth * min(0.9, _ROW_PACE * left / (ROW_TILES - tiles))
+    return worth * min(0.9, _GUESS.row_pace * left / (ROW_TILES - tiles))
 
 
 def _helpers(s: SignorieState, seat: int, rounds: int, turns: int) -> float:
@@ -215,7 +193,7 @@ def _limit(s: SignorieState, seat: int, turns: int) -> float:
     room = s.limit(seat) - s.dice_sum(seat)
     if room < 0:
         return 0.0
-    return _reward(s, seat) * (min(1.0, 0.45 + 0.55 * room / (_PACE * turns)) if turns else 1.0)
+    return _reward(s, seat) * (min(1.0, 0.45 + 0.55 * room / (_GUESS.pace * turns)) if turns else 1.0)
 
 
 def _reward(s: SignorieState, seat: int) -> float:
@@ -223,7 +201,7 @@ def _reward(s: SignorieState, seat: int) -> float:
     if tile in COUNTED:
         buy = 2.0 if s.florins[seat] >= BUY_COST else 0.0
         return float(COUNTED[tile](s, seat) * REWARDS[tile]["vp_each"]) + buy
-    return _REWARD if s.brides[seat] < BRIDES else _REWARD - 2
+    return _GUESS.reward if s.brides[seat] < BRIDES else _GUESS.reward - 2
 
 
 # --- what the pending step promises ------------------------------------------------------------------
@@ -259,7 +237,7 @@ _SIMPLE: Final[Mapping[str, float]] = {
 
 def _main(s: SignorieState, seat: int, standing: tuple[float, ...]) -> float:
     """The best of the main actions, tried one by one."""
-    now = sum([amount * factor for amount, factor in zip(standing, WEIGHTS.values())])
+    now = sum([amount * factor for amount, factor in zip(standing, EVALUATION.weights.values())])
     best = 0.0
     for action in CONTROLLER.legal(s, seat):
         after = s.clone()
@@ -288,7 +266,7 @@ def _points(s: SignorieState, seat: int, decision: Decision, left: float) -> flo
     room += CAREER_TOP * s.supply[2 * seat + SON]
     if tracks[-1] == INITIATIVE:
         room += INITIATIVE_TOP - s.initiative[seat]
-    return float(min(points, room) * _POINT * (0.5 + 0.5 * min(1.0, left)))
+    return float(min(points, room) * _GUESS.point * (0.5 + 0.5 * min(1.0, left)))
 
 
 def _mission(s: SignorieState, seat: int, takes_tile: bool, left: float) -> float:
@@ -334,4 +312,4 @@ def _more(s: SignorieState, seat: int, row: int, vp: int, left: float) -> float:
     return _row(worth + vp, tiles + 1, left) - _row(worth, tiles, left)
 
 
-evaluate, terms, reason = weighed("signorie", WEIGHTS, _amounts)
+evaluate, terms, reason = EVALUATION.by(_amounts)

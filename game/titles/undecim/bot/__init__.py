@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from game.engine import Action, Chance, Silent, View, weighed
+from game.engine import Action, Chance, Evaluation, Silent, View
 from game.titles.undecim.rules import CONTROLLER, area, phases, scoring, secrets
 from game.titles.undecim.rules.black import steps_of
 from game.titles.undecim.rules.building import fitting
@@ -25,26 +25,9 @@ from game.titles.undecim.rules.state import UndecimState
 QUIET: Final = frozenset({"stop_flip", "mulligan_pass"})
 """Kinds of action that do nothing by themselves."""
 
-WEIGHTS: Final[Mapping[str, float]] = {
-    "points": 1.0,  # victory points
-    "building": 1.0,  # what the settlements will be worth
-    "gold": 1.0,  # what the loose gold will be worth
-    "land": 1.05,  # land bonuses to come
-    "moon": 1.0,  # what this round's Red Moon Night adds to them
-    "second": 0.3,  # second lands of a type, for the rounds to come
-    "enemy": 0.8,  # enemies in the nights to come
-    "award": 0.75,  # awards, as far as they have come
-    "material": 0.6,  # the best builds to come with the loose resources
-    "boost": 1.0,  # what a paid gold line will bring
-    "hand": 0.2,  # resource cards in hand
-    "card": 0.5,  # action cards in hand
-    "rivals": -0.3,  # what the best of the others has
-}
-"""Every term and what one of it is worth in victory points."""
+EVALUATION: Final = Evaluation("undecim", __file__)
+_GUESS: Final = EVALUATION.guesses
 
-_LATER: Final = 0.8
-"""What a build is worth compared with the one before it: the game may end, the cards may be lost."""
-_PER_ROLL: Final = 3.5
 _BEGUN: Final = (0.0, 0.2, 0.42, 0.68, 1.0)
 """What so many types of land are worth as part of a set of four."""
 _EXTRA: Final[Mapping[str, float]] = {
@@ -141,7 +124,11 @@ def _nights(s: UndecimState) -> float:
     rolls = ROUNDS - s.round
     if s.phase == "night":
         return 0.0
-    return min(1.0, max(0.0, (_PER_ROLL * rolls - s.counters + _PER_ROLL) / (2 * _PER_ROLL))) if rolls else 0.0
+    return (
+        min(1.0, max(0.0, (_GUESS.per_roll * rolls - s.counters + _GUESS.per_roll) / (2 * _GUESS.per_roll)))
+        if rolls
+        else 0.0
+    )
 
 
 def _moon(s: UndecimState, seat: int, land: int, already: int) -> float:
@@ -219,7 +206,7 @@ def _material(s: UndecimState, seat: int) -> float:
     if len(have) >= SETTLE_DIFFERENT:
         gains.append(scale[SETTLE_DIFFERENT])
     gains.sort(reverse=True)
-    return sum(gain * _LATER**n for n, gain in enumerate(gains[:builds])) + 0.4 * sum(have.values())
+    return sum(gain * _GUESS.later**n for n, gain in enumerate(gains[:builds])) + 0.4 * sum(have.values())
 
 
 def _boost(s: UndecimState, seat: int) -> float:
@@ -319,4 +306,4 @@ def _likeness(s: UndecimState, a: Action) -> tuple[Any, ...]:
     return tuple(a)
 
 
-evaluate, terms, reason = weighed("undecim", WEIGHTS, _amounts)
+evaluate, terms, reason = EVALUATION.by(_amounts)

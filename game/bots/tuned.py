@@ -1,0 +1,41 @@
+"""A bot that weighs by other numbers than those of its title, while others at the table weigh by theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from game.bots.bot import Bot, Clock, Rng, Thought
+from game.engine import Action, Title, View
+from game.engine.evaluation import Evaluation
+
+
+class Tuned:
+    """A bot with settings of its own. Raises KeyError for a name that the title's evaluation does not know."""
+
+    def __init__(self, bot: Bot, title: Title, settings: Mapping[str, float]) -> None:
+        self._bot = bot
+        self._evaluation: Evaluation = title.part("bot").EVALUATION
+        self._settings = dict(settings)
+        for name in settings.keys() - self._evaluation.settings().keys():
+            raise KeyError(name)
+
+    def choose(self, view: View, legal: Sequence[Action], clock: Clock, rng: Rng) -> Action:
+        """What the bot would choose if it weighed so."""
+        with self._in_force():
+            return self._bot.choose(view, legal, clock, rng)
+
+    def think(self, view: View, legal: Sequence[Action], clock: Clock, rng: Rng) -> Thought:
+        """The same choice, with what else it thought of and its reason."""
+        with self._in_force():
+            return self._bot.think(view, legal, clock, rng)
+
+    @contextmanager
+    def _in_force(self) -> Iterator[None]:
+        """All that asks the evaluation meanwhile, such as a title's ``narrow``, weighs so too."""
+        known = self._evaluation.settings()
+        self._evaluation.use(self._settings)
+        try:
+            yield
+        finally:
+            self._evaluation.use(known)

@@ -1,0 +1,116 @@
+"""``taku arena``: levels of bots against one another, on the same deals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from game.commands.common import UsageProblem, say, settled_options, setup_problem, title_named
+from game.computer import fresh_seed
+from game.engine import BadOption, Title
+from game.text.catalog import Texts
+
+if TYPE_CHECKING:
+    from game.lab.arena import Bout, Share
+
+
+def arena(options: argparse.Namespace, texts: Texts) -> int:
+    """Play each level against the one named before it, one seat against all others, every seat in turn. Ctrl-C ends it;
+    what has been played is told all the same, and nothing is kept."""
+    from game.commands.tools import progress
+    from game.lab.arena import Bout, Thinker, meet, share_of
+    from game.lab.pool import cores
+    from game.lab.strengths import Strength, keep
+
+    title = title_named(options.title)
+    levels = _levels(title, options.levels)
+    seats = options.seats or max(2, title.fewest)
+    if not max(2, title.fewest) <= seats <= title.most:
+        fewest = max(2, title.fewest)
+        raise UsageProblem("command-seats", title=title.id, fewest=fewest, most=title.most, given=seats)
+    settled = settled_options(title, seats, options.option)
+    if options.keep and settled:
+        raise UsageProblem("arena-keep-options")
+    seed = fresh_seed() if options.seed is None else options.seed
+    deals = -(-options.games // seats)
+    met: list[tuple[Bout, Share]] = []
+    interrupted = False
+    for base, challenger in pairwise(levels):
+        bout = Bout(title.id, Thinker(challenger), Thinker(base), seats, seed, deals, settled)
+        played = []
+        try:
+            for game in progress(meet(bout, options.workers or cores()), bout.games):
+                played.append(game)
+        except KeyboardInterrupt:
+            interrupted = True
+        except (BadOption, ValueError) as fault:
+            raise setup_problem(fault) from None
+        if played:
+            met.append((bout, share_of(played)))
+        if interrupted:
+            break
+    if options.json:
+        say(json.dumps({"title": title.id, "seats": seats, "seed": seed, "bouts": [_row(*pair) for pair in met]}))
+    else:
+        for line in _told(texts, met, seats):
+            say(line)
+    if options.keep and not interrupted:
+        version = title.controller().version
+        rows = [
+            Strength(bout.challenger.level, bout.base.level, seats, share.games, *_rounded(share), version)
+            for bout, share in met
+        ]
+        try:
+            say(texts("arena-kept", path=str(keep(title, rows))))
+        except OSError:
+            from game.lab.strengths import place_of_strengths
+
+            raise UsageProblem("command-unwritable", path=str(place_of_strengths(title))) from None
+    return 130 if interrupted else 0
+
+
+def _levels(title: Title, words: str) -> list[str]:
+    """At least two levels of the title, as they were named. Raises UsageProblem."""
+    from game.bots.levels import levels
+
+    allowed = levels(title)
+    named = [word.strip() for word in words.split(",") if word.strip()]
+    for level in named:
+        if level not in allowed:
+            raise UsageProblem("arena-unknown-level", level=level, allowed=", ".join(allowed))
+    if len(named) < 2:
+        raise UsageProblem("arena-two-levels", allowed=", ".join(allowed))
+    return named
+
+
+def _rounded(share: Share) -> tuple[float, float, float]:
+    return round(share.first, 3), round(share.low, 3), round(share.high, 3)
+
+
+def _row(bout: Bout, share: Share) -> dict[str, object]:
+    first, low, high = _rounded(share)
+    return {
+        "level": bout.challenger.level,
+        "against": bout.base.level,
+        "games": share.games,
+        "share": first,
+        "low": low,
+        "high": high,
+        "margin": None if share.margin is None else round(share.margin, 2),
+        "seconds_a_decision": share.seconds,
+        "looks_a_decision": round(share.looks, 1),
+    }
+
+
+def _told(texts: Texts, met: list[tuple[Bout, Share]], seats: int) -> Iterator[str]:
+    yield texts("arena-fair", seats=seats, share=f"{1 / seats:.2f}")
+    for bout, share in met:
+        first, low, high = (f"{value:.2f}" for value in _rounded(share))
+        said = {"level": bout.challenger.level, "against": bout.base.level, "games": share.games}
+        yield texts("arena-share", **said, share=first, low=low, high=high)
+        if share.margin is not None:
+            yield texts("arena-margin", margin=f"{share.margin:+.1f}")
+        yield texts("arena-thought", milliseconds=f"{share.seconds * 1000:.1f}", looks=round(share.looks))
