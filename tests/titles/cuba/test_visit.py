@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Chance, Draft, Seat, Session, View
+from game.engine import Action, Amount, Chance, Draft, Field, Seat, Session, View
 from game.presentation import Press, art_of, presentation_of
 from game.presentation.display_list import Hot
+from game.table.drop import Dial
 from game.table.layout import middle
 from game.titles.cuba import TITLE
 from game.titles.cuba.rules import CONTROLLER
@@ -26,7 +27,9 @@ from game.titles.cuba.table import foreman_visit, market_visit, places
 from game.titles.cuba.table.chain import PESOS, POINTS, holdings
 from game.titles.cuba.table.foreman_visit import VISIT, Visit, suggested, swapped, told, uses_of, visit_of, without
 from game.titles.cuba.table.market_visit import ERRAND, counts_of, errand_of, obstacle
+from game.ui.table.prompts.by_form import prompt_of
 from game.ui.table.prompts.worksheet import WorksheetPrompt
+from game.ui.widgets import DialPrompt, PickTray
 from tests.titles.cuba.positions import Table, at, table
 from tests.titles.cuba.test_table import said
 from tests.titles.cuba.test_undo import seated
@@ -571,3 +574,30 @@ def test_the_sheet_tells_of_its_own_buildings_and_of_no_ship_below_it(desk: Desk
     assert told == {"house/b2", "house/c2", "house/a1"}
     for target in told:
         assert scene.model.art.tip(scene.model.view, target) is not None
+
+
+def test_a_piece_is_lifted_from_anywhere_in_its_cell(desk: Desk) -> None:
+    loading = at("mayor").ships("ship_08", "ship_02", "", sea="ship_03").yard(citrus=1, rum=1, sugar=1)
+    scene = desk.sit(seated(loading), keep=False)
+    desk.robot.still()
+    for kind in ("citrus", "rum", "sugar"):
+        x, y, w, h = places.YARD[kind]
+        for corner in ((x + 2, y + 3), (x + w - 3, y + 3), (x + w - 3, y + h - 3), (x + 2, y + h - 3)):
+            assert scene.drag.thing_at(*corner).piece == kind
+    x, y, w, h = places.YARD["sugar"]
+    desk.pilot.drag((x + w - 4, y + h - 4), scene.model.layout.slots["dock/dock_1"].centre)
+    assert isinstance(scene.prompt, PickTray), "the ship asks how many"
+
+
+def test_a_dial_asks_the_question_of_its_kind(desk: Desk) -> None:
+    loading = at("mayor").ships("ship_08", "ship_02", "", sea="ship_03").yard(sugar=2)
+    scene = desk.sit(seated(loading), keep=False)
+    desk.robot.still()
+    one, two = (Action("load_ship", 0, ("dock_1", ("sugar",) * count)) for count in (1, 2))
+    field, spot = Field("count", (1, 2), Amount()), (400.0, 300.0, 80.0, 40.0)
+    dial = prompt_of(scene.context, Dial(field, (2, 1), ((two,), (one,))), spot)
+    assert isinstance(dial, DialPrompt)
+    assert dial.question == scene.context.texts("cuba-choose-load-ship")
+    other = prompt_of(scene.context, Dial(field, (2, 1), ((two,), (Action("end_turn", 0),))), spot)
+    assert isinstance(other, DialPrompt)
+    assert other.question == scene.context.words.question()

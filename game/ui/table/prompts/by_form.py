@@ -102,7 +102,7 @@ def _asks(
         return tray(table, outcome, go_on, (piece,) if piece in outcome.items else (), bool(piece), opened)
     if isinstance(outcome, Dial):
         return _dial(table, outcome, go_on, spot, opened)
-    texts, title = table.texts, table.title.id
+    texts = table.texts
 
     def offer(group: tuple[Action, ...]) -> Offer:
         label, sub = table.words.action(group[0])
@@ -111,8 +111,7 @@ def _asks(
         return Offer(label, sub, partial(go_on, group))
 
     kinds = {a.kind for a in outcome.actions}
-    own = message_id(texts, title, "choose", outcome.actions[0].kind)
-    question = texts(own) if len(kinds) == 1 and texts.has(own) else texts("table-which")
+    question = _chosen_by(table, outcome.actions) or texts("table-which")
     ways = [table.model.art.way(table.model.view, a) for a in outcome.all_actions[: CARDS + 1]]
     if all(ways) and len(ways) <= CARDS:
         return PathChoice(table, outcome.all_actions, [way for way in ways if way], spot, question)
@@ -123,6 +122,12 @@ def _asks(
             return InlineChoice(table, list(outcome.actions), [card for card in cards if card], home, question)
         return CardAnswers(table, list(outcome.actions), [card for card in cards if card], spot, question)
     return Chooser(spot, question, [offer(group) for group in outcome.groups], partial(table.send, Cancel()))
+
+
+def _chosen_by(table: TableContext, actions: Sequence[Action]) -> str:
+    """The question of the one kind that is being said, ``-choose-<kind>``; "" for several kinds or none."""
+    own = message_id(table.texts, table.title.id, "choose", actions[0].kind)
+    return table.texts(own) if len({a.kind for a in actions}) == 1 and table.texts.has(own) else ""
 
 
 def _split(table: TableContext, choices: list[Action]) -> Stepper:
@@ -158,7 +163,7 @@ def _dial(table: TableContext, dial: Dial, go_on: object, spot: Rect, opened: bo
     label = message_id(texts, title, "field", dial.field.name)
     return DialPrompt(
         (x, y, 500, 150),
-        table.words.question(),
+        _chosen_by(table, [action for group in dial.groups for action in group]) or table.words.question(),
         texts(label) if texts.has(label) else "",
         dial.values,
         lambda index: go_on(dial.groups[index]),  # type: ignore[operator]
