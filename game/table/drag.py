@@ -147,7 +147,8 @@ class Hand:
                 model.laid = model.arranged()
                 x0, y0, w, h = laid.rect
                 _, _, wide, high = self.held_rect()
-                self.grip = ((self.pressed.x - x0) * wide / w, (self.pressed.y - y0) * high / h)
+                across, down = (self.pressed.x - x0) / w, (self.pressed.y - y0) / h
+                self.grip = (min(max(across, 0.0), 1.0) * wide, min(max(down, 0.0), 1.0) * high)
                 told.append(Lifted(piece))
             self.strayed = True
         over = piece_at(model.laid, x, y)
@@ -350,7 +351,7 @@ class Hand:
             self.slot = self.model.slot_for(self.piece, self.x, self.y, self.turn)
 
     def thing_at(self, x: float, y: float) -> Thing:
-        """What lies on top at a place."""
+        """What lies on top at a place. A slot that is called like a piece is the ground on which that is taken."""
         model = self.model
         control = self.control_at(x, y)
         if control is not None:
@@ -359,7 +360,8 @@ class Hand:
         under = [slot.name for slot in model.layout.slots_at(x, y)]
         offered = affordances(model).offered
         answering = [name for name in under if model.clicked(name) or (offered and name in model.targets(offered))]
-        return Thing("", over.piece if over else "", next(iter((*answering, *under)), ""))
+        piece = over.piece if over else next((name for name in under if name in model.laid), "")
+        return Thing("", piece, next(iter((*answering, *under)), ""))
 
     def control_at(self, x: float, y: float) -> Control | None:
         """The control under a place."""

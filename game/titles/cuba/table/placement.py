@@ -53,6 +53,9 @@ class Placement(contract.Placement):
             return
         yield Slot("play", "card", places.TOWN)
         yield Slot("courtyard", "card", places.COURTYARD)
+        for kind, cell in places.YARD.items():
+            here, _ = own_names(s, me_of(v), kind, place == "market")
+            yield from (Slot(top, "card", cell) for top in here[:1])
         if place in ("market", "street"):
             for card, rect in workplaces.CHIPS.items():
                 yield Slot(f"card/{card}", "card", rect)
