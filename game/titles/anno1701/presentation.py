@@ -23,28 +23,21 @@ from game.presentation import (
     drag,
     signed,
 )
-from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.base import CONFIRM, Spending
-from game.titles.anno1701.asks import GAINS, answers_of, piles_asked
-from game.titles.anno1701.components import (
-    BUILDINGS,
-    EVENTS,
-    GOODS,
-    LANDSCAPES,
-    PILES,
-    VOYAGE,
-)
-from game.titles.anno1701.economy import ways_to_pay, ways_to_store
-from game.titles.anno1701.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
-from game.titles.anno1701.placing import answer_piece, answers, fan
-from game.titles.anno1701.placing import layout as layout
-from game.titles.anno1701.placing import placement as placement
-from game.titles.anno1701.state import AnnoState, favour, gold_of, town
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.actions.base import CONFIRM, Spending
+from game.titles.anno1701.rules.components import BUILDINGS, EVENTS, GOODS, LANDSCAPES, PILES, VOYAGE
+from game.titles.anno1701.rules.economy import ways_to_pay, ways_to_store
+from game.titles.anno1701.rules.state import AnnoState, favour, gold_of, town
+from game.titles.anno1701.table.asks import GAINS, answers_of, piles_asked
+from game.titles.anno1701.table.hands import CENTRE_SLOTS, DRAGS, goods_piece, me_of, place_of
+from game.titles.anno1701.table.placing import answer_piece, answers, fan
+from game.titles.anno1701.table.placing import layout as layout
+from game.titles.anno1701.table.placing import placement as placement
 
 __all__ = ["CENTRE_SLOTS", "goods_piece", "me_of", "place_of"]
 
 
-PARTS: Final = ("counting", "drops")
+PARTS: Final = ("table.counting", "table.drops")
 
 
 def _layout(v: View, a: Action) -> tuple[Gesture, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.titles.anno1701.components import LANDSCAPES, SITES
-from game.titles.anno1701.state import discontent, favour, gold_of, token_holder
+from game.titles.anno1701.rules.components import LANDSCAPES, SITES
+from game.titles.anno1701.rules.state import discontent, favour, gold_of, token_holder
 
 from .positions import Table, begin
 

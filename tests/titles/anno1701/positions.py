@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import Action, Chance, Event, Out, Refusal
-from game.titles.anno1701.components import EVENTS, KIND_OF, LANDSCAPES, PILES, RANK_IDS, SITES
-from game.titles.anno1701.decisions import ask
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.state import (
-    AnnoState,
-    discontent,
-    favour,
-    gold_of,
-    token_holder,
-    town,
-)
+from game.titles.anno1701.rules.components import EVENTS, KIND_OF, LANDSCAPES, PILES, RANK_IDS, SITES
+from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.state import AnnoState, discontent, favour, gold_of, token_holder, town
 
 SHORT = {
     "w": "forest",
@@ -135,7 +128,7 @@ class Table:
 
     def hold(self, *cards: str, seat: int = 0) -> Table:
         """Have exactly these cards in hand; what was there goes to the discard pile."""
-        from game.titles.anno1701.components import ERA_OF
+        from game.titles.anno1701.rules.components import ERA_OF
 
         s = self.s
         old = s.hands[seat]

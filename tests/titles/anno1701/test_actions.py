@@ -451,7 +451,7 @@ def test_a_token_that_changes_hands_is_told() -> None:
     ("purse", "gain", "after"), [((0, 2), 2, (2, 2)), ((0, 4), 1, (1, 4)), ((4, 3), 3, (4, 4)), ((3, 3), 1, (4, 3))]
 )
 def test_gold_by_default(purse: tuple[int, int], gain: int, after: tuple[int, int]) -> None:
-    from game.titles.anno1701.economy import default_store
+    from game.titles.anno1701.rules.economy import default_store
 
     split = default_store(begin().gold(*purse).s, 0, gain)
     assert (purse[0] + split[0], purse[1] + split[1]) == after

@@ -6,7 +6,7 @@ from .positions import begin, gold_of
 
 
 def test_tv_s08_an_emptied_centre_is_turned_over() -> None:
-    from game.titles.anno1701.state import blocked, discontent
+    from game.titles.anno1701.rules.state import blocked, discontent
 
     table = begin().gold(1, 3, seat=1).hold("pickpocket_a")
     table.do("play_action", "pickpocket_a")
@@ -18,7 +18,7 @@ def test_tv_s08_an_emptied_centre_is_turned_over() -> None:
 
 
 def test_tv_s09_a_coin_ends_the_chaos() -> None:
-    from game.titles.anno1701.state import blocked, discontent
+    from game.titles.anno1701.rules.state import blocked, discontent
 
     table = begin().gold(0, 3).hold("pickpocket_a")
     table.do("play_action", "pickpocket_a")

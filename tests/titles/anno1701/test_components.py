@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.titles.anno1701 import components as c
+from game.titles.anno1701.rules import components as c
 
 
 def test_everything_is_counted() -> None:

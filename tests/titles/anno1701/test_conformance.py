@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from game.engine import Draft
-from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.rules.actions import KINDS
 
 from ... import day
 from .positions import begin, gold_of, started

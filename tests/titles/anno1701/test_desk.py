@@ -10,8 +10,8 @@ from game.presentation import DisplayList, Text
 from game.table.boards import board_of
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import preview_overlay
-from game.titles.anno1701.placing import fan, placement
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.table.placing import fan, placement
 
 from .positions import Table, begin
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.anno1701.components import LANDSCAPES
+from game.titles.anno1701.rules.components import LANDSCAPES
 
 from .positions import begin, discontent, gold_of
 

@@ -11,8 +11,8 @@ from game.table.boards import board_of
 from game.text.catalog import Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art.examples import ANCHORS
-from game.titles.anno1701.placing import hand_state
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.table.placing import hand_state
 
 ART = art_of(TITLE)
 EXPECTED = {

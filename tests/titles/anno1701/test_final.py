@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.anno1701.components import ERA_OF, PILES
+from game.titles.anno1701.rules.components import ERA_OF, PILES
 
 from .positions import Table, begin, gold_of
 

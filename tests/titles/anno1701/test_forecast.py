@@ -14,9 +14,9 @@ from game.text.catalog import LANGUAGES
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import counted_by, forecast
 from game.titles.anno1701.art.forecast import leader, threat
-from game.titles.anno1701.prospects import next_rank, seven_crowns, two_merchants
+from game.titles.anno1701.art.prospects import next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.state import favour, merchants
+from game.titles.anno1701.rules.state import favour, merchants
 from game.ui.table.chrome.forecast import Forecast
 
 from ...ui.conftest import Desk

@@ -16,8 +16,8 @@ from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import weather
-from game.titles.anno1701.components import EVENTS
-from game.titles.anno1701.presentation import layout
+from game.titles.anno1701.rules.components import EVENTS
+from game.titles.anno1701.table.placing import layout
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.table.board.painter import Painter

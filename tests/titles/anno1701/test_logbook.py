@@ -10,7 +10,7 @@ from game.presentation import DisplayList, Text, presentation_of
 from game.presentation.history import running
 from game.table.model import TableModel
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.logbook import GOLD, SHIP, haul, logbook
+from game.titles.anno1701.art.logbook import GOLD, SHIP, haul, logbook
 
 from .positions import Table, begin
 

@@ -9,11 +9,12 @@ import pytest
 
 from game.engine import Action, Draft, Seat, Session
 from game.presentation import DisplayList, Press, Text, Worksheet
-from game.titles.anno1701 import TITLE, paying
+from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import held, preview_overlay, proposal
 from game.titles.anno1701.art.turning import card_rect
-from game.titles.anno1701.paying import Turn
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.table import paying
+from game.titles.anno1701.table.paying import Turn
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 
 from ...ui.conftest import Desk

@@ -12,7 +12,7 @@ from game.presentation import Svg, Text
 from game.table.layout import overlap
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art.turning import card_rect
-from game.titles.anno1701.components import CENTRES
+from game.titles.anno1701.rules.components import CENTRES
 from game.ui.table.prompts.card_choice import CardAnswers
 from game.ui.table.prompts.path_choice import PathChoice
 

@@ -14,8 +14,8 @@ from game.table.drop import Dests, Outcome, Play, Refused, narrowed, sort_out
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.hands import goods_piece, place_of
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.table.hands import goods_piece, place_of
 
 from .positions import Table, begin
 

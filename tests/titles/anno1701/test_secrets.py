@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 
 from game.engine import HIDDEN, Action, Chance
-from game.titles.anno1701.components import ERA_CARDS, ERA_OF
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.components import ERA_CARDS, ERA_OF
+from game.titles.anno1701.rules.state import AnnoState
 
 from .positions import Table, begin, started
 

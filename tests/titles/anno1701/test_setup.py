@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.anno1701 import components as c
-from game.titles.anno1701.components import LANDSCAPES, OUTER_SLOTS, PILES, RECOMMENDED, SITES
-from game.titles.anno1701.state import beside, blocked
+from game.titles.anno1701.rules import components as c
+from game.titles.anno1701.rules.components import LANDSCAPES, OUTER_SLOTS, PILES, RECOMMENDED, SITES
+from game.titles.anno1701.rules.state import beside, blocked
 
 from .positions import begin, discontent, favour, gold_of, started
 

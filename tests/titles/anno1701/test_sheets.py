@@ -15,11 +15,11 @@ from game.paths import bundled
 from game.presentation import DisplayList, Text, Worksheet
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.actions.base import CONFIRM
 from game.titles.anno1701.art import preview_overlay, proposal, worksheet
-from game.titles.anno1701.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.state import AnnoState, gold_of
+from game.titles.anno1701.rules.actions.base import CONFIRM
+from game.titles.anno1701.rules.components import RECOMMENDED, SITES
+from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 
 from ... import day
@@ -295,7 +295,7 @@ def test_gold_of_both_villages_is_shown_for_every_way_to_pay() -> None:
 
 
 def test_a_landscape_that_answers_shows_what_it_would_hold() -> None:
-    from game.titles.anno1701.asks import marks
+    from game.titles.anno1701.table.asks import marks
 
     table = begin().goods(w=3, f=1).asked("queen", 0)
     found = marks(settled(table))

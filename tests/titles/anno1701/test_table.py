@@ -16,9 +16,9 @@ from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import face, tip, zoom
-from game.titles.anno1701.components import EVENTS, SITES
 from game.titles.anno1701.presentation import flips, placement, rolls
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.rules.components import EVENTS, SITES
 
 from ...ui.conftest import Desk
 from .positions import begin

@@ -13,10 +13,10 @@ from game.engine import Action, Event, Refusal
 from game.text.rulebook import read_rulebook
 from game.text.speech import facts
 from game.titles.anno1701 import FLOW, TITLE
-from game.titles.anno1701 import components as c
-from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.decisions import KINDS_OF
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.rules import components as c
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.decisions import KINDS_OF
 
 from ... import day
 from ..catalogues import LANGUAGES, Speakers, messages_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.anno1701.components import FLOTSAM, VOYAGE, VOYAGE_DECK
+from game.titles.anno1701.rules.components import FLOTSAM, VOYAGE, VOYAGE_DECK
 
 from .positions import Table, begin, gold_of, town
 

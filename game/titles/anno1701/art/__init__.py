@@ -27,14 +27,15 @@ from game.titles.anno1701.art.lobby import (
     sample,
     seat_card,
 )
+from game.titles.anno1701.art.logbook import logbook
 from game.titles.anno1701.art.payment import proposal
 from game.titles.anno1701.art.tableau import tableau
 from game.titles.anno1701.art.tips import tip, zoom
 from game.titles.anno1701.art.turning import held
 from game.titles.anno1701.art.weather import daytime, light
-from game.titles.anno1701.logbook import logbook
-from game.titles.anno1701.presentation import layout, me_of
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.hands import me_of
+from game.titles.anno1701.table.placing import layout
 
 __all__ = [
     "TONES",

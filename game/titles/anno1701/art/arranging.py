@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Worksheet
-from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.base import act
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import CREAM, FRAMES, GLOW, INK, INK_2, MID, art, icon, name_of, words
 from game.titles.anno1701.art.quay import BACK, DONE, RED, quay
-from game.titles.anno1701.components import LANDSCAPES, NUMBERS, OUTER_SLOTS, RECOMMENDED, SHIP_NUMBER
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.actions.base import act
+from game.titles.anno1701.rules.components import LANDSCAPES, NUMBERS, OUTER_SLOTS, RECOMMENDED, SHIP_NUMBER
+from game.titles.anno1701.rules.state import AnnoState
 
 _SIZE, _PITCH = 72.0, 92.0
 _ROW = ("person:pioneer", "centre", "person:pioneer", "overview", "person:pioneer", "centre", "person:pioneer")

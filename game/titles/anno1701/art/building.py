@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Worksheet
-from game.titles.anno1701.actions.building import payments
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
     BANDS,
@@ -20,13 +19,14 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
+from game.titles.anno1701.art.prospects import changes, prospects
 from game.titles.anno1701.art.quay import BACK, DONE, GREEN, caption, follows, quay, stock_card
-from game.titles.anno1701.asks import GAIN, LOSS, Mark
-from game.titles.anno1701.components import BUILDINGS, KIND_OF, LANDSCAPES, OF_GOOD, SITES
-from game.titles.anno1701.economy import default_payment, default_store, ways_to_store
-from game.titles.anno1701.placing import hand_state
-from game.titles.anno1701.prospects import changes, prospects
-from game.titles.anno1701.state import AnnoState, town
+from game.titles.anno1701.rules.actions.building import payments
+from game.titles.anno1701.rules.components import BUILDINGS, KIND_OF, LANDSCAPES, OF_GOOD, SITES
+from game.titles.anno1701.rules.economy import default_payment, default_store, ways_to_store
+from game.titles.anno1701.rules.state import AnnoState, town
+from game.titles.anno1701.table.asks import GAIN, LOSS, Mark
+from game.titles.anno1701.table.placing import hand_state
 
 _ROWS = {"up2": 0, "up": 1, "down": 2, "down2": 3}
 

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from game.engine import Action, View
 from game.presentation import Control, DisplayList, Way
-from game.titles.anno1701 import paying
-from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.bank import kind_of
-from game.titles.anno1701.actions.base import CONFIRM
-from game.titles.anno1701.actions.building import Upgrade
 from game.titles.anno1701.art.inks import (
     CREAM,
     GLOW,
@@ -27,7 +22,11 @@ from game.titles.anno1701.art.inks import (
 )
 from game.titles.anno1701.art.lobby import choice
 from game.titles.anno1701.art.turning import card_rect
-from game.titles.anno1701.components import (
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.actions.bank import kind_of
+from game.titles.anno1701.rules.actions.base import CONFIRM
+from game.titles.anno1701.rules.actions.building import Upgrade
+from game.titles.anno1701.rules.components import (
     BANK_RATE,
     CENTRES,
     GOOD_OF,
@@ -38,10 +37,11 @@ from game.titles.anno1701.components import (
     REPAIR_WOOD,
     SHIP_MIN_VOYAGE,
 )
-from game.titles.anno1701.decisions import ACTIONS
-from game.titles.anno1701.placing import layout
-from game.titles.anno1701.presentation import me_of
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.decisions import ACTIONS
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table import paying
+from game.titles.anno1701.table.hands import me_of
+from game.titles.anno1701.table.placing import layout
 
 _OPEN = ("#12364F", LINE, CREAM)
 _SHUT = ("#0F2A3D", "#274E67", "#8FAFC2")

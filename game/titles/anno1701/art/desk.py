@@ -22,11 +22,11 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import BUILDINGS, GOODS, HAND_SIZE, KIND_OF, PILE_ERA, PILES
-from game.titles.anno1701.economy import stock
-from game.titles.anno1701.placing import fan, hand_state
-from game.titles.anno1701.presentation import me_of
-from game.titles.anno1701.state import AnnoState, gold_of, town
+from game.titles.anno1701.rules.components import BUILDINGS, GOODS, HAND_SIZE, KIND_OF, PILE_ERA, PILES
+from game.titles.anno1701.rules.economy import stock
+from game.titles.anno1701.rules.state import AnnoState, gold_of, town
+from game.titles.anno1701.table.hands import me_of
+from game.titles.anno1701.table.placing import fan, hand_state
 
 
 def open_sheet(v: View) -> DisplayList:

@@ -20,16 +20,10 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import (
-    BY_NUMBER,
-    EVENTS,
-    GOOD_OF,
-    GOODS,
-    QUEEN_MAX_DISCONTENT,
-    SHIP_NUMBER,
-)
-from game.titles.anno1701.presentation import layout, me_of
-from game.titles.anno1701.state import AnnoState, blocked, burghers, discontent, gold_of, token_holder, town
+from game.titles.anno1701.rules.components import BY_NUMBER, EVENTS, GOOD_OF, GOODS, QUEEN_MAX_DISCONTENT, SHIP_NUMBER
+from game.titles.anno1701.rules.state import AnnoState, blocked, burghers, discontent, gold_of, token_holder, town
+from game.titles.anno1701.table.hands import me_of
+from game.titles.anno1701.table.placing import layout
 
 
 def tray(v: View) -> DisplayList:

@@ -9,7 +9,8 @@ from typing import Any, Final
 from game.engine import Chance, View
 from game.presentation.example import Place, Window
 from game.presentation.examples import Examples
-from game.titles.anno1701.components import (
+from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.rules.components import (
     CENTRES,
     ERA_OF,
     EVENTS,
@@ -27,10 +28,9 @@ from game.titles.anno1701.components import (
     SITES,
     VOYAGE,
 )
-from game.titles.anno1701.decisions import ask
-from game.titles.anno1701.hands import CENTRE_SLOTS, place_of
-from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.hands import CENTRE_SLOTS, place_of
 
 ME: Final = 0
 _SEED: Final = 1

@@ -33,8 +33,8 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.asks import GAIN, LOSS, PICK, SHUT
-from game.titles.anno1701.components import ACTION_CARDS, ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
+from game.titles.anno1701.rules.components import ACTION_CARDS, ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
+from game.titles.anno1701.table.asks import GAIN, LOSS, PICK, SHUT
 
 _ROUND: Final = {
     "land": ("0", "1", "2", "3"),

@@ -23,12 +23,12 @@ from game.titles.anno1701.art.inks import (
     icon,
     words,
 )
-from game.titles.anno1701.components import FAVOUR_TO_WIN, MERCHANT, MERCHANTS_TO_WIN
-from game.titles.anno1701.counting import centres, people
-from game.titles.anno1701.placing import layout
-from game.titles.anno1701.presentation import me_of
-from game.titles.anno1701.prospects import CALM, Goal, by_fire, next_rank, seven_crowns, two_merchants
-from game.titles.anno1701.state import AnnoState, favour, gold_of, merchants
+from game.titles.anno1701.art.prospects import CALM, Goal, by_fire, next_rank, seven_crowns, two_merchants
+from game.titles.anno1701.rules.components import FAVOUR_TO_WIN, MERCHANT, MERCHANTS_TO_WIN
+from game.titles.anno1701.rules.state import AnnoState, favour, gold_of, merchants
+from game.titles.anno1701.table.counting import centres, people
+from game.titles.anno1701.table.hands import me_of
+from game.titles.anno1701.table.placing import layout
 
 _X, _Y, _W, _H = 966.0, 44.0, 302.0, 640.0
 _REVOLUTION: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList
-from game.titles.anno1701.components import BUILDINGS, GOODS, KIND_OF
+from game.titles.anno1701.rules.components import BUILDINGS, GOODS, KIND_OF
 
 NAVY, NAVY_2, LINE, GOLD, GLOW = "#0D2435", "#12364F", "#2F617F", "#E3BE6A", "#FFD55E"
 CREAM, PALE, INK, INK_2, PAPER, SAND = "#F6EEDC", "#9DBDD0", "#2B2118", "#6B5736", "#F6EEDC", "#E8DAB6"

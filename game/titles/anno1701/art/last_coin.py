@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.engine import Draft, View
 from game.presentation import Press, Worksheet
-from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.base import CONFIRM, Spending
 from game.titles.anno1701.art.inks import FRAMES, GLOW, INK, INK_2, MID, art, icon, name_of, words, write
 from game.titles.anno1701.art.quay import BACK, DONE, RED, quay, stock_card
 from game.titles.anno1701.art.trade import confirm
-from game.titles.anno1701.asks import LOSS, Mark
-from game.titles.anno1701.components import CENTRES, LANDSCAPES
-from game.titles.anno1701.state import AnnoState, gold_of
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.actions.base import CONFIRM, Spending
+from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
+from game.titles.anno1701.rules.state import AnnoState, gold_of
+from game.titles.anno1701.table.asks import LOSS, Mark
 
 _MOST = 12
 

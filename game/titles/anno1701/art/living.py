@@ -12,8 +12,9 @@ from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.presentation.frames import FRAMES, film, swell
 from game.titles.anno1701.art.weather import DARK, GLITTER, LAMP, WEATHERS, blend, weather
-from game.titles.anno1701.presentation import layout, me_of
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.hands import me_of
+from game.titles.anno1701.table.placing import layout
 
 Tint = Callable[[str], str]
 

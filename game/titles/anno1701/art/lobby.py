@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.anno1701.actions.trading import KINDS_TO_TRADE, holdings
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -25,8 +24,9 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import OUTER_SLOTS
-from game.titles.anno1701.state import AnnoState, favour
+from game.titles.anno1701.rules.actions.trading import KINDS_TO_TRADE, holdings
+from game.titles.anno1701.rules.components import OUTER_SLOTS
+from game.titles.anno1701.rules.state import AnnoState, favour
 
 _ROWS = {"up": 0, "down": 2}
 

@@ -6,9 +6,6 @@ from typing import Final
 
 from game.engine import Action, Chance, Draft, Silent, View
 from game.presentation import DisplayList, Press, Worksheet
-from game.titles.anno1701 import paying
-from game.titles.anno1701.actions import KINDS
-from game.titles.anno1701.actions.bank import kind_of
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
     CREAM,
@@ -27,13 +24,16 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
+from game.titles.anno1701.art.prospects import changes, prospects
 from game.titles.anno1701.art.quay import GREEN, RED
 from game.titles.anno1701.art.turning import card_rect, rect_of, show
-from game.titles.anno1701.components import CENTRES, KIND_OF, SITES
-from game.titles.anno1701.paying import Turn
-from game.titles.anno1701.placing import placement
-from game.titles.anno1701.prospects import changes, prospects
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.actions.bank import kind_of
+from game.titles.anno1701.rules.components import CENTRES, KIND_OF, SITES
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table import paying
+from game.titles.anno1701.table.paying import Turn
+from game.titles.anno1701.table.placing import placement
 
 _BOX: Final = (972.0, 44.0, 296.0, 350.0)
 _BACK: Final = (984.0, 346.0, 92.0, 42.0)

@@ -22,8 +22,8 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import CENTRES, GOODS, LANDSCAPES, NUMBERS
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.components import CENTRES, GOODS, LANDSCAPES, NUMBERS
+from game.titles.anno1701.rules.state import AnnoState
 
 BOX = (190.0, 66.0, 900.0, 602.0)
 BACK = (212.0, 602.0, 170.0, 50.0)

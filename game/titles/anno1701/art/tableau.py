@@ -18,8 +18,8 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import SHIP_MAX, VOYAGE
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.components import SHIP_MAX, VOYAGE
+from game.titles.anno1701.rules.state import AnnoState
 
 
 def tableau(before: View, after: View, event: Event) -> DisplayList | None:

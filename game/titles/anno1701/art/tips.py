@@ -21,7 +21,7 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.components import (
+from game.titles.anno1701.rules.components import (
     ACTION_CARDS,
     BUILDINGS,
     CENTRES,
@@ -33,8 +33,8 @@ from game.titles.anno1701.components import (
     SITES,
     VOYAGE,
 )
-from game.titles.anno1701.hands import me_of
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.hands import me_of
 
 _PLAIN: Final = {
     "die/number": ("number-die", "5.4"),

@@ -6,15 +6,14 @@ from typing import Final
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.anno1701.actions import KINDS
 from game.titles.anno1701.art.faces import face
-from game.titles.anno1701.asks import GAIN, LOSS, Mark
-from game.titles.anno1701.components import BUILDINGS, OUTER_SLOTS, PEOPLE, RANK_IDS, SITES
-from game.titles.anno1701.hands import CENTRE_SLOTS
-from game.titles.anno1701.paying import CERTAIN, Turn, turns
-from game.titles.anno1701.placing import layout, placement
-from game.titles.anno1701.presentation import me_of
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.components import BUILDINGS, OUTER_SLOTS, PEOPLE, RANK_IDS, SITES
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.asks import GAIN, LOSS, Mark
+from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of
+from game.titles.anno1701.table.paying import CERTAIN, Turn, turns
+from game.titles.anno1701.table.placing import layout, placement
 
 Rect = tuple[float, float, float, float]
 _ROWS: Final = ("up2", "up", "row", "down", "down2")

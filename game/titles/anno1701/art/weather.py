@@ -9,9 +9,9 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.anno1701.components import EVENTS
-from game.titles.anno1701.presentation import layout
-from game.titles.anno1701.state import AnnoState
+from game.titles.anno1701.rules.components import EVENTS
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.placing import layout
 
 FAIR: Final = "fair"
 """Before the dice of a turn have fallen."""

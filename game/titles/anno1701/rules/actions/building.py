@@ -1,0 +1,417 @@
+"""Building, rising, repairing, moving buildings, and the end of the action phase (5.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import compress, product
+from typing import Final
+
+from game.engine import Action, Amount, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine.refusal import refuse
+from game.titles.anno1701.rules.actions.base import (
+    COIN_COUNTS,
+    NUMBER_OF,
+    PLACES_AND_WAREHOUSES,
+    PLACES_TO_BUILD,
+    RIVAL_SITES,
+    SEATS,
+    SITE_NUMBER,
+    AnnoMove,
+    Bare,
+    bad_split,
+    cannot_afford,
+    lacking,
+    needs,
+    steps,
+)
+from game.titles.anno1701.rules.components import (
+    BUILDINGS,
+    CLOTH,
+    ERA_CARDS,
+    FOOD,
+    FOREST,
+    GOLD_MAX,
+    GOODS,
+    LANDSCAPES,
+    MERCHANT,
+    OF_GOOD,
+    PEOPLE,
+    RANK_IDS,
+    RANKS,
+    REPAIR_WOOD,
+    SETTLER,
+    SETTLER_COSTS,
+    SHIP_MAX,
+    SITES,
+    TOKENS,
+)
+from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.drawing import drop
+from game.titles.anno1701.rules.economy import (
+    can_pay,
+    default_payment,
+    default_store,
+    pay_goods,
+    store,
+    victorious,
+    ways_to_store,
+)
+from game.titles.anno1701.rules.state import SETTLERS_COST_WOOD, AnnoState, favour, gold_of, token_holder, town
+
+COSTS: Final = {card: building.cost for card, building in BUILDINGS.items()}
+_DEAREST: Final = max(sum(building.cost) for building in BUILDINGS.values())
+
+
+_BUILD: Final = tuple(
+    {card: tuple(Action("build", seat, (card, site)) for site in SITES) for card in BUILDINGS} for seat in SEATS
+)
+
+
+@lru_cache(maxsize=4096)
+def _free(sites: tuple[str, ...]) -> tuple[bool, ...]:
+    return tuple([not held for held in sites])
+
+
+def on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> Iterable[Action]:
+    """The building on each free site."""
+    return compress(_BUILD[seat][card], _free(sites))
+
+
+def payments(s: AnnoState, seat: int, cost: tuple[int, ...]) -> list[tuple[str, ...]]:
+    """Every choice of landscapes that pays a cost, as sorted ids."""
+    each: list[list[tuple[int, ...]]] = []
+    for good, amount in enumerate(cost):
+        of = OF_GOOD[good]
+        if not amount:
+            continue
+        if len(of) == 1:
+            each.append([of * amount])
+            continue
+        a, b = of
+        held_a, held_b = s.goods[7 * seat + a], s.goods[7 * seat + b]
+        each.append([(a,) * n + (b,) * (amount - n) for n in range(amount + 1) if n <= held_a and amount - n <= held_b])
+    return [tuple(sorted(LANDSCAPES[k] for part in parts for k in part)) for parts in product(*each)]
+
+
+def wrong_goods(s: AnnoState, seat: int, cost: tuple[int, ...], payment: tuple[str, ...]) -> bool:
+    """True if the landscapes do not pay exactly the cost."""
+    paid = Counter(NUMBER_OF[landscape] for landscape in payment)
+    if any(amount > s.goods[7 * seat + k] for k, amount in paid.items()):
+        return True
+    return any(sum(paid[k] for k in OF_GOOD[good]) != amount for good, amount in enumerate(cost))
+
+
+class Build(AnnoMove):
+    """A building from the hand on a free site. Which landscapes pay and where its gold goes may be said; otherwise the
+    higher amount pays and the poorer centre gains (5.2)."""
+
+    name = "build"
+    fields = (
+        Field("card", ERA_CARDS),
+        Field("site", PLACES_TO_BUILD),
+        Field("payment", LANDSCAPES, Pay(0, _DEAREST), optional=True),
+        Field("left", COIN_COUNTS[:4], Amount(), optional=True),
+    )
+    open = True
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every building that can be paid on every free site, paid as proposed."""
+        found: list[Action] = []
+        w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
+        for card in s.hands[seat]:
+            if card not in COSTS:
+                continue
+            wood, food, cloth, brick, tools = COSTS[card]
+            if wood > w or food > f or cloth > c or brick > b1 + b2 or tools > t1 + t2:
+                continue
+            if BUILDINGS[card].limit and town(s.sites[seat]).fire_station:
+                continue
+            found += on_free_sites(seat, card, s.sites[seat])
+        return found
+
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """The same with every payment and every place for the gold."""
+        found = []
+        for action in self.options(s, d, seat):
+            found.append(action)
+            building = BUILDINGS[action.args[0]]
+            ways = ways_to_store(s, seat, building.gold)
+            for payment in payments(s, seat, building.cost):
+                found.append(action._replace(args=(*action.args, payment)))
+                if building.gold:
+                    found += [action._replace(args=(*action.args, payment, left)) for left, _ in ways]
+        return found
+
+    def next(self, s: AnnoState, draft: Draft) -> Step:
+        """Card, site, payment, gold."""
+        return steps(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: no such card, no building, too dear, no free own site, a second fire station, a payment or a split
+        of gold that is not due (5.5, 6.1)."""
+        card, site = a.args[0], a.args[1]
+        seat = a.seat
+        if card not in s.hands[seat]:
+            return refuse("not_in_hand", "5.5", card=card)
+        building = BUILDINGS.get(card)
+        if building is None:
+            return refuse("not_a_building", "5.5", card=card)
+        if not can_pay(s, seat, building.cost):
+            return cannot_afford(lacking(s, seat, building.cost), "5.5")
+        wrong = _wrong_site(site)
+        if wrong:
+            return wrong
+        if s.sites[seat][SITE_NUMBER[site]]:
+            return refuse("site_taken", "6.1", building=s.sites[seat][SITE_NUMBER[site]])
+        if building.limit and town(s.sites[seat]).fire_station:
+            return refuse("one_fire_station", "6.1")
+        if len(a.args) > 2 and a.args[2] and wrong_goods(s, seat, building.cost, a.args[2]):
+            return refuse("bad_goods_choice", "5.2", due=needs(dict(zip(GOODS, building.cost))))
+        if len(a.args) > 3:
+            left: int = a.args[3]
+            ways = ways_to_store(s, seat, building.gold)
+            if not any(way[0] == left for way in ways):
+                gain = sum(ways[0])
+                return bad_split(s, seat, (left, gain - left), gain)
+        return None
+
+    def caution(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Said: gold of the building that finds no room."""
+        lost = gold_of(s, a.seat) + BUILDINGS[a.args[0]].gold - GOLD_MAX
+        return refuse("gold_would_be_lost", "5.2", gold=lost) if lost > 0 else None
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The card lies on the site and brings its gold; the tokens may move."""
+        card, site = a.args[0], a.args[1]
+        seat = a.seat
+        building = BUILDINGS[card]
+        marked = building.bags or building.cannons
+        holders = (token_holder(s, 0), token_holder(s, 1)) if marked else (-1, -1)
+        if len(a.args) > 2 and a.args[2]:
+            pay_goods(s, seat, [NUMBER_OF[landscape] for landscape in a.args[2]])
+        else:
+            pay_goods(s, seat, default_payment(s, seat, building.cost))
+        drop(s, seat, card)
+        at = SITE_NUMBER[site]
+        s.sites[seat] = s.sites[seat][:at] + (card,) + s.sites[seat][at + 1 :]
+        out.event("built", seat=seat, building=card, site=site)
+        if building.gold:
+            ways = ways_to_store(s, seat, building.gold)
+            split = default_store(s, seat, building.gold)
+            if len(a.args) > 3:
+                split = next(way for way in ways if way[0] == a.args[3])
+            out.event("building_gold", seat=seat, gold=building.gold)
+            store(s, seat, split, out)
+        if marked:
+            tell_tokens(s, holders, out)
+
+
+def tell_tokens(s: AnnoState, before: tuple[int, int], out: Out) -> None:
+    """Say which tokens have changed hands (6.6)."""
+    for token in (0, 1):
+        holder = token_holder(s, token)
+        if holder != before[token]:
+            if holder >= 0:
+                out.event("token_taken", seat=holder, token=TOKENS[token])
+            else:
+                out.event("token_aside", token=TOKENS[token])
+
+
+def _wrong_site(site: str) -> Refusal | None:
+    if site in SITE_NUMBER:
+        return None
+    return refuse("not_your_side" if site in RIVAL_SITES else "not_a_site", "5.5" if site in RIVAL_SITES else "6.1")
+
+
+def rank_cost(s: AnnoState, level: int) -> tuple[int, ...]:
+    """The landscape goods for a rank (ruling 13.1)."""
+    if level == SETTLER and s.rulings & SETTLERS_COST_WOOD:
+        return SETTLER_COSTS["wood2_cloth2"]
+    return RANKS[level].cost
+
+
+_RISE: Final = tuple(
+    tuple(tuple(Action("upgrade", seat, (slot, rank)) for rank in RANK_IDS[1:]) for slot in PEOPLE) for seat in SEATS
+)
+"""By seat, inhabitant and its level before."""
+
+
+_LEAST_FOOD: Final = min(rank.cost[FOOD] for rank in RANKS[1:])
+_LEAST_CLOTH: Final = RANKS[SETTLER].cost[CLOTH]
+_LEAST_RUM: Final = min(rank.rum for rank in RANKS[SETTLER + 1 :])
+
+
+def may_rise(s: AnnoState, seat: int) -> bool:
+    """False if no inhabitant can rise, whatever its rank: there is too little of what every rank costs."""
+    if s.rulings & SETTLERS_COST_WOOD:
+        return True
+    if s.goods[7 * seat + FOOD] < _LEAST_FOOD:
+        return False
+    return s.goods[7 * seat + CLOTH] >= _LEAST_CLOTH or s.rum[seat] >= _LEAST_RUM
+
+
+def can_rise(s: AnnoState, seat: int, level: int) -> bool:
+    """True if the cost of a rank can be paid and its pile has a card."""
+    rank = RANKS[level]
+    return bool(
+        s.rum[seat] >= rank.rum
+        and s.tobacco[seat] >= rank.tobacco
+        and s.ranks_left[level]
+        and can_pay(s, seat, rank_cost(s, level))
+    )
+
+
+class Upgrade(AnnoMove):
+    """The next rank is laid on top of an inhabitant (6.2)."""
+
+    name = "upgrade"
+    fields = (Field("inhabitant", PEOPLE), Field("rank", RANK_IDS[1:]))
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every inhabitant whose next rank can be paid."""
+        if not may_rise(s, seat):
+            return []
+        people = s.people[4 * seat : 4 * seat + 4]
+        able = {level for level in {*people} if level < MERCHANT and can_rise(s, seat, level + 1)}
+        return [_RISE[seat][at][level] for at, level in enumerate(people) if level in able] if able else []
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: a merchant, a step skipped, too dear, an empty pile (6.2, 3.5)."""
+        level = s.people[4 * a.seat + PEOPLE.index(a.args[0])]
+        wanted = RANK_IDS.index(a.args[1])
+        if level == MERCHANT:
+            return refuse("top_level", "6.2")
+        if wanted != level + 1:
+            return refuse("skip_level", "6.2", rank=RANK_IDS[level + 1])
+        rank = RANKS[wanted]
+        lack = lacking(s, a.seat, rank_cost(s, wanted), rank.rum, rank.tobacco)
+        if lack:
+            return cannot_afford(lack, "3.5")
+        return None if s.ranks_left[wanted] else refuse("pile_empty", "3.5", pile=a.args[1])
+
+    def malformed(self, s: AnnoState, a: Action) -> Refusal:
+        """Not laid on an inhabitant."""
+        if len(a.args) == 2 and a.args[0] not in PEOPLE and a.args[1] in RANK_IDS[1:]:
+            return refuse("not_an_inhabitant", "6.2", rank=a.args[1])
+        return super().malformed(s, a)
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The goods are paid, the card is laid, victory is judged."""
+        seat = a.seat
+        wanted = RANK_IDS.index(a.args[1])
+        rank = RANKS[wanted]
+        pay_goods(s, seat, default_payment(s, seat, rank_cost(s, wanted)))
+        s.rum[seat] -= rank.rum
+        s.tobacco[seat] -= rank.tobacco
+        s.ranks_left[wanted] -= 1
+        s.people[4 * seat + PEOPLE.index(a.args[0])] = wanted
+        out.event("risen", seat=seat, rank=rank.id, favour=favour(s, seat))
+        victorious(s, seat, out)
+
+
+REPAIR: Final = (Action("repair_ship", 0), Action("repair_ship", 1))
+
+
+class RepairShip(Bare):
+    """One wood lifts the ship by one state, as often as it is paid; a wreck is turned face up at I."""
+
+    name = "repair_ship"
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """The one action, while there is wood and something to mend."""
+        if s.ship[seat] < SHIP_MAX and s.goods[7 * seat + FOREST] >= REPAIR_WOOD:
+            return super().options(s, d, seat)
+        return []
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: a ship at IV, no wood (5.5)."""
+        if s.ship[a.seat] >= SHIP_MAX:
+            return refuse("ship_perfect", "5.5")
+        if s.goods[7 * a.seat + FOREST] < REPAIR_WOOD:
+            return refuse("no_wood", "5.5")
+        return None
+
+    def malformed(self, s: AnnoState, a: Action) -> Refusal:
+        """Not paid with wood."""
+        if len(a.args) == 1 and a.args[0] in PLACES_AND_WAREHOUSES:
+            return refuse("only_wood", "5.5")
+        return super().malformed(s, a)
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """Wood for a state."""
+        s.goods[7 * a.seat + FOREST] -= REPAIR_WOOD
+        s.ship[a.seat] += 1
+        out.event("repaired", seat=a.seat, state=s.ship[a.seat])
+
+
+class RearrangeBuilding(AnnoMove):
+    """Move an own building to another own site, or swap two: at any time at which one is asked (ruling 13.32)."""
+
+    name = "rearrange_building"
+    fields = (Field("card", tuple(BUILDINGS)), Field("site", PLACES_TO_BUILD))
+    open = True
+    answers = False
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """A sample in the action phase: the last building moves up to the first free site before it."""
+        if d.key != "actions":
+            return []
+        return list(tidied(seat, s.sites[seat]))
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: not an own building, no own site, the site where it stands (5.5, 6.1)."""
+        card, site = a.args
+        if card not in s.sites[a.seat]:
+            return refuse("not_your_building", "5.5", card=card)
+        wrong = _wrong_site(site)
+        if wrong:
+            return refuse("not_a_site", "6.1")
+        if s.sites[a.seat][SITE_NUMBER[site]] == card:
+            return refuse("site_taken", "6.1", building=card)
+        return None
+
+    def next(self, s: AnnoState, draft: Draft) -> Step:
+        """The building, then its new site."""
+        own = [card for card in s.sites[draft.seat] if card]
+        every = [
+            Action(self.name, draft.seat, (card, site))
+            for card in own
+            for site in SITES
+            if s.sites[draft.seat][SITE_NUMBER[site]] != card
+        ]
+        return steps(self.fields, every, draft)
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """Only the place changes; the open question stays."""
+        card, site = a.args
+        sites = list(s.sites[a.seat])
+        start, end = sites.index(card), SITE_NUMBER[site]
+        sites[start], sites[end] = sites[end], card
+        s.sites[a.seat] = tuple(sites)
+        out.event("moved", seat=a.seat, building=card, site=site)
+
+
+@lru_cache(maxsize=4096)
+def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
+    """The last building moved up to the first free site before it, if there is one."""
+    filled = [n for n, card in enumerate(sites) if card]
+    if not filled:
+        return ()
+    first = sites.index("") if "" in sites else len(sites)
+    if first > filled[-1]:
+        return ()
+    return (Action("rearrange_building", seat, (sites[filled[-1]], SITES[first])),)
+
+
+class EndActionPhase(Bare):
+    """No more actions: the final phase begins, and there is no way back."""
+
+    name = "end_action_phase"
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The final phase."""
+        s.phase = "final"
+        s.pending[-1] = ask("final", a.seat)
+        out.begin("final", seat=a.seat)

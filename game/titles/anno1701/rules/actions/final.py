@@ -1,0 +1,297 @@
+"""The final phase (5.6): a voyage, cards, or nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.engine import Action, Decision, Field, Out, Refusal, Some
+from game.engine.refusal import refuse
+from game.titles.anno1701.rules.actions.base import (
+    CENTRE_NUMBER,
+    CONFIRM,
+    CONFIRMATION,
+    FROM_CENTRE,
+    SEATS,
+    AnnoMove,
+    Bare,
+    Spending,
+    act,
+    last_coin,
+    payer,
+    piles_of,
+    unconfirmed,
+)
+from game.titles.anno1701.rules.components import (
+    ACTION_CARDS,
+    CENTRES,
+    ERA_CARDS,
+    ERA_OF,
+    ERA_PILES,
+    HAND_SIZE,
+    PILE_ERA,
+    PILES,
+    SEARCH_COST,
+    SHIP_MIN_VOYAGE,
+)
+from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.drawing import closed, draw_top, end_turn, open_eras, open_piles, put_under, took
+from game.titles.anno1701.rules.economy import spend, ways_to_pay
+from game.titles.anno1701.rules.sea import sail_out
+from game.titles.anno1701.rules.state import AnnoState, gold_of
+
+_PILE: Final = Field("pile", PILES)
+DRAW: Final = tuple(tuple(Action("draw_card", seat, (pile,)) for pile in PILES) for seat in SEATS)
+SEARCH: Final = tuple(
+    tuple(
+        tuple(tuple(Action("search_pile", seat, (pile, centre, *word)) for centre in CENTRES) for pile in PILES)
+        for word in ((), (CONFIRM,))
+    )
+    for seat in SEATS
+)
+"""By seat, last coin, pile and centre."""
+
+
+_EXCHANGE: Final = tuple(
+    {
+        card: tuple(Action("exchange_card", seat, (card, PILES[pile])) for pile in ERA_PILES[era])
+        for card, era in ERA_OF.items()
+    }
+    for seat in SEATS
+)
+"""By seat and card: under the left and the right pile of its numeral."""
+SAIL: Final = (Action("start_voyage", 0, ((),)), Action("start_voyage", 1, ((),)))
+
+LEADERS: Final = frozenset(card for card, action in ACTION_CARDS.items() if action.sea_bonus)
+"""Captains and commanders."""
+
+
+class StartVoyage(AnnoMove):
+    """The ship sets sail, alone or led by a captain or a commander."""
+
+    name = "start_voyage"
+    fields = (Field("leader", ERA_CARDS, Some(0, 2)),)
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Without a leader, and with each that is in hand."""
+        if s.ship[seat] < SHIP_MIN_VOYAGE:
+            return []
+        found = [SAIL[seat]]
+        for card in s.hands[seat]:
+            if card in LEADERS:
+                found.append(act(self.name, seat, (card,)))
+        return found
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: a ship below III, a card that leads no voyage or is not in hand, two leaders (5.6, 6.4)."""
+        leaders: tuple[str, ...] = a.args[0]
+        if s.ship[a.seat] < SHIP_MIN_VOYAGE:
+            return refuse("ship_too_weak", "5.6", state=s.ship[a.seat])
+        wrong = [card for card in leaders if card not in LEADERS or card not in s.hands[a.seat]]
+        if wrong:
+            return refuse("not_a_leader", "5.6", card=wrong[0])
+        return refuse("one_leader", "6.4", card=leaders) if len(leaders) > 1 else None
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """Speed and strength are fixed; the first card must be turned over."""
+        s.pending.pop()
+        sail_out(s, a.seat, a.args[0][0] if a.args[0] else "", out)
+
+
+class BeginRefill(Bare):
+    """The hand is filled up from the open piles."""
+
+    name = "begin_refill"
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """The one action, while the hand and a pile have room and cards."""
+        return super().options(s, d, seat) if len(s.hands[seat]) < HAND_SIZE and open_piles(s, seat) else []
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: a full hand, no card left (5.6)."""
+        if len(s.hands[a.seat]) >= HAND_SIZE:
+            return refuse("hand_full", "5.6")
+        return None if open_piles(s, a.seat) else _nothing_to_draw(s, a.seat)
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The first card is asked for."""
+        s.pending[-1] = ask("refill", a.seat)
+
+
+class DrawCard(AnnoMove):
+    """The top card of an open pile."""
+
+    name = "draw_card"
+    fields = (_PILE,)
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every open pile."""
+        row = DRAW[seat]
+        return [row[pile] for pile in open_piles(s, seat)]
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: an era that is not open, an empty pile (5.6)."""
+        return _closed(s, a.seat, a.args[0])
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The card comes to the hand."""
+        asked = s.pending.pop()
+        card = draw_top(s, a.seat, PILES.index(a.args[0]))
+        out.tell_privately((a.seat,), "drew", private={"card": card}, seat=a.seat, pile=a.args[0])
+        _after_a_card(s, a.seat, asked.key)
+
+
+def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
+    code = closed(s, seat, PILES.index(pile))
+    if not code:
+        return None
+    return refuse(code, "5.6", pile=pile) if code == "pile_empty" else refuse(code, "5.6")
+
+
+def _nothing_to_draw(s: AnnoState, seat: int) -> Refusal:
+    """The refusal of drawing where all piles of the open eras are empty."""
+    eras = open_eras(s, seat)
+    return refuse("pile_empty", "5.6", pile=tuple(pile for pile, era in zip(PILES, PILE_ERA) if era in eras))
+
+
+def _after_a_card(s: AnnoState, seat: int, key: str) -> None:
+    """A refill goes on, an exchange is the end of the turn."""
+    if key == "refill":
+        s.agenda = (("draw", seat, ""),)
+    else:
+        end_turn(s, seat)
+
+
+class SearchPile(Spending):
+    """For one coin an open pile may be looked through and a card of it taken."""
+
+    name = "search_pile"
+    fields = (_PILE, FROM_CENTRE, CONFIRMATION)
+
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every open pile, paid from either centre."""
+        rows = SEARCH[seat][bool(last_coin(s, seat, SEARCH_COST))]
+        ways = ways_to_pay(s, seat, SEARCH_COST)
+        return [rows[pile][way[1]] for pile in open_piles(s, seat) for way in ways]
+
+    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
+        """From the richer centre."""
+        return (*a.args, payer(s, a.seat))
+
+    def judge(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: an era that is not open, an empty pile, no coin there, the last coin without a word (5.6)."""
+        refusal = _closed(s, a.seat, a.args[0])
+        if refusal:
+            return refusal
+        if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[1]]]:
+            return refuse("no_gold", "5.6", gold=SEARCH_COST, centre=a.args[1])
+        return unconfirmed(gold_of(s, a.seat) == SEARCH_COST, len(a.args) > 2)
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The pile lies open to the seat, in its order."""
+        a = self.whole(s, a)
+        asked = s.pending.pop()
+        pile = PILES.index(a.args[0])
+        _after_a_card(s, a.seat, asked.key)
+        private = {"cards": s.piles[pile]}
+        count = len(s.piles[pile])
+        out.tell_privately((a.seat,), "searched", private=private, seat=a.seat, pile=a.args[0], count=count)
+        if spend(s, a.seat, (1, 0) if a.args[1] == CENTRES[0] else (0, 1), out):
+            return
+        s.searched = pile
+        if count == 1:
+            took(s, a.seat, pile, s.piles[pile][0], out)
+        else:
+            s.pending.append(ask("search", a.seat, a.args[0]))
+
+
+class TakeFromPile(AnnoMove):
+    """The card that is taken from a searched pile."""
+
+    name = "take_from_pile"
+    fields = (Field("card", ERA_CARDS),)
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every card of the pile, in its order."""
+        return [act(self.name, seat, card) for card in s.piles[s.searched]]
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: a card that is not in the pile (5.6)."""
+        if a.args[0] in s.piles[s.searched]:
+            return None
+        return refuse("not_in_pile", "5.6", card=a.args[0])
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The card comes to the hand, the pile is closed again in its order."""
+        s.pending.pop()
+        took(s, a.seat, s.searched, a.args[0], out)
+
+
+class StopDrawing(Bare):
+    """Fewer than three cards are enough."""
+
+    name = "stop_drawing"
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The turn ends."""
+        s.pending.pop()
+        out.event("stopped_drawing", seat=a.seat, count=len(s.hands[a.seat]))
+        end_turn(s, a.seat)
+
+
+class ExchangeCard(AnnoMove):
+    """With three cards in hand: one goes under a pile of its numeral, one is drawn."""
+
+    name = "exchange_card"
+    fields = (Field("card", ERA_CARDS), _PILE)
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Every hand card with every pile under which it may go."""
+        if len(s.hands[seat]) < HAND_SIZE:
+            return []
+        found: list[Action] = []
+        for card in s.hands[seat]:
+            (left, right), row = ERA_PILES[ERA_OF[card]], _EXCHANGE[seat][card]
+            if s.piles[left] or not s.piles[right]:
+                found.append(row[0])
+            if s.piles[right] or not s.piles[left]:
+                found.append(row[1])
+        return found if open_piles(s, seat) else [a for a in found if self._leaves_a_draw(s, a)]
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: a hand that is not full, not in hand, another numeral, an empty pile while its twin has cards, no
+        card to draw afterwards (5.6)."""
+        card, pile = a.args[0], PILES.index(a.args[1])
+        if len(s.hands[a.seat]) < HAND_SIZE:
+            return refuse("draw_instead", "5.6", count=len(s.hands[a.seat]))
+        if card not in s.hands[a.seat]:
+            return refuse("not_in_hand", "5.6", card=card)
+        if PILE_ERA[pile] != ERA_OF[card]:
+            return refuse("wrong_era_pile", "5.6", card=card, pile=piles_of(card))
+        if not self._takes(s, pile):
+            return refuse("pile_empty", "5.6", pile=a.args[1])
+        return None if self._leaves_a_draw(s, a) else _nothing_to_draw(s, a.seat)
+
+    def _takes(self, s: AnnoState, pile: int) -> bool:
+        """True for a pile with cards, or if both piles of its numeral are gone: the card then begins a new one."""
+        return bool(s.piles[pile]) or not any(s.piles[twin] for twin in ERA_PILES[PILE_ERA[pile]])
+
+    def _leaves_a_draw(self, s: AnnoState, a: Action) -> bool:
+        return bool(open_piles(s, a.seat)) or PILE_ERA[PILES.index(a.args[1])] in open_eras(s, a.seat)
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The card goes under, then one must be drawn."""
+        s.pending.pop()
+        put_under(s, a.seat, a.args[0], PILES.index(a.args[1]))
+        out.tell_privately((a.seat,), "returned", private={"card": a.args[0]}, seat=a.seat, pile=a.args[1])
+        s.pending.append(ask("exchange", a.seat))
+
+
+class EndTurn(Bare):
+    """Neither a voyage nor cards."""
+
+    name = "end_turn"
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The rival's turn."""
+        s.pending.pop()
+        end_turn(s, a.seat)

@@ -1,0 +1,389 @@
+"""Trade with the rival (5.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from game.engine import Action, Bag, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine.refusal import refuse
+from game.titles.anno1701.rules.actions.bank import coins_in, kind_of
+from game.titles.anno1701.rules.actions.base import (
+    CONFIRM,
+    CONFIRMATION,
+    NUMBER_OF,
+    PLACES,
+    AnnoMove,
+    act,
+    bad_split,
+    cannot_afford,
+    full,
+    needs,
+    unconfirmed,
+)
+from game.titles.anno1701.rules.components import (
+    BANK_RATE,
+    CENTRES,
+    GOLD,
+    GOLD_MAX,
+    GOODS,
+    GOODS_MAX,
+    LANDSCAPES,
+    LUXURIES,
+    NUMBERS,
+    OF_GOOD,
+)
+from game.titles.anno1701.rules.decisions import ACTIONS, ask
+from game.titles.anno1701.rules.economy import (
+    STOCKS,
+    Split,
+    Stock,
+    default_pay,
+    default_payment,
+    default_store,
+    pay_goods,
+    ruined,
+    stock,
+    store,
+    take,
+    ways_to_pay,
+    ways_to_store,
+    with_room,
+    with_room_after,
+)
+from game.titles.anno1701.rules.state import AnnoState, gold_of
+
+KINDS_TO_TRADE: Final = (*GOODS, GOLD)
+KINDS: Final = (*KINDS_TO_TRADE, *LUXURIES)
+_MOST: Final = 7 * GOODS_MAX + GOLD_MAX
+_GOLD: Final = len(GOODS)
+"""The number of gold among the kinds that can be traded."""
+
+
+class Transfer(NamedTuple):
+    """How one side of a trade pays and gains: landscapes and coins."""
+
+    paid: tuple[int, ...]
+    coins: Split
+    gained: tuple[int, ...]
+    received: Split
+
+
+def amounts(kinds: Iterable[str]) -> tuple[int, ...]:
+    """How often each good stands in a side of an offer, then gold."""
+    count = Counter(kinds)
+    return tuple(count[kind] for kind in KINDS_TO_TRADE)
+
+
+def holdings(s: AnnoState, seat: int) -> tuple[int, ...]:
+    """What the seat has of each good, then gold."""
+    w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
+    return (w, f, c, b1 + b2, t1 + t2, gold_of(s, seat))
+
+
+def _named(amount: tuple[int, ...]) -> tuple[str, ...]:
+    """A side of a trade in words: how much of each kind."""
+    return needs(dict(zip(KINDS_TO_TRADE, amount)))
+
+
+def short_of(s: AnnoState, seat: int, kinds: Iterable[str]) -> tuple[str, ...]:
+    """What the seat lacks to hand these over; empty if it has them all."""
+    due = zip(KINDS_TO_TRADE, amounts(kinds), holdings(s, seat))
+    return needs({kind: need - have for kind, need, have in due})
+
+
+def _gained(s: AnnoState, seat: int, gets: tuple[int, ...], coins: Split) -> tuple[int, ...] | None:
+    """Where goods go by default once the coins are paid; None if they do not fit."""
+    room = {k: GOODS_MAX - s.goods[7 * seat + k] for k in with_room_after(s, seat, coins)}
+    numbers = NUMBERS[s.side[seat]]
+    placed: list[int] = []
+    for good, amount in enumerate(gets[:_GOLD]):
+        for _ in range(amount):
+            candidates = [k for k in OF_GOOD[good] if room.get(k)]
+            if not candidates:
+                return None
+            k = max(candidates, key=lambda k: (room[k], -numbers[k]))
+            room[k] -= 1
+            placed.append(k)
+    return tuple(placed)
+
+
+def transfer(
+    s: AnnoState,
+    seat: int,
+    gives: tuple[int, ...],
+    gets: tuple[int, ...],
+    pay: tuple[str, ...] = (),
+    receive: tuple[str, ...] = (),
+) -> Transfer | Refusal:
+    """How a side pays and gains, as it said or by default; or why it cannot. Some allocation must make it fit."""
+    if gets[_GOLD] and gold_of(s, seat) + gets[_GOLD] > GOLD_MAX:
+        return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=gets[_GOLD])
+    if pay:
+        if amounts(map(kind_of, pay)) != gives:
+            return refuse("bad_goods_choice", "5.2", due=_named(gives))
+        paid = tuple(NUMBER_OF[place] for place in pay if place in NUMBER_OF)
+        if any(amount > s.goods[7 * seat + k] for k, amount in Counter(paid).items()):
+            return refuse("bad_goods_choice", "5.2", due=_named(gives))
+        if coins_in(pay) not in ways_to_pay(s, seat, gives[_GOLD]):
+            return bad_split(s, seat, coins_in(pay), gives[_GOLD], paid=True)
+        ways: tuple[Split, ...] = (coins_in(pay),)
+    else:
+        paid = default_payment(s, seat, gives[:_GOLD])
+        ways = (default_pay(s, seat, gives[_GOLD]), *ways_to_pay(s, seat, gives[_GOLD]))
+    received = default_store(s, seat, gets[_GOLD])
+    for coins in ways:
+        if receive:
+            wrong = _bad_receipt(s, seat, gets, receive, coins)
+            if wrong is None:
+                gained = tuple(NUMBER_OF[place] for place in receive if place in NUMBER_OF)
+                return Transfer(paid, coins, gained, coins_in(receive))
+            refusal = wrong
+        else:
+            fits = _gained(s, seat, gets, coins)
+            if fits is not None:
+                return Transfer(paid, coins, fits, received)
+            refusal = _why_no_room(s, seat, gets)
+    return refusal
+
+
+def _bad_receipt(
+    s: AnnoState, seat: int, gets: tuple[int, ...], receive: tuple[str, ...], coins: Split
+) -> Refusal | None:
+    if amounts(map(kind_of, receive)) != gets:
+        return refuse("bad_goods_choice", "5.2", due=_named(gets))
+    room = with_room_after(s, seat, coins)
+    for k, amount in Counter(NUMBER_OF[place] for place in receive if place in NUMBER_OF).items():
+        if s.goods[7 * seat + k] + amount > GOODS_MAX:
+            return full(s, seat, k, amount)
+        if k not in room:
+            return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[k])
+    if coins_in(receive) not in ways_to_store(s, seat, gets[_GOLD]):
+        return bad_split(s, seat, coins_in(receive), gets[_GOLD])
+    return None
+
+
+def _why_no_room(s: AnnoState, seat: int, gets: tuple[int, ...]) -> Refusal:
+    for good, amount in enumerate(gets[:_GOLD]):
+        if amount > sum(GOODS_MAX - s.goods[7 * seat + k] for k in OF_GOOD[good]):
+            return full(s, seat, OF_GOOD[good][0], amount, OF_GOOD[good])
+    open_ = with_room(s, seat)
+    shut = [k for good, amount in enumerate(gets[:_GOLD]) if amount for k in OF_GOOD[good] if k not in open_]
+    at = shut[0] if shut else next(OF_GOOD[good][0] for good, amount in enumerate(gets[:_GOLD]) if amount)
+    return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[at])
+
+
+def _carry_out(s: AnnoState, seat: int, deal: Transfer) -> None:
+    for k in deal.gained:
+        s.goods[7 * seat + k] += 1
+
+
+_ALLOCATION: Final = (
+    Field("pay", PLACES, Pay(0, _MOST), optional=True),
+    Field("receive", PLACES, Pay(0, _MOST), optional=True),
+    CONFIRMATION,
+)
+
+
+def _said(args: tuple[Any, ...], at: int) -> Any:
+    return args[at] if len(args) > at else ()
+
+
+_SWAPS: Final = tuple(
+    tuple(tuple(Action("offer_trade", seat, ((give,), (want,))) for want in GOODS) for give in GOODS) for seat in (0, 1)
+)
+_BIDS: Final = tuple(tuple(Action("offer_trade", seat, ((GOLD,), (want,))) for want in GOODS) for seat in (0, 1))
+
+
+def offers(s: AnnoState, seat: int, held: Stock) -> list[Action]:
+    """What is proposed to be offered to the rival. ``held``: what the landscapes of the seat come to."""
+    gold, rival = s.gold, 1 - seat
+    if s.refused or 0 in gold:
+        return []
+    mine, wanted, surplus = held.sums, held.scarce, held.plenty
+    if mine[wanted] == GOODS_MAX or stock(s, rival, wanted) < 2:
+        return []
+    found = []
+    if surplus != wanted and mine[surplus] > 1 and stock(s, rival, surplus) < GOODS_MAX * len(OF_GOOD[surplus]):
+        found.append(_SWAPS[seat][surplus][wanted])
+    if gold[2 * seat] + gold[2 * seat + 1] > BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < GOLD_MAX:
+        found.append(_BIDS[seat][wanted])
+    return found
+
+
+class OfferTrade(AnnoMove):
+    """An offer to the rival: what one gives, what one wants. Nothing happens before it is answered."""
+
+    name = "offer_trade"
+    fields = (Field("give", KINDS, Bag(0, _MOST)), Field("take", KINDS, Bag(0, _MOST)), *_ALLOCATION)
+    open = True
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Samples, where nobody is in chaos and no offer has been refused this turn: one of what there is most of for
+        one of what there is least of and the rival can spare; a coin for it."""
+        return offers(s, seat, STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])])
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: an empty side, luxury goods, a kind on both sides, what either cannot pay or store, a payment that
+        does not fit, the last coin without a word (5.5)."""
+        give, wanted = a.args[0], a.args[1]
+        if not give or not wanted:
+            return refuse("empty_side", "5.5", side="both" if not (give or wanted) else "give" if wanted else "take")
+        if not set(LUXURIES).isdisjoint((*give, *wanted)):
+            return refuse("no_luxury_trade", "5.5")
+        if not set(give).isdisjoint(wanted):
+            return refuse("same_kind", "5.5", good=tuple(sorted({*give} & {*wanted})))
+        gives, gets = amounts(give), amounts(wanted)
+        mine, other = holdings(s, a.seat), holdings(s, 1 - a.seat)
+        lack = needs({kind: need - have for kind, need, have in zip(KINDS_TO_TRADE, gives, mine)})
+        if lack:
+            return cannot_afford(lack, "5.5")
+        lack = needs({kind: need - have for kind, need, have in zip(KINDS_TO_TRADE, gets, other)})
+        if lack:
+            return refuse("rival_cannot_pay", "5.5", missing=lack)
+        own = transfer(s, a.seat, gives, gets, _said(a.args, 2), _said(a.args, 3))
+        if isinstance(own, Refusal):
+            return own
+        theirs = transfer(s, 1 - a.seat, gets, gives)
+        if isinstance(theirs, Refusal):
+            return refuse("rival_no_room", "5.5", thing=theirs.params.get("good", theirs.params.get("landscape", GOLD)))
+        ruins = gives[_GOLD] > 0 and gives[_GOLD] == mine[_GOLD]
+        return unconfirmed(ruins, len(a.args) > 4)
+
+    def next(self, s: AnnoState, draft: Draft) -> Step:
+        """Piece by piece: what is given, what is wanted, then, where anybody cares, from where and to where."""
+        at = len(draft.args)
+        complete = self._legal(s, draft)
+        if at >= len(self.fields):
+            return Step(None, (), False, complete)
+        field = self.fields[at]
+        if at < 2:
+            owner = draft.seat if at == 0 else 1 - draft.seat
+            held = holdings(s, owner)
+            taken = amounts(draft.part)
+            barred = set(draft.args[0]) if at else set()
+            values = tuple(
+                kind for kind, have, said in zip(KINDS_TO_TRADE, held, taken) if have > said and kind not in barred
+            )
+            return Step(field, values, bool(draft.part), at == 1 and complete)
+        if at == 4:
+            needed = self._needs_word(s, draft)
+            return Step(field if needed else None, (CONFIRM,) if needed else (), not needed, complete)
+        return self._places(s, draft, field, complete)
+
+    def _places(self, s: AnnoState, draft: Draft, field: Field, complete: bool) -> Step:
+        paying = len(draft.args) == 2
+        wanted = Counter(draft.args[0] if paying else draft.args[1])
+        wanted.subtract(map(kind_of, draft.part))
+        seat = draft.seat
+        said = Counter(draft.part)
+        values = []
+        for place in PLACES:
+            if wanted[kind_of(place)] <= 0:
+                continue
+            if place in NUMBER_OF:
+                held = s.goods[7 * seat + NUMBER_OF[place]]
+                room = held if paying else GOODS_MAX - held
+            else:
+                held = s.gold[2 * seat + CENTRES.index(place)]
+                room = held if paying else GOLD_MAX // 2 - held
+            if room > said[place]:
+                values.append(place)
+        closed = not draft.part or not +wanted
+        return Step(field, tuple(values), closed, complete)
+
+    def _needs_word(self, s: AnnoState, draft: Draft) -> bool:
+        gold = amounts(draft.args[0])[_GOLD]
+        return gold > 0 and gold == gold_of(s, draft.seat)
+
+    def _legal(self, s: AnnoState, draft: Draft) -> bool:
+        args = draft.args
+        if draft.part or len(args) < 2:
+            args = (*args, tuple(sorted(draft.part)))
+        return len(args) >= 2 and self.check(s, Action(self.name, draft.seat, args)) is None
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """The rival is asked."""
+        give, wanted = tuple(sorted(a.args[0])), tuple(sorted(a.args[1]))
+        out.event("offered", seat=a.seat, rival_seat=1 - a.seat, give=give, take=wanted)
+        s.pending.pop()
+        s.pending.append(ask("respond", 1 - a.seat, give, wanted, _said(a.args, 2), _said(a.args, 3)))
+
+
+ACCEPT, REFUSE = "accept", "refuse"
+
+
+class RespondTrade(AnnoMove):
+    """The rival takes the offer, as proposed or from where it likes, or refuses."""
+
+    name = "respond_trade"
+    fields = (Field("answer", (ACCEPT, REFUSE)), *_ALLOCATION)
+    open = True
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Yes, paid as proposed, unless it takes the last coin; and no."""
+        gold = amounts(d.data[1])[_GOLD]
+        refusal = act(self.name, seat, REFUSE)
+        if gold and gold == gold_of(s, seat):
+            return [refusal]
+        return [act(self.name, seat, ACCEPT), refusal]
+
+    def check(self, s: AnnoState, a: Action) -> Refusal | None:
+        """Refused: an offer that one side cannot pay any more, a payment or a storage that does not fit, the last coin
+        without a word."""
+        if a.args[0] == REFUSE:
+            return refuse("bad_argument", "5.5") if len(a.args) > 1 else None
+        give, wanted = s.pending[-1].data[:2]
+        unpaid = short_of(s, a.seat, wanted)
+        if unpaid:
+            return cannot_afford(unpaid, "5.5")
+        lack = short_of(s, 1 - a.seat, give)
+        if lack:
+            return refuse("rival_cannot_pay", "5.5", missing=lack)
+        deal = transfer(s, a.seat, amounts(wanted), amounts(give), _said(a.args, 1), _said(a.args, 2))
+        if isinstance(deal, Refusal):
+            return deal
+        gold = amounts(wanted)[_GOLD]
+        return unconfirmed(gold > 0 and gold == gold_of(s, a.seat), len(a.args) > 3)
+
+    def next(self, s: AnnoState, draft: Draft) -> Step:
+        """The answer; then from where and to where, if the seat wants to say so."""
+        give, wanted = s.pending[-1].data[:2]
+        at = len(draft.args)
+        args = draft.args if not draft.part else (*draft.args, tuple(sorted(draft.part)))
+        complete = bool(args) and self.check(s, Action(self.name, draft.seat, args)) is None
+        if at == 0:
+            return Step(self.fields[0], (ACCEPT, REFUSE), False, False)
+        if draft.args[0] == REFUSE or at >= len(self.fields):
+            return Step(None, (), False, complete)
+        if at == 3:
+            return Step(self.fields[3], (CONFIRM,), True, complete)
+        part = Counter(kind_of(place) for place in draft.part)
+        rest = Counter(wanted if at == 1 else give) - part
+        values = tuple(place for place in PLACES if rest[kind_of(place)] > 0)
+        return Step(self.fields[at], values, not draft.part or not rest, complete)
+
+    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+        """Both pay, then both gain; or nothing happens. Back to the action phase either way."""
+        give, wanted, pay, receive = s.pending.pop().data
+        actor = s.actor
+        s.pending.append(ACTIONS[actor])
+        if a.args[0] == REFUSE:
+            s.refused += ((give, wanted),)
+            out.event("offer_refused", seat=a.seat)
+            return
+        out.event("offer_accepted", seat=a.seat, actor_seat=actor, give=give, take=wanted)
+        gives, gets = amounts(give), amounts(wanted)
+        own = transfer(s, actor, gives, gets, pay, receive)
+        other = transfer(s, a.seat, gets, gives, _said(a.args, 1), _said(a.args, 2))
+        assert isinstance(own, Transfer)
+        assert isinstance(other, Transfer)
+        for seat, deal in ((actor, own), (a.seat, other)):
+            pay_goods(s, seat, deal.paid)
+            take(s, seat, deal.coins, out)
+        if ruined(s, actor, out) or ruined(s, a.seat, out):
+            return
+        for seat, deal in ((actor, own), (a.seat, other)):
+            _carry_out(s, seat, deal)
+            store(s, seat, deal.received, out)

@@ -1,0 +1,262 @@
+"""The voyage (5.7, 6.5): cards are turned over one by one until the ship has sailed its speed, sinks or goes home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from game.engine import Action, Out
+from game.titles.anno1701.rules.components import (
+    ACTION_CARDS,
+    ANY_GOOD,
+    BUNDLE,
+    FLOTSAM,
+    GOODS,
+    LANDSCAPES,
+    LUXURIES,
+    OF_GOOD,
+    SHIP_MAX,
+    VOYAGE,
+    VOYAGE_DECK,
+    WAREHOUSE_MAX,
+    VoyageCard,
+)
+from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.drawing import drop, end_turn
+from game.titles.anno1701.rules.economy import (
+    WAYS_TO_PAY,
+    Split,
+    damage_ship,
+    default_store,
+    default_target,
+    gain_luxury,
+    store,
+    ways_to_pay,
+    ways_to_store,
+    with_room,
+    with_room_after,
+)
+from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState, town
+
+CONFIRM: Final = "confirm_ruin"
+"""Said with a payment that leaves no gold: yes, the last coin."""
+
+
+def sail_out(s: AnnoState, seat: int, leader: str, out: Out) -> None:
+    """Speed and strength are fixed at departure (V0). The deck is shuffled: each card is drawn as it is turned over,
+    every one of those left equally likely."""
+    s.phase = "voyage"
+    bonus = 0
+    if leader:
+        drop(s, seat, leader)
+        s.leader = leader
+        bonus = ACTION_CARDS[leader].sea_bonus
+        out.event("led", seat=seat, card=leader)
+    own = town(s.sites[seat])
+    s.speed, s.strength = own.sails + bonus, own.cannons + bonus
+    out.event("sailed", seat=seat, speed=s.speed, strength=s.strength)
+    s.pending.append(ask("sail_first", seat))
+
+
+def reveal(s: AnnoState, seat: int, out: Out) -> None:
+    """The next voyage card is turned over and resolved (V1, V2)."""
+    at = out.chance.below("voyage", len(s.voyage_deck))
+    card = s.voyage_deck[at]
+    s.voyage_deck = s.voyage_deck[:at] + s.voyage_deck[at + 1 :]
+    s.revealed += (card,)
+    s.agenda = (("after_card", seat, card),)
+    out.reveal("revealed", seat=seat, card=card, number=len(s.revealed), speed=s.speed)
+    _MEETINGS[VOYAGE[card].kind](s, seat, card, out)
+
+
+def after_card(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    """Wreck, then speed, end the voyage; otherwise the seat chooses whether to sail on (V3)."""
+    s.used = ()
+    if not s.ship[seat]:
+        return_home(s, seat, "sunk", out)
+    elif len(s.revealed) >= s.speed:
+        return_home(s, seat, "sailed_out", out)
+    else:
+        s.pending.append(ask("sail", seat))
+
+
+def return_home(s: AnnoState, seat: int, why: str, out: Out) -> None:
+    """All cards go back to the deck, the leader is discarded, the turn ends at once (V4)."""
+    out.event("came_home", seat=seat, why=why, count=len(s.revealed))
+    s.voyage_deck, s.revealed = VOYAGE_DECK, ()
+    if s.leader:
+        s.discard += (s.leader,)
+        s.leader = ""
+    s.speed = s.strength = 0
+    end_turn(s, seat)
+
+
+# --- what a card does ------------------------------------------------------------------------------
+
+
+def _pirates(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    s.pending.append(ask("pirates", seat, card))
+
+
+def fight(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    """Both roll and add their strength; equal totals are rolled again. A lost fight damages the ship, no more."""
+    pirates = VOYAGE[card]
+    mine = other = 0
+    while mine == other:
+        own_die, pirate_die = out.chance.roll("fight", 6), out.chance.roll("fight", 6)
+        mine, other = own_die + s.strength, pirate_die + pirates.strength
+        out.event("fought", seat=seat, card=card, die=own_die, pirate_die=pirate_die, total=mine, pirate_total=other)
+    if mine < other:
+        out.event("fight_lost", seat=seat, card=card)
+        damage_ship(s, seat, pirates.damage, out)
+        return
+    out.event("fight_won", seat=seat, card=card)
+    if pirates.reward_gold:
+        gain_at_sea(s, seat, pirates.reward_gold, out)
+    if pirates.reward_luxury:
+        _reward_luxury(s, seat, out)
+
+
+def gain_at_sea(s: AnnoState, seat: int, gold: int, out: Out) -> None:
+    """Gold won at sea; the seat may have to say where it goes."""
+    out.event("sea_gold", seat=seat, gold=gold)
+    ways = ways_to_store(s, seat, gold)
+    if len(ways) > 1 and not s.rulings & AUTO_ALLOCATION:
+        s.pending.append(ask("place", seat, sum(ways[0])))
+    else:
+        store(s, seat, default_store(s, seat, gold), out)
+
+
+def luxuries_with_room(s: AnnoState, seat: int) -> list[str]:
+    """Rum and tobacco, as far as their warehouses have room."""
+    return [luxury for luxury, held in zip(LUXURIES, (s.rum[seat], s.tobacco[seat])) if held < WAREHOUSE_MAX]
+
+
+def _reward_luxury(s: AnnoState, seat: int, out: Out) -> None:
+    fits = luxuries_with_room(s, seat)
+    if not fits:
+        out.event("warehouses_full", seat=seat)
+    elif len(fits) == 1:
+        gain_luxury(s, seat, fits[0], out)
+    else:
+        s.pending.append(ask("luxury", seat))
+
+
+def _trader(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    s.used = (0,) * len(VOYAGE[card].offers)
+    trade_on(s, seat, card, out)
+
+
+def trade_on(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    """Ask for a purchase while one is possible; otherwise the card is done."""
+    if purchases(s, seat, card):
+        s.pending.append(ask("trader", seat, card))
+
+
+def offer_for(card: VoyageCard, thing: str) -> int:
+    """Which offer of a card sells the thing (a luxury good, the bundle, or a landscape to be filled); -1 if none."""
+    wanted = ANY_GOOD if thing in LANDSCAPES else thing
+    return next((n for n, (what, _, _) in enumerate(card.offers) if what == wanted), -1)
+
+
+def fits_at_sea(s: AnnoState, seat: int, thing: str, split: Split) -> bool:
+    """True if there is room for the purchase once it is paid; of a bundle, for at least one part."""
+    if thing in LANDSCAPES:
+        return LANDSCAPES.index(thing) in with_room_after(s, seat, split)
+    fits = luxuries_with_room(s, seat)
+    return bool(fits) if thing == BUNDLE else thing in fits
+
+
+def purchases(s: AnnoState, seat: int, card: str) -> list[Action]:
+    """Every purchase that is possible now, as the actions ``buy_at_sea``."""
+    found: list[Action] = []
+    left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
+    for used, (what, price, times) in zip(s.used, VOYAGE[card].offers):
+        if used >= times or left + right < price:
+            continue
+        if what != ANY_GOOD:
+            if fits_at_sea(s, seat, what, (0, 0)):
+                found += _buying(seat, what, left, right, price)
+            continue
+        for split in ways_to_pay(s, seat, price):
+            for k in with_room_after(s, seat, split):
+                found.append(_buy(seat, LANDSCAPES[k], split, left + right == price))
+    return found
+
+
+@cache
+def _buying(seat: int, thing: str, left: int, right: int, price: int) -> list[Action]:
+    ways = WAYS_TO_PAY[left][right][price]
+    return [_buy(seat, thing, split, left + right == price) for split in ways]
+
+
+@cache
+def _buy(seat: int, thing: str, split: Split, last: bool) -> Action:
+    return Action("buy_at_sea", seat, (thing, *split, CONFIRM) if last else (thing, *split))
+
+
+def _cliffs(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    damage_ship(s, seat, VOYAGE[card].damage, out)
+
+
+def _storm(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    """Whoever is not faster than the rival's sails is hit (ruling 13.22)."""
+    rival = town(s.sites[1 - seat]).sails
+    if s.speed <= rival:
+        damage_ship(s, seat, VOYAGE[card].damage, out)
+    else:
+        out.event("storm_passed", seat=seat, speed=s.speed, rival=rival)
+
+
+def _rescue(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    """Whoever is at least as fast as the rival's sails is paid."""
+    rival = town(s.sites[1 - seat]).sails
+    if s.speed >= rival:
+        gain_at_sea(s, seat, VOYAGE[card].reward_gold, out)
+    else:
+        out.event("rescue_late", seat=seat, speed=s.speed, rival=rival)
+
+
+def _flotsam(s: AnnoState, seat: int, card: str, out: Out) -> None:
+    face = out.chance.roll("flotsam", 6)
+    washed = FLOTSAM[face]
+    out.event("flotsam_rolled", seat=seat, die=face)
+    if washed.ship < 0:
+        damage_ship(s, seat, -washed.ship, out)
+        return
+    if washed.ship > 0:
+        if s.ship[seat] < SHIP_MAX:
+            s.ship[seat] = min(SHIP_MAX, s.ship[seat] + washed.ship)
+            out.event("ship_rose", seat=seat, state=s.ship[seat])
+        return
+    room = with_room(s, seat)
+    if washed.good != ANY_GOOD:
+        room = tuple(k for k in OF_GOOD[GOODS.index(washed.good)] if k in room)
+        if room:
+            washed_up(s, seat, default_target(s, seat, room), out)
+        else:
+            out.event("washed_away", seat=seat)
+    elif len(room) > 1:
+        s.pending.append(ask("flotsam", seat))
+    elif room:
+        washed_up(s, seat, room[0], out)
+    else:
+        out.event("washed_away", seat=seat)
+
+
+def washed_up(s: AnnoState, seat: int, landscape: int, out: Out) -> None:
+    """A good from the sea lies on its landscape."""
+    s.goods[7 * seat + landscape] += 1
+    out.event("washed_up", seat=seat, landscape=LANDSCAPES[landscape])
+
+
+_MEETINGS: Final[dict[str, Callable[[AnnoState, int, str, Out], None]]] = {
+    "pirates": _pirates,
+    "besieged": _pirates,
+    "trader": _trader,
+    "cliffs": _cliffs,
+    "storm": _storm,
+    "flotsam": _flotsam,
+    "rescue": _rescue,
+}

@@ -1,0 +1,121 @@
+"""The set-up (section 4): sides, first player, layout, piles and the first three cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from game.engine import Chance, Out
+from game.titles.anno1701.rules.components import (
+    CENTRE_START,
+    ERA_CARDS,
+    ERA_OF,
+    GOODS_START,
+    HAND_SIZE,
+    LANDSCAPES,
+    PILE_SIZE,
+    PILES,
+    PIONEER,
+    RANKS,
+    RECOMMENDED,
+    SHIP_START,
+    SIDES,
+    SITES,
+    VOYAGE_DECK,
+    WAREHOUSE_START,
+)
+from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.state import (
+    FIRST_SEAT_0,
+    FIRST_SEAT_1,
+    FREE_LAYOUT,
+    RULING_BITS,
+    SIDES_CHOSEN,
+    AnnoState,
+)
+
+
+def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> AnnoState:
+    """Everything laid out that nobody has to decide; the agenda holds the rest of the set-up."""
+    s = _laid_out(seats).clone()
+    s.rulings = sum(bit for (name, value), bit in RULING_BITS.items() if options.get(name) == value)
+    if s.rulings & SIDES_CHOSEN:
+        s.agenda = (("choose_side", 0, ""), ("roll_first", 0, ""))
+    else:
+        lion = chance.below("sides", seats)
+        s.side = [SIDES[seat != lion] for seat in range(seats)]
+        s.agenda = (("roll_first", 0, ""),)
+    deal(s, chance)
+    return s
+
+
+@cache
+def _laid_out(seats: int) -> AnnoState:
+    """The table before anything is drawn; every game begins with a copy."""
+    return AnnoState.blank(
+        seats,
+        goods=[GOODS_START] * (len(LANDSCAPES) * seats),
+        rum=[WAREHOUSE_START] * seats,
+        tobacco=[WAREHOUSE_START] * seats,
+        ship=[SHIP_START] * seats,
+        gold=[CENTRE_START] * (2 * seats),
+        people=[PIONEER] * (4 * seats),
+        sites=[("",) * len(SITES)] * seats,
+        layout=[RECOMMENDED] * seats,
+        piles=[()] * len(PILES),
+        ranks_left=[0, *(rank.cards for rank in RANKS[1:])],
+        voyage_deck=VOYAGE_DECK,
+    )
+
+
+_OF_ERA: Final = {era: [card for card in ERA_CARDS if ERA_OF[card] == era] for era in (1, 2, 3)}
+
+
+def deal(s: AnnoState, chance: Chance) -> None:
+    """Shuffle the cards of each era and split them into two piles (step 6)."""
+    for era in (1, 2, 3):
+        cards = tuple(chance.shuffle(f"era {era}", _OF_ERA[era]))
+        for half in (0, 1):
+            s.piles[2 * (era - 1) + half] = cards[half * PILE_SIZE : (half + 1) * PILE_SIZE]
+
+
+def choose_side(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+    """Seat 0 decides who is the lion (option sides = chosen)."""
+    s.pending.append(ask("choose_side", seat))
+
+
+def roll_first(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+    """Both roll the number die, the higher one begins; ties are rolled again (step 9). An option may name the seat."""
+    out.event("sides", lion_seat=s.side.index(SIDES[0]), dragon_seat=s.side.index(SIDES[1]))
+    if s.rulings & (FIRST_SEAT_0 | FIRST_SEAT_1):
+        s.first = 1 if s.rulings & FIRST_SEAT_1 else 0
+    else:
+        rolls = (0, 0)
+        while rolls[0] == rolls[1]:
+            rolls = (out.chance.roll("first", 6), out.chance.roll("first", 6))
+        s.first = 0 if rolls[0] > rolls[1] else 1
+        out.event("first_rolled", seat=s.first, high=max(rolls), low=min(rolls))
+    s.actor = s.first
+    order = (s.first, 1 - s.first)
+    layouts = [("assign_layout", at, "") for at in order] if s.rulings & FREE_LAYOUT else []
+    piles = [("choose_first_pile", at, "") for at in order]
+    s.agenda = (*layouts, *piles, ("turn", s.first, ""))
+
+
+def assign_layout(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+    """A seat lays its ten outer cards as it likes (option free_layout)."""
+    s.pending.append(ask("assign_layout", seat))
+
+
+def choose_first_pile(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+    """A seat chooses the era I pile of its first cards (step 10)."""
+    s.pending.append(ask("choose_first_pile", seat))
+
+
+def first_cards(s: AnnoState, seat: int, pile: int, out: Out) -> None:
+    """The top three cards of the pile come to the hand."""
+    cards, s.piles[pile] = s.piles[pile][:HAND_SIZE], s.piles[pile][HAND_SIZE:]
+    s.hands[seat] += cards
+    s.backs[seat] += (1,) * len(cards)
+    out.tell_privately((seat,), "first_cards", private={"cards": cards}, seat=seat, pile=PILES[pile])
