@@ -287,7 +287,7 @@ def test_no_text_of_a_sheet_is_cut(tmp_path: Path, cut: list[str], language: str
 
 def test_gold_of_both_villages_is_shown_for_every_way_to_pay() -> None:
     table = begin().gold(2, 3).asked("pay", 0, 2, "fire")
-    from game.titles.anno1701.presentation import controls
+    from game.titles.anno1701.table.buttons import controls
 
     params = [dict(c.params) for c in controls(settled(table)) if c.key.startswith("split/")]
     assert [(p["left_after"], p["right_after"]) for p in params] == [(2, 1), (1, 2), (0, 3)]
@@ -305,7 +305,7 @@ def test_a_landscape_that_answers_shows_what_it_would_hold() -> None:
 
 
 def test_nobody_pays_the_last_coin_by_a_click() -> None:
-    from game.titles.anno1701.presentation import controls
+    from game.titles.anno1701.table.buttons import controls
 
     table = begin().gold(0, 1)
     table.s.phase, table.s.speed, table.s.revealed = "voyage", 3, ("pirates_3",)

@@ -10,18 +10,19 @@ import pytest
 
 from game.engine import Action, Ply, Seat, Session
 from game.paths import bundled
-from game.presentation import DisplayList, Svg, Text
+from game.presentation import DisplayList, Svg, Text, presentation_of
 from game.table.model import TableModel
 from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art import face, tip, zoom
-from game.titles.anno1701.presentation import flips, placement, rolls
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import EVENTS, SITES
 
 from ...ui.conftest import Desk
 from .positions import begin
+
+TABLE = presentation_of(TITLE)
 
 ART = bundled("art")
 OPTIONS = (
@@ -84,7 +85,7 @@ def test_a_gain_turns_a_card_by_a_quarter_to_the_left() -> None:
         if len(session.plies) < 2:
             continue
         view, before = session.view(0), session.view(0, len(session.plies) - 1)
-        new, old = placement(view), placement(before)
+        new, old = TABLE.placement(view), TABLE.placement(before)
         for piece in new.keys() & old.keys():
             kind, _, card = piece.partition("/")
             if kind != "frame" or not card.endswith(("forest", "fields", "pasture")):
@@ -98,11 +99,11 @@ def test_a_gain_turns_a_card_by_a_quarter_to_the_left() -> None:
 
 def test_dice_roll_and_stocks_are_turned_over_in_chaos_only() -> None:
     for eyes in range(1, 7):
-        assert rolls(f"die:{eyes}")[-1] == f"die:{eyes}"
-    assert all(rolls(f"event:{event}") for event in EVENTS[1:])
-    assert rolls("die:0") == rolls("land:forest:1:2:") == ()
-    assert flips("frame:gold:centre", "frame:chaos:chaos")
-    assert not flips("frame:land:forest", "frame:land:forest")
+        assert TABLE.rolls(f"die:{eyes}")[-1] == f"die:{eyes}"
+    assert all(TABLE.rolls(f"event:{event}") for event in EVENTS[1:])
+    assert TABLE.rolls("die:0") == TABLE.rolls("land:forest:1:2:") == ()
+    assert TABLE.flips("frame:gold:centre", "frame:chaos:chaos")
+    assert not TABLE.flips("frame:land:forest", "frame:land:forest")
 
 
 def _texts() -> list[Texts]:
@@ -127,7 +128,7 @@ def test_faces_tips_and_what_is_held_close_say_known_words() -> None:
     seen: set[str] = set()
     for session in walked(9, {}, 260):
         view = session.view(session.pending.seats[0] if session.pending else 0)
-        for piece, spot in placement(view).items():
+        for piece, spot in TABLE.placement(view).items():
             if spot.face in seen:
                 continue
             seen.add(spot.face)

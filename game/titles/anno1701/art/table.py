@@ -29,11 +29,12 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.presentation import controls, me_of
 from game.titles.anno1701.rules.actions.building import rank_cost
 from game.titles.anno1701.rules.components import CENTRES, FAVOUR_TO_WIN, GOOD_OF, GOODS, MERCHANTS_TO_WIN, RANKS, SITES
 from game.titles.anno1701.rules.state import AnnoState, blocked, favour, gold_of, merchants, token_holder, town
 from game.titles.anno1701.table.asks import piles_asked
+from game.titles.anno1701.table.buttons import controls
+from game.titles.anno1701.table.hands import me_of
 
 
 def bar(v: View) -> DisplayList:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Action, View
 from game.presentation import PieceId, SlotId
 from game.titles.anno1701.rules.actions.bank import kind_of
-from game.titles.anno1701.rules.actions.base import PLACES, PLACES_AND_WAREHOUSES
+from game.titles.anno1701.rules.actions.base import PLACES
 from game.titles.anno1701.rules.actions.final import LEADERS
 from game.titles.anno1701.rules.components import (
-    BANK_RATE,
     CENTRES,
     ERA_CARDS,
     LANDSCAPES,
-    LUXURIES,
     OUTER_SLOTS,
     PEOPLE,
     PILES,
@@ -24,11 +24,14 @@ from game.titles.anno1701.rules.economy import default_pay
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.asks import GAINS
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of, place_of
-from game.titles.anno1701.table.paying import payment_of
+from game.titles.anno1701.table.paying import paid_from, payer
 from game.titles.anno1701.table.placing import price
 
 Card = tuple[int, str]
 """A card of a settlement: the seat and its id."""
+
+_TAKEN: Final = ("take_from_pile", "spy_take")
+"""Kinds that take one of the cards that lie open into the hand."""
 
 
 def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
@@ -37,6 +40,8 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if not s.pending:
         return []
     seat = v.seat if v.seat in s.pending[-1].seats else s.pending[-1].seats[0]
+    if slot in ("", "me/hand") and piece in ERA_CARDS and piece not in s.hands[seat]:
+        return [Action(kind, seat, (piece,)) for kind in s.pending[-1].kinds if kind in _TAKEN]
     if not slot:
         return _clicked(v, seat, piece)
     if piece in ERA_CARDS:
@@ -56,7 +61,7 @@ def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str =
     if kind == "answer" and slot == "me/ship":
         return _chosen_at_sea(s, seat, piece)
     if piece == "purse" and slot == "pirate":
-        return [_tribute(s, seat)]
+        return [Action("pay_tribute", seat, tribute(s, seat))]
     if piece == "voyage_deck" and slot == "next":
         return [Action("reveal_voyage_card", seat)]
     return []
@@ -143,7 +148,9 @@ def _card_to_card(s: AnnoState, seat: int, held: Card, there: Card) -> list[Acti
         return [Action("repair_ship", seat, () if card == "forest" else (card,))]
     if taker != seat:
         given = (card,) if card in PLACES else ()
-        return [Action("offer_trade", seat, ((kind_of(card),), (kind_of(to),), given, ()))]
+        kinds = (kind_of(card),), (kind_of(to),)
+        usual = card in PLACES and card == payer(s, seat, kinds[0][0])
+        return [Action("offer_trade", seat, kinds if usual else (*kinds, given, ()))]
     found = []
     if card in CENTRES or to in CENTRES:
         mode = "gold_to_good" if card in CENTRES else "good_to_gold"
@@ -156,11 +163,8 @@ def _card_to_card(s: AnnoState, seat: int, held: Card, there: Card) -> list[Acti
 
 def _bank(s: AnnoState, seat: int, card: str, takes: tuple[str, ...]) -> list[Action]:
     """Three from a card, or from it and the other of its good, for each of these."""
-    if card not in PLACES_AND_WAREHOUSES:
-        return []
-    kind = kind_of(card)
-    give = () if kind in LUXURIES else payment_of(s, seat, kind)
-    return [Action("bank_trade", seat, (give or (card,) * BANK_RATE, take)) for take in takes if take != card]
+    give = paid_from(s, seat, card)
+    return [Action("bank_trade", seat, (give, take)) for take in takes if take != card] if give else []
 
 
 # --- dice and the sea ------------------------------------------------------------------------------
@@ -180,10 +184,10 @@ def _gained(s: AnnoState, seat: int, card: str) -> list[Action]:
     return [Action(kind, seat, (card,)) for kind in s.pending[-1].kinds if kind in GAINS or kind == "flotsam_choose"]
 
 
-def _tribute(s: AnnoState, seat: int) -> Action:
+def tribute(s: AnnoState, seat: int) -> tuple[int, int]:
+    """How a tribute is shared between the villages that is not shared otherwise."""
     card = VOYAGE[s.revealed[-1]] if s.revealed else None
-    due = card.tribute if card is not None else 0
-    return Action("pay_tribute", seat, default_pay(s, seat, due))
+    return default_pay(s, seat, card.tribute if card is not None else 0)
 
 
 def _chosen_at_sea(s: AnnoState, seat: int, piece: PieceId) -> list[Action]:
@@ -222,6 +226,8 @@ def _clicked(v: View, seat: int, target: str) -> list[Action]:
         return [Action("upgrade", seat, (place, RANK_IDS[min(level + 1, len(RANK_IDS) - 1)]))]
     if target == "voyage_deck":
         return [Action("reveal_voyage_card" if s.phase == "voyage" else "start_voyage", seat, *_alone(s))]
+    if target in ("dice/number", "dice/event") and s.pending[-1].key == "roll":
+        return [Action("roll_dice", seat)]
     if target in ("met", "pirate") and s.pending[-1].key == "pirates":
         return [Action("fight", seat)]
     if target in ERA_CARDS and target in s.hands[seat]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from game.engine import Action, View
-from game.presentation import Button, Click, Drag, Gesture
+from game.presentation import Both, Button, Click, Drag, Drop, Gesture
 from game.titles.anno1701.rules.components import CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD, OUTER_SLOTS, SITES
 from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.paying import paid_from, payer
 
 CENTRE_SLOTS: Final = {"centre_left": "c2_row", "centre_right": "c6_row"}
 
@@ -75,7 +77,10 @@ def _repair(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _bank(v: View, a: Action) -> tuple[Gesture, ...]:
     """Each card that pays is carried to the one that gains, or to the bank."""
-    pieces = [goods_piece(a.seat, place) for place in dict.fromkeys(a.args[0])]
+    paying = [
+        card for card in dict.fromkeys(a.args[0]) if sorted(paid_from(v.state, a.seat, card)) == sorted(a.args[0])
+    ]
+    pieces = [goods_piece(a.seat, card) for card in paying]
     slots = (place_of(v, a.seat, a.args[1]), "bank")
     return (*(Drag(piece, slot) for piece in pieces for slot in slots), Button("bank"))
 
@@ -86,7 +91,7 @@ def _offer(v: View, a: Action) -> tuple[Gesture, ...]:
     if len(give) != 1 or len(wanted) != 1:
         return (Button("offer"),)
     paid = a.args[2] if len(a.args) > 2 else ()
-    piece = goods_piece(a.seat, paid[0] if paid else _holder(v, a.seat, give[0]))
+    piece = goods_piece(a.seat, paid[0] if paid else payer(v.state, a.seat, give[0]))
     return Drag(piece, place_of(v, 1 - a.seat, _holder(v, 1 - a.seat, wanted[0]))), Button("offer")
 
 
@@ -127,23 +132,32 @@ def _search(v: View, a: Action) -> tuple[Gesture, ...]:
     return Drag(goods_piece(a.seat, a.args[1]), f"pile/{a.args[0]}"), Button(f"search/{a.args[0]}")
 
 
-DRAGS: Final[dict[str, Any]] = {
-    "choose_production_target": _gained("die/number"),
-    "guild_choose": _gained("die/number"),
-    "queen_choose": _gained("die/event"),
-    "inventor_choose": _gained(""),
-    "harbour_exchange": _harbour,
-    "lodge_swap": _lodge,
-    "diplomacy": _diplomacy,
-    "privilege_take": _privilege,
-    "hunt_take": _hunt,
-    "repair_ship": _repair,
-    "bank_trade": _bank,
-    "offer_trade": _offer,
-    "theatre_cancel": _theatre,
-    "start_voyage": _voyage,
-    "search_pile": _search,
-    "pay_gold": _split,
-    "place_gold": _split,
+def done(do: Callable[[View, Action], Sequence[Gesture]]) -> Both:
+    """Hands that are not read back here: what a drop or a click means is said in ``drops``."""
+    return Both(do, _nothing)
+
+
+def _nothing(v: View, drop: Drop) -> Iterable[Any]:
+    return ()
+
+
+DRAGS: Final[dict[str, Both]] = {
+    "choose_production_target": done(_gained("die/number")),
+    "guild_choose": done(_gained("die/number")),
+    "queen_choose": done(_gained("die/event")),
+    "inventor_choose": done(_gained("")),
+    "harbour_exchange": done(_harbour),
+    "lodge_swap": done(_lodge),
+    "diplomacy": done(_diplomacy),
+    "privilege_take": done(_privilege),
+    "hunt_take": done(_hunt),
+    "repair_ship": done(_repair),
+    "bank_trade": done(_bank),
+    "offer_trade": done(_offer),
+    "theatre_cancel": done(_theatre),
+    "start_voyage": done(_voyage),
+    "search_pile": done(_search),
+    "pay_gold": done(_split),
+    "place_gold": done(_split),
 }
 """The kinds whose slots follow the cards of a settlement."""

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from game.engine import Action, Chance, Silent
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import coin_places, kind_of
-from game.titles.anno1701.rules.components import BANK_RATE, CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD
-from game.titles.anno1701.rules.economy import DEFAULT_PAY, of_two
+from game.titles.anno1701.rules.actions.base import PLACES_AND_WAREHOUSES
+from game.titles.anno1701.rules.components import BANK_RATE, CENTRES, GOLD, GOODS, LANDSCAPES, LUXURIES, OF_GOOD
+from game.titles.anno1701.rules.economy import DEFAULT_PAY, default_pay, of_two
 from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState
 
 CHANGEABLE: Final = ("build", "bank_trade")
@@ -122,3 +123,22 @@ def payment_of(s: AnnoState, seat: int, kind: str) -> tuple[str, ...]:
         return ()
     paid = OF_GOOD[good] * BANK_RATE if len(held) == 1 else of_two(s.side[seat], good, held[0], held[1], BANK_RATE)
     return tuple(sorted(LANDSCAPES[k] for k in paid))
+
+
+def paid_from(s: AnnoState, seat: int, card: str) -> tuple[str, ...]:
+    """What is paid to the bank when that card is brought to it; nothing if it holds nothing that can be paid."""
+    if card not in PLACES_AND_WAREHOUSES:
+        return ()
+    kind = kind_of(card)
+    give = () if kind in LUXURIES else payment_of(s, seat, kind)
+    return give or (card,) * BANK_RATE
+
+
+def payer(s: AnnoState, seat: int, kind: str) -> str:
+    """The card of a seat that pays one of a kind if nobody says which."""
+    if kind == GOLD:
+        return CENTRES[default_pay(s, seat, 1)[1]]
+    of = OF_GOOD[GOODS.index(kind)]
+    held = [s.goods[7 * seat + landscape] for landscape in of]
+    paid = of if len(of) == 1 else of_two(s.side[seat], GOODS.index(kind), held[0], held[1], 1)
+    return LANDSCAPES[paid[0]] if paid else LANDSCAPES[of[0]]

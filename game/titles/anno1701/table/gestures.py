@@ -1,0 +1,106 @@
+"""How a hand does what can be done in Anno 1701, and what a drop or a click could mean (dossier section 12)."""
+
+from __future__ import annotations
+
+from game.engine import Action, View
+from game.presentation import (
+    Button,
+    Click,
+    Control,
+    Drag,
+    Gesture,
+    PieceId,
+    SlotId,
+    asked,
+    button,
+    click,
+    contract,
+    drag,
+)
+from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.table.buttons import SKIPS, controls
+from game.titles.anno1701.table.drops import candidates, tribute
+from game.titles.anno1701.table.hands import DRAGS, done
+from game.titles.anno1701.table.placing import answer_piece, answers
+from game.titles.anno1701.table.placing import layout as layout
+from game.titles.anno1701.table.placing import placement as placement
+
+
+def _layout(v: View, a: Action) -> tuple[Gesture, ...]:
+    """A button for each layout that is proposed; any other is put together."""
+    proposed = KINDS["assign_layout"].options(v.state, v.state.pending[-1], a.seat)
+    return (Button(f"layout/{proposed.index(a)}"),) if a in proposed else (Button("arrange"),)
+
+
+def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
+    """A click on the thing, paid as its card says, or aboard with it."""
+    thing, left, right = a.args[:3]
+    several = (thing, (left, right)) in answers(v.state)
+    piece = answer_piece(thing, (left, right) if several else None)
+    return Click(piece), Drag(piece, "me/ship")
+
+
+def _tribute(v: View, a: Action) -> tuple[Gesture, ...]:
+    """The purse pays what is not shared otherwise."""
+    return (Drag("purse", "pirate"),) if a.args == tribute(v.state, a.seat) else ()
+
+
+class Gestures(contract.Gestures):
+    """Cards are carried or clicked; what depends on where a card of a settlement lies is worked out in ``hands``."""
+
+    TOUCH = {
+        "choose_side": asked(),
+        "assign_layout": done(_layout),
+        "choose_first_pile": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
+        "roll_dice": (
+            drag("die/number", "sea"),
+            drag("die/event", "sea"),
+            click("dice/number"),
+            click("dice/event"),
+            button("roll"),
+        ),
+        "harbour_skip": button("skip"),
+        "lodge_skip": button("skip"),
+        "diplomacy_skip": button("skip"),
+        "privilege_skip": button("skip"),
+        "hunt_skip": button("skip"),
+        "build": drag("{card}", "me/{site}"),
+        "upgrade": (drag("rank/{rank}", "me/{inhabitant}"), click("me/{inhabitant}")),
+        "play_action": (drag("{card}", "discard"), click("{card}")),
+        "respond_trade": asked(),
+        "rearrange_building": drag("{card}", "me/{site}"),
+        "end_action_phase": button("end"),
+        "theatre_decline": button("skip"),
+        "poison_choose": asked(),
+        "spy_take": (click("{card}"), drag("{card}", "me/hand")),
+        "spy_decline": button("skip"),
+        "begin_refill": button("refill"),
+        "exchange_card": drag("{card}", "pile/{pile}"),
+        "end_turn": button("end"),
+        "draw_card": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
+        "take_from_pile": (click("{card}"), drag("{card}", "me/hand")),
+        "stop_drawing": button("end"),
+        "reveal_voyage_card": (button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")),
+        "end_voyage": button("home"),
+        "pay_tribute": (button("tribute/{left}"), done(_tribute)),
+        "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
+        "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
+        "buy_at_sea": done(_purchase),
+        "decline_offer": button("skip"),
+        "flotsam_choose": (click("answer/{landscape}"), drag("answer/{landscape}", "me/ship")),
+        **DRAGS,
+    }
+
+    YIELDS = ("same_kind", "need_three_same", "bad_goods_choice", "bad_gold_split")
+    """What a trade with the bank says of nearly any drop, and what speaks of sums alone."""
+
+    STOPS = frozenset({*SKIPS, "end_action_phase", "end_turn", "stop_drawing", "end_voyage"})
+    PANELS_ASK = ("actions", "sail", "sail_first", "pirates", "trader", "luxury", "flotsam", "search", "spy")
+
+    def controls(self, v: View) -> list[Control]:
+        """What can be pressed in this view."""
+        return controls(v)
+
+    def meant(self, v: View, piece: PieceId, slot: SlotId = "", turn: int = 0, mode: str = "") -> list[Action]:
+        """What this drop could mean, or without a slot this click, legal or not, the best guess first."""
+        return candidates(v, piece, slot)
