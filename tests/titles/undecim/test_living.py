@@ -7,7 +7,8 @@ import pytest
 from game.engine import HIDDEN
 from game.presentation import art_of
 from game.titles.undecim import TITLE
-from game.titles.undecim.art import frontier, hours, places, stages
+from game.titles.undecim.art import frontier, hours
+from game.titles.undecim.table import places, stages
 from tests.titles.moving import Ground, begins_and_ends_at_rest, luminance, met, mixed, random_game
 
 GAMES = ((4, {}), (3, {"moon_counters": "12"}))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine import Action, View
-from game.presentation import DisplayList, art_of
+from game.presentation import DisplayList, art_of, presentation_of
 from game.presentation.display_list import Text
 from game.table.model import TableModel
 from game.titles.undecim import TITLE
@@ -17,17 +17,16 @@ from game.titles.undecim.art import choose, own, seats, zooms
 from game.titles.undecim.art.faces import face
 from game.titles.undecim.art.forecast import rows
 from game.titles.undecim.art.frontier import moon_says
-from game.titles.undecim.art.prospects import great_face
 from game.titles.undecim.art.tableau import revealed
-from game.titles.undecim.presentation import candidates, controls, preview_gain
 from game.titles.undecim.rules import CONTROLLER, scoring
 from game.titles.undecim.table import outlook
-from game.titles.undecim.table.lying import placement
+from game.titles.undecim.table.prospects import great_face
 from game.titles.undecim.words import look
 
 from .positions import Table
 from .test_table import BOARDS, open_session
 
+TABLE = presentation_of(TITLE)
 COLORS = ("red", "blue", "green", "yellow")
 
 
@@ -117,7 +116,7 @@ def test_a_deed_that_ends_the_round_promises_no_points_of_the_next() -> None:
     before = seen(t, t.asked)
     action = Action("take_action", t.asked, t.legal("take_action")[0])
     CONTROLLER.apply(t.s, action, t.chance)
-    assert preview_gain(before, seen(t, action.seat), action) is None
+    assert TABLE.preview_gain(before, seen(t, action.seat), action) is None
 
 
 def test_the_last_counters_promise_the_night_and_not_those_put_back() -> None:
@@ -126,7 +125,7 @@ def test_the_last_counters_promise_the_night_and_not_those_put_back() -> None:
     t.entry("astrology", die=1)
     t.s.counters = 1
     before = seen(t)
-    gain = preview_gain(before, before, Action("shift_moon", 0, (-1,)))
+    gain = TABLE.preview_gain(before, before, Action("shift_moon", 0, (-1,)))
     assert gain is not None
     assert gain.text == "undecim-gain-night"
 
@@ -187,7 +186,7 @@ def test_gold_lines_are_shown_only_where_they_are_used(boost: str, shown: bool) 
     t.entry("flea_market")
     view = seen(t)
     assert (t.key == "gold_line") == shown
-    tablet = placement(view)["flea_market"].face
+    tablet = TABLE.placement(view)["flea_market"].face
     assert any(m.startswith("undecim-art-gold-") for m in said(face(tablet))) == shown
     zoomed = zooms.zoom(view, "flea_market")
     assert zoomed is not None
@@ -197,7 +196,7 @@ def test_gold_lines_are_shown_only_where_they_are_used(boost: str, shown: bool) 
     assert ("undecim-art-step-gold" in said(own.actions(view))) == shown
     lines = list(look(view, "flea_market", lambda message, /, **params: message))
     assert ("undecim-words-gold" in lines) == shown
-    assert [c.label for c in controls(view)][:1] == (
+    assert [c.label for c in TABLE.controls(view)][:1] == (
         ["undecim-pay-flea-market"] if shown else ["undecim-action-stop-gain"]
     )
 
@@ -241,9 +240,10 @@ def test_a_hand_is_told_why_not(piece: str, slot: str, code: str) -> None:
     t.entry("gathering")
     t.do("pay_gold") if piece != "gold" else t.do("decline_gold")
     view = seen(t)
-    found = candidates(view, loose.get(piece, locked), slot)
-    assert found
-    assert {refusal.code for a in found if (refusal := CONTROLLER.check(t.s, a))} == {code}
+    found = TABLE.meant(view, loose.get(piece, locked), slot)
+    refusal = CONTROLLER.check(t.s, found[0])
+    assert refusal is not None
+    assert refusal.code == code
 
 
 def test_every_place_of_the_table_has_a_tip() -> None:

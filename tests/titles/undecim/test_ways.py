@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from game.engine import Action, Chance, Out, Session
-from game.titles.undecim.art.prospects import great_face
-from game.titles.undecim.art.stages import BUILD, CHOOSE, NIGHT, TABLE, stage
 from game.titles.undecim.rules import CONTROLLER, building
 from game.titles.undecim.rules.area import side_of
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.outlook import change, worth
+from game.titles.undecim.table.prospects import great_face
+from game.titles.undecim.table.stages import BUILD, CHOOSE, NIGHT, TABLE, stage
 from game.titles.undecim.table.ways import action_of, ways
 from tests.titles.undecim.test_table import open_session
 

@@ -3,12 +3,11 @@ now, the backs of those who have chosen, and what lies before the own seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.presentation import DisplayList, Rect, Slot
-from game.titles.undecim.art import frontier, places
+from game.presentation import DisplayList, Rect
+from game.titles.undecim.art import frontier
 from game.titles.undecim.art.faces import across
 from game.titles.undecim.art.great import HIGH, WIDE
 from game.titles.undecim.art.inks import (
@@ -35,11 +34,12 @@ from game.titles.undecim.art.inks import (
     plaque,
     plate,
 )
-from game.titles.undecim.art.prospects import may_hold
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.components import ACTION_CARDS, BUILDING, FACES_OF_DIE, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
-from game.titles.undecim.table import outlook
+from game.titles.undecim.table import outlook, places
+from game.titles.undecim.table.choose_places import secret_at
+from game.titles.undecim.table.prospects import may_hold
 
 LEFT, TOP = 84.0, 74.0
 _CLOTH: Final = {
@@ -65,17 +65,6 @@ def panels(v: View) -> dict[str, DisplayList]:
         "plate/0": nameplate(v),
         "hand": hand(v),
     }
-
-
-def slots(v: View) -> Iterator[Slot]:
-    """The places of the secret cards."""
-    s: UndecimState = v.state
-    for i, seat in enumerate(s.seating()):
-        yield Slot(f"secret/{seat}", "card", (*_secret_at(i), 56, 78), 0, "stack", 56 / 90)
-
-
-def _secret_at(i: int) -> tuple[float, float]:
-    return 416 + 128.0 * i, 113.0
 
 
 def curtain(sheet: DisplayList, color: str) -> None:
@@ -148,7 +137,7 @@ def _cords(sheet: DisplayList, x: float, y: float, w: float) -> None:
 
 
 def _chooser(sheet: DisplayList, v: View, s: UndecimState, seat: int, i: int) -> None:
-    x, y = _secret_at(i)[0] - LEFT, _secret_at(i)[1] - TOP
+    x, y = secret_at(i)[0] - LEFT, secret_at(i)[1] - TOP
     chosen, mine = seat in s.sealed, seat == v.seat
     color = v.colors[seat]
     _cords(sheet, x, y, 56)

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from game.engine import View
 from game.presentation import Counted, DisplayList
 from game.titles.undecim.art.inks import BRIGHT, CREAM, DARK, GLOW, GOLD, MIDDLE, MUTE, PANEL, SEAT, icon
-from game.titles.undecim.art.stages import BUILD, TABLE, stage
 from game.titles.undecim.rules.components import GOLD as GOLD_SIDE
 from game.titles.undecim.rules.components import LANDS, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.outlook import parts
+from game.titles.undecim.table.stages import BUILD, TABLE, stage
 
 _SIGNS = {
     "now": "vp",

@@ -6,7 +6,6 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -23,7 +22,7 @@ from game.titles.undecim.art.inks import (
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.components import AWARDS, MODULES, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
-from game.titles.undecim.table import outlook
+from game.titles.undecim.table import outlook, places
 
 LEFT, TOP = 12.0, 174.0
 _NOTE: dict[str, Any] = {"size": 12, "colour": "#E0CDB4", "lines": 1}

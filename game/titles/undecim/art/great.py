@@ -24,9 +24,9 @@ from game.titles.undecim.art.inks import (
     plaque,
     rule,
 )
-from game.titles.undecim.art.prospects import HELD, OWN
 from game.titles.undecim.rules.cards import why_no_gold_line
 from game.titles.undecim.rules.components import ACTION_CARDS
+from game.titles.undecim.table.prospects import HELD, OWN
 
 WIDE, HIGH = 424.0, 326.0
 _FAINT: Final = "#6B5B44"

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.undecim.art import choose, frontier, places, stages
+from game.titles.undecim.art import choose, frontier
 from game.titles.undecim.art.builds import STRIP_AT
 from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import places, stages
 
 DUSK, NIGHTFALL, NIGHT, RED = range(4)
 LEFT_OF_ALL: Final = (0.6, 0.3)

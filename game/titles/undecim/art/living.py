@@ -8,10 +8,11 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import Living, Rect
-from game.titles.undecim.art import builds, choose, frontier, places, stages
+from game.titles.undecim.art import builds, choose, frontier
 from game.titles.undecim.art.hours import CLOTH, DUSK, FRONTIER, NIGHTFALL, SKIES, hour
 from game.titles.undecim.art.motions import bats, cloud, eyes, fire, gleam, sheen, torch
 from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import places, stages
 
 _CLOUDS: Final[tuple[Rect, ...]] = ((86, 220, 96, 26), (84, 246, 100, 24), (90, 268, 88, 20))
 """Before the moon, within the ring of the counters."""

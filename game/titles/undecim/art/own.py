@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import View
 from game.presentation import Control, DisplayList, signed
-from game.titles.undecim.art import places
+from game.titles.undecim.art.columns import column
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -32,7 +32,7 @@ from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.cards import has_gold_line
 from game.titles.undecim.rules.components import ACTION_HAND, BUILDING, NUMBER, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
-from game.titles.undecim.table import outlook
+from game.titles.undecim.table import outlook, places
 
 _HEADS = (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116), ("towns", 628, 300))
 
@@ -50,7 +50,7 @@ def slab(v: View) -> DisplayList:
         sheet.say((x, 2, 120, 23), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
         rule(sheet, x + 120, 15, wide - 122) if wide > 200 else None
     for side in places.COLUMNS:
-        places.column(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
+        column(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     _towns(sheet, s, me, left, top)
     _tonight(sheet, s, me)
     _sums(sheet, s, me)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.titles.undecim.art import places
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -28,7 +27,7 @@ from game.titles.undecim.art.inks import (
 from game.titles.undecim.rules import area
 from game.titles.undecim.rules.components import BUILDING, ENEMY, NUMBER, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
-from game.titles.undecim.table import outlook
+from game.titles.undecim.table import outlook, places
 
 _PARTS = (("round_start", 56), ("action", 76), ("refill_actions", 56), ("red_moon", 78), ("round_end", 52))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from game.engine import Event, View
 from game.presentation import DisplayList
-from game.titles.undecim.art import night, places
+from game.titles.undecim.art import night
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -37,6 +37,8 @@ from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.cards import has_gold_line
 from game.titles.undecim.rules.components import ACTION_CARDS, NUMBER, ROUNDS, SIDES
 from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import places
+from game.titles.undecim.table.night_places import order_of
 from game.titles.undecim.table.outlook import night_tonight
 
 _VEIL: Final = (
@@ -307,7 +309,7 @@ def falls(v: View) -> DisplayList:
     sheet.say((340, 206, 600, 70), what, size=19, colour=BRIGHT, align="center", leading=1.5)
     wide = 250.0
     left = 640 - (wide * s.seats + 16 * (s.seats - 1)) / 2
-    for i, seat in enumerate(night.order_of(s)):
+    for i, seat in enumerate(order_of(s)):
         x = left + (wide + 16) * i
         has = area.enemies(s, seat)
         most = has == s.most_enemies and has > 0

@@ -1,31 +1,77 @@
-"""Where the pieces of Undecim lie: on the table, behind the curtain, while something is built, in the night."""
+"""Where the pieces of Undecim lie: on the table, behind the curtain, while something is built, in the night
+(dossier section 12)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.engine import HIDDEN, Draft, View
-from game.presentation import Slot, Spot, Spots
-from game.titles.undecim.art import builds, choose, night, places, stages
-from game.titles.undecim.art.prospects import great_face
+from game.presentation import Slot, Spot, Spots, Standing, contract
 from game.titles.undecim.rules import area
 from game.titles.undecim.rules.cards import has_gold_line
-from game.titles.undecim.rules.components import ACTION_CARDS, ENEMY, FACES, FACES_OF_DIE, GOLD, KIND, NUMBER
+from game.titles.undecim.rules.components import ACTION_CARDS, ENEMY, FACES, FACES_OF_DIE, GOLD, KIND, NUMBER, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import build_places, choose_places, night_places, places, stages
+from game.titles.undecim.table.prospects import great_face
+
+PHASES: Final = {
+    "round_start": "round_start",
+    "bonus": "round_start",
+    "select": "action",
+    "red": "action",
+    "act": "action",
+    "take": "refill_actions",
+    "moon": "red_moon",
+    "night": "red_moon",
+    "land": "round_end",
+    "land_draw": "round_end",
+    "awards": "round_end",
+    "refill": "round_end",
+    "scoring": "round_end",
+    "over": "round_end",
+}
+"""The part of the flow for each phase of the rules."""
 
 
-def layout(v: View) -> str:
-    """The board file: one for the table and one for building, each for three and for four; one for the secret choice and one
-    for the night."""
-    seats = "three" if v.state.seats == 3 else "four"
-    names = {stages.CHOOSE: "choose", stages.NIGHT: "night", stages.BUILD: f"build_{seats}"}
-    return names.get(stages.stage(v), seats)
+class Placement(contract.Placement):
+    """Four boards: the table, the secret choice, the builds, the night."""
 
+    def layout(self, v: View) -> str:
+        """The board file: one for the table and one for building, each for three and for four; one for the secret choice
+        and one for the night."""
+        seats = "three" if v.state.seats == 3 else "four"
+        names = {stages.CHOOSE: "choose", stages.NIGHT: "night", stages.BUILD: f"build_{seats}"}
+        return names.get(stages.stage(v), seats)
 
-def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
-    """What grows: columns, settlements, the wall."""
-    found = {stages.CHOOSE: choose.slots, stages.BUILD: builds.slots, stages.NIGHT: night.slots}
-    return found.get(stages.stage(v), places.slots)(v)
+    def slots(self, v: View, draft: Draft | None) -> Iterator[Slot]:
+        """What grows: columns, settlements, the wall."""
+        own = {
+            stages.CHOOSE: choose_places.slots,
+            stages.BUILD: build_places.slots,
+            stages.NIGHT: night_places.slots,
+        }
+        return own.get(stages.stage(v), places.slots)(v)
+
+    def placement(self, v: View) -> Spots:
+        """Where every visible piece lies."""
+        return lying(v)
+
+    def flips(self, before: str, after: str) -> bool:
+        """Backs turn over, and a loose card shows its other half; everything else is marked or changes its size."""
+        kinds = {before.partition(":")[0], after.partition(":")[0]}
+        if kinds == {"loose"}:
+            return before.split(":")[1] != after.split(":")[1]
+        return bool(kinds & {"tablet_back", "res_back", "back", "act_back"}) and len(kinds) > 1
+
+    def rolls(self, face: str) -> tuple[str, ...]:
+        """The moon die rolls."""
+        return tuple(f"die:{n}" for n in range(1, FACES_OF_DIE + 1)) if face.startswith("die:") else ()
+
+    def standing(self, v: View) -> Standing:
+        """Round, phase and points."""
+        s: UndecimState = v.state
+        return Standing(s.round, ROUNDS, PHASES.get(s.phase, "round_start"), tuple(s.vp))
 
 
 def other_half(card: str, side: str) -> str:
@@ -34,7 +80,7 @@ def other_half(card: str, side: str) -> str:
     return bottom if side == top else top
 
 
-def placement(v: View) -> Spots:
+def lying(v: View) -> Spots:
     """Where every visible piece lies."""
     s: UndecimState = v.state
     shown = stages.stage(v)
@@ -188,16 +234,3 @@ def _rival(s: UndecimState, seat: int, place: int, spots: Spots) -> None:
         for i, (card, side) in enumerate(zip(cards, faces)):
             end = "last" if i == len(cards) - 1 else "part"
             spots[card] = Spot(f"town/{cards[0]}", i, f"small:{side}:{end}")
-
-
-def rolls(face: str) -> tuple[str, ...]:
-    """The moon die rolls."""
-    return tuple(f"die:{n}" for n in range(1, FACES_OF_DIE + 1)) if face.startswith("die:") else ()
-
-
-def flips(before: str, after: str) -> bool:
-    """Backs turn over, and a loose card shows its other half; everything else is marked or changes its size."""
-    kinds = {before.partition(":")[0], after.partition(":")[0]}
-    if kinds == {"loose"}:
-        return before.split(":")[1] != after.split(":")[1]
-    return bool(kinds & {"tablet_back", "res_back", "back", "act_back"}) and len(kinds) > 1
