@@ -224,8 +224,8 @@ def _settled(v: View, drop: Drop) -> Iterator[Args]:
     if where != "mine" or card not in FACES:
         yield from _done_so(v, "settle", drop)
         return
-    if side != "new" and card not in s.loose[seat]:
-        return
+    if side != "new" and (card not in s.loose[seat] or area.side_of(s, seat, card) == side):
+        return  # Laid back where it came from.
     others = [other for other in (s.loose[seat] if side == "new" else area.cards_with(s, seat, side)) if other != card]
     pairs = [tuple(sorted((card, other))) for other in others]
     fitting = (
