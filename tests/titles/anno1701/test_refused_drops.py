@@ -15,6 +15,7 @@ from game.text.catalog import Texts
 from game.text.speech import worded
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
 from game.titles.anno1701.table.hands import goods_piece, place_of
 
 from .positions import Table, begin
@@ -149,10 +150,20 @@ def test_either_card_of_a_good_can_be_carried_to_the_bank_and_a_theatre_takes_a_
 
 
 def test_an_offer_pays_from_the_card_that_is_carried() -> None:
-    table = begin().goods(b1=2, b2=2)
-    outcome = dropped(table, mine("clay_pit_2"), at(table, "forest", 1))
-    assert isinstance(outcome, Play)
-    assert outcome.action.args == (("brick",), ("wood",), ("clay_pit_2",), ())
+    for card in ("clay_pit_1", "clay_pit_2", "centre_left", "centre_right"):
+        for amounts in ({"b1": 2, "b2": 2}, {"b1": 1, "b2": 3}, {"b1": 3, "b2": 1}):
+            table = begin().goods(w=1, **amounts).goods(1, w=2, b1=1, b2=1).gold(2, 2).gold(2, 2, 1)
+            before = held(table, card)
+            outcome = dropped(table, mine(card), at(table, "forest", 1))
+            assert isinstance(outcome, Play), outcome
+            table.do(outcome.action.kind, *outcome.action.args)
+            table.do("respond_trade", "accept")
+            assert held(table, card) == before - 1
+
+
+def held(table: Table, card: str) -> int:
+    """What lies on an own card."""
+    return table.s.gold[CENTRES.index(card)] if card in CENTRES else table.s.goods[LANDSCAPES.index(card)]
 
 
 def clicked(table: Table, target: str) -> set[str]:

@@ -20,7 +20,7 @@ from game.titles.anno1701.rules.components import (
     SITES,
     VOYAGE,
 )
-from game.titles.anno1701.rules.economy import default_pay
+from game.titles.anno1701.rules.economy import default_pay, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.asks import GAINS
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of, place_of
@@ -203,6 +203,13 @@ def _chosen_at_sea(s: AnnoState, seat: int, piece: PieceId) -> list[Action]:
     return [Action("buy_at_sea", seat, (thing, *coins))]
 
 
+def _bought(s: AnnoState, seat: int, thing: str) -> list[Action]:
+    """Every way to pay for what lies there but once."""
+    if s.pending[-1].key != "trader" or thing not in LANDSCAPES:
+        return []
+    return [Action("buy_at_sea", seat, (thing, *coins)) for coins in ways_to_pay(s, seat, price(s, thing))]
+
+
 # --- clicks ----------------------------------------------------------------------------------------
 
 
@@ -214,7 +221,7 @@ def _clicked(v: View, seat: int, target: str) -> list[Action]:
     if card is not None:
         return _card_clicked(s, seat, *card)
     if kind == "answer":
-        return _chosen_at_sea(s, seat, target)
+        return list(dict.fromkeys([*_chosen_at_sea(s, seat, target), *_bought(s, seat, rest)]))
     if kind == "pile" and rest in PILES:
         first = s.pending[-1].key == "choose_first_pile"
         return [Action("choose_first_pile" if first else "draw_card", seat, (rest,))]
@@ -250,7 +257,7 @@ def _card_clicked(s: AnnoState, seat: int, owner: int, card: str) -> list[Action
         return [Action("repair_ship", seat), Action("start_voyage", seat, ((),))]
     found = _gained(s, seat, card)
     if card in CENTRES:
-        return [*found, Action("theatre_cancel", seat, (card,))]
+        return [*found, *_shared(s, seat, card), Action("theatre_cancel", seat, (card,))]
     if s.pending[-1].key == "harbour":
         found += [Action("harbour_exchange", seat, (card, to)) for to in LANDSCAPES if to != card]
     if s.pending[-1].key == "diplomacy":
@@ -259,4 +266,12 @@ def _card_clicked(s: AnnoState, seat: int, owner: int, card: str) -> list[Action
     return found
 
 
-__all__ = ["candidates"]
+def _shared(s: AnnoState, seat: int, centre: str) -> list[Action]:
+    """All that is paid or gained, by that village alone."""
+    key, kind, amount = s.pending[-1].key, s.pending[-1].kinds[0], s.pending[-1].data[:1]
+    if key not in ("pay", "place"):
+        return []
+    return [Action(kind, seat, (*amount, 0) if centre == CENTRES[0] else (0, *amount))]
+
+
+__all__ = ["candidates", "tribute"]

@@ -18,10 +18,11 @@ from game.presentation import (
     drag,
 )
 from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.economy import default_pay
 from game.titles.anno1701.table.buttons import SKIPS, controls
 from game.titles.anno1701.table.drops import candidates, tribute
 from game.titles.anno1701.table.hands import DRAGS, done
-from game.titles.anno1701.table.placing import answer_piece, answers
+from game.titles.anno1701.table.placing import answer_piece, answers, price
 from game.titles.anno1701.table.placing import layout as layout
 from game.titles.anno1701.table.placing import placement as placement
 
@@ -37,7 +38,8 @@ def _purchase(v: View, a: Action) -> tuple[Gesture, ...]:
     thing, left, right = a.args[:3]
     several = (thing, (left, right)) in answers(v.state)
     piece = answer_piece(thing, (left, right) if several else None)
-    return Click(piece), Drag(piece, "me/ship")
+    usual = several or (left, right) == default_pay(v.state, a.seat, price(v.state, thing))
+    return (Click(piece), Drag(piece, "me/ship")) if usual else (Click(piece),)
 
 
 def _tribute(v: View, a: Action) -> tuple[Gesture, ...]:
