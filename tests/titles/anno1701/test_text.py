@@ -77,7 +77,9 @@ def test_every_code_in_the_rules_has_its_sentence() -> None:
     sources = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     used = set(re.findall(r'(?:refuse|Refusal)\(\s*"([a-z_0-9]+)"', sources))
     used |= set(re.findall(r'return "(era_closed_\d|pile_empty)"', sources))
-    used |= set(re.findall(r'(?:return|else) "([a-z_]+)"\n', (folder / "actions" / "playing.py").read_text("utf-8")))
+    used |= set(
+        re.findall(r'(?:return|else) "([a-z_]+)"\n', (folder / "rules" / "actions" / "playing.py").read_text("utf-8"))
+    )
     used |= {"first_pile_era_1", "not_your_side", "not_a_site", "one_exchange", "one_final_action"}
     kernel = {"not_your_turn", "wrong_phase", "game_over", "unknown_action", "bad_argument"}
     assert codes("refusal") == used - codes("caution") | kernel
