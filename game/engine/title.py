@@ -44,10 +44,10 @@ class Title(NamedTuple):
     @property
     def on_table(self) -> bool:
         """True if the game can be drawn; without that it is played by bots and in the terminal alone."""
-        return self.has("art") and (self.has("table") or self.has("presentation"))
+        return self.has("art") and self.has("table")
 
     def part(self, name: str) -> ModuleType:
-        """A module of the title's folder: rules, presentation, art, bot."""
+        """A package or module of the title: rules, table, art, bot."""
         return importlib.import_module(f"{self.package}.{name}")
 
     def controller(self) -> RuleController[Any]:

@@ -14,7 +14,6 @@ from game.presentation import kit, scenery
 from game.presentation.course import Course
 from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
-from game.presentation.legacy import taken
 from game.presentation.presentation import presentation_of
 from game.presentation.slots import Rect
 from game.presentation.spots import Control, Counted, PieceId, SlotId, Tip, Way
@@ -298,7 +297,7 @@ def _class_of(package: ModuleType) -> type[Art]:
     module = title.part("art") if title.has("art") else None
     own: object = getattr(module, "Art", None)
     if own is None:
-        return type("Art", (Art,), taken(module, Art)) if module is not None else Art
+        return Art
     if not isinstance(own, type) or not issubclass(own, Art):
         raise TypeError("art: Art is no game.presentation.art.Art")
     return own

@@ -9,7 +9,6 @@ from typing import Any
 
 from game.engine import Title
 from game.presentation.gestures import Gestures
-from game.presentation.legacy import legacy
 from game.presentation.narration import Narration
 from game.presentation.placement import Placement
 from game.presentation.preview import Preview
@@ -45,8 +44,6 @@ def put_together(title: Title) -> type[Presentation]:
 def _made(package: ModuleType) -> type[Presentation]:
     """Made once for a package, and again for one that was loaded anew."""
     title: Title = package.TITLE
-    if title.has("presentation"):
-        return legacy(title, Presentation)
     own = tuple(part for part in (written(title, of) for of in WRITTEN) if part is not None)
     made: type[Presentation] = type("Presentation", (*own, Presentation), {})
     return made

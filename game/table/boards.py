@@ -14,7 +14,7 @@ def board_of(presentation: Presentation, boards: Path, v: View, draft: Draft | N
     """The layout of the table for a view. Raises LayoutError naming the file, the object and what is wrong."""
     title = presentation.title.id
     if presentation.REGIONS:
-        layout = Layout("presentation.py", {}, presentation.REGIONS)
+        layout = Layout("table/placement.py", {}, presentation.REGIONS)
         for name, (x, y, w, h) in presentation.REGIONS.items():
             if x < 0 or y < 0 or w <= 0 or h <= 0 or x + w > STAGE[0] or y + h > STAGE[1]:
                 raise LayoutError("layout_outside", layout.file, name)

@@ -239,7 +239,7 @@ class TableProof:
 
     def _reads_back(self, model: TableModel, gesture: Gesture, action: Action) -> bool:
         """True if what the hand means by the title's own words is that action, or leaves open what it says besides."""
-        if not isinstance(gesture, Drag | Click) or self.title.has("presentation"):
+        if not isinstance(gesture, Drag | Click):
             return True
         drop = gesture[:2] if isinstance(gesture, Drag) else (gesture.target, "")
         turn = gesture.turn if isinstance(gesture, Drag) else 0

@@ -102,7 +102,7 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
         "ValueError: cards: 3, not 4",
     ),
     "badart": (
-        {"__init__.py": INIT, "rules.py": RULES, "presentation.py": "", "art.py": "1 / 0\n"},
+        {"__init__.py": INIT, "rules.py": RULES, "table/__init__.py": "", "art.py": "1 / 0\n"},
         "title_broken_file",
         "art.py:1",
         "ZeroDivisionError",
@@ -127,7 +127,7 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
         "terms",
     ),
     "notexts": (
-        {"__init__.py": INIT, "rules.py": RULES, "presentation.py": "", "art.py": "", "text/ja.ftl": ""},
+        {"__init__.py": INIT, "rules.py": RULES, "table/__init__.py": "", "art.py": "", "text/ja.ftl": ""},
         "title_lacks_file",
         "text/en.ftl",
         "",

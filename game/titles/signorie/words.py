@@ -41,7 +41,7 @@ from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.scoring import row_vp
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placing import shield_of
+from game.titles.signorie.table.placement import shield_of
 
 NOTHING = ("nothing",)
 

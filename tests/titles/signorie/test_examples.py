@@ -10,7 +10,7 @@ from game.presentation.example import BUT, NO, YES, judged
 from game.table.boards import board_of
 from game.text.catalog import Texts
 from game.titles.signorie import TITLE
-from game.titles.signorie.art import example
+from game.titles.signorie.art.examples import example
 from game.titles.signorie.rules import CONTROLLER
 
 VERDICTS = {

@@ -10,7 +10,7 @@ from game.titles.signorie import TITLE
 from game.titles.signorie.art import hours
 from game.titles.signorie.rules.components import CITIES, DICE_PER_ROUND
 from game.titles.signorie.rules.state import CLOSED
-from game.titles.signorie.table.placing import evening
+from game.titles.signorie.table.placement import evening
 from tests.titles.moving import Ground, begins_and_ends_at_rest, luminance, met, mixed, random_game
 
 

@@ -9,18 +9,18 @@ import pytest
 
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
-from game.presentation import Click, Drag
+from game.presentation import Click, Drag, presentation_of
 from game.table.drop import Choose, Play, Refused
 from game.table.model import TableModel
 from game.titles.signorie import TITLE
 from game.titles.signorie.art.tips import tip
-from game.titles.signorie.presentation import candidates, line
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.actions import KINDS
 from game.titles.signorie.rules.components import CITIES, HELPER, INITIATIVE_VP
 from game.titles.signorie.rules.decisions import CHOOSE_ASSIGNMENT, MARRIAGE, MISSION, SPEND
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table import climbing
+from game.titles.signorie.table.narration import worded
 
 from ...ui.conftest import Desk
 from ..catalogues import Speakers
@@ -182,7 +182,7 @@ def test_open_gates_send_both_to_the_own_stock() -> None:
 
 def test_without_the_variant_the_stock_takes_nobody_back() -> None:
     v = View(RED, table().ask(MISSION[RED][0]).full().sons(RED, "political", 7).s)
-    assert candidates(v, f"son/{RED}/political/1-0", "stock/male") == []
+    assert presentation_of(TITLE).meant(v, f"son/{RED}/political/1-0", "stock/male") == []
     t = table().placed(RED, "light_blue", 3).full().sons(RED, "political", 8)
     assert t.code("main_signoria") == "all_cities_full"
 
@@ -293,7 +293,7 @@ def test_the_log_tells_the_disc_by_what_the_track_shows() -> None:
     t.s.initiative[RED] = 7
     t.do("advance_initiative")
     [event] = t.happened("initiative_moved")
-    assert line(event).params["worth"] == INITIATIVE_VP[8]
+    assert worded(event).params["worth"] == INITIATIVE_VP[8]
 
 
 def test_drags_of_one_piece_mean_that_piece() -> None:

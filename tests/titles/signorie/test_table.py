@@ -21,7 +21,7 @@ from game.text.catalog import Texts
 from game.titles import catalogue
 from game.titles.signorie.rules.components import CITIES, COLORS, GENDERS, ROWS
 from game.titles.signorie.rules.decisions import CHOOSE_ROW
-from game.titles.signorie.table.placing import LANES, OWN_LANE, own_top
+from game.titles.signorie.table.placement import LANES, OWN_LANE, own_top
 from game.ui.table.scene import TableScene
 from tests.ui.conftest import Desk
 

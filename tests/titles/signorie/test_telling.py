@@ -19,7 +19,7 @@ from game.titles.signorie.rules.decisions import CHOOSE_ROW, SPEND, WINDOW
 from game.titles.signorie.rules.state import MARRIAGES, MISSIONS, ROWS_OF_SCORE
 from game.titles.signorie.table.chain import DONE, FREE, NEXT, NOW, SHUT, chain_of, points_of, told
 from game.titles.signorie.table.counting import by_city, counts
-from game.titles.signorie.table.placing import evening
+from game.titles.signorie.table.placement import evening
 
 from .positions import RED, Table, table
 

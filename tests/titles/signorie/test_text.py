@@ -13,13 +13,13 @@ from fluent.syntax import ast
 from game.engine import Action, Chance, Event
 from game.text.rulebook import read_rulebook
 from game.titles.signorie import TITLE
-from game.titles.signorie.presentation import line
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules import components as c
 from game.titles.signorie.rules.actions import KINDS
 from game.titles.signorie.rules.decisions import KINDS_OF
 from game.titles.signorie.rules.phases import OVER, STEPS
 from game.titles.signorie.rules.state import SOURCES
+from game.titles.signorie.table.narration import worded
 
 from ..catalogues import LANGUAGES, Speakers, dashed, messages_of
 from .positions import RED, table
@@ -97,7 +97,7 @@ def test_every_event_of_whole_games_can_be_told(speakers: Speakers) -> None:
                 for event in CONTROLLER.apply(s, rng.choice(CONTROLLER.legal(s, decision.seats[0])), chance):
                     if event.kind not in told or rng.random() < 0.01:
                         speakers.say("event", event.kind, event.params)
-                        speakers.say("log", event.kind, line(event).params)
+                        speakers.say("log", event.kind, worded(event).params)
                     told.add(event.kind)
     known = {name.removeprefix("signorie-event-") for name in CATALOGUES["ja"] if name.startswith("signorie-event-")}
     rare = {"mission_beyond", "married_beyond"}

@@ -2,98 +2,185 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
-from game.engine import View
-from game.presentation import DisplayList
+from game.engine import Action, Event, Result, View
+from game.presentation import Control, DisplayList, Ending, Living, PieceId, SlotId, Tip, contract
+from game.presentation.course import Course
+from game.presentation.example import Example
 from game.presentation.kit import Theme
-from game.titles.signorie.art import chained, columns, evening, fresco, lanes, own, rivals, towers
-from game.titles.signorie.art.buttons import control
-from game.titles.signorie.art.cards import answer, choice
-from game.titles.signorie.art.deeds import story
-from game.titles.signorie.art.ending import ending, finale
-from game.titles.signorie.art.examples import example
-from game.titles.signorie.art.faces import face
-from game.titles.signorie.art.forecast import forecast
-from game.titles.signorie.art.held import held
-from game.titles.signorie.art.hours import light
-from game.titles.signorie.art.inks import SEAT
-from game.titles.signorie.art.living import living
-from game.titles.signorie.art.lobby import emblem, invitation, picture, sample, seat_card
-from game.titles.signorie.art.tips import tip, zoom
-from game.titles.signorie.table.chain import chain_of
-from game.titles.signorie.table.placing import evening as is_evening
-
-BAND: Final = ("#5B1420", "#32101A", "#F6E3B8")
-THEME: Final = Theme(
-    ground="#3B1420",
-    well="#2A0D15",
-    line="#7A3A44",
-    paper="#F6EBD3",
-    ink="#2B1512",
-    back="#6E2431",
-    accent="#E3BE6A",
-    letters="#F8EDD9",
+from game.titles.signorie.art import (
+    buttons,
+    cards,
+    chained,
+    columns,
+    deeds,
+    ending,
+    evening,
+    examples,
+    faces,
+    forecast,
+    fresco,
+    held,
+    hours,
+    lanes,
+    living,
+    lobby,
+    own,
+    rivals,
+    tips,
+    towers,
 )
-
-SEATS: Final = {f"player_{colour}": paint for colour, paint in SEAT.items()}
-TONES: Final = {
-    "#120926": "#1C070D",
-    "#150E28": "#1C070D",
-    "#181029": "#2A0D15",
-    "#1B1430": "#2A1016",
-    "#241A40": "#331019",
-    "#2B2050": "#4A1C26",
-    "#33265F": "#5A2530",
-    "#352761": "#5A2530",
-    "#3D2C6B": "#6B2733",
-    "#4A3A78": "#7A3A44",
-    "#4A3F68": "#4A1C26",
-    "#5A4A86": "#8A605E",
-    "#6B5C94": "#8A4652",
-    "#7C68B8": "#B98F86",
-    "#8F84AC": "#C9A49C",
-    "#93A399": "#C9A49C",
-    "#9A8FB4": "#C9A49C",
-    "#B9ADD0": "#D9B9AE",
-    "#14231F": "#2A0D15",
-    "#6E8F80": "#8A4652",
-    "#275146": "#6A4A18",
-    "#0B0618": "#16060A",
-}
-"""The house's night in wine."""
+from game.titles.signorie.art.inks import SEAT
+from game.titles.signorie.table.chain import chain_of
+from game.titles.signorie.table.placement import evening as is_evening
 
 
-def backdrop(v: View) -> DisplayList:
-    """The ground, the frames of all regions, the own board; in the evening the ground alone."""
-    return evening.backdrop(v) if is_evening(v) else fresco.backdrop(v)
+class Art(contract.Art):
+    """The fresco of five cities, the own palace, lanes in the evening."""
 
+    BAND = ("#5B1420", "#32101A", "#F6E3B8")
+    THEME = Theme(
+        ground="#3B1420",
+        well="#2A0D15",
+        line="#7A3A44",
+        paper="#F6EBD3",
+        ink="#2B1512",
+        back="#6E2431",
+        accent="#E3BE6A",
+        letters="#F8EDD9",
+    )
+    SEATS = {f"player_{colour}": paint for colour, paint in SEAT.items()}
+    TONES = {
+        "#120926": "#1C070D",
+        "#150E28": "#1C070D",
+        "#181029": "#2A0D15",
+        "#1B1430": "#2A1016",
+        "#241A40": "#331019",
+        "#2B2050": "#4A1C26",
+        "#33265F": "#5A2530",
+        "#352761": "#5A2530",
+        "#3D2C6B": "#6B2733",
+        "#4A3A78": "#7A3A44",
+        "#4A3F68": "#4A1C26",
+        "#5A4A86": "#8A605E",
+        "#6B5C94": "#8A4652",
+        "#7C68B8": "#B98F86",
+        "#8F84AC": "#C9A49C",
+        "#93A399": "#C9A49C",
+        "#9A8FB4": "#C9A49C",
+        "#B9ADD0": "#D9B9AE",
+        "#14231F": "#2A0D15",
+        "#6E8F80": "#8A4652",
+        "#275146": "#6A4A18",
+        "#0B0618": "#16060A",
+    }
 
-def panels(v: View) -> dict[str, DisplayList]:
-    """Every region of the table; in the evening of the lanes."""
-    if is_evening(v):
+    def backdrop(self, v: View) -> DisplayList:
+        """The ground, the frames of all regions, the own board; in the evening the ground alone."""
+        return evening.backdrop(v) if is_evening(v) else fresco.backdrop(v)
+
+    def panels(self, v: View) -> dict[str, DisplayList]:
+        """Every region of the table; in the evening of the lanes."""
+        if is_evening(v):
+            return {
+                "bar": fresco.bar(v),
+                "focus": evening.sky(v),
+                "order": evening.order(v),
+                "next": evening.ahead(v),
+                **lanes.lanes(v),
+            }
         return {
             "bar": fresco.bar(v),
-            "focus": evening.sky(v),
-            "order": evening.order(v),
-            "next": evening.ahead(v),
-            **lanes.lanes(v),
+            "focus": fresco.fresco(v),
+            "pool": columns.pool(v),
+            "own": columns.own_board(v),
+            "plate/0": own.strip(v),
+            "plan": own.plan(v),
+            "careers": towers.careers(v),
+            "initiative": towers.initiative(v),
+            "rewards": towers.rewards(v),
+            "order": fresco.order(v),
+            "supply": fresco.supply(v),
+            **rivals.plates(v),
+            **_story(v),
         }
-    return {
-        "bar": fresco.bar(v),
-        "focus": fresco.fresco(v),
-        "pool": columns.pool(v),
-        "own": columns.own_board(v),
-        "plate/0": own.strip(v),
-        "plan": own.plan(v),
-        "careers": towers.careers(v),
-        "initiative": towers.initiative(v),
-        "rewards": towers.rewards(v),
-        "order": fresco.order(v),
-        "supply": fresco.supply(v),
-        **rivals.plates(v),
-        **_story(v),
-    }
+
+    def light(self, v: View) -> DisplayList | None:
+        """The light of the hour."""
+        return hours.light(v)
+
+    def living(self, v: View) -> list[Living]:
+        """What moves on the fresco."""
+        return living.living(v)
+
+    def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
+        """The sheet of the lifted die, and what a held piece would do."""
+        return held.held(v, piece, slot)
+
+    def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:
+        """What stands in a rival's plate while his deeds are told."""
+        return deeds.story(v, events)
+
+    def forecast(self, v: View) -> DisplayList | None:
+        """Where everybody would stand if the game ended now."""
+        return forecast.forecast(v)
+
+    def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
+        """The face of a button."""
+        return buttons.control(v, control, enabled, armed)
+
+    def face(self, key: str) -> DisplayList:
+        """A piece as it lies on the table."""
+        return faces.face(key)
+
+    def zoom(self, v: View, target: str) -> DisplayList | None:
+        """A tile held close, with all its words."""
+        return tips.zoom(v, target)
+
+    def tip(self, v: View, target: str) -> Tip | None:
+        """The name of a piece, slot or place, and what it is for."""
+        return tips.tip(v, target)
+
+    def choice(self, v: View, a: Action) -> DisplayList:
+        """One entry of a prompt."""
+        return cards.choice(v, a)
+
+    def answer(self, v: View, a: Action) -> DisplayList | None:
+        """One answer to what a drop has left open."""
+        return cards.answer(v, a)
+
+    def example(self, anchor: str) -> Example | None:
+        """The position that a section of the rules shows."""
+        return examples.example(anchor)
+
+    def picture(self, v: View, size: float) -> DisplayList:
+        """Where the game stands, square."""
+        return lobby.picture(v, size)
+
+    def invitation(self) -> DisplayList:
+        """What the game is, beside its picture on the shelf."""
+        return lobby.invitation()
+
+    def sample(self, glow: float) -> DisplayList:
+        """A corner of the table on which settings show."""
+        return lobby.sample(glow)
+
+    def seat_card(self, color: str) -> DisplayList:
+        """The pieces of a colour."""
+        return lobby.seat_card(color)
+
+    def emblem(self, v: View, seat: int) -> DisplayList:
+        """The arms of a seat."""
+        return lobby.emblem(v, seat)
+
+    def ending(self, v: View, result: Result) -> Ending:
+        """Whose house rules, and every source of points."""
+        return ending.ending(v, result)
+
+    def finale(self, v: View, result: Result, course: Course) -> Ending:
+        """The same, with the way there."""
+        return ending.finale(v, result, course)
 
 
 def _story(v: View) -> dict[str, DisplayList]:
@@ -102,32 +189,3 @@ def _story(v: View) -> dict[str, DisplayList]:
         return {"story": chained.choice(v), "reach": chained.choice_reach(v)}
     chain = chain_of(v)
     return {"story": chained.story(v, chain), "reach": chained.reach(v, chain)} if chain is not None else {}
-
-
-__all__ = [
-    "BAND",
-    "SEATS",
-    "THEME",
-    "TONES",
-    "answer",
-    "backdrop",
-    "choice",
-    "control",
-    "emblem",
-    "ending",
-    "example",
-    "face",
-    "finale",
-    "forecast",
-    "held",
-    "invitation",
-    "light",
-    "living",
-    "panels",
-    "picture",
-    "sample",
-    "seat_card",
-    "story",
-    "tip",
-    "zoom",
-]

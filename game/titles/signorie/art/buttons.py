@@ -10,7 +10,7 @@ from game.titles.signorie.art.inks import BRONZE, INK, icon, words
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.components import BUY_COST, OFFSPRING_BASE, REWARD_FLORINS
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.hands import USE
+from game.titles.signorie.table.buttons import USE
 
 _ICON: Final = {
     "pass_round": "pass",

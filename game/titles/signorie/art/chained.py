@@ -148,7 +148,8 @@ def choice(v: View) -> DisplayList:
     sheet.shadow((0, 0, w, h), 7, 6, 110)
     sheet.panel((0, 0, w, h), PAPER, GOLD, 7, 2)
     value = s.dice[5 * me + column]
-    sheet.svg(f"signorie/dice/{COLORS[column]}_{value}", (9, 6, 27, 27))
+    if value:
+        sheet.svg(f"signorie/dice/{COLORS[column]}_{value}", (9, 6, 27, 27))
     facts = {"color": COLORS[column], "value": value}
     words(sheet, "signorie-art-story-title", 44, 20, 100, 15, INK, facts, face="bold")
     words(sheet, "signorie-art-story-one", 140, 20, 118, 12, INK_2, align="right")

@@ -9,10 +9,10 @@ from game.engine import Event, View
 from game.presentation import DisplayList
 from game.titles.signorie.art.inks import GOLD, short
 from game.titles.signorie.art.rivals import HEIGHT, plate
-from game.titles.signorie.presentation import SILENT, line
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.chain import told
-from game.titles.signorie.table.placing import evening
+from game.titles.signorie.table.narration import Narration, worded
+from game.titles.signorie.table.placement import evening
 
 LINE = 20.0
 
@@ -20,7 +20,7 @@ LINE = 20.0
 def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     """The rival's plate with the last lines of what is being done; None where the plates are folded, or lanes."""
     s: SignorieState = v.state
-    said = [line(event) for event in events if "seat" in event.params and event.kind not in SILENT]
+    said = [worded(event) for event in events if "seat" in event.params and event.kind not in Narration.SILENT]
     if not said or evening(v) or told(v):
         return None
     seat = said[-1].params["seat"]

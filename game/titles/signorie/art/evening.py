@@ -29,7 +29,7 @@ from game.titles.signorie.rules.components import BRIDES, INITIATIVE_TOP, INITIA
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table import climbing
-from game.titles.signorie.table.placing import asked_key
+from game.titles.signorie.table.placement import asked_key
 
 _PILLS: Final = (108, 112, 100, 84, 88)
 """How wide each step of the phase is."""

@@ -41,7 +41,7 @@ from game.titles.signorie.rules.components import (
     TRACK,
 )
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placing import slot_of
+from game.titles.signorie.table.placement import slot_of
 
 X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 

@@ -49,7 +49,7 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.effects import COUNTED
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placing import LANES, OWN_LANE, asked_key, row_place
+from game.titles.signorie.table.placement import LANES, OWN_LANE, asked_key, row_place
 
 OVER, DONE, NOW, NEXT = "over", "done", "now", "next"
 _MIDDLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}

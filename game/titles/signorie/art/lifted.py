@@ -29,7 +29,7 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placing import shield_of
+from game.titles.signorie.table.placement import shield_of
 
 X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
 

@@ -22,7 +22,7 @@ from game.titles.signorie.art.hours import (
 from game.titles.signorie.art.motions import candle, cloud, flag, gleam, ripples, smoke, swifts
 from game.titles.signorie.rules.components import CITIES
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placing import evening
+from game.titles.signorie.table.placement import evening
 
 _SWIFTS: Final[tuple[Rect, ...]] = (
     (132, 8, 74, 26),

@@ -27,7 +27,6 @@ from game.titles.signorie.art.inks import (
     wanted,
     words,
 )
-from game.titles.signorie.presentation import controls
 from game.titles.signorie.rules.components import (
     ALLIANCES,
     BACK_VP,
@@ -45,7 +44,8 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.scoring import row_vp, row_worth
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placing import shield_of
+from game.titles.signorie.table.buttons import controls
+from game.titles.signorie.table.placement import shield_of
 
 MOST: Final = 22
 """The end of the gauge: the highest limit there is."""

@@ -21,7 +21,7 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.scoring import row_vp
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.chain import told
-from game.titles.signorie.table.placing import shield_of
+from game.titles.signorie.table.placement import shield_of
 
 HEIGHT: Final = {2: 328.0, 3: 161.0, 4: 106.0}
 """How high a plate is, by the number of seats."""

@@ -31,7 +31,7 @@ from game.titles.signorie.rules.components import (
 )
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placing import slot_of
+from game.titles.signorie.table.placement import slot_of
 
 
 def tip(v: View, target: str) -> Tip | None:

@@ -23,7 +23,7 @@ from game.titles.signorie.rules.components import (
 )
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placing import evening
+from game.titles.signorie.table.placement import evening
 
 
 def counts(before: View, after: View, event: Event) -> Sequence[Counted]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from game.engine import Action, View
-from game.presentation import Button, Click, Drag, Gesture, PieceId, SlotId
+from game.presentation import Both, Button, Click, Control, Drag, Drop, Gesture, PieceId, SlotId, contract
+from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.actions.base import STRANGE
 from game.titles.signorie.rules.actions.cities import NO_CITY
 from game.titles.signorie.rules.components import (
@@ -26,10 +27,13 @@ from game.titles.signorie.rules.components import (
     SON,
 )
 from game.titles.signorie.rules.state import OPEN_GATES, SignorieState
-from game.titles.signorie.table import climbing
+from game.titles.signorie.table import buttons, climbing
+from game.titles.signorie.table.buttons import USE
 from game.titles.signorie.table.chain import chain_of
 from game.titles.signorie.table.climbing import ENTERS
-from game.titles.signorie.table.placing import KIND_OF_TILE, evening, slot_of, sons_of
+from game.titles.signorie.table.placement import KIND_OF_TILE, evening, slot_of, sons_of
+
+Do = Callable[[View, Action], Sequence[Gesture]]
 
 
 def _of_value(v: View, color: str, value: int) -> list[PieceId]:
@@ -99,11 +103,6 @@ def _initiative(v: View, a: Action) -> list[Gesture]:
     return [*(Drag(f"disc/{a.seat}", goal) for goal in goals), *map(Click, goals)]
 
 
-def onward(v: View, a: Action, piece: PieceId, slot: SlotId) -> list[Action]:
-    """A floor or a step that is several points away is reached by as many deeds."""
-    return climbing.onward(v.state, a, slot)
-
-
 def _goal(city: str, gender: str) -> SlotId:
     """Where a figure is sent: to the city, or through the open gates back to its own stock."""
     return f"city/{city}" if city in CITIES else f"stock/{gender}"
@@ -133,7 +132,7 @@ def _claim(v: View, a: Action) -> list[Gesture]:
     return [Button("claim_tile"), tile, Click("choice/tile")] if evening(v) else [Button("claim_tile"), tile]
 
 
-def _card(card: str) -> Callable[[View, Action], Sequence[Gesture]]:
+def _card(card: str) -> Do:
     """A button which in the evening is also a card."""
 
     def gestures(v: View, a: Action) -> Sequence[Gesture]:
@@ -148,10 +147,6 @@ def _bride(v: View, a: Action) -> list[Gesture]:
     return [Button("marry_son"), Drag("bride", slot), Click(slot), *card]
 
 
-USE: Final = "use"
-"""The button on the card of the helper who is next."""
-
-
 def _activate(v: View, a: Action) -> list[Gesture]:
     chain = chain_of(v)
     due = chain.due if chain is not None else None
@@ -159,46 +154,11 @@ def _activate(v: View, a: Action) -> list[Gesture]:
     return [Click(f"helper/{a.args[0]}"), *([Button(USE)] if next_one else [])]
 
 
-TOUCH: Final[dict[str, Callable[[View, Action], Sequence[Gesture]]]] = {
-    "take_die": _take,
-    "extra_take_die": _take,
-    "pass_round": _pass,
-    "main_hire": _hire,
-    "place_free_helper": _hire,
-    "main_assignment": _assign,
-    "use_assignment": _assign,
-    "main_signoria": _signoria,
-    "enter_male": _enter,
-    "advance_male": _advance,
-    "advance_initiative": _initiative,
-    "send_mission": _mission,
-    "arrange_marriage": _marriage,
-    "take_from_stock": _stock,
-    "place_face_down": _face_down,
-    "activate_helper": _activate,
-    "claim_tile": _claim,
-    "claim_florins": _card("choice/florins"),
-    "buy_vp": _card("choice/bride"),
-    "marry_son": _bride,
-}
-"""Everything else is a button."""
-
-
 # --- what a drop could mean ---------------------------------------------------------------------------------
 
 
-def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
-    """What a drop could mean, legal or not, the kinds that are asked for first; empty if nothing."""
-    s: SignorieState = v.state
-    if not s.pending:
-        return []
-    decision = s.pending[-1]
-    seat = decision.asked(v.seat)
-    found = [Action(kind, seat, args) for kind, args in _meant(s, seat, piece.split("/"), slot.split("/"))]
-    return sorted(found, key=lambda a: a.kind not in decision.kinds)
-
-
 def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+    """What a piece that is carried to a slot could mean, legal or not: kinds with their arguments."""
     what, where = piece[0], slot[0]
     if what == "die" and where == "act":
         more = () if slot[1] == piece[1] else (slot[1],)
@@ -269,3 +229,72 @@ def _with_tile(s: SignorieState, seat: int, piece: list[str], row: str) -> Itera
         return
     at = [number for number, other in enumerate(s.city_tiles) if other == tile][int(piece[1])]
     yield "take_tile", (CITIES[at >> 1], KIND_OF_TILE[at & 1], row)
+
+
+def _hand(kind: str, do: Do) -> Both:
+    """The hands of a kind, and what is read back from them: what the piece means at the slot, and what is done so now."""
+
+    def read(v: View, drop: Drop) -> Iterable[tuple[Any, ...]]:
+        decision = v.state.pending[-1]
+        seat = decision.asked(v.seat)
+        found: list[tuple[Any, ...]] = []
+        if drop.slot:
+            meant = _meant(v.state, seat, drop.piece.split("/"), drop.slot.split("/"))
+            found = [args for name, args in meant if name == kind]
+        if kind in decision.kinds:
+            hand = Drag(drop.piece, drop.slot) if drop.slot else Click(drop.piece)
+            found += [a.args for a in CONTROLLER.legal(v.state, seat) if a.kind == kind and hand in do(v, a)]
+        return dict.fromkeys(found)
+
+    return Both(do, read)
+
+
+def _none(v: View, a: Action) -> list[Gesture]:
+    """No rule allows it: it is read only to be refused with its reason."""
+    return []
+
+
+_HANDS: Final[Mapping[str, Do]] = {
+    "take_die": _take,
+    "extra_take_die": _take,
+    "cancel_die": _none,
+    "pass_round": _pass,
+    "main_hire": _hire,
+    "place_free_helper": _hire,
+    "main_assignment": _assign,
+    "use_assignment": _assign,
+    "main_signoria": _signoria,
+    "enter_male": _enter,
+    "advance_male": _advance,
+    "advance_initiative": _initiative,
+    "send_mission": _mission,
+    "arrange_marriage": _marriage,
+    "take_from_stock": _stock,
+    "place_face_down": _face_down,
+    "activate_helper": _activate,
+    "claim_tile": _claim,
+    "claim_florins": _card("choice/florins"),
+    "buy_vp": _card("choice/bride"),
+    "marry_son": _bride,
+    "move_tile": _none,
+    "take_tile": _none,
+}
+
+
+class Gestures(contract.Gestures):
+    """A drag or a click for each deed; a lit floor spends all points that it shows."""
+
+    TOUCH = {kind: _hand(kind, do) for kind, do in _HANDS.items()}
+    STOPS = ("pass_round", "stop_points", "end_turn", "skip_bride", "skip_buy")
+
+    def controls(self, v: View) -> list[Control]:
+        """One or two buttons below the steps of the turn."""
+        return buttons.controls(v)
+
+    def probe(self, v: View, control: Control) -> Action | None:
+        """Every button is the action of its name; the one of the story uses the helper who is next."""
+        return buttons.probe(v, control)
+
+    def onward(self, v: View, a: Action, piece: PieceId, slot: SlotId) -> list[Action]:
+        """A floor or a step that is several points away is reached by as many deeds."""
+        return climbing.onward(v.state, a, slot)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Draft, View
-from game.presentation import PieceId, Spot, Spots
+from game.presentation import PieceId, Spot, Spots, Standing, contract
 from game.presentation.slots import Slot
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -25,10 +25,63 @@ from game.titles.signorie.rules.components import (
     ROWS,
     SHIELDS,
 )
+from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import CLOSED, SignorieState
+from game.titles.signorie.table.chain import told
 
 KIND_OF_TILE: Final = ("marriage", "mission")
 FIGURE: Final = ("son", "daughter")
+
+
+class Placement(contract.Placement):
+    """One board for each number of seats, another for the story of the die, and lanes in the evening."""
+
+    def layout(self, v: View) -> str:
+        """One board for each number of seats; in the evening a lane for everybody, the viewer's own the highest; while
+        helpers work the rivals make room for the story of the die."""
+        s: SignorieState = v.state
+        if evening(v):
+            return f"evening{s.seats}{s.turn_order.index(v.me) + 1}"
+        return f"{'story' if told(v) else 'table'}{s.seats}"
+
+    def placement(self, v: View) -> Spots:
+        """Where every visible piece lies."""
+        return lying(v)
+
+    def slots(self, v: View, draft: Draft | None) -> Iterator[Slot]:
+        """Places that follow from the view."""
+        return places(v)
+
+    def plate(self, v: View, actor: int | str) -> str:
+        """The plate of a seat; in the evening its lane."""
+        s: SignorieState = v.state
+        if not isinstance(actor, int):
+            return ""
+        if evening(v):
+            return f"lane/{s.turn_order.index(actor) + 1}"
+        return f"plate/{(actor - v.me) % s.seats}"
+
+    def hides(self, v: View) -> bool:
+        """Nobody has secrets: what is hidden is hidden from all."""
+        return False
+
+    def rolls(self, face: str) -> tuple[str, ...]:
+        """Dice in the pool show all their faces while they roll."""
+        kind, _, rest = face.partition(":")
+        if kind != "die" or rest.endswith(":dim"):
+            return ()
+        color = rest.split(":")[0]
+        return tuple(f"die:{color}:{value}" for value in (1, 4, 2, 6, 3, 5))
+
+    def flips(self, before: str, after: str) -> bool:
+        """A task that has been used is turned over; everything else is only marked otherwise."""
+        return before.startswith("task:") and before.endswith(":turned") != after.endswith(":turned")
+
+    def standing(self, v: View) -> Standing:
+        """Round, phase and points."""
+        s: SignorieState = v.state
+        phase = "rewards" if s.phase in ("initiative", "rewards", "over") else s.phase
+        return Standing(s.round, last_round(s), phase, tuple(s.vp))
 
 
 def color_of(s: SignorieState, seat: int) -> str:
@@ -36,7 +89,7 @@ def color_of(s: SignorieState, seat: int) -> str:
     return s.color[seat].removeprefix("player_") or "red"
 
 
-def placement(v: View) -> Spots:
+def lying(v: View) -> Spots:
     """Where every visible piece lies."""
     s: SignorieState = v.state
     spots: Spots = {}
@@ -228,7 +281,7 @@ def own_top(s: SignorieState, seat: int) -> float:
     return 258 + room / 2 + s.turn_order.index(seat) * (high + gap)
 
 
-def slots(v: View, draft: Draft | None) -> Iterator[Slot]:
+def places(v: View) -> Iterator[Slot]:
     """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it. Else the places that
     catch more than shines, a city from its sky to its loggia and the stock in the whole of its line; and those whose
     drawing says what they bring or cost: floors and helpers."""

@@ -1,0 +1,19 @@
+"""How the end of Signorie is counted on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine import Item, View
+from game.presentation import Counted, contract
+from game.titles.signorie.table import counting
+
+
+class Scoring(contract.Scoring):
+    """Careers, then the rows of the plan."""
+
+    FINAL = ("careers", "row_political", "row_clerical", "row_military", "row_marriage")
+
+    def tallied(self, v: View, seat: int, item: Item) -> Sequence[Counted]:
+        """The floors on which sons still stand, or the own row of the plan, if it scores."""
+        return counting.tallied(v, seat, item)
