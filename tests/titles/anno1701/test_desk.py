@@ -6,14 +6,16 @@ from typing import Any
 
 from game.engine import Action
 from game.paths import bundled
-from game.presentation import DisplayList, Text
+from game.presentation import DisplayList, Text, art_of
 from game.table.boards import board_of
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.art import preview_overlay
+from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.table.placing import fan, placement
 
 from .positions import Table, begin
+
+LOOK = art_of(ANNO)
 
 
 def view(table: Table, seat: int = 0) -> Any:
@@ -62,27 +64,27 @@ def test_a_card_that_would_be_taken_stands_in_the_hand_with_what_it_needs() -> N
     table = searched().goods(w=1, b1=0, b2=1, t1=1, t2=0)
     table.on_top("era2_a", "school_b")
     table.s.searched = 2
-    told = said(preview_overlay(view(table), Action("take_from_pile", 0, ("school_b",))))
+    told = said(LOOK.preview_overlay(view(table), Action("take_from_pile", 0, ("school_b",))))
     assert {"anno1701-art-take-more", "1[wood]  1/1", "2[brick]  1/2"} <= told
     assert "[gold] 5 → **7**" in told
     assert "anno1701-art-take-full" in said(
-        preview_overlay(view(table.hold("captain_a", "captain_b")), Action("take_from_pile", 0, ("school_b",)))
+        LOOK.preview_overlay(view(table.hold("captain_a", "captain_b")), Action("take_from_pile", 0, ("school_b",)))
     )
 
 
 def test_a_spied_card_can_be_used_at_once() -> None:
     table = begin().hold("spy_a").hold("pickpocket_a", "market_a", seat=1)
     table.do("play_action", "spy_a")
-    told = said(preview_overlay(view(table), Action("spy_take", 0, ("pickpocket_a",))))
+    told = said(LOOK.preview_overlay(view(table), Action("spy_take", 0, ("pickpocket_a",))))
     assert {"anno1701-art-take-spied", "anno1701-art-take-free"} <= told
 
 
 def test_what_goes_under_a_pile_is_laid_beside_it() -> None:
     table = begin().own("lodge_a").hold("captain_a").asked("lodge", 0, "lodge_a")
     assert "anno1701-art-swap-lodge" in said(
-        preview_overlay(view(table), Action("lodge_swap", 0, ("captain_a", "era1_b")))
+        LOOK.preview_overlay(view(table), Action("lodge_swap", 0, ("captain_a", "era1_b")))
     )
     table = begin().hold("captain_a", "market_a", "farm_a").asked("final")
     assert "anno1701-art-swap-exchange" in said(
-        preview_overlay(view(table), Action("exchange_card", 0, ("farm_a", "era1_a")))
+        LOOK.preview_overlay(view(table), Action("exchange_card", 0, ("farm_a", "era1_a")))
     )

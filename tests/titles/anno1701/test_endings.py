@@ -8,11 +8,13 @@ import pytest
 
 from game.engine import Session
 from game.engine.record import read_record
-from game.presentation import Text, presentation_of
+from game.presentation import Text, art_of, presentation_of
 from game.presentation.history import course_of
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.art import finale
+from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.art.ending import last_blows
+
+LOOK = art_of(ANNO)
 
 SAVES = Path(__file__).parents[3] / "saves" / "anno1701"
 
@@ -33,7 +35,7 @@ def test_every_end_is_told_to_both(name: str, ending: str) -> None:
     assert result is not None
     assert result.outcome == ending
     for seat in (0, 1):
-        end = finale(session.view(seat), result, course_of(session, presentation_of(TITLE), seat))
+        end = LOOK.finale(session.view(seat), result, course_of(session, presentation_of(TITLE), seat))
         assert end.victory == (result.ranks[seat] == 1)
         assert end.text == f"anno1701-ending-{ending}-text"
         assert end.body is not None
@@ -50,6 +52,6 @@ def test_a_ruin_names_its_last_blows() -> None:
     assert blows[-1].after == (0, 0)
     for blow in blows:
         assert sum(blow.before) - sum(blow.after) == min(blow.gold, sum(blow.before))
-    body = finale(session.view(1), result, course).body
+    body = LOOK.finale(session.view(1), result, course).body
     assert body is not None
     assert "anno1701-art-blow-revolutionary" in {mark.id for mark in body.marks if isinstance(mark, Text)}

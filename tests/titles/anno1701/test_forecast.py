@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from game.engine import Seat, Session
-from game.presentation import DisplayList, Hot, Text
+from game.presentation import DisplayList, Hot, Text, art_of
 from game.text.catalog import LANGUAGES
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.art import counted_by, forecast
+from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.art.forecast import leader, threat
 from game.titles.anno1701.art.prospects import next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules import CONTROLLER
@@ -22,6 +22,8 @@ from game.ui.table.chrome.forecast import Forecast
 from ...ui.conftest import Desk
 from .positions import Table, begin
 from .test_table import chosen
+
+LOOK = art_of(ANNO)
 
 
 def view(table: Table, seat: int = 0) -> Any:
@@ -74,7 +76,7 @@ def test_the_shorter_way_says_who_leads(ranks: str, rival: str, said: object) ->
 def test_what_threatens_is_named(gold: tuple[int, int], ranks: str, own: tuple[str, ...], danger: str) -> None:
     table = begin().gold(*gold).people(ranks).own(*own)
     assert threat(table.s, 0) == danger
-    sheet = forecast(view(table))
+    sheet = LOOK.forecast(view(table))
     assert sheet is not None
     assert f"anno1701-art-forecast-{danger}" in {mark.id for mark in sheet.marks if isinstance(mark, Text)}
 
@@ -87,17 +89,17 @@ def rows(sheet: DisplayList | None) -> list[str]:
 def test_every_row_of_both_sides_lights_what_it_counts() -> None:
     table = begin().people("CSPP").people("MPPP", 1)
     seen = view(table)
-    assert sorted(rows(forecast(seen))) == sorted(
+    assert sorted(rows(LOOK.forecast(seen))) == sorted(
         f"row/{row}/{seat}" for row in ("crowns", "merchants", "next", "ruin") for seat in (0, 1)
     )
-    crowns = counted_by(seen, "row/crowns/0")
+    crowns = LOOK.counted_by(seen, "row/crowns/0")
     assert [(c.slot, c.gain.params["text"]) for c in crowns if c.gain] == [
         ("me/c1_row", "2[crown]"),
         ("me/c3_row", "1[crown]"),
     ]
-    assert [c.slot for c in counted_by(seen, "row/merchants/1")] == ["rival/c1_row"]
-    assert [c.slot for c in counted_by(view(table, 1), "row/ruin/0")] == ["rival/c2_row", "rival/c6_row"]
-    assert counted_by(seen, "") == []
+    assert [c.slot for c in LOOK.counted_by(seen, "row/merchants/1")] == ["rival/c1_row"]
+    assert [c.slot for c in LOOK.counted_by(view(table, 1), "row/ruin/0")] == ["rival/c2_row", "rival/c6_row"]
+    assert LOOK.counted_by(seen, "") == []
 
 
 @pytest.mark.sample(1)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Draft, Seat, Session
-from game.presentation import DisplayList, Press, Text, Worksheet
+from game.presentation import DisplayList, Press, Text, Worksheet, art_of
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.art import held, preview_overlay, proposal
+from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.table import paying
@@ -19,6 +19,9 @@ from game.ui.table.prompts.worksheet import WorksheetPrompt
 
 from ...ui.conftest import Desk
 from .positions import Table, begin
+
+LOOK = art_of(ANNO)
+
 
 FARM = Action("build", 0, ("farm_a", "c5_up2"))
 
@@ -47,32 +50,32 @@ def test_what_pays_turns_to_the_right_and_what_gains_to_the_left() -> None:
     turned = paying.turns(table.s, Action("build", 0, ("school_a", "c5_up2")))
     assert turned[0] == Turn(0, "forest", 3, 2)
     assert turned[-1] == Turn(0, "centre_left", 2, 4)
-    said = written(preview_overlay(view(table), Action("build", 0, ("school_a", "c5_up2"))))
+    said = written(LOOK.preview_overlay(view(table), Action("build", 0, ("school_a", "c5_up2"))))
     assert {"3→2", "[turn_cw]−1", "2→4", "[turn_ccw]+2"} <= said
 
 
 def test_a_held_card_shows_its_price_before_it_is_over_any_place() -> None:
     table = rich()
-    assert "3→2" in written(held(view(table), "farm_a"))
-    assert held(view(table), "captain_a") is None
-    assert held(view(table.goods(w=0)), "farm_a") is None, "what cannot be paid turns nothing"
+    assert "3→2" in written(LOOK.held(view(table), "farm_a"))
+    assert LOOK.held(view(table), "captain_a") is None
+    assert LOOK.held(view(table.goods(w=0)), "farm_a") is None, "what cannot be paid turns nothing"
     settling = begin().goods(c=2, f=3)
-    assert {"2→0", "3→1"} <= written(held(view(settling), "rank/settler"))
-    assert held(view(settling), "rank/citizen") is None
+    assert {"2→0", "3→1"} <= written(LOOK.held(view(settling), "rank/settler"))
+    assert LOOK.held(view(settling), "rank/citizen") is None
 
 
 def test_a_repair_shows_the_ship_by_its_numerals() -> None:
-    assert {"1→0", "I→II"} <= written(preview_overlay(view(begin()), Action("repair_ship", 0)))
+    assert {"1→0", "I→II"} <= written(LOOK.preview_overlay(view(begin()), Action("repair_ship", 0)))
 
 
 def test_a_payment_with_a_choice_is_proposed_and_changed_on_the_landscapes() -> None:
     table = rich()
-    sheet = proposal(view(table), Draft(*FARM))
+    sheet = LOOK.proposal(view(table), Draft(*FARM))
     assert sheet is not None
     assert {"3→2", "2→1"} <= written(sheet.drawing), "the fuller clay pit is proposed"
     pit = card_rect(view(table), 0, "clay_pit_1")
     other = press_on(sheet, pit).draft
-    changed = proposal(view(table), other)
+    changed = LOOK.proposal(view(table), other)
     assert changed is not None
     with pytest.raises(StopIteration):
         press_on(changed, pit)
@@ -85,7 +88,7 @@ def test_a_payment_with_a_choice_is_proposed_and_changed_on_the_landscapes() -> 
 
 def test_gold_of_a_building_goes_to_the_village_that_is_pressed() -> None:
     table = begin().hold("chapel_a").goods(w=1, b1=2, b2=0).gold(2, 2)
-    sheet = proposal(view(table), Draft("build", 0, ("chapel_a", "c5_up2")))
+    sheet = LOOK.proposal(view(table), Draft("build", 0, ("chapel_a", "c5_up2")))
     assert sheet is not None
     other = press_on(sheet, card_rect(view(table), 0, "centre_right")).draft.action()
     table.do("build", *other.args)
@@ -97,7 +100,7 @@ def test_the_bank_is_paid_from_the_cards_that_are_pressed(give: str, pays: dict[
     table = begin().goods(b1=2, b2=2, f=0).gold(4, 3)
     args = next(args for args in table.legal("bank_trade") if args[0][0].startswith(give) and args[1] == "fields")
     before = paying.turns(table.s, Action("bank_trade", 0, args))
-    sheet = proposal(view(table), Draft("bank_trade", 0, args))
+    sheet = LOOK.proposal(view(table), Draft("bank_trade", 0, args))
     assert sheet is not None
     other = sheet.presses[0].draft.action()
     assert paying.turns(table.s, other) != before
@@ -113,12 +116,12 @@ def test_the_bank_is_paid_from_the_cards_that_are_pressed(give: str, pays: dict[
 )
 def test_without_a_choice_nothing_is_asked(table: Table) -> None:
     assert CONTROLLER.check(table.s, FARM) is None
-    assert proposal(view(table), Draft(*FARM)) is None
+    assert LOOK.proposal(view(table), Draft(*FARM)) is None
 
 
 def test_chance_and_what_turns_nothing_are_not_foreseen() -> None:
-    assert preview_overlay(view(begin().asked("roll")), Action("roll_dice", 0)) is None
-    assert preview_overlay(view(begin()), Action("end_action_phase", 0)) is None
+    assert LOOK.preview_overlay(view(begin().asked("roll")), Action("roll_dice", 0)) is None
+    assert LOOK.preview_overlay(view(begin()), Action("end_action_phase", 0)) is None
 
 
 @pytest.mark.parametrize("auto", ["false", "true"])

@@ -12,10 +12,10 @@ import pytest
 
 from game.engine import Action, Chance, Draft, Seat, Session
 from game.paths import bundled
-from game.presentation import DisplayList, Text, Worksheet
+from game.presentation import DisplayList, Text, Worksheet, art_of
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.art import preview_overlay, proposal, worksheet
+from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.actions.base import CONFIRM
 from game.titles.anno1701.rules.components import RECOMMENDED, SITES
@@ -26,6 +26,9 @@ from ... import day
 from ...ui.conftest import Desk
 from .positions import Table, begin
 from .test_table import OPTIONS, chosen, walked
+
+LOOK = art_of(ANNO)
+
 
 ART = bundled("art")
 KINDS = ("bank_trade", "offer_trade", "build")
@@ -38,7 +41,7 @@ def settled(table: Table) -> Any:
 
 def sheet_of(table: Table, draft: Draft) -> Worksheet:
     """The sheet of a draft."""
-    found = worksheet(settled(table), draft)
+    found = LOOK.worksheet(settled(table), draft)
     assert found is not None
     return found
 
@@ -123,7 +126,7 @@ def test_a_layout_is_made_by_changing_places() -> None:
     view = CONTROLLER.view(table.s, seat)
 
     def after(draft: Draft, card: str) -> Draft:
-        sheet = worksheet(view, draft)
+        sheet = LOOK.worksheet(view, draft)
         assert sheet is not None
         cards = draft.args[0] if draft.args else RECOMMENDED
         return sheet.presses[cards.index(card)].draft
@@ -150,7 +153,7 @@ def test_every_press_of_every_sheet_leads_on_and_speaks() -> None:
         for kind in KINDS:
             drafts, seen = [Draft(kind, seat)], 0
             while drafts and seen < 12:
-                sheet = worksheet(view, drafts.pop())
+                sheet = LOOK.worksheet(view, drafts.pop())
                 assert sheet is not None
                 seen += 1
                 _speaks(sheet.drawing, texts)
@@ -331,8 +334,8 @@ def test_no_text_of_what_is_foreseen_or_proposed_is_cut(tmp_path: Path, cut: lis
             view = session.view(seat)
             by_kind = {a.kind: a for a in session.legal(seat)}
             for action in by_kind.values():
-                sheet = preview_overlay(view, action)
-                paid = proposal(view, Draft(*action))
+                sheet = LOOK.preview_overlay(view, action)
+                paid = LOOK.proposal(view, Draft(*action))
                 for each in filter(None, (sheet, paid.drawing if paid else None)):
                     scene.context.painter.draw(desk.app.canvas, each)
                     drawn[action.kind] += 1

@@ -10,17 +10,19 @@ import pytest
 
 from game.engine import Action, Ply, Seat, Session
 from game.paths import bundled
-from game.presentation import DisplayList, Svg, Text, presentation_of
+from game.presentation import DisplayList, Svg, Text, art_of, presentation_of
 from game.table.model import TableModel
 from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701.art import face, tip, zoom
+from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import EVENTS, SITES
 
 from ...ui.conftest import Desk
 from .positions import begin
+
+LOOK = art_of(ANNO)
 
 TABLE = presentation_of(TITLE)
 
@@ -30,6 +32,7 @@ OPTIONS = (
     {"sides": "chosen", "free_layout": "true"},
     {"auto_allocation": "true", "pirates_hunt_source": "opponent"},
 )
+
 _EAGER = ("upgrade", "build", "play_action", "search_pile", "start_voyage", "reveal_voyage_card")
 
 
@@ -132,13 +135,13 @@ def test_faces_tips_and_what_is_held_close_say_known_words() -> None:
             if spot.face in seen:
                 continue
             seen.add(spot.face)
-            _drawn(face(spot.face), texts)
+            _drawn(LOOK.face(spot.face), texts)
             for target in (piece, spot.slot):
-                said = tip(view, target)
+                said = LOOK.tip(view, target)
                 if said is not None:
                     assert all(language.has(said.name) for language in texts), said
                     assert not said.text or all(language.has(said.text) for language in texts), said
-                close = zoom(view, target)
+                close = LOOK.zoom(view, target)
                 if close is not None:
                     _drawn(close, texts)
 
@@ -173,7 +176,7 @@ def test_every_empty_place_says_what_may_lie_there(language: str) -> None:
     said = set()
     for side, seat in (("me", 0), ("rival", 1)):
         for site, card in zip(SITES, table.s.sites[seat]):
-            found = tip(view, f"{side}/{site}")
+            found = LOOK.tip(view, f"{side}/{site}")
             assert (found is None) == bool(card)
             if found is not None:
                 said.add(texts(found.text, **found.params))
