@@ -113,4 +113,4 @@ def _told(texts: Texts, met: list[tuple[Bout, Share]], seats: int) -> Iterator[s
         yield texts("arena-share", **said, share=first, low=low, high=high)
         if share.margin is not None:
             yield texts("arena-margin", margin=f"{share.margin:+.1f}")
-        yield texts("arena-thought", milliseconds=f"{share.seconds * 1000:.1f}", looks=round(share.looks))
+        yield texts("arena-thought", seconds=f"{share.seconds:.4f}", looks=round(share.looks))
