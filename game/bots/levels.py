@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.bots.bot import Bot
 from game.bots.greedy import Greedy
 from game.bots.judge import TitleJudge
 from game.bots.planner import Planner
 from game.bots.random_bot import RandomBot
+from game.bots.search import Effort, Searcher
+from game.bots.strengths import Strength, strengths
 from game.engine import Title
 
 RANDOM = "random"
 GREEDY = "greedy"
 PLANNER = "planner"
+THINKER = "thinker"
+MASTER = "master"
+
+LEVELS: Final = (RANDOM, GREEDY, PLANNER, THINKER, MASTER)
+"""All that there are, the weakest first. A title may be without some of them."""
+EFFORTS: Final = {
+    THINKER: Effort(iterations=100, worlds=20, turns=1),
+    MASTER: Effort(iterations=300, worlds=40, turns=2),
+}
+MILLISECONDS: Final = {THINKER: 1500, MASTER: 2200}
+"""The guard of a level at the table. Its effort ends long before, but on a computer that is very busy or very slow."""
+USUAL_MILLISECONDS: Final = 700
 
 
 class UnknownLevel(ValueError):
@@ -23,11 +39,31 @@ class UnknownLevel(ValueError):
         self.allowed = allowed
 
 
+def possible(title: Title) -> tuple[str, ...]:
+    """The levels that can play the title, the weakest first, whether they are offered or not."""
+    return LEVELS if title.has("bot") else (RANDOM,)
+
+
 def levels(title: Title) -> tuple[str, ...]:
-    """The levels of the title's bots, the weakest first."""
-    if not title.has("bot"):
-        return (RANDOM,)
-    return (RANDOM, GREEDY, PLANNER)
+    """The levels that are offered, the weakest first: none that was measured and proved no stronger than the one below,
+    at any number of seats."""
+    offered: list[str] = []
+    for level in possible(title):
+        met = [row for row in strengths(title) if offered and (row.level, row.against) == (level, offered[-1])]
+        if not met or any(row.low > 1 / row.seats for row in met):
+            offered.append(level)
+    return tuple(offered)
+
+
+def strength(title: Title, level: str, seats: int) -> Strength | None:
+    """What was measured of a level against the one offered below it, at that number of seats or the nearest one; None
+    for the weakest, and where nothing was measured."""
+    offered = levels(title)
+    if level not in offered[1:]:
+        return None
+    below = offered[offered.index(level) - 1]
+    met = [row for row in strengths(title) if (row.level, row.against) == (level, below)]
+    return min(met, key=lambda row: (abs(row.seats - seats), row.seats), default=None)
 
 
 def usual(title: Title) -> str:
@@ -35,12 +71,18 @@ def usual(title: Title) -> str:
     return levels(title)[:2][-1]
 
 
+def patience(level: str) -> int:
+    """The most milliseconds that a level may think at the table."""
+    return MILLISECONDS.get(level, USUAL_MILLISECONDS)
+
+
 def seat(level: str, title: Title) -> Bot:
-    """A bot of that level. Raises UnknownLevel."""
-    allowed = levels(title)
-    if level not in allowed:
-        raise UnknownLevel(level, allowed)
+    """A bot of that level, also of one that is not offered. Raises UnknownLevel."""
+    if level not in possible(title):
+        raise UnknownLevel(level, levels(title))
     if level == RANDOM:
         return RandomBot()
-    make = Greedy if level == GREEDY else Planner
-    return make(title.controller(), TitleJudge(title))
+    rules, judge = title.controller(), TitleJudge(title)
+    if level in EFFORTS:
+        return Searcher(rules, judge, EFFORTS[level])
+    return Greedy(rules, judge) if level == GREEDY else Planner(rules, judge)

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 def arena(options: argparse.Namespace, texts: Texts) -> int:
     """Play each level against the one named before it, one seat against all others, every seat in turn. Ctrl-C ends it;
     what has been played is told all the same, and nothing is kept."""
+    from game.bots.strengths import Strength, keep
     from game.commands.tools import progress
     from game.lab.arena import Bout, Thinker, meet, share_of
     from game.lab.pool import cores
-    from game.lab.strengths import Strength, keep
 
     title = title_named(options.title)
     levels = _levels(title, options.levels)
@@ -66,7 +66,7 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
         try:
             say(texts("arena-kept", path=str(keep(title, rows))))
         except OSError:
-            from game.lab.strengths import place_of_strengths
+            from game.bots.strengths import place_of_strengths
 
             raise UsageProblem("command-unwritable", path=str(place_of_strengths(title))) from None
     return 130 if interrupted else 0
@@ -74,9 +74,9 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
 
 def _levels(title: Title, words: str) -> list[str]:
     """At least two levels of the title, as they were named. Raises UsageProblem."""
-    from game.bots.levels import levels
+    from game.bots.levels import possible
 
-    allowed = levels(title)
+    allowed = possible(title)
     named = [word.strip() for word in words.split(",") if word.strip()]
     for level in named:
         if level not in allowed:

@@ -114,15 +114,15 @@ def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str,
 
 def seats_from(title: Title, words: str, default: Sequence[str]) -> list[Seat]:
     """``human,bot:greedy`` (or bare levels) as seats. Raises UsageProblem for a wrong number or level."""
-    from game.bots.levels import levels
+    from game.bots.levels import levels, possible
 
     players = [w.strip() for w in words.split(",")] if words else list(default)
-    allowed = levels(title)
+    allowed = possible(title)
     seats: list[Seat] = []
     for player in players:
         level = player.removeprefix("bot:")
         if player != "human" and level not in allowed:
-            named = ", ".join(["human", *(f"bot:{a}" for a in allowed)])
+            named = ", ".join(["human", *(f"bot:{a}" for a in levels(title))])
             raise UsageProblem("command-unknown-player", player=player, allowed=named)
         seats.append(Seat("", "human" if player == "human" else f"bot:{level}"))
     if not title.fewest <= len(seats) <= title.most:

@@ -119,6 +119,8 @@ house-bot = Bot ({ $level })
 level-random = careless
 level-greedy = steady
 level-planner = strong
+level-thinker = far-sighted
+level-master = masterly
 when-now = just now
 when-minutes = { $minutes ->
     [one] a minute ago

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from game.bots import strengths
 from game.bots.levels import seat as bot_of
 from game.bots.tuned import Tuned
-from game.lab import strengths
 from game.lab.arena import Bout, Met, Thinker, bouts_of, meet, share_of, wilson
 from game.titles import catalogue
 
@@ -121,3 +122,22 @@ def test_what_was_measured_is_kept_beside_the_bot(monkeypatch: pytest.MonkeyPatc
 def test_no_strength_is_older_than_the_rules(title: Any) -> None:
     rows = strengths.strengths(title)
     assert {row.rules for row in rows} <= {title.controller().version}, f"taku arena {title.id} --keep"
+
+
+def test_a_level_that_is_no_stronger_is_not_offered_but_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = catalogue["undecim"]
+
+    def met(level: str, against: str, low: float, seats: int = 4) -> strengths.Strength:
+        return strengths.Strength(level, against, seats, 100, low + 0.1, low, low + 0.2, 1)
+
+    levels = import_module("game.bots.levels")
+    rows = (met("planner", "greedy", 0.3), met("thinker", "planner", 0.24), met("master", "planner", 0.26))
+    monkeypatch.setattr(levels, "strengths", lambda title: rows)
+    assert levels.levels(title) == ("random", "greedy", "planner", "master")
+    assert levels.strength(title, "master", 3) == rows[2]
+    assert levels.strength(title, "thinker", 4) is None
+    assert levels.seat("thinker", title)
+    rows += (met("thinker", "planner", 0.34, 3),)
+    assert levels.levels(title) == levels.LEVELS
+    assert levels.strength(title, "thinker", 3) == rows[3]
+    assert levels.strength(title, "master", 3) is None, "measured against another one than that below"

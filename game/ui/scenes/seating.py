@@ -14,7 +14,7 @@ from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button
 
 YOU, OTHER, BOT, HUMAN = "you", "other", "bot:", "human"
-LEFT, WIDE, ROW = 120.0, 1040.0, 62.0
+LEFT, WIDE, ROW = 40.0, 1200.0, 62.0
 
 
 class Seating(Scene):

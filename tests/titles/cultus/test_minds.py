@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.bots import Clock, levels, seat
+from game.bots import Clock, seat
 from game.engine import Action, Chance, checked_options
 from game.lab.arena import Bout, Thinker, meet, play, share_of
 from game.titles import catalogue
@@ -333,7 +333,3 @@ def test_the_planner_scores_more_than_greedy():
         totals[0] += scores[seed].total
         totals[1] += scores[1 - seed].total
     assert totals[0] > totals[1]
-
-
-def test_levels_of_cultus():
-    assert levels(CULTUS) == ("random", "greedy", "planner")

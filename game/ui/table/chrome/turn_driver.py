@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from game.bots.levels import levels
+from game.bots.levels import levels, patience
 from game.engine import Action
 from game.text.speech import worded
 from game.ui.table.context import Showing, TableContext
@@ -13,7 +13,6 @@ from game.ui.table.intents import HangCurtain, Play, Seated, ShowHint, ShowMoves
 
 BOT = "bot:"
 PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
-THINK_MS = 700
 
 
 class TurnDriver:
@@ -120,7 +119,7 @@ class TurnDriver:
             session.legal(seat),
             level,
             self._rng.getrandbits(48),
-            THINK_MS,
+            patience(level),
         )
 
     def _hear(self, seat: int) -> bool:
@@ -167,14 +166,15 @@ class TurnDriver:
             return
         self._asked = self.table.moment
         self._for_hint = True
+        best = levels(session.title)[-1]
         self._start().ask(
             len(session.plies),
             session.title.id,
             session.view(seat),
             session.legal(seat),
-            levels(session.title)[-1],
+            best,
             self._rng.getrandbits(48),
-            THINK_MS,
+            patience(best),
         )
 
     def _hear_hint(self) -> bool:
