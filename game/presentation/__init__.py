@@ -4,6 +4,7 @@ from game.presentation import contract as contract
 from game.presentation.art import Art, Ending, Living, Press, Worksheet, art_of, mark_of
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
+from game.presentation.narration import Cue, cue_of, log_lines
 from game.presentation.presentation import Presentation, presentation_of
 from game.presentation.slots import Slot
 from game.presentation.spots import (
@@ -41,6 +42,7 @@ __all__ = [
     "Control",
     "Counted",
     "Course",
+    "Cue",
     "DisplayList",
     "Drag",
     "Drop",
@@ -75,7 +77,9 @@ __all__ = [
     "click",
     "completed",
     "contract",
+    "cue_of",
     "drag",
+    "log_lines",
     "mark_of",
     "presentation_of",
     "signed",

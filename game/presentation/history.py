@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.engine import Event, Part, Ply, Session
 from game.engine.flow import NUMBER
 from game.presentation.course import Course, Waypoint
+from game.presentation.narration import cue_of
 from game.presentation.presentation import Presentation
 
 AUTOMA_PART = "automa_part"
@@ -26,7 +27,8 @@ class HistoryLine(NamedTuple):
 
 class Chapter(NamedTuple):
     """A part of the game: which, the how manieth, whose it is (-1: everybody's), its first and last ply, the plies in
-    which an opponent of the rules acted, the milestones, and how deep it lies in the flow. The set-up is part ""."""
+    which an opponent of the rules acted, the milestones (ply, icon), and how deep it lies in the flow. The set-up is
+    part ""."""
 
     part: str
     number: int
@@ -34,7 +36,7 @@ class Chapter(NamedTuple):
     first: int
     last: int
     automa: tuple[int, ...] = ()
-    milestones: tuple[int, ...] = ()
+    milestones: tuple[tuple[int, str], ...] = ()
     depth: int = 0
 
 
@@ -99,8 +101,8 @@ def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
                 seat = event.params.get("seat", -1) if part.owned else -1
                 found.append(Chapter(part.id, number_of(event, part), seat, ply.n + 1, ply.n, depth=depth))
                 continue
-            if presentation.is_milestone(event):
-                now = now._replace(milestones=(*now.milestones, ply.n))
+            if mark := cue_of(presentation, event.kind).mark:
+                now = now._replace(milestones=(*now.milestones, (ply.n, mark)))
             if isinstance(presentation.actor(event), str) and presentation.actor(event) and now.part:
                 now = now._replace(automa=tuple(dict.fromkeys((*now.automa, ply.n))))
             found[-1] = now

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import Action, Draft, Session
 from game.engine import Seat as Sitting
-from game.presentation import COMPOSE, Control, DisplayList, Gain, Press, Worksheet
+from game.presentation import COMPOSE, Control, Cue, DisplayList, Gain, Press, Worksheet
 from game.table.drop import Play
 from game.ui import tones
 from game.ui.canvas import Canvas
@@ -124,9 +124,7 @@ def test_the_timeline_marks_a_milestone_with_the_icon_of_the_title(
 ) -> None:
     scene = at(desks, "buy")
     assert mark not in of(shown(scene, drawn), "icon")
-    scene.model.presentation.is_milestone = lambda event: event.kind == "rolled"  # type: ignore[method-assign]
-    if mark != "star":
-        scene.model.presentation.MILESTONE = mark
+    scene.model.presentation.EVENTS = {"rolled": Cue(mark=mark)}
     scene.layout()
     rolls = sum(e.kind == "rolled" for ply in scene.session.plies for e in ply.events)
     assert of(shown(scene, drawn), "icon").count(mark) == rolls > 0

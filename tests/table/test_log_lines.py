@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Event
-from game.presentation import presentation_of, signed
+from game.presentation import Cue, cue_of, log_lines, presentation_of, signed
 
 from ..toy import TITLE
 
@@ -19,24 +19,33 @@ EVENTS = [
 
 
 def test_all_events_are_lines_by_default() -> None:
-    assert presentation_of(TITLE).lines(EVENTS) == EVENTS
+    assert log_lines(presentation_of(TITLE), EVENTS) == EVENTS
 
 
 def test_silent_events_and_neighbours_make_fewer_lines() -> None:
     own = presentation_of(TITLE)
-    own.SILENT = {"ticked"}
-    own.TOGETHER = {("rolled", "harvested"): "harvested", ("harvested", "grown"): "grown"}
-    first, second = own.lines(EVENTS)
+    own.EVENTS = {
+        "ticked": Cue(silent=True),
+        "harvested": Cue(joins={"rolled": "harvested"}),
+        "grown": Cue(joins={"harvested": "grown"}),
+    }
+    first, second = log_lines(own, EVENTS)
     assert first == Event("grown", {"seat": 0, "eyes": 3, "coins": 2, "vp": 1}, reveals=True)
     assert second == EVENTS[-1]
-    assert own.lines([]) == []
+    assert log_lines(own, []) == []
 
 
 def test_moments_and_milestones_are_named() -> None:
     own = presentation_of(TITLE)
-    own.MOMENTS, own.MILESTONES = {"rolled"}, {"grown"}
-    told = [(own.is_moment(event), own.is_milestone(event)) for event in (*EVENTS[:4], Event("final_points", {}))]
-    assert told == [(True, False), (False, False), (False, False), (False, True), (True, False)]
+    own.EVENTS = {"rolled": Cue(moment=True), "grown": Cue(mark="star")}
+    cues = [cue_of(own, kind) for kind in ("rolled", "ticked", "harvested", "grown", "final_points")]
+    assert [(cue.moment, cue.mark) for cue in cues] == [
+        (True, ""),
+        (False, ""),
+        (False, ""),
+        (False, "star"),
+        (True, ""),
+    ]
 
 
 @pytest.mark.parametrize(("number", "text"), [(3, "+3"), (-2, "−2"), (0, "+0")])

@@ -19,7 +19,7 @@ def test_what_the_title_writes_stands_for_the_default_and_all_parts_are_one() ->
     assert isinstance(presentation, Presentation)
     assert presentation.REGIONS == TITLE.part("table.placement").Placement.REGIONS
     assert presentation.TOUCH == TITLE.part("table.gestures").Gestures.TOUCH
-    assert presentation.SOUNDS == contract.Narration.SOUNDS, "the farm makes no sounds of its own"
+    assert presentation.EVENTS == contract.Narration.EVENTS, "the farm makes no sounds of its own"
     assert art_of(TITLE).THEME == TITLE.part("art").Art.THEME
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine import Seat, Session
 from game.paths import bundled
-from game.presentation import presentation_of
+from game.presentation import cue_of, presentation_of
 from game.table.boards import board_of
 from game.table.playback.final_scoring import ROW, STILL, WHOLE, ScoringScript, scoring_of, step_of, until
 from game.table.playback.script import steps
@@ -73,7 +73,7 @@ def test_it_begins_where_the_plates_stood_and_ends_where_they_stand(name: str, s
     assert presentation.standing(now.view).scores == presentation.standing(before).scores
     told = until(steps(session, presentation, len(session.plies), 0), now)
     assert told[-1] is now
-    assert not any(step.event is not None and presentation.is_final(step.event) for step in told)
+    assert not any(step.event is not None and cue_of(presentation, step.event.kind).final for step in told)
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), GAMES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine import Item, Result, Score, Session, View
-from game.presentation import Counted, Presentation
+from game.presentation import Counted, Presentation, cue_of
 from game.table.playback.script import StoryStep
 
 OPEN, ROW, SILENCE, VERDICT = 0.8, 0.7, 0.5, 1.6
@@ -135,7 +135,7 @@ def step_of(session: Session, presentation: Presentation, eyes: int, tally: Scor
     """What the table shows after so many rows: everything as it lies at the end, with the points counted so far; told is
     all that happened before the final scoring."""
     ply = session.plies[-1]
-    told = next((n for n, event in enumerate(ply.events) if presentation.is_final(event)), len(ply.events))
+    told = next((n for n, event in enumerate(ply.events) if cue_of(presentation, event.kind).final), len(ply.events))
     view = presentation.as_counted(session.view(eyes), tally.scores(rows))
     return StoryStep(ply.n, view, told, None, "", last=True, shown=rows)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.engine import Event, Ply, Session, View
-from game.presentation import Counted, Presentation
+from game.presentation import Counted, Presentation, cue_of
 
 PLAIN, WEIGHTY = 0.55, 1.1
 """Seconds that a step stays when its motion is over: for a deed, and for one that brings points or is a milestone."""
@@ -39,7 +39,7 @@ class StoryStep(NamedTuple):
 def is_told(event: Event, presentation: Presentation, eyes: int | None, doer: int) -> bool:
     """True for what the seat that looks is told one by one of a deed of ``doer``: what is another's, what another's deed
     does to the seat itself, and moments that belong to everybody."""
-    if presentation.is_moment(event):
+    if cue_of(presentation, event.kind).moment:
         return True
     actor = presentation.actor(event)
     return actor != "" and (actor != eyes or doer != eyes)
@@ -69,7 +69,7 @@ def steps(
         view = still_asked(presentation, asked, bare)
         if is_told(event, presentation, eyes, ply.action.seat):
             counted = tuple(presentation.counts(before, view, event))
-            weighty = presentation.is_milestone(event) or presentation.gain_of(event) or counted
+            weighty = cue_of(presentation, event.kind).mark or presentation.gain_of(event) or counted
             stay = WEIGHTY if weighty else PLAIN
             seconds = (LEAST if further and not counted else stay) + COUNT * len(counted)
             found.append(StoryStep(n, view, told, event, presentation.actor(event), counted, seconds))
@@ -97,8 +97,8 @@ def foretells(presentation: Presentation, events: Sequence[Event], told: int) ->
     """True if an event is nobody's deed, and only such lie between it and a moment that belongs to everybody."""
     if presentation.actor(events[told - 1]) != "":
         return False
-    after = next((e for e in events[told:] if presentation.actor(e) != "" or presentation.is_moment(e)), None)
-    return after is not None and presentation.is_moment(after)
+    after = next((e for e in events[told:] if presentation.actor(e) != "" or cue_of(presentation, e.kind).moment), None)
+    return after is not None and cue_of(presentation, after.kind).moment
 
 
 def goes_on(plies: Sequence[Ply], n: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Event, Field, Item, Part, Ply, Refusal
-from game.presentation import Control, Gain
+from game.presentation import Control, Gain, log_lines
 from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.table.model import TableModel
 from game.text.catalog import Texts
@@ -172,7 +172,9 @@ class Words:
         or always if ``named``; who plays alone needs no name."""
         model, texts, names = self.model, self.texts, self.names
         seen = [
-            ply._replace(events=tuple(model.presentation.lines(event.seen_by(model.eyes) for event in ply.events)))
+            ply._replace(
+                events=tuple(log_lines(model.presentation, (event.seen_by(model.eyes) for event in ply.events)))
+            )
             for ply in plies
         ]
         parts = parts_of(model.presentation)

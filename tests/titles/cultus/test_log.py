@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
 
 from game.engine import Chance, Event
-from game.presentation import presentation_of
+from game.presentation import log_lines, presentation_of
 from game.text.catalog import Texts
 from game.text.speech import worded
 from game.titles.cultus import TITLE
@@ -20,7 +20,7 @@ from game.titles.cultus.rules import CONTROLLER
 from .positions import s0
 from .test_conformance import GAMES, choose
 
-lines = presentation_of(TITLE).lines
+lines = partial(log_lines, presentation_of(TITLE))
 ART = Path(__file__).parents[3] / "art"
 NAMES = ["Aki", "Ben", "Chie", "Dan"]
 SILENT = {"actions_begin", "took_card", "enemy_strikes", "enemy_returned"}

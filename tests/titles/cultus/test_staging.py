@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.engine import Seat, Session
-from game.presentation import presentation_of
+from game.presentation import cue_of, presentation_of
 from game.table.playback.script import steps
 from game.titles import catalogue
 
@@ -37,7 +37,7 @@ def test_lit_squares_bring_what_is_told(rival: str, once: str) -> None:
             before = session.view(seat, ply.n - 1)  # type: ignore[union-attr]
             for step in steps(session, PRESENTATION, ply.n, seat):  # type: ignore[union-attr]
                 event = step.event
-                if event is not None and PRESENTATION.is_moment(event) | event.kind.startswith("effect_"):
+                if event is not None and cue_of(PRESENTATION, event.kind).moment | event.kind.startswith("effect_"):
                     counted = PRESENTATION.counts(before, step.view, event)
                     if event.kind not in UNSEEN and "vp" in event.params:
                         points = sum(int(str(c.gain.params["points"])) for c in counted if c.gain)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.presentation import contract
+from game.presentation import Cue, contract
 
 
 class Narration(contract.Narration):
     """Each event has its sound."""
 
-    SOUNDS = {"rolled": "dice", "laid": "card", "drew": "card", "took_point": "coin"}
+    EVENTS = {"rolled": Cue("dice"), "laid": Cue("card"), "drew": Cue("card"), "took_point": Cue("coin")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine import Event, View
 from game.presentation import (
     Counted,
+    Cue,
     Gain,
     contract,
 )
@@ -19,27 +20,26 @@ class Narration(contract.Narration):
     """The dice lie still before anything follows; both dice of a fight and the end of a voyage are seen by whoever sails
     too, and what chance takes by whoever loses it. An inhabitant who rises and a village in chaos are marked."""
 
-    SOUNDS = {
-        "rolled": "dice",
-        "built": "stamp",
-        "risen": "fanfare",
-        "revealed": "card",
-        "drew": "card",
-        "drew_private": "card",
-        "fought": "wood",
-        "chaos": "thud",
-        "won": "fanfare",
-        "taxed": "coin",
-        "bank_traded": "coin",
-        "fire_paid": "coin",
-        "sailed": "bell",
-        "wrecked": "thud",
-        "harvest": "tick",
+    EVENTS = {
+        "rolled": Cue("dice", moment=True),
+        "built": Cue("stamp"),
+        "risen": Cue("fanfare", mark="fire"),
+        "revealed": Cue("card"),
+        "drew": Cue("card"),
+        "drew_private": Cue("card"),
+        "fought": Cue("wood", moment=True),
+        "chaos": Cue("thud", moment=True, mark="fire"),
+        "won": Cue("fanfare", mark="fire", final=True),
+        "taxed": Cue("coin"),
+        "bank_traded": Cue("coin"),
+        "fire_paid": Cue("coin", moment=True),
+        "sailed": Cue("bell"),
+        "wrecked": Cue("thud"),
+        "harvest": Cue("tick"),
+        "came_home": Cue(moment=True),
+        "drawn": Cue(final=True),
+        "final_begins": Cue(),
     }
-
-    MOMENTS = ("rolled", "fought", "came_home", "chaos", "fire_paid")
-    MILESTONES = ("risen", "chaos", "won")
-    MILESTONE = "fire"
 
     def counts(self, before: View, after: View, event: Event) -> list[Counted]:
         """The cards that an event turns."""
@@ -56,14 +56,6 @@ class Narration(contract.Narration):
             for card in cards
             if card in LANDSCAPES
         ]
-
-    def is_moment(self, event: Event) -> bool:
-        """What the dice and the sea show; the end has a picture of its own."""
-        return event.kind in self.MOMENTS
-
-    def is_final(self, event: Event) -> bool:
-        """How it has ended is shown on the shores themselves."""
-        return event.kind in ("won", "drawn")
 
     def gain_of(self, event: Event) -> int:
         """Nothing in this game gives points one by one; crowns are told by their own line."""

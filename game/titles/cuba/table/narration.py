@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Event, View
 from game.engine.bits import members
-from game.presentation import Counted, contract
+from game.presentation import Counted, Cue, contract
 from game.titles.cuba.rules.board import FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS
 from game.titles.cuba.rules.components import STATUTES, SUBSIDY
 from game.titles.cuba.rules.state import CubaState
@@ -15,34 +15,33 @@ from game.titles.cuba.table.seen import me_of
 class Narration(contract.Narration):
     """Bids that are opened together and laws that are sealed belong to everybody."""
 
-    SOUNDS = {
-        "character_played": "card",
-        "worker_placed": "wood",
-        "harvested": "wood",
-        "bought": "coin",
-        "sold": "coin",
-        "took_free": "wood",
-        "built": "stamp",
-        "architect_bonus": "bell",
-        "mayor_bonus": "coin",
-        "turned_into_vp": "bell",
-        "turned_into_pesos": "coin",
-        "turned_into_goods": "wood",
-        "loaded": "wood",
-        "ship_leaves": "bell",
-        "ship_docks": "tick",
-        "bill_revealed": "card_turn",
-        "delegate_shown": "card_turn",
-        "bid_shown": "coin",
-        "enacted": "stamp",
-        "vetoed": "thud",
-        "tax_paid": "coin",
-        "victory": "fanfare",
-        "shared_victory": "fanfare",
+    EVENTS = {
+        "character_played": Cue("card"),
+        "worker_placed": Cue("wood"),
+        "harvested": Cue("wood"),
+        "bought": Cue("coin"),
+        "sold": Cue("coin"),
+        "took_free": Cue("wood"),
+        "built": Cue("stamp"),
+        "architect_bonus": Cue("bell"),
+        "mayor_bonus": Cue("coin"),
+        "turned_into_vp": Cue("bell"),
+        "turned_into_pesos": Cue("coin"),
+        "turned_into_goods": Cue("wood"),
+        "loaded": Cue("wood"),
+        "ship_leaves": Cue("bell"),
+        "ship_docks": Cue("tick"),
+        "bill_revealed": Cue("card_turn"),
+        "delegate_shown": Cue("card_turn"),
+        "bid_shown": Cue("coin"),
+        "enacted": Cue("stamp", moment=True),
+        "vetoed": Cue("thud"),
+        "tax_paid": Cue("coin"),
+        "victory": Cue("fanfare"),
+        "shared_victory": Cue("fanfare"),
+        "parliament_won": Cue(moment=True, mark="ballot"),
+        "votes_tied": Cue(moment=True),
     }
-    MOMENTS = ("parliament_won", "votes_tied", "enacted")
-    MILESTONES = ("parliament_won",)
-    MILESTONE = "ballot"
 
     def actor(self, event: Event) -> int | str:
         """Who an event is about. Bids are opened in one moment, which belongs to nobody."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.engine import Event, View
-from game.presentation import DisplayList, presentation_of
+from game.presentation import DisplayList, log_lines, presentation_of
 from game.titles.cultus import TITLE
 from game.titles.cultus.art.inks import INK, SHEETS, WINE_LINE, WINE_SPACE
 from game.titles.cultus.rules.components import ENEMIES
@@ -19,7 +19,9 @@ ROWS: Final = 3
 def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     """The rival's panel while its phase is told; nothing for the deeds of people."""
     s: CultusState = v.state
-    told = [line for line in presentation_of(TITLE).lines(events) if line.params.get("enemy") or line.params.get("foe")]
+    told = [
+        line for line in log_lines(presentation_of(TITLE), events) if line.params.get("enemy") or line.params.get("foe")
+    ]
     if not s.enemy or not told or not _is_rival_s(events[-1]):
         return None
     enemy = ENEMIES[s.enemy]

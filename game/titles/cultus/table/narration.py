@@ -8,44 +8,51 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from game.engine import Event, View
-from game.presentation import Counted, contract, signed
+from game.presentation import Counted, Cue, contract, signed
 from game.titles.cultus.rules.card_faces import cells_of
-from game.titles.cultus.rules.components import CELLS, COLORS, ENEMIES, INCOME, KINDS, MONUMENT_CARDS
+from game.titles.cultus.rules.components import CELLS, COLORS, INCOME, KINDS, MONUMENT_CARDS
 from game.titles.cultus.table.counted import counted_by_event
 
 _SUMS: Final = ("difficulty_chosen", "enemy_starts", "final", "ending", "victory", "shared")
-_HEARD: Final = {
-    "card": ("drew", "placed"),
-    "wood": ("moved", "pawn_placed", "pawn_sent"),
-    "coin": ("walk_paid", "income", "allocated"),
-    "stamp": ("built",),
-    "thud": ("monument_moved", "monument_sent"),
-    "card_turn": ("discarded", "enemy_discarded"),
-    "sting": ("enemy_strikes",),
-    "flip": ("income_closed",),
-    "bell": ("medal_returned",),
-    "tick": ("turn_begins",),
-    "fanfare": ("ending", "victory"),
-}
 
 
 class Narration(contract.Narration):
     """Deeds of the people and of the rival; a monument's points and a pile that closes belong to everybody."""
 
-    SOUNDS = {event: sound for sound, events in _HEARD.items() for event in events}
-    SILENT = frozenset({"actions_begin", "took_card", "enemy_strikes", "enemy_returned"})
-    TOGETHER = {
-        ("moved", "walk_paid"): "walk_paid",
-        ("discarded", "monument_moved"): "monument_moved",
-        ("discarded", "vp_lost"): "discarded",
-        ("medal_turned", "vp_lost"): "medal_turned",
-        ("character_used", "pawn_sent"): "pawn_sent",
-        ("character_used", "monument_sent"): "monument_sent",
-        ("character_used", "character_vp"): "character_vp",
+    EVENTS = {
+        "drew": Cue("card"),
+        "placed": Cue("card"),
+        "moved": Cue("wood"),
+        "pawn_placed": Cue("wood"),
+        "pawn_sent": Cue("wood", joins={"character_used": "pawn_sent"}),
+        "walk_paid": Cue("coin", joins={"moved": "walk_paid"}),
+        "income": Cue("coin"),
+        "allocated": Cue("coin"),
+        "built": Cue("stamp"),
+        "monument_moved": Cue("thud", joins={"discarded": "monument_moved"}),
+        "monument_sent": Cue("thud", joins={"character_used": "monument_sent"}),
+        "discarded": Cue("card_turn"),
+        "enemy_discarded": Cue("card_turn"),
+        "enemy_strikes": Cue("sting", silent=True),
+        "income_closed": Cue("flip", moment=True),
+        "medal_returned": Cue("bell"),
+        "turn_begins": Cue("tick"),
+        "ending": Cue("fanfare"),
+        "victory": Cue("fanfare"),
+        "character_vp": Cue(moment=True, joins={"character_used": "character_vp"}),
+        "bonus_vp": Cue(moment=True),
+        "effect_baltasar": Cue(mark="fire"),
+        "effect_eleonora": Cue(mark="fire"),
+        "effect_wilhelm": Cue(mark="fire"),
+        "effect_annette": Cue(mark="fire"),
+        "effect_ruben": Cue(mark="fire"),
+        "effect_claudia_closed": Cue(mark="fire"),
+        "effect_claudia": Cue(mark="fire"),
+        "actions_begin": Cue(silent=True),
+        "enemy_returned": Cue(silent=True),
+        "took_card": Cue(silent=True),
+        "vp_lost": Cue(joins={"discarded": "discarded", "medal_turned": "medal_turned"}),
     }
-    MOMENTS = frozenset({"bonus_vp", "character_vp", "income_closed"})
-    MILESTONES = frozenset({*(enemy.replace("enemy", "effect") for enemy in ENEMIES), "effect_claudia_closed"})
-    MILESTONE = "fire"
 
     def actor(self, event: Event) -> int | str:
         """Who an event is about: a seat, the rival's id, or "" for nobody in particular."""

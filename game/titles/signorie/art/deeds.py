@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine import Event, View
-from game.presentation import DisplayList
+from game.presentation import DisplayList, cue_of, presentation_of
+from game.titles.signorie import TITLE
 from game.titles.signorie.art.inks import GOLD, short
 from game.titles.signorie.art.rivals import HEIGHT, plate
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.chain import told
-from game.titles.signorie.table.narration import Narration, worded
+from game.titles.signorie.table.narration import worded
 from game.titles.signorie.table.placement import evening
 
 LINE = 20.0
@@ -20,7 +21,8 @@ LINE = 20.0
 def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     """The rival's plate with the last lines of what is being done; None where the plates are folded, or lanes."""
     s: SignorieState = v.state
-    said = [worded(event) for event in events if "seat" in event.params and event.kind not in Narration.SILENT]
+    own = presentation_of(TITLE)
+    said = [worded(event) for event in events if "seat" in event.params and not cue_of(own, event.kind).silent]
     if not said or evening(v) or told(v):
         return None
     seat = said[-1].params["seat"]

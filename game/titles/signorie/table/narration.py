@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine import Event, View
-from game.presentation import Counted, contract
+from game.presentation import Counted, Cue, contract
 from game.titles.signorie.rules.components import INITIATIVE_VP
 from game.titles.signorie.table import counting
 
@@ -13,38 +13,38 @@ from game.titles.signorie.table import counting
 class Narration(contract.Narration):
     """Tiles that are dealt and dice that are rolled are seen, not said."""
 
-    SOUNDS = {
-        "dice_rolled": "dice",
-        "die_taken": "wood",
-        "extra_die_taken": "wood",
-        "passed": "tick",
-        "passed_with_four": "tick",
-        "hired": "wood",
-        "helper_placed": "wood",
-        "assignment_used": "wood",
-        "helper_activated": "flip",
-        "florins_gained": "coin",
-        "reward_florins": "coin",
-        "career_florins": "coin",
-        "vp_bought": "coin",
-        "figures_taken": "wood",
-        "offspring_rolled": "dice",
-        "entered": "wood",
-        "advanced": "wood",
-        "initiative_moved": "wood",
-        "mission_sent": "stamp",
-        "mission_beyond": "stamp",
-        "married": "bells",
-        "married_beyond": "bells",
-        "son_married": "bell",
-        "tile_taken": "card",
-        "face_down_placed": "card",
-        "alliances_laid": "card",
-        "reward_claimed": "stamp",
-        "over_limit": "sting",
-        "victory": "fanfare",
+    EVENTS = {
+        "dice_rolled": Cue("dice", silent=True),
+        "die_taken": Cue("wood"),
+        "extra_die_taken": Cue("wood"),
+        "passed": Cue("tick"),
+        "passed_with_four": Cue("tick"),
+        "hired": Cue("wood"),
+        "helper_placed": Cue("wood"),
+        "assignment_used": Cue("wood"),
+        "helper_activated": Cue("flip"),
+        "florins_gained": Cue("coin"),
+        "reward_florins": Cue("coin"),
+        "career_florins": Cue("coin"),
+        "vp_bought": Cue("coin"),
+        "figures_taken": Cue("wood"),
+        "offspring_rolled": Cue("dice"),
+        "entered": Cue("wood"),
+        "advanced": Cue("wood"),
+        "initiative_moved": Cue("wood"),
+        "mission_sent": Cue("stamp"),
+        "mission_beyond": Cue("stamp"),
+        "married": Cue("bells"),
+        "married_beyond": Cue("bells"),
+        "son_married": Cue("bell"),
+        "tile_taken": Cue("card"),
+        "face_down_placed": Cue("card"),
+        "alliances_laid": Cue("card"),
+        "reward_claimed": Cue("stamp"),
+        "over_limit": Cue("sting"),
+        "victory": Cue("fanfare"),
+        "assignments_dealt": Cue(silent=True),
     }
-    SILENT = ("assignments_dealt", "dice_rolled")
 
     def line(self, event: Event) -> Event:
         """A disc that moves is told by the points of its slot, which is what the track shows."""

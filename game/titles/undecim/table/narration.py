@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import Event, View
-from game.presentation import Counted, contract
+from game.presentation import Counted, Cue, contract
 from game.titles.undecim.rules.components import LANDS
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import stages
@@ -13,33 +13,35 @@ from game.titles.undecim.table.scoring import counted_at_the_end
 class Narration(contract.Narration):
     """The night belongs to everybody."""
 
-    SOUNDS = {
-        "die_rolled": "dice",
-        "counters_removed": "wood",
-        "counters_taken": "wood",
-        "counters_placed": "wood",
-        "night_fell": "sting",
-        "enemies_discarded": "card_turn",
-        "played": "card_turn",
-        "action_taken": "card",
-        "bonus_drawn": "card",
-        "gained": "card",
-        "revealed": "flip",
-        "flipped": "flip",
-        "gold_paid": "coin",
-        "red_took": "thud",
-        "red_discarded": "thud",
-        "settled": "stamp",
-        "developed": "stamp",
-        "annexed": "stamp",
-        "land_bonus": "coin",
-        "award_won": "bell",
-        "victory": "fanfare",
+    EVENTS = {
+        "die_rolled": Cue("dice"),
+        "counters_removed": Cue("wood"),
+        "counters_taken": Cue("wood"),
+        "counters_placed": Cue("wood"),
+        "night_fell": Cue("sting", moment=True, mark="fire"),
+        "enemies_discarded": Cue("card_turn"),
+        "played": Cue("card_turn"),
+        "action_taken": Cue("card"),
+        "bonus_drawn": Cue("card"),
+        "gained": Cue("card"),
+        "revealed": Cue("flip"),
+        "flipped": Cue("flip"),
+        "gold_paid": Cue("coin"),
+        "red_took": Cue("thud"),
+        "red_discarded": Cue("thud"),
+        "settled": Cue("stamp"),
+        "developed": Cue("stamp"),
+        "annexed": Cue("stamp", mark="fire"),
+        "land_bonus": Cue("coin"),
+        "award_won": Cue("bell", mark="fire"),
+        "victory": Cue("fanfare"),
+        "action_begins": Cue(moment=True),
+        "round_ended": Cue(silent=True, moment=True),
+        "round_start_begins": Cue(silent=True),
+        "red_moon_begins": Cue(silent=True),
+        "round_end_begins": Cue(silent=True),
+        "gain_stopped": Cue(silent=True),
     }
-    MOMENTS = ("action_begins", "night_fell", "round_ended")
-    MILESTONES = ("night_fell", "award_won", "annexed")
-    MILESTONE = "fire"
-    SILENT = ("round_start_begins", "red_moon_begins", "round_end_begins", "round_ended", "gain_stopped")
 
     def actor(self, event: Event) -> int | str:
         """Who an event is about. Cards that are turned up together and hands that are filled up are nobody's deed."""

@@ -194,8 +194,7 @@ class Timeline(Widget):
                 canvas.panel((x + (ply - 1) / total * w, y, part, h), "#A83C55", None, 3)
             if chapter.part and not chapter.depth:
                 canvas.fill((left - 1, y - 2, 1.5, h + 4), "#E3BE6A", 150)
-            for ply in chapter.milestones:
-                mark = self.table.model.presentation.MILESTONE
+            for ply, mark in chapter.milestones:
                 self.table.child(canvas).icon(mark, x + (ply - 1) / total * w - 6, y + 1, 15)
             number = str(chapter.number)
             if chapter.number and not nested and wide - 6 >= canvas.measure(number, 11.5, "bold"):

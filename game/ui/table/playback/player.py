@@ -13,7 +13,7 @@ from math import inf
 
 from game.engine import Event as Told
 from game.engine import Ply, View
-from game.presentation import signed
+from game.presentation import cue_of, signed
 from game.presentation.gestures import lying
 from game.presentation.history import since
 from game.table.arrange import Laid
@@ -180,7 +180,7 @@ class Story:
             return False
         if self.hurries or not self._pace() or self.rest is not None or not self._is_news(ply):
             return False
-        if any(model.presentation.is_moment(event) or event.reveals for event in ply.events):
+        if any(cue_of(model.presentation, event.kind).moment or event.reveals for event in ply.events):
             return False
         return ply.action in session.legal(seat)
 
@@ -461,9 +461,10 @@ class Story:
 
     def _sound(self, events: list[Told] | tuple[Told, ...]) -> None:
         """Sounds belong to the landing of what makes them."""
-        sounds, stage = self.table.model.presentation.SOUNDS, self.table.stage
+        presentation, stage = self.table.model.presentation, self.table.stage
+        sounds = dict.fromkeys(cue_of(presentation, event.kind).sound for event in events)
         landing = self._length * self._pace() if self.motions else 0.0
-        for index, name in enumerate(dict.fromkeys(sounds[e.kind] for e in events if e.kind in sounds)):
+        for index, name in enumerate(filter(None, sounds)):
             stage.call_later(0.6 * landing + 0.12 * index, partial(stage.sound.play, name))
 
 
