@@ -81,22 +81,8 @@ class Art:
     """A title's ``art.py``: what things look like, as display lists. Whatever the title does not draw has the default
     that stands here."""
 
-    BAND: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
-    """The colours of the box: of the band with the name, of the side, of the letters."""
-
     THEME: kit.Theme = kit.Theme()
     """The colours of what the kit draws."""
-
-    TONES: Mapping[str, str] = {}
-    """Colours of the house's own parts on the table (log, timeline, buttons, prompts) -> what they are on this one."""
-
-    ICONS: Mapping[str, str] = {}
-    """What every game has ("cost": of an action) -> the icon with which this one shows it."""
-
-    MARKS: Mapping[str, str] = {}
-    """The drawing that stands for a seat of a colour wherever the house tells of it, where it is not the house's shape."""
-    SEATS: Mapping[str, str] = {}
-    """Colours of seats that are not the house's -> how charts draw them."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -274,7 +260,7 @@ class Art:
 
 def mark_of(art: Art, colour: str) -> str:
     """The drawing that stands for a seat of that colour wherever the house tells of it."""
-    return art.MARKS.get(colour, f"shared/seats/{colour}")
+    return art.THEME.marks.get(colour, f"shared/seats/{colour}")
 
 
 def seat_emblem(v: View, seat: int) -> DisplayList:

@@ -39,7 +39,13 @@ _ONE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
 class Theme(NamedTuple):
-    """The colours of a game: its ground, the wells that pieces lie in, lines, paper and ink of cards, backs, accent."""
+    """The colours of a game: its ground, the wells that pieces lie in, lines, paper and ink of cards, backs, accent; of its
+    box those of the band with the name, of the side and of the letters.
+
+    ``tones``: colours of the house's own parts on the table (log, timeline, buttons, prompts) -> what they are on this one.
+    ``icons``: what every game has ("cost": of an action) -> the icon with which this one shows it. ``marks``: colours of
+    seats -> the drawing that stands for such a seat wherever the house tells of it, where it is not the house's shape.
+    ``seats``: colours of seats that are not the house's -> how charts draw them."""
 
     ground: str = "#1E3A34"
     well: str = "#16302B"
@@ -49,6 +55,11 @@ class Theme(NamedTuple):
     back: str = "#2B4A6B"
     accent: str = "#E3BE6A"
     letters: str = "#F4EBD8"
+    box: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
+    tones: Mapping[str, str] = {}
+    icons: Mapping[str, str] = {}
+    marks: Mapping[str, str] = {}
+    seats: Mapping[str, str] = {}
 
 
 def backdrop(theme: Theme, regions: Mapping[str, Rect], wells: Mapping[str, Rect]) -> DisplayList:

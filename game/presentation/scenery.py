@@ -24,8 +24,6 @@ class Drawn(Protocol):
     @property
     def presentation(self) -> Presentation: ...
     @property
-    def BAND(self) -> tuple[str, str, str]: ...
-    @property
     def THEME(self) -> kit.Theme: ...
     def backdrop(self, v: View, /) -> DisplayList: ...
     def panels(self, v: View, /) -> Mapping[str, DisplayList]: ...
@@ -114,7 +112,7 @@ def _box(sheet: DisplayList, art: Drawn, rect: Rect) -> None:
     if has_drawing(f"{title}/box"):
         sheet.svg(f"{title}/box", rect)
         return
-    band, side, ink = art.BAND
+    band, side, ink = art.THEME.box
     sheet.panel(rect, side, ink, 4, 1.6)
     sheet.panel((x, y + h * 0.36, w, h * 0.28), band, ink, 0, 1.2)
     place = (x + 8, y + h * 0.36, w - 16, h * 0.28)
@@ -123,7 +121,7 @@ def _box(sheet: DisplayList, art: Drawn, rect: Rect) -> None:
 
 def closing(art: Drawn) -> DisplayList:
     """The picture of the last scene, 450 x 664: the box on the colours of the game, its name and what it is."""
-    band, side, ink = art.BAND
+    band, side, ink = art.THEME.box
     title = art.title.id
     sheet = DisplayList(450, 664)
     sheet.panel((0, 0, 450, 664), side, ink, 10, 2)

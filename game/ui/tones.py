@@ -13,17 +13,17 @@ VIOLETS = (
     *("#33265C", "#3A2E63", "#3B2A5C", "#3B2A6B", "#3B2C6E", "#4B3D7A", "#5A4C98", "#5E489F", "#7463BE", "#8F83B4"),
     *("#C9BEE0", "#C9BFE0", "#D8CDEB", "#DAD2EC", "#E4DCF6", "#E6DDF5", "#E6E0F2"),
 )
-"""What the house draws in violet besides the colours that a title names in its ``TONES``."""
+"""What the house draws in violet besides the colours that a title names in its ``tones``."""
 _known: dict[str, Mapping[str, str]] = {}
 _COLOUR = re.compile(r"#[0-9A-F]{6}\b")
 
 
 def tones_of(title: Title) -> Mapping[str, str]:
-    """The house's colours -> what they are beside this game: its own ``TONES``, and of every other violet the tone of the
+    """The house's colours -> what they are beside this game: its own ``tones``, and of every other violet the tone of the
     named one that is nearest in brightness. Nothing for a game that names none."""
     if title.package in _known:
         return _known[title.package]
-    named = dict(art_of(title).TONES)
+    named = dict(art_of(title).THEME.tones)
     keys = list(named)
     for colour in VIOLETS if named else ():
         nearest = min(keys, key=lambda known: abs(_light(known) - _light(colour)))

@@ -173,7 +173,7 @@ def test_seats_have_a_colour_and_a_shape_of_their_own() -> None:
     for title in catalogue.values():
         shapes = set()
         for colour in title.colors:
-            assert colour in SEAT_COLOURS or colour in art_of(title).SEATS
+            assert colour in SEAT_COLOURS or colour in art_of(title).THEME.seats
             body = (ART / "shared" / "seats" / f"{colour}.svg").read_text("utf-8")
             shapes.add(re.sub(r"#[0-9A-Fa-f]{6}", "", body))
         assert len(shapes) == len(title.colors), "shapes tell seats apart without colours"

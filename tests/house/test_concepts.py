@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import Action, Draft, Session
 from game.engine import Seat as Sitting
-from game.presentation import COMPOSE, Control, Cue, DisplayList, Gain, Press, Worksheet
+from game.presentation import COMPOSE, Control, Cue, DisplayList, Gain, Press, Worksheet, art_of
 from game.table.drop import Play
 from game.ui import tones
 from game.ui.canvas import Canvas
@@ -345,7 +345,8 @@ def test_the_house_s_parts_on_the_table_take_the_tones_of_the_title(
     place = (round(x) + 140, round(y) + 12)
     scene.stage.draw()
     plain = desk_surface.get_at(place)[:3]
-    monkeypatch.setattr(type(scene.model.art), "TONES", {"#120926": "#FF0000"})
+    theme = scene.model.art.THEME._replace(tones={"#120926": "#FF0000"})
+    monkeypatch.setattr(type(scene.model.art), "THEME", theme)
     monkeypatch.setattr(tones, "art_of", lambda _: scene.model.art)
     monkeypatch.setattr(tones, "_known", {})
     scene.stage.draw()
@@ -397,7 +398,8 @@ def test_a_chart_draws_a_seat_in_the_title_s_colour(
     desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, drawn: Said, own: bool
 ) -> None:
     if own:
-        monkeypatch.setattr(TITLE.part("art").Art, "SEATS", {"blue": "#123456"}, raising=False)
+        theme = art_of(TITLE).THEME._replace(seats={"blue": "#123456"})
+        monkeypatch.setattr(TITLE.part("art").Art, "THEME", theme)
     ending(desks)
     fills = {args[1] for name, args in drawn if name == "panel"}
     assert ("#123456" in fills) == own

@@ -16,7 +16,7 @@ from ..ui.conftest import Desk
 from .titles import name
 
 UI = Path(__file__).parents[2] / "game" / "ui"
-TONED = [title for title in catalogue.values() if art_of(title).TONES]
+TONED = [title for title in catalogue.values() if art_of(title).THEME.tones]
 DARK = 110
 """Brightness up to which a violet is a ground and no ink of a seat."""
 
@@ -28,7 +28,7 @@ def violet(colour: str) -> bool:
 
 
 def test_no_dark_violet_of_the_house_is_left_out() -> None:
-    named = {*VIOLETS, *(colour for title in TONED for colour in art_of(title).TONES)}
+    named = {*VIOLETS, *(colour for title in TONED for colour in art_of(title).THEME.tones)}
     found = {
         colour
         for path in UI.rglob("*.py")

@@ -137,7 +137,7 @@ def view_of(entry: Entry, title: Title) -> View | None:
 
 def themed(title: Title, sign: str) -> str:
     """The icon with which a title shows something that every game has: "cost" of an action; "" if it has none."""
-    return art_of(title).ICONS.get(sign, "")
+    return art_of(title).THEME.icons.get(sign, "")
 
 
 def picture(stage: Stage, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:
@@ -169,7 +169,7 @@ def draw_cover(canvas: Canvas, title: Title, rect: Rect) -> None:
         canvas.svg(f"{title.id}/box", rect)
         return
     x, y, w, h = rect
-    band, side, ink = art_of(title).BAND
+    band, side, ink = art_of(title).THEME.box
     canvas.panel(rect, side, band, 1, 2)
     canvas.line(title.id[:1].upper(), (x, y, w, h * 0.8), w * 0.5, ink, "title", "center")
 
@@ -179,7 +179,7 @@ def draw_crest(canvas: Canvas, title: Title, rect: Rect) -> None:
     if canvas.rasters.has(f"{title.id}/crest"):
         canvas.svg(f"{title.id}/crest", rect)
         return
-    band, _, ink = art_of(title).BAND
+    band, _, ink = art_of(title).THEME.box
     canvas.panel(rect, band, ink, rect[2] / 2, 1.6)
     canvas.line(title.id[:1].upper(), rect, rect[3] * 0.6, ink, "title", "center")
 

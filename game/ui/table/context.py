@@ -134,7 +134,7 @@ class TableContext:
 
     def colour_of(self, seat: int) -> str:
         """The colour in which charts draw a seat."""
-        known = {**SEAT_COLOURS, **self.model.art.SEATS}
+        known = {**SEAT_COLOURS, **self.model.art.THEME.seats}
         return known.get(self.session.colors[seat] if self.session.colors else "", SEAT_COLOURS["blue"])
 
     def child(self, canvas: Canvas) -> Canvas:

@@ -56,34 +56,37 @@ LAST: Final = ("pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "di
 class Art(contract.Art):
     """Both islands in the weather of the turn."""
 
-    BAND = ("#12364F", "#0B2030", "#F4E3B4")
-    TONES = {
-        "#120926": "#0B2030",
-        "#150E28": "#0B2030",
-        "#181029": "#0D2435",
-        "#1B1430": "#0F2A3D",
-        "#241A40": "#12364F",
-        "#2B2050": "#17415E",
-        "#33265F": "#1C5272",
-        "#352761": "#1C5272",
-        "#3D2C6B": "#2F617F",
-        "#4A3A78": "#2F617F",
-        "#4A3F68": "#1F4A66",
-        "#5A4A86": "#3E7396",
-        "#6B5C94": "#3E7396",
-        "#7C68B8": "#6FA3C2",
-        "#8F84AC": "#8FAFC2",
-        "#93A399": "#9DBDD0",
-        "#9A8FB4": "#9DBDD0",
-        "#B9ADD0": "#BFD6E4",
-        "#14231F": "#0D2435",
-        "#14211C": "#0B2030",
-        "#6E8F80": "#3E7396",
-        "#0B0618": "#04101A",
-        "#8A6F3C": "#8A7A4A",
-    }
-    MARKS = {"blue": "anno1701/icons/lion", "red": "anno1701/icons/dragon"}
-    THEME = Theme(ground="#2C6F96", well="#12364F")
+    THEME = Theme(
+        ground="#2C6F96",
+        well="#12364F",
+        box=("#12364F", "#0B2030", "#F4E3B4"),
+        tones={
+            "#120926": "#0B2030",
+            "#150E28": "#0B2030",
+            "#181029": "#0D2435",
+            "#1B1430": "#0F2A3D",
+            "#241A40": "#12364F",
+            "#2B2050": "#17415E",
+            "#33265F": "#1C5272",
+            "#352761": "#1C5272",
+            "#3D2C6B": "#2F617F",
+            "#4A3A78": "#2F617F",
+            "#4A3F68": "#1F4A66",
+            "#5A4A86": "#3E7396",
+            "#6B5C94": "#3E7396",
+            "#7C68B8": "#6FA3C2",
+            "#8F84AC": "#8FAFC2",
+            "#93A399": "#9DBDD0",
+            "#9A8FB4": "#9DBDD0",
+            "#B9ADD0": "#BFD6E4",
+            "#14231F": "#0D2435",
+            "#14211C": "#0B2030",
+            "#6E8F80": "#3E7396",
+            "#0B0618": "#04101A",
+            "#8A6F3C": "#8A7A4A",
+        },
+        marks={"blue": "anno1701/icons/lion", "red": "anno1701/icons/dragon"},
+    )
 
     def backdrop(self, v: View) -> DisplayList:
         """The painting from the own meadow to the sky in the weather of the turn, dimmed under the open sea."""

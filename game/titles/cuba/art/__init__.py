@@ -64,35 +64,41 @@ _TRACK = town.track()
 class Art(contract.Art):
     """The harbour town, the own land, and everything that lies on them."""
 
-    THEME = Theme(ground="#14403C", well="#0F302E", line="#2E5E57", paper="#F6EEDC", back="#27506B", accent=SUN)
-    BAND = ("#A93650", "#14403C", "#FFE3A8")
-    TONES = {
-        "#120926": "#07201E",
-        "#150E28": "#07201E",
-        "#181029": "#0B2A28",
-        "#1B1430": "#0F302E",
-        "#241A40": "#123A37",
-        "#2B2050": "#1A4A45",
-        "#33265F": "#1F5A54",
-        "#352761": "#1F5A54",
-        "#3D2C6B": "#2E5E57",
-        "#4A3A78": "#2E6A62",
-        "#4A3F68": "#1F4F4A",
-        "#5A4A86": "#4E8A80",
-        "#6B5C94": "#3E8A80",
-        "#7C68B8": "#8FB8AC",
-        "#8F84AC": "#9FBFB4",
-        "#93A399": "#9FBFB4",
-        "#9A8FB4": "#9FBFB4",
-        "#B9ADD0": "#B7CFC4",
-        "#14231F": "#0B2A28",
-        "#6E8F80": "#4E8A80",
-        "#0B0618": "#04100F",
-        "#D9B25F": "#F7B267",
-        "#FFE6A6": "#FFF3D2",
-        "#E9C677": "#FFC98A",
-    }
-    """The house's own parts in harbour green."""
+    THEME = Theme(
+        ground="#14403C",
+        well="#0F302E",
+        line="#2E5E57",
+        paper="#F6EEDC",
+        back="#27506B",
+        accent=SUN,
+        box=("#A93650", "#14403C", "#FFE3A8"),
+        tones={
+            "#120926": "#07201E",
+            "#150E28": "#07201E",
+            "#181029": "#0B2A28",
+            "#1B1430": "#0F302E",
+            "#241A40": "#123A37",
+            "#2B2050": "#1A4A45",
+            "#33265F": "#1F5A54",
+            "#352761": "#1F5A54",
+            "#3D2C6B": "#2E5E57",
+            "#4A3A78": "#2E6A62",
+            "#4A3F68": "#1F4F4A",
+            "#5A4A86": "#4E8A80",
+            "#6B5C94": "#3E8A80",
+            "#7C68B8": "#8FB8AC",
+            "#8F84AC": "#9FBFB4",
+            "#93A399": "#9FBFB4",
+            "#9A8FB4": "#9FBFB4",
+            "#B9ADD0": "#B7CFC4",
+            "#14231F": "#0B2A28",
+            "#6E8F80": "#4E8A80",
+            "#0B0618": "#04100F",
+            "#D9B25F": "#F7B267",
+            "#FFE6A6": "#FFF3D2",
+            "#E9C677": "#FFC98A",
+        },
+    )
 
     def held(self, v: View, piece: str, slot: str = "") -> DisplayList | None:
         """The price of a lifted house, or the holds that take a lifted piece."""

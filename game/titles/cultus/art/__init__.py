@@ -8,6 +8,7 @@ from game.engine import Action, Event, Result, View
 from game.engine.data import provenance_by_value
 from game.presentation import Counted, DisplayList, Ending, Living, PieceId, SlotId, Tip, Way, contract
 from game.presentation.example import Example
+from game.presentation.kit import Theme
 from game.titles.cultus.art import (
     ending,
     examples,
@@ -36,8 +37,7 @@ from game.titles.cultus.table.placement import seat_color
 class Art(contract.Art):
     """The border town, the cards and cubes, the rival, the light of the hour."""
 
-    ICONS = {"cost": "ap"}
-    BAND = ("#1B1036", "#3A2870", "#F2D58C")
+    THEME = Theme(box=("#1B1036", "#3A2870", "#F2D58C"), icons={"cost": "ap"})
 
     def backdrop(self, v: View) -> DisplayList:
         """The felt in the light of the hour."""

@@ -39,7 +39,6 @@ from game.titles.signorie.table.placement import evening as is_evening
 class Art(contract.Art):
     """The fresco of five cities, the own palace, lanes in the evening."""
 
-    BAND = ("#5B1420", "#32101A", "#F6E3B8")
     THEME = Theme(
         ground="#3B1420",
         well="#2A0D15",
@@ -49,32 +48,33 @@ class Art(contract.Art):
         back="#6E2431",
         accent="#E3BE6A",
         letters="#F8EDD9",
+        box=("#5B1420", "#32101A", "#F6E3B8"),
+        tones={
+            "#120926": "#1C070D",
+            "#150E28": "#1C070D",
+            "#181029": "#2A0D15",
+            "#1B1430": "#2A1016",
+            "#241A40": "#331019",
+            "#2B2050": "#4A1C26",
+            "#33265F": "#5A2530",
+            "#352761": "#5A2530",
+            "#3D2C6B": "#6B2733",
+            "#4A3A78": "#7A3A44",
+            "#4A3F68": "#4A1C26",
+            "#5A4A86": "#8A605E",
+            "#6B5C94": "#8A4652",
+            "#7C68B8": "#B98F86",
+            "#8F84AC": "#C9A49C",
+            "#93A399": "#C9A49C",
+            "#9A8FB4": "#C9A49C",
+            "#B9ADD0": "#D9B9AE",
+            "#14231F": "#2A0D15",
+            "#6E8F80": "#8A4652",
+            "#275146": "#6A4A18",
+            "#0B0618": "#16060A",
+        },
+        seats={f"player_{colour}": paint for colour, paint in SEAT.items()},
     )
-    SEATS = {f"player_{colour}": paint for colour, paint in SEAT.items()}
-    TONES = {
-        "#120926": "#1C070D",
-        "#150E28": "#1C070D",
-        "#181029": "#2A0D15",
-        "#1B1430": "#2A1016",
-        "#241A40": "#331019",
-        "#2B2050": "#4A1C26",
-        "#33265F": "#5A2530",
-        "#352761": "#5A2530",
-        "#3D2C6B": "#6B2733",
-        "#4A3A78": "#7A3A44",
-        "#4A3F68": "#4A1C26",
-        "#5A4A86": "#8A605E",
-        "#6B5C94": "#8A4652",
-        "#7C68B8": "#B98F86",
-        "#8F84AC": "#C9A49C",
-        "#93A399": "#C9A49C",
-        "#9A8FB4": "#C9A49C",
-        "#B9ADD0": "#D9B9AE",
-        "#14231F": "#2A0D15",
-        "#6E8F80": "#8A4652",
-        "#275146": "#6A4A18",
-        "#0B0618": "#16060A",
-    }
 
     def backdrop(self, v: View) -> DisplayList:
         """The ground, the frames of all regions, the own board; in the evening the ground alone."""

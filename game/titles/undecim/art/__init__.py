@@ -43,32 +43,41 @@ _PARTS: Final = {
 class Art(contract.Art):
     """The frontier under the red moon, by the light of torches."""
 
-    BAND = ("#5E1A26", "#2B1014", "#F0DCA8")
-    THEME = Theme(PANEL, DARK, "#6E5648", STONE, INK, WINE, GOLD, CREAM)
-    TONES = {
-        "#120926": "#1B1014",
-        "#150E28": "#1B1014",
-        "#181029": "#271A1F",
-        "#1B1430": "#22151A",
-        "#241A40": "#2E1C22",
-        "#2B2050": "#3A282C",
-        "#33265F": "#4A2630",
-        "#352761": "#4A2630",
-        "#3D2C6B": "#5E4A42",
-        "#4A3A78": "#5E4A42",
-        "#4A3F68": "#4A3A36",
-        "#5A4A86": "#7A6250",
-        "#6B5C94": "#7A6250",
-        "#7C68B8": "#9C8672",
-        "#8F84AC": "#B9A58F",
-        "#93A399": "#B9A58F",
-        "#9A8FB4": "#BFAE9A",
-        "#B9ADD0": "#C9B8A2",
-        "#14231F": "#271A1F",
-        "#6E8F80": "#7A6250",
-        "#275146": "#4A3A22",
-        "#0B0618": "#12080C",
-    }
+    THEME = Theme(
+        PANEL,
+        DARK,
+        "#6E5648",
+        STONE,
+        INK,
+        WINE,
+        GOLD,
+        CREAM,
+        box=("#5E1A26", "#2B1014", "#F0DCA8"),
+        tones={
+            "#120926": "#1B1014",
+            "#150E28": "#1B1014",
+            "#181029": "#271A1F",
+            "#1B1430": "#22151A",
+            "#241A40": "#2E1C22",
+            "#2B2050": "#3A282C",
+            "#33265F": "#4A2630",
+            "#352761": "#4A2630",
+            "#3D2C6B": "#5E4A42",
+            "#4A3A78": "#5E4A42",
+            "#4A3F68": "#4A3A36",
+            "#5A4A86": "#7A6250",
+            "#6B5C94": "#7A6250",
+            "#7C68B8": "#9C8672",
+            "#8F84AC": "#B9A58F",
+            "#93A399": "#B9A58F",
+            "#9A8FB4": "#BFAE9A",
+            "#B9ADD0": "#C9B8A2",
+            "#14231F": "#271A1F",
+            "#6E8F80": "#7A6250",
+            "#275146": "#4A3A22",
+            "#0B0618": "#12080C",
+        },
+    )
 
     def backdrop(self, v: View) -> DisplayList:
         """Dark wood and the frontier in the light of the hour."""

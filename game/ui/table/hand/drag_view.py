@@ -100,7 +100,7 @@ class DragView:
         if laid is None or not model.playing or not model.may_lift(piece):
             return
         seen, settings, targets = table.stage.canvas, table.stage.settings, model.targets(piece)
-        nowhere = seen.like(pygame.Surface((1, 1)), title=table.title.id, tones=model.art.TONES)
+        nowhere = seen.like(pygame.Surface((1, 1)), title=table.title.id, tones=model.art.THEME.tones)
         light = (settings.highlight, table.time, settings.reduced_motion)
         draw_targets(nowhere, model.layout, targets, "", *light)
         self.badges.draw(nowhere, self._untold(model.gains(piece)))
